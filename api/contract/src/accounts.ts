@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { messageSchema } from './shapes.ts';
+
+export const USERNAME_MIN = 3;
+export const USERNAME_MAX = 40;
+export const PASSWORD_MIN = 6;
+export const PASSWORD_MAX = 128;
+
+/** Length in characters as a person counts them: an emoji is one (SECURITY V-01). */
+const characters = (text: string) => Array.from(text).length;
+
+// Control characters have no place in a name: they could forge log lines and mail headers.
+// oxlint-disable-next-line no-control-regex -- the control characters are what is refused
+const CONTROL = /[\u0000-\u001f\u007f]/;
+
+export const usernameSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.refine((name) => characters(name) >= USERNAME_MIN, 'El nombre de usuario debe tener al menos 3 caracteres'),
+    z.refine((name) => characters(name) <= USERNAME_MAX, 'El nombre de usuario puede tener 40 caracteres como máximo'),
+    z.refine((name) => !CONTROL.test(name), 'El nombre de usuario tiene caracteres que no se pueden usar'),
+  );
+
+/** Verified exactly as typed: neither trimmed nor cut (SECURITY V-02). */
+export const passwordSchema = z
+  .string()
+  .check(
+    z.refine((text) => characters(text) >= PASSWORD_MIN, 'La contraseña debe tener al menos 6 caracteres'),
+    z.refine((text) => characters(text) <= PASSWORD_MAX, 'La contraseña puede tener 128 caracteres como máximo'),
+  );
+
+export const emailSchema = z
+  .string()
+  .check(z.trim(), z.toLowerCase(), z.maxLength(254, 'Ingresa un email válido'), z.email('Ingresa un email válido'));
+
+/** 256 random bits in base64url (SECURITY V-13). */
+export const tokenSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'El enlace no es válido'));
+
+export const roleSchema = z.enum(['user', 'admin']);
+
+export const signedInUserSchema = z.object({
+  id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: roleSchema,
+  hasPremiumAccess: z.boolean(),
+});
+export type SignedInUser = z.infer<typeof signedInUserSchema>;
+
+export const userAnswerSchema = z.object({ user: signedInUserSchema });
+
+export const loginBody = z.strictObject({
+  // A user name or an e-mail address.
+  username: z.string().check(z.trim(), z.minLength(3, 'El nombre de usuario debe tener al menos 3 caracteres'), z.maxLength(254, 'El nombre de usuario es demasiado largo')),
+  password: passwordSchema,
+});
+export const registerBody = z.strictObject({ username: usernameSchema, email: emailSchema, password: passwordSchema });
+export const emailBody = z.strictObject({ email: emailSchema });
+export const tokenBody = z.strictObject({ token: tokenSchema });
+export const resetBody = z.strictObject({ token: tokenSchema, newPassword: passwordSchema });
+
+export const getCurrentUser = defineEndpoint({
+  name: 'getCurrentUser', method: 'GET', path: '/api/auth/user', access: 'user', response: userAnswerSchema,
+});
+export const login = defineEndpoint({
+  name: 'login', method: 'POST', path: '/api/auth/login', access: 'public', body: loginBody, response: userAnswerSchema,
+});
+export const register = defineEndpoint({
+  name: 'register', method: 'POST', path: '/api/auth/register', access: 'public', body: registerBody, response: messageSchema, status: 201,
+});
+export const verifyEmail = defineEndpoint({
+  name: 'verifyEmail', method: 'POST', path: '/api/auth/verify-email', access: 'public',
+  body: z.strictObject({ token: tokenSchema, consentVersion: z.optional(z.string().check(z.maxLength(20))) }),
+  response: messageSchema,
+});
+export const resendVerification = defineEndpoint({
+  name: 'resendVerification', method: 'POST', path: '/api/auth/resend-verification', access: 'public', body: emailBody, response: messageSchema,
+});
+export const forgotPassword = defineEndpoint({
+  name: 'forgotPassword', method: 'POST', path: '/api/auth/forgot-password', access: 'public', body: emailBody, response: messageSchema,
+});
+/** Only the OK status is used; does not use the token up (SECURITY V-14). */
+export const validateResetToken = defineEndpoint({
+  name: 'validateResetToken', method: 'POST', path: '/api/auth/validate-reset-token', access: 'public', body: tokenBody, response: messageSchema,
+});
+export const resetPassword = defineEndpoint({
+  name: 'resetPassword', method: 'POST', path: '/api/auth/reset-password', access: 'public', body: resetBody, response: messageSchema,
+});
+/** Signing out twice is no error: anybody may call it. */
+export const logout = defineEndpoint({ name: 'logout', method: 'POST', path: '/api/auth/logout', access: 'public' });
+/** Gives the password again; opens the calls that need it for ten minutes (S-07). */
+export const confirmPassword = defineEndpoint({
+  name: 'confirmPassword', method: 'POST', path: '/api/auth/confirm', access: 'user', body: z.strictObject({ password: passwordSchema }),
+});
+/** First administrator (D12): 410 when one exists. */
+export const setupAdmin = defineEndpoint({
+  name: 'setupAdmin', method: 'POST', path: '/api/setup/admin', access: 'public',
+  body: z.strictObject({ token: tokenSchema, username: usernameSchema, email: emailSchema, password: passwordSchema }),
+  response: messageSchema, status: 201,
+});

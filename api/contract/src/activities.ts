@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+import { bodySchema } from './bodies.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { sealSchema } from './seals.ts';
+import { activityIdSchema, blockIdSchema, idParams, stageIdSchema } from './shapes.ts';
+
+export const activityTypeSchema = z.enum([
+  'daily_practice', 'reading', 'journaling', 'audio', 'playlist', 'reflection_phrase', 'integration', 'celebration', 'self_assessment', 'movie',
+]);
+export type ActivityType = z.infer<typeof activityTypeSchema>;
+
+export const activityStatusSchema = z.enum(['pending', 'in_progress', 'completed']);
+export type ActivityStatus = z.infer<typeof activityStatusSchema>;
+
+export const activitySchema = z.object({
+  id: activityIdSchema,
+  blockId: blockIdSchema,
+  weekId: stageIdSchema,
+  title: z.string(),
+  /** One sentence; never the full text. */
+  description: z.string(),
+  type: activityTypeSchema,
+  status: activityStatusSchema,
+  /** True while an earlier activity of the stage, or an earlier block, is unfinished, or where she is not entitled to it. */
+  isLocked: z.boolean(),
+  /** `null` where she is not entitled to it (D7). */
+  body: z.nullable(bodySchema),
+  /** At most 300 characters, in place of a body that is not sent. */
+  preview: z.optional(z.string()),
+});
+export type Activity = z.infer<typeof activitySchema>;
+
+export const getActivity = defineEndpoint({
+  name: 'getActivity', method: 'GET', path: '/api/activity/:id', access: 'user', params: idParams, response: activitySchema,
+});
+/** Hers, as the live channel's key /api/activities refreshes them: only those that are not pending. */
+export const listActivityStatuses = defineEndpoint({
+  name: 'listActivityStatuses', method: 'GET', path: '/api/activities', access: 'user',
+  response: z.array(z.object({ id: activityIdSchema, status: activityStatusSchema })),
+});
+/**
+ * Moves an activity forward; completed never goes back (D5). Refusals, in this order: 400 id not a number or another status,
+ * 404 outside 1…432, 403 `requiresPremium`, 409 out of order.
+ */
+export const setActivityStatus = defineEndpoint({
+  name: 'setActivityStatus', method: 'PATCH', path: '/api/activities/:id/status', access: 'user',
+  params: idParams,
+  body: z.strictObject({ status: z.enum(['in_progress', 'completed'], 'El estado no es válido') }),
+  response: z.object({
+    activity: activitySchema,
+    triggerPremiumPopup: z.optional(z.literal(true)),
+    message: z.optional(z.string()),
+    sealUnlocked: z.optional(sealSchema),
+  }),
+});

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import { activitySchema } from './activities.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { blockIdSchema, countSchema, idParams, percentSchema, stageIdSchema } from './shapes.ts';
+
+export const blockStatusSchema = z.enum(['in_progress', 'completed', 'upcoming', 'locked']);
+export type BlockStatus = z.infer<typeof blockStatusSchema>;
+
+export const blockIconSchema = z.enum([
+  'seedling', 'wind', 'eye', 'heart', 'shield', 'message-circle', 'zap', 'sparkles', 'refresh', 'expand', 'sun', 'lock',
+]);
+export type BlockIcon = z.infer<typeof blockIconSchema>;
+
+export const blockSchema = z.object({
+  id: blockIdSchema,
+  title: z.string(),
+  description: z.string(),
+  month: z.number().check(z.int(), z.minimum(1), z.maximum(12)),
+  icon: blockIconSchema,
+  status: blockStatusSchema,
+  progress: percentSchema,
+  completedStages: countSchema,
+});
+export type Block = z.infer<typeof blockSchema>;
+
+/** A stage; `week` on the wire. `etapaNumber` equals `weekNumber`, the place in its block. */
+export const weekSchema = z.object({
+  id: stageIdSchema,
+  blockId: blockIdSchema,
+  weekNumber: z.number().check(z.int(), z.minimum(1), z.maximum(4)),
+  etapaNumber: z.number().check(z.int(), z.minimum(1), z.maximum(4)),
+  title: z.string(),
+  objective: z.string(),
+  tags: z.array(z.string()),
+  progress: percentSchema,
+  /** Ids of its activities, in order. */
+  activities: z.array(z.number()),
+  completedActivities: countSchema,
+  totalActivities: countSchema,
+  isCompleted: z.boolean(),
+});
+export type Week = z.infer<typeof weekSchema>;
+
+export const currentWeekSchema = z.object({
+  id: stageIdSchema,
+  blockId: blockIdSchema,
+  weekNumber: z.number(),
+  title: z.string(),
+  progress: percentSchema,
+  completedActivities: countSchema,
+  totalActivities: z._default(countSchema, 9),
+});
+export type CurrentWeek = z.infer<typeof currentWeekSchema>;
+
+export const currentBlockProgressSchema = z.object({
+  sequentialNumber: blockIdSchema,
+  blockTitle: z.string(),
+  /** Percent of the current stage. */
+  stageProgress: percentSchema,
+  completedStages: countSchema,
+  totalStages: z._default(countSchema, 4),
+});
+export type CurrentBlockProgress = z.infer<typeof currentBlockProgressSchema>;
+
+export const listBlocks = defineEndpoint({
+  name: 'listBlocks', method: 'GET', path: '/api/blocks', access: 'user', response: z.array(blockSchema),
+});
+export const getBlock = defineEndpoint({
+  name: 'getBlock', method: 'GET', path: '/api/blocks/:id', access: 'user', params: idParams, response: blockSchema,
+});
+export const listBlockWeeks = defineEndpoint({
+  name: 'listBlockWeeks', method: 'GET', path: '/api/blocks/:id/weeks', access: 'user', params: idParams, response: z.array(weekSchema),
+});
+export const listWeeks = defineEndpoint({
+  name: 'listWeeks', method: 'GET', path: '/api/weeks', access: 'user',
+  response: z.array(z.object({ id: stageIdSchema, blockId: blockIdSchema, title: z.string() })),
+});
+export const getWeek = defineEndpoint({
+  name: 'getWeek', method: 'GET', path: '/api/weeks/:id', access: 'user', params: idParams, response: weekSchema,
+});
+export const listWeekActivities = defineEndpoint({
+  name: 'listWeekActivities', method: 'GET', path: '/api/weeks/:id/activities', access: 'user', params: idParams, response: z.array(activitySchema),
+});
+export const getCurrentWeek = defineEndpoint({
+  name: 'getCurrentWeek', method: 'GET', path: '/api/current-week', access: 'user', response: currentWeekSchema,
+});
+export const getCurrentBlockProgress = defineEndpoint({
+  name: 'getCurrentBlockProgress', method: 'GET', path: '/api/current-block-progress', access: 'user', response: currentBlockProgressSchema,
+});

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+
+/** Bodies of activities (D3): a union discriminated by `kind`; every kind has its text and the questions for her journal. */
+
+/** Keys under which her answers are kept (2§3). */
+export const responseKeySchema = z.enum(['experience', 'attention', 'feelings', 'reflection']);
+export const questionSchema = z.object({ key: responseKeySchema, question: z.string() });
+export type Question = z.infer<typeof questionSchema>;
+
+const paragraphs = z.array(z.string().check(z.minLength(1)));
+const common = { text: paragraphs, questions: z.array(questionSchema) };
+
+const bookSchema = z.object({ title: z.string(), author: z.string(), year: z.number() });
+const filmSchema = z.object({ title: z.string(), director: z.string(), year: z.number() });
+
+export const dimensionSchema = z.object({ key: z.string(), label: z.string(), low: z.string(), high: z.string() });
+export type Dimension = z.infer<typeof dimensionSchema>;
+
+/** Public playlists of the music provider; `null` opens the provider's search for the title (D8). */
+const listenSchema = z.object({ title: z.string(), spotifyId: z.nullable(z.string()) });
+
+export const bodySchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('practice'),
+    ...common,
+    seconds: z.number(),
+    /** What to say `at` so many seconds after the start. */
+    cues: z.array(z.object({ at: z.number(), say: z.string() })),
+    notice: z.string(),
+  }),
+  z.object({ kind: z.literal('audio'), ...common, script: paragraphs, minutes: z.number(), listen: listenSchema }),
+  z.object({ kind: z.literal('phrase'), ...common, phrase: z.string() }),
+  z.object({ kind: z.literal('journaling'), ...common }),
+  z.object({ kind: z.literal('book'), ...common, work: bookSchema, summary: paragraphs, exercise: z.array(z.string()) }),
+  z.object({
+    kind: z.literal('film'),
+    ...common,
+    work: filmSchema,
+    symbols: z.array(z.object({ image: z.string(), meaning: z.string() })),
+  }),
+  z.object({ kind: z.literal('integration'), ...common, steps: z.array(z.string()) }),
+  z.object({ kind: z.literal('celebration'), ...common, needs: z.array(z.string()), steps: z.array(z.string()) }),
+  z.object({ kind: z.literal('assessment'), ...common, dimensions: z.array(dimensionSchema) }),
+]);
+export type Body = z.infer<typeof bodySchema>;
+export type BodyOfKind<K extends Body['kind']> = Extract<Body, { kind: K }>;

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+
+/**
+ * Who may call an endpoint.
+ * `public`: anybody · `user`: a signed-in woman · `admin`: an administrator · `deploy`: the bearer of the deploy token.
+ */
+export type Access = 'public' | 'user' | 'admin' | 'deploy';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+type AnySchema = z.core.$ZodType;
+
+/** One call of the wire: the only place where its method, path, access and shapes are written. */
+export interface Endpoint<
+  Params extends AnySchema | undefined = AnySchema | undefined,
+  Query extends AnySchema | undefined = AnySchema | undefined,
+  Body extends AnySchema | undefined = AnySchema | undefined,
+  Response extends AnySchema | undefined = AnySchema | undefined,
+> {
+  /** Stable name, used as the OpenAPI operation id. */
+  readonly name: string;
+  readonly method: Method;
+  /** Path with `:name` parameters, e.g. `/api/blocks/:id`. */
+  readonly path: string;
+  readonly access: Access;
+  readonly params?: Params;
+  readonly query?: Query;
+  /** A strict object: unknown request fields are refused with 400. */
+  readonly body?: Body;
+  /** Absent when the answer has no body (204). Answers are always cut to it (D40). */
+  readonly response?: Response;
+  /** Status of success: 200 unless said otherwise, 204 where there is no `response`. */
+  readonly status?: 200 | 201 | 204;
+  /** Media type of a request body that is not JSON (drawings, imports, registry uploads). */
+  readonly bodyType?: 'application/zip';
+}
+
+/** Declares an endpoint and keeps the exact types of its schemas. */
+export function defineEndpoint<
+  Params extends AnySchema | undefined = undefined,
+  Query extends AnySchema | undefined = undefined,
+  Body extends AnySchema | undefined = undefined,
+  Response extends AnySchema | undefined = undefined,
+>(endpoint: Endpoint<Params, Query, Body, Response>): Endpoint<Params, Query, Body, Response> {
+  return endpoint;
+}
+
+type Input<S> = S extends AnySchema ? z.core.input<S> : undefined;
+type Output<S> = S extends AnySchema ? z.core.output<S> : undefined;
+
+export type ParamsOf<E extends Endpoint> = Output<NonNullable<E['params']>>;
+export type QueryOf<E extends Endpoint> = Output<NonNullable<E['query']>>;
+export type BodyOf<E extends Endpoint> = Output<NonNullable<E['body']>>;
+export type BodyInputOf<E extends Endpoint> = Input<NonNullable<E['body']>>;
+export type ResponseOf<E extends Endpoint> = Output<NonNullable<E['response']>>;
+export type ResponseInputOf<E extends Endpoint> = Input<NonNullable<E['response']>>;
+
+/** Status of a successful answer. */
+export const successStatus = (endpoint: Endpoint): number => endpoint.status ?? (endpoint.response ? 200 : 204);

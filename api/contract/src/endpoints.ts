@@ -1,0 +1,18 @@
+import * as accounts from './accounts.ts';
+import * as activities from './activities.ts';
+import * as adminUsers from './admin-users.ts';
+import * as blocks from './blocks.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as leads from './leads.ts';
+import * as premium from './premium.ts';
+import * as progress from './progress.ts';
+import * as registry from './registry.ts';
+import * as seals from './seals.ts';
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
+
+/** Every endpoint of the contract, for the table-driven tests and the OpenAPI document. Not for the browser: it pulls in all schemas. */
+export const endpoints: readonly Endpoint[] = [accounts, activities, adminUsers, blocks, leads, premium, progress, registry, seals].flatMap(
+  (resource) => Object.values(resource).filter(isEndpoint),
+);

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { blockIdSchema, percentSchema, stageIdSchema } from './shapes.ts';
+
+export const sealStatusSchema = z.enum(['unlocked', 'in_progress', 'locked']);
+export const sealIconSchema = z.enum(['seedling', 'water', 'sun', 'tree', 'wind', 'feather', 'dove', 'unlock', 'lock']);
+
+/** One seal per stage: `id` and `weekId` are the stage's number, 1…48. */
+export const sealSchema = z.object({
+  id: stageIdSchema,
+  blockId: blockIdSchema,
+  weekId: stageIdSchema,
+  title: z.string(),
+  meaning: z.string(),
+  icon: sealIconSchema,
+  status: sealStatusSchema,
+  /** Progress of its stage: fills the ring while in progress. */
+  progress: percentSchema,
+});
+export type Seal = z.infer<typeof sealSchema>;
+
+export const listSeals = defineEndpoint({
+  name: 'listSeals', method: 'GET', path: '/api/seals', access: 'user', response: z.array(sealSchema),
+});

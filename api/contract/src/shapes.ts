@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { BLOCKS, LIVED_ACTIVITIES, STAGES } from './programme.ts';
+
+/** Pieces that several resources share. */
+
+/** An id in a path arrives as text: only plain digits count as a number. */
+const numberInPath = (most: number) =>
+  z.pipe(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,6}$/, 'El identificador no es un número')),
+      z.transform((text: string) => Number(text)),
+    ),
+    z.number().check(z.minimum(1), z.maximum(most)),
+  );
+
+export const idParams = z.object({ id: numberInPath(999_999) });
+export const blockIdSchema = z.number().check(z.int(), z.minimum(1), z.maximum(BLOCKS));
+export const stageIdSchema = z.number().check(z.int(), z.minimum(1), z.maximum(STAGES));
+export const activityIdSchema = z.number().check(z.int(), z.minimum(1), z.maximum(LIVED_ACTIVITIES));
+export const percentSchema = z.number().check(z.int(), z.minimum(0), z.maximum(100));
+export const countSchema = z.number().check(z.int(), z.minimum(0));
+export const instantSchema = z.iso.datetime();
+
+/** Mongo ids of users and clicks are strings of 24 hexadecimal digits. */
+export const objectIdParams = z.object({
+  id: z.string().check(z.regex(/^[0-9a-f]{24}$/, 'El identificador no es válido')),
+});
+
+export const messageSchema = z.object({ message: z.string() });
