@@ -1,0 +1,21 @@
+/** Every Spanish message that the API answers with; mails have their own texts beside their templates. */
+export const messages = {
+  invalid: 'Hay datos que revisar.',
+  unknownField: 'Este campo no se admite.',
+  signedOut: 'Inicia sesión para continuar.',
+  wrongCredentials: 'Credenciales incorrectas. Intenta de nuevo.',
+  forbidden: 'No tienes permiso para hacer esto.',
+  requiresVerification: 'Revisa tu bandeja de entrada para verificar tu cuenta.',
+  blocked: 'Tu cuenta está bloqueada. Escríbenos y lo vemos juntas.',
+  freeLimit: 'Has llegado al límite gratuito: las cinco primeras actividades son tuyas para siempre. Con Premium sigues con todas las demás.',
+  confirmationRequired: 'Confirma tu contraseña para continuar.',
+  foreignOrigin: 'Esta petición no viene de la aplicación.',
+  notFound: 'No lo hemos encontrado.',
+  methodNotAllowed: 'Esta acción no existe aquí.',
+  tooLarge: 'Es demasiado grande para enviarlo.',
+  wrongMediaType: 'El formato del envío no se admite.',
+  tooManyRequests: 'Demasiados intentos seguidos. Espera un momento y vuelve a probar.',
+  unavailable: 'Ahora mismo no podemos atenderte. Vuelve a intentarlo en un momento.',
+  unexpected: 'Algo ha fallado por nuestra parte. Vuelve a intentarlo en un momento.',
+  outOfOrder: (previousTitle: string) => `Completa "${previousTitle}" para desbloquear`,
+} as const;

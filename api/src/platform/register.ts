@@ -1,0 +1,74 @@
+import type Router from '@koa/router';
+import { type Access, type BodyOf, type Endpoint, type ParamsOf, type QueryOf, type ResponseInputOf, successStatus } from '@app/contract/endpoint';
+import type { Context } from 'koa';
+import * as z from 'zod';
+import { type CurrentUser, requireAccess } from './access.ts';
+import { invalid, wrongMediaType } from './errors.ts';
+import { messages } from './messages.ts';
+
+/** What a handler receives: everything already checked. */
+export interface Call<E extends Endpoint> {
+  /** The signed-in woman; present whenever the endpoint's access is `user` or `admin`. */
+  readonly user: E['access'] extends 'user' | 'admin' ? CurrentUser : CurrentUser | undefined;
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: BodyOf<E>;
+  /** For headers, cookies and the address of the caller only. */
+  readonly ctx: Context;
+}
+
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<E['response'] extends undefined ? void : ResponseInputOf<E>>;
+
+/** The path that stands in a log line or table: patterns, never values. */
+export interface RegisteredEndpoint {
+  readonly name: string;
+  readonly access: Access;
+}
+
+function check<S extends z.core.$ZodType>(schema: S | undefined, value: unknown): z.core.output<S> | undefined {
+  if (!schema) return undefined;
+  const result = z.safeParse(schema, value);
+  if (!result.success) throw invalid(fieldsOf(result.error));
+  return result.data;
+}
+
+/** Names every wrong field (D14): `{ email: 'Ingresa un email válido' }`; faults of the whole body stand under `body`. */
+function fieldsOf(error: z.core.$ZodError): Record<string, string> {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) fields[key] = messages.unknownField;
+    } else {
+      fields[issue.path.map(String).join('.') || 'body'] ??= issue.message;
+    }
+  }
+  return fields;
+}
+
+function readBody(endpoint: Endpoint, ctx: Context): unknown {
+  if (!endpoint.body) return undefined;
+  if (!ctx.is('json')) throw wrongMediaType();
+  return ctx.request.body;
+}
+
+/**
+ * Joins an endpoint of the contract to its handler. Checks, in this order: access (401, 403), parameters, query and body (400, 415);
+ * then cuts the answer to its schema, so that a field which is not in the contract never leaves (D40).
+ */
+export function register<E extends Endpoint>(router: Router, endpoint: E, handler: Handler<E>): void {
+  router.register(endpoint.path, [endpoint.method], async (ctx: Context) => {
+    ctx.state.endpoint = endpoint satisfies RegisteredEndpoint;
+    const user = await requireAccess(endpoint.access, ctx);
+    const call = {
+      user,
+      params: check(endpoint.params, ctx.params),
+      query: check(endpoint.query, ctx.query),
+      body: check(endpoint.body, readBody(endpoint, ctx)),
+      ctx,
+    } as Call<E>; // the schemas just checked are the ones that Call is made of; TypeScript cannot follow the generics
+    const answer = await handler(call);
+    ctx.status = successStatus(endpoint);
+    if (endpoint.response) ctx.body = z.parse(endpoint.response, answer);
+    else ctx.body = null;
+  });
+}
