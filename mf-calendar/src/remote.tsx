@@ -1,0 +1,3 @@
+import type { RemoteModule } from '@app/shared-ui/host';
+
+export const routes: RemoteModule['routes'] = [];

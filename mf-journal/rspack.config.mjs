@@ -1,0 +1,7 @@
+import { remoteConfig } from '@app/shared-ui/federation/remote-config.mjs';
+
+export default remoteConfig({
+  folder: import.meta.dirname,
+  routes: ['/journaling', '/journaling/:entryId'],
+  slots: ['activity-journal'],
+});

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import { rspack } from '@rspack/core';
+import { RemoteManifestPlugin } from './remote-manifest-plugin.mjs';
+import { SHARED } from './shared.mjs';
+import { webConfig } from './web-config.mjs';
+
+/**
+ * The bundler configuration of a remote, from its folder and the few facts that are its own.
+ *
+ * `rspack build` makes a federation container without React and the like, which the shell provides; `rspack serve` runs the remote
+ * alone, with everything bundled, in the mock host of `src/main.tsx`.
+ *
+ * @param {{ folder: string, routes: string[], slots?: string[], access?: 'user' | 'admin' }} remote
+ *   `routes`: the patterns it owns, as `src/remote.tsx` declares them; `slots`: names of the slots it fills, each by a module
+ *   `src/slot-<name>.tsx` with a default export.
+ */
+export function remoteConfig({ folder, routes, slots = [], access = 'user' }) {
+  const { name, version: packageVersion } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const version = process.env.REMOTE_VERSION ?? packageVersion;
+  return (env = {}, argv = {}) => {
+    const serving = Boolean(env.RSPACK_SERVE ?? env.WEBPACK_SERVE);
+    const development = serving || argv.mode === 'development';
+    return serving ? aloneConfig(folder, name) : containerConfig({ folder, name, version, routes, slots, access, development });
+  };
+}
+
+function containerConfig({ folder, name, version, routes, slots, access, development }) {
+  const container = name.replaceAll('-', '_');
+  const base = webConfig(folder, { development });
+  const slotModules = Object.fromEntries(slots.map((slot) => [slot, `slot-${slot}`]));
+  return {
+    ...base,
+    entry: {},
+    output: {
+      ...base.output,
+      uniqueName: container,
+      publicPath: 'auto',
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[name].[contenthash:8].chunk.js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      // Per version, or chunks of a broken version would be taken for those of the one rolled back to.
+      chunkLoadingGlobal: `chunk_${container}_${version}`.replace(/\W/g, '_'),
+    },
+    plugins: [
+      ...base.plugins,
+      new ModuleFederationPlugin({
+        name: container,
+        filename: 'remoteEntry.[contenthash:8].js',
+        exposes: {
+          './remote': './src/remote.tsx',
+          ...Object.fromEntries(Object.values(slotModules).map((module) => [`./${module}`, `./src/${module}.tsx`])),
+        },
+        shared: Object.fromEntries(
+          Object.entries(SHARED).map(([lib, libVersion]) => [
+            lib,
+            { singleton: true, strictVersion: true, requiredVersion: `^${libVersion}`, import: false },
+          ]),
+        ),
+        shareStrategy: 'loaded-first',
+        manifest: true,
+        dts: false,
+        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+      }),
+      new RemoteManifestPlugin({ name, container, version, routes, slots: slotModules, hostContract: '1', access }),
+    ],
+  };
+}
+
+function aloneConfig(folder, name) {
+  const base = webConfig(folder, { development: true });
+  return {
+    ...base,
+    entry: { main: './src/main.tsx' },
+    output: { ...base.output, publicPath: '/', filename: '[name].js' },
+    plugins: [
+      ...base.plugins.filter((plugin) => !(plugin instanceof rspack.SubresourceIntegrityPlugin)),
+      new rspack.HtmlRspackPlugin({ title: `${name} a solas`, templateContent: aloneTemplate }),
+    ],
+    devServer: { port: 'auto', host: '127.0.0.1', historyApiFallback: true, hot: true },
+  };
+}
+
+const aloneTemplate = `<!doctype html>
+<html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"></head>
+<body><div id="root"></div></body></html>`;

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import { rspack } from '@rspack/core';
+
+/** What the shell's and every remote's bundle have in common. */
+export function webConfig(folder, { development }) {
+  return {
+    context: folder,
+    mode: development ? 'development' : 'production',
+    target: ['web', 'es2022'],
+    devtool: development ? 'cheap-module-source-map' : false,
+    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+    output: {
+      path: path.join(folder, 'dist'),
+      clean: { keep: '.stamp' },
+      crossOriginLoading: 'anonymous',
+      hashFunction: 'xxhash64',
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'builtin:swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development, refresh: false } },
+            },
+            env: { targets: ['chrome >= 111', 'firefox >= 114', 'safari >= 16.4'] },
+          },
+          type: 'javascript/auto',
+        },
+        { test: /\.(woff2|png|svg)$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: { chunkIds: development ? 'named' : 'deterministic' },
+    performance: { hints: false },
+    plugins: [
+      new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'] }),
+      new rspack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(development ? 'development' : 'production') }),
+    ],
+  };
+}

@@ -1,0 +1,63 @@
+import { css, styled } from 'styled-components';
+
+type Variant = 'filled' | 'soft' | 'quiet';
+
+const variants = {
+  /** The one next step; no more than one in view (DESIGN 1). */
+  filled: css`
+    background: var(--accent);
+    color: var(--on-accent);
+
+    &:hover:not(:disabled) {
+      background: var(--accent-hover);
+    }
+  `,
+  soft: css`
+    background: var(--accent-soft);
+    color: var(--ink);
+
+    &:hover:not(:disabled) {
+      background: color-mix(in oklch, var(--accent-soft), var(--accent) 12%);
+    }
+  `,
+  quiet: css`
+    background: transparent;
+    color: var(--accent);
+
+    &:hover:not(:disabled) {
+      background: var(--accent-soft);
+    }
+  `,
+} satisfies Record<Variant, ReturnType<typeof css>>;
+
+/** Shared with links that look like buttons: `styled(Link)\`${buttonStyle}\``. */
+export const buttonStyle = css<{ readonly $variant?: Variant; readonly $block?: boolean }>`
+  display: ${({ $block }) => ($block ? 'flex' : 'inline-flex')};
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  width: ${({ $block }) => ($block ? '100%' : 'auto')};
+  min-height: 48px;
+  padding: 10px 22px;
+  border: 0;
+  border-radius: 999px;
+  font: 600 1rem / 1.25 var(--font-sans);
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  transition: background-color 0.15s;
+
+  ${({ $variant = 'filled' }) => variants[$variant]}
+
+  &:disabled {
+    opacity: 0.55;
+    cursor: default;
+  }
+`;
+
+export const Button = styled.button.attrs<{ readonly type?: 'button' | 'submit' }>(({ type = 'button' }) => ({ type }))<{
+  readonly $variant?: Variant;
+  readonly $block?: boolean;
+}>`
+  ${buttonStyle}
+`;

@@ -1,0 +1,87 @@
+import type { BodyInputOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@app/contract/endpoint';
+import { type Problem, problemSchema } from '@app/contract/problem';
+import ky, { HTTPError } from 'ky';
+import * as z from 'zod/mini';
+
+/** A non-OK answer. `message` is the status code, a colon, a space and the body text, or the status text if the body is empty (1§8). */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    /** The parsed body; `undefined` when it is no problem of ours. */
+    readonly problem: Problem | undefined,
+  ) {
+    super(message);
+    this.name = 'ApiError';
+  }
+}
+
+/** No answer at all: offline, the server gone, or a time-out. */
+export class NetworkError extends Error {
+  constructor(cause: unknown) {
+    super('network', { cause });
+    this.name = 'NetworkError';
+  }
+}
+
+type Needs<Name extends string, T> = [T] extends [undefined] ? { readonly [K in Name]?: undefined } : { readonly [K in Name]: T };
+type PathValues<T> = { readonly [K in keyof T]: string | number };
+export type CallArguments<E extends Endpoint> = Needs<'params', ParamsOf<E> extends undefined ? undefined : PathValues<ParamsOf<E>>> &
+  Partial<Needs<'query', QueryOf<E>>> &
+  Needs<'body', BodyInputOf<E>> & { readonly signal?: AbortSignal };
+
+const TIMEOUT_MS = 20_000;
+const client = ky.create({ credentials: 'include', retry: 0, timeout: TIMEOUT_MS, throwHttpErrors: true });
+
+/** The address of a call: the endpoint's path with its parameters filled in. */
+export function pathOf(endpoint: Endpoint, params: Readonly<Record<string, string | number>> | undefined): string {
+  return endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name] ?? '')));
+}
+
+/**
+ * Makes a call of the contract: the only function of the front ends that fetches. Sends the session cookie, and a JSON body only when
+ * there is one (1§7). Shows nothing itself: the caller decides between toast, text and boundary.
+ * @throws ApiError on a non-OK answer, NetworkError when there was none
+ */
+export async function call<E extends Endpoint>(endpoint: E, args: CallArguments<E>): Promise<ResponseOf<E>> {
+  const { params, query, body, signal } = args as { [K in 'params' | 'query']?: Record<string, string | number> } & { body?: unknown; signal?: AbortSignal };
+  try {
+    const response = await client(pathOf(endpoint, params), {
+      method: endpoint.method,
+      ...(body === undefined ? {} : { json: body }),
+      ...(query ? { searchParams: query } : {}),
+      ...(signal ? { signal } : {}),
+    });
+    if (!endpoint.response) return undefined as ResponseOf<E>;
+    return z.parse(endpoint.response, await response.json()) as ResponseOf<E>;
+  } catch (error) {
+    if (error instanceof HTTPError) throw await apiErrorOf(error);
+    // A wrong shape is a fault of ours, an abort is the caller's wish; only what remains is the network.
+    if (error instanceof z.core.$ZodError || (error instanceof Error && error.name === 'AbortError')) throw error;
+    throw new NetworkError(error);
+  }
+}
+
+/** As `call`, but a 401 is `null` instead of an error (2§7: stage calls). */
+export async function callOrNull<E extends Endpoint>(endpoint: E, args: CallArguments<E>): Promise<ResponseOf<E> | null> {
+  try {
+    return await call(endpoint, args);
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+async function apiErrorOf({ response }: HTTPError): Promise<ApiError> {
+  const text = await response.text();
+  return new ApiError(response.status, `${response.status}: ${text || response.statusText}`, problemOf(text));
+}
+
+function problemOf(text: string): Problem | undefined {
+  try {
+    const result = z.safeParse(problemSchema, JSON.parse(text));
+    return result.success ? result.data : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,103 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { hostCopy } from '../copy/host-copy.ts';
+import { media } from '../theme/media.ts';
+
+interface DialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: string;
+  readonly description?: ReactNode;
+  readonly children: ReactNode;
+  /** `wide` for grids and reading. */
+  readonly size?: 'narrow' | 'wide';
+}
+
+/** The one dialog: centred on a desktop, a sheet from below on a phone (DESIGN 10). Focus, Esc and scroll lock by Radix. */
+export function Dialog({ open, onOpenChange, title, description, children, size = 'narrow' }: DialogProps) {
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <Overlay />
+        <Content $size={size} {...(description ? {} : { 'aria-describedby': undefined })}>
+          <Header>
+            <Title>{title}</Title>
+            <Close aria-label={hostCopy.close}>
+              <X aria-hidden size={20} />
+            </Close>
+          </Header>
+          {description ? <Description>{description}</Description> : null}
+          {children}
+        </Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}
+
+const Overlay = styled(RadixDialog.Overlay)`
+  position: fixed;
+  inset: 0;
+  z-index: 40;
+  background: var(--scrim);
+`;
+
+const Content = styled(RadixDialog.Content)<{ readonly $size: 'narrow' | 'wide' }>`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: 41;
+  max-height: 90dvh;
+  overflow: auto;
+  padding: 20px 20px calc(24px + env(safe-area-inset-bottom));
+  border-radius: var(--radius-sheet) var(--radius-sheet) 0 0;
+  background: var(--surface-raised);
+  color: var(--ink);
+  box-shadow: var(--shadow-overlay);
+  overscroll-behavior: contain;
+
+  ${media.desktop} {
+    inset: 50% auto auto 50%;
+    translate: -50% -50%;
+    width: min(${({ $size }) => ($size === 'wide' ? '880px' : '520px')}, calc(100vw - 48px));
+    max-height: 85dvh;
+    padding: 28px 32px 32px;
+    border-radius: var(--radius-card);
+  }
+`;
+
+const Header = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: 16px;
+`;
+
+const Title = styled(RadixDialog.Title)`
+  margin: 6px 0 0;
+  font: 500 1.5rem / 1.25 var(--font-serif);
+  text-wrap: balance;
+`;
+
+const Description = styled(RadixDialog.Description)`
+  margin: 8px 0 16px;
+  color: var(--ink-soft);
+`;
+
+const Close = styled(RadixDialog.Close)`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  margin: -4px -8px 0 0;
+  border: 0;
+  border-radius: 50%;
+  background: transparent;
+  color: var(--ink-soft);
+  cursor: pointer;
+
+  &:hover {
+    background: var(--surface-sunken);
+  }
+`;

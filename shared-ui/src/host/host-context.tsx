@@ -1,0 +1,63 @@
+import type { LiveEventData, LiveEventName } from '@app/contract/live-events';
+import type { SignedInUser } from '@app/contract/accounts';
+import { type ComponentType, createContext, use } from 'react';
+
+/** A message that comes and goes; at most one is shown (1§9). */
+export interface ToastMessage {
+  readonly title: string;
+  readonly description?: string;
+  /** `error` stays until read and is not replaced by a success (D26). */
+  readonly tone?: 'info' | 'error';
+  /** Default 2000 ms (2§9); ignored for errors. */
+  readonly durationMs?: number;
+}
+
+/** A question that is answered in an alert dialog on the page (D26). */
+export interface Question {
+  readonly title?: string;
+  readonly text: string;
+  readonly confirmLabel?: string;
+  readonly cancelLabel?: string;
+  /** Marks an act that cannot be undone. */
+  readonly destructive?: boolean;
+}
+
+export type SlotComponent = ComponentType<Record<string, unknown>>;
+
+/** What the shell promises to remotes. Its version is HOST_CONTRACT; breaking it is a decision record (D30). */
+export interface Host {
+  /** Opens the premium modal (D32). */
+  openUpgrade(): void;
+  showToast(toast: ToastMessage): void;
+  confirm(question: Question): Promise<boolean>;
+  alert(text: string): Promise<void>;
+  /** Listens to the live channel. @returns a function that stops listening */
+  onLiveEvent<N extends LiveEventName>(event: N, listener: (data: LiveEventData<N>) => void): () => void;
+  /** The component that a remote offers for a slot; `undefined` when no remote fills it. The same promise for the same name until retried. */
+  loadSlot(name: string): Promise<SlotComponent> | undefined;
+  /** Forgets a failed slot, so that the next `loadSlot` asks again. */
+  retrySlot(name: string): Promise<void>;
+}
+
+export const HostContext = createContext<Host | null>(null);
+
+/** The host of this page. @throws Error outside a host: the component was rendered without shell or MockHost */
+export function useHost(): Host {
+  const host = use(HostContext);
+  if (!host) throw new Error('useHost was called outside of a host: is @app/shared-ui/host there twice?');
+  return host;
+}
+
+/** The signed-in woman. */
+export interface Session {
+  readonly user: SignedInUser;
+}
+
+export const SessionContext = createContext<Session | null>(null);
+
+/** @throws Error on public pages, where nobody needs to be signed in */
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (!session) throw new Error('useSession was called where nobody is signed in');
+  return session;
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, Suspense, use } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { type SlotComponent, useHost } from './host-context.tsx';
+
+interface SlotProps {
+  /** Slot name, e.g. `activity-journal`. */
+  readonly name: string;
+  /** Shown when no remote fills the slot, while it loads, and (beside a retry) when it fails. */
+  readonly fallback?: ReactNode;
+  /** Offers to try again inside the fallback of a slot that failed; without it the fallback stands alone. */
+  readonly renderError?: (retry: () => void) => ReactNode;
+  /** Handed to the component that fills the slot. */
+  readonly [prop: string]: unknown;
+}
+
+/** A place on a page that another remote fills (D31). Whatever happens to that remote, the page around it goes on. */
+export function Slot({ name, fallback = null, renderError, ...props }: SlotProps) {
+  const host = useHost();
+  const loading = host.loadSlot(name);
+  if (!loading) return fallback;
+  const renderFailure = ({ resetErrorBoundary }: FallbackProps) => renderError?.(resetErrorBoundary) ?? fallback;
+  return (
+    <ErrorBoundary fallbackRender={renderFailure} onReset={() => void host.retrySlot(name)} resetKeys={[loading]}>
+      <Suspense fallback={fallback}>
+        <Filled loading={loading} props={props} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+function Filled({ loading, props }: { readonly loading: Promise<SlotComponent>; readonly props: Record<string, unknown> }) {
+  const Component = use(loading);
+  return <Component {...props} />;
+}

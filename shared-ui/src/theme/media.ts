@@ -1,0 +1,7 @@
+/** Phones up to here, desktops from the next pixel on (1§9). */
+export const MOBILE_BREAKPOINT_PX = 768;
+
+export const media = {
+  desktop: `@media (min-width: ${MOBILE_BREAKPOINT_PX}px)`,
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+} as const;

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+const NAME = 'page';
+
+/**
+ * Writes `index.html` from its template: fonts preloaded, the theme script blocking, the rest deferred, every script with its hash.
+ * The server fills in what is left: `%NONCE%`, `%PRELOAD%` and `%REGISTRY%` (one answer per session).
+ */
+export class PagePlugin {
+  constructor({ template, blocking, deferred, fonts }) {
+    Object.assign(this, { template, blocking, deferred, fonts });
+  }
+
+  apply(compiler) {
+    const { Compilation, sources } = compiler.rspack;
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      compilation.fileDependencies.add(this.template);
+      compilation.hooks.processAssets.tap({ name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT + 1 }, (assets) => {
+        const scripts = (entry) => compilation.entrypoints.get(entry).getFiles().filter((file) => file.endsWith('.js'));
+        const tag = (file, attributes) =>
+          `<script ${attributes}crossorigin="anonymous" integrity="${sha384(assets[file].source())}" src="/${file}"></script>`;
+        const fonts = Object.keys(assets).filter((file) => this.fonts.test(file));
+        const head = [
+          ...scripts(this.blocking).map((file) => tag(file, '')),
+          ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
+          ...scripts(this.deferred).map((file) => tag(file, 'defer ')),
+        ];
+        const page = readFileSync(this.template, 'utf8').replace('%HEAD%', head.join('\n    '));
+        compilation.emitAsset('index.html', new sources.RawSource(page));
+      });
+    });
+  }
+}
+
+const sha384 = (bytes) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { webConfig } from '@app/shared-ui/federation/web-config.mjs';
+import { rspack } from '@rspack/core';
+import { PagePlugin } from './page-plugin.mjs';
+
+/** A plain bundle: which remotes there are, it learns from the registry at run time (D29). */
+export default (env = {}, argv = {}) => {
+  const development = argv.mode === 'development';
+  const base = webConfig(import.meta.dirname, { development });
+  return {
+    ...base,
+    entry: {
+      // Runs before the first paint and blocks it: a few hundred bytes that set light or dark.
+      theme: './src/theme/theme-first.ts',
+      main: './src/main.tsx',
+    },
+    output: {
+      ...base.output,
+      uniqueName: 'shell',
+      publicPath: '/',
+      filename: 'assets/[name].[contenthash:8].js',
+      chunkFilename: 'assets/[name].[contenthash:8].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+    },
+    plugins: [
+      ...base.plugins,
+      new PagePlugin({
+        template: path.join(import.meta.dirname, 'src/index.html'),
+        blocking: 'theme',
+        deferred: 'main',
+        fonts: /latin-wght-normal\.\w+\.woff2$/,
+      }),
+      // Remotes are entered by their scripts, never by a federation manifest: the runtime's snapshot code is not needed.
+      new rspack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true, ENV_TARGET: '"web"' }),
+    ],
+  };
+};

@@ -1,0 +1,27 @@
+import { FontFaces } from '@app/shared-ui/theme/font-faces';
+import { GlobalStyle } from '@app/shared-ui/theme/global-style';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { BrowserRouter } from 'react-router-dom';
+import type { RemoteLoader } from '../remotes/remote-loader.ts';
+import { BrokenApp } from './broken-app.tsx';
+import { Pages } from './pages.tsx';
+import { createQueryClient } from './query-client.ts';
+
+/** The whole page: providers outside, pages inside. */
+export function App({ loader }: { readonly loader: RemoteLoader }) {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <FontFaces />
+      <GlobalStyle />
+      <ErrorBoundary FallbackComponent={BrokenApp}>
+        {/* Without transitions a page that has to load shows its fallback at once instead of the old page under a new address. */}
+        <BrowserRouter useTransitions={false}>
+          <Pages loader={loader} />
+        </BrowserRouter>
+      </ErrorBoundary>
+    </QueryClientProvider>
+  );
+}

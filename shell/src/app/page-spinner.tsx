@@ -1,0 +1,18 @@
+import { Spinner } from '@app/shared-ui/components/spinner';
+import { styled } from 'styled-components';
+import { copy } from '../copy/es.ts';
+
+/** Stands where a page will stand; keeps the footer from jumping. */
+export function PageSpinner() {
+  return (
+    <Place>
+      <Spinner label={copy.app.loading} />
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  display: grid;
+  min-height: 60dvh;
+  place-items: center;
+`;

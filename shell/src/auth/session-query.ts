@@ -1,0 +1,16 @@
+import { getCurrentUser, type SignedInUser } from '@app/contract/accounts';
+import { ApiError, call, keyOf } from '@app/shared-ui/host';
+import { queryOptions } from '@tanstack/react-query';
+
+/** Who is signed in; `null` when nobody is: any non-OK answer means not authenticated (1§7). */
+export const sessionQuery = queryOptions({
+  queryKey: keyOf(getCurrentUser),
+  queryFn: async (): Promise<SignedInUser | null> => {
+    try {
+      return (await call(getCurrentUser, {})).user;
+    } catch (error) {
+      if (error instanceof ApiError) return null;
+      throw error;
+    }
+  },
+});

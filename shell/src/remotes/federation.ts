@@ -1,0 +1,81 @@
+import * as sharedHost from '@app/shared-ui/host';
+import * as routerFacade from '@app/shared-ui/federation/router-facade.ts';
+import type { RegistryEntry } from '@app/contract/registry';
+import { HOST_CONTRACT } from '@app/contract/registry';
+import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import provideRuntime from '@module-federation/inject-external-runtime-core-plugin';
+import * as reactQuery from '@tanstack/react-query';
+import * as React from 'react';
+import * as ReactDOM from 'react-dom';
+import * as styledComponents from 'styled-components';
+import { SHARED } from '@app/shared-ui/federation/shared.mjs';
+import { addressOf } from './registry.ts';
+
+/** A remote that has not answered by then has failed: the notice with 'Reintentar' is kinder than a page that waits. */
+const LOAD_TIMEOUT_MS = 10_000;
+
+export interface Federation {
+  load(remote: RegistryEntry, expose: string): Promise<unknown>;
+  /** Replaces what is known of a remote, evaluated modules included. */
+  register(remote: RegistryEntry): void;
+}
+
+/** The federation runtime with the shell's own modules as singletons (D30), and every script checked against its hash (D34). */
+export function createFederation(remotes: readonly RegistryEntry[]): Federation {
+  const hashes = new Map<string, string>();
+  const remember = (remote: RegistryEntry) => {
+    for (const [file, hash] of Object.entries(remote.integrity)) hashes.set(addressOf(remote, file), hash);
+  };
+  remotes.forEach(remember);
+  const instance = createInstance({
+    name: 'shell',
+    remotes: remotes.map(toRemote),
+    shareStrategy: 'loaded-first',
+    plugins: [provideRuntime(), integrityPlugin(hashes)],
+    shared: {
+      react: share('react', React),
+      'react-dom': share('react-dom', ReactDOM),
+      'react-router-dom': share('react-router-dom', routerFacade),
+      '@tanstack/react-query': share('@tanstack/react-query', reactQuery),
+      'styled-components': share('styled-components', styledComponents),
+      '@app/shared-ui/host': share('@app/shared-ui/host', sharedHost),
+    },
+  });
+  return {
+    load: async (remote, expose) => {
+      if (remote.hostContract !== HOST_CONTRACT) throw new Error(`${remote.name} was built for host contract ${remote.hostContract}`);
+      const module = await instance.loadRemote(`${remote.container}/${expose}`);
+      if (!module) throw new Error(`${remote.name} exposes no ${expose}`);
+      return module;
+    },
+    register: (remote) => {
+      remember(remote);
+      instance.registerRemotes([toRemote(remote)], { force: true });
+    },
+  };
+}
+
+const toRemote = (remote: RegistryEntry) => ({ name: remote.container, entry: new URL(remote.entry, window.location.href).href });
+
+function share(name: keyof typeof SHARED, lib: unknown) {
+  const version = SHARED[name];
+  return { version, lib: () => lib, shareConfig: { singleton: true, requiredVersion: `^${version}`, eager: true } };
+}
+
+/** Sets `integrity` on every script of a remote before it runs; one without a known hash is not asked for at all. */
+function integrityPlugin(hashes: ReadonlyMap<string, string>): ModuleFederationRuntimePlugin {
+  return {
+    name: 'integrity',
+    createScript({ url }) {
+      const { origin, pathname } = new URL(url, window.location.href);
+      const hash = hashes.get(origin + pathname);
+      if (!hash) throw new Error(`No hash for ${pathname}`);
+      const script = document.createElement('script');
+      script.crossOrigin = 'anonymous';
+      script.integrity = hash;
+      script.src = url;
+      script.async = true;
+      return { script, timeout: LOAD_TIMEOUT_MS };
+    },
+  };
+}

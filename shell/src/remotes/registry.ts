@@ -1,0 +1,21 @@
+import { getRegistry, type Registry, type RegistryEntry, registrySchema } from '@app/contract/registry';
+import { call } from '@app/shared-ui/host';
+import * as z from 'zod/mini';
+
+/** The registry that came with the page (D29): it costs no request. Empty when the page was served without one. */
+export function readInlinedRegistry(document: Document): Registry {
+  const text = document.getElementById('registry')?.textContent ?? '';
+  try {
+    return z.parse(registrySchema, JSON.parse(text));
+  } catch {
+    return { contract: 1, remotes: [] };
+  }
+}
+
+/** The registry as it is now; asked again before a retry. */
+export const fetchRegistry = (): Promise<Registry> => call(getRegistry, {});
+
+/** Address of a file of a remote's version: beside its entry. */
+export function addressOf(entry: RegistryEntry, file: string): string {
+  return new URL(file, new URL(entry.entry, window.location.href)).href;
+}

@@ -1,0 +1,17 @@
+import type { RemoteModule, SlotComponent } from '@app/shared-ui/host';
+import type { RegistryEntry } from '@app/contract/registry';
+
+/** How the shell gets at remotes. The page uses federation; the benchmark's one-app build links the same sources statically. */
+export interface RemoteLoader {
+  readonly remotes: readonly RegistryEntry[];
+  /** Routes of a remote. The same promise until `retry`, so that a failure stays a failure while it is shown. */
+  loadRoutes(name: string): Promise<RemoteModule>;
+  /** Component for a slot; `undefined` when no remote fills it. */
+  loadSlot(slot: string): Promise<SlotComponent> | undefined;
+  /** Forgets what failed of a remote and makes sure that the next load asks the server again. */
+  retry(name: string): Promise<void>;
+}
+
+/** Name of the remote that fills a slot. */
+export const remoteOfSlot = (remotes: readonly RegistryEntry[], slot: string): RegistryEntry | undefined =>
+  remotes.find((remote) => slot in remote.slots);

@@ -1,0 +1,13 @@
+// Runs on its own, before anything is painted: night must not begin with a white flash (D23).
+const SETTINGS_KEY = 'userSettings';
+
+function isDark(): boolean {
+  try {
+    const settings: unknown = JSON.parse(localStorage.getItem(SETTINGS_KEY) ?? '{}');
+    return typeof settings === 'object' && settings !== null && 'darkMode' in settings && settings.darkMode === true;
+  } catch {
+    return false;
+  }
+}
+
+document.documentElement.dataset.theme = isDark() ? 'dark' : 'light';
