@@ -3,5 +3,4 @@ import { remoteConfig } from '@app/shared-ui/federation/remote-config.mjs';
 export default remoteConfig({
   folder: import.meta.dirname,
   routes: ['/journaling', '/journaling/:entryId'],
-  slots: ['activity-journal'],
 });

@@ -1,3 +1,8 @@
+import { NotYetPage } from '@app/shared-ui/components/not-yet-page';
 import type { RemoteModule } from '@app/shared-ui/host';
+import { copy } from './copy/es.ts';
 
-export const routes: RemoteModule['routes'] = [];
+export const routes: RemoteModule['routes'] = [
+  { path: '/journaling', element: <NotYetPage title={copy.notYet} /> },
+  { path: '/journaling/:entryId', element: <NotYetPage title={copy.notYet} /> },
+];

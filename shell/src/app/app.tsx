@@ -4,7 +4,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter } from 'react-router-dom';
+import { QuestionsProvider } from '../questions/questions.tsx';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
+import { Toaster } from '../toasts/toaster.tsx';
+import { UpgradeProvider } from '../upgrade/upgrade.tsx';
 import { BrokenApp } from './broken-app.tsx';
 import { Pages } from './pages.tsx';
 import { createQueryClient } from './query-client.ts';
@@ -19,7 +22,13 @@ export function App({ loader }: { readonly loader: RemoteLoader }) {
       <ErrorBoundary FallbackComponent={BrokenApp}>
         {/* Without transitions a page that has to load shows its fallback at once instead of the old page under a new address. */}
         <BrowserRouter useTransitions={false}>
-          <Pages loader={loader} />
+          <Toaster>
+            <QuestionsProvider>
+              <UpgradeProvider>
+                <Pages loader={loader} />
+              </UpgradeProvider>
+            </QuestionsProvider>
+          </Toaster>
         </BrowserRouter>
       </ErrorBoundary>
     </QueryClientProvider>

@@ -1,11 +1,13 @@
 import { getCurrentUser, type SignedInUser } from '@app/contract/accounts';
 import { ApiError, call, keyOf } from '@app/shared-ui/host';
 import { queryOptions } from '@tanstack/react-query';
+import { finishPendingSignOut } from './sign-out.ts';
 
 /** Who is signed in; `null` when nobody is: any non-OK answer means not authenticated (1§7). */
 export const sessionQuery = queryOptions({
   queryKey: keyOf(getCurrentUser),
   queryFn: async (): Promise<SignedInUser | null> => {
+    if (!(await finishPendingSignOut())) return null;
     try {
       return (await call(getCurrentUser, {})).user;
     } catch (error) {

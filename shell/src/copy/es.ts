@@ -1,18 +1,47 @@
 /** Every Spanish text of the shell, grouped by screen. */
 export const copy = {
-  app: { loading: 'Cargando…' },
-  notFound: {
-    title: '404 Page Not Found',
-    text: 'Did you forget to add the page to the router?',
-  },
+  app: { loading: 'Cargando…', skip: 'Saltar al contenido' },
   brokenApp: {
     title: 'Algo se ha roto en la página',
     text: 'Lo que has escrito está a salvo. Al recargar debería volver a funcionar.',
     reload: 'Recargar',
+  },
+  notFound: {
+    title: '404 Page Not Found',
+    text: 'Did you forget to add the page to the router?',
   },
   remoteFailure: {
     title: 'Esta parte no ha llegado',
     text: 'No hemos podido abrirla ahora mismo. Lo que has escrito está a salvo y el resto de la aplicación sigue contigo.',
     retry: 'Reintentar',
   },
+  header: { logo: 'Reencuentro, inicio', backHome: 'Volver al inicio' },
+  menu: {
+    open: 'Tu menú',
+    profile: 'Mi perfil',
+    journal: 'Mi journal',
+    seals: 'Mis sellos',
+    admin: 'Panel Admin',
+    help: 'Ayuda',
+    signOut: 'Cerrar sesión',
+  },
+  bottomBar: {
+    label: 'Principal',
+    home: 'Inicio',
+    journal: 'Journal',
+    calendar: 'Calendario',
+    resources: 'Recursos',
+    profile: 'Perfil',
+  },
+  footer: {
+    label: 'Pie de página',
+    help: 'Ayuda',
+    contact: 'Contacto',
+    privacy: 'Privacidad',
+    copyright: (year: number) => `© ${year} Reencuentro`,
+  },
+  quickExit: { label: 'Salida rápida', hint: 'Salida rápida: sal de aquí con un toque, o pulsando Esc dos veces' },
+  toast: { label: 'Aviso', viewport: 'Avisos ({hotkey})', close: 'Cerrar aviso' },
+  question: { title: 'Una pregunta', accept: 'Aceptar', cancel: 'Cancelar' },
+  notYet: { profile: 'Mi Perfil', settings: 'Configuración', help: 'Centro de Ayuda', privacy: 'Privacidad' },
 } as const;

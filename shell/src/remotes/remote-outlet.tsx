@@ -16,11 +16,10 @@ export function ownerOf(remotes: readonly RegistryEntry[], location: Pick<Locati
 interface RemoteOutletProps {
   readonly loader: RemoteLoader;
   readonly name: string;
-  readonly onFailure: (name: string, error: unknown) => void;
 }
 
 /** A remote's page in its own boundary: whatever happens to it, header, footer and the other remotes go on (D31). */
-export function RemoteOutlet({ loader, name, onFailure }: RemoteOutletProps) {
+export function RemoteOutlet({ loader, name }: RemoteOutletProps) {
   const location = useLocation();
   const [attempt, setAttempt] = useState(0);
   const renderFailure = ({ resetErrorBoundary }: FallbackProps) => (
@@ -37,7 +36,6 @@ export function RemoteOutlet({ loader, name, onFailure }: RemoteOutletProps) {
       key={name}
       resetKeys={[location.key, attempt]}
       fallbackRender={renderFailure}
-      onError={(error) => onFailure(name, error)}
     >
       <Suspense fallback={<PageSpinner />}>
         <RemoteRoutes loader={loader} name={name} />
@@ -46,7 +44,7 @@ export function RemoteOutlet({ loader, name, onFailure }: RemoteOutletProps) {
   );
 }
 
-function RemoteRoutes({ loader, name }: Pick<RemoteOutletProps, 'loader' | 'name'>) {
+function RemoteRoutes({ loader, name }: RemoteOutletProps) {
   const { routes } = use(loader.loadRoutes(name));
   return useRoutes([...routes, { path: '*', element: <NotFound /> }]);
 }

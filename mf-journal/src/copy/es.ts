@@ -1,0 +1,2 @@
+/** Every Spanish text of this remote. */
+export const copy = { notYet: 'Mi Journal' } as const;

@@ -1,0 +1,30 @@
+/** What an operator may want to change without reading code (D27): the brand, prices, claims, addresses and hours. */
+export const operator = {
+  brand: 'Reencuentro',
+  tagline: 'Tu camino hacia la reconexión interior',
+  womenStarted: 'más de 1.000 mujeres',
+  supportEmail: 'hola@reencuentro.example',
+  supportReply: '24-48 horas',
+  chatHours: 'Lunes a viernes, de 9:00 a 18:00',
+  price: { now: '34,90€', before: '49,90€', saving: '15€' },
+  testimonials: [
+    {
+      name: 'Marta',
+      age: 42,
+      text: 'Llevaba años dejándome para el final. Diez minutos por la mañana, en la cocina, y por fin había un sitio del día que era mío.',
+    },
+    {
+      name: 'Lucía',
+      age: 35,
+      text: 'Releo lo que escribí el primer mes y me conmueve. No soy otra: soy la misma, pero ahora me escucho.',
+    },
+  ],
+  /** Spain: emergencies, suicidal behaviour, violence against women. */
+  urgentNumbers: [
+    { number: '112', label: 'Emergencias' },
+    { number: '024', label: 'Atención a la conducta suicida' },
+    { number: '016', label: 'Violencia contra las mujeres' },
+  ],
+  /** Where 'Salida rápida' leads (D28). */
+  neutralAddress: 'https://es.wikipedia.org/',
+} as const;

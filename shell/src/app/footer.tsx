@@ -1,0 +1,83 @@
+import { operator } from '@app/shared-ui/copy/operator';
+import { media } from '@app/shared-ui/theme/media';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { copy } from '../copy/es.ts';
+import { Logo } from './logo.tsx';
+
+/** Signed in (1§2): logo, tagline, links and the current year. */
+export function Footer() {
+  return (
+    <Place>
+      <Inner>
+        <div>
+          <Logo />
+          <Tagline>{operator.tagline}</Tagline>
+        </div>
+        <nav aria-label={copy.footer.label}>
+          <Links>
+            <li>
+              <Link to="/help">{copy.footer.help}</Link>
+            </li>
+            <li>
+              <Link to="/help">{copy.footer.contact}</Link>
+            </li>
+            <li>
+              <Link to="/privacy">{copy.footer.privacy}</Link>
+            </li>
+          </Links>
+        </nav>
+        <Copyright>{copy.footer.copyright(new Date().getFullYear())}</Copyright>
+      </Inner>
+    </Place>
+  );
+}
+
+const Place = styled.footer`
+  margin-top: 64px;
+  padding: 32px 0 calc(104px + env(safe-area-inset-bottom));
+  background: var(--surface-sunken);
+
+  ${media.desktop} {
+    padding-bottom: 32px;
+  }
+`;
+
+const Inner = styled.div`
+  display: grid;
+  gap: 20px;
+  max-width: var(--page-width);
+  margin: 0 auto;
+  padding: 0 var(--page-gutter);
+
+  ${media.desktop} {
+    grid-template-columns: 1fr auto;
+    align-items: center;
+  }
+`;
+
+const Tagline = styled.p`
+  margin-top: 6px;
+  color: var(--ink-soft);
+`;
+
+const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 20px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: var(--ink);
+  }
+`;
+
+const Copyright = styled.p`
+  color: var(--ink-soft);
+  font-size: 0.9375rem;
+`;

@@ -1,0 +1,55 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { keyframes, styled } from 'styled-components';
+import { media } from '@app/shared-ui/theme/media';
+
+/** The main landmark: a new page fades in over 0.3 s (1§2), starts at its top, and its heading gets the focus. */
+export function PageFrame({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const isFirst = useRef(true);
+
+  useEffect(() => {
+    if (isFirst.current) {
+      isFirst.current = false;
+      return undefined;
+    }
+    window.scrollTo(0, 0);
+    return focusHeading(main.current);
+  }, [pathname]);
+
+  return (
+    <Main id="contenido" ref={main} key={pathname} tabIndex={-1}>
+      {children}
+    </Main>
+  );
+}
+
+/** Focuses the page's h1 as soon as it is there: the page may have to load first. @returns a function that gives up waiting */
+function focusHeading(main: HTMLElement | null): (() => void) | undefined {
+  if (!main) return undefined;
+  const focus = () => {
+    const heading = main.querySelector<HTMLElement>('h1');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus({ preventScroll: true });
+    return Boolean(heading);
+  };
+  if (focus()) return undefined;
+  const observer = new MutationObserver(() => focus() && observer.disconnect());
+  observer.observe(main, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const Main = styled.main`
+  min-height: 70dvh;
+  animation: ${appear} 0.3s ease-out;
+  outline: none;
+
+  ${media.reducedMotion} {
+    animation: none;
+  }
+`;

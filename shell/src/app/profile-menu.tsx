@@ -1,0 +1,81 @@
+import { useSession } from '@app/shared-ui/host';
+import * as Menu from '@radix-ui/react-dropdown-menu';
+import { styled } from 'styled-components';
+import { Link } from 'react-router-dom';
+import { signOut } from '../auth/sign-out.ts';
+import { copy } from '../copy/es.ts';
+
+const items = [
+  { to: '/profile', label: copy.menu.profile },
+  { to: '/journaling', label: copy.menu.journal },
+  { to: '/seals', label: copy.menu.seals },
+  { to: '/admin', label: copy.menu.admin, adminOnly: true },
+  { to: '/help', label: copy.menu.help },
+];
+
+/** The profile menu (1§2); 'Panel Admin' is shown to administrators only. */
+export function ProfileMenu() {
+  const { user } = useSession();
+  return (
+    <Menu.Root modal={false}>
+      <Trigger aria-label={copy.menu.open}>{user.username.charAt(0).toUpperCase() || 'U'}</Trigger>
+      <Menu.Portal>
+        <Content align="end" sideOffset={8}>
+          {items
+            .filter((item) => !item.adminOnly || user.role === 'admin')
+            .map((item) => (
+              <Item key={item.to} asChild>
+                <Link to={item.to}>{item.label}</Link>
+              </Item>
+            ))}
+          <Separator />
+          <Item onSelect={() => void signOut()}>{copy.menu.signOut}</Item>
+        </Content>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+}
+
+const Trigger = styled(Menu.Trigger)`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border: 0;
+  border-radius: 50%;
+  background: var(--accent-soft);
+  color: var(--ink);
+  font: 500 1.125rem / 1 var(--font-serif);
+  cursor: pointer;
+`;
+
+const Content = styled(Menu.Content)`
+  z-index: 30;
+  min-width: 220px;
+  padding: 8px;
+  border-radius: var(--radius-card);
+  background: var(--surface-raised);
+  box-shadow: var(--shadow-overlay);
+`;
+
+const Item = styled(Menu.Item)`
+  display: flex;
+  align-items: center;
+  min-height: 44px;
+  padding: 8px 12px;
+  border-radius: 12px;
+  color: var(--ink);
+  text-decoration: none;
+  cursor: pointer;
+  outline: none;
+
+  &[data-highlighted] {
+    background: var(--accent-soft);
+  }
+`;
+
+const Separator = styled(Menu.Separator)`
+  height: 1px;
+  margin: 6px 12px;
+  background: var(--line);
+`;

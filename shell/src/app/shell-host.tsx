@@ -1,0 +1,50 @@
+import { type Host, HostContext } from '@app/shared-ui/host';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { createLiveHub } from '../live/live-hub.ts';
+import { refreshOnLiveEvents } from '../live/live-refresh.ts';
+import { useQuestions } from '../questions/questions.tsx';
+import { type RemoteLoader, remoteOfSlot } from '../remotes/remote-loader.ts';
+import { useToast } from '../toasts/toaster.tsx';
+import { useOpenUpgrade } from '../upgrade/upgrade.tsx';
+import { sessionQuery } from '../auth/session-query.ts';
+
+/** What the shell gives to remotes, once somebody is signed in; opens the live channel with it. */
+export function ShellHost({ loader, children }: { readonly loader: RemoteLoader; readonly children: ReactNode }) {
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const questions = useQuestions();
+  const openUpgrade = useOpenUpgrade();
+  const [hub] = useState(createLiveHub);
+
+  useEffect(() => refreshOnLiveEvents(hub, queryClient, window), [hub, queryClient]);
+  useEffect(() => {
+    let close: (() => void) | undefined;
+    let left = false;
+    const recheckSession = () => void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+    void import('../live/live-socket.ts').then(({ openLiveSocket }) => {
+      if (!left) close = openLiveSocket(hub, window.location, recheckSession);
+    });
+    return () => {
+      left = true;
+      close?.();
+    };
+  }, [hub, queryClient]);
+
+  const host = useMemo<Host>(
+    () => ({
+      openUpgrade,
+      showToast,
+      confirm: questions.confirm,
+      alert: questions.alert,
+      onLiveEvent: hub.on,
+      loadSlot: (name) => loader.loadSlot(name),
+      retrySlot: async (name) => {
+        const remote = remoteOfSlot(loader.remotes, name);
+        if (remote) await loader.retry(remote.name);
+      },
+    }),
+    [hub, loader, openUpgrade, questions, showToast],
+  );
+  return <HostContext value={host}>{children}</HostContext>;
+}

@@ -1,0 +1,31 @@
+import type { LiveEvent, LiveEventData, LiveEventName } from '@app/contract/live-events';
+
+/** Where the page listens to live events; the socket that feeds it is loaded once the session is known. */
+export interface LiveHub {
+  on<N extends LiveEventName>(event: N, listener: (data: LiveEventData<N>) => void): () => void;
+  /** Called when events may have been missed. There is no replay: whoever listens pulls. */
+  onCatchUp(listener: () => void): () => void;
+  dispatch(event: LiveEvent): void;
+  catchUp(): void;
+}
+
+type Listener = (data: LiveEvent['data']) => void;
+
+export function createLiveHub(): LiveHub {
+  const listeners = new Map<LiveEventName, Set<Listener>>();
+  const catchUpListeners = new Set<() => void>();
+  return {
+    on: (event, listener) => {
+      // The map is keyed by the event's name, so a listener only ever gets the data of its own event.
+      const known = listeners.get(event) ?? new Set<Listener>();
+      listeners.set(event, known.add(listener as Listener));
+      return () => known.delete(listener as Listener);
+    },
+    onCatchUp: (listener) => {
+      catchUpListeners.add(listener);
+      return () => catchUpListeners.delete(listener);
+    },
+    dispatch: ({ event, data }) => listeners.get(event)?.forEach((listener) => listener(data)),
+    catchUp: () => catchUpListeners.forEach((listener) => listener()),
+  };
+}

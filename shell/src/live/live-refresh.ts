@@ -1,0 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { LiveHub } from './live-hub.ts';
+
+/** What a completed activity changes on her pages: 1§7 names the first two, the others follow from them. */
+const PROGRESS_KEYS = [
+  '/api/activities',
+  '/api/progress',
+  '/api/activity',
+  '/api/weeks',
+  '/api/blocks',
+  '/api/current-week',
+  '/api/current-block-progress',
+  '/api/seals',
+  '/api/user-progress',
+];
+const ENTITLEMENT_KEYS = ['/api/auth', '/api/library', ...PROGRESS_KEYS];
+
+/** Refreshes what live events say has changed. @returns a function that stops it */
+export function refreshOnLiveEvents(hub: LiveHub, queryClient: QueryClient, window: Window): () => void {
+  const refresh = (keys: readonly string[]) => {
+    for (const key of keys) void queryClient.invalidateQueries({ queryKey: [key] });
+  };
+  const journalChanged = (detail: unknown) => {
+    refresh(['/api/journal']);
+    window.dispatchEvent(new CustomEvent('journal-updated', { detail }));
+  };
+  const stops = [
+    hub.on('journal_entry_created', journalChanged),
+    hub.on('journal_entry_updated', journalChanged),
+    hub.on('activity_completed', () => refresh(PROGRESS_KEYS)),
+    hub.on('progress_updated', () => refresh(PROGRESS_KEYS)),
+    hub.on('access_changed', () => refresh(ENTITLEMENT_KEYS)),
+    hub.on('session_ended', () => refresh(['/api/auth'])),
+    hub.onCatchUp(() => refresh(['/api/journal', ...ENTITLEMENT_KEYS])),
+  ];
+  return () => stops.forEach((stop) => stop());
+}

@@ -1,0 +1,60 @@
+import { type LiveEvent, liveEventSchema, SESSION_ENDED_CODE } from '@app/contract/live-events';
+import ReconnectingWebSocket from 'partysocket/ws';
+import * as z from 'zod/mini';
+import type { LiveHub } from './live-hub.ts';
+
+/**
+ * Socket to `/ws` of the same host, wss where the page is secure (1§7), reconnected after a drop with growing waits.
+ * @returns a function that closes it for good
+ */
+export function openLiveSocket(hub: LiveHub, { protocol, host }: Pick<Location, 'protocol' | 'host'>, onSessionEnded: () => void): () => void {
+  const socket = new ReconnectingWebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws`, [], {
+    minReconnectionDelay: 500,
+    maxReconnectionDelay: 20_000,
+  });
+  const follow = createFollower(hub);
+  socket.addEventListener('open', () => follow.reopened());
+  socket.addEventListener('message', ({ data }) => follow.message(String(data)));
+  socket.addEventListener('close', ({ code }) => {
+    if (code !== SESSION_ENDED_CODE) return;
+    socket.close();
+    onSessionEnded();
+  });
+  return () => socket.close();
+}
+
+/** Keeps track of `seq`: an event that came twice or late is dropped, a gap makes the page catch up. */
+export function createFollower(hub: LiveHub) {
+  let lastSeq: number | undefined;
+  return {
+    reopened() {
+      lastSeq = undefined;
+      hub.catchUp();
+    },
+    message(text: string) {
+      const event = parse(text);
+      if (!event) return;
+      const { seq } = event.data;
+      if (seq !== undefined) {
+        if (lastSeq !== undefined && seq <= lastSeq) return;
+        if (lastSeq !== undefined && seq > lastSeq + 1) hub.catchUp();
+        lastSeq = seq;
+      }
+      hub.dispatch(event);
+    },
+  };
+}
+
+/** Unknown events and broken messages are logged and nothing else (1§7); the log never holds what they carried. */
+function parse(text: string): LiveEvent | undefined {
+  let message: unknown;
+  try {
+    message = JSON.parse(text);
+  } catch {
+    console.warn('live channel: a message is not JSON');
+    return undefined;
+  }
+  const result = z.safeParse(liveEventSchema, message);
+  if (!result.success) console.warn('live channel: unknown event');
+  return result.success ? result.data : undefined;
+}

@@ -1,0 +1,80 @@
+import type { Question } from '@app/shared-ui/host';
+import { Button } from '@app/shared-ui/components/button';
+import { media } from '@app/shared-ui/theme/media';
+import * as AlertDialog from '@radix-ui/react-alert-dialog';
+import { styled } from 'styled-components';
+import { copy } from '../copy/es.ts';
+
+interface QuestionDialogProps {
+  readonly question: Question;
+  /** An alert has one button, a confirmation two. */
+  readonly kind: 'alert' | 'confirm';
+  readonly onAnswer: (confirmed: boolean) => void;
+}
+
+/** What the specification calls 'alert' and 'confirmation': a dialog on the page with the exact text (D26). */
+export function QuestionDialog({ question, kind, onAnswer }: QuestionDialogProps) {
+  return (
+    <AlertDialog.Root open onOpenChange={(open) => !open && onAnswer(false)}>
+      <AlertDialog.Portal>
+        <Overlay />
+        <Content>
+          <Title $hidden={!question.title}>{question.title ?? copy.question.title}</Title>
+          <Text>{question.text}</Text>
+          <Actions>
+            {kind === 'confirm' ? (
+              <AlertDialog.Cancel asChild>
+                <Button $variant="quiet">{question.cancelLabel ?? copy.question.cancel}</Button>
+              </AlertDialog.Cancel>
+            ) : null}
+            <AlertDialog.Action asChild>
+              <Button onClick={() => onAnswer(true)}>{question.confirmLabel ?? copy.question.accept}</Button>
+            </AlertDialog.Action>
+          </Actions>
+        </Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}
+
+const Overlay = styled(AlertDialog.Overlay)`
+  position: fixed;
+  inset: 0;
+  z-index: 50;
+  background: var(--scrim);
+`;
+
+const Content = styled(AlertDialog.Content)`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: 51;
+  padding: 28px 24px calc(24px + env(safe-area-inset-bottom));
+  border-radius: var(--radius-sheet) var(--radius-sheet) 0 0;
+  background: var(--surface-raised);
+  box-shadow: var(--shadow-overlay);
+
+  ${media.desktop} {
+    inset: 50% auto auto 50%;
+    translate: -50% -50%;
+    width: min(460px, calc(100vw - 48px));
+    border-radius: var(--radius-card);
+  }
+`;
+
+const Title = styled(AlertDialog.Title)<{ readonly $hidden: boolean }>`
+  margin: 0 0 8px;
+  font: 500 1.375rem / 1.25 var(--font-serif);
+  ${({ $hidden }) => ($hidden ? 'position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);' : '')}
+`;
+
+const Text = styled(AlertDialog.Description)`
+  margin: 0;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 8px;
+  margin-top: 24px;
+`;

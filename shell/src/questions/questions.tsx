@@ -1,0 +1,59 @@
+import type { Question } from '@app/shared-ui/host';
+import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react';
+
+const QuestionDialog = lazy(() => import('./question-dialog.tsx').then((module) => ({ default: module.QuestionDialog })));
+
+interface Questions {
+  confirm(question: Question): Promise<boolean>;
+  alert(text: string): Promise<void>;
+}
+
+const QuestionsContext = createContext<Questions | null>(null);
+
+/** @throws Error outside of the shell */
+export function useQuestions(): Questions {
+  const questions = use(QuestionsContext);
+  if (!questions) throw new Error('useQuestions was called outside of its provider');
+  return questions;
+}
+
+interface Asked {
+  readonly question: Question;
+  readonly kind: 'alert' | 'confirm';
+  readonly answer: (confirmed: boolean) => void;
+}
+
+/** Asks one question at a time in an alert dialog; its code comes with the first question. */
+export function QuestionsProvider({ children }: { readonly children: ReactNode }) {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const ask = useCallback(
+    (question: Question, kind: Asked['kind']) => new Promise<boolean>((answer) => setAsked({ question, kind, answer })),
+    [],
+  );
+  const questions = useMemo<Questions>(
+    () => ({
+      confirm: (question) => ask(question, 'confirm'),
+      alert: async (text) => {
+        await ask({ text }, 'alert');
+      },
+    }),
+    [ask],
+  );
+  return (
+    <QuestionsContext value={questions}>
+      {children}
+      {asked ? (
+        <Suspense>
+          <QuestionDialog
+            question={asked.question}
+            kind={asked.kind}
+            onAnswer={(confirmed) => {
+              asked.answer(confirmed);
+              setAsked(null);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </QuestionsContext>
+  );
+}

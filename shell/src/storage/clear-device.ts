@@ -1,0 +1,31 @@
+/**
+ * Clears everything the product has stored in this browser (1§4, D17): local and session storage, databases, caches.
+ * One store that refuses does not keep the others from being cleared.
+ */
+export async function clearDevice(window: Window & typeof globalThis): Promise<void> {
+  await Promise.allSettled([
+    attempt(() => window.localStorage.clear()),
+    attempt(() => window.sessionStorage.clear()),
+    attempt(async () => {
+      const databases = await window.indexedDB.databases();
+      await Promise.all(databases.map(({ name }) => name && deleteDatabase(window.indexedDB, name)));
+    }),
+    // Absent where the page is no secure context (D38).
+    attempt(async () => {
+      const names = (await window.caches?.keys()) ?? [];
+      await Promise.all(names.map((name) => window.caches.delete(name)));
+    }),
+  ]);
+}
+
+const attempt = async (act: () => unknown): Promise<void> => {
+  await act();
+};
+
+function deleteDatabase(factory: IDBFactory, name: string): Promise<void> {
+  return new Promise((resolve) => {
+    const request = factory.deleteDatabase(name);
+    // A database still open in another tab goes when that tab does: signing out must not wait for it.
+    request.onsuccess = request.onerror = request.onblocked = () => resolve();
+  });
+}
