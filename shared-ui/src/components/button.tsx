@@ -1,6 +1,13 @@
+import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 
 type Variant = 'filled' | 'soft' | 'quiet';
+
+interface ButtonLook {
+  readonly $variant?: Variant;
+  /** As wide as what holds it. */
+  readonly $block?: boolean;
+}
 
 const variants = {
   /** The one next step; no more than one in view (DESIGN 1). */
@@ -30,8 +37,7 @@ const variants = {
   `,
 } satisfies Record<Variant, ReturnType<typeof css>>;
 
-/** Shared with links that look like buttons: `styled(Link)\`${buttonStyle}\``. */
-export const buttonStyle = css<{ readonly $variant?: Variant; readonly $block?: boolean }>`
+const look = css<ButtonLook>`
   display: ${({ $block }) => ($block ? 'flex' : 'inline-flex')};
   align-items: center;
   justify-content: center;
@@ -55,9 +61,11 @@ export const buttonStyle = css<{ readonly $variant?: Variant; readonly $block?: 
   }
 `;
 
-export const Button = styled.button.attrs<{ readonly type?: 'button' | 'submit' }>(({ type = 'button' }) => ({ type }))<{
-  readonly $variant?: Variant;
-  readonly $block?: boolean;
-}>`
-  ${buttonStyle}
+export const Button = styled.button.attrs<ButtonLook & { readonly type?: 'button' | 'submit' }>(({ type = 'button' }) => ({ type }))`
+  ${look}
+`;
+
+/** A link that looks like a button. */
+export const ButtonLink = styled(Link)<ButtonLook>`
+  ${look}
 `;

@@ -1,7 +1,6 @@
-import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { notYetCopy } from '../copy/not-yet-copy.ts';
-import { buttonStyle } from './button.tsx';
+import { ButtonLink } from './button.tsx';
 
 /** Stands where a screen is still being made; the change that brings the screen removes its use. */
 export function NotYetPage({ title }: { readonly title: string }) {
@@ -15,7 +14,7 @@ export function NotYetPage({ title }: { readonly title: string }) {
       </svg>
       <h1 tabIndex={-1}>{title}</h1>
       <p>{notYetCopy.text}</p>
-      <HomeLink to="/">{notYetCopy.back}</HomeLink>
+      <ButtonLink to="/">{notYetCopy.back}</ButtonLink>
     </Place>
   );
 }
@@ -30,8 +29,4 @@ const Place = styled.div`
   margin: 0 auto;
   padding: var(--page-gutter);
   text-align: center;
-`;
-
-const HomeLink = styled(Link)`
-  ${buttonStyle}
 `;

@@ -1,4 +1,4 @@
-import { buttonStyle } from '@app/shared-ui/components/button';
+import { ButtonLink } from '@app/shared-ui/components/button';
 import { media } from '@app/shared-ui/theme/media';
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense } from 'react';
@@ -62,8 +62,7 @@ const Tools = styled.div`
   }
 `;
 
-const BackHome = styled(Link)`
-  ${buttonStyle}
+const BackHome = styled(ButtonLink)`
   min-height: 44px;
   padding: 8px 12px;
   font-size: 0.9375rem;

@@ -2,6 +2,7 @@ import { NotYetPage } from '@app/shared-ui/components/not-yet-page';
 import { lazy } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { copy } from '../copy/es.ts';
+import { AccessDenied } from './access-denied.tsx';
 
 const ResetPassword = lazy(() => import('../auth/reset-password/reset-password.tsx').then((module) => ({ default: module.ResetPassword })));
 const VerifyEmail = lazy(() => import('../auth/verify-email/verify-email.tsx').then((module) => ({ default: module.VerifyEmail })));
@@ -20,5 +21,7 @@ export const shellRoutes: RouteObject[] = [
   { path: '/login', element: <Navigate to="/" replace /> },
   { path: '/profile', element: <NotYetPage title={copy.notYet.profile} /> },
   { path: '/settings', element: <NotYetPage title={copy.notYet.settings} /> },
+  // Administrators' registry has an owner for this address; everybody else finds this.
+  { path: '/admin', element: <AccessDenied /> },
   { path: '/help', element: <NotYetPage title={copy.notYet.help} /> },
 ];

@@ -10,6 +10,10 @@ export const copy = {
     title: '404 Page Not Found',
     text: 'Did you forget to add the page to the router?',
   },
+  accessDenied: {
+    title: 'Acceso Denegado',
+    text: 'No tienes permisos de administrador para acceder a esta página.',
+  },
   remoteFailure: {
     title: 'Esta parte no ha llegado',
     text: 'No hemos podido abrirla ahora mismo. Lo que has escrito está a salvo y el resto de la aplicación sigue contigo.',

@@ -1,0 +1,34 @@
+import { Card } from '@app/shared-ui/components/card';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+interface MessageCardProps {
+  readonly title: string;
+  readonly text: string;
+  /** `alert` where something went wrong. */
+  readonly role?: 'alert';
+  readonly children?: ReactNode;
+}
+
+/** A page that has one thing to say: a centred card with a heading, a text and at most one act. */
+export function MessageCard({ title, text, role, children }: MessageCardProps) {
+  return (
+    <Place role={role}>
+      <Card>
+        <h1 tabIndex={-1}>{title}</h1>
+        <p>{text}</p>
+        {children}
+      </Card>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  display: grid;
+  min-height: 64dvh;
+  place-content: center;
+  max-width: 560px;
+  margin: 0 auto;
+  padding: var(--page-gutter);
+  text-align: center;
+`;
