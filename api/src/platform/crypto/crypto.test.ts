@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { Binary } from 'mongodb';
+import { OperatorKeys } from './operator-keys.ts';
+import { SealError } from './seal.ts';
+import { Vaults } from './vaults.ts';
+
+const words = { text: 'Hoy he vuelto a escribir — con ñ, «comillas» y 🌿' };
+const place = { document: 'entry/activity-7', field: 'responses.experience', version: 3 };
+
+function accounts(keys: OperatorKeys) {
+  const stored = new Map<string, Buffer>();
+  const vaults = new Vaults(keys, async (userId) => stored.get(userId));
+  const add = (userId: string) => stored.set(userId, vaults.create(userId).wrapped);
+  return { stored, vaults, add };
+}
+
+describe('D-06 sealed fields', () => {
+  const operatorKey = randomBytes(32);
+  const { vaults, stored, add } = accounts(new OperatorKeys([operatorKey]));
+  beforeAll(() => ['ana', 'eva'].forEach(add));
+
+  it('opens what it sealed, also as lean queries give it back', async () => {
+    const vault = await vaults.of('ana');
+    const sealed = vault.seal(place, words);
+    expect(vault.open(place, sealed)).toEqual(words);
+    expect(vault.open(place, new Binary(sealed))).toEqual(words);
+    expect(sealed.toString('latin1')).not.toContain('escribir');
+  });
+
+  it('seals the same words differently each time', async () => {
+    const vault = await vaults.of('ana');
+    expect(vault.seal(place, words).equals(vault.seal(place, words))).toBe(false);
+  });
+
+  it.each([
+    ['another document', { ...place, document: 'entry/activity-8' }],
+    ['another field', { ...place, field: 'title' }],
+    ['an older version', { ...place, version: 2 }],
+    ['parts that read the same when joined', { ...place, document: 'entry/activity-7","responses.experience' }],
+  ])('does not open in %s', async (_, elsewhere) => {
+    const vault = await vaults.of('ana');
+    expect(() => vault.open(elsewhere, vault.seal(place, words))).toThrow(SealError);
+  });
+
+  it('does not open for another user, nor when a byte was changed', async () => {
+    const vault = await vaults.of('ana');
+    const sealed = vault.seal(place, words);
+    const other = await vaults.of('eva');
+    expect(() => other.open(place, sealed)).toThrow(SealError);
+    for (const at of [0, 5, 20, sealed.length - 1]) {
+      const changed = Buffer.from(sealed);
+      changed[at] = (changed[at] ?? 0) ^ 1;
+      expect(() => vault.open(place, changed)).toThrow(SealError);
+    }
+  });
+
+  it('keeps every data key wrapped, and bound to its account', async () => {
+    const key = stored.get('ana');
+    if (!key) throw new Error('no key');
+    stored.set('thief', key);
+    await expect(vaults.of('thief')).rejects.toThrow(SealError);
+    await expect(vaults.of('nobody')).rejects.toThrow('no data key');
+  });
+
+  it('opens data keys of older operator keys and wraps them with the newest', async () => {
+    const newKey = randomBytes(32);
+    const sealed = (await vaults.of('ana')).seal(place, words);
+    const both = new OperatorKeys([newKey, operatorKey]);
+    const rotated = new Vaults(both, async (userId) => stored.get(userId));
+    expect((await rotated.of('ana')).open(place, sealed)).toEqual(words);
+
+    const rewrapped = rotated.rewrap('ana', stored.get('ana') ?? Buffer.alloc(0));
+    expect(rewrapped.keyId).toBe(both.newestId);
+    const newOnly = new Vaults(new OperatorKeys([newKey]), async () => rewrapped.wrapped);
+    expect((await newOnly.of('ana')).open(place, sealed)).toEqual(words);
+    const withoutOld = new Vaults(new OperatorKeys([newKey]), async (userId) => stored.get(userId));
+    await expect(withoutOld.of('ana')).rejects.toThrow(SealError);
+  });
+});
+
+it('D-06 refuses operator keys of a wrong length', () => {
+  expect(() => new OperatorKeys([])).toThrow('OPERATOR_KEY');
+  expect(() => new OperatorKeys([Buffer.alloc(16)])).toThrow('OPERATOR_KEY');
+});
