@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import { openSync, readFileSync, rmSync } from 'node:fs';
+import { freePort } from '../process/free-port.mjs';
+import { readPidFile, writePidFile } from '../process/pid-file.mjs';
+import { stopProcess, waitUntilGone } from '../process/stop.mjs';
+import { Stop } from '../terminal/say.mjs';
+import { loadCredentials } from './credentials.mjs';
+import { openDataFolder, prepareDatabaseFolder, readAbout, writeAbout, writeAddress } from './data-folder.mjs';
+import { findMongod } from './find-mongod.mjs';
+import { addressOf, createReplicaSet, identify, openReplicaSet, SET_NAME, waitForAnswer } from './replica-set.mjs';
+
+const STOP_MS = 30_000;
+const FOLDER_IN_USE = 100;
+
+/**
+ * Starts the embedded MongoDB of a data folder: one-member replica set on 127.0.0.1, its address in `DATA_DIR/mongod/uri`.
+ * One that was left running by a killed start is taken over.
+ * @param options.auth false for tests: no users, any database may be used and dropped
+ * @returns `{ uri, adopted, exited, stop }`; `exited` resolves when mongod ends, wanted or not
+ */
+export async function launchMongod({ dataDir, auth = true }) {
+  const files = openDataFolder(dataDir);
+  const about = readAbout(files);
+  const credentials = auth ? loadCredentials(files) : undefined;
+  const left = await leftRunning(files);
+  const server = left ?? (await startServer(files, about, auth));
+  try {
+    if (!left && !about?.ready) await createReplicaSet(server.port, credentials);
+    await openReplicaSet(server.port, credentials);
+  } catch (error) {
+    await stopServer(server, files);
+    throw error;
+  }
+  writeAbout(files, { ...server.about, port: server.port, ready: true });
+  const uri = addressOf(server.port, credentials && { name: 'app', password: credentials.app });
+  writeAddress(files, uri);
+  return { uri, adopted: Boolean(left), exited: exitOf(server), stop: () => stopServer(server, files) };
+}
+
+/** A mongod that an earlier, killed start has left: taken over when it answers as our set, ended otherwise. */
+async function leftRunning(files) {
+  const noted = readPidFile(files.pid);
+  if (!noted) return undefined;
+  const about = readAbout(files);
+  const answer = about?.ready && (await identify(noted.port));
+  if (answer?.setName === SET_NAME) return { noted, port: noted.port, about };
+  await stopProcess(noted, STOP_MS);
+  return undefined;
+}
+
+async function startServer(files, about, auth) {
+  const binary = await findMongod({ major: about?.major });
+  prepareDatabaseFolder(files, about);
+  const port = (about?.port && (await freePort(about.port))) || (await freePort());
+  const log = openSync(files.log, 'a', 0o600);
+  const args = [
+    '--dbpath',
+    files.db,
+    '--port',
+    String(port),
+    '--bind_ip',
+    '127.0.0.1',
+    '--nounixsocket',
+    '--replSet',
+    SET_NAME,
+  ];
+  const sizes = [
+    '--wiredTigerCacheSizeGB',
+    '0.5',
+    '--oplogSize',
+    '256',
+    '--setParameter',
+    'diagnosticDataCollectionEnabled=false',
+  ];
+  // Detached: Ctrl-C in the terminal must reach the API first and mongod last, through us.
+  const child = spawn(binary.path, [...args, ...sizes, ...(auth ? ['--keyFile', files.key] : [])], {
+    detached: true,
+    stdio: ['ignore', log, log],
+  });
+  writeAbout(files, { version: binary.version, major: binary.major, port, ready: Boolean(about?.ready) });
+  writePidFile(files.pid, child.pid, { port });
+  const server = {
+    child,
+    noted: readPidFile(files.pid),
+    port,
+    about: { version: binary.version, major: binary.major },
+  };
+  const failed = new Promise((_, reject) => child.once('exit', (code) => reject(startFault(code, files))));
+  failed.catch(() => undefined); // later exits are told by `exited`
+  try {
+    await waitForAnswer(port, failed);
+  } catch (error) {
+    await stopServer(server, files);
+    throw error;
+  }
+  return server;
+}
+
+function startFault(code, files) {
+  if (code === FOLDER_IN_USE)
+    return new Stop(`Another mongod uses ${files.db}. Stop it, or set DATA_DIR to another folder.`);
+  const tail = readFileSync(files.log, 'utf8').trim().split('\n').slice(-5).join('\n');
+  return new Stop(`MongoDB did not start (code ${code}). The end of ${files.log}:\n${tail}`);
+}
+
+function exitOf(server) {
+  if (server.child) return new Promise((resolve) => server.child.once('exit', resolve));
+  return waitUntilGone(server.noted, Infinity);
+}
+
+async function stopServer(server, files) {
+  await stopProcess(server.noted, STOP_MS);
+  rmSync(files.uri, { force: true });
+  rmSync(files.pid, { force: true });
+}

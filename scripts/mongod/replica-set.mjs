@@ -1,0 +1,104 @@
+import { MongoClient } from 'mongodb';
+import { ensureAppUser } from './app-user.mjs';
+
+export const SET_NAME = 'reencuentro';
+export const DATABASE = 'reencuentro';
+
+const READY_MS = 60_000;
+const POLL_MS = 50;
+const AUTHENTICATION_FAILED = 18;
+const OPERATOR = 'operator';
+
+/**
+ * Full address of the one-member set.
+ * @param user `{ name, password }`, or undefined for a set without access control
+ */
+export function addressOf(port, user) {
+  const login = user ? `${user.name}:${encodeURIComponent(user.password)}@` : '';
+  const query = new URLSearchParams({
+    replicaSet: SET_NAME,
+    w: 'majority',
+    retryWrites: 'true',
+    ...(user && { authSource: 'admin' }),
+  });
+  return `mongodb://${login}127.0.0.1:${port}/${DATABASE}?${query}`;
+}
+
+/** Waits until mongod answers; gives up early when `failed` rejects (the process has ended). */
+export async function waitForAnswer(port, failed) {
+  await Promise.race([failed, poll(() => withClient(port, undefined, hello), 'mongod does not answer')]);
+}
+
+/** What the process on this port says of itself, or undefined when none answers within two seconds. */
+export async function identify(port) {
+  return withClient(port, undefined, hello, 2000).catch(() => undefined);
+}
+
+/** First start: makes the set and, with credentials, its operator (MongoDB lets the first user be made from the same machine). */
+export async function createReplicaSet(port, credentials) {
+  await withClient(port, undefined, async (client) => {
+    const admin = client.db('admin');
+    await admin.command({ replSetInitiate: configuration(port) });
+    await waitForPrimary(client);
+    if (credentials) await admin.command({ createUser: OPERATOR, pwd: credentials.operator, roles: ['root'] });
+  });
+}
+
+/** Every start: puts the set at this port (it knows itself by an address, which holds the port) and waits until it takes writes. */
+export async function openReplicaSet(port, credentials) {
+  const operator = credentials && { name: OPERATOR, password: credentials.operator };
+  await withClient(port, operator, async (client) => {
+    const admin = client.db('admin');
+    // A moment passes after the start before mongod has read its own configuration.
+    const { config } = await poll(() => admin.command({ replSetGetConfig: 1 }), 'the replica set has no configuration');
+    if (config.members[0].host !== `127.0.0.1:${port}`) {
+      const moved = { ...configuration(port), version: config.version + 1 };
+      await admin.command({ replSetReconfig: moved, force: true });
+    }
+    await waitForPrimary(client);
+    if (credentials) await ensureAppUser(admin, { database: DATABASE, password: credentials.app });
+  });
+}
+
+function configuration(port) {
+  return {
+    _id: SET_NAME,
+    version: 1,
+    members: [{ _id: 0, host: `127.0.0.1:${port}` }],
+    settings: { electionTimeoutMillis: 2000 },
+  };
+}
+
+async function waitForPrimary(client) {
+  await poll(async () => {
+    const { isWritablePrimary } = await hello(client);
+    if (!isWritablePrimary) throw new Error('not yet primary');
+  }, 'the replica set does not become writable');
+}
+
+const hello = (client) => client.db('admin').command({ hello: 1 });
+
+async function withClient(port, user, work, timeoutMs = 5000) {
+  const client = new MongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`, {
+    serverSelectionTimeoutMS: timeoutMs,
+    ...(user && { auth: { username: user.name, password: user.password }, authSource: 'admin' }),
+  });
+  try {
+    return await work(client);
+  } finally {
+    await client.close();
+  }
+}
+
+async function poll(attempt, fault) {
+  const deadline = Date.now() + READY_MS;
+  for (;;) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (error.code === AUTHENTICATION_FAILED || Date.now() > deadline)
+        throw new Error(`${fault} (${error.message})`, { cause: error });
+    }
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+}

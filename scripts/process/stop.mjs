@@ -1,0 +1,28 @@
+import { isSameProcess } from './identity.mjs';
+
+const POLL_MS = 50;
+
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Resolves to true once the noted process is gone, or to false after the deadline. */
+export async function waitUntilGone(noted, timeoutMs) {
+  const deadline = Date.now() + timeoutMs;
+  while (isSameProcess(noted)) {
+    if (Date.now() > deadline) return false;
+    await pause(POLL_MS);
+  }
+  return true;
+}
+
+/**
+ * Asks a process to end, and ends it by force after the deadline.
+ * @returns true when it ended by itself
+ */
+export async function stopProcess(noted, timeoutMs) {
+  if (!isSameProcess(noted)) return true;
+  process.kill(noted.pid, 'SIGTERM');
+  if (await waitUntilGone(noted, timeoutMs)) return true;
+  process.kill(noted.pid, 'SIGKILL');
+  await waitUntilGone(noted, 5000);
+  return false;
+}
