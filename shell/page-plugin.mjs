@@ -8,8 +8,9 @@ const NAME = 'page';
  * The server fills in what is left: `%NONCE%`, `%PRELOAD%` and `%REGISTRY%` (one answer per session).
  */
 export class PagePlugin {
-  constructor({ template, blocking, deferred, fonts }) {
-    Object.assign(this, { template, blocking, deferred, fonts });
+  /** @param `omit` a placeholder that this build's page does without */
+  constructor({ template, blocking, deferred, fonts, omit = '' }) {
+    Object.assign(this, { template, blocking, deferred, fonts, omit });
   }
 
   apply(compiler) {
@@ -26,7 +27,7 @@ export class PagePlugin {
           ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
           ...scripts(this.deferred).map((file) => tag(file, 'defer ')),
         ];
-        const page = readFileSync(this.template, 'utf8').replace('%HEAD%', head.join('\n    '));
+        const page = readFileSync(this.template, 'utf8').replace('%HEAD%', head.join('\n    ')).replace(this.omit, '');
         compilation.emitAsset('index.html', new sources.RawSource(page));
       });
     });
