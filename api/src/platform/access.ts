@@ -1,14 +1,11 @@
 import type { Access } from '@app/contract/endpoint';
-import type { SignedInUser } from '@app/contract/accounts';
 import type { Context } from 'koa';
-import { isDeployToken } from './deploy-token.ts';
+import { isBearer } from './deploy-token.ts';
 import { forbidden, signedOut } from './errors.ts';
 import { loadSessionUser } from './session-user.ts';
+import type { CurrentUser } from './sessions/sessions.ts';
 
-/** The signed-in woman as every handler sees her; read fresh, so that a role or a block counts from the next call on (Z-04). */
-export interface CurrentUser extends SignedInUser {
-  readonly sessionId: string;
-}
+export type { CurrentUser } from './sessions/sessions.ts';
 
 /**
  * The one place where access is decided. Resolves to her, or to `undefined` for a visitor on a public endpoint.
@@ -16,7 +13,7 @@ export interface CurrentUser extends SignedInUser {
  */
 export async function requireAccess(access: Access, ctx: Context): Promise<CurrentUser | undefined> {
   if (access === 'deploy') {
-    if (!isDeployToken(ctx.get('authorization'))) throw signedOut();
+    if (!isBearer(ctx.get('authorization'), ctx.deps.secrets.deployToken)) throw signedOut();
     return undefined;
   }
   const user = await loadSessionUser(ctx);

@@ -4,6 +4,7 @@ import type { Context } from 'koa';
 import * as z from 'zod';
 import { type CurrentUser, requireAccess } from './access.ts';
 import { invalid, wrongMediaType } from './errors.ts';
+import { readJson, refuseBody } from './json-body.ts';
 import { messages } from './messages.ts';
 
 /** What a handler receives: everything already checked. */
@@ -45,10 +46,15 @@ function fieldsOf(error: z.core.$ZodError): Record<string, string> {
   return fields;
 }
 
-function readBody(endpoint: Endpoint, ctx: Context): unknown {
-  if (!endpoint.body) return undefined;
-  if (!ctx.is('json')) throw wrongMediaType();
-  return ctx.request.body;
+/** JSON is read here; a body of another declared type is left on the stream for the handler (`readBinary`). */
+async function readBody(endpoint: Endpoint, ctx: Context): Promise<unknown> {
+  if (endpoint.method === 'GET') return undefined;
+  if (endpoint.bodyType) {
+    if (!ctx.is(endpoint.bodyType)) throw wrongMediaType();
+    return undefined;
+  }
+  if (endpoint.body) return readJson(ctx);
+  return refuseBody(ctx);
 }
 
 /**
@@ -63,7 +69,7 @@ export function register<E extends Endpoint>(router: Router, endpoint: E, handle
       user,
       params: check(endpoint.params, ctx.params),
       query: check(endpoint.query, ctx.query),
-      body: check(endpoint.body, readBody(endpoint, ctx)),
+      body: check(endpoint.body, await readBody(endpoint, ctx)),
       ctx,
     } as Call<E>; // the schemas just checked are the ones that Call is made of; TypeScript cannot follow the generics
     const answer = await handler(call);

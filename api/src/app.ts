@@ -1,0 +1,118 @@
+import { createServer, type Server } from 'node:http';
+import Router from '@koa/router';
+import Koa from 'koa';
+import type { Env } from './env.ts';
+import { answerErrors } from './platform/answer-errors.ts';
+import type { Clock, Deps } from './platform/deps.ts';
+import { callerReader, type Caller } from './platform/forwarded.ts';
+import { Health } from './platform/health.ts';
+import { ChangeFeed } from './platform/live/change-feed.ts';
+import { LiveSockets } from './platform/live/live-sockets.ts';
+import { upgradeHandler } from './platform/live/upgrade.ts';
+import { createLogger, type Logger } from './platform/logger.ts';
+import { Metrics } from './platform/metrics.ts';
+import { notFoundOrMethod } from './platform/not-found.ts';
+import { originCheck } from './platform/origin.ts';
+import { requestLog } from './platform/request-log.ts';
+import { useSpanishSchemaMessages } from './platform/schema-messages.ts';
+import { loadSecrets } from './platform/secrets.ts';
+import { securityHeaders } from './platform/security-headers.ts';
+import { sessionMiddleware } from './platform/sessions/session-middleware.ts';
+import { Sessions } from './platform/sessions/sessions.ts';
+import { registerAll } from './routes.ts';
+
+declare module 'koa' {
+  interface DefaultState {
+    /** Where the request comes from, behind the listed proxies. */
+    caller: Caller;
+  }
+}
+
+export interface ApiOptions {
+  readonly clock?: Clock;
+  readonly logger?: Logger;
+}
+
+/** A process of the API: made, started and stopped by `main.ts` and by tests. MongoDB is connected by the caller. */
+export interface Api {
+  readonly deps: Deps;
+  readonly server: Server;
+  /** Opens the change stream; the server listens afterwards, as the caller wishes. */
+  start(): Promise<void>;
+  /** Graceful: not ready, sockets closed, running calls finished, change stream closed. */
+  stop(options?: { drainMs?: number }): Promise<void>;
+}
+
+const HEADER_LIMIT_BYTES = 16 * 1024;
+const CLOSE_WITHIN_MS = 10_000;
+
+/** Joins platform and resources into one HTTP server. */
+export function createApi(env: Env, { clock = () => new Date(), logger = createLogger(env) }: ApiOptions = {}): Api {
+  useSpanishSchemaMessages();
+  const secrets = loadSecrets(env);
+  const sessions = new Sessions(clock, logger);
+  const sockets = new LiveSockets();
+  sessions.onEnd((sessionIds, reason) => sockets.endSessions(sessionIds, reason));
+  const feed = new ChangeFeed(
+    {
+      onEvent: (event) => sockets.deliver(event),
+      onSessionEnded: (sessionId) => sessions.sessionEnded(sessionId),
+      onSessionChanged: (sessionId) => sessions.forgetSession(sessionId),
+      onUserChanged: (userId) => sessions.forgetUser(userId),
+      onRegistryChanged: () => undefined,
+      onAlive: (isAlive) => sessions.trustCache(isAlive),
+      onGap: () => sockets.closeAll(),
+    },
+    logger,
+  );
+  const health = new Health(() => feed.isAlive);
+  const metrics = new Metrics(() => sockets.count);
+  const deps: Deps = { env, secrets, clock, logger, sessions, health, metrics };
+
+  const app = createApp(deps);
+  const server = createServer({ maxHeaderSize: HEADER_LIMIT_BYTES, requestTimeout: 60_000, headersTimeout: 15_000 }, app.callback());
+  server.on('upgrade', upgradeHandler({ app, env, sessions, sockets, isDraining: () => health.isDraining }));
+
+  return {
+    deps,
+    server,
+    start: () => feed.start(),
+    async stop({ drainMs = 0 } = {}) {
+      health.drain();
+      await new Promise((resolve) => setTimeout(resolve, drainMs));
+      sockets.closeAll();
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeIdleConnections();
+      const force = setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS);
+      sockets.terminateAll();
+      await closed;
+      clearTimeout(force);
+      await feed.stop();
+    },
+  };
+}
+
+function createApp(deps: Deps): Koa {
+  const { env, secrets, sessions } = deps;
+  const app = new Koa();
+  app.keys = [...secrets.sessionKeys];
+  app.context.deps = deps;
+  app.on('error', (error: unknown) => deps.logger.warn({ err: error }, 'connection'));
+  const router = new Router();
+  registerAll(router);
+
+  const readCaller = callerReader(env.TRUST_PROXY);
+  app.use(async (ctx, next) => {
+    ctx.state.caller = readCaller(ctx.req);
+    ctx.request.ip = ctx.state.caller.ip;
+    await next();
+  });
+  app.use(requestLog);
+  for (const middleware of securityHeaders(env.isHttps)) app.use(middleware);
+  app.use(answerErrors);
+  app.use(originCheck(env));
+  app.use(sessionMiddleware(app, sessions, env.isHttps));
+  app.use(router.routes());
+  app.use(notFoundOrMethod(router));
+  return app;
+}

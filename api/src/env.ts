@@ -1,0 +1,129 @@
+import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
+import * as z from 'zod';
+
+/** Empty lines of an `.env` file count as absent. */
+const text = z.string().trim().min(1);
+const list = z.string().transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean));
+const isKey = (value: string) => /^[A-Za-z0-9+/]{43}=$/.test(value);
+const key = text.refine(isKey, 'must be the base64 of 32 random bytes');
+const keys = list.refine((values) => values.length > 0 && values.every(isKey), 'must be a comma list of base64 of 32 random bytes each');
+const port = z.coerce.number().int().min(0).max(65_535);
+const isTimeZone = (zone: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('es', { timeZone: zone }));
+  } catch {
+    return false;
+  }
+};
+const isAddress = (part: string) => part === 'loopback' || isIP(part.replace(/\/\d{1,3}$/, '')) !== 0;
+
+/** One line per variable; `.env.example` repeats them and a test compares the two. */
+const schema = z.object({
+  /** Port of the HTTP server. */
+  PORT: port.default(3000),
+  /** Address to listen on; all interfaces when absent. */
+  HOST: text.optional(),
+  /** Public address of the product (origin only). Absent: the request's own Host is followed (development). */
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
+    .refine((url) => URL.canParse(url) && new URL(url).origin === url.replace(/\/$/, ''), 'must be an origin without a path')
+    .transform((url) => new URL(url).origin)
+    .optional(),
+  /** Replica set to connect to; `npm start` brings its own when absent. */
+  MONGODB_URI: text.regex(/^mongodb(\+srv)?:\/\//, 'must start with mongodb:// or mongodb+srv://'),
+  /** Path of a mongod binary for `npm start`. */
+  MONGOD: text.optional(),
+  /** Folder of secrets.json, the outbox of mails and the embedded database. */
+  DATA_DIR: text.default('./data'),
+  /** Keys that sign the session cookie, newest first (comma list of base64 of 32 bytes). */
+  SESSION_KEYS: keys.optional(),
+  /** Keys that wrap each woman's data key, newest first (comma list of base64 of 32 bytes). */
+  OPERATOR_KEY: keys.optional(),
+  /** Secret mixed into every password before hashing (base64 of 32 bytes). */
+  PEPPER: key.optional(),
+  /** Server that sends mail; absent, mails are written to DATA_DIR/outbox. */
+  SMTP_URL: text.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://').optional(),
+  /** Sender of all mails. */
+  MAIL_FROM: text.default('Reencuentro <hola@reencuentro.example>'),
+  /** Receives contact messages and notices for the administrator. */
+  SUPPORT_EMAIL: z.email().default('soporte@reencuentro.example'),
+  /** First administrator, made at start when none exists (all three or none). */
+  ADMIN_USERNAME: text.optional(),
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: z.string().min(6).optional(),
+  /** Advertising pixel; nothing is ever sent without it. */
+  PIXEL_ID: text.regex(/^\d{5,20}$/, 'must be digits').optional(),
+  /** City database file (MaxMind format) for the sign-in place. */
+  GEOIP_DB: text.refine((file) => existsSync(file), 'file not found').optional(),
+  /** Zone of 'today' in the administrator's figures. */
+  TIME_ZONE: text.refine(isTimeZone, 'is not a time zone').default('Europe/Madrid'),
+  /** Bearer of the deploy calls; at least 32 characters. */
+  DEPLOY_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** Bearer for /metrics from other machines; loopback callers need none. */
+  METRICS_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** Level of the logs: `info` over https, `warn` otherwise. */
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
+  /** Proxies whose X-Forwarded-* headers count: comma list of addresses, networks (10.0.0.0/8) or `loopback`. */
+  TRUST_PROXY: list.refine((parts) => parts.every(isAddress), 'must be a comma list of addresses or networks').default([]),
+  /** What to do with a weak password: `strict` over https, `warn` otherwise. */
+  PASSWORD_REFUSAL: z.enum(['strict', 'warn', 'off']).optional(),
+  /** Rate limits: `on` over https; generous (never met by a person) on a development machine, where `off` is allowed too. */
+  RATE_LIMITS: z.enum(['on', 'off']).optional(),
+  /** Built shell to serve, relative to the working directory. */
+  SHELL_DIST: text.default('shell/dist'),
+  /** Programme content as JSON, relative to the working directory. */
+  CONTENT_DIR: text.default('api/content'),
+});
+
+type Variables = z.output<typeof schema>;
+
+/** The checked environment, with the defaults that follow from PUBLIC_URL. */
+export interface Env extends Variables {
+  /** True when the public address is https: Secure cookies, HSTS, strict rules, no generated secrets. */
+  readonly isHttps: boolean;
+  readonly LOG_LEVEL: NonNullable<Variables['LOG_LEVEL']>;
+  readonly PASSWORD_REFUSAL: NonNullable<Variables['PASSWORD_REFUSAL']>;
+  /** `generous` = plain http without a setting: only an attack meets them. */
+  readonly rateLimits: 'on' | 'generous' | 'off';
+}
+
+/** All faults of the environment at once, one line each. */
+export class EnvError extends Error {
+  constructor(readonly faults: readonly string[]) {
+    super(`The environment is not usable:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    this.name = 'EnvError';
+  }
+}
+
+/** Names of all variables, for the test of `.env.example`. */
+export const envNames: readonly string[] = Object.keys(schema.shape);
+
+const SECRETS = ['SESSION_KEYS', 'OPERATOR_KEY', 'PEPPER', 'DEPLOY_TOKEN'] as const;
+const ADMIN = ['ADMIN_USERNAME', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'] as const;
+
+/**
+ * Checks the environment. The only reader of `process.env` is `main.ts`, which passes it in.
+ * @throws EnvError naming every wrong variable, never its value
+ */
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const result = schema.safeParse(given);
+  if (!result.success) {
+    throw new EnvError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${given[String(issue.path[0])] === undefined ? 'is missing' : issue.message}`));
+  }
+  const env = result.data;
+  const isHttps = env.PUBLIC_URL?.startsWith('https:') ?? false;
+  const faults: string[] = [];
+  if (isHttps) faults.push(...SECRETS.filter((name) => env[name] === undefined).map((name) => `${name}: is missing (required when PUBLIC_URL is https)`));
+  const admin = ADMIN.filter((name) => env[name] !== undefined);
+  if (admin.length > 0 && admin.length < ADMIN.length) faults.push(`${ADMIN.join(', ')}: give all three or none`);
+  if (faults.length > 0) throw new EnvError(faults);
+  return {
+    ...env,
+    isHttps,
+    LOG_LEVEL: env.LOG_LEVEL ?? (isHttps ? 'info' : 'warn'),
+    PASSWORD_REFUSAL: env.PASSWORD_REFUSAL ?? (isHttps ? 'strict' : 'warn'),
+    rateLimits: env.RATE_LIMITS ?? (isHttps ? 'on' : 'generous'),
+  };
+}

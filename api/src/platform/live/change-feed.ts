@@ -1,0 +1,132 @@
+import type { ChangeStream, ChangeStreamDocument, Document, ResumeToken } from 'mongodb';
+import type { Logger } from '../logger.ts';
+import { database } from '../mongo.ts';
+import type { EventRecord } from './event.model.ts';
+
+/** What a process learns from the database. */
+export interface FeedListener {
+  onEvent(event: EventRecord): void;
+  onSessionEnded(sessionId: string): void;
+  onSessionChanged(sessionId: string): void;
+  onUserChanged(userId: string): void;
+  onRegistryChanged(): void;
+  /** The stream came up or went down: what is cached counts only while it is up. */
+  onAlive(isAlive: boolean): void;
+  /** Events were lost beyond recall: clients must pull. */
+  onGap(): void;
+}
+
+const RETRY_MS = 250;
+/** ChangeStreamHistoryLost, ChangeStreamFatalError and an unknown token: start afresh. */
+const LOST_HISTORY_CODES = new Set<unknown>([286, 280, 222]);
+
+/** Fields of a user that a cached copy shows; the minute of her last activity is not among them. */
+const USER_FIELDS = ['role', 'isActive', 'hasPremiumAccess', 'username', 'email', 'firstName', 'lastName'];
+
+const updatedOneOf = (fields: readonly string[]) => ({ $or: fields.map((field) => ({ [`updateDescription.updatedFields.${field}`]: { $exists: true } })) });
+
+const PIPELINE: Document[] = [
+  {
+    $match: {
+      $or: [
+        { 'ns.coll': 'events', operationType: 'insert' },
+        { 'ns.coll': 'sessions', operationType: 'delete' },
+        { 'ns.coll': 'sessions', operationType: 'update', ...updatedOneOf(['confirmedAt']) },
+        { 'ns.coll': 'users', operationType: { $in: ['delete', 'replace'] } },
+        { 'ns.coll': 'users', operationType: 'update', ...updatedOneOf(USER_FIELDS) },
+        { 'ns.coll': 'remoteStates' },
+      ],
+    },
+  },
+];
+
+/** The one change stream of a process, resumed by its token after every interruption. */
+export class ChangeFeed {
+  #stream: ChangeStream | undefined;
+  #token: ResumeToken;
+  #isStopped = false;
+  #running: Promise<void> | undefined;
+  #isAlive = false;
+  readonly #listener: FeedListener;
+  readonly #logger: Logger;
+
+  constructor(listener: FeedListener, logger: Logger) {
+    this.#listener = listener;
+    this.#logger = logger;
+  }
+
+  get isAlive(): boolean {
+    return this.#isAlive;
+  }
+
+  /** Resolves when the stream is open: from then on nothing is missed. */
+  async start(): Promise<void> {
+    await this.#open();
+    this.#running = this.#run();
+  }
+
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    await this.#stream?.close();
+    await this.#running;
+  }
+
+  async #open(): Promise<void> {
+    const stream = database().watch(PIPELINE, this.#token ? { resumeAfter: this.#token } : {});
+    this.#stream = stream;
+    // The server's answer to the first fetch carries a token: the stream is open. tryNext() returns at once when nothing happened.
+    const first = await stream.tryNext();
+    this.#token = stream.resumeToken;
+    this.#setAlive(true);
+    if (first) this.#dispatch(first);
+  }
+
+  async #run(): Promise<void> {
+    while (!this.#isStopped) {
+      try {
+        if (!this.#isAlive) await this.#open();
+        await this.#follow();
+      } catch (error) {
+        if (this.#isStopped) return;
+        await this.#interrupted(error);
+      }
+    }
+  }
+
+  async #follow(): Promise<void> {
+    const stream = this.#stream;
+    if (!stream) return;
+    for await (const change of stream) {
+      this.#token = change._id;
+      this.#dispatch(change);
+    }
+    // a stream that simply ends was closed by us, or invalidated by the server
+    if (!this.#isStopped) throw new Error('change stream ended');
+  }
+
+  async #interrupted(error: unknown): Promise<void> {
+    this.#setAlive(false);
+    this.#logger.warn({ err: error }, 'change stream interrupted');
+    await this.#stream?.close().catch(() => undefined);
+    if (error instanceof Error && 'code' in error && LOST_HISTORY_CODES.has(error.code)) {
+      this.#token = undefined;
+      this.#listener.onGap();
+    }
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+  }
+
+  #setAlive(isAlive: boolean): void {
+    this.#isAlive = isAlive;
+    this.#listener.onAlive(isAlive);
+  }
+
+  #dispatch(change: ChangeStreamDocument): void {
+    if (!('ns' in change) || !('coll' in change.ns) || !('documentKey' in change)) return;
+    const id = String(change.documentKey._id);
+    if (change.ns.coll === 'events' && change.operationType === 'insert') this.#listener.onEvent(change.fullDocument as EventRecord);
+    else if (change.ns.coll === 'sessions' && change.operationType === 'delete') this.#listener.onSessionEnded(id);
+    else if (change.ns.coll === 'sessions') this.#listener.onSessionChanged(id);
+    else if (change.ns.coll === 'users') this.#listener.onUserChanged(id);
+    else if (change.ns.coll === 'remoteStates') this.#listener.onRegistryChanged();
+  }
+}

@@ -1,0 +1,41 @@
+import type { LiveEventName } from '@app/contract/live-events';
+import { model, Schema, type Types } from 'mongoose';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** The outbox of live events: written in the transaction of the change, carried to every process by the change stream. */
+export interface EventRecord {
+  _id: Types.ObjectId;
+  /** Whose event it is; `null` for one that everybody gets. */
+  uid: Types.ObjectId | null;
+  event: LiveEventName;
+  /** Ids and revisions, never words (W-05). */
+  data: Record<string, unknown>;
+  /** For a broadcast: only open pages of administrators. */
+  adminOnly: boolean;
+  at: Date;
+}
+
+const eventSchema = new Schema<EventRecord>(
+  {
+    uid: { type: Schema.Types.ObjectId, default: null },
+    event: { type: String, required: true },
+    data: { type: Schema.Types.Mixed, required: true },
+    adminOnly: { type: Boolean, default: false },
+    at: { type: Date, required: true, index: { expireAfterSeconds: DAY_SECONDS } },
+  },
+  { strict: 'throw', versionKey: false, minimize: false, collection: 'events' },
+);
+export const EventModel = model<EventRecord>('Event', eventSchema);
+
+/** The counter of a user: rises by one with each of her changes. */
+export interface SequenceRecord {
+  _id: Types.ObjectId;
+  seq: number;
+}
+
+const sequenceSchema = new Schema<SequenceRecord>(
+  { _id: { type: Schema.Types.ObjectId, required: true }, seq: { type: Number, default: 0 } },
+  { strict: 'throw', versionKey: false, collection: 'sequences' },
+);
+export const SequenceModel = model<SequenceRecord>('Sequence', sequenceSchema);

@@ -1,0 +1,38 @@
+import type { LiveEventData, LiveEventName } from '@app/contract/live-events';
+import { type ClientSession, Types } from 'mongoose';
+import { EventModel, SequenceModel } from './event.model.ts';
+
+type WithoutSeq<N extends LiveEventName> = Omit<LiveEventData<N>, 'seq'>;
+
+/**
+ * Draws the next number of a user's counter, inside the transaction that makes the change: two changes of one user never share a
+ * number and become visible in its order, because both write the same counter document.
+ */
+export async function nextSeq(session: ClientSession, userId: string): Promise<number> {
+  const counter = await SequenceModel.findOneAndUpdate({ _id: userId }, { $inc: { seq: 1 } }, { session, upsert: true, returnDocument: 'after' }).lean();
+  return counter.seq;
+}
+
+/**
+ * Writes a live event of one user into the outbox, in the transaction of the change that it tells of; every process sends it to her
+ * open pages as soon as the transaction is committed.
+ * @param data ids and revisions, never words (W-05)
+ * @param seq the change's own number where it has already drawn one; otherwise the next is drawn
+ * @returns the event's `seq`
+ */
+export async function appendEvent<N extends LiveEventName>(
+  session: ClientSession,
+  userId: string,
+  event: N,
+  data: WithoutSeq<N>,
+  seq?: number,
+): Promise<number> {
+  const number = seq ?? (await nextSeq(session, userId));
+  await EventModel.create([{ uid: new Types.ObjectId(userId), event, data: { seq: number, ...data }, at: new Date() }], { session });
+  return number;
+}
+
+/** Writes an event for every open page, or for those of administrators only. It has no `seq`: nobody pulls because of it. */
+export async function broadcastEvent<N extends LiveEventName>(event: N, data: WithoutSeq<N>, { adminOnly = false } = {}): Promise<void> {
+  await EventModel.create({ uid: null, event, data, adminOnly, at: new Date() });
+}

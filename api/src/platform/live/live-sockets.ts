@@ -1,0 +1,133 @@
+import { type LiveEvent, SESSION_ENDED_CODE } from '@app/contract/live-events';
+import { type RawData, WebSocket } from 'ws';
+import type { CurrentUser, EndReason } from '../sessions/sessions.ts';
+import type { EventRecord } from './event.model.ts';
+
+export const SOCKETS_PER_USER = 10;
+const PING_EVERY_MS = 30_000;
+/** A reader that leaves this much unread is cut off; it comes back and pulls. */
+const MAX_QUEUED_BYTES = 1024 * 1024;
+const FLOOD_MESSAGES = 20;
+const FLOOD_WINDOW_MS = 10_000;
+const POLICY_VIOLATION_CODE = 1008;
+const SERVICE_RESTART_CODE = 1012;
+
+/** An open page. */
+interface Line {
+  readonly socket: WebSocket;
+  readonly sessionId: string;
+  readonly userId: string;
+  isAdmin: boolean;
+  hasAnsweredPing: boolean;
+  messages: number;
+  windowStartedAt: number;
+}
+
+/** The open pages of this process, by user. */
+export class LiveSockets {
+  readonly #byUser = new Map<string, Set<Line>>();
+  #pinging: NodeJS.Timeout | undefined;
+
+  get count(): number {
+    let count = 0;
+    for (const lines of this.#byUser.values()) count += lines.size;
+    return count;
+  }
+
+  countOf(userId: string): number {
+    return this.#byUser.get(userId)?.size ?? 0;
+  }
+
+  add(socket: WebSocket, user: CurrentUser): void {
+    const line: Line = {
+      socket, sessionId: user.sessionId, userId: user.id, isAdmin: user.role === 'admin', hasAnsweredPing: true, messages: 0, windowStartedAt: Date.now(),
+    };
+    const lines = this.#byUser.get(user.id) ?? new Set();
+    this.#byUser.set(user.id, lines.add(line));
+    socket.on('message', (data) => this.#receive(line, data));
+    socket.on('pong', () => (line.hasAnsweredPing = true));
+    socket.on('error', () => socket.terminate()); // a frame over the limit, or one that is not WebSocket
+    socket.on('close', () => this.#remove(line));
+    this.#pinging ??= setInterval(() => this.#ping(), PING_EVERY_MS).unref();
+  }
+
+  /** Sends an event of the outbox to whom it is for. */
+  deliver({ uid, event, data, adminOnly }: EventRecord): void {
+    const frame = JSON.stringify({ event, data });
+    if (!uid) {
+      for (const line of this.#lines()) if (line.isAdmin || !adminOnly) send(line.socket, frame);
+      return;
+    }
+    for (const line of this.#byUser.get(uid.toString()) ?? []) {
+      if (event === 'access_changed') line.isAdmin = data['role'] === 'admin';
+      send(line.socket, frame);
+    }
+  }
+
+  /** Tells the pages of ended sessions why, and closes them with 4401 (W-03). */
+  endSessions(sessionIds: readonly string[], reason: EndReason): void {
+    const ended = new Set(sessionIds);
+    const farewell: LiveEvent = { event: 'session_ended', data: { reason } };
+    for (const line of this.#lines()) {
+      if (!ended.has(line.sessionId)) continue;
+      send(line.socket, JSON.stringify(farewell));
+      line.socket.close(SESSION_ENDED_CODE, reason);
+      this.#remove(line); // at once: a browser that never answers the close must get nothing more
+    }
+  }
+
+  /** All pages reconnect and pull: after a gap in the change stream, or because this process stops. */
+  closeAll(): void {
+    for (const line of this.#lines()) line.socket.close(SERVICE_RESTART_CODE);
+  }
+
+  terminateAll(): void {
+    clearInterval(this.#pinging);
+    for (const line of this.#lines()) line.socket.terminate();
+  }
+
+  #lines(): Line[] {
+    return [...this.#byUser.values()].flatMap((lines) => [...lines]);
+  }
+
+  #remove(line: Line): void {
+    const lines = this.#byUser.get(line.userId);
+    lines?.delete(line);
+    if (lines?.size === 0) this.#byUser.delete(line.userId);
+  }
+
+  /** The client has nothing to say but `ping`; who talks much is no client of ours (W-04). */
+  #receive(line: Line, data: RawData): void {
+    const now = Date.now();
+    if (now - line.windowStartedAt > FLOOD_WINDOW_MS) {
+      line.windowStartedAt = now;
+      line.messages = 0;
+    }
+    line.messages += 1;
+    if (line.messages > FLOOD_MESSAGES) line.socket.close(POLICY_VIOLATION_CODE, 'flood');
+    else if (isPing(data)) send(line.socket, '{"event":"pong","data":{}}');
+  }
+
+  #ping(): void {
+    for (const line of this.#lines()) {
+      if (!line.hasAnsweredPing) line.socket.terminate();
+      line.hasAnsweredPing = false;
+      if (line.socket.readyState === WebSocket.OPEN) line.socket.ping();
+    }
+  }
+}
+
+function isPing(data: RawData): boolean {
+  try {
+    const message: unknown = JSON.parse(String(data));
+    return typeof message === 'object' && message !== null && 'event' in message && message.event === 'ping';
+  } catch {
+    return false;
+  }
+}
+
+function send(socket: WebSocket, frame: string): void {
+  if (socket.readyState !== WebSocket.OPEN) return;
+  if (socket.bufferedAmount > MAX_QUEUED_BYTES) socket.terminate();
+  else socket.send(frame);
+}

@@ -1,0 +1,59 @@
+import { type IncomingMessage, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type Koa from 'koa';
+import { WebSocketServer } from 'ws';
+import type { Env } from '../../env.ts';
+import { callerReader } from '../forwarded.ts';
+import { ownOrigin } from '../origin.ts';
+import { sessionCookieName } from '../sessions/session-middleware.ts';
+import { type CurrentUser, hashSessionId, type Sessions } from '../sessions/sessions.ts';
+import { type LiveSockets, SOCKETS_PER_USER } from './live-sockets.ts';
+
+const PATH = '/ws';
+const MAX_FRAME_BYTES = 4 * 1024;
+const STATUS_TEXT: Readonly<Record<number, string>> = { 401: 'Unauthorized', 403: 'Forbidden', 404: 'Not Found', 429: 'Too Many Requests', 503: 'Service Unavailable' };
+
+interface UpgradeDeps {
+  readonly app: Koa;
+  readonly env: Env;
+  readonly sessions: Sessions;
+  readonly sockets: LiveSockets;
+  readonly isDraining: () => boolean;
+}
+
+function refuse(socket: Duplex, status: number): void {
+  socket.end(`HTTP/1.1 ${status} ${STATUS_TEXT[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}
+
+/**
+ * Handler of the server's `upgrade` event: `/ws` for pages of our own origin with a live session (W-01, W-02). A missing Origin is no
+ * browser and needs a session like any other.
+ */
+export function upgradeHandler({ app, env, sessions, sockets, isDraining }: UpgradeDeps) {
+  const server = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MAX_FRAME_BYTES });
+  const readCaller = callerReader(env.TRUST_PROXY);
+  const cookieName = sessionCookieName(env.isHttps);
+
+  const userOf = async (req: IncomingMessage): Promise<CurrentUser | undefined> => {
+    const ctx = app.createContext(req, new ServerResponse(req));
+    const sid = ctx.cookies.get(cookieName, { signed: true });
+    return sid ? sessions.currentUser(hashSessionId(sid)) : undefined;
+  };
+
+  return async (req: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
+    socket.on('error', () => socket.destroy()); // before the first await: a caller may hang up at any time
+    if (req.url?.split('?')[0] !== PATH) return refuse(socket, 404);
+    if (isDraining()) return refuse(socket, 503);
+    const { origin } = req.headers;
+    if (origin !== undefined && origin.toLowerCase() !== ownOrigin(env, readCaller(req))) return refuse(socket, 403);
+    try {
+      const user = await userOf(req);
+      if (!user) return refuse(socket, 401);
+      if (sockets.countOf(user.id) >= SOCKETS_PER_USER) return refuse(socket, 429);
+      if (socket.destroyed) return;
+      server.handleUpgrade(req, socket, head, (line) => sockets.add(line, user));
+    } catch {
+      refuse(socket, 503);
+    }
+  };
+}

@@ -1,0 +1,84 @@
+import os from 'node:os';
+import { MongoError, MongoNetworkError, MongoServerSelectionError } from 'mongodb';
+import mongoose, { type ClientSession } from 'mongoose';
+
+// Belt and braces under the schemas of the contract: operators in filters are refused, unknown paths throw instead of being dropped.
+mongoose.set('sanitizeFilter', true);
+mongoose.set('strictQuery', 'throw');
+mongoose.set('autoIndex', false);
+mongoose.set('autoCreate', false);
+
+const OPTIONS = {
+  w: 'majority',
+  retryWrites: true,
+  heartbeatFrequencyMS: 1000,
+  // Below 15 s an election becomes an error for whoever is writing.
+  serverSelectionTimeoutMS: 15_000,
+  maxPoolSize: 50,
+  minPoolSize: 5,
+  // The driver's own dynamic import of `os` fails inside jest's module system.
+  runtimeAdapters: { os },
+} as const;
+
+/**
+ * Connects mongoose's default connection, which all models use.
+ * @throws Error with one clear line when the address is not a replica set: transactions and change streams need one
+ */
+export async function connectMongo(uri: string, dbName?: string): Promise<void> {
+  await mongoose.connect(uri, { ...OPTIONS, ...(dbName ? { dbName } : {}) });
+  const hello = await database().admin().command({ hello: 1 });
+  if (!hello['setName'] && hello['msg'] !== 'isdbgrid') {
+    await mongoose.disconnect();
+    throw new Error('MONGODB_URI is not a replica set: start mongod with --replSet (a set of one member is enough).');
+  }
+}
+
+export const disconnectMongo = () => mongoose.disconnect();
+
+/** The connected database, for what mongoose does not cover (change streams, health, metrics). */
+export function database() {
+  const { db } = mongoose.connection;
+  if (!db) throw new Error('MongoDB is not connected');
+  return db;
+}
+
+/**
+ * Runs `work` in one transaction, majority-committed, and again from its start when the server asks for it:
+ * no side effect other than writes with `session` may happen inside.
+ */
+export async function withTransaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
+  const session = await mongoose.startSession();
+  try {
+    return await session.withTransaction(() => work(session), { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } });
+  } finally {
+    await session.endSession();
+  }
+}
+
+const RETRY_FOR_MS = 20_000;
+
+const isTransient = (error: unknown) =>
+  error instanceof MongoNetworkError ||
+  (error instanceof MongoError && (error.hasErrorLabel('RetryableWriteError') || error.hasErrorLabel('TransientTransactionError')));
+
+/**
+ * Repeats an idempotent operation over a change of primary. The driver's retryWrites does not: a pool cleared by the first failing
+ * socket fails the others without a retryable label. Jittered waits of 25→500 ms, 20 s at most.
+ */
+export async function withRetry<T>(operation: () => Promise<T>): Promise<T> {
+  const deadline = Date.now() + RETRY_FOR_MS;
+  for (let delayMs = 25; ; delayMs = Math.min(delayMs * 2, 500)) {
+    try {
+      return await operation();
+    } catch (error) {
+      if (!isTransient(error) || Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, delayMs * (0.5 + Math.random() / 2)));
+    }
+  }
+}
+
+/** True for a unique index that is already taken: answer 409, or success when a retry meets its own write. */
+export const isDuplicateKey = (error: unknown): error is MongoError => error instanceof MongoError && error.code === 11_000;
+
+/** True when the database did not answer: 503, and the client sends the same again. */
+export const isUnreachable = (error: unknown): boolean => error instanceof MongoNetworkError || error instanceof MongoServerSelectionError;

@@ -1,0 +1,27 @@
+import type { IncomingMessage } from 'node:http';
+import type { Middleware } from 'koa';
+import type { Env } from '../env.ts';
+import { foreignOrigin } from './errors.ts';
+import type { Caller } from './forwarded.ts';
+
+const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Our own origin for a request: the public address, or without one the host that the browser asked (D38). */
+export const ownOrigin = (env: Pick<Env, 'PUBLIC_URL'>, caller: Caller): string =>
+  env.PUBLIC_URL ?? `${caller.isHttps ? 'https' : 'http'}://${caller.host}`.toLowerCase();
+
+/** A caller with neither Origin nor Sec-Fetch-Site is no browser, and carries nobody's cookies against her will (X-01). */
+export function isSameOrigin(req: IncomingMessage, own: string): boolean {
+  const { origin } = req.headers;
+  if (origin !== undefined) return origin.toLowerCase() === own;
+  const site = req.headers['sec-fetch-site'];
+  return site === undefined || site === 'same-origin';
+}
+
+/** Refuses writes that a browser sends from another site, those without a body included. */
+export function originCheck(env: Pick<Env, 'PUBLIC_URL'>): Middleware {
+  return async (ctx, next) => {
+    if (!SAFE_METHODS.has(ctx.method) && !isSameOrigin(ctx.req, ownOrigin(env, ctx.state.caller))) throw foreignOrigin();
+    await next();
+  };
+}

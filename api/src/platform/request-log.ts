@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type { Middleware } from 'koa';
+import { hashedId } from './logger.ts';
+
+declare module 'koa' {
+  interface DefaultState {
+    requestId: string;
+    /** Stable name of the error that was answered. */
+    problemCode?: string;
+    /** Path pattern and name of the endpoint; the log never has the path itself, which may hold ids. */
+    endpoint?: { readonly name: string };
+    /** Who is calling, for the log only. */
+    userId?: string;
+  }
+}
+
+/** One line per call, and an id by which she can tell us which call went wrong (D-04, D-05). */
+export const requestLog: Middleware = async (ctx, next) => {
+  const startedAt = process.hrtime.bigint();
+  ctx.state.requestId = randomUUID();
+  ctx.set('X-Request-Id', ctx.state.requestId);
+  await next();
+  const ms = Number(process.hrtime.bigint() - startedAt) / 1e6;
+  const { endpoint, problemCode, requestId, userId } = ctx.state;
+  ctx.deps.metrics.observe(ctx.method, endpoint?.name ?? 'other', ctx.status, ms);
+  const line = { requestId, method: ctx.method, endpoint: endpoint?.name ?? 'other', status: ctx.status, ms: Math.round(ms * 10) / 10 };
+  const level = ctx.status >= 500 ? 'error' : ctx.status === 401 || ctx.status === 403 || ctx.status === 429 ? 'warn' : 'info';
+  ctx.deps.logger[level]({ ...line, ...(problemCode ? { code: problemCode } : {}), ...(userId ? { user: hashedId(userId) } : {}) }, 'request');
+};

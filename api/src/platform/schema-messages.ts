@@ -1,0 +1,17 @@
+import * as z from 'zod';
+
+/** What a field's fault is called where the contract gives no text of its own (D14). */
+const texts: Partial<Record<z.core.$ZodIssue['code'], string>> = {
+  too_big: 'Es demasiado largo o demasiado grande.',
+  too_small: 'Es demasiado corto o demasiado pequeño.',
+  invalid_format: 'No tiene el formato esperado.',
+  invalid_value: 'Este valor no se admite.',
+  unrecognized_keys: 'Este campo no se admite.',
+};
+
+/** One setting for zod and zod/mini, which share their core. */
+export function useSpanishSchemaMessages(): void {
+  z.config({
+    customError: (issue) => (issue.code === 'invalid_type' && issue.input === undefined ? 'Falta este dato.' : (texts[issue.code] ?? 'Este dato no es válido.')),
+  });
+}

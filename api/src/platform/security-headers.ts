@@ -1,0 +1,54 @@
+import type { Middleware } from 'koa';
+import helmet from 'koa-helmet';
+
+const YEAR_SECONDS = 31_536_000;
+
+/** Nothing of the browser's hardware is used; full screen is, by the handwriting canvas. */
+const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'bluetooth', 'midi', 'display-capture', 'browsing-topics']
+  .map((feature) => `${feature}=()`)
+  .join(', ');
+
+/** What stands on every answer, errors included (X-05, X-06); the page sets its own wider policy over it. */
+export function securityHeaders(isHttps: boolean): Middleware[] {
+  const base = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    // On plain http HSTS would lock a development machine out of itself.
+    strictTransportSecurity: isHttps ? { maxAge: YEAR_SECONDS, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
+  });
+  const more: Middleware = async (ctx, next) => {
+    ctx.set('Permissions-Policy', PERMISSIONS);
+    // Nothing of the API is ever kept by a cache (D-01); files and pages say otherwise themselves.
+    if (ctx.path.startsWith('/api')) ctx.set('Cache-Control', 'no-store');
+    await next();
+  };
+  return [base, more];
+}
+
+/**
+ * The page's policy, one for the whole product (X-04).
+ * @param nonce for style tags only; scripts are files of ours
+ */
+export const pagePolicy = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "media-src 'self'",
+    "form-action 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    'report-uri /api/reports/csp',
+  ].join('; ');

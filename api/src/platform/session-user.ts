@@ -1,0 +1,8 @@
+import type { Context } from 'koa';
+import type { CurrentUser } from './sessions/sessions.ts';
+
+/** The signed-in user of a request; taken fresh once per request, so that a role or a block counts from the next call on (Z-04). */
+export async function loadSessionUser(ctx: Context): Promise<CurrentUser | undefined> {
+  const { sessionId } = ctx.state;
+  return sessionId ? ctx.deps.sessions.currentUser(sessionId) : undefined;
+}

@@ -1,0 +1,44 @@
+import { LRUCache } from 'lru-cache';
+
+const MAX_ENTRIES = 20_000;
+const TTL_MS = 30_000;
+
+/**
+ * Keeps what was read from the database for at most 30 s, and only while the change stream can say that it changed (Z-04).
+ * A read that overlaps an invalidation is not kept: it may have seen the old value.
+ */
+export class ReadCache<V extends object> {
+  readonly #entries = new LRUCache<string, V>({ max: MAX_ENTRIES, ttl: TTL_MS });
+  #invalidations = 0;
+  #isTrusted = false;
+
+  /** `false` while the change stream is down: everything is forgotten and nothing is kept. */
+  trust(isTrusted: boolean): void {
+    this.#isTrusted = isTrusted;
+    this.dropAll();
+  }
+
+  async read(key: string, load: () => Promise<V | undefined>): Promise<V | undefined> {
+    const cached = this.#entries.get(key);
+    if (cached) return cached;
+    const before = this.#invalidations;
+    const value = await load();
+    if (value && this.#isTrusted && before === this.#invalidations) this.#entries.set(key, value);
+    return value;
+  }
+
+  drop(key: string): void {
+    this.#invalidations += 1;
+    this.#entries.delete(key);
+  }
+
+  dropWhere(predicate: (value: V) => boolean): void {
+    this.#invalidations += 1;
+    for (const [key, value] of this.#entries) if (predicate(value)) this.#entries.delete(key);
+  }
+
+  dropAll(): void {
+    this.#invalidations += 1;
+    this.#entries.clear();
+  }
+}

@@ -1,0 +1,170 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { SignedInUser } from '@app/contract/accounts';
+import { Types } from 'mongoose';
+import { type User, UserModel } from '../../resources/accounts/user.model.ts';
+import type { Clock } from '../deps.ts';
+import type { Logger } from '../logger.ts';
+import { ReadCache } from './read-cache.ts';
+import { SessionModel, type SessionRecord } from './session.model.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+export const SESSION_IDLE_MS = 7 * DAY_MS;
+export const SESSION_ABSOLUTE_MS = 30 * DAY_MS;
+const SESSIONS_PER_USER = 10;
+const TOUCH_EVERY_MS = 60_000;
+/** Signs of activity further apart than this are two visits (D15). */
+const VISIT_GAP_MS = 5 * 60_000;
+
+/** Why sessions end; sent to her open pages as `session_ended`. */
+export type EndReason = 'signed_out' | 'blocked' | 'password_changed' | 'too_many_sessions' | 'deleted' | 'ended';
+
+/** A new id for the cookie: 256 random bits (S-01). */
+export const newSessionId = (): string => randomBytes(32).toString('base64url');
+/** What is stored of it, and what the program calls the session's id. */
+export const hashSessionId = (sid: string): string => createHash('sha256').update(sid).digest('base64url');
+
+/** The signed-in woman, with the id (hash) of the session she calls with. */
+export interface CurrentUser extends SignedInUser {
+  readonly sessionId: string;
+}
+
+type StoredUser = Pick<User, '_id' | 'username' | 'email' | 'firstName' | 'lastName' | 'role' | 'hasPremiumAccess' | 'isActive'>;
+
+interface NewSession {
+  readonly userId: string;
+  readonly userAgent: string;
+  readonly ip: string;
+}
+
+/** The sessions of all users: kept in MongoDB, read through a short cache, ended everywhere within two seconds. */
+export class Sessions {
+  readonly #sessions = new ReadCache<SessionRecord>();
+  readonly #users = new ReadCache<StoredUser>();
+  readonly #endListeners = new Set<(sessionIds: readonly string[], reason: EndReason) => void>();
+  readonly #clock: Clock;
+  readonly #logger: Logger;
+
+  constructor(clock: Clock, logger: Logger) {
+    this.#clock = clock;
+    this.#logger = logger;
+  }
+
+  /** A live session by its id, or `undefined` when it has ended, idled away or grown too old. */
+  async find(sessionId: string): Promise<SessionRecord | undefined> {
+    const session = await this.#sessions.read(sessionId, async () => (await SessionModel.findById(sessionId).lean()) ?? undefined);
+    const now = this.#clock().getTime();
+    if (!session || session.expiresAt.getTime() <= now || session.createdAt.getTime() + SESSION_ABSOLUTE_MS <= now) return undefined;
+    return session;
+  }
+
+  /** The active user of a live session; a blocked or deleted one is signed out. Notes the sign of activity at most once a minute. */
+  async currentUser(sessionId: string): Promise<CurrentUser | undefined> {
+    const session = await this.find(sessionId);
+    if (!session) return undefined;
+    const id = session.uid.toString();
+    const user = await this.#users.read(id, () => readUser(session.uid));
+    if (!user?.isActive) return undefined;
+    this.#touch(session);
+    const { username, email, firstName, lastName, role, hasPremiumAccess } = user;
+    return { id, username, email, firstName, lastName, role, hasPremiumAccess, sessionId };
+  }
+
+  /** Stores a session under the given id; beyond ten, the oldest of hers end (S-08). */
+  async add(sessionId: string, { userId, userAgent, ip }: NewSession): Promise<void> {
+    const now = this.#clock();
+    const uid = new Types.ObjectId(userId);
+    const expiresAt = new Date(now.getTime() + SESSION_IDLE_MS);
+    await SessionModel.create({ _id: sessionId, uid, confirmedAt: now, createdAt: now, lastSeenAt: now, expiresAt, userAgent: userAgent.slice(0, 300), ip });
+    const surplus = await SessionModel.find({ uid }, { _id: 1 }).sort({ createdAt: -1 }).skip(SESSIONS_PER_USER).lean();
+    if (surplus.length > 0) await this.#end(surplus.map(({ _id }) => _id), 'too_many_sessions');
+  }
+
+  /** Notes that the password was just given; an ended session stays ended. */
+  async confirm(sessionId: string): Promise<void> {
+    await SessionModel.updateOne({ _id: sessionId }, { confirmedAt: this.#clock() });
+    this.#sessions.drop(sessionId);
+  }
+
+  /** Her live sessions, newest first. */
+  async list(userId: string): Promise<SessionRecord[]> {
+    return SessionModel.find({ uid: new Types.ObjectId(userId) }).sort({ createdAt: -1 }).limit(SESSIONS_PER_USER).lean();
+  }
+
+  /** Ends one session, if it is hers. @returns false when there was none */
+  async endSession(userId: string, sessionId: string, reason: EndReason = 'signed_out'): Promise<boolean> {
+    const session = await SessionModel.findOne({ _id: sessionId, uid: new Types.ObjectId(userId) }, { _id: 1 }).lean();
+    if (session) await this.#end([sessionId], reason);
+    return Boolean(session);
+  }
+
+  /**
+   * Ends all sessions of a user, or all but one, and closes their sockets: at once on this process, within 2 s on the others,
+   * which see the deletions in the change stream (D13).
+   */
+  async endSessions(userId: string, { except, reason = 'ended' }: { except?: string; reason?: EndReason } = {}): Promise<void> {
+    const all = await SessionModel.find({ uid: new Types.ObjectId(userId) }, { _id: 1 }).lean();
+    const ended = all.map(({ _id }) => _id).filter((id) => id !== except);
+    await this.#end(ended, reason);
+    this.forgetUser(userId);
+  }
+
+  /** Call after changing a user's role, premium, block or names: the next call on this process sees it; others learn by the change stream. */
+  forgetUser(userId: string): void {
+    this.#users.drop(userId);
+  }
+
+  /** A session was deleted somewhere: forgets it and closes its sockets. */
+  sessionEnded(sessionId: string, reason: EndReason = 'ended'): void {
+    this.#sessions.drop(sessionId);
+    for (const listener of this.#endListeners) listener([sessionId], reason);
+  }
+
+  /** A session was changed on another process. */
+  forgetSession(sessionId: string): void {
+    this.#sessions.drop(sessionId);
+  }
+
+  /** Whether the change stream is alive; without it nothing is cached. */
+  trustCache(isAlive: boolean): void {
+    this.#sessions.trust(isAlive);
+    this.#users.trust(isAlive);
+  }
+
+  /** Tells the live channel which sockets to close. */
+  onEnd(listener: (sessionIds: readonly string[], reason: EndReason) => void): void {
+    this.#endListeners.add(listener);
+  }
+
+  async #end(sessionIds: readonly string[], reason: EndReason): Promise<void> {
+    if (sessionIds.length > 0) await SessionModel.deleteMany({ _id: { $in: [...sessionIds] } }).setOptions({ sanitizeFilter: false });
+    for (const id of sessionIds) this.#sessions.drop(id);
+    for (const listener of this.#endListeners) listener(sessionIds, reason);
+  }
+
+  #touch(session: SessionRecord): void {
+    const now = this.#clock();
+    const gapMs = now.getTime() - session.lastSeenAt.getTime();
+    if (gapMs < TOUCH_EVERY_MS) return;
+    session.lastSeenAt = now; // the cached copy: the next request within the minute writes nothing
+    touchInDatabase(session, now).catch((error: unknown) => this.#logger.warn({ err: error }, 'activity not noted'));
+  }
+}
+
+async function readUser(id: Types.ObjectId): Promise<StoredUser | undefined> {
+  const fields = { username: 1, email: 1, firstName: 1, lastName: 1, role: 1, hasPremiumAccess: 1, isActive: 1 };
+  return (await UserModel.findById(id, fields).lean<StoredUser>()) ?? undefined;
+}
+
+async function touchInDatabase(session: SessionRecord, now: Date): Promise<void> {
+  const expiresAt = new Date(now.getTime() + SESSION_IDLE_MS);
+  const gapMs = { $subtract: [now, { $ifNull: ['$lastActiveAt', new Date(0)] }] };
+  const usedSeconds = { $cond: [{ $lte: [gapMs, VISIT_GAP_MS] }, { $divide: [gapMs, 1000] }, 0] };
+  await Promise.all([
+    // Never an upsert: a session ended meanwhile must stay ended.
+    SessionModel.updateOne({ _id: session._id }, { lastSeenAt: now, expiresAt }),
+    // Two devices within the same minute count once.
+    UserModel.collection.updateOne({ _id: session.uid, $or: [{ lastActiveAt: null }, { lastActiveAt: { $lte: new Date(now.getTime() - TOUCH_EVERY_MS) } }] }, [
+      { $set: { usageSeconds: { $add: [{ $ifNull: ['$usageSeconds', 0] }, usedSeconds] }, lastActiveAt: now } },
+    ]),
+  ]);
+}

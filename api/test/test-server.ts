@@ -1,0 +1,90 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
+import { type Api, type ApiOptions, createApi } from '../src/app.ts';
+import { ensureIndexes } from '../src/platform/indexes.ts';
+import { connectMongo, database, disconnectMongo } from '../src/platform/mongo.ts';
+import { sessionCookieName } from '../src/platform/sessions/session-middleware.ts';
+import { hashSessionId, newSessionId } from '../src/platform/sessions/sessions.ts';
+import type { User } from '../src/resources/accounts/user.model.ts';
+import { insertUser } from './factories.ts';
+import { TestClient } from './test-client.ts';
+import { TestClock } from './test-clock.ts';
+import { testEnv } from './test-env.ts';
+
+export interface TestServerOptions extends ApiOptions {
+  /** Variables of the environment that differ. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** A second process on the database of the first: `{ beside: server }`. */
+  readonly beside?: TestServer;
+}
+
+/** A signed-in user of the tests. */
+export interface TestUser {
+  readonly id: string;
+  readonly user: User;
+  readonly client: TestClient;
+}
+
+/** A real server on a random port with a database of its own. */
+export interface TestServer {
+  readonly url: string;
+  readonly api: Api;
+  readonly clock: TestClock;
+  /** A browser without cookies. */
+  client(): TestClient;
+  /** A browser with a new session of this user, without going through the login. */
+  clientOf(user: User): Promise<TestClient>;
+  /** A verified user, signed in: `const { client } = await server.aUser({ hasPremiumAccess: true })`. */
+  aUser(overrides?: Partial<User>): Promise<TestUser>;
+  stop(): Promise<void>;
+}
+
+let runningServers = 0;
+
+/** koa's cookie signature (keygrip): the browser would have got it from the login. */
+function sign(name: string, value: string, key: string): string {
+  return createHmac('sha1', key).update(`${name}=${value}`).digest('base64url');
+}
+
+/** Starts the API as `main.ts` does, on its own database; the last `stop()` drops it. */
+export async function startTestServer({ env: overrides, beside, ...options }: TestServerOptions = {}): Promise<TestServer> {
+  const { env, remove } = testEnv(overrides);
+  if (!beside) await connectMongo(env.MONGODB_URI, `test_${randomUUID().slice(0, 13)}`);
+  const clock = beside?.clock ?? new TestClock();
+  const api = createApi(env, { clock: clock.now, ...options });
+  if (!beside) await ensureIndexes();
+  await api.start();
+  await new Promise<void>((resolve) => api.server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(api.server.address() as AddressInfo).port}`;
+  runningServers += 1;
+
+  const clientOf = async (user: User): Promise<TestClient> => {
+    const client = new TestClient(url);
+    const sid = newSessionId();
+    const name = sessionCookieName(env.isHttps);
+    await api.deps.sessions.add(hashSessionId(sid), { userId: user._id.toString(), userAgent: 'test', ip: '127.0.0.1' });
+    client.setCookie(name, sid);
+    client.setCookie(`${name}.sig`, sign(name, sid, api.deps.secrets.sessionKeys[0] ?? ''));
+    return client;
+  };
+
+  return {
+    url,
+    api,
+    clock,
+    client: () => new TestClient(url),
+    clientOf,
+    async aUser(userOverrides) {
+      const user = await insertUser(userOverrides);
+      return { id: user._id.toString(), user, client: await clientOf(user) };
+    },
+    async stop() {
+      await api.stop();
+      remove();
+      runningServers -= 1;
+      if (runningServers > 0) return;
+      await database().dropDatabase();
+      await disconnectMongo();
+    },
+  };
+}
