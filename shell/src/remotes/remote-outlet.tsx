@@ -25,7 +25,8 @@ export function RemoteOutlet({ loader, name }: RemoteOutletProps) {
   const renderFailure = ({ resetErrorBoundary }: FallbackProps) => (
     <RemoteFailure
       onRetry={async () => {
-        await loader.retry(name);
+        // A retry that fails (no network) ends at the same card: what failed is still remembered.
+        await loader.retry(name).catch(() => undefined);
         setAttempt((n) => n + 1);
         resetErrorBoundary();
       }}
