@@ -31,6 +31,8 @@ export const weekSchema = z.object({
   etapaNumber: z.number().check(z.int(), z.minimum(1), z.maximum(4)),
   title: z.string(),
   objective: z.string(),
+  /** What her week number asks of her; the same in every block (2§2.3). */
+  description: z.optional(z.string()),
   tags: z.array(z.string()),
   progress: percentSchema,
   /** Ids of its activities, in order. */

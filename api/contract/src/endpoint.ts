@@ -16,13 +16,14 @@ export interface Endpoint<
   Query extends AnySchema | undefined = AnySchema | undefined,
   Body extends AnySchema | undefined = AnySchema | undefined,
   Response extends AnySchema | undefined = AnySchema | undefined,
+  Who extends Access = Access,
 > {
   /** Stable name, used as the OpenAPI operation id. */
   readonly name: string;
   readonly method: Method;
   /** Path with `:name` parameters, e.g. `/api/blocks/:id`. */
   readonly path: string;
-  readonly access: Access;
+  readonly access: Who;
   readonly params?: Params;
   readonly query?: Query;
   /** A strict object: unknown request fields are refused with 400. */
@@ -35,13 +36,14 @@ export interface Endpoint<
   readonly bodyType?: 'application/zip';
 }
 
-/** Declares an endpoint and keeps the exact types of its schemas. */
+/** Declares an endpoint and keeps the exact types of its schemas and of its access. */
 export function defineEndpoint<
   Params extends AnySchema | undefined = undefined,
   Query extends AnySchema | undefined = undefined,
   Body extends AnySchema | undefined = undefined,
   Response extends AnySchema | undefined = undefined,
->(endpoint: Endpoint<Params, Query, Body, Response>): Endpoint<Params, Query, Body, Response> {
+  Who extends Access = Access,
+>(endpoint: Endpoint<Params, Query, Body, Response, Who>): Endpoint<Params, Query, Body, Response, Who> {
   return endpoint;
 }
 

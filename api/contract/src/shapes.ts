@@ -3,17 +3,13 @@ import { BLOCKS, LIVED_ACTIVITIES, STAGES } from './programme.ts';
 
 /** Pieces that several resources share. */
 
-/** An id in a path arrives as text: only plain digits count as a number. */
-const numberInPath = (most: number) =>
-  z.pipe(
-    z.pipe(
-      z.string().check(z.regex(/^\d{1,6}$/, 'El identificador no es un número')),
-      z.transform((text: string) => Number(text)),
-    ),
-    z.number().check(z.minimum(1), z.maximum(most)),
-  );
+/** An id in a path arrives as text; one that is no number is a 400, a number that nothing has is the handler's 404. */
+const numberInPath = z.pipe(
+  z.string().check(z.regex(/^-?\d{1,15}$/, 'El identificador no es un número')),
+  z.transform((text: string) => Number(text)),
+);
 
-export const idParams = z.object({ id: numberInPath(999_999) });
+export const idParams = z.object({ id: numberInPath });
 export const blockIdSchema = z.number().check(z.int(), z.minimum(1), z.maximum(BLOCKS));
 export const stageIdSchema = z.number().check(z.int(), z.minimum(1), z.maximum(STAGES));
 export const activityIdSchema = z.number().check(z.int(), z.minimum(1), z.maximum(LIVED_ACTIVITIES));
