@@ -1,0 +1,21 @@
+import { ACTIVITIES_PER_STAGE, BLOCKS, STAGES } from '@app/contract/programme';
+import type { ContentActivity, ContentBlock, ContentSeal, ContentStage } from './content-schema.ts';
+
+/** One piece of the programme as it is kept in the database, written again only when it changed. */
+export type ContentItem =
+  | { readonly id: `block:${number}`; readonly type: 'block'; readonly value: ContentBlock }
+  | { readonly id: `stage:${number}`; readonly type: 'stage'; readonly value: ContentStage }
+  | { readonly id: `seal:${number}`; readonly type: 'seal'; readonly value: ContentSeal }
+  | { readonly id: `activity:${number}`; readonly type: 'activity'; readonly value: ContentActivity }
+  | { readonly id: 'week-texts'; readonly type: 'week-texts'; readonly value: readonly string[] };
+
+const range = (prefix: string, most: number) => Array.from({ length: most }, (_, i) => `${prefix}:${i + 1}`);
+
+/** Every id that a whole programme has. */
+export const ALL_CONTENT_IDS: readonly string[] = [
+  ...range('block', BLOCKS),
+  ...range('stage', STAGES),
+  ...range('seal', STAGES),
+  ...range('activity', BLOCKS * ACTIVITIES_PER_STAGE),
+  'week-texts',
+];

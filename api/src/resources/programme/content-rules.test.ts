@@ -1,0 +1,66 @@
+import type { ContentItem } from './content-items.ts';
+import { contentRules } from './content-rules.ts';
+
+let seed = 0;
+/** As many words that stand nowhere else. */
+const ownWords = (count: number) => Array.from({ length: count }, () => `palabra${(seed += 1)}`).join(' ');
+
+/** A phrase activity whose four texts say what is given, filled up to a good length. */
+function anActivity(base: number, beginnings: readonly string[]): ContentItem {
+  const lenses = [0, 1, 2, 3].map((i) => ({
+    title: ownWords(2),
+    description: ownWords(5),
+    text: [`${beginnings[i] ?? ownWords(4)} ${ownWords(130)}`, ownWords(10)],
+    questions: [ownWords(5)],
+    phrase: ownWords(5),
+  }));
+  return { id: `activity:${base}`, type: 'activity', value: { base, kind: 'phrase', lenses } };
+}
+
+it('passes texts that have nothing in common', () => {
+  expect(contentRules([anActivity(3, []), anActivity(12, [])])).toEqual([]);
+});
+
+it.each([
+  ['seven words in a row in two texts', ['uno dos tres cuatro cinco seis siete'], ['antes uno dos tres cuatro cinco seis siete'], /base 12 .*«uno dos tres cuatro cinco seis siete» stands in base 3/],
+  ['the masculine', ['Quédate sentado en silencio'], [], /masculine address/],
+  ['the masculine behind an adverb', ['Cuando estás muy cansado, para'], [], /«estás muy cansado»/],
+  ['a masculine participle', ['Hoy que estás ya despejado, mira'], [], /«estás ya despejado»/],
+  ['a split form', ['Si vienes sola o acompañado/a'], [], /«acompañado\/a»/],
+  ['an at sign for both', ['Hola a tod@s'], [], /«tod@s»/],
+])('refuses %s', (_, first, second, fault) => {
+  const faults = contentRules([anActivity(3, first), anActivity(12, second)]);
+  expect(faults.join('\n')).toMatch(fault);
+});
+
+it('lets six words in a row pass, and words about somebody else', () => {
+  const first = ['uno dos tres cuatro cinco seis', 'El banco está solo y tranquilo'];
+  expect(contentRules([anActivity(3, first), anActivity(12, ['uno dos tres cuatro cinco seis otra'])])).toEqual([]);
+});
+
+it('refuses the fifth text with the same opening of three words', () => {
+  const opening = ['Hoy por fin', 'Hoy por fin', 'Hoy por fin', 'Hoy por fin'];
+  expect(contentRules([anActivity(3, opening)])).toEqual([]);
+  expect(contentRules([anActivity(3, opening), anActivity(12, ['Hoy por fin'])]).join()).toMatch(/opening «hoy por fin» ×5/);
+});
+
+it('refuses a text that is another once the block title is taken out', () => {
+  const text = ownWords(130).split(' ');
+  const withTitle = (title: string) => text.flatMap((word, i) => (i % 5 === 0 ? [word, title] : [word])).join(' ');
+  const item = (base: number, title: string): ContentItem => {
+    const activity = anActivity(base, []);
+    if (activity.type === 'activity' && activity.value.lenses[0]) activity.value.lenses[0].text = [withTitle(title)];
+    return activity;
+  };
+  const block = (id: number, title: string): ContentItem => ({
+    id: `block:${id}`, type: 'block', value: { id, title, icon: 'sun', month: id, description: ownWords(20) },
+  });
+  const faults = contentRules([block(1, 'Silencio'), block(2, 'Soltar'), item(3, 'Silencio'), item(12, 'Soltar')]);
+  expect(faults).toEqual([expect.stringMatching(/^base 12 \(phrase\), week 1: the same text as base 3/)]);
+});
+
+it('counts words', () => {
+  const short = anActivity(3, []);
+  if (short.type === 'activity' && short.value.lenses[1]) short.value.lenses[1].text = [ownWords(119)];
+  expect(contentRules([short])).toEqual(['base 3 (phrase), week 2, text: 119 words, not 120–220']);
+});

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { readContent } from './content-files.ts';
+import type { ContentItem } from './content-items.ts';
+import { ContentModel } from './content.model.ts';
+
+/** Content that must not be served: every fault names file, id and field. */
+export class ContentError extends Error {
+  constructor(readonly faults: readonly string[]) {
+    super(`The programme in api/content has faults:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    this.name = 'ContentError';
+  }
+}
+
+const hashOf = (item: ContentItem) => createHash('sha256').update(JSON.stringify(item)).digest('base64url');
+
+/**
+ * Writes the files of `dir` to the database, by id and only where they changed; what no file has any more is removed. Safe to run by
+ * several processes at once: all write the same.
+ * @returns ids that a whole programme has and these files do not
+ * @throws ContentError before anything is written
+ */
+export async function publishContent(dir: string): Promise<readonly string[]> {
+  const { items, faults, missing } = await readContent(dir);
+  if (faults.length > 0) throw new ContentError(faults);
+  const stored = new Map((await ContentModel.find({}, { hash: 1 }).lean()).map(({ _id, hash }) => [_id, hash]));
+  const changed = items.map((item) => ({ item, hash: hashOf(item) })).filter(({ item, hash }) => stored.get(item.id) !== hash);
+  const kept = new Set<string>(items.map(({ id }) => id));
+  const writes = [
+    ...changed.map(({ item, hash }) => ({ replaceOne: { filter: { _id: item.id }, replacement: { hash, item }, upsert: true } })),
+    ...[...stored.keys()].filter((id) => !kept.has(id)).map((_id) => ({ deleteOne: { filter: { _id } } })),
+  ];
+  if (writes.length > 0) await ContentModel.bulkWrite(writes, { ordered: false });
+  return missing;
+}
+
+/** The items as the database has them: what every process serves. They were checked before they were written. */
+export async function readPublishedContent(): Promise<ContentItem[]> {
+  const records = await ContentModel.find({}, { item: 1 }).lean();
+  return records.map(({ item }) => item as ContentItem);
+}

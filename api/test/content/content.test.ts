@@ -1,0 +1,113 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { readContent } from '../../src/resources/programme/content-files.ts';
+import type { ContentItem } from '../../src/resources/programme/content-items.ts';
+import { contentRules } from '../../src/resources/programme/content-rules.ts';
+
+const CONTENT_DIR = path.resolve(import.meta.dirname, '../../content');
+
+/** The public playlists that may be linked: each name was found in two independent sources (D8). Nothing else may be. */
+const PLAYLISTS: Readonly<Record<string, string>> = {
+  '37i9dQZF1DX4sWSpwq3LiO': 'Peaceful Piano',
+  '37i9dQZF1DX3Ogo9pFvBkY': 'Ambient Relaxation',
+  '37i9dQZF1DX1s9knjP51Oa': 'Calm Vibes',
+  '37i9dQZF1DX0jgyAiPl8Af': 'Peaceful Guitar',
+  '37i9dQZF1DX3rxVfibe1L0': 'Mood Booster',
+  '37i9dQZF1DWZqd5JICZI0u': 'Peaceful Meditation',
+  '37i9dQZF1DWZeKCadgRdKQ': 'Deep Focus',
+  '37i9dQZF1DWWQRwui0ExPn': 'lofi beats',
+};
+
+const valuesOf = <T extends ContentItem['type']>(items: readonly ContentItem[], type: T) =>
+  items.filter((item): item is Extract<ContentItem, { type: T }> => item.type === type).map((item) => item.value);
+
+describe('the programme in api/content', () => {
+  let items: readonly ContentItem[];
+  let faults: readonly string[];
+  let missing: readonly string[];
+  beforeAll(async () => ({ items, faults, missing } = await readContent(CONTENT_DIR)));
+
+  it('is whole and has the shape of its schemas', () => {
+    expect(faults).toEqual([]);
+    expect(missing).toEqual([]);
+    expect(valuesOf(items, 'activity').flatMap(({ lenses }) => lenses)).toHaveLength(432);
+  });
+
+  it('reads like a book: lengths, openings, no repeated runs, the feminine', () => {
+    expect(contentRules(items)).toEqual([]);
+  });
+
+  it('has the twelve titles and icons of the specification, in order', () => {
+    expect(valuesOf(items, 'block').map(({ title, icon }) => `${title} ${icon}`)).toEqual([
+      'Silencio seedling', 'Soltar wind', 'Reconocer eye', 'Nutrir heart', 'Proteger shield', 'Expresar message-circle',
+      'Intuir zap', 'Armonizar sparkles', 'Transformar refresh', 'Expandir expand', 'Irradiar sun', 'Reencuentro lock',
+    ]);
+  });
+
+  it("names every practice '3 Minutos de Nada' and the first exactly so", () => {
+    const practices = valuesOf(items, 'activity').filter(({ kind }) => kind === 'practice').flatMap(({ lenses }) => lenses.map(({ title }) => title));
+    expect(practices[0]).toBe('3 Minutos de Nada');
+    expect(practices.filter((title) => !/^3 Minutos de Nada(: .+)?$/u.test(title))).toEqual([]);
+  });
+
+  it('gives every lens text, stage and seal a name of its own', () => {
+    for (const titles of [
+      valuesOf(items, 'activity').flatMap(({ lenses }) => lenses.map(({ title }) => title)),
+      valuesOf(items, 'stage').map(({ title }) => title),
+      valuesOf(items, 'seal').map(({ title }) => title),
+    ]) {
+      expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([]);
+    }
+  });
+
+  it("calls the first seal 'Fluir emocional' and uses several icons in a block", () => {
+    const seals = valuesOf(items, 'seal');
+    expect(seals[0]).toMatchObject({ id: 1, title: 'Fluir emocional', icon: 'water' });
+    for (let block = 0; block < 12; block++) {
+      expect(new Set(seals.slice(block * 4, block * 4 + 4).map(({ icon }) => icon)).size).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it('links no playlist but the checked ones, under their own names', () => {
+    const listens = valuesOf(items, 'activity').flatMap((activity) => (activity.kind === 'audio' ? activity.lenses.map(({ listen }) => listen) : []));
+    expect(listens).toHaveLength(48);
+    expect(listens.filter(({ spotifyId, title }) => spotifyId !== null && PLAYLISTS[spotifyId] !== title)).toEqual([]);
+  });
+});
+
+describe('faults of the content', () => {
+  let dir: string;
+  beforeEach(async () => {
+    dir = await mkdtemp(path.join(os.tmpdir(), 'content-'));
+    await mkdir(path.join(dir, 'activities'));
+  });
+  afterEach(() => rm(dir, { recursive: true }));
+
+  const write = (name: string, content: unknown) =>
+    writeFile(path.join(dir, name), typeof content === 'string' ? content : JSON.stringify(content));
+
+  it('name file, id and field', async () => {
+    await write('seals.json', { seals: [{ id: 7, title: 'Agua', icon: 'cat', meaning: 'x' }] });
+    const { faults } = await readContent(dir);
+    expect(faults).toHaveLength(1);
+    expect(faults[0]).toMatch(/^seals\.json: id 7, icon: /);
+  });
+
+  it('name a file that is not JSON', async () => {
+    await write('blocks.json', '{ "blocks": [');
+    expect((await readContent(dir)).faults[0]).toMatch(/^blocks\.json: /);
+  });
+
+  it('name a block in the wrong month and an id that stands twice', async () => {
+    const block = { id: 2, title: 'Soltar', icon: 'wind', month: 3, description: 'x' };
+    await write('blocks.json', { blocks: [block, { ...block, month: 2 }] });
+    expect((await readContent(dir)).faults).toEqual(['blocks.json: id 2, month: must equal the id', 'block:2: twice']);
+  });
+
+  it('are none for files that are not written yet: their ids are missing', async () => {
+    const { faults, missing } = await readContent(dir);
+    expect(faults).toEqual([]);
+    expect(missing).toHaveLength(12 + 48 + 48 + 108 + 1);
+  });
+});
