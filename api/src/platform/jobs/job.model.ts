@@ -1,0 +1,46 @@
+import { model, Schema, type Types } from 'mongoose';
+
+const DAY_SECONDS = 24 * 60 * 60;
+/** Finished jobs are kept this long, without their payload, for whoever asks what happened. */
+const KEPT_SECONDS = 7 * DAY_SECONDS;
+
+/** Work to be done once, by whichever process takes it first. */
+export interface JobRecord {
+  _id: Types.ObjectId;
+  kind: string;
+  /** One job per key, ever: a repeated request enqueues nothing. */
+  key: string;
+  /** Sealed with the operator key: payloads hold addresses and links. Null once the work is done. */
+  payload: Buffer | null;
+  state: 'waiting' | 'done' | 'failed';
+  runAt: Date;
+  /** Starts so far, the running one included. */
+  attempts: number;
+  /** Names the runner that holds it; another may take it only after `leasedUntil`. */
+  lease: string | null;
+  leasedUntil: Date;
+  createdAt: Date;
+  finishedAt: Date | null;
+  /** Type of the last error, never its text. */
+  lastError: string | null;
+}
+
+const schema = new Schema<JobRecord>(
+  {
+    kind: { type: String, required: true },
+    key: { type: String, required: true, unique: true },
+    payload: { type: Buffer, default: null },
+    state: { type: String, enum: ['waiting', 'done', 'failed'], required: true },
+    runAt: { type: Date, required: true },
+    attempts: { type: Number, default: 0 },
+    lease: { type: String, default: null },
+    leasedUntil: { type: Date, required: true },
+    createdAt: { type: Date, required: true },
+    finishedAt: { type: Date, default: null, index: { expireAfterSeconds: KEPT_SECONDS } },
+    lastError: { type: String, default: null },
+  },
+  { strict: 'throw', versionKey: false, collection: 'jobs' },
+);
+schema.index({ state: 1, runAt: 1 });
+
+export const JobModel = model<JobRecord>('Job', schema);

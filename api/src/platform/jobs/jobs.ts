@@ -1,0 +1,152 @@
+import type { Clock } from '../deps.ts';
+import type { OperatorKeys } from '../crypto/operator-keys.ts';
+import type { Logger } from '../logger.ts';
+import { type EnqueueOptions, JobQueue, LEASE_MS, type TakenJob } from './job-queue.ts';
+
+export type { TakenJob } from './job-queue.ts';
+
+const POLL_MS = 500;
+const AT_ONCE = 4;
+
+type Work = (payload: unknown, job: TakenJob) => Promise<void>;
+
+interface Definition {
+  readonly work: Work;
+  /** Set for recurring jobs. */
+  readonly everyMs?: number;
+}
+
+/**
+ * Background work shared by all processes: kept in MongoDB, run by one process at a time (leases), tried again with growing waits.
+ * A process that dies in the middle leaves its job to another, so work must be idempotent.
+ */
+export class Jobs {
+  readonly #queue: JobQueue;
+  readonly #clock: Clock;
+  readonly #logger: Logger;
+  readonly #definitions = new Map<string, Definition>();
+  readonly #running = new Set<Promise<void>>();
+  #wakeUp = () => undefined as void;
+  #loop: Promise<void> | undefined;
+  #isStopping = false;
+
+  constructor({ operator, clock, logger }: { operator: OperatorKeys; clock: Clock; logger: Logger }) {
+    this.#queue = new JobQueue(operator);
+    this.#clock = clock;
+    this.#logger = logger;
+  }
+
+  /** Says what a kind of job does; before `start`. The payload is whatever was enqueued: parse it. */
+  define(kind: string, work: Work): void {
+    this.#definitions.set(kind, { work });
+  }
+
+  /** Work to be repeated, once per interval over all processes; first run at the first start ever. */
+  every(kind: string, everyMs: number, work: () => Promise<void>): void {
+    this.#definitions.set(kind, { work, everyMs });
+  }
+
+  /** Adds a job; it runs within half a second of the commit. */
+  async enqueue(kind: string, payload: unknown, options?: EnqueueOptions): Promise<void> {
+    await this.#queue.enqueue(kind, payload, this.#clock(), options);
+    this.#wakeUp();
+  }
+
+  async start(): Promise<void> {
+    const recurring = [...this.#definitions].filter(([, { everyMs }]) => everyMs !== undefined);
+    await Promise.all(recurring.map(([kind]) => this.#queue.enqueue(kind, null, this.#clock(), { key: `every:${kind}` })));
+    this.#loop = this.#runUntilStopped();
+  }
+
+  /** Takes nothing new and waits for what is running. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    this.#wakeUp();
+    await this.#loop;
+    await Promise.all(this.#running);
+  }
+
+  /** Runs everything that is due now and waits for it: for tests and one-off commands. */
+  async runDue(): Promise<void> {
+    for (;;) {
+      const job = await this.#take();
+      if (!job) break;
+      await this.#run(job);
+    }
+    await Promise.all(this.#running);
+  }
+
+  async #runUntilStopped(): Promise<void> {
+    while (!this.#isStopping) {
+      const job = this.#running.size < AT_ONCE ? await this.#takeOrLog() : undefined;
+      if (job) this.#track(this.#run(job));
+      else await this.#pause();
+    }
+  }
+
+  #track(run: Promise<void>): void {
+    const tracked = run.finally(() => {
+      this.#running.delete(tracked);
+      this.#wakeUp();
+    });
+    this.#running.add(tracked);
+  }
+
+  #pause(): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, POLL_MS);
+      this.#wakeUp = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  async #takeOrLog(): Promise<TakenJob | undefined> {
+    try {
+      return await this.#take();
+    } catch (error) {
+      this.#logger.warn({ err: error }, 'jobs: queue not readable');
+      return undefined;
+    }
+  }
+
+  #take(): Promise<TakenJob | undefined> {
+    return this.#queue.take([...this.#definitions.keys()], this.#clock());
+  }
+
+  /** Never rejects: a failure is noted in the queue, and if even that fails the lease runs out. */
+  async #run(job: TakenJob): Promise<void> {
+    const definition = this.#definitions.get(job.kind);
+    if (!definition) return;
+    const heartbeat = setInterval(() => void this.#renew(job), LEASE_MS / 3);
+    try {
+      await this.#attempt(job, definition);
+    } catch (error) {
+      this.#logger.error({ err: error, job: job.kind }, 'job: outcome not stored');
+    } finally {
+      clearInterval(heartbeat);
+    }
+  }
+
+  async #attempt(job: TakenJob, { work, everyMs }: Definition): Promise<void> {
+    const isRecurring = everyMs !== undefined;
+    try {
+      await work(job.payload, job);
+    } catch (error) {
+      this.#logger.warn({ err: error, job: job.kind, jobId: job.id, attempt: job.attempts }, 'job failed');
+      await this.#queue.fail(job, error, this.#clock(), { isRecurring });
+      return;
+    }
+    if (isRecurring) await this.#queue.repeat(job, new Date(this.#clock().getTime() + everyMs));
+    else await this.#queue.finish(job, this.#clock());
+  }
+
+  async #renew(job: TakenJob): Promise<void> {
+    try {
+      await this.#queue.renew(job, this.#clock());
+    } catch (error) {
+      this.#logger.warn({ err: error, job: job.kind }, 'job: lease not renewed');
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import { model, Schema } from 'mongoose';
+
+/** Written by rate-limiter-flexible itself; declared here so that its indexes are made with all others. */
+const schema = new Schema(
+  {
+    key: { type: String, required: true, unique: true },
+    points: { type: Number, required: true },
+    expire: { type: Date, index: { expireAfterSeconds: 0 } },
+  },
+  { strict: 'throw', versionKey: false, collection: 'limits' },
+);
+
+export const LimitModel = model('Limit', schema);

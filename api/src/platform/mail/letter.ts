@@ -1,0 +1,55 @@
+import { escapeHtml } from './html.ts';
+import type { Letter } from './mail.ts';
+
+/** The parts of a mail; the same words make its HTML and its text. */
+export interface LetterParts {
+  readonly subject: string;
+  readonly greeting: string;
+  readonly paragraphs: readonly string[];
+  readonly button: string;
+  readonly link: string;
+  /** Small print under the button. */
+  readonly footnotes: readonly string[];
+}
+
+const FAREWELL = 'Un abrazo,';
+const SIGNATURE = 'El equipo de Reencuentro';
+
+// Mail programs know neither style sheets nor variables: colours and sizes stand on the elements.
+const INK = '#3d2f3a';
+const SOFT = '#6f5d69';
+const BUTTON = '#8a4a5e';
+const PAPER = '#faf5f1';
+
+const paragraph = (text: string) => `<p style="margin:0 0 16px;line-height:1.6">${escapeHtml(text)}</p>`;
+const small = (text: string) => `<p style="margin:0 0 8px;font-size:14px;line-height:1.5;color:${SOFT}">${escapeHtml(text)}</p>`;
+
+function htmlOf({ subject, greeting, paragraphs, button, link, footnotes }: LetterParts): string {
+  return `<!doctype html>
+<html lang="es">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${escapeHtml(subject)}</title>
+</head>
+<body style="margin:0;padding:0;background:${PAPER}">
+<div style="max-width:520px;margin:0 auto;padding:40px 24px;font-family:Georgia,'Times New Roman',serif;font-size:17px;color:${INK}">
+<p style="margin:0 0 24px;font-size:22px;line-height:1.3">${escapeHtml(greeting)}</p>
+${paragraphs.map(paragraph).join('\n')}
+<p style="margin:28px 0"><a href="${escapeHtml(link)}" style="display:inline-block;padding:14px 26px;border-radius:999px;background:${BUTTON};color:#ffffff;font-family:Helvetica,Arial,sans-serif;font-size:16px;text-decoration:none">${escapeHtml(button)}</a></p>
+${small('Si el botón no funciona, copia esta dirección en tu navegador:')}
+<p style="margin:0 0 24px;font-size:14px;line-height:1.5;word-break:break-all"><a href="${escapeHtml(link)}" style="color:${BUTTON}">${escapeHtml(link)}</a></p>
+${footnotes.map(small).join('\n')}
+<p style="margin:24px 0 0;line-height:1.6">${FAREWELL}<br>${SIGNATURE}</p>
+</div>
+</body>
+</html>
+`;
+}
+
+function textOf({ greeting, paragraphs, button, link, footnotes }: LetterParts): string {
+  return [greeting, ...paragraphs, `${button}:\n${link}`, ...footnotes, `${FAREWELL}\n${SIGNATURE}`].join('\n\n').concat('\n');
+}
+
+export const makeLetter = (parts: LetterParts): Letter => ({ subject: parts.subject, html: htmlOf(parts), text: textOf(parts) });

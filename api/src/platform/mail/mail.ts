@@ -1,0 +1,34 @@
+import * as z from 'zod';
+
+/**
+ * Every mail of the product (D11). `link` is where its one button leads; it is made when the mail is ordered, from the public
+ * address and never from a header of the request (V-14).
+ */
+const common = { to: z.string(), link: z.string() };
+const toHer = { ...common, username: z.string() };
+
+export const mailSchema = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('verification'), ...toHer }),
+  z.object({ kind: z.literal('reset'), ...toHer }),
+  /** Somebody registered with an address that has an account (V-10). */
+  z.object({ kind: z.literal('account-exists'), ...toHer }),
+  z.object({ kind: z.literal('premium-interest'), ...toHer }),
+  /** To the administrator. */
+  z.object({ kind: z.literal('premium-interest-notice'), ...common, userName: z.string(), userEmail: z.string(), at: z.iso.datetime() }),
+  /** Notices of V-15. */
+  z.object({ kind: z.literal('password-changed'), ...toHer }),
+  /** To the former address. */
+  z.object({ kind: z.literal('email-changed'), ...toHer }),
+  z.object({ kind: z.literal('role-changed'), ...toHer }),
+  z.object({ kind: z.literal('new-device'), ...toHer, device: z.string(), at: z.iso.datetime() }),
+]);
+export type Mail = z.infer<typeof mailSchema>;
+export type MailKind = Mail['kind'];
+
+/** What a person reads. */
+export interface Letter {
+  /** Neutral: she may share her phone with the person she writes about (D28). */
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}

@@ -1,0 +1,158 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { TestClock } from '../../../test/test-clock.ts';
+import { OperatorKeys } from '../crypto/operator-keys.ts';
+import { ensureIndexes } from '../indexes.ts';
+import { JobModel } from '../jobs/job.model.ts';
+import { Jobs } from '../jobs/jobs.ts';
+import { connectMongo, database, disconnectMongo } from '../mongo.ts';
+import { Mailer } from './mailer.ts';
+
+const clock = new TestClock();
+const link = 'http://localhost:3000/verify-email?token=tvZfuW5qLxu0HqkCmQvXh3cM5b0bSgL0a1S9dO8yN2E';
+const verification = { kind: 'verification', to: 'ana@example.com', username: 'Añá «la de siempre»', link } as const;
+
+interface Received extends Email {
+  recipients: string[];
+}
+
+/** A real mail server that keeps what it gets, or refuses everything. */
+class MailSink {
+  readonly received: Received[] = [];
+  isRefusing = false;
+  readonly #server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => void this.#keep(Buffer.concat(chunks), session.envelope.rcptTo.map(({ address }) => address), done));
+    },
+  });
+
+  async start(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    return `smtp://127.0.0.1:${(this.#server.server.address() as AddressInfo).port}`;
+  }
+
+  stop = () => new Promise<void>((resolve) => this.#server.close(resolve));
+
+  async #keep(message: Buffer, recipients: string[], done: (error?: Error) => void): Promise<void> {
+    if (this.isRefusing) return done(new Error('450 later'));
+    this.received.push({ ...(await PostalMime.parse(message)), recipients });
+    done();
+  }
+}
+
+let dataDir = '';
+const sink = new MailSink();
+let smtpUrl = '';
+const printed: string[] = [];
+
+function setUp(SMTP_URL?: string) {
+  const jobs = new Jobs({ operator: new OperatorKeys([randomBytes(32)]), clock: clock.now, logger: pino({ level: 'silent' }) });
+  const env = { SMTP_URL, MAIL_FROM: 'Reencuentro <hola@reencuentro.example>', DATA_DIR: dataDir, TIME_ZONE: 'Europe/Madrid' };
+  return { jobs, mailer: new Mailer({ env, jobs, print: (line) => printed.push(line) }) };
+}
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'reencuentro-mail-'));
+  smtpUrl = await sink.start();
+  await connectMongo(process.env['MONGODB_URI'] ?? '', `test_${randomUUID().slice(0, 13)}`);
+  await ensureIndexes();
+});
+beforeEach(async () => {
+  printed.length = 0;
+  sink.received.length = 0;
+  await JobModel.deleteMany({});
+});
+afterAll(async () => {
+  await sink.stop();
+  await database().dropDatabase();
+  await disconnectMongo();
+  await rm(dataDir, { recursive: true });
+});
+
+it('sends through a mail server: HTML and text, UTF-8, marked as automatic', async () => {
+  const { jobs, mailer } = setUp(smtpUrl);
+  await mailer.send(verification);
+  await jobs.runDue();
+  mailer.close();
+  expect(sink.received).toHaveLength(1);
+  const [mail] = sink.received;
+  expect(mail).toMatchObject({ recipients: ['ana@example.com'], subject: 'Confirma tu correo', from: { address: 'hola@reencuentro.example' } });
+  expect(mail?.text).toContain('Hola, Añá «la de siempre»:');
+  expect(mail?.text).toContain(link);
+  expect(mail?.html).toContain(link);
+  expect(mail?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
+  expect(printed).toEqual([]);
+});
+
+it('waits for a mail server that refuses, then delivers under the same message id', async () => {
+  const { jobs, mailer } = setUp(smtpUrl);
+  sink.isRefusing = true;
+  await mailer.send(verification);
+  await jobs.runDue();
+  expect(sink.received).toEqual([]);
+  expect(await JobModel.countDocuments({ state: 'waiting', attempts: 1 })).toBe(1);
+  sink.isRefusing = false;
+  clock.advance(60_000);
+  await jobs.runDue();
+  mailer.close();
+  const { _id } = (await JobModel.findOne().lean()) ?? {};
+  expect(sink.received.map(({ messageId }) => messageId)).toEqual([`<${String(_id)}@reencuentro.example>`]);
+});
+
+it('queues while the mail server is down', async () => {
+  const { jobs, mailer } = setUp('smtp://127.0.0.1:1');
+  await mailer.send(verification);
+  await jobs.runDue();
+  mailer.close();
+  expect(await JobModel.countDocuments({ state: 'waiting', attempts: 1 })).toBe(1);
+});
+
+it('I-06 a line break or a comma in an address adds neither headers nor recipients', async () => {
+  const { jobs, mailer } = setUp(smtpUrl);
+  for (const to of ['ana@example.com\r\nBcc: eva@example.com', 'ana@example.com, eva@example.com', '"x" <eva@example.com>, ana@example.com']) {
+    await mailer.send({ ...verification, to, username: 'Ana\r\nBcc: eva@example.com\r\n\r\nHola' });
+  }
+  await jobs.runDue();
+  mailer.close();
+  for (const mail of sink.received) {
+    expect(mail.recipients.length).toBeLessThanOrEqual(1);
+    expect(mail.bcc).toBeUndefined();
+    expect(mail.headers.some(({ key }) => key === 'bcc')).toBe(false);
+  }
+});
+
+it('D11 writes a complete message to the outbox and prints its link, for its owner’s eyes only', async () => {
+  const { jobs, mailer } = setUp();
+  await mailer.send(verification);
+  await jobs.runDue();
+  const folder = join(dataDir, 'outbox');
+  const [name = ''] = await readdir(folder);
+  expect(name).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z-verification-[0-9a-f]{24}\.eml$/);
+  expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
+  const source = await readFile(join(folder, name));
+  expect(source.toString('latin1')).toMatch(/charset=utf-8/i);
+  const mail = await PostalMime.parse(source);
+  expect(mail.to).toEqual([{ name: '', address: 'ana@example.com' }]);
+  expect(mail.text).toContain(link);
+  expect(mail.html).toContain(link);
+  expect(printed).toEqual([`Mail to ana@example.com: ${link}`]);
+});
+
+it('D11 prints nothing when the public address is not plain http on this machine', async () => {
+  const { jobs, mailer } = setUp();
+  for (const origin of ['https://localhost', 'https://reencuentro.example', 'http://192.168.1.20:3000']) {
+    await mailer.send({ ...verification, link: `${origin}/verify-email?token=x` });
+  }
+  await jobs.runDue();
+  expect(printed).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import type { ClientSession } from 'mongoose';
+import type { Env } from '../../env.ts';
+import type { Jobs, TakenJob } from '../jobs/jobs.ts';
+import { type Delivery, outboxDelivery, smtpDelivery } from './delivery.ts';
+import { type Mail, mailSchema } from './mail.ts';
+import { isLoopbackLink } from './loopback.ts';
+import { writeLetter } from './write-letter.ts';
+
+const JOB = 'mail';
+
+interface MailerOptions {
+  readonly env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR' | 'TIME_ZONE'>;
+  readonly jobs: Jobs;
+  /** Where `Mail to <address>: <link>` goes on a development machine. */
+  readonly print: (line: string) => void;
+}
+
+export const outboxFolder = (env: Pick<Env, 'DATA_DIR'>): string => join(env.DATA_DIR, 'outbox');
+
+/**
+ * Orders mails. A mail is a job: it leaves after the answer, so no mail server can slow a call or tell known from unknown addresses,
+ * and it is tried again until the server takes it.
+ */
+export class Mailer {
+  readonly #env: MailerOptions['env'];
+  readonly #jobs: Jobs;
+  readonly #print: (line: string) => void;
+  readonly #delivery: Delivery;
+
+  constructor({ env, jobs, print }: MailerOptions) {
+    this.#env = env;
+    this.#jobs = jobs;
+    this.#print = print;
+    this.#delivery = env.SMTP_URL ? smtpDelivery(env.SMTP_URL) : outboxDelivery(outboxFolder(env));
+    jobs.define(JOB, (payload, job) => this.#deliver(mailSchema.parse(payload), job));
+  }
+
+  /** @param session transaction of the change that the mail tells of */
+  async send(mail: Mail, session?: ClientSession): Promise<void> {
+    await this.#jobs.enqueue(JOB, mail, { ...(session && { session }) });
+  }
+
+  close(): void {
+    this.#delivery.close();
+  }
+
+  async #deliver(mail: Mail, { id, createdAt }: TakenJob): Promise<void> {
+    const { SMTP_URL, MAIL_FROM, TIME_ZONE } = this.#env;
+    await this.#delivery.deliver({ id, kind: mail.kind, to: mail.to, from: MAIL_FROM, date: createdAt, letter: writeLetter(mail, TIME_ZONE) });
+    if (!SMTP_URL && isLoopbackLink(mail.link)) this.#print(`Mail to ${mail.to}: ${mail.link}`);
+  }
+}

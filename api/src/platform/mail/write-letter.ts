@@ -1,0 +1,95 @@
+import { type LetterParts, makeLetter } from './letter.ts';
+import type { Letter, Mail, MailKind } from './mail.ts';
+
+type MailOf<K extends MailKind> = Extract<Mail, { kind: K }>;
+type Writers = { readonly [K in MailKind]: (mail: MailOf<K>, timeZone: string) => Omit<LetterParts, 'link'> };
+
+const NOT_YOU = 'Si no has sido tú, no tienes que hacer nada: sin este enlace nadie puede continuar.';
+const CHANGE_IT = 'Si no has sido tú, cambia tu contraseña cuanto antes con el botón y responde a este correo: lo miramos contigo.';
+
+const hello = (username: string) => `Hola, ${username}:`;
+const dayAndTime = (at: string, timeZone: string) =>
+  new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(at));
+
+const writers: Writers = {
+  verification: ({ username }) => ({
+    subject: 'Confirma tu correo',
+    greeting: hello(username),
+    paragraphs: ['Qué bien que estés aquí. Solo queda un paso: confirma que este correo es tuyo y podrás empezar cuando quieras.'],
+    button: 'Confirmar mi correo',
+    footnotes: ['El enlace sirve una vez y caduca en 24 horas. Si se te pasa, puedes pedir otro al iniciar sesión.', NOT_YOU],
+  }),
+  reset: ({ username }) => ({
+    subject: 'Tu enlace para cambiar la contraseña',
+    greeting: hello(username),
+    paragraphs: ['Alguien, seguramente tú, ha pedido cambiar la contraseña de tu cuenta. Elige una nueva con este botón; lo que tienes guardado sigue en su sitio.'],
+    button: 'Elegir una contraseña nueva',
+    footnotes: ['El enlace sirve una vez y caduca en una hora. Al cambiarla se cerrarán todas tus sesiones abiertas.', NOT_YOU],
+  }),
+  'account-exists': ({ username }) => ({
+    subject: 'Sobre tu cuenta',
+    greeting: hello(username),
+    paragraphs: [
+      'Alguien ha querido crear una cuenta con este correo, y ya tienes una.',
+      `Tu nombre de usuario es «${username}». Si has sido tú, inicia sesión con él; si no recuerdas tu contraseña, ahí mismo puedes cambiarla.`,
+    ],
+    button: 'Iniciar sesión',
+    footnotes: ['Si no has sido tú, no tienes que hacer nada: tu cuenta no ha cambiado.'],
+  }),
+  'premium-interest': ({ username }) => ({
+    subject: 'Gracias por tu interés',
+    greeting: hello(username),
+    paragraphs: [
+      'Hemos recibido tu interés por el acceso completo. Los pagos llegarán pronto; mientras tanto, te escribimos nosotras para contarte cómo activarlo.',
+      'Es un solo pago y para siempre. Y las cinco primeras actividades siguen siendo tuyas, sin prisa.',
+    ],
+    button: 'Volver a mi camino',
+    footnotes: ['Recibes este correo porque pulsaste el botón de acceso completo. Si fue sin querer, no hace falta que hagas nada.'],
+  }),
+  'premium-interest-notice': ({ userName, userEmail, at }, timeZone) => ({
+    subject: 'Interés en el acceso completo',
+    greeting: 'Hola:',
+    paragraphs: [`${userName} (${userEmail}) ha mostrado interés en el acceso completo el ${dayAndTime(at, timeZone)}.`, 'Puedes darle acceso desde el panel.'],
+    button: 'Abrir el panel',
+    footnotes: [],
+  }),
+  'password-changed': ({ username }) => ({
+    subject: 'Tu contraseña ha cambiado',
+    greeting: hello(username),
+    paragraphs: ['La contraseña de tu cuenta acaba de cambiar, y las demás sesiones abiertas se han cerrado. Si has sido tú, está todo bien.'],
+    button: 'Ir a mi cuenta',
+    footnotes: [CHANGE_IT],
+  }),
+  'email-changed': ({ username }) => ({
+    subject: 'Cambios en tu cuenta',
+    greeting: hello(username),
+    paragraphs: ['El correo de tu cuenta ha cambiado, y a esta dirección ya no llegarán nuestros mensajes. Si has sido tú, está todo bien.'],
+    button: 'Ir a mi cuenta',
+    footnotes: [CHANGE_IT],
+  }),
+  'role-changed': ({ username }) => ({
+    subject: 'Cambios en tu cuenta',
+    greeting: hello(username),
+    paragraphs: ['Los permisos de tu cuenta han cambiado. Los encontrarás la próxima vez que entres.'],
+    button: 'Ir a mi cuenta',
+    footnotes: ['Si no lo esperabas, responde a este correo: lo miramos contigo.'],
+  }),
+  'new-device': ({ username, device, at }, timeZone) => ({
+    subject: 'Nuevo acceso a tu cuenta',
+    greeting: hello(username),
+    paragraphs: [`Se ha iniciado sesión en tu cuenta desde un dispositivo nuevo: ${device}, el ${dayAndTime(at, timeZone)}. Si has sido tú, está todo bien.`],
+    button: 'Ir a mi cuenta',
+    footnotes: [CHANGE_IT],
+  }),
+};
+
+// Control characters would break lines of the text; headers never carry anything of hers (I-06).
+// oxlint-disable-next-line no-control-regex -- the control characters are what is taken out
+const oneLine = (text: string) => text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ');
+
+/** The words of a mail, in HTML and in text. @param timeZone zone of the times in it */
+export function writeLetter<K extends MailKind>(mail: MailOf<K>, timeZone: string): Letter {
+  const write: (mail: MailOf<K>, timeZone: string) => Omit<LetterParts, 'link'> = writers[mail.kind as K];
+  const { paragraphs, greeting, ...rest } = write(mail, timeZone);
+  return makeLetter({ ...rest, greeting: oneLine(greeting), paragraphs: paragraphs.map(oneLine), link: mail.link });
+}
