@@ -1,5 +1,6 @@
 import { operator } from '@app/shared-ui/copy/operator';
 import { media } from '@app/shared-ui/theme/media';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { copy } from '../copy/es.ts';
@@ -7,6 +8,7 @@ import { Logo } from './logo.tsx';
 
 /** Signed in (1§2): logo, tagline, links and the current year. */
 export function Footer() {
+  const [year] = useState(() => new Date().getFullYear());
   return (
     <Place>
       <Inner>
@@ -27,7 +29,7 @@ export function Footer() {
             </li>
           </Links>
         </nav>
-        <Copyright>{copy.footer.copyright(new Date().getFullYear())}</Copyright>
+        <Copyright>{copy.footer.copyright(year)}</Copyright>
       </Inner>
     </Place>
   );

@@ -7,13 +7,12 @@ import { media } from '@app/shared-ui/theme/media';
 export function PageFrame({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
-  const isFirst = useRef(true);
+  const shown = useRef(pathname);
 
   useEffect(() => {
-    if (isFirst.current) {
-      isFirst.current = false;
-      return undefined;
-    }
+    // The page that came with the address is left as the browser shows it.
+    if (shown.current === pathname) return undefined;
+    shown.current = pathname;
     window.scrollTo(0, 0);
     return focusHeading(main.current);
   }, [pathname]);
