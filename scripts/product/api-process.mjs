@@ -1,0 +1,57 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { inRoot, root } from '../paths.mjs';
+import { Stop } from '../terminal/say.mjs';
+
+const READY_MS = 90_000;
+const POLL_MS = 100;
+const STOP_MS = 30_000;
+
+/**
+ * Starts one process of the API and waits until it answers.
+ * @param options.env what it needs beside the caller's environment: MONGODB_URI, DATA_DIR, PORT …
+ * @param options.output 'inherit' shows what it prints, 'ignore' does not
+ * @returns `{ url, exited, stop }`; `exited` resolves to the exit code, wanted or not
+ */
+export async function startApi({ env, output = 'inherit' }) {
+  const main = inRoot('api/dist/main.js');
+  if (!existsSync(main)) throw new Stop('The API is not built: npm run build');
+  // Detached: Ctrl-C reaches the script alone, which stops the API first and the database last.
+  const child = spawn(process.execPath, ['--enable-source-maps', main], {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', output, output],
+    env: { ...process.env, ...env },
+  });
+  const exited = new Promise((resolve) => child.on('close', (code, signal) => resolve(code ?? signal)));
+  const url = `http://localhost:${env.PORT}`;
+  const stop = () => stopChild(child, exited);
+  try {
+    await waitUntilReady(url, exited);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, pid: child.pid, exited, stop };
+}
+
+async function waitUntilReady(url, exited) {
+  let ended;
+  void exited.then((code) => (ended = { code }));
+  const deadline = Date.now() + READY_MS;
+  while (Date.now() < deadline) {
+    if (ended) throw new Stop(`The API stopped while starting (${ended.code}): what it printed above says why.`);
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
+  }
+  throw new Stop(`The API did not get ready within ${READY_MS / 1000} s.`);
+}
+
+async function stopChild(child, exited) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGTERM');
+  const force = setTimeout(() => child.kill('SIGKILL'), STOP_MS);
+  await exited;
+  clearTimeout(force);
+}

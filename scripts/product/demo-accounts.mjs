@@ -1,0 +1,13 @@
+import { inRoot, root } from '../paths.mjs';
+import { run } from '../process/run.mjs';
+import { Stop } from '../terminal/say.mjs';
+
+/** Makes the four demo accounts where they are missing; see `api/src/demo.ts`. */
+export async function makeDemoAccounts(env) {
+  const { code, output } = await run(process.execPath, [inRoot('api/dist/demo.js')], {
+    cwd: root,
+    quiet: true,
+    env: { ...process.env, ...env },
+  });
+  if (code !== 0) throw new Stop(`The demo accounts could not be made:\n${output}`);
+}

@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot } from '../paths.mjs';
+import { Stop } from '../terminal/say.mjs';
+
+/** The calls of the registry, as a team's deploy makes them. */
+export function registryClient({ url, token }) {
+  const call = async (method, address, { body, type } = {}) => {
+    const headers = { authorization: `Bearer ${token}`, ...(type ? { 'content-type': type } : {}) };
+    const response = await fetch(new URL(address, url), { method, headers, body }).catch((error) => {
+      throw new Stop(`${url} does not answer: ${error.cause?.message ?? error.message}`);
+    });
+    const text = await response.text();
+    if (!response.ok) throw new Stop(`${method} ${address} answered ${response.status}: ${text}`);
+    return text ? JSON.parse(text) : undefined;
+  };
+  const remote = (name) => `/api/registry/${name}`;
+  return {
+    list: () => call('GET', '/api/registry'),
+    publish: async (name) => call('POST', `${remote(name)}/versions`, { body: await zipOf(name), type: 'application/zip' }),
+    promote: (name, version) =>
+      call('PUT', `${remote(name)}/promoted`, { body: JSON.stringify({ version }), type: 'application/json' }),
+    rollback: (name) => call('POST', `${remote(name)}/rollback`),
+  };
+}
+
+/** What a build says of itself. */
+export function manifestOf(name) {
+  const file = inRoot(name, 'dist/remote.json');
+  if (!existsSync(file)) throw new Stop(`${name} is not built: npm run build -- ${name}`);
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** `remote.json` and the files it names, as one archive. */
+async function zipOf(name) {
+  const { zipSync } = await import('fflate');
+  const dist = inRoot(name, 'dist');
+  const files = ['remote.json', ...Object.keys(manifestOf(name).integrity)];
+  const known = new Set(readdirSync(dist, { recursive: true }).map((file) => file.split(path.sep).join('/')));
+  const missing = files.filter((file) => !known.has(file));
+  if (missing.length > 0) throw new Stop(`The build of ${name} lacks ${missing.join(', ')}`);
+  return zipSync(Object.fromEntries(files.map((file) => [file, new Uint8Array(readFileSync(path.join(dist, file)))])), { level: 6 });
+}

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { buildPackages } from '../build/build-packages.mjs';
+import { launchMongod } from '../mongod/launch.mjs';
+import { freePort } from '../process/free-port.mjs';
+import { startApi } from './api-process.mjs';
+import { deployToken } from './deploy-token.mjs';
+import { publishCheckout } from './publish-checkout.mjs';
+import { registryClient } from './registry-client.mjs';
+import { makeDemoAccounts } from './demo-accounts.mjs';
+
+/**
+ * The whole product on free ports and in a data folder that is thrown away: what journeys and benchmarks run against.
+ * @param options.demo make the demo accounts
+ * @param options.besides further processes of the API on the same database: an environment for each
+ * @param options.env environment of all processes
+ * @returns `{ url, urls, dataDir, mongodbUri, stop }`
+ */
+export async function startProduct({ demo = false, besides = [], env = {} } = {}) {
+  await buildPackages();
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'reencuentro-'));
+  const mongod = await launchMongod({ dataDir });
+  const processes = [];
+  const stop = async () => {
+    for (const api of processes.reverse()) await api.stop();
+    await mongod.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  try {
+    const common = { MONGODB_URI: mongod.uri, DATA_DIR: dataDir, ...env };
+    for (const own of [{}, ...besides]) {
+      const port = await freePort();
+      processes.push(await startApi({ env: { ...common, PORT: String(port), ...own }, output: 'ignore' }));
+    }
+    const [{ url }] = processes;
+    await publishCheckout(registryClient({ url, token: deployToken(dataDir) }));
+    if (demo) await makeDemoAccounts(common);
+    return { url, urls: processes.map((api) => api.url), dataDir, mongodbUri: mongod.uri, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
