@@ -7,7 +7,7 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { startProduct } from '../e2e/fixtures/product.mjs';
+import { startProduct } from '../scripts/product/start-product.mjs';
 import { launchChromium } from '../scripts/chromium/launch.mjs';
 import { precompress } from '../scripts/build/precompress.mjs';
 
@@ -23,12 +23,12 @@ const root = path.resolve(import.meta.dirname, '..');
 
 const oneApp = path.join(root, 'bench/one-app');
 run('npx', ['rspack', 'build'], oneApp);
-precompress(path.join(oneApp, 'dist'));
+await precompress(path.join(oneApp, 'dist'));
 
-const product = await startProduct({ demo: true, alsoServe: [path.join(oneApp, 'dist')] });
+const product = await startProduct({ demo: true, besides: [{ SHELL_DIST: path.join(oneApp, 'dist') }] });
 const browser = await launchChromium();
 try {
-  const [federated, linked] = product.addresses;
+  const [federated, linked] = product.urls;
   const times = { federated: [], linked: [] };
   const cookies = await signIn(federated);
   // One load of each that does not count: the server's first answers are its slowest.
