@@ -17,7 +17,9 @@ const AT_ONCE = 2;
  * @returns the names that were built
  */
 export async function buildPackages({ names = builtPackages(), mode = 'production' } = {}) {
-  const stale = names.map((name) => ({ name, stamp: stampOf(name, mode) })).filter(({ name, stamp }) => !isBuilt(name, stamp));
+  const stale = names
+    .map((name) => ({ name, stamp: stampOf(name, mode) }))
+    .filter(({ name, stamp }) => !isBuilt(name, stamp));
   if (stale.length === 0) return [];
   await step(`Building ${stale.map(({ name }) => name).join(', ')}`, async () => {
     const waiting = [...stale];
@@ -30,11 +32,15 @@ export async function buildPackages({ names = builtPackages(), mode = 'productio
 }
 
 async function buildPackage({ name, stamp }, mode) {
-  const { code, output } = await run(process.execPath, [inRoot('node_modules/@rspack/cli/bin/rspack.js'), 'build', '--mode', mode], {
-    cwd: inRoot(name),
-    quiet: true,
-    env: { ...process.env, REMOTE_VERSION: localVersion(name, stamp) },
-  });
+  const { code, output } = await run(
+    process.execPath,
+    [inRoot('node_modules/@rspack/cli/bin/rspack.js'), 'build', '--mode', mode],
+    {
+      cwd: inRoot(name),
+      quiet: true,
+      env: { ...process.env, REMOTE_VERSION: localVersion(name, stamp) },
+    },
+  );
   if (code !== 0) throw new Stop(`Building ${name} failed:\n${output}`);
   if (name === 'shell') await precompress(path.join(inRoot(name), 'dist'));
   noteBuilt(name, stamp);

@@ -24,6 +24,8 @@ async function precompressFile(file) {
   const bytes = readFileSync(file);
   if (bytes.length < WORTH_BYTES) return;
   await Promise.all(
-    compressions.map(async ([ending, compress, options]) => writeFileSync(file + ending, await compress(bytes, options))),
+    compressions.map(async ([ending, compress, options]) =>
+      writeFileSync(file + ending, await compress(bytes, options)),
+    ),
   );
 }

@@ -6,6 +6,9 @@ import { Stop } from '../terminal/say.mjs';
 export function deployToken(dataDir) {
   if (process.env.DEPLOY_TOKEN) return process.env.DEPLOY_TOKEN;
   const file = path.join(dataDir, 'secrets.json');
-  if (!existsSync(file)) throw new Stop(`No deploy token: set DEPLOY_TOKEN, or DATA_DIR to the folder of the running product (looked in ${file}).`);
+  if (!existsSync(file))
+    throw new Stop(
+      `No deploy token: set DEPLOY_TOKEN, or DATA_DIR to the folder of the running product (looked in ${file}).`,
+    );
   return JSON.parse(readFileSync(file, 'utf8')).deployToken;
 }

@@ -17,7 +17,8 @@ export function registryClient({ url, token }) {
   const remote = (name) => `/api/registry/${name}`;
   return {
     list: () => call('GET', '/api/registry'),
-    publish: async (name) => call('POST', `${remote(name)}/versions`, { body: await zipOf(name), type: 'application/zip' }),
+    publish: async (name) =>
+      call('POST', `${remote(name)}/versions`, { body: await zipOf(name), type: 'application/zip' }),
     promote: (name, version) =>
       call('PUT', `${remote(name)}/promoted`, { body: JSON.stringify({ version }), type: 'application/json' }),
     rollback: (name) => call('POST', `${remote(name)}/rollback`),
@@ -39,5 +40,7 @@ async function zipOf(name) {
   const known = new Set(readdirSync(dist, { recursive: true }).map((file) => file.split(path.sep).join('/')));
   const missing = files.filter((file) => !known.has(file));
   if (missing.length > 0) throw new Stop(`The build of ${name} lacks ${missing.join(', ')}`);
-  return zipSync(Object.fromEntries(files.map((file) => [file, new Uint8Array(readFileSync(path.join(dist, file)))])), { level: 6 });
+  return zipSync(Object.fromEntries(files.map((file) => [file, new Uint8Array(readFileSync(path.join(dist, file)))])), {
+    level: 6,
+  });
 }

@@ -1,0 +1,61 @@
+import { readdirSync } from 'node:fs';
+import { inRoot, root } from '../scripts/paths.mjs';
+
+const transform = {
+  '\\.tsx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+      module: { type: 'es6' },
+    },
+  ],
+};
+
+const base = {
+  rootDir: root,
+  transform,
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json', 'node'],
+  testMatch: ['**/*.test.{ts,tsx,mjs}'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['/dist/'],
+  restoreMocks: true,
+};
+
+const nodeProject = (name, folders, more = {}) => ({
+  ...base,
+  displayName: name,
+  roots: folders.map((folder) => inRoot(folder)),
+  setupFiles: [inRoot('jest/node-setup.mjs')],
+  ...more,
+});
+
+/** Components meet the browser's interfaces that jsdom leaves out; styles, fonts and pictures are names only. */
+const webProject = (name) => ({
+  ...base,
+  displayName: name,
+  roots: [inRoot(name)],
+  testEnvironment: inRoot('jest/web-environment.mjs'),
+  setupFiles: [inRoot('jest/web-setup.mjs')],
+  setupFilesAfterEnv: [inRoot('jest/web-matchers.mjs')],
+  moduleNameMapper: {
+    '\\.(css|woff2|svg|png)$': inRoot('jest/asset-stub.mjs'),
+    '^@fontsource-variable/[^/]+$': inRoot('jest/asset-stub.mjs'),
+  },
+});
+
+const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
+
+export const projects = [
+  nodeProject('api', ['api/src', 'api/test'], {
+    globalSetup: inRoot('jest/mongo-setup.mjs'),
+    globalTeardown: inRoot('jest/mongo-teardown.mjs'),
+  }),
+  nodeProject('contract', ['api/contract/src']),
+  nodeProject('scripts', ['scripts']),
+  ...['shared-ui', 'shell', ...remotes].map(webProject),
+];

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { processIdentity } from './identity.mjs';
+import { takeLock } from './pid-file.mjs';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'reencuentro-lock-'));
+const file = path.join(folder, 'lock');
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+it('gives the lock to one, and again after it was released', () => {
+  const first = takeLock(file, { url: 'http://localhost:3000' });
+  expect(takeLock(file).holder).toMatchObject({ pid: process.pid, url: 'http://localhost:3000' });
+  first.release();
+  expect(takeLock(file).holder).toBeUndefined();
+});
+
+it('takes over the lock of a process that is gone', async () => {
+  const child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
+  const identity = processIdentity(child.pid);
+  expect(identity).toBeDefined();
+  child.kill('SIGKILL');
+  await new Promise((resolve) => child.once('exit', resolve));
+  writeFileSync(file, JSON.stringify({ pid: child.pid, identity }));
+  expect(takeLock(file).holder).toBeUndefined();
+});
+
+it('takes over the lock when its number now belongs to another process', () => {
+  writeFileSync(file, JSON.stringify({ pid: process.pid, identity: 'of an earlier boot' }));
+  expect(takeLock(file).holder).toBeUndefined();
+});
