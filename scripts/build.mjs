@@ -1,13 +1,11 @@
-/** npm run build [-- names…]: builds what changed; see scripts/build. */
 import { parseArgs } from 'node:util';
 import { buildPackages } from './build/build-packages.mjs';
 import { runMain, say } from './terminal/say.mjs';
 
+/** `npm run build -- [package…] [--release] [--force]`: builds what changed. */
 await runMain(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { mode: { type: 'string', default: 'production' } },
-  });
-  const built = await buildPackages({ mode: values.mode, ...(positionals.length ? { names: positionals } : {}) });
-  if (built.length === 0) say('Nothing changed since the last build.');
+  const options = { release: { type: 'boolean' }, force: { type: 'boolean' } };
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const built = await buildPackages({ names: positionals, ...values });
+  say(built.length > 0 ? `Built: ${built.join(', ')}` : 'Nothing has changed since the last build.');
 });

@@ -1,56 +1,69 @@
-import path from 'node:path';
-import { readFileSync } from 'node:fs';
-import { run } from '../process/run.mjs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { inRoot } from '../paths.mjs';
-import { Stop } from '../terminal/say.mjs';
+import { takeLock } from '../process/pid-file.mjs';
+import { run } from '../process/run.mjs';
+import { Stop, say } from '../terminal/say.mjs';
 import { step } from '../terminal/step.mjs';
-import { builtPackages } from './packages.mjs';
+import { inParallel } from './in-parallel.mjs';
+import { buildablePackages, distOf, packageVersion } from './packages.mjs';
 import { precompress } from './precompress.mjs';
-import { isBuilt, noteBuilt, stampOf } from './stamp.mjs';
+import { sourceHash } from './source-hash.mjs';
 
 const AT_ONCE = 2;
 
 /**
- * Builds what changed since its last build.
- * @param options.names packages; all by default
- * @param options.mode `production` or `development`
- * @returns the names that were built
+ * Builds those packages whose sources are not the ones of their last build (noted in `dist/.stamp`).
+ * @param options.names only these; all when empty
+ * @param options.release build remotes under the version of their package.json, as for a deploy; otherwise under
+ *   `<version>-local.<8 hex of the source hash>`, so that two different builds never share a version
+ * @param options.force build although nothing changed
+ * @returns names of the packages that were built
  */
-export async function buildPackages({ names = builtPackages(), mode = 'production' } = {}) {
-  const stale = names
-    .map((name) => ({ name, stamp: stampOf(name, mode) }))
-    .filter(({ name, stamp }) => !isBuilt(name, stamp));
-  if (stale.length === 0) return [];
-  await step(`Building ${stale.map(({ name }) => name).join(', ')}`, async () => {
-    const waiting = [...stale];
-    const worker = async () => {
-      for (let next = waiting.shift(); next; next = waiting.shift()) await buildPackage(next, mode);
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, worker));
+export async function buildPackages({ names = [], release = false, force = false } = {}) {
+  const known = buildablePackages();
+  const unknown = names.filter((name) => !known.some((item) => item.name === name));
+  if (unknown.length > 0) throw new Stop(`There is nothing to build in: ${unknown.join(', ')}.`);
+  const wanted = known.filter(({ name }) => names.length === 0 || names.includes(name));
+  return withBuildLock(async () => {
+    const outdated = wanted.map((item) => describe(item, release)).filter((item) => force || !isBuilt(item));
+    await inParallel(outdated, AT_ONCE, (item) => step(`Building ${item.name}`, () => buildOne(item)));
+    return outdated.map(({ name }) => name);
   });
-  return stale.map(({ name }) => name);
 }
 
-async function buildPackage({ name, stamp }, mode) {
-  const { code, output } = await run(
-    process.execPath,
-    [inRoot('node_modules/@rspack/cli/bin/rspack.js'), 'build', '--mode', mode],
-    {
-      cwd: inRoot(name),
-      quiet: true,
-      env: { ...process.env, REMOTE_VERSION: localVersion(name, stamp) },
-    },
-  );
-  if (code !== 0) throw new Stop(`Building ${name} failed:\n${output}`);
-  if (name === 'shell') await precompress(path.join(inRoot(name), 'dist'));
-  noteBuilt(name, stamp);
+/** The version under which the last build of a remote was made, or undefined when there is none. */
+export function builtVersion(name) {
+  const file = distOf(name, 'remote.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : undefined;
 }
 
-/**
- * The version under which a checkout's build of a remote is published: a team's deploy carries the plain version of the package, a
- * local build names its sources, so that the two never stand for different bytes.
- */
-function localVersion(name, stamp) {
-  const { version } = JSON.parse(readFileSync(inRoot(name, 'package.json'), 'utf8'));
-  return process.env.REMOTE_VERSION ?? `${version}-local.${stamp.slice(0, 8)}`;
+/** `npm start` and `npm test` beside each other must not write the same folders. */
+async function withBuildLock(work) {
+  for (let waited = false; ; waited = true) {
+    const { release, holder } = takeLock(inRoot('.cache/build.lock'));
+    if (release) return work().finally(release);
+    if (!waited) say(`Waiting for another build (process ${holder.pid})…`);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
+
+function describe(item, release) {
+  const hash = sourceHash(item.inputs);
+  const version = packageVersion(item.name);
+  const remoteVersion = item.isRemote && (release ? version : `${version}-local.${hash.slice(0, 8)}`);
+  return { ...item, remoteVersion, stamp: [hash, remoteVersion].filter(Boolean).join(' ') };
+}
+
+function isBuilt({ name, result, stamp }) {
+  const file = distOf(name, '.stamp');
+  return existsSync(distOf(name, result)) && existsSync(file) && readFileSync(file, 'utf8') === stamp;
+}
+
+async function buildOne({ name, remoteVersion, stamp }) {
+  const env = { ...process.env, NODE_ENV: 'production', ...(remoteVersion && { REMOTE_VERSION: remoteVersion }) };
+  const rspack = inRoot('node_modules/@rspack/cli/bin/rspack.js');
+  const { code, output } = await run(process.execPath, [rspack, 'build'], { cwd: inRoot(name), env, quiet: true });
+  if (code !== 0) throw new Stop(`${output.trim()}\nBuilding ${name} failed.`);
+  if (name === 'shell') await precompress(distOf('shell', 'assets'));
+  writeFileSync(distOf(name, '.stamp'), stamp);
 }

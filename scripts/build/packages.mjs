@@ -1,16 +1,30 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { inRoot, root } from '../paths.mjs';
 
-/** The remotes there are: every folder `mf-*` with a bundler configuration. */
-export const remoteNames = () =>
-  readdirSync(root).filter((name) => name.startsWith('mf-') && existsSync(inRoot(name, 'rspack.config.mjs')));
-
-/** What is built, in the order in which it is worth waiting for. */
-export const builtPackages = () => ['api', 'shell', ...remoteNames()];
-
-/** The folders whose files decide what a package's build looks like. */
-export function sourcesOf(name) {
-  const common = ['api/contract/src', 'api/contract/package.json', 'package-lock.json', 'tsconfig.base.json'];
-  if (name === 'api') return [...common, 'api/src', 'api/rspack.config.mjs', 'api/package.json'];
-  return [...common, 'shared-ui', name];
+/** Folders of the remotes, found by their name: a new team's remote needs no list to be changed. */
+export function remoteNames() {
+  return readdirSync(root).filter((name) => name.startsWith('mf-') && existsSync(inRoot(name, 'package.json')));
 }
+
+/**
+ * What is built, and what it is built from. `inputs` are files and folders relative to the repository,
+ * `result` a file that a finished build has.
+ */
+export function buildablePackages() {
+  const everywhere = ['package-lock.json', 'package.json', 'tsconfig.base.json', 'api/contract'];
+  const web = [...everywhere, 'shared-ui'];
+  return [
+    { name: 'api', inputs: ['api', ...everywhere], result: 'main.js' },
+    { name: 'shell', inputs: ['shell', ...web], result: 'index.html' },
+    ...remoteNames().map((name) => ({ name, inputs: [name, ...web], result: 'remote.json', isRemote: true })),
+  ];
+}
+
+/** The version in a package's package.json. */
+export function packageVersion(name) {
+  return JSON.parse(readFileSync(inRoot(name, 'package.json'), 'utf8')).version;
+}
+
+/** A path in a package's build. */
+export const distOf = (name, ...parts) => path.join(inRoot(name, 'dist'), ...parts);

@@ -1,31 +1,22 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const COMPRESSIBLE = /\.(js|css|svg|json|html|webmanifest|txt)$/;
-/** Smaller files gain nothing. */
-const WORTH_BYTES = 200;
+const WORTH = /\.(js|mjs|css|svg|json|webmanifest|wasm)$/;
 
-const compressions = [
-  ['.br', promisify(brotliCompress), { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }],
-  ['.gz', promisify(gzip), { level: 9 }],
-];
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside every text file below a folder, so that the server never compresses. */
+/** Writes `.br` and `.gz` beside every text file of a folder, once at build time instead of at each request. */
 export async function precompress(folder) {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  await Promise.all(files.map(precompressFile));
+  const entries = await readdir(folder, { recursive: true });
+  await Promise.all(entries.filter((name) => WORTH.test(name)).map((name) => compressFile(path.join(folder, name))));
 }
 
-async function precompressFile(file) {
-  const bytes = readFileSync(file);
-  if (bytes.length < WORTH_BYTES) return;
-  await Promise.all(
-    compressions.map(async ([ending, compress, options]) =>
-      writeFileSync(file + ending, await compress(bytes, options)),
-    ),
-  );
+async function compressFile(file) {
+  const bytes = await readFile(file);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  await writeFile(`${file}.br`, await brotli(bytes, { params }));
+  await writeFile(`${file}.gz`, await gzipped(bytes, { level: constants.Z_BEST_COMPRESSION }));
 }

@@ -17,8 +17,8 @@ export function registryClient({ url, token }) {
   const remote = (name) => `/api/registry/${name}`;
   return {
     list: () => call('GET', '/api/registry'),
-    publish: async (name) =>
-      call('POST', `${remote(name)}/versions`, { body: await zipOf(name), type: 'application/zip' }),
+    publish: async (name, dist = inRoot(name, 'dist')) =>
+      call('POST', `${remote(name)}/versions`, { body: await zipOf(name, dist), type: 'application/zip' }),
     promote: (name, version) =>
       call('PUT', `${remote(name)}/promoted`, { body: JSON.stringify({ version }), type: 'application/json' }),
     rollback: (name) => call('POST', `${remote(name)}/rollback`),
@@ -26,17 +26,16 @@ export function registryClient({ url, token }) {
 }
 
 /** What a build says of itself. */
-export function manifestOf(name) {
-  const file = inRoot(name, 'dist/remote.json');
+export function manifestOf(name, dist = inRoot(name, 'dist')) {
+  const file = path.join(dist, 'remote.json');
   if (!existsSync(file)) throw new Stop(`${name} is not built: npm run build -- ${name}`);
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 /** `remote.json` and the files it names, as one archive. */
-async function zipOf(name) {
+async function zipOf(name, dist) {
   const { zipSync } = await import('fflate');
-  const dist = inRoot(name, 'dist');
-  const files = ['remote.json', ...Object.keys(manifestOf(name).integrity)];
+  const files = ['remote.json', ...Object.keys(manifestOf(name, dist).integrity)];
   const known = new Set(readdirSync(dist, { recursive: true }).map((file) => file.split(path.sep).join('/')));
   const missing = files.filter((file) => !known.has(file));
   if (missing.length > 0) throw new Stop(`The build of ${name} lacks ${missing.join(', ')}`);

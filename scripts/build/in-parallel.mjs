@@ -1,0 +1,16 @@
+/** Runs `work` for every item, at most `limit` at the same time. After a failure nothing new is begun, and the failure is thrown. */
+export async function inParallel(items, limit, work) {
+  const waiting = [...items];
+  let failed = false;
+  const worker = async () => {
+    while (waiting.length > 0 && !failed) {
+      try {
+        await work(waiting.shift());
+      } catch (error) {
+        failed = true;
+        throw error;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: limit }, worker));
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { inRoot } from '../paths.mjs';
+
+/** What never reaches a build: changing it must not cause one. */
+const IGNORED = /(^|\/)(node_modules|dist|test|testing|data|\.[^/]*)$|\.test\.\w+$|\.md$/;
+
+/** SHA-256 over names and bytes of all files in the given folders and files, in a fixed order. */
+export function sourceHash(inputs) {
+  const hash = createHash('sha256');
+  const files = new Set(inputs.flatMap((input) => filesOf(input)));
+  for (const file of [...files].toSorted())
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(inRoot(file)))
+      .update('\0');
+  return hash.digest('hex');
+}
+
+function filesOf(name) {
+  if (IGNORED.test(name)) return [];
+  if (!statSync(inRoot(name)).isDirectory()) return [name];
+  return readdirSync(inRoot(name)).flatMap((child) => filesOf(`${name}/${child}`));
+}

@@ -1,0 +1,2 @@
+/** The token that publishing needs. */
+export declare function deployToken(dataDir: string): string;
