@@ -1,31 +1,35 @@
-import { randomUUID } from 'node:crypto';
-import { Types } from 'mongoose';
-import { type User, UserModel, usernameKeyOf } from '../src/resources/accounts/user.model.ts';
+import { createHmac, randomUUID } from 'node:crypto';
+import bcrypt from 'bcryptjs';
+import { OperatorKeys } from '../src/platform/crypto/operator-keys.ts';
+import { Vaults } from '../src/platform/crypto/vaults.ts';
+import { newUser } from '../src/resources/accounts/new-user.ts';
+import type { User } from '../src/resources/accounts/user.model.ts';
+import { insertUser as insert, readWrappedKey } from '../src/resources/accounts/users.store.ts';
+import { TEST_KEY } from './test-env.ts';
 
+/** Password of every user that `insertUser` makes. */
+export const TEST_PASSWORD = 'palabra de prueba';
+/** Cost of password hashes in tests: as quick as bcrypt can be. */
+export const TEST_PASSWORD_COST = 4;
+
+const vaults = new Vaults(new OperatorKeys([TEST_KEY]), readWrappedKey);
+const passwordHash = bcrypt.hashSync(createHmac('sha256', TEST_KEY).update(TEST_PASSWORD).digest('base64'), TEST_PASSWORD_COST);
 let count = 0;
 
 /** A verified free user, straight into the database; give what the test is about. */
 export async function insertUser(overrides: Partial<User> = {}): Promise<User> {
   count += 1;
   const username = overrides.username ?? `ana-${count}-${randomUUID().slice(0, 8)}`;
-  const user: User = {
-    _id: new Types.ObjectId(),
+  const user = newUser(vaults, {
     username,
-    usernameKey: usernameKeyOf(username),
     email: `${username}@example.com`.toLowerCase(),
     firstName: 'Ana',
     lastName: 'Prueba',
-    passwordHash: 'no password',
-    role: 'user',
-    isActive: true,
+    passwordHash,
     isEmailVerified: true,
-    hasPremiumAccess: false,
     createdAt: new Date(),
-    lastLoginAt: null,
-    lastActiveAt: null,
-    usageSeconds: 0,
     ...overrides,
-  };
-  await UserModel.create(user);
+  });
+  await insert(user);
   return user;
 }

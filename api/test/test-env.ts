@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Env, readEnv } from '../src/env.ts';
 
-const KEY = Buffer.alloc(32, 7).toString('base64');
+/** Every secret of the tests: session key, operator key and pepper. */
+export const TEST_KEY = Buffer.alloc(32, 7);
+const KEY = TEST_KEY.toString('base64');
 export const TEST_DEPLOY_TOKEN = 'test-deploy-token-of-more-than-32-characters';
 /** Root of the repository, whatever folder jest was started in. */
 const root = resolve(import.meta.dirname, '../..');

@@ -6,7 +6,7 @@ import { connectMongo, database, disconnectMongo } from '../src/platform/mongo.t
 import { sessionCookieName } from '../src/platform/sessions/session-middleware.ts';
 import { hashSessionId, newSessionId } from '../src/platform/sessions/sessions.ts';
 import type { User } from '../src/resources/accounts/user.model.ts';
-import { insertUser } from './factories.ts';
+import { insertUser, TEST_PASSWORD_COST } from './factories.ts';
 import { TestClient } from './test-client.ts';
 import { TestClock } from './test-clock.ts';
 import { testEnv } from './test-env.ts';
@@ -51,7 +51,7 @@ export async function startTestServer({ env: overrides, beside, ...options }: Te
   const { env, remove } = testEnv(overrides);
   if (!beside) await connectMongo(env.MONGODB_URI, `test_${randomUUID().slice(0, 13)}`);
   const clock = beside?.clock ?? new TestClock();
-  const api = createApi(env, { clock: clock.now, ...options });
+  const api = createApi(env, { clock: clock.now, passwordCost: TEST_PASSWORD_COST, print: () => undefined, ...options });
   if (!beside) await ensureIndexes();
   await api.start();
   await new Promise<void>((resolve) => api.server.listen(0, '127.0.0.1', resolve));

@@ -7,6 +7,12 @@ export const USERNAME_MAX = 40;
 export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 128;
 
+/**
+ * Version of the text of explicit consent that she accepts when she activates her account (D10). A change of the text is a new version;
+ * the server records which one she accepted and refuses any other than this.
+ */
+export const CONSENT_VERSION = '1';
+
 /** Length in characters as a person counts them: an emoji is one (SECURITY V-01). */
 const characters = (text: string) => Array.from(text).length;
 

@@ -53,6 +53,10 @@ export class JobQueue {
     });
   }
 
+  async has(key: string): Promise<boolean> {
+    return (await JobModel.exists({ key })) !== null;
+  }
+
   /** Takes the job that has waited longest, if any: atomic, so that of several runners exactly one gets it. */
   async take(kinds: readonly string[], now: Date): Promise<TakenJob | undefined> {
     const past = mongoose.trusted({ $lte: now });

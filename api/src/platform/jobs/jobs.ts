@@ -52,6 +52,11 @@ export class Jobs {
     this.#wakeUp();
   }
 
+  /** Whether a job of this key is waiting, or was finished within the last week. */
+  async has(key: string): Promise<boolean> {
+    return this.#queue.has(key);
+  }
+
   async start(): Promise<void> {
     const recurring = [...this.#definitions].filter(([, { everyMs }]) => everyMs !== undefined);
     await Promise.all(recurring.map(([kind]) => this.#queue.enqueue(kind, null, this.#clock(), { key: `every:${kind}` })));

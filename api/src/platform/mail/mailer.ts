@@ -16,6 +16,11 @@ interface MailerOptions {
   readonly print: (line: string) => void;
 }
 
+interface SendOptions {
+  readonly session?: ClientSession;
+  readonly key?: string;
+}
+
 export const outboxFolder = (env: Pick<Env, 'DATA_DIR'>): string => join(env.DATA_DIR, 'outbox');
 
 /**
@@ -36,9 +41,14 @@ export class Mailer {
     jobs.define(JOB, (payload, job) => this.#deliver(mailSchema.parse(payload), job));
   }
 
-  /** @param session transaction of the change that the mail tells of */
-  async send(mail: Mail, session?: ClientSession): Promise<void> {
-    await this.#jobs.enqueue(JOB, mail, { ...(session && { session }) });
+  /** Orders a mail, in the transaction of the change that it tells of; a second one of the same key is not sent. */
+  async send(mail: Mail, { session, key }: SendOptions = {}): Promise<void> {
+    await this.#jobs.enqueue(JOB, mail, { ...(session && { session }), ...(key && { key }) });
+  }
+
+  /** Whether a mail of this key was ordered within the last week. */
+  async isOrdered(key: string): Promise<boolean> {
+    return this.#jobs.has(key);
   }
 
   close(): void {

@@ -1,5 +1,19 @@
 import { type HydratedDocument, model, Schema, type Types } from 'mongoose';
 
+/** A device she has signed in from: enough to know it again, not to follow it (V-15). */
+export interface KnownDevice {
+  /** Hash of the account and the browser's name, without versions. */
+  hash: string;
+  seenAt: Date;
+}
+
+/** Her explicit consent to keep intimate data (D10, G-03). */
+export interface Consent {
+  /** Version of the text that she read. */
+  version: string;
+  at: Date;
+}
+
 /** An account as it is stored. Wire shapes are made by presenters; never send this. */
 export interface User {
   _id: Types.ObjectId;
@@ -16,13 +30,24 @@ export interface User {
   isActive: boolean;
   isEmailVerified: boolean;
   hasPremiumAccess: boolean;
+  consent: Consent | null;
+  /** Her data key, wrapped by the operator key `dataKeyId`: goes with the account, and everything sealed with it. */
+  dataKey: Buffer;
+  dataKeyId: string;
+  devices: KnownDevice[];
   createdAt: Date;
   lastLoginAt: Date | null;
+  /** Place of the last sign-in; forgotten after thirty days. */
+  city: string | null;
+  country: string | null;
   /** Last sign of activity, to the minute. */
   lastActiveAt: Date | null;
   /** Sum of the times between signs of activity at most five minutes apart. */
   usageSeconds: number;
 }
+
+const deviceSchema = new Schema<KnownDevice>({ hash: { type: String, required: true }, seenAt: { type: Date, required: true } }, { _id: false, strict: 'throw' });
+const consentSchema = new Schema<Consent>({ version: { type: String, required: true }, at: { type: Date, required: true } }, { _id: false, strict: 'throw' });
 
 const schema = new Schema<User>(
   {
@@ -36,13 +61,25 @@ const schema = new Schema<User>(
     isActive: { type: Boolean, default: true },
     isEmailVerified: { type: Boolean, default: false },
     hasPremiumAccess: { type: Boolean, default: false },
+    consent: { type: consentSchema, default: null },
+    dataKey: { type: Buffer, required: true },
+    dataKeyId: { type: String, required: true, index: true },
+    devices: { type: [deviceSchema], default: [] },
     createdAt: { type: Date, required: true },
     lastLoginAt: { type: Date, default: null },
+    city: { type: String, default: null },
+    country: { type: String, default: null },
     lastActiveAt: { type: Date, default: null },
     usageSeconds: { type: Number, default: 0 },
   },
   { strict: 'throw', versionKey: false, collection: 'users' },
 );
+// Retention of unverified accounts; the first administrator; the administrator's list.
+schema.index({ isEmailVerified: 1, createdAt: 1 });
+schema.index({ role: 1, isActive: 1 });
+schema.index({ createdAt: -1, _id: -1 });
+// Places to be forgotten: only accounts that have one.
+schema.index({ lastLoginAt: 1 }, { partialFilterExpression: { country: { $type: 'string' } } });
 
 export const UserModel = model<User>('User', schema);
 export type UserDocument = HydratedDocument<User>;

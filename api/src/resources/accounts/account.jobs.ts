@@ -1,0 +1,12 @@
+import type { Deps } from '../../platform/deps.ts';
+import { ACCOUNT_MAIL, sendAccountMail } from './account-mail.ts';
+import { forgetWhatIsOld, rewrapDataKeys } from './retention.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+/** Background work about accounts. */
+export function defineAccountJobs(deps: Deps): void {
+  deps.jobs.define(ACCOUNT_MAIL, (payload, job) => sendAccountMail(deps, payload, job));
+  deps.jobs.every('account-retention', HOUR_MS, () => forgetWhatIsOld(deps.clock()));
+  deps.jobs.every('rewrap-data-keys', 24 * HOUR_MS, () => rewrapDataKeys(deps.vaults));
+}

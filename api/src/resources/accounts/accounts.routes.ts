@@ -1,0 +1,69 @@
+import type Router from '@koa/router';
+import * as accounts from '@app/contract/accounts';
+import type { Context } from 'koa';
+import { networkOf } from '../../platform/limits/network.ts';
+import { messages } from '../../platform/messages.ts';
+import { publicOrigin } from '../../platform/public-origin.ts';
+import { register } from '../../platform/register.ts';
+import { signOut } from '../../platform/sessions/session-middleware.ts';
+import { orderAccountMail } from './account-mail.ts';
+import { confirmPassword } from './confirmation.ts';
+import { forgetFailures, login } from './login.ts';
+import { assertResetToken, resetPassword } from './password-reset.ts';
+import { presentSignedInUser } from './present-user.ts';
+import { registerAccount, verifyAccount } from './registration.ts';
+
+/** Orders a link by mail, within the limits of the address and of the caller's network; says the same whether there is an account or not. */
+async function orderLink(ctx: Context, purpose: 'verify' | 'reset', email: string): Promise<void> {
+  await ctx.deps.limits.consume('mailNetwork', networkOf(ctx.ip));
+  await ctx.deps.limits.consume('mailAddress', email);
+  await orderAccountMail(ctx.deps, { purpose, email, origin: publicOrigin(ctx) });
+}
+
+const limitTokens = (ctx: Context) => ctx.deps.limits.consume('token', networkOf(ctx.ip));
+
+/** Sign-in and everything before it (1§7, CALLS). */
+export function registerAccounts(router: Router): void {
+  register(router, accounts.getCurrentUser, async ({ user }) => ({ user: presentSignedInUser(user) }));
+
+  register(router, accounts.register, async ({ body, ctx }) => {
+    await ctx.deps.limits.consume('register', networkOf(ctx.ip));
+    await registerAccount(ctx.deps, body, publicOrigin(ctx));
+    return { message: messages.registered };
+  });
+
+  register(router, accounts.verifyEmail, async ({ body, ctx }) => {
+    await limitTokens(ctx);
+    await verifyAccount(ctx.deps, body.token, body.consentVersion);
+    return { message: messages.verified };
+  });
+
+  register(router, accounts.resendVerification, async ({ body, ctx }) => {
+    await orderLink(ctx, 'verify', body.email);
+    return { message: messages.verificationSent };
+  });
+
+  register(router, accounts.login, async ({ body, ctx }) => ({ user: presentSignedInUser(await login(ctx, body.username, body.password)) }));
+
+  register(router, accounts.forgotPassword, async ({ body, ctx }) => {
+    await orderLink(ctx, 'reset', body.email);
+    return { message: messages.resetSent };
+  });
+
+  register(router, accounts.validateResetToken, async ({ body, ctx }) => {
+    await limitTokens(ctx);
+    await assertResetToken(ctx.deps, body.token);
+    return { message: messages.resetLinkValid };
+  });
+
+  register(router, accounts.resetPassword, async ({ body, ctx }) => {
+    await limitTokens(ctx);
+    const userId = await resetPassword(ctx.deps, body.token, body.newPassword, publicOrigin(ctx));
+    await forgetFailures(ctx.deps, ctx.ip, userId);
+    return { message: messages.passwordReset };
+  });
+
+  register(router, accounts.logout, async ({ ctx }) => signOut(ctx));
+
+  register(router, accounts.confirmPassword, async ({ body, user, ctx }) => confirmPassword(ctx, user, body.password));
+}

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+
+const BROWSERS = [
+  [/\bEdg/, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/SamsungBrowser/, 'Samsung Internet'],
+  [/Firefox|FxiOS/, 'Firefox'],
+  [/Chrome|CriOS/, 'Chrome'],
+  [/Safari/, 'Safari'],
+] as const;
+const SYSTEMS = [
+  [/Android/, 'Android'],
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X|Macintosh/, 'Mac'],
+  [/Linux|X11/, 'Linux'],
+] as const;
+
+const nameIn = (names: readonly (readonly [RegExp, string])[], userAgent: string) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
+
+/** A device as she would name it: 'Firefox en Android'. */
+export function deviceLabel(userAgent: string): string {
+  const browser = nameIn(BROWSERS, userAgent);
+  const system = nameIn(SYSTEMS, userAgent);
+  if (browser && system) return `${browser} en ${system}`;
+  return browser ?? system ?? 'un navegador desconocido';
+}
+
+/** Recognises a device of an account over updates of its browser: the name it gives itself, without version numbers. */
+export function deviceHash(userId: string, userAgent: string): string {
+  const withoutVersions = userAgent.replace(/[\d._]+/g, '');
+  return createHash('sha256').update(`${userId}\n${withoutVersions}`).digest('base64url').slice(0, 22);
+}

@@ -1,0 +1,74 @@
+import type { Context } from 'koa';
+import type { Deps } from '../../platform/deps.ts';
+import { blocked, requiresVerification, wrongCredentials } from '../../platform/errors.ts';
+import { networkOf } from '../../platform/limits/network.ts';
+import { hashedId } from '../../platform/logger.ts';
+import { publicOrigin } from '../../platform/public-origin.ts';
+import { signIn } from '../../platform/sessions/session-middleware.ts';
+import { deviceHash, deviceLabel } from './device.ts';
+import { type User, UserModel, usernameKeyOf } from './user.model.ts';
+import { findUserByLogin } from './users.store.ts';
+
+const KNOWN_DEVICES = 20;
+
+/** Tries are counted per account and network, and per network: nobody can lock her out from elsewhere (V-08). */
+const pairKey = (ip: string, account: string) => `${networkOf(ip)} ${account}`;
+
+/**
+ * Signs in by user name or address and password, under a new session id.
+ * @throws HttpProblem 401 wrong · 403 blocked or not verified, both only after the right password (V-11) · 429
+ */
+export async function login(ctx: Context, typed: string, password: string): Promise<User> {
+  const { deps, ip } = ctx;
+  const user = await findUserByLogin(typed);
+  await checkPassword(deps, ip, user?._id.toString() ?? usernameKeyOf(typed), password, user?.passwordHash);
+  if (!user) throw wrongCredentials();
+  if (!user.isActive) throw blocked();
+  if (!user.isEmailVerified) throw requiresVerification();
+  await signIn(ctx, user._id.toString());
+  await noteSignIn(ctx, user, password);
+  deps.logger.info({ user: hashedId(user._id.toString()), requestId: ctx.state.requestId }, 'signed in');
+  return user;
+}
+
+/**
+ * Checks a password within the limits. A try is counted before the hash is compared, so that parallel ones cannot slip through, and
+ * given back when it was right.
+ * @param account id of the account, or what was typed when there is none: then the same work is done in vain (V-09)
+ * @throws HttpProblem 401 · 429
+ */
+export async function checkPassword({ limits, passwords }: Deps, ip: string, account: string, password: string, storedHash: string | undefined): Promise<void> {
+  const pair = pairKey(ip, account);
+  await limits.consume('loginNetwork', networkOf(ip));
+  await limits.consume('loginPair', pair);
+  if (!(await passwords.verify(password, storedHash))) throw wrongCredentials();
+  await Promise.all([limits.refund('loginNetwork', networkOf(ip)), limits.clear('loginPair', pair)]);
+}
+
+/** Lets her try again at once, after she has proved otherwise who she is. */
+export const forgetFailures = ({ limits }: Deps, ip: string, userId: string): Promise<void> => limits.clear('loginPair', pairKey(ip, userId));
+
+/** Time, place and device of a sign-in; a device not seen before is told to her (V-15). Raises an outdated hash (V-07). */
+async function noteSignIn(ctx: Context, user: User, password: string): Promise<void> {
+  const { deps } = ctx;
+  const now = deps.clock();
+  const userAgent = ctx.get('user-agent');
+  const hash = deviceHash(user._id.toString(), userAgent);
+  const others = user.devices.filter((device) => device.hash !== hash);
+  const isNewDevice = user.devices.length > 0 && others.length === user.devices.length;
+  const devices = [...others, { hash, seenAt: now }].slice(-KNOWN_DEVICES);
+  const rehashed = deps.passwords.isOutdated(user.passwordHash) ? { passwordHash: await deps.passwords.hash(password) } : {};
+  const place = await deps.geo.locate(ctx.ip);
+  // Only while the password is still the one that was checked: a reset in between has ended all sessions, and must end this one too.
+  const { matchedCount } = await UserModel.updateOne(
+    { _id: user._id, passwordHash: user.passwordHash, isActive: true },
+    { $set: { lastLoginAt: now, devices, ...place, ...rehashed }, $max: { lastActiveAt: now } },
+  );
+  if (matchedCount === 0) {
+    await deps.sessions.endSession(user._id.toString(), ctx.state.sessionId ?? '');
+    throw wrongCredentials();
+  }
+  if (!isNewDevice) return;
+  const link = `${publicOrigin(ctx)}/login`;
+  await deps.mail.send({ kind: 'new-device', to: user.email, username: user.username, link, device: deviceLabel(userAgent), at: now.toISOString() });
+}

@@ -1,0 +1,31 @@
+import { Types } from 'mongoose';
+import type { Vaults } from '../../platform/crypto/vaults.ts';
+import { type User, usernameKeyOf } from './user.model.ts';
+
+type Given = Pick<User, 'username' | 'email' | 'passwordHash' | 'createdAt'> & Partial<User>;
+
+/** A complete account with a data key of its own, not stored yet. */
+export function newUser(vaults: Vaults, given: Given): User {
+  const _id = given._id ?? new Types.ObjectId();
+  const { wrapped, keyId } = vaults.create(_id.toString());
+  return {
+    _id,
+    usernameKey: usernameKeyOf(given.username),
+    firstName: '',
+    lastName: '',
+    role: 'user',
+    isActive: true,
+    isEmailVerified: false,
+    hasPremiumAccess: false,
+    consent: null,
+    dataKey: wrapped,
+    dataKeyId: keyId,
+    devices: [],
+    lastLoginAt: null,
+    city: null,
+    country: null,
+    lastActiveAt: null,
+    usageSeconds: 0,
+    ...given,
+  };
+}

@@ -1,0 +1,33 @@
+import { model, Schema } from 'mongoose';
+
+/** What a link in a mail may do. */
+export type TokenPurpose = 'verify' | 'reset' | 'setup';
+
+/** A one-time link. Only the hash of its 256 random bits is stored (V-13). */
+export interface TokenRecord {
+  /** `<purpose>:<owner>`: there is one per purpose and owner, so a new one voids the old. */
+  _id: string;
+  purpose: TokenPurpose;
+  hash: string;
+  /** Id of the account; of a set-up link, something random. */
+  owner: string;
+  expiresAt: Date;
+  /** Kept for a while, so that a second click can be told from a wrong link. */
+  usedAt: Date | null;
+}
+
+const KEPT_SECONDS = 7 * 24 * 60 * 60;
+
+const schema = new Schema<TokenRecord>(
+  {
+    _id: { type: String, required: true },
+    purpose: { type: String, enum: ['verify', 'reset', 'setup'], required: true },
+    hash: { type: String, required: true, unique: true },
+    owner: { type: String, required: true },
+    expiresAt: { type: Date, required: true, index: { expireAfterSeconds: KEPT_SECONDS } },
+    usedAt: { type: Date, default: null },
+  },
+  { strict: 'throw', versionKey: false, collection: 'tokens' },
+);
+
+export const TokenModel = model<TokenRecord>('Token', schema);

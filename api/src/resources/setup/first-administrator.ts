@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { emailSchema, passwordSchema, usernameSchema } from '@app/contract/accounts';
+import * as z from 'zod';
+import type { Deps } from '../../platform/deps.ts';
+import { HttpProblem } from '../../platform/errors.ts';
+import { countAdministrators } from '../accounts/administrators.ts';
+import { issueToken } from '../accounts/tokens.ts';
+import { makeFirstAdministrator } from './make-first-administrator.ts';
+
+const administratorSchema = z.object({ username: usernameSchema, email: emailSchema, password: passwordSchema });
+
+/**
+ * Once at start: where there is no administrator yet, makes the one that `ADMIN_*` names, or prints the link at which the operator
+ * makes one herself (D12). There is no default account.
+ * @param origin public address of the product
+ * @throws Error with one line for the operator when `ADMIN_*` cannot be used
+ */
+export async function prepareFirstAdministrator(deps: Deps, origin: string): Promise<void> {
+  if ((await countAdministrators()) > 0) return;
+  const { ADMIN_USERNAME: username, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = deps.env;
+  if (username !== undefined && email !== undefined && password !== undefined) {
+    await makeFromEnvironment(deps, { username, email, password });
+    return;
+  }
+  // Several processes may start at once: each link works until one of them has been used.
+  const token = await issueToken('setup', randomUUID(), deps.clock());
+  deps.print(`First administrator: ${origin}/primera-administradora?token=${token}`);
+}
+
+async function makeFromEnvironment(deps: Deps, given: z.input<typeof administratorSchema>): Promise<void> {
+  const checked = administratorSchema.safeParse(given);
+  if (!checked.success) throw new Error(`ADMIN_*: ${checked.error.issues.map((issue) => issue.message).join('; ')}`);
+  try {
+    await makeFirstAdministrator(deps, checked.data, undefined);
+  } catch (error) {
+    if (!(error instanceof HttpProblem)) throw error;
+    if (error.status === 410) return; // another process was faster
+    throw new Error(`ADMIN_*: ${error.body.message}`, { cause: error });
+  }
+}

@@ -1,0 +1,62 @@
+import { OperatorKeys } from './platform/crypto/operator-keys.ts';
+import { Vaults } from './platform/crypto/vaults.ts';
+import type { Deps } from './platform/deps.ts';
+import { Geo } from './platform/geo/geo.ts';
+import { Jobs } from './platform/jobs/jobs.ts';
+import { Limits } from './platform/limits/limits.ts';
+import { Mailer } from './platform/mail/mailer.ts';
+import { Passwords } from './platform/passwords/passwords.ts';
+import { defineAccountJobs } from './resources/accounts/account.jobs.ts';
+import { readWrappedKey } from './resources/accounts/users.store.ts';
+
+/** What the resources use of the platform beside sessions and logs. */
+export interface Services {
+  readonly passwords: Passwords;
+  readonly vaults: Vaults;
+  readonly jobs: Jobs;
+  readonly mail: Mailer;
+  readonly limits: Limits;
+  readonly geo: Geo;
+  /** Says something to the operator, in the terminal: a plain line, not a log. */
+  readonly print: (line: string) => void;
+}
+
+export interface ServiceOptions {
+  /** Cost of password hashes; tests take a low one. */
+  readonly passwordCost?: number;
+  /** Where notices to the operator go; the terminal unless a test listens. */
+  readonly print?: (line: string) => void;
+}
+
+const printLine = (line: string) => void process.stdout.write(`${line}\n`);
+
+/** Makes the services of one process. Nothing runs before `startServices`. */
+export function createServices(
+  { env, secrets, clock, logger }: Pick<Deps, 'env' | 'secrets' | 'clock' | 'logger'>,
+  { passwordCost, print = printLine }: ServiceOptions = {},
+): Services {
+  const operator = new OperatorKeys(secrets.operatorKeys);
+  const jobs = new Jobs({ operator, clock, logger });
+  return {
+    passwords: new Passwords({ pepper: secrets.pepper, ...(passwordCost && { cost: passwordCost }) }),
+    vaults: new Vaults(operator, readWrappedKey),
+    jobs,
+    mail: new Mailer({ env, jobs, print }),
+    limits: new Limits(env.rateLimits),
+    geo: new Geo(env.GEOIP_DB, logger),
+    print,
+  };
+}
+
+/** Defines all jobs and starts running them. */
+export async function startServices(deps: Deps): Promise<void> {
+  defineAccountJobs(deps);
+  await deps.jobs.start();
+}
+
+/** Finishes the running jobs, then lets go of the mail server and the worker threads. */
+export async function stopServices({ jobs, mail, passwords }: Services): Promise<void> {
+  await jobs.stop();
+  mail.close();
+  await passwords.close();
+}
