@@ -23,7 +23,7 @@ export async function startProduct({ demo = false, besides = [], env = {} } = {}
   const mongod = await launchMongod({ dataDir });
   const processes = [];
   const stop = async () => {
-    for (const api of processes.reverse()) await api.stop();
+    for (const api of processes.toReversed()) await api.stop();
     await mongod.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };
