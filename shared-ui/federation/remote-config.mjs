@@ -78,7 +78,14 @@ function aloneConfig(folder, name) {
       ...base.plugins.filter((plugin) => !(plugin instanceof rspack.SubresourceIntegrityPlugin)),
       new rspack.HtmlRspackPlugin({ title: `${name} a solas`, templateContent: aloneTemplate }),
     ],
-    devServer: { port: 'auto', host: '127.0.0.1', historyApiFallback: true, hot: true },
+    devServer: {
+      port: 'auto',
+      // By the same name as the API: the browser sends its session cookie to every port of a host.
+      host: 'localhost',
+      historyApiFallback: true,
+      hot: true,
+      proxy: [{ context: ['/api'], target: process.env.API_URL ?? 'http://localhost:3000' }],
+    },
   };
 }
 

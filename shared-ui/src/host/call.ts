@@ -46,7 +46,7 @@ export function pathOf(endpoint: Endpoint, params: Readonly<Record<string, strin
 export async function call<E extends Endpoint>(endpoint: E, args: CallArguments<E>): Promise<ResponseOf<E>> {
   const { params, query, body, signal } = args as { [K in 'params' | 'query']?: Record<string, string | number> } & { body?: unknown; signal?: AbortSignal };
   try {
-    const response = await client(pathOf(endpoint, params), {
+    const response = await client(new URL(pathOf(endpoint, params), window.location.href), {
       method: endpoint.method,
       ...(body === undefined ? {} : { json: body }),
       ...(query ? { searchParams: query } : {}),

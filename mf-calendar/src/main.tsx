@@ -1,0 +1,4 @@
+import { runAlone } from '@app/shared-ui/testing/run-alone';
+import { routes } from './remote.tsx';
+
+await runAlone({ routes });

@@ -1,0 +1,91 @@
+import type { SignedInUser } from '@app/contract/accounts';
+import type { LiveEvent, LiveEventName } from '@app/contract/live-events';
+import { type Host, HostContext, SessionContext, type SlotComponent } from '@app/shared-ui/host';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { aUser } from './a-user.ts';
+
+export { aUser } from './a-user.ts';
+
+/** One thing that was asked of the host. */
+export interface HostAct {
+  readonly name: keyof Host;
+  readonly args: readonly unknown[];
+}
+
+/** A host that does nothing and remembers everything. Knows no test framework, so that a remote can also run alone in it. */
+export interface FakeHost extends Host {
+  readonly acts: readonly HostAct[];
+  /** Sends a live event to whoever listens. */
+  emit(event: LiveEvent): void;
+}
+
+export interface FakeHostSettings {
+  /** Answer to every confirmation; yes unless said otherwise. */
+  readonly confirms?: boolean;
+  /** Components that fill slots, by slot name. */
+  readonly slots?: Readonly<Record<string, SlotComponent>>;
+  readonly onAct?: (act: HostAct) => void;
+}
+
+export function createFakeHost({ confirms = true, slots = {}, onAct }: FakeHostSettings = {}): FakeHost {
+  const acts: HostAct[] = [];
+  const listeners = new Map<LiveEventName, Set<(data: LiveEvent['data']) => void>>();
+  const loading = new Map(Object.entries(slots).map(([name, component]) => [name, Promise.resolve(component)]));
+  const note = (name: keyof Host, ...args: unknown[]) => {
+    acts.push({ name, args });
+    onAct?.({ name, args });
+  };
+  return {
+    acts,
+    emit: ({ event, data }) => listeners.get(event)?.forEach((listener) => listener(data)),
+    openUpgrade: () => note('openUpgrade'),
+    showToast: (toast) => note('showToast', toast),
+    confirm: (question) => {
+      note('confirm', question);
+      return Promise.resolve(confirms);
+    },
+    alert: (text) => {
+      note('alert', text);
+      return Promise.resolve();
+    },
+    onLiveEvent: (event, listener) => {
+      const known = listeners.get(event) ?? new Set();
+      // The map is keyed by the event's name, so a listener only ever gets the data of its own event.
+      listeners.set(event, known.add(listener as (data: LiveEvent['data']) => void));
+      return () => known.delete(listener as (data: LiveEvent['data']) => void);
+    },
+    loadSlot: (name) => loading.get(name),
+    retrySlot: (name) => {
+      note('retrySlot', name);
+      return Promise.resolve();
+    },
+  };
+}
+
+interface MockHostProps {
+  readonly host?: Host;
+  readonly user?: Partial<SignedInUser>;
+  readonly children: ReactNode;
+}
+
+/** What the shell puts around a remote: host, session and a query cache with the shell's defaults (1§9). The router is the caller's. */
+export function MockHost({ host, user, children }: MockHostProps) {
+  const [fakeHost] = useState(createFakeHost);
+  const [queryClient] = useState(createMockQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <SessionContext value={{ user: aUser(user) }}>
+        <HostContext value={host ?? fakeHost}>{children}</HostContext>
+      </SessionContext>
+    </QueryClientProvider>
+  );
+}
+
+const createMockQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { refetchInterval: false, refetchOnWindowFocus: false, staleTime: Infinity, retry: false, networkMode: 'always' },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });

@@ -1,0 +1,78 @@
+import type { SignedInUser } from '@app/contract/accounts';
+import type { LiveEvent } from '@app/contract/live-events';
+import type { Host } from '@app/shared-ui/host';
+import { act, render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import { type CallAnswer, createFakeFetch } from './fake-answers.ts';
+import { createFakeHost, type FakeHostSettings, MockHost } from './mock-host.tsx';
+
+export type { CallAnswer, FakeAnswer, FakeCall } from './fake-answers.ts';
+
+interface Scene extends FakeHostSettings {
+  readonly ui?: ReactNode;
+  /** A remote's routes, in place of `ui`. */
+  readonly routes?: RouteObject[];
+  /** Where the page is: path, query and hash. */
+  readonly path?: string;
+  readonly user?: Partial<SignedInUser>;
+  readonly answers?: readonly CallAnswer[];
+}
+
+/** Lets the given endpoints answer until the test ends. @returns what was called */
+export function answerCalls(...answers: CallAnswer[]) {
+  const { calls, fetch } = createFakeFetch(answers);
+  jest.spyOn(globalThis, 'fetch').mockImplementation(fetch);
+  return calls;
+}
+
+/** Renders a component of a remote: `renderWithHost(<Card />, [getWeek, { body: week }])`. For pages that load lazily: `renderInHost`. */
+export function renderWithHost(ui: ReactNode, ...answers: CallAnswer[]) {
+  return mount({ ui, answers });
+}
+
+/**
+ * Renders whatever the scene says and waits for what loads lazily.
+ * @returns Testing Library's queries and: `host`, whose functions are jest mocks; `emit` for live events; `calls` that left the page;
+ *   `location()`; `user` who clicks and types
+ */
+export function renderInHost(scene: Scene) {
+  // Awaited, or what suspends in the first render would never go on.
+  return act(async () => mount(scene));
+}
+
+function mount({ ui, routes, path = '/', user: facts, answers = [], ...settings }: Scene) {
+  const calls = answerCalls(...answers);
+  const { emit, acts: _, ...functions } = createFakeHost(settings);
+  const host = {
+    openUpgrade: jest.fn(functions.openUpgrade),
+    showToast: jest.fn(functions.showToast),
+    confirm: jest.fn(functions.confirm),
+    alert: jest.fn(functions.alert),
+    onLiveEvent: functions.onLiveEvent,
+    loadSlot: functions.loadSlot,
+    retrySlot: jest.fn(functions.retrySlot),
+  } satisfies Host;
+  let location = path;
+  const user = userEvent.setup();
+  const view = render(
+    <MockHost host={host} user={facts}>
+      <MemoryRouter initialEntries={[path]}>
+        <Whereabouts onChange={(next) => (location = next)} />
+        {routes ? <Routed routes={routes} /> : ui}
+      </MemoryRouter>
+    </MockHost>,
+  );
+  return { ...view, host, user, emit: (event: LiveEvent) => act(() => emit(event)), calls, location: () => location };
+}
+
+function Routed({ routes }: { readonly routes: RouteObject[] }) {
+  return useRoutes(routes);
+}
+
+function Whereabouts({ onChange }: { readonly onChange: (path: string) => void }) {
+  const { pathname, search, hash } = useLocation();
+  onChange(`${pathname}${search}${hash}`);
+  return null;
+}
