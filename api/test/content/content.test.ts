@@ -19,8 +19,12 @@ const PLAYLISTS: Readonly<Record<string, string>> = {
   '37i9dQZF1DWWQRwui0ExPn': 'lofi beats',
 };
 
-const valuesOf = <T extends ContentItem['type']>(items: readonly ContentItem[], type: T) =>
-  items.filter((item): item is Extract<ContentItem, { type: T }> => item.type === type).map((item) => item.value);
+type Items = readonly ContentItem[];
+const blocksOf = (items: Items) => items.flatMap((item) => (item.type === 'block' ? [item.value] : []));
+const stagesOf = (items: Items) => items.flatMap((item) => (item.type === 'stage' ? [item.value] : []));
+const sealsOf = (items: Items) => items.flatMap((item) => (item.type === 'seal' ? [item.value] : []));
+const activitiesOf = (items: Items) => items.flatMap((item) => (item.type === 'activity' ? [item.value] : []));
+const titlesOf = (items: Items) => activitiesOf(items).flatMap(({ lenses }) => lenses.map(({ title }) => title));
 
 describe('the programme in api/content', () => {
   let items: readonly ContentItem[];
@@ -31,7 +35,7 @@ describe('the programme in api/content', () => {
   it('is whole and has the shape of its schemas', () => {
     expect(faults).toEqual([]);
     expect(missing).toEqual([]);
-    expect(valuesOf(items, 'activity').flatMap(({ lenses }) => lenses)).toHaveLength(432);
+    expect(titlesOf(items)).toHaveLength(432);
   });
 
   it('reads like a book: lengths, openings, no repeated runs, the feminine', () => {
@@ -39,30 +43,30 @@ describe('the programme in api/content', () => {
   });
 
   it('has the twelve titles and icons of the specification, in order', () => {
-    expect(valuesOf(items, 'block').map(({ title, icon }) => `${title} ${icon}`)).toEqual([
+    expect(blocksOf(items).map(({ title, icon }) => `${title} ${icon}`)).toEqual([
       'Silencio seedling', 'Soltar wind', 'Reconocer eye', 'Nutrir heart', 'Proteger shield', 'Expresar message-circle',
       'Intuir zap', 'Armonizar sparkles', 'Transformar refresh', 'Expandir expand', 'Irradiar sun', 'Reencuentro lock',
     ]);
   });
 
   it("names every practice '3 Minutos de Nada' and the first exactly so", () => {
-    const practices = valuesOf(items, 'activity').filter(({ kind }) => kind === 'practice').flatMap(({ lenses }) => lenses.map(({ title }) => title));
+    const practices = activitiesOf(items).filter(({ kind }) => kind === 'practice').flatMap(({ lenses }) => lenses.map(({ title }) => title));
     expect(practices[0]).toBe('3 Minutos de Nada');
     expect(practices.filter((title) => !/^3 Minutos de Nada(: .+)?$/u.test(title))).toEqual([]);
   });
 
   it('gives every lens text, stage and seal a name of its own', () => {
     for (const titles of [
-      valuesOf(items, 'activity').flatMap(({ lenses }) => lenses.map(({ title }) => title)),
-      valuesOf(items, 'stage').map(({ title }) => title),
-      valuesOf(items, 'seal').map(({ title }) => title),
+      titlesOf(items),
+      stagesOf(items).map(({ title }) => title),
+      sealsOf(items).map(({ title }) => title),
     ]) {
       expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([]);
     }
   });
 
   it("calls the first seal 'Fluir emocional' and uses several icons in a block", () => {
-    const seals = valuesOf(items, 'seal');
+    const seals = sealsOf(items);
     expect(seals[0]).toMatchObject({ id: 1, title: 'Fluir emocional', icon: 'water' });
     for (let block = 0; block < 12; block++) {
       expect(new Set(seals.slice(block * 4, block * 4 + 4).map(({ icon }) => icon)).size).toBeGreaterThanOrEqual(3);
@@ -70,7 +74,7 @@ describe('the programme in api/content', () => {
   });
 
   it('links no playlist but the checked ones, under their own names', () => {
-    const listens = valuesOf(items, 'activity').flatMap((activity) => (activity.kind === 'audio' ? activity.lenses.map(({ listen }) => listen) : []));
+    const listens = activitiesOf(items).flatMap((activity) => (activity.kind === 'audio' ? activity.lenses.map(({ listen }) => listen) : []));
     expect(listens).toHaveLength(48);
     expect(listens.filter(({ spotifyId, title }) => spotifyId !== null && PLAYLISTS[spotifyId] !== title)).toEqual([]);
   });

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
+import { database } from '../../platform/mongo.ts';
 import { readContent } from './content-files.ts';
 import type { ContentItem } from './content-items.ts';
-import { ContentModel } from './content.model.ts';
+import { ContentModel, type ContentRecord } from './content.model.ts';
 
 /** Content that must not be served: every fault names file, id and field. */
 export class ContentError extends Error {
@@ -26,10 +27,11 @@ export async function publishContent(dir: string): Promise<readonly string[]> {
   const changed = items.map((item) => ({ item, hash: hashOf(item) })).filter(({ item, hash }) => stored.get(item.id) !== hash);
   const kept = new Set<string>(items.map(({ id }) => id));
   const writes = [
-    ...changed.map(({ item, hash }) => ({ replaceOne: { filter: { _id: item.id }, replacement: { hash, item }, upsert: true } })),
+    ...changed.map(({ item, hash }) => ({ replaceOne: { filter: { _id: item.id as string }, replacement: { hash, item }, upsert: true } })),
     ...[...stored.keys()].filter((id) => !kept.has(id)).map((_id) => ({ deleteOne: { filter: { _id } } })),
   ];
-  if (writes.length > 0) await ContentModel.bulkWrite(writes, { ordered: false });
+  // The driver itself: mongoose would cast 217 items that were just checked.
+  if (writes.length > 0) await database().collection<ContentRecord>(ContentModel.collection.name).bulkWrite(writes, { ordered: false });
   return missing;
 }
 
