@@ -1,0 +1,19 @@
+import type { Activity } from '@app/contract/activities';
+import type { ProgrammeActivity } from '../programme/programme.ts';
+import { isEntitled, isLocked, type Reader, type Steps } from './activity.policy.ts';
+
+/** An activity as this reader may see it: without premium, a preview stands in place of the bodies behind the free limit (D7). */
+export function presentActivity(activity: ProgrammeActivity, reader: Reader, steps: Steps): Activity {
+  const { id, blockId, weekId, title, description, type, body, preview } = activity;
+  return {
+    id,
+    blockId,
+    weekId,
+    title,
+    description,
+    type,
+    status: steps.statusOf(id),
+    isLocked: isLocked(reader, id, steps),
+    ...(isEntitled(reader, id) ? { body } : { body: null, preview }),
+  };
+}

@@ -1,0 +1,36 @@
+import type { ActivityStatus } from '@app/contract/activities';
+import { model, Schema, type Types } from 'mongoose';
+
+/**
+ * How far a woman is: one document per user. The counts are kept beside the statuses, so that a call reads what it needs and nothing
+ * that grows with her progress.
+ */
+export interface ProgressRecord {
+  /** The user's id. */
+  _id: Types.ObjectId;
+  /** By activity id, '1'…'432'; pending ones are absent. */
+  statuses: Record<string, Exclude<ActivityStatus, 'pending'>>;
+  /** When the status was reached. */
+  changedAt: Record<string, Date>;
+  completedCount: number;
+  /** Completed activities by stage, '1'…'48'. */
+  stageCounts: Record<string, number>;
+  /** How often each distinct activity, '1'…'108', has been lived. */
+  baseCounts: Record<string, number>;
+}
+
+const counts = { type: Schema.Types.Mixed, default: () => ({}) };
+
+const schema = new Schema<ProgressRecord>(
+  {
+    _id: { type: Schema.Types.ObjectId, required: true },
+    statuses: counts,
+    changedAt: counts,
+    completedCount: { type: Number, default: 0 },
+    stageCounts: counts,
+    baseCounts: counts,
+  },
+  { strict: 'throw', versionKey: false, minimize: false, collection: 'progress' },
+);
+
+export const ProgressModel = model<ProgressRecord>('Progress', schema);

@@ -1,0 +1,54 @@
+import type { BlockStatus } from '@app/contract/blocks';
+import { ACTIVITIES_PER_STAGE, blockOfStage, BLOCKS, percentOf, STAGES, STAGES_PER_BLOCK, stagesOfBlock } from '@app/contract/programme';
+import type { Seal } from '@app/contract/seals';
+
+/** How far she is, stage by stage; what every rule below is made of. Pure: no database. */
+export interface Overview {
+  readonly completedCount: number;
+  /** Completed activities by stage, '1'…'48'; a stage not begun may be absent. */
+  readonly stageCounts: Readonly<Record<string, number>>;
+}
+
+const upTo = (most: number) => Array.from({ length: most }, (_, i) => i + 1);
+
+export const completedInStage = ({ stageCounts }: Overview, stageId: number): number => stageCounts[stageId] ?? 0;
+
+export const isStageCompleted = (overview: Overview, stageId: number): boolean => completedInStage(overview, stageId) >= ACTIVITIES_PER_STAGE;
+
+export const stagePercent = (overview: Overview, stageId: number): number => percentOf(completedInStage(overview, stageId), ACTIVITIES_PER_STAGE);
+
+export const completedStages = (overview: Overview): number[] => upTo(STAGES).filter((stageId) => isStageCompleted(overview, stageId));
+
+export const completedStagesIn = (overview: Overview, blockId: number): number =>
+  stagesOfBlock(blockId).filter((stageId) => isStageCompleted(overview, stageId)).length;
+
+export const isBlockCompleted = (overview: Overview, blockId: number): boolean => completedStagesIn(overview, blockId) === STAGES_PER_BLOCK;
+
+/** Percent of the block's lived activities. */
+export function blockPercent(overview: Overview, blockId: number): number {
+  const done = stagesOfBlock(blockId).reduce((sum, stageId) => sum + completedInStage(overview, stageId), 0);
+  return percentOf(done, STAGES_PER_BLOCK * ACTIVITIES_PER_STAGE);
+}
+
+/** A block is open when the one before is complete; no calendar month gates anything (D5). */
+export const isBlockOpen = (overview: Overview, blockId: number): boolean => blockId === 1 || isBlockCompleted(overview, blockId - 1);
+
+/** `upcoming` is the next one after the block in progress; those behind it are `locked` (D6). */
+export function blockStatus(overview: Overview, blockId: number): BlockStatus {
+  if (isBlockCompleted(overview, blockId)) return 'completed';
+  if (isBlockOpen(overview, blockId)) return 'in_progress';
+  return isBlockOpen(overview, blockId - 1) ? 'upcoming' : 'locked';
+}
+
+/** The first unfinished stage (D4); the last one when the journey is done (D9). */
+export const currentStage = (overview: Overview): number => upTo(STAGES).find((stageId) => !isStageCompleted(overview, stageId)) ?? STAGES;
+
+export const currentBlock = (overview: Overview): number => blockOfStage(currentStage(overview));
+
+/** A seal is unlocked when its own stage is complete, in progress while that stage is (D6). */
+export function sealStatus(overview: Overview, stageId: number): Seal['status'] {
+  if (isStageCompleted(overview, stageId)) return 'unlocked';
+  return completedInStage(overview, stageId) > 0 ? 'in_progress' : 'locked';
+}
+
+export const completedBlocks = (overview: Overview): number => upTo(BLOCKS).filter((blockId) => isBlockCompleted(overview, blockId)).length;
