@@ -19,7 +19,10 @@ import { loadSecrets } from './platform/secrets.ts';
 import { securityHeaders } from './platform/security-headers.ts';
 import { sessionMiddleware } from './platform/sessions/session-middleware.ts';
 import { Sessions } from './platform/sessions/sessions.ts';
+import { ServedProgramme } from './resources/programme/served-programme.ts';
+import { RemoteRegistry } from './resources/registry/remote-registry.ts';
 import { registerAll } from './routes.ts';
+import { createServices, type ServiceOptions, startServices, stopServices } from './services.ts';
 
 declare module 'koa' {
   interface DefaultState {
@@ -28,7 +31,7 @@ declare module 'koa' {
   }
 }
 
-export interface ApiOptions {
+export interface ApiOptions extends ServiceOptions {
   readonly clock?: Clock;
   readonly logger?: Logger;
 }
@@ -37,7 +40,7 @@ export interface ApiOptions {
 export interface Api {
   readonly deps: Deps;
   readonly server: Server;
-  /** Opens the change stream; the server listens afterwards, as the caller wishes. */
+  /** Opens the change stream and publishes the content; the server listens afterwards, as the caller wishes. */
   start(): Promise<void>;
   /** Graceful: not ready, sockets closed, running calls finished, change stream closed. */
   stop(options?: { drainMs?: number }): Promise<void>;
@@ -47,27 +50,34 @@ const HEADER_LIMIT_BYTES = 16 * 1024;
 const CLOSE_WITHIN_MS = 10_000;
 
 /** Joins platform and resources into one HTTP server. */
-export function createApi(env: Env, { clock = () => new Date(), logger = createLogger(env) }: ApiOptions = {}): Api {
+export function createApi(env: Env, { clock = () => new Date(), logger = createLogger(env), ...serviceOptions }: ApiOptions = {}): Api {
   useSpanishSchemaMessages();
   const secrets = loadSecrets(env);
   const sessions = new Sessions(clock, logger);
   const sockets = new LiveSockets();
   sessions.onEnd((sessionIds, reason) => sockets.endSessions(sessionIds, reason));
+  const programme = new ServedProgramme((error) => logger.warn({ err: error }, 'content not reloaded'));
+  const registry = new RemoteRegistry();
   const feed = new ChangeFeed(
     {
       onEvent: (event) => sockets.deliver(event),
       onSessionEnded: (sessionId) => sessions.sessionEnded(sessionId),
       onSessionChanged: (sessionId) => sessions.forgetSession(sessionId),
       onUserChanged: (userId) => sessions.forgetUser(userId),
-      onRegistryChanged: () => undefined,
-      onAlive: (isAlive) => sessions.trustCache(isAlive),
+      onRegistryChanged: () => registry.forget(),
+      onContentChanged: () => programme.changed(),
+      onAlive: (isAlive) => {
+        sessions.trustCache(isAlive);
+        registry.trustCache(isAlive);
+      },
       onGap: () => sockets.closeAll(),
     },
     logger,
   );
   const health = new Health(() => feed.isAlive);
   const metrics = new Metrics(() => sockets.count);
-  const deps: Deps = { env, secrets, clock, logger, sessions, health, metrics };
+  const services = createServices({ env, secrets, clock, logger }, serviceOptions);
+  const deps: Deps = { env, secrets, clock, logger, sessions, health, metrics, registry, programme, ...services };
 
   const app = createApp(deps);
   const server = createServer({ maxHeaderSize: HEADER_LIMIT_BYTES, requestTimeout: 60_000, headersTimeout: 15_000 }, app.callback());
@@ -76,7 +86,12 @@ export function createApi(env: Env, { clock = () => new Date(), logger = createL
   return {
     deps,
     server,
-    start: () => feed.start(),
+    async start() {
+      await feed.start(); // before the content is read: what another process publishes meanwhile is not missed
+      const missing = await programme.start(env.CONTENT_DIR);
+      if (missing.length > 0) logger.warn({ missing: missing.length }, 'the programme is not whole');
+      await startServices(deps);
+    },
     async stop({ drainMs = 0 } = {}) {
       health.drain();
       await new Promise((resolve) => setTimeout(resolve, drainMs));
@@ -87,6 +102,8 @@ export function createApi(env: Env, { clock = () => new Date(), logger = createL
       sockets.terminateAll();
       await closed;
       clearTimeout(force);
+      await stopServices(services);
+      programme.stop();
       await feed.stop();
     },
   };

@@ -1,7 +1,25 @@
 import type Router from '@koa/router';
 import { registerHealth } from './platform/health.routes.ts';
+import { registerOutbox } from './platform/mail/outbox.routes.ts';
+import { registerAccounts } from './resources/accounts/accounts.routes.ts';
+import { registerAdminUsers } from './resources/admin-users/admin-users.routes.ts';
+import { registerJourney } from './resources/journey.routes.ts';
+import { registerSync } from './resources/sync/sync.routes.ts';
+import { registerLeads } from './resources/leads/leads.routes.ts';
+import { registerRegistry } from './resources/registry/registry.routes.ts';
+import { registerReports } from './resources/reports/reports.routes.ts';
+import { registerSetup } from './resources/setup/setup.routes.ts';
 
 /** Every resource of the API, one line each. */
 export function registerAll(router: Router): void {
   registerHealth(router);
+  registerOutbox(router);
+  registerAccounts(router);
+  registerSetup(router);
+  registerAdminUsers(router);
+  registerLeads(router);
+  registerRegistry(router);
+  registerReports(router);
+  registerJourney(router);
+  registerSync(router);
 }

@@ -20,7 +20,8 @@ export function testEnv(overrides: Readonly<Record<string, string>> = {}): { env
     OPERATOR_KEY: KEY,
     PEPPER: KEY,
     DEPLOY_TOKEN: TEST_DEPLOY_TOKEN,
-    LOG_LEVEL: 'silent',
+    // LOG_LEVEL=error shows what lies behind a 500
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
     SHELL_DIST: join(dataDir, 'no-shell'),
     CONTENT_DIR: join(root, 'api/content'),
     ...overrides,

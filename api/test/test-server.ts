@@ -39,14 +39,15 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-let runningServers = 0;
+/** Those started and not yet stopped; the first of them holds the database. */
+const running: TestServer[] = [];
 
 /** koa's cookie signature (keygrip): the browser would have got it from the login. */
 function sign(name: string, value: string, key: string): string {
   return createHmac('sha1', key).update(`${name}=${value}`).digest('base64url');
 }
 
-/** Starts the API as `main.ts` does, on its own database; the last `stop()` drops it. */
+/** Starts the API as `main.ts` does, on a database of its own, which goes with `stop()`; so do servers still running beside it. */
 export async function startTestServer({ env: overrides, beside, ...options }: TestServerOptions = {}): Promise<TestServer> {
   const { env, remove } = testEnv(overrides);
   if (!beside) await connectMongo(env.MONGODB_URI, `test_${randomUUID().slice(0, 13)}`);
@@ -56,7 +57,6 @@ export async function startTestServer({ env: overrides, beside, ...options }: Te
   await api.start();
   await new Promise<void>((resolve) => api.server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(api.server.address() as AddressInfo).port}`;
-  runningServers += 1;
 
   const clientOf = async (user: User): Promise<TestClient> => {
     const client = new TestClient(url);
@@ -68,7 +68,7 @@ export async function startTestServer({ env: overrides, beside, ...options }: Te
     return client;
   };
 
-  return {
+  const server: TestServer = {
     url,
     api,
     clock,
@@ -79,12 +79,17 @@ export async function startTestServer({ env: overrides, beside, ...options }: Te
       return { id: user._id.toString(), user, client: await clientOf(user) };
     },
     async stop() {
+      if (!running.includes(server)) return;
+      running.splice(running.indexOf(server), 1);
       await api.stop();
       remove();
-      runningServers -= 1;
-      if (runningServers > 0) return;
+      if (beside) return;
+      // a failed test may have left its second process behind
+      for (const other of [...running]) await other.stop();
       await database().dropDatabase();
       await disconnectMongo();
     },
   };
+  running.push(server);
+  return server;
 }

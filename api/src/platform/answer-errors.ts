@@ -4,12 +4,14 @@ import { badRequest, conflict, HttpProblem, tooLarge, unavailable, wrongMediaTyp
 import { messages } from './messages.ts';
 import { isDuplicateKey, isUnreachable } from './mongo.ts';
 
+/** The last line behind the contract's schemas: a value that the models refuse. It should never come so far, so it is logged. */
+const isRefusedByModel = (error: unknown) =>
+  error instanceof mongoose.Error.CastError || error instanceof mongoose.Error.StrictModeError || error instanceof mongoose.Error.ValidationError;
+
 /** Faults that libraries throw for bad input, in our words. Anything else is ours: 500. */
 function asProblem(error: unknown): HttpProblem | undefined {
   if (error instanceof HttpProblem) return error;
-  if (error instanceof mongoose.Error.CastError || error instanceof mongoose.Error.StrictModeError || error instanceof mongoose.Error.ValidationError) {
-    return badRequest();
-  }
+  if (isRefusedByModel(error)) return badRequest();
   if (isDuplicateKey(error)) return conflict(messages.conflict);
   if (isUnreachable(error)) return unavailable();
   if (!(error instanceof Error)) return undefined;
@@ -25,6 +27,7 @@ function asProblem(error: unknown): HttpProblem | undefined {
 
 function answer(ctx: Context, problem: HttpProblem): void {
   ctx.status = problem.status;
+  ctx.set('Cache-Control', 'no-store');
   ctx.set(problem.headers);
   ctx.body = problem.body;
   // The rest of a body that nobody will read must not occupy the connection.
@@ -37,7 +40,7 @@ export const answerErrors: Middleware = async (ctx, next) => {
     await next();
   } catch (error) {
     const problem = asProblem(error);
-    if (!problem) ctx.deps.logger.error({ err: error, requestId: ctx.state.requestId }, 'unexpected');
+    if (!problem || isRefusedByModel(error)) ctx.deps.logger.error({ err: error, requestId: ctx.state.requestId }, 'unexpected');
     ctx.state.problemCode = problem?.code ?? 'unexpected';
     answer(ctx, problem ?? new HttpProblem(500, 'unexpected', { message: messages.unexpected }));
   }

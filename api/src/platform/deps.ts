@@ -1,4 +1,7 @@
 import type { Env } from '../env.ts';
+import type { RemoteRegistry } from '../resources/registry/remote-registry.ts';
+import type { ServedProgramme } from '../resources/programme/served-programme.ts';
+import type { Services } from '../services.ts';
 import type { Health } from './health.ts';
 import type { Logger } from './logger.ts';
 import type { Metrics } from './metrics.ts';
@@ -9,7 +12,7 @@ import type { Sessions } from './sessions/sessions.ts';
 export type Clock = () => Date;
 
 /** What the resources work with, made once per process by `createApi` and found at `ctx.deps`. */
-export interface Deps {
+export interface Deps extends Services {
   readonly env: Env;
   readonly secrets: Secrets;
   readonly clock: Clock;
@@ -18,6 +21,10 @@ export interface Deps {
   readonly sessions: Sessions;
   readonly health: Health;
   readonly metrics: Metrics;
+  /** The remotes that are live. */
+  readonly registry: RemoteRegistry;
+  /** Blocks, stages, seals and activities, from memory. */
+  readonly programme: ServedProgramme;
 }
 
 declare module 'koa' {

@@ -6,6 +6,9 @@ import type { Caller } from './forwarded.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** Browsers send policy reports with an opaque origin under `no-referrer`; the call belongs to nobody and changes nothing of anybody. */
+const OPAQUE_ORIGIN_PATHS = new Set(['/api/reports/csp']);
+
 /** Our own origin for a request: the public address, or without one the host that the browser asked (D38). */
 export const ownOrigin = (env: Pick<Env, 'PUBLIC_URL'>, caller: Caller): string =>
   env.PUBLIC_URL ?? `${caller.isHttps ? 'https' : 'http'}://${caller.host}`.toLowerCase();
@@ -21,7 +24,7 @@ export function isSameOrigin(req: IncomingMessage, own: string): boolean {
 /** Refuses writes that a browser sends from another site, those without a body included. */
 export function originCheck(env: Pick<Env, 'PUBLIC_URL'>): Middleware {
   return async (ctx, next) => {
-    if (!SAFE_METHODS.has(ctx.method) && !isSameOrigin(ctx.req, ownOrigin(env, ctx.state.caller))) throw foreignOrigin();
+    if (!SAFE_METHODS.has(ctx.method) && !OPAQUE_ORIGIN_PATHS.has(ctx.path) && !isSameOrigin(ctx.req, ownOrigin(env, ctx.state.caller))) throw foreignOrigin();
     await next();
   };
 }

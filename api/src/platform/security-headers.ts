@@ -52,3 +52,11 @@ export const pagePolicy = (nonce: string): string =>
     "frame-ancestors 'none'",
     'report-uri /api/reports/csp',
   ].join('; ');
+
+const FILE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+/** The handwriting recogniser compiles WebAssembly; a worker's policy is that of its own script's answer, so only this file may (X-04). */
+const RECOGNITION_WORKER = /\/recognition-worker(\.[0-9a-f]+)?\.js$/;
+const WORKER_POLICY = `${FILE_POLICY}; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'`;
+
+/** Policy on the answer of a built file, by its path. */
+export const filePolicy = (path: string): string => (RECOGNITION_WORKER.test(path) ? WORKER_POLICY : FILE_POLICY);

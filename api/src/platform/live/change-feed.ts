@@ -10,6 +10,7 @@ export interface FeedListener {
   onSessionChanged(sessionId: string): void;
   onUserChanged(userId: string): void;
   onRegistryChanged(): void;
+  onContentChanged(): void;
   /** The stream came up or went down: what is cached counts only while it is up. */
   onAlive(isAlive: boolean): void;
   /** Events were lost beyond recall: clients must pull. */
@@ -34,7 +35,8 @@ const PIPELINE: Document[] = [
         { 'ns.coll': 'sessions', operationType: 'update', ...updatedOneOf(['confirmedAt']) },
         { 'ns.coll': 'users', operationType: { $in: ['delete', 'replace'] } },
         { 'ns.coll': 'users', operationType: 'update', ...updatedOneOf(USER_FIELDS) },
-        { 'ns.coll': 'remoteStates' },
+        { 'ns.coll': 'registryState' },
+        { 'ns.coll': 'content' },
       ],
     },
   },
@@ -127,6 +129,7 @@ export class ChangeFeed {
     else if (change.ns.coll === 'sessions' && change.operationType === 'delete') this.#listener.onSessionEnded(id);
     else if (change.ns.coll === 'sessions') this.#listener.onSessionChanged(id);
     else if (change.ns.coll === 'users') this.#listener.onUserChanged(id);
-    else if (change.ns.coll === 'remoteStates') this.#listener.onRegistryChanged();
+    else if (change.ns.coll === 'registryState') this.#listener.onRegistryChanged();
+    else if (change.ns.coll === 'content') this.#listener.onContentChanged();
   }
 }

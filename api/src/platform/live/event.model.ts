@@ -32,10 +32,12 @@ export const EventModel = model<EventRecord>('Event', eventSchema);
 export interface SequenceRecord {
   _id: Types.ObjectId;
   seq: number;
+  /** Name of the history that the counter counts; made when it is first asked for. */
+  epoch?: string;
 }
 
 const sequenceSchema = new Schema<SequenceRecord>(
-  { _id: { type: Schema.Types.ObjectId, required: true }, seq: { type: Number, default: 0 } },
+  { _id: { type: Schema.Types.ObjectId, required: true }, seq: { type: Number, default: 0 }, epoch: String },
   { strict: 'throw', versionKey: false, collection: 'sequences' },
 );
 export const SequenceModel = model<SequenceRecord>('Sequence', sequenceSchema);

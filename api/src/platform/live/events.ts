@@ -32,7 +32,10 @@ export async function appendEvent<N extends LiveEventName>(
   return number;
 }
 
-/** Writes an event for every open page, or for those of administrators only. It has no `seq`: nobody pulls because of it. */
-export async function broadcastEvent<N extends LiveEventName>(event: N, data: WithoutSeq<N>, { adminOnly = false } = {}): Promise<void> {
-  await EventModel.create({ uid: null, event, data, adminOnly, at: new Date() });
+/**
+ * Writes an event for every open page, or for those of administrators only, in the transaction of its change. It has no `seq`: nobody
+ * pulls because of it.
+ */
+export async function broadcastEvent<N extends LiveEventName>(session: ClientSession, event: N, data: WithoutSeq<N>, { adminOnly = false } = {}): Promise<void> {
+  await EventModel.create([{ uid: null, event, data, adminOnly, at: new Date() }], { session });
 }

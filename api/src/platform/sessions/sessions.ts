@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SignedInUser } from '@app/contract/accounts';
-import { Types } from 'mongoose';
+import mongoose, { Types } from 'mongoose';
 import { type User, UserModel } from '../../resources/accounts/user.model.ts';
 import type { Clock } from '../deps.ts';
 import type { Logger } from '../logger.ts';
-import { ReadCache } from './read-cache.ts';
+import { ReadCache } from '../read-cache.ts';
 import { SessionModel, type SessionRecord } from './session.model.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -136,7 +136,7 @@ export class Sessions {
   }
 
   async #end(sessionIds: readonly string[], reason: EndReason): Promise<void> {
-    if (sessionIds.length > 0) await SessionModel.deleteMany({ _id: { $in: [...sessionIds] } }).setOptions({ sanitizeFilter: false });
+    if (sessionIds.length > 0) await SessionModel.deleteMany({ _id: mongoose.trusted({ $in: [...sessionIds] }) });
     for (const id of sessionIds) this.#sessions.drop(id);
     for (const listener of this.#endListeners) listener(sessionIds, reason);
   }

@@ -1,0 +1,77 @@
+import type { RemoteManifest } from '@app/contract/registry';
+import { model, Schema } from 'mongoose';
+
+/** A published version of a remote; never changed afterwards. */
+export interface RemoteVersionRecord {
+  /** `mf-journey@1.0.0` */
+  _id: string;
+  name: string;
+  version: string;
+  manifest: RemoteManifest;
+  publishedAt: Date;
+}
+
+const versionSchema = new Schema<RemoteVersionRecord>(
+  {
+    _id: { type: String, required: true },
+    name: { type: String, required: true },
+    version: { type: String, required: true },
+    // file names have dots: the manifest is data to be given back, not a structure to be queried
+    manifest: { type: Schema.Types.Mixed, required: true },
+    publishedAt: { type: Date, required: true },
+  },
+  { strict: 'throw', versionKey: false, minimize: false, collection: 'registryVersions' },
+);
+versionSchema.index({ name: 1, publishedAt: -1 });
+export const RemoteVersionModel = model<RemoteVersionRecord>('RemoteVersion', versionSchema);
+
+/** A file of a version, with what browsers accept of it made beforehand. */
+export interface RemoteFileRecord {
+  /** `mf-journey/1.0.0/remoteEntry.1a2b3c4d.js` */
+  _id: string;
+  /** Id of its version. */
+  versionId: string;
+  access: 'user' | 'admin';
+  integrity: string;
+  bytes: Buffer;
+  br?: Buffer;
+  gzip?: Buffer;
+}
+
+const fileSchema = new Schema<RemoteFileRecord>(
+  {
+    _id: { type: String, required: true },
+    versionId: { type: String, required: true, index: true },
+    access: { type: String, enum: ['user', 'admin'], required: true },
+    integrity: { type: String, required: true },
+    bytes: { type: Buffer, required: true },
+    br: { type: Buffer },
+    gzip: { type: Buffer },
+  },
+  { strict: 'throw', versionKey: false, collection: 'registryFiles' },
+);
+export const RemoteFileModel = model<RemoteFileRecord>('RemoteFile', fileSchema);
+
+/** Which version of a remote is live, and how it came to be. */
+export interface RemoteStateRecord {
+  /** Name of the remote. */
+  _id: string;
+  promoted: string;
+  /** Versions to fall back to, the newest last; the promoted one is not among them. */
+  previous: string[];
+  history: { version: string; at: Date; action: 'promote' | 'rollback' }[];
+}
+
+const stateSchema = new Schema<RemoteStateRecord>(
+  {
+    _id: { type: String, required: true },
+    promoted: { type: String, required: true },
+    previous: { type: [String], default: [] },
+    history: { type: [new Schema({ version: String, at: Date, action: String }, { _id: false })], default: [] },
+  },
+  { strict: 'throw', versionKey: false, collection: 'registryState' },
+);
+export const RemoteStateModel = model<RemoteStateRecord>('RemoteState', stateSchema);
+
+export const versionId = (name: string, version: string): string => `${name}@${version}`;
+export const fileId = (name: string, version: string, path: string): string => `${name}/${version}/${path}`;

@@ -1,0 +1,63 @@
+import { extname } from 'node:path';
+import type { Context } from 'koa';
+import { LRUCache } from 'lru-cache';
+import { requireAccess } from '../../platform/access.ts';
+import { notFound } from '../../platform/errors.ts';
+import { database } from '../../platform/mongo.ts';
+import { filePolicy } from '../../platform/security-headers.ts';
+import { RemoteFileModel, type RemoteFileRecord } from './registry.model.ts';
+
+const CACHE_BYTES = 64 * 1024 * 1024;
+const OVERHEAD_BYTES = 1024;
+
+const sizeOf = ({ bytes, br, gzip }: RemoteFileRecord) => bytes.length + (br?.length ?? 0) + (gzip?.length ?? 0) + OVERHEAD_BYTES;
+
+/** Published files never change, so what was read once is right for ever. */
+export class RemoteFiles {
+  readonly #files = new LRUCache<string, RemoteFileRecord>({ maxSize: CACHE_BYTES, sizeCalculation: sizeOf });
+
+  async find(id: string): Promise<RemoteFileRecord | undefined> {
+    const cached = this.#files.get(id);
+    if (cached) return cached;
+    // straight from the driver: `lean` would give BSON binaries, a document would cost a copy
+    const stored = await database().collection<RemoteFileRecord>(RemoteFileModel.collection.collectionName).findOne({ _id: id }, { promoteBuffers: true });
+    if (stored) this.#files.set(id, stored);
+    return stored ?? undefined;
+  }
+}
+
+/** The form of a file that the browser accepts, compressed beforehand. */
+function negotiate(ctx: Context, file: RemoteFileRecord): Buffer {
+  ctx.vary('Accept-Encoding');
+  const encoding = ctx.acceptsEncodings(...(file.br ? ['br'] : []), ...(file.gzip ? ['gzip'] : []), 'identity');
+  if (encoding === 'br' && file.br) {
+    ctx.set('Content-Encoding', 'br');
+    return file.br;
+  }
+  if (encoding === 'gzip' && file.gzip) {
+    ctx.set('Content-Encoding', 'gzip');
+    return file.gzip;
+  }
+  return file.bytes;
+}
+
+/**
+ * Answers `/remotes/<name>/<version>/<file>`. Files of users' remotes are public and immutable; an administrators' remote gives every
+ * file only to an administrator's session, and no cache keeps it (Z-07, D33).
+ */
+export async function serveRemoteFile(ctx: Context, files: RemoteFiles): Promise<void> {
+  const id = ctx.path.slice('/remotes/'.length);
+  const file = await files.find(id);
+  if (!file) throw notFound();
+  if (file.access === 'admin') await requireAccess('admin', ctx);
+  ctx.set('Cache-Control', file.access === 'admin' ? 'no-store' : 'public, max-age=31536000, immutable');
+  ctx.set('Content-Security-Policy', filePolicy(ctx.path));
+  ctx.type = extname(id) || 'application/octet-stream';
+  ctx.status = 200;
+  ctx.etag = file.integrity;
+  if (ctx.fresh && file.access === 'user') {
+    ctx.status = 304;
+    return;
+  }
+  ctx.body = negotiate(ctx, file);
+}

@@ -1,0 +1,42 @@
+import type { RegistryEntry, RemoteManifest } from '@app/contract/registry';
+import mongoose from 'mongoose';
+import { ReadCache } from '../../platform/read-cache.ts';
+import { fileId, RemoteStateModel, RemoteVersionModel, versionId } from './registry.model.ts';
+
+/** Who asks for a registry. */
+export type Reader = { readonly role: 'user' | 'admin' } | undefined;
+
+interface Snapshot {
+  readonly remotes: readonly RegistryEntry[];
+}
+
+const entryOf = (manifest: RemoteManifest): RegistryEntry => ({ ...manifest, entry: `/remotes/${fileId(manifest.name, manifest.version, manifest.entry)}` });
+
+async function readPromoted(): Promise<Snapshot> {
+  const states = await RemoteStateModel.find({}, { promoted: 1 }).sort({ _id: 1 }).lean();
+  const ids = states.map((state) => versionId(state._id, state.promoted));
+  const versions = await RemoteVersionModel.find({ _id: mongoose.trusted({ $in: ids }) })
+    .sort({ _id: 1 })
+    .lean();
+  return { remotes: versions.map(({ manifest }) => entryOf(manifest)) };
+}
+
+/** The promoted remotes, read once and again when the change stream says that a state changed. */
+export class RemoteRegistry {
+  readonly #cache = new ReadCache<Snapshot>();
+
+  /** Remotes for this reader: administrators' remotes only for administrators (D33). */
+  async forReader(reader: Reader): Promise<RegistryEntry[]> {
+    const snapshot = await this.#cache.read('promoted', readPromoted);
+    return (snapshot?.remotes ?? []).filter(({ access }) => access === 'user' || reader?.role === 'admin');
+  }
+
+  /** A remote was promoted or rolled back. */
+  forget(): void {
+    this.#cache.dropAll();
+  }
+
+  trustCache(isAlive: boolean): void {
+    this.#cache.trust(isAlive);
+  }
+}

@@ -1,0 +1,44 @@
+import { reportRemote } from '@app/contract/registry';
+import type Router from '@koa/router';
+import * as z from 'zod';
+import { readBinary } from '../../platform/binary-body.ts';
+import { register } from '../../platform/register.ts';
+import { RemoteVersionModel, versionId } from '../registry/registry.model.ts';
+import { RemoteReportModel } from './remote-report.model.ts';
+
+const VIOLATION_LIMIT_BYTES = 8 * 1024;
+
+/** Both forms in which browsers report; only the directive's name is kept of it. */
+const directive = z.string().regex(/^[a-z-]{1,40}/).transform((text) => text.split(' ')[0] ?? '');
+const violationSchema = z.object({ 'csp-report': z.union([z.object({ 'effective-directive': directive }), z.object({ 'violated-directive': directive })]) });
+
+function directiveOf(bytes: Buffer): string {
+  try {
+    const { 'csp-report': report } = violationSchema.parse(JSON.parse(bytes.toString('utf8')));
+    return 'effective-directive' in report ? report['effective-directive'] : report['violated-directive'];
+  } catch {
+    return 'unreadable';
+  }
+}
+
+/** What browsers tell us: loads of remotes, and violations of the page policy (X-07). Counts only, without addresses or texts. */
+export function registerReports(router: Router): void {
+  register(router, reportRemote, async ({ body, ctx }) => {
+    const { name, version, kind, ms = 0 } = body;
+    // Only versions that exist are counted: a caller must not be able to fill the collection.
+    if (!(await RemoteVersionModel.exists({ _id: versionId(name, version) }))) return;
+    const day = ctx.deps.clock().toISOString().slice(0, 10);
+    await RemoteReportModel.updateOne(
+      { _id: `${versionId(name, version)} ${day}` },
+      { $inc: { [kind]: 1, totalMs: kind === 'loaded' ? Math.round(ms) : 0 }, $setOnInsert: { name, version, day } },
+      { upsert: true },
+    );
+    ctx.deps.metrics.remoteReport(name, kind);
+  });
+
+  // The browser writes these by itself, with an opaque origin and without a session: counted in memory, so that a flood stores nothing.
+  router.post('/api/reports/csp', async (ctx) => {
+    ctx.deps.metrics.violation(directiveOf(await readBinary(ctx, VIOLATION_LIMIT_BYTES)));
+    ctx.status = 204;
+  });
+}
