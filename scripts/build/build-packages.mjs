@@ -17,24 +17,19 @@ const AT_ONCE = 2;
  * @param options.release build remotes under the version of their package.json, as for a deploy; otherwise under
  *   `<version>-local.<8 hex of the source hash>`, so that two different builds never share a version
  * @param options.force build although nothing changed
+ * @param options.mode 'production' or 'development'; part of the stamp and of a remote's version
  * @returns names of the packages that were built
  */
-export async function buildPackages({ names = [], release = false, force = false } = {}) {
+export async function buildPackages({ names = [], release = false, force = false, mode = 'production' } = {}) {
   const known = buildablePackages();
   const unknown = names.filter((name) => !known.some((item) => item.name === name));
   if (unknown.length > 0) throw new Stop(`There is nothing to build in: ${unknown.join(', ')}.`);
   const wanted = known.filter(({ name }) => names.length === 0 || names.includes(name));
   return withBuildLock(async () => {
-    const outdated = wanted.map((item) => describe(item, release)).filter((item) => force || !isBuilt(item));
+    const outdated = wanted.map((item) => describe(item, release, mode)).filter((item) => force || !isBuilt(item));
     await inParallel(outdated, AT_ONCE, (item) => step(`Building ${item.name}`, () => buildOne(item)));
     return outdated.map(({ name }) => name);
   });
-}
-
-/** The version under which the last build of a remote was made, or undefined when there is none. */
-export function builtVersion(name) {
-  const file = distOf(name, 'remote.json');
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).version : undefined;
 }
 
 /** `npm start` and `npm test` beside each other must not write the same folders. */
@@ -47,11 +42,11 @@ async function withBuildLock(work) {
   }
 }
 
-function describe(item, release) {
-  const hash = sourceHash(item.inputs);
+function describe(item, release, mode) {
+  const hash = sourceHash(item.inputs, mode);
   const version = packageVersion(item.name);
   const remoteVersion = item.isRemote && (release ? version : `${version}-local.${hash.slice(0, 8)}`);
-  return { ...item, remoteVersion, stamp: [hash, remoteVersion].filter(Boolean).join(' ') };
+  return { ...item, mode, remoteVersion, stamp: [hash, remoteVersion].filter(Boolean).join(' ') };
 }
 
 function isBuilt({ name, result, stamp }) {
@@ -59,10 +54,14 @@ function isBuilt({ name, result, stamp }) {
   return existsSync(distOf(name, result)) && existsSync(file) && readFileSync(file, 'utf8') === stamp;
 }
 
-async function buildOne({ name, remoteVersion, stamp }) {
-  const env = { ...process.env, NODE_ENV: 'production', ...(remoteVersion && { REMOTE_VERSION: remoteVersion }) };
+async function buildOne({ name, mode, remoteVersion, stamp }) {
+  const env = { ...process.env, NODE_ENV: mode, ...(remoteVersion && { REMOTE_VERSION: remoteVersion }) };
   const rspack = inRoot('node_modules/@rspack/cli/bin/rspack.js');
-  const { code, output } = await run(process.execPath, [rspack, 'build'], { cwd: inRoot(name), env, quiet: true });
+  const { code, output } = await run(process.execPath, [rspack, 'build', '--mode', mode], {
+    cwd: inRoot(name),
+    env,
+    quiet: true,
+  });
   if (code !== 0) throw new Stop(`${output.trim()}\nBuilding ${name} failed.`);
   if (name === 'shell') await precompress(distOf('shell', 'assets'));
   writeFileSync(distOf(name, '.stamp'), stamp);

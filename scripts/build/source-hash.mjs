@@ -5,15 +5,14 @@ import { inRoot } from '../paths.mjs';
 /** What never reaches a build: changing it must not cause one. */
 const IGNORED = /(^|\/)(node_modules|dist|test|testing|data|\.[^/]*)$|\.test\.\w+$|\.md$/;
 
-/** SHA-256 over names and bytes of all files in the given folders and files, in a fixed order. */
-export function sourceHash(inputs) {
-  const hash = createHash('sha256');
+/** SHA-256 over names and bytes of all files in the given folders and files, in a fixed order, and over the build's mode. */
+export function sourceHash(inputs, mode) {
+  const hash = createHash('sha256').update(mode);
   const files = new Set(inputs.flatMap((input) => filesOf(input)));
-  for (const file of [...files].toSorted())
-    hash
-      .update(`${file}\0`)
-      .update(readFileSync(inRoot(file)))
-      .update('\0');
+  for (const file of [...files].toSorted()) {
+    hash.update(`${file}\0`);
+    hash.update(readFileSync(inRoot(file)));
+  }
   return hash.digest('hex');
 }
 

@@ -104,7 +104,8 @@ function startFault(code, files) {
 }
 
 function exitOf(server) {
-  if (server.child) return new Promise((resolve) => server.child.once('exit', resolve));
+  if (server.child)
+    return new Promise((resolve) => server.child.once('exit', (code, signal) => resolve(code ?? signal)));
   return waitUntilGone(server.noted, Infinity);
 }
 

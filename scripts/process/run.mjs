@@ -1,5 +1,12 @@
 import { spawn } from 'node:child_process';
 
+const running = new Set();
+
+/** Ends every command that runs now, for a script that was asked to stop in the middle. */
+export function endRunningCommands() {
+  for (const child of running) child.kill('SIGTERM');
+}
+
 /**
  * Runs a command to its end.
  * @param options.quiet collect the output instead of showing it
@@ -9,6 +16,7 @@ import { spawn } from 'node:child_process';
 export function run(command, args, { quiet = false, timeoutMs, ...options } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit', ...options });
+    running.add(child);
     let output = '';
     let timedOut = false;
     const collect = (chunk) => {
@@ -23,10 +31,12 @@ export function run(command, args, { quiet = false, timeoutMs, ...options } = {}
         child.kill('SIGKILL');
       }, timeoutMs);
     child.on('error', (error) => {
+      running.delete(child);
       clearTimeout(deadline);
       resolve({ code: 127, output: error.message, timedOut, missing: error.code === 'ENOENT' });
     });
     child.on('close', (code, signal) => {
+      running.delete(child);
       clearTimeout(deadline);
       resolve({ code: code ?? `signal ${signal}`, output, timedOut, missing: false });
     });

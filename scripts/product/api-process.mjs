@@ -10,10 +10,14 @@ const STOP_MS = 30_000;
 /**
  * Starts one process of the API and waits until it answers.
  * @param options.env what it needs beside the caller's environment: MONGODB_URI, DATA_DIR, PORT …
+ * @param options.url where it will answer
  * @param options.output 'inherit' shows what it prints, 'ignore' does not
- * @returns `{ url, exited, stop }`; `exited` resolves to the exit code, wanted or not
+ * @param options.readyMs how long its start may take; migrations of real data take their time
+ * @param options.signal ends it again, also while it is starting
+ * @param options.onSpawn called with the process number as soon as there is one
+ * @returns `{ url, pid, exited, stop }`; `exited` resolves to the exit code or signal, wanted or not
  */
-export async function startApi({ env, output = 'inherit' }) {
+export async function startApi({ env, url, output = 'inherit', readyMs = READY_MS, signal, onSpawn }) {
   const main = inRoot('api/dist/main.js');
   if (!existsSync(main)) throw new Stop('The API is not built: npm run build');
   // Detached: Ctrl-C reaches the script alone, which stops the API first and the database last.
@@ -23,29 +27,31 @@ export async function startApi({ env, output = 'inherit' }) {
     stdio: ['ignore', output, output],
     env: { ...process.env, ...env },
   });
-  const exited = new Promise((resolve) => child.on('close', (code, signal) => resolve(code ?? signal)));
-  const url = `http://localhost:${env.PORT}`;
+  onSpawn?.(child.pid);
+  const exited = new Promise((resolve) => child.on('close', (code, name) => resolve(code ?? name)));
+  const address = url ?? `http://localhost:${env.PORT}`;
   const stop = () => stopChild(child, exited);
+  signal?.addEventListener('abort', stop, { once: true });
   try {
-    await waitUntilReady(url, exited);
+    await waitUntilReady(address, exited, readyMs);
   } catch (error) {
     await stop();
     throw error;
   }
-  return { url, pid: child.pid, exited, stop };
+  return { url: address, pid: child.pid, exited, stop };
 }
 
-async function waitUntilReady(url, exited) {
+async function waitUntilReady(url, exited, readyMs) {
   let ended;
   void exited.then((code) => (ended = { code }));
-  const deadline = Date.now() + READY_MS;
+  const deadline = Date.now() + readyMs;
   while (Date.now() < deadline) {
     if (ended) throw new Stop(`The API stopped while starting (${ended.code}): what it printed above says why.`);
     const answer = await fetch(`${url}/readyz`).catch(() => undefined);
     if (answer?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
-  throw new Stop(`The API did not get ready within ${READY_MS / 1000} s.`);
+  throw new Stop(`The API did not get ready within ${readyMs / 1000} s.`);
 }
 
 async function stopChild(child, exited) {

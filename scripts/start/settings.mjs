@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot, root } from '../paths.mjs';
+import { Stop } from '../terminal/say.mjs';
+
+const DEFAULT_PORT = 3000;
+
+/**
+ * What the scripts themselves need of the environment; the API checks all of it. A file `.env` in the repository is read,
+ * variables that are set already win.
+ * @param options.dataDir folder of the data when DATA_DIR is not set
+ * @returns `{ dataDir, port, host, mongodbUri }`
+ */
+export function readSettings({ dataDir = 'data' } = {}) {
+  if (existsSync(inRoot('.env'))) process.loadEnvFile(inRoot('.env'));
+  const { DATA_DIR, PORT, HOST, MONGODB_URI } = process.env;
+  const port = PORT ? Number(PORT) : DEFAULT_PORT;
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Stop(`PORT=${PORT} is not a port: a number from 1 to 65535.`);
+  return {
+    dataDir: path.resolve(root, DATA_DIR || dataDir),
+    port,
+    host: HOST || undefined,
+    mongodbUri: MONGODB_URI || undefined,
+  };
+}
+
+/** Address at which this machine reaches the API. */
+export function localUrl({ host, port }) {
+  const everywhere = !host || host === '0.0.0.0' || host === '::' || host === '127.0.0.1';
+  const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}
+
+/** Git is no part of the running product, but a checkout without it cannot be updated. */
+export function gitAdvice() {
+  try {
+    execFileSync('git', ['--version'], { stdio: 'ignore' });
+    return undefined;
+  } catch {
+    return 'git was not found: the product runs without it; install git to fetch updates and to contribute.';
+  }
+}

@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildPackages } from '../build/build-packages.mjs';
+import { ensureInstalled } from '../install/ensure-installed.mjs';
+import { makeDemoAccounts } from '../product/demo-accounts.mjs';
+import { deployToken } from '../product/deploy-token.mjs';
+import { publishCheckout } from '../product/publish-checkout.mjs';
+import { registryClient } from '../product/registry-client.mjs';
+import { say } from '../terminal/say.mjs';
+import { step } from '../terminal/step.mjs';
+import { gitAdvice, readSettings } from './settings.mjs';
+import { takePlace } from './take-place.mjs';
+import { untilStopped } from './until-stopped.mjs';
+
+/** `npm start [-- --demo]`: the whole product, from a bare clone to a page. */
+export function startCommand() {
+  return untilStopped(async (life) => {
+    const { values } = parseArgs({ options: { demo: { type: 'boolean', default: false } } });
+    const settings = readSettings();
+    const advice = gitAdvice();
+    if (advice) say(advice);
+    await takePlace(settings, [settings.port], life);
+    await ensureInstalled();
+    life.signal.throwIfAborted();
+    await buildPackages();
+    life.signal.throwIfAborted();
+    const { url } = await startBuilt(settings, { demo: values.demo }, life);
+    say(`Listening on ${url}`);
+  });
+}
+
+/**
+ * Starts what is built: database, demo accounts if wanted, one process of the API per port, and publishes the remotes.
+ * @param options.ports of the API's processes
+ * @param options.env more environment for them
+ * @returns `{ url, urls }`
+ */
+export async function startBuilt(settings, { demo = false, ports = [settings.port], env = {} }, life) {
+  // Loaded only now: it imports packages, which were perhaps installed a moment ago.
+  const { runApi, runDatabase } = await import('./run-product.mjs');
+  const uri = await runDatabase(settings, life);
+  const { dataDir } = settings;
+  if (demo)
+    await step('Making the demo accounts', () => makeDemoAccounts({ MONGODB_URI: uri, DATA_DIR: dataDir, ...env }));
+  const urls = [];
+  for (const port of ports) urls.push(await runApi(settings, { port, uri, env }, life)); // the first one makes secrets and migrates
+  const [url] = urls;
+  await publish(url, dataDir);
+  return { url, urls };
+}
+
+/** Publishes what the checkout has built, when it differs from what it published before. */
+export async function publish(url, dataDir) {
+  const registry = registryClient({ url, token: deployToken(dataDir) });
+  const promoted = await publishCheckout(registry, { noteFile: path.join(dataDir, 'published.json') });
+  if (promoted.length > 0) say(`Published: ${promoted.join(', ')}`);
+  return promoted;
+}

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import { freePort } from '../process/free-port.mjs';
+import { readPidFile, takeLock } from '../process/pid-file.mjs';
+import { stopProcess } from '../process/stop.mjs';
+import { Stop } from '../terminal/say.mjs';
+import { localUrl } from './settings.mjs';
+
+const LEFTOVER_STOP_MS = 10_000;
+
+/** Where the process number of an API is noted, so that the next start finds it when this one is killed. */
+export const apiPidFile = (dataDir, port) => path.join(dataDir, `api-${port}.pid`);
+
+/**
+ * Takes the data folder for this process and ends what a killed start has left of it.
+ * @throws Stop when another start runs on it, or when a port is taken
+ */
+export async function takePlace({ dataDir, host }, ports, { atEnd }) {
+  const { release, holder } = takeLock(path.join(dataDir, 'start.pid'), { url: localUrl({ host, port: ports[0] }) });
+  if (holder) {
+    throw new Stop(
+      `Reencuentro already runs on ${dataDir}: ${holder.url} (process ${holder.pid}). Stop that one, or set DATA_DIR and PORT for a second.`,
+    );
+  }
+  atEnd(release);
+  for (const port of ports) {
+    const left = readPidFile(apiPidFile(dataDir, port));
+    if (left) await stopProcess(left, LEFTOVER_STOP_MS);
+    if (await isPortFree(port, host)) continue;
+    throw new Stop(`Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 100} npm start`);
+  }
+}
+
+async function isPortFree(port, host) {
+  if (host) return Boolean(await freePort(port, host));
+  // All interfaces, as the API listens; a machine without IPv6 has only the second.
+  return Boolean(await freePort(port, '::').catch(() => freePort(port, '0.0.0.0')));
+}

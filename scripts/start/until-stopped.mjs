@@ -1,0 +1,46 @@
+import { endRunningCommands } from '../process/run.mjs';
+import { say, Stop } from '../terminal/say.mjs';
+
+const PARENT_CHECK_MS = 500;
+
+/**
+ * Runs a product until Ctrl-C, SIGTERM or a fault, then undoes what was done, last first.
+ * @param work gets `{ signal, onGivenUp, atEnd }`: `atEnd(undo)` notes what must be undone, `signal` is aborted when the end has come
+ */
+export async function untilStopped(work) {
+  const ending = new AbortController();
+  const undo = [];
+  let fault;
+  const end = (error) => {
+    fault ??= error;
+    ending.abort();
+    endRunningCommands();
+  };
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(name, () => {
+      if (!ending.signal.aborted) say('Stopping…');
+      end();
+    });
+  }
+  endWithNpm(end);
+  process.stdout.on('error', () => undefined); // the terminal may be closed before we are
+  const ended = new Promise((resolve) => ending.signal.addEventListener('abort', resolve, { once: true }));
+  try {
+    await work({ signal: ending.signal, onGivenUp: end, atEnd: (action) => undo.push(action) });
+    await ended;
+  } catch (error) {
+    // A command that was cut off by the stop fails, which is no fault.
+    if (!ending.signal.aborted) end(error);
+  }
+  for (const action of undo.toReversed()) await action();
+  if (fault) say(fault instanceof Stop ? fault.message : (fault.stack ?? String(fault)));
+  else say('Stopped.');
+  process.exit(fault ? 1 : 0);
+}
+
+/** npm that is killed leaves its command running: the product would go on without a terminal, unseen. */
+function endWithNpm(end) {
+  if (!process.env.npm_lifecycle_event) return;
+  const { ppid } = process;
+  setInterval(() => process.ppid !== ppid && end(), PARENT_CHECK_MS).unref();
+}
