@@ -1,0 +1,70 @@
+import { aNewAccount } from '../fixtures/accounts.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('from the landing page to the first activity, seen in a second tab and after a new sign-in @phone', async ({ page, context, outbox }) => {
+  const account = aNewAccount();
+
+  await test.step('the landing page leads to the sign-in', async () => {
+    await page.goto('/');
+    await page.getByRole('main').getByRole('button').or(page.getByRole('main').getByRole('link')).first().click();
+    await expect(page).toHaveURL(/\/login$/);
+  });
+
+  await test.step('she registers', async () => {
+    await page.getByRole('button', { name: /regístrate|crear cuenta/i }).first().click();
+    await page.getByLabel('Nombre de usuario').fill(account.username);
+    await page.getByLabel('Email', { exact: true }).fill(account.email);
+    await page.getByLabel('Contraseña', { exact: true }).fill(account.password);
+    await page.locator('form').getByRole('button', { name: /crear/i }).click();
+    await expect(page.getByText('Registro exitoso')).toBeVisible();
+  });
+
+  await test.step('she agrees and activates her account by the mailed link', async () => {
+    await page.goto(await outbox.linkTo(account.email, 'verification'));
+    // The token leaves the address bar at once (V-14).
+    await expect(page).not.toHaveURL(/token=/);
+    await page.getByRole('button', { name: 'Acepto y activar mi cuenta' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(/activa|verificad|lista/i);
+  });
+
+  await test.step('she signs in', async () => {
+    await page.goto('/login');
+    await page.getByLabel('Nombre de usuario').fill(account.username);
+    await page.getByLabel('Contraseña', { exact: true }).fill(account.password);
+    await page.locator('form').getByRole('button', { name: /iniciar sesión|entrar/i }).click();
+    await expect(page.getByText('Inicio de sesión exitoso')).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  await test.step('her first stage has one open activity, the next says what it waits for', async () => {
+    await page.getByRole('link', { name: 'Iniciar Transformación' }).click();
+    await expect(page).toHaveURL(/\/block\/1\/etapa\/1$/);
+    await expect(page.getByText('Tu progreso: 0 de 9 actividades completadas')).toBeVisible();
+    await expect(page.getByText('Completa "3 Minutos de Nada" para desbloquear')).toBeVisible();
+  });
+
+  const secondTab = await context.newPage();
+  await secondTab.goto('/block/1/etapa/1');
+  await expect(secondTab.getByText('Tu progreso: 0 de 9 actividades completadas')).toBeVisible();
+
+  await test.step('she completes it; her other tab follows', async () => {
+    const first = page.locator('[data-activity-id="1"]');
+    if (!(await first.getByRole('button', { name: 'Marcar como completada' }).isVisible())) await first.getByRole('button').first().click();
+    await first.getByRole('button', { name: 'Marcar como completada' }).click();
+    await expect(page.getByText('Tu progreso: 1 de 9 actividades completadas')).toBeVisible();
+    await expect(first.getByText('Completada', { exact: true })).toBeVisible();
+    await expect(secondTab.getByText('Tu progreso: 1 de 9 actividades completadas')).toBeVisible();
+  });
+
+  await test.step('the next activity has opened by itself', async () => {
+    const second = page.locator('[data-activity-id="2"]');
+    await expect(second.getByRole('button', { name: 'Marcar como completada' })).toBeVisible();
+  });
+
+  await test.step('it is still there after a reload', async () => {
+    await page.reload();
+    await expect(page.getByText('Tu progreso: 1 de 9 actividades completadas')).toBeVisible();
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: 'Continuar Transformación' })).toBeVisible();
+  });
+});

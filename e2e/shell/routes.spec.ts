@@ -1,0 +1,130 @@
+import { demo } from '../fixtures/accounts.ts';
+import { expect, expectFault, test } from '../fixtures/test.ts';
+
+/** The route table of 1§2: every address, with what stands there signed in. */
+const SIGNED_IN = [
+  '/',
+  '/dashboard',
+  '/block/1',
+  '/block/1/etapa/1',
+  '/block/1/etapas-completadas',
+  '/block/1/etapas-anteriores',
+  '/etapas-completadas',
+  '/seals',
+  '/journaling',
+  '/journaling/new',
+  '/books',
+  '/books/1',
+  '/movies',
+  '/movies/1',
+  '/playlists',
+  '/challenges',
+  '/calendario',
+  '/profile',
+  '/settings',
+  '/help',
+];
+const PUBLIC = ['/', '/login', '/reset-password', '/verify-email', '/privacy'];
+
+test.describe('signed in', () => {
+  test('every address of the route table shows its page by deep link @phone', async ({ page, signIn }) => {
+    test.slow();
+    await signIn();
+    for (const address of SIGNED_IN) {
+      await test.step(address, async () => {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+        await expect(page.getByText('404 Page Not Found')).toHaveCount(0);
+        await expect(page.getByRole('banner')).toBeVisible();
+        const width = await page.evaluate(() => ({ page: document.documentElement.scrollWidth, window: window.innerWidth }));
+        expect(width.page, `sideways scroll at ${address}`).toBeLessThanOrEqual(width.window);
+      });
+    }
+  });
+
+  test('an unknown address shows the card, exactly', async ({ page, signIn }) => {
+    await signIn();
+    await page.goto('/no-existe');
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  });
+
+  test('the profile menu leads where it says; Panel Admin is not there', async ({ page, signIn }) => {
+    await signIn();
+    for (const [name, address] of [
+      ['Mi perfil', '/profile'],
+      ['Mi journal', '/journaling'],
+      ['Mis sellos', '/seals'],
+      ['Ayuda', '/help'],
+    ] as const) {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Tu menú' }).click();
+      await expect(page.getByRole('menuitem', { name: 'Panel Admin' })).toHaveCount(0);
+      await page.getByRole('menuitem', { name }).click();
+      await expect(page).toHaveURL(new RegExp(`${address}$`));
+    }
+    await page.getByRole('link', { name: 'Volver al inicio' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole('link', { name: 'Volver al inicio' })).toHaveCount(0);
+  });
+
+  test('signing out ends the session and clears the browser', async ({ page, context, signIn }) => {
+    await signIn();
+    await page.goto('/');
+    await page.evaluate(() => localStorage.setItem('journalEntries', '["palabras"]'));
+    await page.getByRole('button', { name: 'Tu menú' }).click();
+    await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+    await expect(page.getByRole('link', { name: /iniciar sesión|entrar/i }).first()).toBeVisible();
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    expect((await context.request.get('/api/auth/user')).status()).toBe(401);
+  });
+});
+
+test.describe('signed out', () => {
+  test('public pages need no session', expectFault('401'), async ({ page }) => {
+    for (const address of PUBLIC) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    }
+  });
+
+  test('a guarded address shows a spinner while asking, then the sign-in in its place', expectFault('401'), async ({ page }) => {
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/auth/user', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/seals');
+    await expect(page.getByRole('status', { name: 'Cargando…' })).toBeVisible();
+    answer();
+    await expect(page.getByLabel('Contraseña', { exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/\/seals$/);
+  });
+
+  test('an unknown address shows the card', expectFault('401'), async ({ page }) => {
+    await page.goto('/no-existe');
+    await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  });
+});
+
+test.describe('the administrator’s remote (D33)', () => {
+  test('others are refused without fetching a byte of it', async ({ page, signIn }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await signIn();
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', { name: 'Acceso Denegado' })).toBeVisible();
+    await expect(page.getByText('No tienes permisos de administrador para acceder a esta página.')).toBeVisible();
+    expect(asked.filter((url) => url.includes('mf-admin'))).toEqual([]);
+    expect(await page.content()).not.toContain('mf-admin');
+  });
+
+  test('an administrator finds it in her menu', async ({ page, signIn }) => {
+    await signIn(demo('directora'));
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Tu menú' }).click();
+    await page.getByRole('menuitem', { name: 'Panel Admin' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Panel de Administración' })).toBeVisible();
+  });
+});
