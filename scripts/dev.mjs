@@ -1,0 +1,3 @@
+import { devCommand } from './dev/dev-command.mjs';
+
+await devCommand();
