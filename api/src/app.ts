@@ -3,7 +3,8 @@ import Router from '@koa/router';
 import Koa from 'koa';
 import type { Env } from './env.ts';
 import { answerErrors } from './platform/answer-errors.ts';
-import type { Clock, Deps } from './platform/deps.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Deps } from './platform/deps.ts';
 import { callerReader, type Caller } from './platform/forwarded.ts';
 import { Health } from './platform/health.ts';
 import { ChangeFeed } from './platform/live/change-feed.ts';
@@ -20,6 +21,7 @@ import { securityHeaders } from './platform/security-headers.ts';
 import { sessionMiddleware } from './platform/sessions/session-middleware.ts';
 import { Sessions } from './platform/sessions/sessions.ts';
 import { ServedProgramme } from './resources/programme/served-programme.ts';
+import { servePages } from './resources/page/page.ts';
 import { RemoteRegistry } from './resources/registry/remote-registry.ts';
 import { registerAll } from './routes.ts';
 import { createServices, type ServiceOptions, startServices, stopServices } from './services.ts';
@@ -70,7 +72,7 @@ export function createApi(env: Env, { clock = () => new Date(), logger = createL
         sessions.trustCache(isAlive);
         registry.trustCache(isAlive);
       },
-      onGap: () => sockets.closeAll(),
+      onGap: () => void sockets.closeAll(),
     },
     logger,
   );
@@ -95,11 +97,10 @@ export function createApi(env: Env, { clock = () => new Date(), logger = createL
     async stop({ drainMs = 0 } = {}) {
       health.drain();
       await new Promise((resolve) => setTimeout(resolve, drainMs));
-      sockets.closeAll();
+      await sockets.closeAll();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
       const force = setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS);
-      sockets.terminateAll();
       await closed;
       clearTimeout(force);
       await stopServices(services);
@@ -122,14 +123,18 @@ function createApp(deps: Deps): Koa {
   app.use(async (ctx, next) => {
     ctx.state.caller = readCaller(ctx.req);
     ctx.request.ip = ctx.state.caller.ip;
+    if (deps.health.isDraining) ctx.set('Connection', 'close');
     await next();
   });
   app.use(requestLog);
   for (const middleware of securityHeaders(env.isHttps)) app.use(middleware);
   app.use(answerErrors);
   app.use(originCheck(env));
-  app.use(sessionMiddleware(app, sessions, env.isHttps));
+  const withSession = sessionMiddleware(app, sessions, env.isHttps);
+  // The shell's files are the same for everybody: no reason to look up who asks.
+  app.use((ctx, next) => (ctx.path.startsWith('/assets/') ? next() : withSession(ctx, next)));
   app.use(router.routes());
+  app.use(servePages(env));
   app.use(notFoundOrMethod(router));
   return app;
 }

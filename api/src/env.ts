@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import * as z from 'zod';
+import { OperatorError } from './platform/operator-error.ts';
 
 /** Empty lines of an `.env` file count as absent. */
 const text = z.string().trim().min(1);
@@ -89,10 +90,9 @@ export interface Env extends Variables {
 }
 
 /** All faults of the environment at once, one line each. */
-export class EnvError extends Error {
+export class EnvError extends OperatorError {
   constructor(readonly faults: readonly string[]) {
     super(`The environment is not usable:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
-    this.name = 'EnvError';
   }
 }
 

@@ -30,8 +30,6 @@ function answer(ctx: Context, problem: HttpProblem): void {
   ctx.set('Cache-Control', 'no-store');
   ctx.set(problem.headers);
   ctx.body = problem.body;
-  // The rest of a body that nobody will read must not occupy the connection.
-  if (problem.status === 413) ctx.set('Connection', 'close');
 }
 
 /** The one place where an error becomes an answer (D14): JSON, Spanish, without stack, path or query (L-05). */

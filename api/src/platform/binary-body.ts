@@ -9,7 +9,8 @@ export async function readBinary(ctx: Context, limitBytes: number): Promise<Buff
   if (Number(ctx.get('content-length') || 0) > limitBytes) throw tooLarge();
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of ctx.req as AsyncIterable<Buffer>) {
+  // Without destroyOnReturn leaving the loop would cut the connection, and the 413 with it.
+  for await (const chunk of ctx.req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > limitBytes) throw tooLarge();
     chunks.push(chunk);

@@ -1,6 +1,7 @@
 import os from 'node:os';
 import { MongoError, MongoNetworkError, MongoServerSelectionError } from 'mongodb';
 import mongoose, { type ClientSession } from 'mongoose';
+import { OperatorError } from './operator-error.ts';
 
 // Belt and braces under the schemas of the contract: operators in filters are refused, unknown paths throw instead of being dropped.
 mongoose.set('sanitizeFilter', true);
@@ -29,7 +30,7 @@ export async function connectMongo(uri: string, dbName?: string): Promise<void> 
   const hello = await database().admin().command({ hello: 1 });
   if (!hello['setName'] && hello['msg'] !== 'isdbgrid') {
     await mongoose.disconnect();
-    throw new Error('MONGODB_URI is not a replica set: start mongod with --replSet (a set of one member is enough).');
+    throw new OperatorError('MONGODB_URI is not a replica set: start mongod with --replSet (a set of one member is enough).');
   }
 }
 

@@ -11,6 +11,8 @@ const FLOOD_MESSAGES = 20;
 const FLOOD_WINDOW_MS = 10_000;
 const POLICY_VIOLATION_CODE = 1008;
 const SERVICE_RESTART_CODE = 1012;
+/** Browsers that do not answer a close within this time are cut off. */
+const CLOSE_WITHIN_MS = 500;
 
 /** An open page. */
 interface Line {
@@ -76,14 +78,14 @@ export class LiveSockets {
     }
   }
 
-  /** All pages reconnect and pull: after a gap in the change stream, or because this process stops. */
-  closeAll(): void {
-    for (const line of this.#lines()) line.socket.close(SERVICE_RESTART_CODE);
-  }
-
-  terminateAll(): void {
-    clearInterval(this.#pinging);
-    for (const line of this.#lines()) line.socket.terminate();
+  /** All pages reconnect and pull: after a gap in the change stream, or because this process stops. Resolves when all are gone. */
+  async closeAll(): Promise<void> {
+    const lines = this.#lines();
+    const closed = lines.map(({ socket }) => new Promise((resolve) => socket.once('close', resolve)));
+    for (const { socket } of lines) socket.close(SERVICE_RESTART_CODE);
+    const late = setTimeout(() => lines.forEach(({ socket }) => socket.terminate()), CLOSE_WITHIN_MS);
+    await Promise.all(closed);
+    clearTimeout(late);
   }
 
   #lines(): Line[] {

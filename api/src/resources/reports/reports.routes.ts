@@ -8,8 +8,19 @@ import { RemoteReportModel } from './remote-report.model.ts';
 
 const VIOLATION_LIMIT_BYTES = 8 * 1024;
 
+/** Names that may become a label: a caller must not be able to make up new ones. */
+const DIRECTIVES = new Set(
+  'default script script-src-elem script-src-attr style style-src-elem style-src-attr img font connect worker manifest media object frame child'
+    .split(' ')
+    .map((name) => (name.includes('-src') ? name : `${name}-src`))
+    .concat('form-action', 'base-uri', 'frame-ancestors'),
+);
+
 /** Both forms in which browsers report; only the directive's name is kept of it. */
-const directive = z.string().regex(/^[a-z-]{1,40}/).transform((text) => text.split(' ')[0] ?? '');
+const directive = z.string().transform((text) => {
+  const name = text.split(' ')[0] ?? '';
+  return DIRECTIVES.has(name) ? name : 'other';
+});
 const violationSchema = z.object({ 'csp-report': z.union([z.object({ 'effective-directive': directive }), z.object({ 'violated-directive': directive })]) });
 
 function directiveOf(bytes: Buffer): string {

@@ -3,6 +3,7 @@ import { emailSchema, passwordSchema, usernameSchema } from '@app/contract/accou
 import * as z from 'zod';
 import type { Deps } from '../../platform/deps.ts';
 import { HttpProblem } from '../../platform/errors.ts';
+import { OperatorError } from '../../platform/operator-error.ts';
 import { countAdministrators } from '../accounts/administrators.ts';
 import { issueToken } from '../accounts/tokens.ts';
 import { makeFirstAdministrator } from './make-first-administrator.ts';
@@ -29,12 +30,13 @@ export async function prepareFirstAdministrator(deps: Deps, origin: string): Pro
 
 async function makeFromEnvironment(deps: Deps, given: z.input<typeof administratorSchema>): Promise<void> {
   const checked = administratorSchema.safeParse(given);
-  if (!checked.success) throw new Error(`ADMIN_*: ${checked.error.issues.map((issue) => issue.message).join('; ')}`);
+  if (!checked.success)
+    throw new OperatorError(`ADMIN_*: ${checked.error.issues.map((issue) => issue.message).join('; ')}`);
   try {
     await makeFirstAdministrator(deps, checked.data, undefined);
   } catch (error) {
     if (!(error instanceof HttpProblem)) throw error;
     if (error.status === 410) return; // another process was faster
-    throw new Error(`ADMIN_*: ${error.body.message}`, { cause: error });
+    throw new OperatorError(`ADMIN_*: ${error.body.message}`, { cause: error });
   }
 }

@@ -1,0 +1,77 @@
+import type { Server } from 'node:http';
+import { type Api, createApi } from './app.ts';
+import { type Env, readEnv } from './env.ts';
+import { allMigrations } from './migrations/all-migrations.ts';
+import { checkFingerprints } from './platform/fingerprints.ts';
+import { createLogger, type Logger } from './platform/logger.ts';
+import { migrate } from './platform/migrations.ts';
+import { connectMongo, disconnectMongo } from './platform/mongo.ts';
+import { OperatorError } from './platform/operator-error.ts';
+import { prepareFirstAdministrator } from './resources/setup/first-administrator.ts';
+
+/** Balancers ask every half second or so: long enough for them to see that this process is leaving. */
+const DRAIN_MS = 500;
+
+function listen(server: Server, { PORT, HOST }: Env): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(PORT, HOST, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+/** Address for the operator's links, where the public one is not set. */
+const localOrigin = ({ PUBLIC_URL, PORT }: Env): string => PUBLIC_URL ?? `http://localhost:${PORT}`;
+
+async function start(env: Env, logger: Logger): Promise<Api> {
+  const api = createApi(env, { logger });
+  await connectMongo(env.MONGODB_URI);
+  await checkFingerprints(api.deps.secrets);
+  await migrate({ migrations: allMigrations, clock: api.deps.clock, logger });
+  await api.start();
+  await prepareFirstAdministrator(api.deps, localOrigin(env));
+  await listen(api.server, env);
+  logger.info({ port: env.PORT }, 'listening');
+  return api;
+}
+
+/** What the operator can mend, in one line; anything else with its stack. */
+function explain(error: unknown, env: Env | undefined): string {
+  if (error instanceof OperatorError) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return `Port ${env?.PORT} is taken: stop what listens there or set PORT.`;
+  if (error instanceof Error && error.name === 'MongooseServerSelectionError') return 'MongoDB does not answer at MONGODB_URI.';
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function stopOnSignals(api: Api, logger: Logger): void {
+  let isStopping = false;
+  const stop = async (): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    try {
+      await api.stop({ drainMs: DRAIN_MS });
+      await disconnectMongo();
+    } catch (error) {
+      logger.error({ err: error }, 'not stopped cleanly');
+      process.exitCode = 1;
+    }
+    // Whatever a library still holds open must not keep a stopped process alive.
+    setTimeout(() => process.exit(), 1000).unref();
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
+}
+
+let env: Env | undefined;
+try {
+  env = readEnv(process.env);
+  const logger = createLogger(env);
+  // A throw outside a request never ends the process (L-05): all that is kept lives in the database, so nothing is half done here.
+  process.on('uncaughtException', (error) => logger.fatal({ err: error }, 'uncaught'));
+  process.on('unhandledRejection', (error) => logger.fatal({ err: error }, 'unhandled'));
+  stopOnSignals(await start(env, logger), logger);
+} catch (error) {
+  process.stderr.write(`${explain(error, env)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,4 @@
+import type { Migration } from '../platform/migrations.ts';
+
+/** Every migration, oldest first: `0001-name.ts`, `0002-name.ts`… An entry is never removed or renamed once it was released. */
+export const allMigrations: readonly Migration[] = [];

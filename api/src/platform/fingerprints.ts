@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { model, Schema } from 'mongoose';
+import { isDuplicateKey } from './mongo.ts';
+import { OperatorError } from './operator-error.ts';
+import type { Secrets } from './secrets.ts';
+
+interface FingerprintRecord {
+  /** Which secret. */
+  _id: 'sessionKeys' | 'operatorKeys' | 'pepper';
+  /** Of the key in use: the newest. */
+  current: string;
+}
+const FingerprintModel = model<FingerprintRecord>(
+  'Fingerprint',
+  new Schema<FingerprintRecord>({ _id: { type: String, required: true }, current: { type: String, required: true } }, { strict: 'throw', versionKey: false, collection: 'settings' }),
+);
+
+/** Says nothing about a key of 256 random bits. */
+const fingerprint = (key: string | Buffer): string => createHash('sha256').update('fingerprint').update(key).digest('base64url').slice(0, 16);
+
+const VARIABLES = { sessionKeys: 'SESSION_KEYS', operatorKeys: 'OPERATOR_KEY', pepper: 'PEPPER' } as const;
+
+/** This process's keys are not those of the database. */
+export class KeyMismatchError extends OperatorError {
+  constructor(readonly variables: readonly string[]) {
+    super(
+      `${variables.join(', ')} ${variables.length === 1 ? 'does' : 'do'} not belong to this database: start with the keys (or the DATA_DIR/secrets.json) that it was made with.`,
+    );
+  }
+}
+
+/**
+ * Refuses to run on a database that other keys have written to (D37): passwords would not verify and words not open. A rotation is a list
+ * with the new key in front and the old one behind it.
+ * @throws KeyMismatchError naming the variables
+ */
+export async function checkFingerprints(secrets: Secrets): Promise<void> {
+  const own = {
+    sessionKeys: secrets.sessionKeys.map(fingerprint),
+    operatorKeys: secrets.operatorKeys.map(fingerprint),
+    pepper: [fingerprint(secrets.pepper)],
+  };
+  const names = ['sessionKeys', 'operatorKeys', 'pepper'] as const;
+  const matches = await Promise.all(names.map((name) => isKnown(name, own[name])));
+  const wrong = names.filter((_, i) => !matches[i]);
+  if (wrong.length > 0) throw new KeyMismatchError(wrong.map((name) => VARIABLES[name]));
+  // Only once all of them fit: a half-wrong process must leave no trace.
+  await Promise.all(names.map((name) => FingerprintModel.updateOne({ _id: name }, { current: own[name][0] ?? '' })));
+}
+
+async function isKnown(name: FingerprintRecord['_id'], own: readonly string[]): Promise<boolean> {
+  const stored = await FingerprintModel.findById(name).lean();
+  if (stored) return own.includes(stored.current);
+  try {
+    await FingerprintModel.create({ _id: name, current: own[0] ?? '' });
+    return true;
+  } catch (error) {
+    if (isDuplicateKey(error)) return isKnown(name, own); // another process was first
+    throw error;
+  }
+}

@@ -1,0 +1,82 @@
+import { hostname } from 'node:os';
+import mongoose, { model, Schema } from 'mongoose';
+import type { Clock } from './clock.ts';
+import { ensureIndexes } from './indexes.ts';
+import type { Logger } from './logger.ts';
+import { isDuplicateKey } from './mongo.ts';
+
+/** One step of the database's history: small, may run twice, leaves the API version before it working. */
+export interface Migration {
+  /** `0001-name`, as its file is called. */
+  readonly id: string;
+  run(): Promise<void>;
+}
+
+interface MigrationRecord {
+  _id: string;
+  at: Date;
+  ms: number;
+}
+const MigrationModel = model<MigrationRecord>(
+  'Migration',
+  new Schema<MigrationRecord>({ _id: { type: String, required: true }, at: Date, ms: Number }, { strict: 'throw', versionKey: false, collection: 'migrations' }),
+);
+
+interface LockRecord {
+  _id: string;
+  holder: string;
+  until: Date;
+}
+const LockModel = model<LockRecord>(
+  'MigrationLock',
+  new Schema<LockRecord>({ _id: { type: String, required: true }, holder: String, until: Date }, { strict: 'throw', versionKey: false, collection: 'migrationLock' }),
+);
+
+const LOCK = 'migrations';
+const LOCK_MS = 30_000;
+const RENEW_MS = 10_000;
+const RETRY_MS = 200;
+
+interface MigrateOptions {
+  readonly migrations: readonly Migration[];
+  readonly clock: Clock;
+  readonly logger: Logger;
+}
+
+/** Makes collections and indexes, then runs what has not run yet, in order; one process at a time, the others wait and find it done. */
+export async function migrate({ migrations, clock, logger }: MigrateOptions): Promise<void> {
+  const holder = `${hostname()}:${process.pid}:${Math.random().toString(36).slice(2)}`;
+  while (!(await takeLock(holder))) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+  const renewing = setInterval(() => void takeLock(holder).catch(() => undefined), RENEW_MS);
+  try {
+    await ensureIndexes();
+    for (const migration of migrations) await runOnce(migration, clock, logger);
+  } finally {
+    clearInterval(renewing);
+    await LockModel.deleteOne({ _id: LOCK, holder });
+  }
+}
+
+async function runOnce(migration: Migration, clock: Clock, logger: Logger): Promise<void> {
+  if (await MigrationModel.exists({ _id: migration.id })) return;
+  const startedAt = Date.now();
+  await migration.run();
+  await MigrationModel.create({ _id: migration.id, at: clock(), ms: Date.now() - startedAt });
+  logger.info({ migration: migration.id, ms: Date.now() - startedAt }, 'migrated');
+}
+
+/** A lease by the machines' real time: a process that dies in the middle holds the others up for half a minute at most. */
+async function takeLock(holder: string): Promise<boolean> {
+  const now = new Date();
+  try {
+    await LockModel.updateOne(
+      { _id: LOCK, $or: [{ holder }, { until: mongoose.trusted({ $lte: now }) }] },
+      { holder, until: new Date(now.getTime() + LOCK_MS) },
+      { upsert: true },
+    );
+    return true;
+  } catch (error) {
+    if (isDuplicateKey(error)) return false; // the filter did not match: somebody else holds it
+    throw error;
+  }
+}

@@ -1,0 +1,165 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { aRemoteZip } from '../../../test/remote-zip.ts';
+import { TEST_DEPLOY_TOKEN } from '../../../test/test-env.ts';
+import { startTestServer, type TestServer, type TestUser } from '../../../test/test-server.ts';
+
+const TEMPLATE = `<!doctype html><html lang="es"><head><meta property="csp-nonce" nonce="%NONCE%" />%PRELOAD%</head>
+<body><script type="application/json" id="registry">%REGISTRY%</script></body></html>`;
+const auth = { Authorization: `Bearer ${TEST_DEPLOY_TOKEN}` };
+
+let dist: string;
+let server: TestServer;
+let ana: TestUser;
+let directora: TestUser;
+
+async function deploy(name: string, zip: Uint8Array): Promise<void> {
+  const published = await server.client().post(`/api/registry/${name}/versions`, zip, { headers: { ...auth, 'Content-Type': 'application/zip' } });
+  expect(published.status).toBe(201);
+  await server.client().put(`/api/registry/${name}/promoted`, { version: '1.0.0' }, { headers: auth });
+}
+
+beforeAll(async () => {
+  dist = mkdtempSync(join(tmpdir(), 'shell-dist-'));
+  mkdirSync(join(dist, 'assets'));
+  writeFileSync(join(dist, 'index.html'), TEMPLATE);
+  writeFileSync(join(dist, 'assets/main.12345678.js'), 'console.log("hola")');
+  writeFileSync(join(dist, 'assets/main.12345678.js.br'), brotliCompressSync('console.log("hola")'));
+  writeFileSync(join(dist, 'assets/main.12345678.js.map'), '{}');
+  writeFileSync(join(dist, 'assets/recognition-worker.12345678.js'), 'self');
+  writeFileSync(join(dist, 'manifest.webmanifest'), '{}');
+  writeFileSync(join(dist, '.stamp'), 'secret');
+  server = await startTestServer({ env: { SHELL_DIST: dist } });
+  ana = await server.aUser();
+  directora = await server.aUser({ role: 'admin' });
+  await deploy('mf-journey', aRemoteZip());
+  await deploy('mf-admin', aRemoteZip({ name: 'mf-admin', access: 'admin' }));
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(dist, { recursive: true });
+});
+
+const registryIn = (html: string) => JSON.parse(/id="registry">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+
+describe('the page', () => {
+  it('has the policy X-04 to the letter, with a fresh nonce', async () => {
+    const first = await server.client().get('/login');
+    const second = await server.client().get('/login');
+    const nonce = /nonce="([^"]+)"/.exec(first.body)?.[1] ?? '';
+    expect(nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/);
+    expect(second.body).not.toContain(nonce);
+    expect(first.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; script-src 'self'; " +
+        `style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; ` +
+        "media-src 'self'; form-action 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; report-uri /api/reports/csp",
+    );
+  });
+
+  it('is asked for again each time, in UTF-8', async () => {
+    const { headers, status } = await server.client().get('/');
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('private, no-cache');
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+  });
+
+  it("carries this session's registry", async () => {
+    const names = (html: string) => registryIn(html).remotes.map(({ name }: { name: string }) => name);
+    expect(names((await server.client().get('/')).body)).toEqual(['mf-journey']);
+    expect(names((await ana.client.get('/')).body)).toEqual(['mf-journey']);
+    expect(names((await directora.client.get('/')).body)).toEqual(['mf-admin', 'mf-journey']);
+  });
+
+  it('preloads the files of the remote that owns the path, with their hashes', async () => {
+    const { body } = await ana.client.get('/block/1/etapa/1');
+    const { integrity } = registryIn(body).remotes[0];
+    for (const file of ['remoteEntry.11111111.js', 'remote.22222222.chunk.js']) {
+      expect(body).toContain(`<link rel="preload" as="script" href="/remotes/mf-journey/1.0.0/${file}" crossorigin="anonymous" integrity="${integrity[file]}">`);
+    }
+  });
+
+  it('preloads nothing for a visitor, nor on a path of the shell, nor what she may not have', async () => {
+    expect((await server.client().get('/block/1')).body).not.toContain('rel="preload"');
+    expect((await ana.client.get('/profile')).body).not.toContain('rel="preload"');
+    expect((await ana.client.get('/admin')).body).not.toContain('mf-admin');
+    expect((await directora.client.get('/admin')).body).toContain('href="/remotes/mf-admin/1.0.0/');
+  });
+
+  it('is compressed', async () => {
+    for (const encoding of ['br', 'gzip']) {
+      const { headers, body } = await server.client().get('/', { headers: { 'Accept-Encoding': encoding } });
+      expect(headers.get('content-encoding')).toBe(encoding);
+      expect(body).toContain('<!doctype html>');
+    }
+  });
+
+  it('answers no other method', async () => {
+    const { status, headers } = await server.client().post('/login', {});
+    expect(status).toBe(405);
+    expect(headers.get('allow')).toBe('GET, HEAD');
+    expect((await server.client().request('HEAD', '/login')).status).toBe(200);
+  });
+});
+
+describe('files of the shell', () => {
+  it('are immutable and precompressed under /assets', async () => {
+    const { status, headers, body } = await server.client().get('/assets/main.12345678.js', { headers: { 'Accept-Encoding': 'br' } });
+    expect({ status, body }).toEqual({ status: 200, body: 'console.log("hola")' });
+    expect(headers.get('content-encoding')).toBe('br');
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'");
+  });
+
+  it('are asked for again elsewhere', async () => {
+    expect((await server.client().get('/manifest.webmanifest')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('let the recognition worker alone compile WebAssembly', async () => {
+    const { headers } = await server.client().get('/assets/recognition-worker.12345678.js');
+    expect(headers.get('content-security-policy')).toContain("script-src 'self' 'wasm-unsafe-eval'");
+  });
+
+  it.each([
+    '/assets/nothing.js', '/assets/main.12345678.js.map', '/assets/main.12345678.js.br', '/index.html', '/.stamp', '/assets/../.stamp', '/.env',
+    '/.git/config', '/assets/%2e%2e/.stamp', '/favicon.ico', '/wp-login.php', '/assets/..%2f.stamp',
+  ])('answer 404 for %s', async (path) => {
+    const { status, headers, body } = await server.client().get(path);
+    expect({ status, body }).toEqual({ status: 404, body: { message: 'No lo hemos encontrado.' } });
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('survive odd ranges', async () => {
+    for (const range of ['bytes=5-2', 'bytes=-5', 'bytes=x-y', 'bytes=99999-']) {
+      expect((await server.client().get('/assets/main.12345678.js', { headers: { Range: range } })).status).toBe(200);
+    }
+  });
+});
+
+it('says clearly that the shell is not built', async () => {
+  const bare = await startTestServer({ beside: server });
+  expect(await bare.client().get('/')).toMatchObject({ status: 503, body: 'The shell is not built: run npm run build.\n' });
+  await bare.stop();
+});
+
+describe('reports of violations (X-07)', () => {
+  const report = { 'csp-report': { 'document-uri': 'http://x/journaling/secreto', 'effective-directive': 'script-src', 'blocked-uri': 'inline' } };
+  const send = (body: unknown) =>
+    server.client().post('/api/reports/csp', typeof body === 'string' ? body : JSON.stringify(body), { headers: { Origin: 'null', 'Content-Type': 'application/csp-report' } });
+
+  it('are counted by directive, without a word of the page', async () => {
+    expect((await send(report)).status).toBe(204);
+    expect((await send('{"csp-report":')).status).toBe(204);
+    const { body } = await server.client().get('/metrics');
+    expect(body).toContain('csp_violations_total{directive="script-src"} 1');
+    expect(body).toContain('csp_violations_total{directive="unreadable"} 1');
+    expect(body).not.toContain('secreto');
+  });
+
+  it('are refused when too large', async () => {
+    expect((await send('x'.repeat(9 * 1024))).status).toBe(413);
+  });
+});

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Context, Middleware } from 'koa';
+import type { Env } from '../../env.ts';
+import { methodNotAllowed, notFound } from '../../platform/errors.ts';
+import { pagePolicy } from '../../platform/security-headers.ts';
+import { loadSessionUser } from '../../platform/session-user.ts';
+import { fillTemplate, PageTemplate } from './page-template.ts';
+import { ownerOf } from './route-owner.ts';
+import { isFilePath, shellFiles } from './shell-files.ts';
+
+const brotli = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
+/** Of the levels, the last that costs next to nothing: pages are made for each request. */
+const PAGE_BROTLI_QUALITY = 4;
+const NOT_BUILT = 'The shell is not built: run npm run build.\n';
+
+/** Paths that are never a page. */
+const isElsewhere = (path: string) => /^\/(api|remotes|ws|healthz|readyz|metrics|registry\.json)(\/|$)/.test(path);
+
+async function compressed(ctx: Context, html: string): Promise<string | Buffer> {
+  ctx.vary('Accept-Encoding');
+  const encoding = ctx.acceptsEncodings('br', 'gzip', 'identity');
+  if (encoding !== 'br' && encoding !== 'gzip') return html;
+  ctx.set('Content-Encoding', encoding);
+  return encoding === 'br' ? brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: PAGE_BROTLI_QUALITY } }) : gzipAsync(html);
+}
+
+/** The one page of the product, with this session's registry and the files of the remote that will fill it. */
+async function sendPage(ctx: Context, template: PageTemplate): Promise<void> {
+  ctx.state.endpoint = { name: 'page' };
+  const html = await template.read();
+  if (html === undefined) {
+    ctx.status = 503;
+    ctx.type = 'text/plain; charset=utf-8';
+    ctx.body = NOT_BUILT;
+    return;
+  }
+  const user = await loadSessionUser(ctx);
+  const remotes = await ctx.deps.registry.forReader(user);
+  const nonce = randomBytes(16).toString('base64');
+  ctx.status = 200;
+  ctx.type = 'text/html; charset=utf-8';
+  ctx.set('Cache-Control', 'private, no-cache');
+  ctx.set('Content-Security-Policy', pagePolicy(nonce));
+  // A visitor sees the shell's own screens, whatever the path: nothing of a remote is worth asking for.
+  const owner = user ? ownerOf(ctx.path, remotes) : undefined;
+  ctx.body = await compressed(ctx, fillTemplate(html, { nonce, registry: { contract: 1, remotes }, owner }));
+}
+
+/** Everything that is not a call: the shell's files, and for any other path the page. */
+export function servePages(env: Pick<Env, 'SHELL_DIST'>): Middleware {
+  const template = new PageTemplate(env.SHELL_DIST);
+  const serveFile = shellFiles(env.SHELL_DIST);
+  return async (ctx, next) => {
+    if (isElsewhere(ctx.path)) return next();
+    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw methodNotAllowed('GET, HEAD');
+    if (!isFilePath(ctx.path)) return sendPage(ctx, template);
+    ctx.state.endpoint = { name: 'file' };
+    if (!(await serveFile(ctx))) throw notFound();
+  };
+}

@@ -1,0 +1,35 @@
+import type { RegistryEntry } from '@app/contract/registry';
+import { ownerOf } from './route-owner.ts';
+
+const remote = (name: string, routes: string[]): RegistryEntry => ({
+  name, routes, container: name, version: '1.0.0', entry: '', integrity: {}, preload: [], slots: {}, hostContract: '1', access: 'user',
+});
+const remotes = [
+  remote('mf-journey', ['/', '/block/:id', '/block/:blockId/etapa/:etapaId', '/seals']),
+  remote('mf-journal', ['/journaling/:entryId?']),
+  remote('mf-library', ['/books', '/books/:id', '/books/new/*']),
+];
+
+it.each([
+  ['/', 'mf-journey'],
+  ['/block/1', 'mf-journey'],
+  ['/block/1/etapa/4', 'mf-journey'],
+  ['/block/1/etapa', undefined],
+  ['/SEALS/', 'mf-journey'],
+  ['/journaling', 'mf-journal'],
+  ['/journaling/new', 'mf-journal'],
+  ['/journaling/new/more', undefined],
+  ['/books/new', 'mf-library'],
+  ['/books/new/a/b', 'mf-library'],
+  ['/profile', undefined],
+  ['/%E0%A4%A', undefined],
+])('%s belongs to %s', (path, name) => {
+  expect(ownerOf(path, remotes)?.name).toBe(name);
+});
+
+it('prefers the more exact pattern, whoever comes first', () => {
+  const rivals = [remote('mf-wide', ['/books/*']), remote('mf-exact', ['/books/:id']), remote('mf-static', ['/books/best'])];
+  expect(ownerOf('/books/best', rivals)?.name).toBe('mf-static');
+  expect(ownerOf('/books/7', rivals)?.name).toBe('mf-exact');
+  expect(ownerOf('/books', rivals)?.name).toBe('mf-wide');
+});
