@@ -1,3 +1,4 @@
-import { devCommand } from './dev/dev-command.mjs';
+import './start/node-version.mjs';
 
+const { devCommand } = await import('./dev/dev-command.mjs');
 await devCommand();

@@ -1,14 +1,4 @@
-import { readFileSync } from 'node:fs';
+import './start/node-version.mjs';
 
-// Before anything else, and in words that any Node.js understands: the rest of the scripts needs a recent one.
-const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-const needed = engines.node.replace('>=', '').split('.').map(Number);
-const [major, minor] = process.versions.node.split('.').map(Number);
-if (major < needed[0] || (major === needed[0] && minor < needed[1])) {
-  console.error(
-    `Reencuentro needs Node.js ${needed.join('.')} or newer; this is ${process.versions.node}. Install it from nodejs.org and run npm start again.`,
-  );
-  process.exit(1);
-}
 const { startCommand } = await import('./start/start-command.mjs');
 await startCommand();

@@ -1,11 +1,12 @@
 import { buildPackages } from '../build/build-packages.mjs';
 import { remoteNames } from '../build/packages.mjs';
 import { ensureInstalled } from '../install/ensure-installed.mjs';
+import { writePidFile } from '../process/pid-file.mjs';
 import { startApi } from '../product/api-process.mjs';
 import { makeDemoAccounts } from '../product/demo-accounts.mjs';
 import { localUrl, readSettings } from '../start/settings.mjs';
 import { publish } from '../start/start-command.mjs';
-import { takePlace } from '../start/take-place.mjs';
+import { apiPidFile, takePlace } from '../start/take-place.mjs';
 import { untilStopped } from '../start/until-stopped.mjs';
 import { say } from '../terminal/say.mjs';
 import { watchSources } from './watch-sources.mjs';
@@ -30,7 +31,8 @@ export function devCommand() {
     const env = { NODE_ENV: 'development', MONGODB_URI: uri, DATA_DIR: dataDir, PORT: String(port) };
     await makeDemoAccounts(env);
     const url = localUrl(settings);
-    const start = () => startApi({ env, url, signal: life.signal });
+    const onSpawn = (pid) => writePidFile(apiPidFile(dataDir, port), pid);
+    const start = () => startApi({ env, url, signal: life.signal, onSpawn });
     let api = await start();
     life.atEnd(() => api.stop());
     await publish(url, dataDir);

@@ -15,10 +15,7 @@ export async function ensureInstalled() {
       quiet: true,
     });
     if (missing) throw new Stop('npm was not found. It comes with Node.js: install it from nodejs.org.');
-    if (code !== 0)
-      throw new Stop(
-        `${output.trim()}\nInstalling the packages failed: see above. Without a network, run it once with one.`,
-      );
+    if (code !== 0) throw new Stop(`${beginning(output)}\nInstalling the packages failed: the lines above say why.`);
   });
 }
 

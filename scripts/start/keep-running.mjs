@@ -32,6 +32,6 @@ export async function keepRunning({ name, start }, { signal, onGivenUp, atEnd })
     }
   };
   const first = await latest;
-  watch().catch(onGivenUp);
+  void watch().catch(onGivenUp);
   return first;
 }

@@ -1,0 +1,19 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { runJest } from '../jest.mjs';
+import { inRoot } from '../paths.mjs';
+
+/** Runs the tests of all packages with jest. @returns `{ passed, failed, skipped }` */
+export async function runAllJest() {
+  const report = inRoot('.cache/jest.json');
+  mkdirSync(inRoot('.cache'), { recursive: true });
+  rmSync(report, { force: true });
+  await runJest(['--ci', '--json', `--outputFile=${report}`]);
+  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
+  const result = JSON.parse(readFileSync(report, 'utf8'));
+  return {
+    passed: result.numPassedTests,
+    // A file that could not even be loaded has no test that fails.
+    failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
+    skipped: result.numPendingTests + result.numTodoTests,
+  };
+}

@@ -1,0 +1,16 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { ensureChromium } from '../chromium/find-chromium.mjs';
+import { inRoot, root } from '../paths.mjs';
+import { run } from '../process/run.mjs';
+
+/** Runs the journeys with Playwright. @returns `{ passed, failed, skipped }` */
+export async function runJourneys(args = []) {
+  await ensureChromium();
+  const report = inRoot('test-results/e2e.json');
+  rmSync(report, { force: true });
+  await run(process.execPath, [inRoot('node_modules/@playwright/test/cli.js'), 'test', ...args], { cwd: root });
+  if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
+  const { stats, errors = [] } = JSON.parse(readFileSync(report, 'utf8'));
+  // A test that passed only at a second try counts as failed; so does a fault outside any test.
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
+}
