@@ -8,11 +8,12 @@ import * as premium from './premium.ts';
 import * as progress from './progress.ts';
 import * as registry from './registry.ts';
 import * as seals from './seals.ts';
+import * as sync from './sync.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 
 /** Every endpoint of the contract, for the table-driven tests and the OpenAPI document. Not for the browser: it pulls in all schemas. */
-export const endpoints: readonly Endpoint[] = [accounts, activities, adminUsers, blocks, leads, premium, progress, registry, seals].flatMap(
+export const endpoints: readonly Endpoint[] = [accounts, activities, adminUsers, blocks, leads, premium, progress, registry, seals, sync].flatMap(
   (resource) => Object.values(resource).filter(isEndpoint),
 );
