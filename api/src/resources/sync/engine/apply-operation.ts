@@ -1,0 +1,152 @@
+import type { SyncOperation } from '@app/contract/sync';
+import { type Origin, readOrigin } from './sibling.ts';
+import { documentId, type FieldState, type Json, type SyncDocument } from './document.ts';
+import type { KindRules, KindTable } from './kind-rules.ts';
+import { type Ledger, nextRev, put, siblingsOf } from './ledger.ts';
+import { type Merge, mergeField, type Refusal, refusalOf, withDrawing } from './merge-field.ts';
+
+/** The circumstances of a push. */
+export interface Push {
+  readonly kinds: KindTable;
+  readonly now: Date;
+  /** Which device sends, in words that she understands. */
+  readonly device: string;
+  /** A key for a sibling. */
+  readonly newKey: () => string;
+}
+
+export type Outcome =
+  | { readonly status: 'applied' | 'sibling' | 'kept'; readonly siblings: readonly string[] }
+  | { readonly status: 'rejected'; readonly code: Refusal };
+
+type SetOperation = Extract<SyncOperation, { action: 'set' }>;
+type DeleteOperation = Extract<SyncOperation, { action: 'delete' }>;
+
+const rejected = (code: Refusal): Outcome => ({ status: 'rejected', code });
+const applied: Outcome = { status: 'applied', siblings: [] };
+
+/** Does one operation to the ledger, wholly or, when it is refused, not at all. */
+export function applyOperation(ledger: Ledger, operation: SyncOperation, push: Push): Outcome {
+  const rules = push.kinds[operation.kind];
+  if (!rules) return rejected('not_allowed');
+  if (!rules.isKey(operation.key)) return rejected('invalid');
+  return operation.action === 'delete' ? remove(ledger, operation, push) : set(ledger, operation, rules, push);
+}
+
+/** Words go for good, those of its siblings too: a tombstone keeps none. Who has not seen the last change of all of them deletes nothing. */
+function remove(ledger: Ledger, { kind, key, baseRev }: DeleteOperation, { now }: Push): Outcome {
+  const id = documentId(kind, key);
+  const document = ledger.documents.get(id);
+  if (!document || document.deleted) return applied;
+  const all = [...siblingsOf(ledger, id), document];
+  if (all.some(({ rev }) => rev > baseRev)) return { status: 'kept', siblings: [] };
+  for (const gone of all) put(ledger, { ...gone, rev: nextRev(ledger), deleted: true, fields: {}, updatedAt: now });
+  return applied;
+}
+
+function set(ledger: Ledger, operation: SetOperation, rules: KindRules, push: Push): Outcome {
+  const changes = Object.entries(operation.fields);
+  for (const [name, change] of changes) {
+    const refusal = refusalOf(rules.fieldRule(name), change);
+    if (refusal) return rejected(refusal);
+  }
+  const id = documentId(operation.kind, operation.key);
+  const stored = ledger.documents.get(id);
+  const before = stored?.deleted ? undefined : stored;
+
+  // Numbers are drawn only where something changes; siblings stand before their document, so that who has pulled it has them too.
+  const draft = new Draft(before, ledger.seq + 1);
+  for (const [name, change] of changes) {
+    const rule = rules.fieldRule(name);
+    if (rule) draft.add(name, mergeField(rule, draft.field(name), change, draft.rev));
+  }
+  if (before && !draft.isChanged) return applied;
+  if (rules.required?.some((name) => draft.field(name) === undefined)) return rejected('invalid');
+
+  const siblings = draft.siblings.map(({ field, value }) =>
+    makeSibling(ledger, operation, originOf(operation, draft, field), value, push),
+  );
+  const rev = nextRev(ledger);
+  const fields = draft.fieldsAt(rev);
+  const origin = operation.kind === 'sibling' ? readOrigin(fields) : undefined;
+  put(ledger, {
+    kind: operation.kind,
+    key: operation.key,
+    ...(origin ? { of: documentId(origin.of.kind, origin.of.key) } : {}),
+    rev,
+    deleted: false,
+    fields,
+    createdAt: before?.createdAt ?? new Date(operation.createdAt),
+    updatedAt: push.now,
+  });
+  return { status: siblings.length > 0 ? 'sibling' : 'applied', siblings };
+}
+
+/** The fields of a document while an operation is done to it. */
+class Draft {
+  readonly siblings: { field: string; value: string }[] = [];
+  readonly #fields: Record<string, FieldState>;
+  readonly #touched = new Set<string>();
+
+  constructor(
+    before: SyncDocument | undefined,
+    /** Stands for the number that the change will get. */
+    readonly rev: number,
+  ) {
+    this.#fields = { ...before?.fields };
+  }
+
+  get isChanged(): boolean {
+    return this.#touched.size > 0 || this.siblings.length > 0;
+  }
+
+  field(name: string): FieldState | undefined {
+    return this.#fields[name];
+  }
+
+  add(name: string, { value, sibling, saved }: Merge): void {
+    if (value !== undefined) {
+      this.#fields[name] = { value, rev: this.rev };
+      this.#touched.add(name);
+    }
+    if (sibling !== undefined) this.siblings.push({ field: name, value: sibling });
+    if (saved) this.add(saved.list, withDrawing(this.#fields[saved.list], saved.hash, this.rev));
+  }
+
+  get fields(): Readonly<Record<string, FieldState>> {
+    return this.#fields;
+  }
+
+  fieldsAt(rev: number): Record<string, FieldState> {
+    return Object.fromEntries(
+      Object.entries(this.#fields).map(([name, state]) => [name, this.#touched.has(name) ? { ...state, rev } : state]),
+    );
+  }
+}
+
+/** The words of a field that lost their place, wherever they are written next: of a sibling's own, those of its document still. */
+const originOf = ({ kind, key }: SetOperation, draft: Draft, field: string): Origin =>
+  (kind === 'sibling' && readOrigin(draft.fields)) || { of: { kind, key }, field };
+
+function makeSibling(
+  ledger: Ledger,
+  { createdAt }: SetOperation,
+  { of, field }: Origin,
+  value: string,
+  { now, device, newKey }: Push,
+): string {
+  const key = newKey();
+  const rev = nextRev(ledger);
+  const fields: Record<string, Json> = { of: { ...of }, field, value, device };
+  put(ledger, {
+    kind: 'sibling',
+    key,
+    of: documentId(of.kind, of.key),
+    rev,
+    deleted: false,
+    fields: Object.fromEntries(Object.entries(fields).map(([name, content]) => [name, { value: content, rev }])),
+    createdAt: new Date(createdAt),
+    updatedAt: now,
+  });
+  return documentId('sibling', key);
+}

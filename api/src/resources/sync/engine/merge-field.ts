@@ -1,0 +1,85 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type FieldChange, SYNC_TEXT_LENGTH } from '@app/contract/sync';
+import type { FieldState, Json } from './document.ts';
+import type { FieldRule } from './kind-rules.ts';
+
+export type Refusal = 'invalid' | 'too_large' | 'not_allowed';
+
+const HASH = /^[0-9a-f]{64}$/;
+const isHash = (value: Json): value is string => typeof value === 'string' && HASH.test(value);
+
+/** Whether a change may be made to a field of this rule at all, whatever stands there. */
+export function refusalOf(rule: FieldRule | undefined, change: FieldChange): Refusal | undefined {
+  if (!rule) return 'invalid';
+  if (rule.class === 'drawings') return 'add' in change ? undefined : 'invalid';
+  if (!('value' in change)) return 'invalid';
+  if (rule.class === 'drawing') return change.value === null || isHash(change.value) ? undefined : 'invalid';
+  if (rule.class === 'flag') return rule.accepts(change.value) ? undefined : 'invalid';
+  if (typeof change.value !== 'string') return 'invalid';
+  return change.value.length > SYNC_TEXT_LENGTH ? 'too_large' : undefined;
+}
+
+/** What a change comes to: the field's new value, words for a sibling, a drawing for its list, or nothing new. */
+export interface Merge {
+  readonly value?: Json;
+  readonly sibling?: string;
+  /** A drawing that lost its place, and the list that keeps it. */
+  readonly saved?: { readonly list: string; readonly hash: string };
+}
+
+/** Merges an accepted change with what stands in the field. `rev` is the number that the change gets. */
+export function mergeField(rule: FieldRule, current: FieldState | undefined, change: FieldChange, rev: number): Merge {
+  if (rule.class === 'drawings') return 'add' in change ? mergeDrawings(current, change, rev) : {};
+  if (!('value' in change)) return {};
+  const { value, baseRev } = change;
+  if (current === undefined) return { value };
+  if (isDeepStrictEqual(current.value, value)) return {};
+  const wasSeen = current.rev <= baseRev;
+  if (wasSeen || rule.class === 'flag') return { value };
+  if (rule.class === 'drawing') return mergeDrawing(current.value, value, rule.savedIn);
+  return typeof current.value === 'string' && typeof value === 'string' ? mergeText(current.value, value) : { value };
+}
+
+function mergeDrawing(current: Json, incoming: Json, list: string): Merge {
+  if (typeof incoming !== 'string') return {};
+  return current === null ? { value: incoming } : { saved: { list, hash: incoming } };
+}
+
+/** Words that are the beginning of the others are in them already. */
+function mergeText(current: string, incoming: string): Merge {
+  if (current.startsWith(incoming)) return {};
+  if (incoming.startsWith(current)) return { value: incoming };
+  return { sibling: incoming };
+}
+
+type Drawing = readonly [hash: string, addedAt: number];
+
+function drawingsOf(current: FieldState | undefined): Drawing[] {
+  if (!Array.isArray(current?.value)) return [];
+  return current.value.flatMap((pair): Drawing[] => {
+    const [hash, addedAt] = Array.isArray(pair) ? pair : [];
+    return typeof hash === 'string' && typeof addedAt === 'number' ? [[hash, addedAt]] : [];
+  });
+}
+
+function mergeDrawings(
+  current: FieldState | undefined,
+  { add, remove, baseRev }: Extract<FieldChange, { add: string[] }>,
+  rev: number,
+): Merge {
+  const before = drawingsOf(current);
+  const kept = before.filter(([hash, addedAt]) => !(remove.includes(hash) && addedAt <= baseRev));
+  const added = [...new Set(add)]
+    .filter((hash) => !kept.some(([other]) => other === hash))
+    .map((hash): Drawing => [hash, rev]);
+  if (current && kept.length === before.length && added.length === 0) return {};
+  return { value: [...kept, ...added].map((pair) => [...pair]) };
+}
+
+/** A drawing put on a list by the engine itself. */
+export const withDrawing = (current: FieldState | undefined, hash: string, rev: number): Merge =>
+  mergeDrawings(current, { add: [hash], remove: [], baseRev: 0 }, rev);
+
+/** A field as it goes over the wire: of a drawing on a list, only its hash. */
+export const wireValue = (rule: FieldRule | undefined, state: FieldState): Json =>
+  rule?.class === 'drawings' ? drawingsOf(state).map(([hash]) => hash) : state.value;

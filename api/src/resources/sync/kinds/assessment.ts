@@ -1,0 +1,26 @@
+import { LIVED_ACTIVITIES, placeOfActivity } from '@app/contract/programme';
+import type { KindRules } from '../engine/kind-rules.ts';
+
+const KEY = /^activity-([1-9]\d{0,2})$/;
+const SCORE = /^scores\.[a-z][a-z0-9_-]{0,39}$/;
+/** Place of the self-assessment among the nine of a stage (D2). */
+const PLACE = 9;
+
+const isInstant = (value: unknown) =>
+  typeof value === 'string' &&
+  value.length <= 30 &&
+  /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(value) &&
+  !Number.isNaN(Date.parse(value));
+const isScore = (value: unknown) => typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 10;
+
+/** A self-assessment, one per activity and so per week: a score of 1–10 for each dimension, and when she took it. */
+export const assessmentRules: KindRules = {
+  isKey(key) {
+    const id = Number(KEY.exec(key)?.[1] ?? 0);
+    return id >= 1 && id <= LIVED_ACTIVITIES && placeOfActivity(id) === PLACE;
+  },
+  fieldRule(name) {
+    if (SCORE.test(name)) return { class: 'flag', accepts: isScore };
+    return name === 'takenAt' ? { class: 'flag', accepts: isInstant } : undefined;
+  },
+};

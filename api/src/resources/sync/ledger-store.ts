@@ -1,0 +1,95 @@
+import mongoose, { type ClientSession, Types } from 'mongoose';
+import type { Vault } from '../../platform/crypto/vault.ts';
+import { SequenceModel } from '../../platform/live/event.model.ts';
+import { readOperation } from './engine/apply-batch.ts';
+import { documentId, type SyncDocument } from './engine/document.ts';
+import type { Ledger, RecordedOperation } from './engine/ledger.ts';
+import { openDocument, sealDocument, storedId } from './sealed-document.ts';
+import {
+  SyncClientModel,
+  SyncDocumentModel,
+  SyncOperationModel,
+  type StoredDocument,
+  type StoredOperation,
+} from './sync.models.ts';
+
+/** Whose ledger, and as which client she writes. */
+export interface Writer {
+  readonly userId: string;
+  readonly clientId: string;
+  readonly vault: Vault;
+}
+
+const clientKey = ({ userId, clientId }: Writer) => `${userId}/${clientId}`;
+const among = (values: readonly string[]) => mongoose.trusted({ $in: [...values] });
+
+/** Reads all that a batch may touch, within its transaction: a snapshot that the writes must still find unchanged. */
+export async function loadLedger(session: ClientSession, writer: Writer, ops: readonly unknown[]): Promise<Ledger> {
+  const { userId, vault } = writer;
+  const operations = ops.map(readOperation).filter((operation) => operation !== undefined);
+  const counter = await SequenceModel.findById(userId).session(session).lean();
+  const client = await SyncClientModel.findById(clientKey(writer)).session(session).lean();
+  const done = await SyncOperationModel.find({ _id: among(operations.map(({ opId }) => storedId(userId, opId))) })
+    .session(session)
+    .lean<StoredOperation[]>();
+  const recorded = done.map(recordedOperation);
+  const named = operations.map(({ kind, key }) => documentId(kind, key));
+  const made = recorded.flatMap(({ siblings }) => siblings);
+  const filters = [
+    { _id: among([...named, ...made].map((id) => storedId(userId, id))) },
+    { userId: new Types.ObjectId(userId), of: among(named), deleted: false },
+  ];
+  const found = await SyncDocumentModel.find({ $or: filters }).session(session).lean<StoredDocument[]>();
+  const documents = found.map((stored) => openDocument(vault, stored));
+  return {
+    seq: counter?.seq ?? 0,
+    lastOpNo: client?.lastOpNo ?? 0,
+    recorded: new Map(recorded.map((record) => [record.opId, record])),
+    documents: new Map(documents.map((document) => [documentId(document.kind, document.key), document])),
+    changed: new Set(),
+  };
+}
+
+function recordedOperation({ _id, opNo, status, code, document, siblings }: StoredOperation): RecordedOperation {
+  return {
+    opId: _id.slice(_id.indexOf('/') + 1),
+    opNo,
+    status,
+    ...(code ? { code } : {}),
+    ...(document ? { document } : {}),
+    siblings,
+  };
+}
+
+/**
+ * Writes what a batch did to the ledger. The counter comes first: of two pushes of one woman at the same time the second meets it
+ * changed, and its transaction starts again on what the first has written.
+ */
+export async function saveLedger(
+  session: ClientSession,
+  writer: Writer,
+  ledger: Ledger,
+  recorded: readonly RecordedOperation[],
+  at: Date,
+): Promise<void> {
+  const { userId, vault } = writer;
+  await SequenceModel.updateOne({ _id: userId }, { $set: { seq: ledger.seq } }, { session });
+  const changed = [...ledger.changed]
+    .map((id) => ledger.documents.get(id))
+    .filter((document): document is SyncDocument => document !== undefined);
+  if (changed.length > 0) {
+    const writes = changed
+      .map((document) => sealDocument(userId, vault, document))
+      .map((replacement) => ({ replaceOne: { filter: { _id: replacement._id }, replacement, upsert: true } }));
+    await SyncDocumentModel.bulkWrite(writes, { session, throwOnValidationError: true });
+  }
+  await SyncOperationModel.insertMany(
+    recorded.map(({ opId, ...record }) => ({ ...record, _id: storedId(userId, opId), userId, at })),
+    { session },
+  );
+  await SyncClientModel.updateOne(
+    { _id: clientKey(writer) },
+    { $set: { lastOpNo: ledger.lastOpNo }, $setOnInsert: { userId: new Types.ObjectId(userId) } },
+    { session, upsert: true },
+  );
+}

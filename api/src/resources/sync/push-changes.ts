@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { PUSH_OPERATIONS, type pushChanges as endpoint } from '@app/contract/sync';
+import type { ResponseInputOf } from '@app/contract/endpoint';
+import type { ClientSession } from 'mongoose';
+import type { Clock } from '../../platform/clock.ts';
+import { tooLarge } from '../../platform/errors.ts';
+import { withRetry, withTransaction } from '../../platform/mongo.ts';
+import { applyBatch, type BatchOutcome } from './engine/apply-batch.ts';
+import type { KindTable } from './engine/kind-rules.ts';
+import type { Ledger } from './engine/ledger.ts';
+import { readPosition } from './epoch.ts';
+import { loadLedger, saveLedger, type Writer } from './ledger-store.ts';
+import { announce } from './announce.ts';
+import { presentResult } from './sync.presenter.ts';
+
+export interface PushContext extends Writer {
+  readonly kinds: KindTable;
+  readonly device: string;
+  readonly clock: Clock;
+}
+
+/**
+ * Does a client's operations in one transaction: documents, operation records, counter and live event stand together or not at all.
+ * @throws HttpProblem 413 over 50 operations
+ */
+export async function pushChanges(
+  context: PushContext,
+  ops: readonly unknown[],
+): Promise<ResponseInputOf<typeof endpoint>> {
+  if (ops.length > PUSH_OPERATIONS) throw tooLarge();
+  const { userId, kinds } = context;
+  const { epoch } = await readPosition(userId);
+  const { ledger, outcome } = await withRetry(() => withTransaction((session) => pushInside(session, context, ops)));
+  return { results: outcome.results.map((record) => presentResult(record, ledger, kinds)), cursor: ledger.seq, epoch };
+}
+
+async function pushInside(
+  session: ClientSession,
+  context: PushContext,
+  ops: readonly unknown[],
+): Promise<{ ledger: Ledger; outcome: BatchOutcome }> {
+  const { userId, kinds, device, clock } = context;
+  const now = clock();
+  const ledger = await loadLedger(session, context, ops);
+  const outcome = applyBatch(ledger, ops, { kinds, now, device, newKey: randomUUID });
+  if (outcome.recorded.length > 0) {
+    await saveLedger(session, context, ledger, outcome.recorded, now);
+    await announce(session, userId, ledger);
+  }
+  return { ledger, outcome };
+}

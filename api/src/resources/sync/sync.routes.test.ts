@@ -1,0 +1,313 @@
+import { randomUUID } from 'node:crypto';
+import type { SyncDoc } from '@app/contract/sync';
+import { LivePage } from '../../../test/live-page.ts';
+import type { TestClient } from '../../../test/test-client.ts';
+import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { EventModel } from '../../platform/live/event.model.ts';
+import { bytesOf } from '../../platform/crypto/vault.ts';
+import { database } from '../../platform/mongo.ts';
+import { type StoredDocument, SyncDocumentModel, SyncOperationModel } from './sync.models.ts';
+
+let server: TestServer;
+let other: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  other = await startTestServer({ beside: server });
+});
+afterAll(async () => {
+  await other.stop();
+  await server.stop();
+});
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const createdAt = '2026-11-21T08:00:00.000Z';
+let opNo = 0;
+beforeEach(() => (opNo = 0));
+
+/** A set of scores; the rest of the operation may be given. */
+function scores(
+  values: Record<string, unknown>,
+  { baseRev = 0, ...more }: Record<string, unknown> & { baseRev?: number } = {},
+) {
+  opNo += 1;
+  const fields = Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [`scores.${name}`, { value, baseRev }]),
+  );
+  return {
+    opId: randomUUID() as string,
+    opNo,
+    kind: 'assessment',
+    key: 'activity-9',
+    action: 'set',
+    fields,
+    createdAt,
+    ...more,
+  };
+}
+const push = (client: TestClient, clientId: string, ...ops: unknown[]) =>
+  client.post('/api/sync/push', { clientId, ops });
+const pull = async (client: TestClient, query = 'cursor=0') =>
+  (await client.get(`/api/sync/pull?${query}`)).body as {
+    docs: SyncDoc[];
+    cursor: number;
+    more: boolean;
+    epoch: string;
+  };
+
+it('keeps a self-assessment and gives it to her other devices', async () => {
+  const ana = await server.aUser();
+  const page = await LivePage.open(await other.clientOf(ana.user));
+  const { status, body } = await push(ana.client, randomUUID(), scores({ calma: 3, presencia: 5, escucha: 7 }));
+  expect(status).toBe(200);
+  const doc = {
+    kind: 'assessment',
+    key: 'activity-9',
+    rev: 1,
+    deleted: false,
+    fields: { 'scores.calma': 3, 'scores.presencia': 5, 'scores.escucha': 7 },
+    fieldRevs: { 'scores.calma': 1, 'scores.presencia': 1, 'scores.escucha': 1 },
+    createdAt,
+    updatedAt: expect.any(String),
+  };
+  expect(body).toEqual({
+    results: [{ opId: expect.stringMatching(UUID), status: 'applied', doc }],
+    cursor: 1,
+    epoch: expect.stringMatching(UUID),
+  });
+  expect(await pull(await other.clientOf(ana.user))).toEqual({
+    docs: [doc],
+    cursor: 1,
+    more: false,
+    epoch: body.epoch,
+  });
+  expect(await page.received(1)).toEqual([{ event: 'progress_updated', data: { seq: 1 } }]);
+  page.close();
+});
+
+it('lets each dimension be changed on another device; of one, the last to arrive stays', async () => {
+  const { client } = await server.aUser();
+  const [phone, laptop] = [randomUUID(), randomUUID()];
+  await push(client, phone, scores({ calma: 3, presencia: 5 }));
+  opNo = 0;
+  await push(client, laptop, scores({ calma: 8 }));
+  const { docs } = await pull(client);
+  expect(docs).toEqual([
+    expect.objectContaining({
+      rev: 2,
+      fields: { 'scores.calma': 8, 'scores.presencia': 5 },
+      fieldRevs: { 'scores.calma': 2, 'scores.presencia': 1 },
+    }),
+  ]);
+});
+
+it('F2: the same operation again is the same result and no second effect, alone and among others', async () => {
+  const ana = await server.aUser();
+  const clientId = randomUUID();
+  const first = scores({ calma: 3 });
+  const answer = await push(ana.client, clientId, first);
+  const again = await push(await other.clientOf(ana.user), clientId, first, scores({ calma: 4 }, { baseRev: 1 }));
+  expect(again.body.results[0]).toMatchObject({ opId: first.opId, status: 'applied', doc: { rev: 2 } });
+  expect(again.body.results[1]).toMatchObject({ status: 'applied', doc: { fields: { 'scores.calma': 4 } } });
+  expect(answer.body.cursor).toBe(1);
+  expect((await pull(ana.client)).cursor).toBe(2);
+  expect(await EventModel.countDocuments({ uid: ana.id })).toBe(2);
+  expect(await SyncOperationModel.countDocuments({ userId: ana.id })).toBe(2);
+});
+
+it('twenty times the same push in parallel on two processes is one change', async () => {
+  const ana = await server.aUser();
+  const elsewhere = await other.clientOf(ana.user);
+  const clientId = randomUUID();
+  const ops = [scores({ calma: 3 }), scores({ calma: 5 }, { key: 'activity-18' })];
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, i) => push(i % 2 ? ana.client : elsewhere, clientId, ...ops)),
+  );
+  for (const { status, body } of answers) {
+    expect(status).toBe(200);
+    expect(body.results.map((result: { status: string }) => result.status)).toEqual(['applied', 'applied']);
+  }
+  expect(await pull(ana.client)).toMatchObject({ cursor: 2, docs: [{ rev: 1 }, { rev: 2 }] });
+  expect(await EventModel.countDocuments({ uid: ana.id })).toBe(1);
+});
+
+it('parallel pushes of several clients lose nothing and share no number', async () => {
+  const ana = await server.aUser();
+  const elsewhere = await other.clientOf(ana.user);
+  const keys = Array.from({ length: 20 }, (_, i) => `activity-${(i + 1) * 9}`);
+  await Promise.all(
+    keys.map((key, i) =>
+      push(i % 2 ? ana.client : elsewhere, randomUUID(), scores({ calma: 1 + (i % 10) }, { key, opNo: 1 })),
+    ),
+  );
+  const { docs, cursor } = await pull(ana.client);
+  expect(docs.map(({ key }) => key).toSorted()).toEqual(keys.toSorted());
+  expect(docs.map(({ rev }) => rev)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
+  expect(cursor).toBe(20);
+});
+
+it('F26: a number used for another operation is a fork; what follows it waits for the new client too', async () => {
+  const { client } = await server.aUser();
+  const clientId = randomUUID();
+  await push(client, clientId, scores({ calma: 3 }));
+  const copied = [
+    scores({ calma: 4 }, { opNo: 1, key: 'activity-18' }),
+    scores({ calma: 5 }, { opNo: 2, key: 'activity-27' }),
+  ];
+  const { body } = await push(client, clientId, ...copied);
+  expect(body.results).toEqual(copied.map(({ opId }) => ({ opId, status: 'client_fork' })));
+  const retried = await push(client, randomUUID(), ...copied);
+  expect(retried.body.results.map((result: { status: string }) => result.status)).toEqual(['applied', 'applied']);
+});
+
+it('a deletion leaves a tombstone without words; one that has not seen the last change is refused', async () => {
+  const ana = await server.aUser();
+  const clientId = randomUUID();
+  await push(ana.client, clientId, scores({ calma: 3 }));
+  await push(ana.client, randomUUID(), scores({ calma: 4 }, { opNo: 1, baseRev: 1 }));
+  const remove = (baseRev: number, no: number) =>
+    push(ana.client, clientId, {
+      opId: randomUUID(),
+      opNo: no,
+      kind: 'assessment',
+      key: 'activity-9',
+      action: 'delete',
+      baseRev,
+      createdAt,
+    });
+  expect((await remove(1, 2)).body.results[0]).toMatchObject({
+    status: 'kept',
+    doc: { rev: 2, deleted: false, fields: { 'scores.calma': 4 } },
+  });
+  expect((await remove(2, 3)).body.results[0]).toMatchObject({
+    status: 'applied',
+    doc: { rev: 3, deleted: true, fields: {}, fieldRevs: {} },
+  });
+  expect((await pull(ana.client, 'cursor=2')).docs).toEqual([
+    expect.objectContaining({ key: 'activity-9', deleted: true, fields: {} }),
+  ]);
+  expect(await SyncDocumentModel.findOne({ userId: ana.id }).lean()).toMatchObject({
+    fields: [],
+    deletedAt: expect.any(Date),
+  });
+  // words of another device, written before it knew, bring it back
+  const revived = await push(ana.client, clientId, scores({ presencia: 6 }, { opNo: 4, baseRev: 1 }));
+  expect(revived.body.results[0]).toMatchObject({
+    status: 'applied',
+    doc: { rev: 4, deleted: false, fields: { 'scores.presencia': 6 } },
+  });
+  expect((await SyncDocumentModel.findOne({ userId: ana.id }).lean())?.deletedAt).toBeUndefined();
+});
+
+it('pulls in pages, each change once', async () => {
+  const { client } = await server.aUser();
+  const ops = Array.from({ length: 25 }, (_, i) => scores({ calma: 1 + (i % 10) }, { key: `activity-${(i + 1) * 9}` }));
+  await push(client, randomUUID(), ...ops);
+  const keys: string[] = [];
+  let cursor = 0;
+  for (let more = true; more;) {
+    const page = await pull(client, `cursor=${cursor}&limit=10`);
+    keys.push(...page.docs.map(({ key }) => key));
+    ({ cursor, more } = page);
+  }
+  expect(keys).toEqual(ops.map(({ key }) => key));
+  expect(await pull(client, `cursor=${cursor}`)).toMatchObject({ docs: [], cursor: 25, more: false });
+});
+
+describe('F24: one bad operation among good ones', () => {
+  const good = () => scores({ calma: 3 });
+  it.each([
+    ['a score of 11', () => scores({ calma: 11 }), 'invalid'],
+    ['a score of 0', () => scores({ calma: 0 }), 'invalid'],
+    ['a score that is text', () => scores({ calma: '3' }), 'invalid'],
+    ['half a score', () => scores({ calma: 3.5 }), 'invalid'],
+    ['an operator for a score', () => scores({ calma: { $gt: 1 } }), 'invalid'],
+    ['a dimension that is no name', () => scores({ 'a b': 3 }), 'invalid'],
+    ['a field that it does not have', () => scores({}, { fields: { title: { value: 'x', baseRev: 0 } } }), 'invalid'],
+    ['an activity that is no assessment', () => scores({ calma: 3 }, { key: 'activity-8' }), 'invalid'],
+    ['an activity beyond the journey', () => scores({ calma: 3 }, { key: 'activity-441' }), 'invalid'],
+    ['a key that is a path', () => scores({ calma: 3 }, { key: '../activity-9' }), 'invalid'],
+    ['an unknown kind', () => scores({ calma: 3 }, { kind: 'nothing' }), 'invalid'],
+    ['a kind that is not served', () => scores({ calma: 3 }, { kind: 'entry', key: randomUUID() }), 'not_allowed'],
+    ['an unknown action', () => scores({ calma: 3 }, { action: 'drop' }), 'invalid'],
+    ['a negative revision', () => scores({ calma: 3 }, { baseRev: -1 }), 'invalid'],
+    ['a number that is none', () => scores({ calma: 3 }, { opNo: 'one' }), 'invalid'],
+    ['an id that is none', () => scores({ calma: 3 }, { opId: 'mine' }), 'invalid'],
+    ['an unknown field of the operation', () => scores({ calma: 3 }, { userId: 'x' }), 'invalid'],
+    ['a date of no calendar', () => scores({ calma: 3 }, { createdAt: 'ayer' }), 'invalid'],
+    ['no object', () => 'op', 'invalid'],
+    ['null', () => null, 'invalid'],
+  ])('%s is rejected, the others go through', async (_, bad, code) => {
+    const { client } = await server.aUser();
+    const before = good();
+    const wrong = bad();
+    const after = scores({ calma: 4 }, { key: 'activity-18' });
+    const { status, body } = await push(client, randomUUID(), before, wrong, after);
+    expect(status).toBe(200);
+    expect(body.results.map((result: { status: string }) => result.status)).toEqual(['applied', 'rejected', 'applied']);
+    expect(body.results[1]).toMatchObject({ code, message: expect.stringMatching(/\p{L}/u) });
+    expect((await pull(client)).docs).toHaveLength(2);
+  });
+});
+
+describe('a broken envelope', () => {
+  it.each([
+    ['no client', { ops: [] }, 400],
+    ['a client that is no id', { clientId: 'phone', ops: [] }, 400],
+    ['no operations', { clientId: randomUUID() }, 400],
+    ['operations that are no list', { clientId: randomUUID(), ops: {} }, 400],
+    ['an unknown field', { clientId: randomUUID(), ops: [], userId: 'x' }, 400],
+    ['51 operations', { clientId: randomUUID(), ops: Array.from({ length: 51 }, () => ({})) }, 413],
+    ['over 1 MB', { clientId: randomUUID(), ops: ['x'.repeat(1_100_000)] }, 413],
+  ])('%s is refused whole', async (_, body, status) => {
+    const { client } = await server.aUser();
+    expect(await client.post('/api/sync/push', body)).toMatchObject({
+      status,
+      body: { message: expect.stringMatching(/\p{L}/u) },
+    });
+  });
+
+  it.each(['cursor=-1', 'cursor=x', 'limit=0', 'limit=501', 'cursor=1&cursor=2'])(
+    'pull?%s is refused',
+    async (query) => {
+      const { client } = await server.aUser();
+      expect(await client.get(`/api/sync/pull?${query}`)).toMatchObject({ status: 400 });
+    },
+  );
+
+  it('asks for a session', async () => {
+    expect(await push(server.client(), randomUUID())).toMatchObject({ status: 401 });
+    expect(await server.client().get('/api/sync/pull')).toMatchObject({ status: 401 });
+  });
+});
+
+it('Z-01: neither documents nor operations of one woman exist for another', async () => {
+  const ana = await server.aUser();
+  const eva = await server.aUser();
+  const clientId = randomUUID();
+  const op = scores({ calma: 3 });
+  await push(ana.client, clientId, op);
+  expect((await pull(eva.client)).docs).toEqual([]);
+  // the same client id, operation id and key are another client, operation and document of hers
+  const { body } = await push(eva.client, clientId, { ...op, fields: { 'scores.calma': { value: 9, baseRev: 0 } } });
+  expect(body.results[0]).toMatchObject({ status: 'applied', doc: { rev: 1, fields: { 'scores.calma': 9 } } });
+  expect((await pull(ana.client)).docs[0]?.fields).toEqual({ 'scores.calma': 3 });
+});
+
+it('D-06: what she scored cannot be read in the database, nor moved to another place', async () => {
+  const ana = await server.aUser();
+  await push(
+    ana.client,
+    randomUUID(),
+    scores({}, { fields: { takenAt: { value: '2026-11-21T07:31:00.000Z', baseRev: 0 } } }),
+    scores({ calma: 3 }, { key: 'activity-18' }),
+  );
+  const stored = await SyncDocumentModel.find({ userId: ana.id }).sort({ rev: 1 }).lean();
+  expect(JSON.stringify(stored)).not.toContain('07:31');
+  const sealed = stored.flatMap(({ fields }) =>
+    fields.map((field) => Buffer.from(bytesOf(field.sealed)).toString('latin1')),
+  );
+  expect(sealed.join()).not.toContain('07:31');
+  const documents = database().collection<StoredDocument>('syncDocuments');
+  await documents.updateOne({ _id: stored[1]?._id ?? '' }, { $set: { fields: stored[0]?.fields ?? [] } });
+  expect((await ana.client.get('/api/sync/pull')).status).toBe(500);
+});

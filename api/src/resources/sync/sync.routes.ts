@@ -1,0 +1,31 @@
+import type Router from '@koa/router';
+import { pullChanges as pullEndpoint, pushChanges as pushEndpoint } from '@app/contract/sync';
+import { register } from '../../platform/register.ts';
+import { deviceLabel } from '../accounts/device.ts';
+import { assessmentRules } from './kinds/assessment.ts';
+import type { KindTable } from './engine/kind-rules.ts';
+import { siblingRules } from './engine/sibling.ts';
+import { pullChanges } from './pull-changes.ts';
+import { pushChanges } from './push-changes.ts';
+
+/** The kinds that are served; the others come with their features. */
+const KINDS: KindTable = { assessment: assessmentRules, sibling: siblingRules };
+
+export function registerSync(router: Router): void {
+  register(router, pushEndpoint, async ({ user, body, ctx }) => {
+    const { vaults, clock } = ctx.deps;
+    const context = {
+      userId: user.id,
+      clientId: body.clientId,
+      vault: await vaults.of(user.id),
+      kinds: KINDS,
+      device: deviceLabel(ctx.get('user-agent')),
+      clock,
+    };
+    return pushChanges(context, body.ops);
+  });
+
+  register(router, pullEndpoint, async ({ user, query, ctx }) =>
+    pullChanges({ userId: user.id, vault: await ctx.deps.vaults.of(user.id), kinds: KINDS }, query),
+  );
+}

@@ -1,0 +1,69 @@
+import type { SyncDoc, SyncResult } from '@app/contract/sync';
+import { applyBatch } from '../../src/resources/sync/engine/apply-batch.ts';
+import { documentId, type SyncDocument } from '../../src/resources/sync/engine/document.ts';
+import type { KindTable } from '../../src/resources/sync/engine/kind-rules.ts';
+import type { Ledger, RecordedOperation } from '../../src/resources/sync/engine/ledger.ts';
+import { presentDocument, presentResult } from '../../src/resources/sync/sync.presenter.ts';
+
+export interface Safeguards {
+  /** False: an operation that comes again is done again. */
+  readonly operationIds: boolean;
+}
+
+/** The engine over a store in memory: one user's server, for schedules of many devices. */
+export class MemoryServer {
+  seq = 0;
+  readonly documents = new Map<string, SyncDocument>();
+  readonly #lastOpNo = new Map<string, number>();
+  readonly #recorded = new Map<string, RecordedOperation>();
+  #siblings = 0;
+
+  constructor(
+    readonly kinds: KindTable,
+    readonly safeguards: Safeguards = { operationIds: true },
+  ) {}
+
+  push(clientId: string, ops: readonly unknown[]): SyncResult[] {
+    const { operationIds } = this.safeguards;
+    const ledger: Ledger = {
+      seq: this.seq,
+      lastOpNo: operationIds ? (this.#lastOpNo.get(clientId) ?? 0) : 0,
+      recorded: operationIds ? new Map(this.#recorded) : new Map(),
+      documents: new Map(this.documents),
+      changed: new Set(),
+    };
+    const { results, recorded } = applyBatch(ledger, ops, {
+      kinds: this.kinds,
+      now: new Date(0),
+      device: clientId,
+      newKey: () => this.#newKey(),
+    });
+    this.seq = ledger.seq;
+    this.#lastOpNo.set(clientId, ledger.lastOpNo);
+    for (const record of recorded) this.#recorded.set(record.opId, record);
+    for (const [id, document] of ledger.documents) this.documents.set(id, document);
+    return results.map((record) => presentResult(record, ledger, this.kinds));
+  }
+
+  pull(cursor: number): SyncDoc[] {
+    return [...this.documents.values()]
+      .filter(({ rev }) => rev > cursor)
+      .toSorted((a, b) => a.rev - b.rev)
+      .map((document) => presentDocument(document, this.kinds));
+  }
+
+  /** Everything that can still be read. */
+  get living(): SyncDoc[] {
+    return this.pull(0).filter(({ deleted }) => !deleted);
+  }
+
+  #newKey(): string {
+    this.#siblings += 1;
+    return documentKey(this.#siblings);
+  }
+}
+
+/** A UUID that says its number. */
+export const documentKey = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+
+export { documentId };
