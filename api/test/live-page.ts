@@ -9,11 +9,13 @@ export class LivePage {
 
   private constructor(socket: WebSocket) {
     this.#socket = socket;
-    socket.on('message', (data) => this.frames.push(JSON.parse(String(data)) as LiveEvent));
+    socket.on('message', (data: Buffer) => this.frames.push(JSON.parse(data.toString('utf8')) as LiveEvent));
   }
 
   static async open(client: TestClient): Promise<LivePage> {
-    const socket = new WebSocket(`${client.url.replace('http', 'ws')}/ws`, { headers: { Cookie: client.cookieHeader, Origin: client.url } });
+    const socket = new WebSocket(`${client.url.replace('http', 'ws')}/ws`, {
+      headers: { Cookie: client.cookieHeader, Origin: client.url },
+    });
     const page = new LivePage(socket);
     await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
     return page;

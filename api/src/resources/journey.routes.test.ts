@@ -17,7 +17,8 @@ afterAll(async () => {
 });
 
 const upTo = (most: number) => Array.from({ length: most }, (_, i) => i + 1);
-const complete = ({ client }: TestUser, id: number | string) => client.patch(`/api/activities/${id}/status`, { status: 'completed' });
+const complete = ({ client }: TestUser, id: number | string) =>
+  client.patch(`/api/activities/${id}/status`, { status: 'completed' });
 
 async function aUserAfter(completed: number, hasPremiumAccess = true): Promise<TestUser> {
   const user = await server.aUser({ hasPremiumAccess });
@@ -30,52 +31,147 @@ describe('reading the journey', () => {
     const { client } = await server.aUser();
     const blocks = (await client.get('/api/blocks')).body;
     expect(blocks).toHaveLength(12);
-    expect(blocks[0]).toMatchObject({ id: 1, title: 'Silencio', icon: 'seedling', month: 1, status: 'in_progress', progress: 0, completedStages: 0 });
+    expect(blocks[0]).toMatchObject({
+      id: 1,
+      title: 'Silencio',
+      icon: 'seedling',
+      month: 1,
+      status: 'in_progress',
+      progress: 0,
+      completedStages: 0,
+    });
     expect(blocks[1].status).toBe('upcoming');
     expect(blocks[2].status).toBe('locked');
     expect((await client.get('/api/current-week')).body).toEqual({
-      id: 1, blockId: 1, weekNumber: 1, title: 'La primera pausa', progress: 0, completedActivities: 0, totalActivities: 9,
+      id: 1,
+      blockId: 1,
+      weekNumber: 1,
+      title: 'La primera pausa',
+      progress: 0,
+      completedActivities: 0,
+      totalActivities: 9,
     });
     expect((await client.get('/api/current-block-progress')).body).toEqual({
-      sequentialNumber: 1, blockTitle: 'Silencio', stageProgress: 0, completedStages: 0, totalStages: 4,
+      sequentialNumber: 1,
+      blockTitle: 'Silencio',
+      stageProgress: 0,
+      completedStages: 0,
+      totalStages: 4,
     });
-    expect((await client.get('/api/user-progress/stats')).body).toEqual({ completedWeeks: 0, completedActivities: 0, activityProgressPercentage: 0 });
-    expect((await client.get('/api/progress')).body).toEqual({ completedActivities: 0, totalActivities: 432, percent: 0, currentStage: 1, currentBlock: 1 });
+    expect((await client.get('/api/user-progress/stats')).body).toEqual({
+      completedWeeks: 0,
+      completedActivities: 0,
+      activityProgressPercentage: 0,
+    });
+    expect((await client.get('/api/progress')).body).toEqual({
+      completedActivities: 0,
+      totalActivities: 432,
+      percent: 0,
+      currentStage: 1,
+      currentBlock: 1,
+    });
     expect((await client.get('/api/activities')).body).toEqual([]);
     const seals = (await client.get('/api/seals')).body;
     expect(seals).toHaveLength(48);
-    expect(seals[0]).toMatchObject({ id: 1, weekId: 1, blockId: 1, title: 'Fluir emocional', icon: 'water', status: 'locked', progress: 0 });
+    expect(seals[0]).toMatchObject({
+      id: 1,
+      weekId: 1,
+      blockId: 1,
+      title: 'Fluir emocional',
+      icon: 'water',
+      status: 'locked',
+      progress: 0,
+    });
   });
 
   it('a woman in her third block finds the same everywhere', async () => {
     const { client, id } = await aUserAfter(72 + 13);
     const blocks = (await client.get('/api/blocks')).body;
-    expect(blocks.slice(0, 5).map((block: { status: string }) => block.status)).toEqual(['completed', 'completed', 'in_progress', 'upcoming', 'locked']);
-    expect((await client.get('/api/blocks/3')).body).toMatchObject({ id: 3, status: 'in_progress', progress: 36, completedStages: 1 });
+    expect(blocks.slice(0, 5).map((block: { status: string }) => block.status)).toEqual([
+      'completed',
+      'completed',
+      'in_progress',
+      'upcoming',
+      'locked',
+    ]);
+    expect((await client.get('/api/blocks/3')).body).toMatchObject({
+      id: 3,
+      status: 'in_progress',
+      progress: 36,
+      completedStages: 1,
+    });
     const weeks = (await client.get('/api/blocks/3/weeks')).body;
-    expect(weeks.map((week: { id: number; weekNumber: number; progress: number; isCompleted: boolean }) => [week.id, week.weekNumber, week.progress, week.isCompleted])).toEqual([
-      [9, 1, 100, true], [10, 2, 44, false], [11, 3, 0, false], [12, 4, 0, false],
+    expect(
+      weeks.map((week: { id: number; weekNumber: number; progress: number; isCompleted: boolean }) => [
+        week.id,
+        week.weekNumber,
+        week.progress,
+        week.isCompleted,
+      ]),
+    ).toEqual([
+      [9, 1, 100, true],
+      [10, 2, 44, false],
+      [11, 3, 0, false],
+      [12, 4, 0, false],
     ]);
     expect((await client.get('/api/weeks/10')).body).toMatchObject({
-      id: 10, blockId: 3, weekNumber: 2, etapaNumber: 2, completedActivities: 4, totalActivities: 9, activities: [82, 83, 84, 85, 86, 87, 88, 89, 90],
+      id: 10,
+      blockId: 3,
+      weekNumber: 2,
+      etapaNumber: 2,
+      completedActivities: 4,
+      totalActivities: 9,
+      activities: [82, 83, 84, 85, 86, 87, 88, 89, 90],
     });
-    expect((await client.get('/api/current-week')).body).toMatchObject({ id: 10, progress: 44, completedActivities: 4 });
-    expect((await client.get('/api/current-block-progress')).body).toMatchObject({ sequentialNumber: 3, stageProgress: 44, completedStages: 1 });
-    expect((await client.get('/api/user-progress/stats')).body).toEqual({ completedWeeks: 9, completedActivities: 85, activityProgressPercentage: 19 });
+    expect((await client.get('/api/current-week')).body).toMatchObject({
+      id: 10,
+      progress: 44,
+      completedActivities: 4,
+    });
+    expect((await client.get('/api/current-block-progress')).body).toMatchObject({
+      sequentialNumber: 3,
+      stageProgress: 44,
+      completedStages: 1,
+    });
+    expect((await client.get('/api/user-progress/stats')).body).toEqual({
+      completedWeeks: 9,
+      completedActivities: 85,
+      activityProgressPercentage: 19,
+    });
     const statuses = (await client.get('/api/seals')).body.map((seal: { status: string }) => seal.status);
     expect(statuses.filter((status: string) => status === 'unlocked')).toHaveLength(9);
     expect(statuses[9]).toBe('in_progress');
-    expect((await client.get('/api/activities')).body).toEqual(upTo(85).map((activity) => ({ id: activity, status: 'completed' })));
+    expect((await client.get('/api/activities')).body).toEqual(
+      upTo(85).map((activity) => ({ id: activity, status: 'completed' })),
+    );
     expect((await progressSummaries([id])).get(id)).toEqual({
-      completedActivities: 27, completionPercentage: 25, livedActivities: 85, overallProgress: 19, currentStage: 10, completedStages: 9,
+      completedActivities: 27,
+      completionPercentage: 25,
+      livedActivities: 85,
+      overallProgress: 19,
+      currentStage: 10,
+      completedStages: 9,
     });
   });
 
   it('D9: after stage 48 the current week is stage 48 at 100 percent', async () => {
     const { client } = await aUserAfter(432);
-    expect((await client.get('/api/current-week')).body).toMatchObject({ id: 48, blockId: 12, progress: 100, completedActivities: 9 });
-    expect((await client.get('/api/current-block-progress')).body).toMatchObject({ sequentialNumber: 12, stageProgress: 100, completedStages: 4 });
-    expect((await client.get('/api/progress')).body).toMatchObject({ completedActivities: 432, percent: 100, currentStage: 48 });
+    expect((await client.get('/api/current-week')).body).toMatchObject({
+      id: 48,
+      blockId: 12,
+      progress: 100,
+      completedActivities: 9,
+    });
+    expect((await client.get('/api/current-block-progress')).body).toMatchObject({
+      sequentialNumber: 12,
+      stageProgress: 100,
+      completedStages: 4,
+    });
+    expect((await client.get('/api/progress')).body).toMatchObject({
+      completedActivities: 432,
+      percent: 100,
+      currentStage: 48,
+    });
   });
 
   it('lists all stages and the nine activities of one, of every kind', async () => {
@@ -85,14 +181,51 @@ describe('reading the journey', () => {
     expect(weeks[4]).toEqual({ id: 5, blockId: 2, title: expect.any(String) });
     const first = (await client.get('/api/weeks/1/activities')).body;
     expect(first.map((activity: { type: string }) => activity.type)).toEqual([
-      'daily_practice', 'audio', 'reflection_phrase', 'journaling', 'reading', 'movie', 'integration', 'celebration', 'self_assessment',
+      'daily_practice',
+      'audio',
+      'reflection_phrase',
+      'journaling',
+      'reading',
+      'movie',
+      'integration',
+      'celebration',
+      'self_assessment',
     ]);
     expect(first.map((activity: { body: { kind: string } }) => activity.body.kind)).toEqual([
-      'practice', 'audio', 'phrase', 'journaling', 'book', 'film', 'integration', 'celebration', 'assessment',
+      'practice',
+      'audio',
+      'phrase',
+      'journaling',
+      'book',
+      'film',
+      'integration',
+      'celebration',
+      'assessment',
     ]);
-    expect(first.map((activity: { isLocked: boolean }) => activity.isLocked)).toEqual([false, true, true, true, true, true, true, true, true]);
-    expect(first[0]).toMatchObject({ id: 1, blockId: 1, weekId: 1, title: '3 Minutos de Nada', status: 'pending', body: { seconds: 180 } });
-    expect(first[3].body.questions.map(({ key }: { key: string }) => key)).toEqual(['experience', 'attention', 'feelings']);
+    expect(first.map((activity: { isLocked: boolean }) => activity.isLocked)).toEqual([
+      false,
+      true,
+      true,
+      true,
+      true,
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(first[0]).toMatchObject({
+      id: 1,
+      blockId: 1,
+      weekId: 1,
+      title: '3 Minutos de Nada',
+      status: 'pending',
+      body: { seconds: 180 },
+    });
+    expect(first[3].body.questions.map(({ key }: { key: string }) => key)).toEqual([
+      'experience',
+      'attention',
+      'feelings',
+    ]);
     expect(first[6].body.questions.map(({ key }: { key: string }) => key)).toEqual(['reflection']);
     const second = (await client.get('/api/weeks/2/activities')).body;
     expect(second[1]).toMatchObject({ id: 11, type: 'playlist', body: { kind: 'audio' } });
@@ -101,15 +234,26 @@ describe('reading the journey', () => {
   it('D7: sends no body behind the free limit, and a preview in its place', async () => {
     const { client } = await aUserAfter(5, false);
     const activities = (await client.get('/api/weeks/1/activities')).body;
-    for (const activity of activities.slice(0, 5)) expect(activity).toMatchObject({ body: { kind: expect.any(String) } });
+    for (const activity of activities.slice(0, 5))
+      expect(activity).toMatchObject({ body: { kind: expect.any(String) } });
     for (const activity of activities.slice(5)) {
       expect(activity).toMatchObject({ body: null, isLocked: true, preview: expect.any(String) });
       expect(activity.preview.length).toBeLessThanOrEqual(300);
     }
     const { body: far } = await client.get('/api/activity/200');
-    expect(far).toMatchObject({ id: 200, body: null, isLocked: true, type: expect.any(String), title: expect.any(String) });
+    expect(far).toMatchObject({
+      id: 200,
+      body: null,
+      isLocked: true,
+      type: expect.any(String),
+      title: expect.any(String),
+    });
     const premium = await aUserAfter(5);
-    expect((await premium.client.get('/api/activity/6')).body).toMatchObject({ id: 6, isLocked: false, body: { kind: 'film' } });
+    expect((await premium.client.get('/api/activity/6')).body).toMatchObject({
+      id: 6,
+      isLocked: false,
+      body: { kind: 'film' },
+    });
   });
 
   it('an administrator is no premium reader', async () => {
@@ -117,27 +261,43 @@ describe('reading the journey', () => {
     expect((await client.get('/api/activity/6')).body.body).toBeNull();
   });
 
-  it.each(['/api/blocks/13', '/api/blocks/0', '/api/blocks/13/weeks', '/api/weeks/49', '/api/weeks/49/activities', '/api/activity/433', '/api/activity/-1'])(
-    '404 for %s',
+  it.each([
+    '/api/blocks/13',
+    '/api/blocks/0',
+    '/api/blocks/13/weeks',
+    '/api/weeks/49',
+    '/api/weeks/49/activities',
+    '/api/activity/433',
+    '/api/activity/-1',
+  ])('404 for %s', async (path) => {
+    const { client } = await server.aUser();
+    expect(await client.get(path)).toMatchObject({ status: 404, body: { message: 'No lo hemos encontrado.' } });
+  });
+
+  it.each(['/api/blocks/uno', '/api/weeks/1e3', '/api/activity/1.5', '/api/weeks/%E0%A4%A', '/api/activity/$ne'])(
+    '400 for %s',
     async (path) => {
       const { client } = await server.aUser();
-      expect(await client.get(path)).toMatchObject({ status: 404, body: { message: 'No lo hemos encontrado.' } });
+      expect(await client.get(path)).toMatchObject({
+        status: 400,
+        body: { message: expect.any(String), fields: { id: expect.any(String) } },
+      });
     },
   );
-
-  it.each(['/api/blocks/uno', '/api/weeks/1e3', '/api/activity/1.5', '/api/weeks/%E0%A4%A', '/api/activity/$ne'])('400 for %s', async (path) => {
-    const { client } = await server.aUser();
-    expect(await client.get(path)).toMatchObject({ status: 400, body: { message: expect.any(String), fields: { id: expect.any(String) } } });
-  });
 });
 
 describe('completing an activity', () => {
   it('goes through the wire to her other pages, and opens the next', async () => {
     const ana = await server.aUser();
     const page = await LivePage.open(await other.clientOf(ana.user));
-    expect(await complete(ana, 1)).toMatchObject({ status: 200, body: { activity: { id: 1, status: 'completed', isLocked: false } } });
+    expect(await complete(ana, 1)).toMatchObject({
+      status: 200,
+      body: { activity: { id: 1, status: 'completed', isLocked: false } },
+    });
     const frames = await page.received(1);
-    expect(frames).toEqual([{ event: 'activity_completed', data: { seq: 1, activityId: 1, stageId: 1, blockId: 1, sealUnlocked: false } }]);
+    expect(frames).toEqual([
+      { event: 'activity_completed', data: { seq: 1, activityId: 1, stageId: 1, blockId: 1, sealUnlocked: false } },
+    ]);
     page.close();
     expect((await ana.client.get('/api/activity/2')).body).toMatchObject({ status: 'pending', isLocked: false });
     expect((await ana.client.get('/api/weeks/1')).body).toMatchObject({ completedActivities: 1, progress: 11 });
@@ -153,13 +313,19 @@ describe('completing an activity', () => {
     await complete(ana, 1);
     expect(await begin(1)).toMatchObject({ status: 200, body: { activity: { status: 'completed' } } });
     const events = await EventModel.find({ uid: ana.id }).sort({ _id: 1 }).lean();
-    expect(events.map(({ event, data }) => [event, data['seq']])).toEqual([['progress_updated', 1], ['activity_completed', 2]]);
+    expect(events.map(({ event, data }) => [event, data['seq']])).toEqual([
+      ['progress_updated', 1],
+      ['activity_completed', 2],
+    ]);
   });
 
   it('D5: 409 out of order, nothing changes', async () => {
     const ana = await server.aUser();
     expect(await complete(ana, 3)).toEqual(
-      expect.objectContaining({ status: 409, body: { message: 'Completa "Lo que suena cuando callas" para desbloquear' } }),
+      expect.objectContaining({
+        status: 409,
+        body: { message: 'Completa "Lo que suena cuando callas" para desbloquear' },
+      }),
     );
     expect(await ProgressModel.countDocuments({ _id: ana.id })).toBe(0);
   });
@@ -167,7 +333,10 @@ describe('completing an activity', () => {
   it('D5: 409 in a block that is not open yet, though it can be looked at', async () => {
     const ana = await aUserAfter(35);
     expect(await ana.client.get('/api/weeks/5/activities')).toMatchObject({ status: 200 });
-    expect(await complete(ana, 37)).toMatchObject({ status: 409, body: { message: 'Completa "Silencio" para desbloquear' } });
+    expect(await complete(ana, 37)).toMatchObject({
+      status: 409,
+      body: { message: 'Completa "Silencio" para desbloquear' },
+    });
     expect(await complete(ana, 36)).toMatchObject({ status: 200 });
     expect(await complete(ana, 37)).toMatchObject({ status: 200 });
   });
@@ -181,9 +350,16 @@ describe('completing an activity', () => {
   it('D7: the fifth completion of a free woman brings the invitation, the sixth activity a kind no', async () => {
     const ana = await aUserAfter(4, false);
     const fifth = await complete(ana, 5);
-    expect(fifth.body).toMatchObject({ triggerPremiumPopup: true, message: expect.any(String), activity: { status: 'completed' } });
+    expect(fifth.body).toMatchObject({
+      triggerPremiumPopup: true,
+      message: expect.any(String),
+      activity: { status: 'completed' },
+    });
     const sixth = await complete(ana, 6);
-    expect(sixth).toMatchObject({ status: 403, body: { requiresPremium: true, message: expect.stringContaining('límite gratuito') } });
+    expect(sixth).toMatchObject({
+      status: 403,
+      body: { requiresPremium: true, message: expect.stringContaining('límite gratuito') },
+    });
     // completing the fifth again is a no-op
     expect(Object.keys((await complete(ana, 5)).body)).toEqual(['activity']);
     expect((await ana.client.get('/api/progress')).body.completedActivities).toBe(5);
@@ -195,7 +371,9 @@ describe('completing an activity', () => {
 
   it('D6: the ninth of a stage unlocks its seal, once', async () => {
     const ana = await aUserAfter(8);
-    expect((await complete(ana, 9)).body).toMatchObject({ sealUnlocked: { id: 1, title: 'Fluir emocional', status: 'unlocked', progress: 100 } });
+    expect((await complete(ana, 9)).body).toMatchObject({
+      sealUnlocked: { id: 1, title: 'Fluir emocional', status: 'unlocked', progress: 100 },
+    });
     expect((await complete(ana, 9)).body.sealUnlocked).toBeUndefined();
     expect((await ana.client.get('/api/seals')).body[0].status).toBe('unlocked');
     const [event] = await EventModel.find({ uid: ana.id }).lean();
@@ -203,7 +381,10 @@ describe('completing an activity', () => {
   });
 
   it('I-10: fifty at once on two processes are one completion, one seal, one event', async () => {
-    for (const [done, id] of [[0, 1], [8, 9]] as const) {
+    for (const [done, id] of [
+      [0, 1],
+      [8, 9],
+    ] as const) {
       const ana = await server.aUser({ hasPremiumAccess: true });
       if (done > 0) await seedProgress(ana.id, upTo(done));
       const elsewhere = { ...ana, client: await other.clientOf(ana.user) };
@@ -213,14 +394,22 @@ describe('completing an activity', () => {
       expect(answers.filter(({ body }) => body.sealUnlocked)).toHaveLength(done === 8 ? 1 : 0);
       expect(await EventModel.countDocuments({ uid: ana.id })).toBe(1);
       const record = await ProgressModel.findById(ana.id).lean();
-      expect(record).toMatchObject({ completedCount: done + 1, stageCounts: { 1: done + 1 }, statuses: { [id]: 'completed' } });
+      expect(record).toMatchObject({
+        completedCount: done + 1,
+        stageCounts: { 1: done + 1 },
+        statuses: { [id]: 'completed' },
+      });
     }
   });
 
   it('a woman may complete several things at once: every count is right', async () => {
     const ana = await aUserAfter(0);
     await Promise.all([1, 10, 19, 28].map((id) => complete(ana, id)));
-    expect(await ProgressModel.findById(ana.id).lean()).toMatchObject({ completedCount: 4, stageCounts: { 1: 1, 2: 1, 3: 1, 4: 1 }, baseCounts: { 1: 4 } });
+    expect(await ProgressModel.findById(ana.id).lean()).toMatchObject({
+      completedCount: 4,
+      stageCounts: { 1: 1, 2: 1, 3: 1, 4: 1 },
+      baseCounts: { 1: 4 },
+    });
     const events = await EventModel.find({ uid: ana.id }).lean();
     expect(events.map(({ data }) => data['seq']).toSorted()).toEqual([1, 2, 3, 4]);
   });
@@ -253,8 +442,19 @@ describe('completing an activity', () => {
 
   it('asks for a session first, before anything else', async () => {
     const visitor = server.client();
-    for (const path of ['/api/blocks', '/api/weeks/1', '/api/weeks/x/activities', '/api/activity/1', '/api/activities', '/api/seals', '/api/current-week']) {
-      expect(await visitor.get(path)).toMatchObject({ status: 401, body: { message: 'Inicia sesión para continuar.' } });
+    for (const path of [
+      '/api/blocks',
+      '/api/weeks/1',
+      '/api/weeks/x/activities',
+      '/api/activity/1',
+      '/api/activities',
+      '/api/seals',
+      '/api/current-week',
+    ]) {
+      expect(await visitor.get(path)).toMatchObject({
+        status: 401,
+        body: { message: 'Inicia sesión para continuar.' },
+      });
     }
     expect(await visitor.patch('/api/activities/x/status', { status: 'x' })).toMatchObject({ status: 401 });
   });

@@ -44,13 +44,25 @@ describe('the programme in api/content', () => {
 
   it('has the twelve titles and icons of the specification, in order', () => {
     expect(blocksOf(items).map(({ title, icon }) => `${title} ${icon}`)).toEqual([
-      'Silencio seedling', 'Soltar wind', 'Reconocer eye', 'Nutrir heart', 'Proteger shield', 'Expresar message-circle',
-      'Intuir zap', 'Armonizar sparkles', 'Transformar refresh', 'Expandir expand', 'Irradiar sun', 'Reencuentro lock',
+      'Silencio seedling',
+      'Soltar wind',
+      'Reconocer eye',
+      'Nutrir heart',
+      'Proteger shield',
+      'Expresar message-circle',
+      'Intuir zap',
+      'Armonizar sparkles',
+      'Transformar refresh',
+      'Expandir expand',
+      'Irradiar sun',
+      'Reencuentro lock',
     ]);
   });
 
   it("names every practice '3 Minutos de Nada' and the first exactly so", () => {
-    const practices = activitiesOf(items).filter(({ kind }) => kind === 'practice').flatMap(({ lenses }) => lenses.map(({ title }) => title));
+    const practices = activitiesOf(items)
+      .filter(({ kind }) => kind === 'practice')
+      .flatMap(({ lenses }) => lenses.map(({ title }) => title));
     expect(practices[0]).toBe('3 Minutos de Nada');
     expect(practices.filter((title) => !/^3 Minutos de Nada(: .+)?$/u.test(title))).toEqual([]);
   });
@@ -74,7 +86,9 @@ describe('the programme in api/content', () => {
   });
 
   it('links no playlist but the checked ones, under their own names', () => {
-    const listens = activitiesOf(items).flatMap((activity) => (activity.kind === 'audio' ? activity.lenses.map(({ listen }) => listen) : []));
+    const listens = activitiesOf(items).flatMap((activity) =>
+      activity.kind === 'audio' ? activity.lenses.map(({ listen }) => listen) : [],
+    );
     expect(listens).toHaveLength(48);
     expect(listens.filter(({ spotifyId, title }) => spotifyId !== null && PLAYLISTS[spotifyId] !== title)).toEqual([]);
   });

@@ -18,6 +18,12 @@ export function registerActivities(router: Router): void {
   register(router, listActivityStatuses, ({ user }) => loadStatuses(user.id));
 
   register(router, setActivityStatus, ({ user, params, body, ctx }) =>
-    moveActivity({ reader: user, activityId: params.id, status: body.status, programme: ctx.deps.programme.current, clock: ctx.deps.clock }),
+    moveActivity({
+      reader: user,
+      activityId: params.id,
+      status: body.status,
+      programme: ctx.deps.programme.current,
+      clock: ctx.deps.clock,
+    }),
   );
 }

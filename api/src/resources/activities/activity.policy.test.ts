@@ -1,6 +1,14 @@
 import type { ActivityStatus } from '@app/contract/activities';
 import { HttpProblem } from '../../platform/errors.ts';
-import { assertCanAdvance, isEntitled, isForward, isLocked, type Obstacle, obstacleBefore, type Steps } from './activity.policy.ts';
+import {
+  assertCanAdvance,
+  isEntitled,
+  isForward,
+  isLocked,
+  type Obstacle,
+  obstacleBefore,
+  type Steps,
+} from './activity.policy.ts';
 
 const free = { hasPremiumAccess: false };
 const premium = { hasPremiumAccess: true };
@@ -13,7 +21,8 @@ function completed(upTo: number, more: readonly number[] = [], inProgress: reado
   return {
     completedCount: done.size,
     stageCounts,
-    statusOf: (id): ActivityStatus => (done.has(id) ? 'completed' : inProgress.includes(id) ? 'in_progress' : 'pending'),
+    statusOf: (id): ActivityStatus =>
+      done.has(id) ? 'completed' : inProgress.includes(id) ? 'in_progress' : 'pending',
   };
 }
 

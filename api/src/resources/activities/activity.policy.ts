@@ -14,10 +14,12 @@ export interface Steps extends Overview {
 }
 
 /** Free access reaches activity 5 (D7). */
-export const isEntitled = (reader: Reader, activityId: number): boolean => reader.hasPremiumAccess || activityId <= FREE_ACTIVITY_LIMIT;
+export const isEntitled = (reader: Reader, activityId: number): boolean =>
+  reader.hasPremiumAccess || activityId <= FREE_ACTIVITY_LIMIT;
 
 /** The activity that has to be completed first; none for the first of a stage (D5). */
-export const previousInStage = (activityId: number): number | undefined => (placeOfActivity(activityId) === 1 ? undefined : activityId - 1);
+export const previousInStage = (activityId: number): number | undefined =>
+  placeOfActivity(activityId) === 1 ? undefined : activityId - 1;
 
 /** What stands before an activity: the activity, or the whole block, that has to be completed first. */
 export type Obstacle = { readonly activityId: number } | { readonly blockId: number };
@@ -37,7 +39,12 @@ export const isLocked = (reader: Reader, activityId: number, steps: Steps): bool
  * Whether she may move this activity forward; the refusals in the order of the wire.
  * @throws HttpProblem 403 `requiresPremium`, 409 out of order
  */
-export function assertCanAdvance(reader: Reader, activityId: number, steps: Steps, titleOf: (obstacle: Obstacle) => string): void {
+export function assertCanAdvance(
+  reader: Reader,
+  activityId: number,
+  steps: Steps,
+  titleOf: (obstacle: Obstacle) => string,
+): void {
   if (!isEntitled(reader, activityId)) throw premiumRequired();
   const obstacle = obstacleBefore(activityId, steps);
   if (obstacle) throw outOfOrder(titleOf(obstacle));

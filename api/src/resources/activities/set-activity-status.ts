@@ -2,7 +2,7 @@ import type { setActivityStatus } from '@app/contract/activities';
 import type { ResponseInputOf } from '@app/contract/endpoint';
 import { blockOfStage, FREE_ACTIVITY_LIMIT, stageOfActivity } from '@app/contract/programme';
 import type { ClientSession } from 'mongoose';
-import type { Clock } from '../../platform/deps.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { notFound } from '../../platform/errors.ts';
 import { appendEvent } from '../../platform/live/events.ts';
 import { messages } from '../../platform/messages.ts';
@@ -11,7 +11,14 @@ import type { Programme } from '../programme/programme.ts';
 import { isStageCompleted, type Overview } from '../progress/progress.policy.ts';
 import { advance, ensureProgress, loadSteps } from '../progress/progress-store.ts';
 import { presentSeal } from '../seals/seal.presenter.ts';
-import { assertCanAdvance, isForward, type Obstacle, previousInStage, type Reader, type Steps } from './activity.policy.ts';
+import {
+  assertCanAdvance,
+  isForward,
+  type Obstacle,
+  previousInStage,
+  type Reader,
+  type Steps,
+} from './activity.policy.ts';
 import { presentActivity } from './activity.presenter.ts';
 
 type Answer = ResponseInputOf<typeof setActivityStatus>;
@@ -43,17 +50,28 @@ export async function moveActivity(move: Move): Promise<Answer> {
   // Somebody else was first: her own answer shows what stands now.
   if (!after) return { activity: presentActivity(activity, reader, await loadSteps(reader.id, [activityId])) };
   const reached: Steps = { ...after, statusOf: (id) => (id === activityId ? status : steps.statusOf(id)) };
-  return { activity: presentActivity(activity, reader, reached), ...(status === 'completed' ? rewards(move, after) : {}) };
+  return {
+    activity: presentActivity(activity, reader, reached),
+    ...(status === 'completed' ? rewards(move, after) : {}),
+  };
 }
 
-async function advanceAndTell(session: ClientSession, { reader, activityId, status, clock }: Move): Promise<Overview | undefined> {
+async function advanceAndTell(
+  session: ClientSession,
+  { reader, activityId, status, clock }: Move,
+): Promise<Overview | undefined> {
   const after = await advance(session, reader.id, activityId, status, clock());
   if (!after) return undefined;
   if (status === 'in_progress') {
     await appendEvent(session, reader.id, 'progress_updated', {});
   } else {
     const stageId = stageOfActivity(activityId);
-    const event = { activityId, stageId, blockId: blockOfStage(stageId), sealUnlocked: isStageCompleted(after, stageId) };
+    const event = {
+      activityId,
+      stageId,
+      blockId: blockOfStage(stageId),
+      sealUnlocked: isStageCompleted(after, stageId),
+    };
     await appendEvent(session, reader.id, 'activity_completed', event);
   }
   return after;
@@ -71,4 +89,5 @@ function rewards({ reader, activityId, programme }: Move, after: Overview): Part
 }
 
 const titleIn = (programme: Programme) => (obstacle: Obstacle) =>
-  ('blockId' in obstacle ? programme.block(obstacle.blockId)?.title : programme.activity(obstacle.activityId)?.title) ?? '';
+  ('blockId' in obstacle ? programme.block(obstacle.blockId)?.title : programme.activity(obstacle.activityId)?.title) ??
+  '';

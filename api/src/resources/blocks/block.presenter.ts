@@ -1,7 +1,15 @@
 import type { Block, CurrentBlockProgress } from '@app/contract/blocks';
 import type { ContentBlock } from '../programme/content-schema.ts';
 import type { Programme } from '../programme/programme.ts';
-import { blockPercent, blockStatus, completedStagesIn, currentBlock, currentStage, type Overview, stagePercent } from '../progress/progress.policy.ts';
+import {
+  blockPercent,
+  blockStatus,
+  completedStagesIn,
+  currentBlock,
+  currentStage,
+  type Overview,
+  stagePercent,
+} from '../progress/progress.policy.ts';
 
 export function presentBlock({ id, title, description, month, icon }: ContentBlock, overview: Overview): Block {
   return {
@@ -16,7 +24,10 @@ export function presentBlock({ id, title, description, month, icon }: ContentBlo
   };
 }
 
-export function presentCurrentBlock(programme: Programme, overview: Overview): Omit<CurrentBlockProgress, 'totalStages'> {
+export function presentCurrentBlock(
+  programme: Programme,
+  overview: Overview,
+): Omit<CurrentBlockProgress, 'totalStages'> {
   const blockId = currentBlock(overview);
   return {
     sequentialNumber: blockId,

@@ -17,5 +17,7 @@ export function registerBlocks(router: Router): void {
     return presentBlock(block, await loadOverview(user.id));
   });
 
-  register(router, getCurrentBlockProgress, async ({ user, ctx }) => presentCurrentBlock(ctx.deps.programme.current, await loadOverview(user.id)));
+  register(router, getCurrentBlockProgress, async ({ user, ctx }) =>
+    presentCurrentBlock(ctx.deps.programme.current, await loadOverview(user.id)),
+  );
 }

@@ -26,7 +26,10 @@ export const typeOf = (kind: ContentKind, weekNumber: number): ActivityType =>
 
 /** Three questions have the three daily keys in order, a single one is her reflection (2§3). */
 const presentQuestions = (questions: readonly string[]): Question[] =>
-  questions.map((question, i) => ({ key: questions.length === 1 ? 'reflection' : (DAILY_KEYS[i] ?? 'reflection'), question }));
+  questions.map((question, i) => ({
+    key: questions.length === 1 ? 'reflection' : (DAILY_KEYS[i] ?? 'reflection'),
+    question,
+  }));
 
 /** The body of an activity in one of its four weeks: what is the same in all four (the work, the dimensions) and that week's lens. */
 export function presentBody({ base: _base, lenses, ...shared }: ContentActivity, weekNumber: number): Body {

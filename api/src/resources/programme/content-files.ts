@@ -1,9 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ACTIVITIES_PER_STAGE, BLOCKS } from '@app/contract/programme';
-import * as z from 'zod';
+import type * as z from 'zod';
 import { ALL_CONTENT_IDS, type ContentItem } from './content-items.ts';
-import { activitiesFileSchema, blocksFileSchema, KINDS_BY_PLACE, sealsFileSchema, stagesFileSchema } from './content-schema.ts';
+import {
+  activitiesFileSchema,
+  blocksFileSchema,
+  KINDS_BY_PLACE,
+  sealsFileSchema,
+  stagesFileSchema,
+} from './content-schema.ts';
 
 export interface ContentReading {
   readonly items: readonly ContentItem[];
@@ -21,7 +27,10 @@ interface ContentFile<T> {
   readonly crossCheck?: (content: T) => string[];
 }
 
-const define = <T>(file: ContentFile<T>) => (dir: string) => readOne(dir, file);
+const define =
+  <T>(file: ContentFile<T>) =>
+  (dir: string) =>
+    readOne(dir, file);
 
 const activitiesFile = (blockId: number) =>
   define({
@@ -45,7 +54,8 @@ const FILES = [
     name: 'blocks.json',
     schema: blocksFileSchema,
     toItems: (file) => file.blocks.map((value) => ({ id: `block:${value.id}`, type: 'block', value })),
-    crossCheck: (file) => file.blocks.filter(({ id, month }) => id !== month).map(({ id }) => `id ${id}, month: must equal the id`),
+    crossCheck: (file) =>
+      file.blocks.filter(({ id, month }) => id !== month).map(({ id }) => `id ${id}, month: must equal the id`),
   }),
   define({
     name: 'stages.json',
@@ -93,11 +103,19 @@ async function readOne<T>(dir: string, file: ContentFile<T>): Promise<{ items: C
     return fault(error instanceof Error ? error.message : 'is not JSON');
   }
   const checked = file.schema.safeParse(json);
-  if (!checked.success) return { items: [], faults: checked.error.issues.map((issue) => `${file.name}: ${place(json, issue.path)}: ${issue.message}`) };
-  return { items: file.toItems(checked.data), faults: (file.crossCheck?.(checked.data) ?? []).map((what) => `${file.name}: ${what}`) };
+  if (!checked.success)
+    return {
+      items: [],
+      faults: checked.error.issues.map((issue) => `${file.name}: ${place(json, issue.path)}: ${issue.message}`),
+    };
+  return {
+    items: file.toItems(checked.data),
+    faults: (file.crossCheck?.(checked.data) ?? []).map((what) => `${file.name}: ${what}`),
+  };
 }
 
-const isFileMissing = (error: unknown) => typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
+const isFileMissing = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
 /** 'base 21, lenses.2.text' rather than 'activities.2.lenses.2.text': the id is what a writer looks for. */
 function place(json: unknown, steps: readonly PropertyKey[]): string {

@@ -22,7 +22,12 @@ it('passes texts that have nothing in common', () => {
 });
 
 it.each([
-  ['seven words in a row in two texts', ['uno dos tres cuatro cinco seis siete'], ['antes uno dos tres cuatro cinco seis siete'], /base 12 .*«uno dos tres cuatro cinco seis siete» stands in base 3/],
+  [
+    'seven words in a row in two texts',
+    ['uno dos tres cuatro cinco seis siete'],
+    ['antes uno dos tres cuatro cinco seis siete'],
+    /base 12 .*«uno dos tres cuatro cinco seis siete» stands in base 3/,
+  ],
   ['the masculine', ['Quédate sentado en silencio'], [], /masculine address/],
   ['the masculine behind an adverb', ['Cuando estás muy cansado, para'], [], /«estás muy cansado»/],
   ['a masculine participle', ['Hoy que estás ya despejado, mira'], [], /«estás ya despejado»/],
@@ -41,7 +46,9 @@ it('lets six words in a row pass, and words about somebody else', () => {
 it('refuses the fifth text with the same opening of three words', () => {
   const opening = ['Hoy por fin', 'Hoy por fin', 'Hoy por fin', 'Hoy por fin'];
   expect(contentRules([anActivity(3, opening)])).toEqual([]);
-  expect(contentRules([anActivity(3, opening), anActivity(12, ['Hoy por fin'])]).join()).toMatch(/opening «hoy por fin» ×5/);
+  expect(contentRules([anActivity(3, opening), anActivity(12, ['Hoy por fin'])]).join()).toMatch(
+    /opening «hoy por fin» ×5/,
+  );
 });
 
 it('refuses a text that is another once the block title is taken out', () => {
@@ -53,7 +60,9 @@ it('refuses a text that is another once the block title is taken out', () => {
     return activity;
   };
   const block = (id: number, title: string): ContentItem => ({
-    id: `block:${id}`, type: 'block', value: { id, title, icon: 'sun', month: id, description: ownWords(20) },
+    id: `block:${id}`,
+    type: 'block',
+    value: { id, title, icon: 'sun', month: id, description: ownWords(20) },
   });
   const faults = contentRules([block(1, 'Silencio'), block(2, 'Soltar'), item(3, 'Silencio'), item(12, 'Soltar')]);
   expect(faults).toEqual([expect.stringMatching(/^base 12 \(phrase\), week 1: the same text as base 3/)]);

@@ -26,7 +26,11 @@ interface LensText {
 }
 
 /** Lower-case words, accents kept: what a reader sees as the same word. */
-export const wordsOf = (text: string): string[] => text.normalize('NFC').toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+export const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const countWords = (paragraphs: readonly string[]) => wordsOf(paragraphs.join(' ')).length;
 
@@ -75,10 +79,18 @@ function lengthFaults({ at, lens }: LensText): string[] {
 
 /** Masculine or split address: she is one woman. Words are bounded by hand because `\b` takes accented letters for spaces. */
 const MASCULINE = [
-  'ti mismo', 'tú mismo', 'contigo mismo', 'bienvenido', 'querido lector', 'amigo mío', 'nosotros mismos',
+  'ti mismo',
+  'tú mismo',
+  'contigo mismo',
+  'bienvenido',
+  'querido lector',
+  'amigo mío',
+  'nosotros mismos',
   '(?:estás|estés|estabas|eres|seas|te sientes|te sientas|quédate|siéntete|mantente) (?:\\p{L}+ )?(?:solo|listo|cansado|tranquilo|seguro|preparado|sentado|tumbado|quieto|callado|atento|agotado|relajado|despierto|dormido|perdido|enfadado|orgulloso|ocupado|contento|satisfecho|acostumbrado|nervioso|bloqueado|conectado)',
   '(?:estás|estés|estabas|estuvieras|eres|seas) (?:(?:muy|tan|más|algo|ya|todavía|un poco) )?(?!demasiado|lado)\\p{L}{2,}[ai]do',
-  '\\p{L}+[oa]/(?:[oa]|as|os)', '\\p{L}+@s?', '(?:tod|un|l|amig|sol|list)xs?',
+  '\\p{L}+[oa]/(?:[oa]|as|os)',
+  '\\p{L}+@s?',
+  '(?:tod|un|l|amig|sol|list)xs?',
 ];
 const MASCULINE_ADDRESS = new RegExp(`(?<![\\p{L}\\p{N}])(?:${MASCULINE.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
 
@@ -117,7 +129,9 @@ function repeatedOpenings(texts: readonly LensText[]): string[] {
     const opening = wordsOf(lens.text.join(' ')).slice(0, OPENING_WORDS).join(' ');
     uses.set(opening, [...(uses.get(opening) ?? []), at]);
   }
-  return [...uses].filter(([, at]) => at.length > OPENING_USES).map(([opening, at]) => `opening «${opening}» ×${at.length}: ${at.join(' | ')}`);
+  return [...uses]
+    .filter(([, at]) => at.length > OPENING_USES)
+    .map(([opening, at]) => `opening «${opening}» ×${at.length}: ${at.join(' | ')}`);
 }
 
 /** Two texts that differ only in the name of their block are one text written twice. */
@@ -125,7 +139,9 @@ function sameWithoutTitle(texts: readonly LensText[], blocks: readonly ContentBl
   const titleWords = new Map(blocks.map((block) => [block.id, new Set(wordsOf(block.title))]));
   const seenAt = new Map<string, string>();
   return texts.flatMap(({ at, blockId, lens }) => {
-    const rest = wordsOf(lens.text.join(' ')).filter((word) => !titleWords.get(blockId)?.has(word)).join(' ');
+    const rest = wordsOf(lens.text.join(' '))
+      .filter((word) => !titleWords.get(blockId)?.has(word))
+      .join(' ');
     const first = seenAt.get(rest);
     seenAt.set(rest, at);
     return first ? [`${at}: the same text as ${first} once the block's title is taken out`] : [];

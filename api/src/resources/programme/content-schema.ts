@@ -15,7 +15,8 @@ const oneQuestion = z.array(text(300)).length(1);
 const threeQuestions = z.array(text(300)).length(3);
 
 /** Four texts per activity, one per week: descubrir, profundizar, integrar, celebrar. */
-const lenses = <S extends z.ZodRawShape>(shape: S) => z.array(z.strictObject({ ...lensCommon, ...shape })).length(STAGES_PER_BLOCK);
+const lenses = <S extends z.ZodRawShape>(shape: S) =>
+  z.array(z.strictObject({ ...lensCommon, ...shape })).length(STAGES_PER_BLOCK);
 
 const cues = z
   .array(z.strictObject({ at: z.int().min(0).max(179), say: text(90) }))
@@ -24,12 +25,19 @@ const cues = z
   .refine((list) => list[0]?.at === 0, 'the first cue stands at second 0')
   .refine((list) => list.every((cue, i) => i === 0 || cue.at > (list[i - 1]?.at ?? 0)), 'cues ascend');
 
-const spotifyId = z.string().regex(/^[0-9A-Za-z]{22}$/).nullable();
+const spotifyId = z
+  .string()
+  .regex(/^[0-9A-Za-z]{22}$/)
+  .nullable();
 const work = { title: text(100), year: z.int().min(1800).max(2100) };
 const base = z.int().min(1);
 
 const contentActivitySchema = z.discriminatedUnion('kind', [
-  z.strictObject({ base, kind: z.literal('practice'), lenses: lenses({ questions: threeQuestions, seconds: z.literal(180), cues, notice: text(300) }) }),
+  z.strictObject({
+    base,
+    kind: z.literal('practice'),
+    lenses: lenses({ questions: threeQuestions, seconds: z.literal(180), cues, notice: text(300) }),
+  }),
   z.strictObject({
     base,
     kind: z.literal('audio'),
@@ -52,15 +60,36 @@ const contentActivitySchema = z.discriminatedUnion('kind', [
     base,
     kind: z.literal('film'),
     work: z.strictObject({ ...work, director: text(100) }),
-    lenses: lenses({ questions: oneQuestion, symbols: z.array(z.strictObject({ image: text(200), meaning: text(500) })).min(2).max(3) }),
+    lenses: lenses({
+      questions: oneQuestion,
+      symbols: z
+        .array(z.strictObject({ image: text(200), meaning: text(500) }))
+        .min(2)
+        .max(3),
+    }),
   }),
-  z.strictObject({ base, kind: z.literal('integration'), lenses: lenses({ questions: oneQuestion, steps: items(3, 5) }) }),
-  z.strictObject({ base, kind: z.literal('celebration'), lenses: lenses({ questions: oneQuestion, needs: items(1, 4), steps: items(3, 5) }) }),
+  z.strictObject({
+    base,
+    kind: z.literal('integration'),
+    lenses: lenses({ questions: oneQuestion, steps: items(3, 5) }),
+  }),
+  z.strictObject({
+    base,
+    kind: z.literal('celebration'),
+    lenses: lenses({ questions: oneQuestion, needs: items(1, 4), steps: items(3, 5) }),
+  }),
   z.strictObject({
     base,
     kind: z.literal('assessment'),
     dimensions: z
-      .array(z.strictObject({ key: z.string().regex(/^[a-z][a-z0-9_-]{0,39}$/), label: text(40), low: text(70), high: text(70) }))
+      .array(
+        z.strictObject({
+          key: z.string().regex(/^[a-z][a-z0-9_-]{0,39}$/),
+          label: text(40),
+          low: text(70),
+          high: text(70),
+        }),
+      )
       .length(3),
     lenses: lenses({ questions: oneQuestion }),
   }),
@@ -71,7 +100,15 @@ export type ContentLens = ContentActivity['lenses'][number];
 
 /** The nine of a block, in this order (D2). */
 export const KINDS_BY_PLACE = [
-  'practice', 'audio', 'phrase', 'journaling', 'book', 'film', 'integration', 'celebration', 'assessment',
+  'practice',
+  'audio',
+  'phrase',
+  'journaling',
+  'book',
+  'film',
+  'integration',
+  'celebration',
+  'assessment',
 ] as const satisfies readonly ContentKind[];
 
 export const activitiesFileSchema = z.strictObject({

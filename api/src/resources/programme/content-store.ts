@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { AnyBulkWriteOperation } from 'mongodb';
 import { database } from '../../platform/mongo.ts';
 import { readContent } from './content-files.ts';
 import type { ContentItem } from './content-items.ts';
@@ -24,14 +25,19 @@ export async function publishContent(dir: string): Promise<readonly string[]> {
   const { items, faults, missing } = await readContent(dir);
   if (faults.length > 0) throw new ContentError(faults);
   const stored = new Map((await ContentModel.find({}, { hash: 1 }).lean()).map(({ _id, hash }) => [_id, hash]));
-  const changed = items.map((item) => ({ item, hash: hashOf(item) })).filter(({ item, hash }) => stored.get(item.id) !== hash);
+  const changed = items
+    .map((item) => ({ item, hash: hashOf(item) }))
+    .filter(({ item, hash }) => stored.get(item.id) !== hash);
   const kept = new Set<string>(items.map(({ id }) => id));
   const writes = [
-    ...changed.map(({ item, hash }) => ({ replaceOne: { filter: { _id: item.id as string }, replacement: { hash, item }, upsert: true } })),
+    ...changed.map(({ item, hash }): AnyBulkWriteOperation<ContentRecord> => ({
+      replaceOne: { filter: { _id: item.id }, replacement: { hash, item }, upsert: true },
+    })),
     ...[...stored.keys()].filter((id) => !kept.has(id)).map((_id) => ({ deleteOne: { filter: { _id } } })),
   ];
   // The driver itself: mongoose would cast 217 items that were just checked.
-  if (writes.length > 0) await database().collection<ContentRecord>(ContentModel.collection.name).bulkWrite(writes, { ordered: false });
+  if (writes.length > 0)
+    await database().collection<ContentRecord>(ContentModel.collection.name).bulkWrite(writes, { ordered: false });
   return missing;
 }
 

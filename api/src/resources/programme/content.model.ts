@@ -9,7 +9,11 @@ export interface ContentRecord {
 }
 
 const schema = new Schema<ContentRecord>(
-  { _id: { type: String, required: true }, hash: { type: String, required: true }, item: { type: Schema.Types.Mixed, required: true } },
+  {
+    _id: { type: String, required: true },
+    hash: { type: String, required: true },
+    item: { type: Schema.Types.Mixed, required: true },
+  },
   { strict: 'throw', versionKey: false, minimize: false, collection: 'content' },
 );
 

@@ -1,7 +1,14 @@
 import type { ActivityType } from '@app/contract/activities';
 import type { Body } from '@app/contract/bodies';
 import {
-  activitiesOfStage, baseOfActivity, BLOCKS, blockOfStage, LIVED_ACTIVITIES, stageOfActivity, STAGES, weekOfStage,
+  activitiesOfStage,
+  baseOfActivity,
+  BLOCKS,
+  blockOfStage,
+  LIVED_ACTIVITIES,
+  stageOfActivity,
+  STAGES,
+  weekOfStage,
 } from '@app/contract/programme';
 import { presentBody, previewOf, typeOf } from './body.presenter.ts';
 import type { ContentItem } from './content-items.ts';
@@ -57,9 +64,15 @@ export function createProgramme(items: readonly ContentItem[]): Programme {
       .map((activity) => [activity.id, activity]),
   );
   return {
-    blocks: upTo(BLOCKS).map((id) => blocks.get(id)).filter(isPresent),
-    stages: upTo(STAGES).map((id) => stages.get(id)).filter(isPresent),
-    seals: upTo(STAGES).map((id) => seals.get(id)).filter(isPresent),
+    blocks: upTo(BLOCKS)
+      .map((id) => blocks.get(id))
+      .filter(isPresent),
+    stages: upTo(STAGES)
+      .map((id) => stages.get(id))
+      .filter(isPresent),
+    seals: upTo(STAGES)
+      .map((id) => seals.get(id))
+      .filter(isPresent),
     block: (id) => blocks.get(id),
     stage: (id) => stages.get(id),
     seal: (id) => seals.get(id),
@@ -87,4 +100,6 @@ function liveActivity(id: number, base: ContentActivity | undefined): ProgrammeA
 
 /** The activities of a stage that the programme has, in order. */
 export const activitiesIn = (programme: Programme, stageId: number): ProgrammeActivity[] =>
-  activitiesOfStage(stageId).map((id) => programme.activity(id)).filter(isPresent);
+  activitiesOfStage(stageId)
+    .map((id) => programme.activity(id))
+    .filter(isPresent);

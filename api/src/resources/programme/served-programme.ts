@@ -35,7 +35,7 @@ export class ServedProgramme {
   /** Call for every change in the collection: a release changes many items at once and is read once. */
   changed(): void {
     clearTimeout(this.#reloading);
-    this.#reloading = setTimeout(() => this.reload().catch(this.#onError), RELOAD_AFTER_MS).unref();
+    this.#reloading = setTimeout(() => void this.reload().catch(this.#onError), RELOAD_AFTER_MS).unref();
   }
 
   stop(): void {

@@ -49,15 +49,29 @@ export async function ensureProgress(userId: string): Promise<void> {
  * Moves an activity forward in her document, counts included; the guard in the filter makes it happen once, whoever else tries.
  * @returns her progress afterwards, or `undefined` when it was that far already
  */
-export async function advance(session: ClientSession, userId: string, activityId: number, status: 'in_progress' | 'completed', at: Date): Promise<Overview | undefined> {
+export async function advance(
+  session: ClientSession,
+  userId: string,
+  activityId: number,
+  status: 'in_progress' | 'completed',
+  at: Date,
+): Promise<Overview | undefined> {
   const passed = status === 'completed' ? ['completed'] : ['in_progress', 'completed'];
-  const counts = { completedCount: 1, [`stageCounts.${stageOfActivity(activityId)}`]: 1, [`baseCounts.${baseOfActivity(activityId)}`]: 1 };
+  const counts = {
+    completedCount: 1,
+    [`stageCounts.${stageOfActivity(activityId)}`]: 1,
+    [`baseCounts.${baseOfActivity(activityId)}`]: 1,
+  };
   const update = {
     $set: { [`statuses.${activityId}`]: status, [`changedAt.${activityId}`]: at },
     ...(status === 'completed' ? { $inc: counts } : {}),
   };
   const filter = { _id: userId, [`statuses.${activityId}`]: mongoose.trusted({ $nin: passed }) };
-  const after = await ProgressModel.findOneAndUpdate(filter, update, { session, returnDocument: 'after', projection: OVERVIEW_FIELDS }).lean<Overview>();
+  const after = await ProgressModel.findOneAndUpdate(filter, update, {
+    session,
+    returnDocument: 'after',
+    projection: OVERVIEW_FIELDS,
+  }).lean<Overview>();
   return after ?? undefined;
 }
 

@@ -1,5 +1,14 @@
 import {
-  blockPercent, blockStatus, completedStages, completedStagesIn, currentBlock, currentStage, isBlockOpen, type Overview, sealStatus, stagePercent,
+  blockPercent,
+  blockStatus,
+  completedStages,
+  completedStagesIn,
+  currentBlock,
+  currentStage,
+  isBlockOpen,
+  type Overview,
+  sealStatus,
+  stagePercent,
 } from './progress.policy.ts';
 
 /** Stages 1…n completed, and so many activities of the one after. */

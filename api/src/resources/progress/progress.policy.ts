@@ -1,5 +1,13 @@
 import type { BlockStatus } from '@app/contract/blocks';
-import { ACTIVITIES_PER_STAGE, blockOfStage, BLOCKS, percentOf, STAGES, STAGES_PER_BLOCK, stagesOfBlock } from '@app/contract/programme';
+import {
+  ACTIVITIES_PER_STAGE,
+  blockOfStage,
+  BLOCKS,
+  percentOf,
+  STAGES,
+  STAGES_PER_BLOCK,
+  stagesOfBlock,
+} from '@app/contract/programme';
 import type { Seal } from '@app/contract/seals';
 
 /** How far she is, stage by stage; what every rule below is made of. Pure: no database. */
@@ -13,16 +21,20 @@ const upTo = (most: number) => Array.from({ length: most }, (_, i) => i + 1);
 
 export const completedInStage = ({ stageCounts }: Overview, stageId: number): number => stageCounts[stageId] ?? 0;
 
-export const isStageCompleted = (overview: Overview, stageId: number): boolean => completedInStage(overview, stageId) >= ACTIVITIES_PER_STAGE;
+export const isStageCompleted = (overview: Overview, stageId: number): boolean =>
+  completedInStage(overview, stageId) >= ACTIVITIES_PER_STAGE;
 
-export const stagePercent = (overview: Overview, stageId: number): number => percentOf(completedInStage(overview, stageId), ACTIVITIES_PER_STAGE);
+export const stagePercent = (overview: Overview, stageId: number): number =>
+  percentOf(completedInStage(overview, stageId), ACTIVITIES_PER_STAGE);
 
-export const completedStages = (overview: Overview): number[] => upTo(STAGES).filter((stageId) => isStageCompleted(overview, stageId));
+export const completedStages = (overview: Overview): number[] =>
+  upTo(STAGES).filter((stageId) => isStageCompleted(overview, stageId));
 
 export const completedStagesIn = (overview: Overview, blockId: number): number =>
   stagesOfBlock(blockId).filter((stageId) => isStageCompleted(overview, stageId)).length;
 
-export const isBlockCompleted = (overview: Overview, blockId: number): boolean => completedStagesIn(overview, blockId) === STAGES_PER_BLOCK;
+export const isBlockCompleted = (overview: Overview, blockId: number): boolean =>
+  completedStagesIn(overview, blockId) === STAGES_PER_BLOCK;
 
 /** Percent of the block's lived activities. */
 export function blockPercent(overview: Overview, blockId: number): number {
@@ -31,7 +43,8 @@ export function blockPercent(overview: Overview, blockId: number): number {
 }
 
 /** A block is open when the one before is complete; no calendar month gates anything (D5). */
-export const isBlockOpen = (overview: Overview, blockId: number): boolean => blockId === 1 || isBlockCompleted(overview, blockId - 1);
+export const isBlockOpen = (overview: Overview, blockId: number): boolean =>
+  blockId === 1 || isBlockCompleted(overview, blockId - 1);
 
 /** `upcoming` is the next one after the block in progress; those behind it are `locked` (D6). */
 export function blockStatus(overview: Overview, blockId: number): BlockStatus {
@@ -41,7 +54,8 @@ export function blockStatus(overview: Overview, blockId: number): BlockStatus {
 }
 
 /** The first unfinished stage (D4); the last one when the journey is done (D9). */
-export const currentStage = (overview: Overview): number => upTo(STAGES).find((stageId) => !isStageCompleted(overview, stageId)) ?? STAGES;
+export const currentStage = (overview: Overview): number =>
+  upTo(STAGES).find((stageId) => !isStageCompleted(overview, stageId)) ?? STAGES;
 
 export const currentBlock = (overview: Overview): number => blockOfStage(currentStage(overview));
 
@@ -51,4 +65,5 @@ export function sealStatus(overview: Overview, stageId: number): Seal['status'] 
   return completedInStage(overview, stageId) > 0 ? 'in_progress' : 'locked';
 }
 
-export const completedBlocks = (overview: Overview): number => upTo(BLOCKS).filter((blockId) => isBlockCompleted(overview, blockId)).length;
+export const completedBlocks = (overview: Overview): number =>
+  upTo(BLOCKS).filter((blockId) => isBlockCompleted(overview, blockId)).length;

@@ -15,15 +15,29 @@ interface Seed {
 }
 
 /** Puts a woman where demo data and tests need her, in place of whatever progress she had. Rules and live events do not apply. */
-export async function seedProgress(userId: string, completedIds: readonly number[], { inProgress = [], at = () => new Date() }: Seed = {}): Promise<void> {
-  await ProgressModel.replaceOne({ _id: userId }, progressOf(userId, [...new Set(completedIds)], inProgress, at), { upsert: true });
+export async function seedProgress(
+  userId: string,
+  completedIds: readonly number[],
+  { inProgress = [], at = () => new Date() }: Seed = {},
+): Promise<void> {
+  await ProgressModel.replaceOne({ _id: userId }, progressOf(userId, [...new Set(completedIds)], inProgress, at), {
+    upsert: true,
+  });
 }
 
 /** The document that so much progress makes. */
-export function progressOf(userId: string, completedIds: readonly number[], inProgress: readonly number[], at: (id: number) => Date): ProgressRecord {
+export function progressOf(
+  userId: string,
+  completedIds: readonly number[],
+  inProgress: readonly number[],
+  at: (id: number) => Date,
+): ProgressRecord {
   return {
     _id: new Types.ObjectId(userId),
-    statuses: Object.fromEntries([...inProgress.map((id) => [id, 'in_progress'] as const), ...completedIds.map((id) => [id, 'completed'] as const)]),
+    statuses: Object.fromEntries([
+      ...inProgress.map((id) => [id, 'in_progress'] as const),
+      ...completedIds.map((id) => [id, 'completed'] as const),
+    ]),
     changedAt: Object.fromEntries([...inProgress, ...completedIds].map((id) => [id, at(id)])),
     completedCount: completedIds.length,
     stageCounts: countBy(completedIds, stageOfActivity),

@@ -4,5 +4,14 @@ import type { ContentSeal } from '../programme/content-schema.ts';
 import { type Overview, sealStatus, stagePercent } from '../progress/progress.policy.ts';
 
 export function presentSeal({ id, title, icon, meaning }: ContentSeal, overview: Overview): Seal {
-  return { id, blockId: blockOfStage(id), weekId: id, title, meaning, icon, status: sealStatus(overview, id), progress: stagePercent(overview, id) };
+  return {
+    id,
+    blockId: blockOfStage(id),
+    weekId: id,
+    title,
+    meaning,
+    icon,
+    status: sealStatus(overview, id),
+    progress: stagePercent(overview, id),
+  };
 }

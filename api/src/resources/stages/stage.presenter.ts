@@ -2,10 +2,20 @@ import type { CurrentWeek, Week } from '@app/contract/blocks';
 import { ACTIVITIES_PER_STAGE, activitiesOfStage, blockOfStage, weekOfStage } from '@app/contract/programme';
 import type { ContentStage } from '../programme/content-schema.ts';
 import type { Programme } from '../programme/programme.ts';
-import { completedInStage, currentStage, isStageCompleted, type Overview, stagePercent } from '../progress/progress.policy.ts';
+import {
+  completedInStage,
+  currentStage,
+  isStageCompleted,
+  type Overview,
+  stagePercent,
+} from '../progress/progress.policy.ts';
 
 /** A stage is a `week` on the wire. */
-export function presentWeek(programme: Programme, { id, title, objective, tags }: ContentStage, overview: Overview): Week {
+export function presentWeek(
+  programme: Programme,
+  { id, title, objective, tags }: ContentStage,
+  overview: Overview,
+): Week {
   const weekNumber = weekOfStage(id);
   return {
     id,

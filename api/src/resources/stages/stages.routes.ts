@@ -37,5 +37,7 @@ export function registerStages(router: Router): void {
     return activitiesIn(programme, params.id).map((activity) => presentActivity(activity, user, steps));
   });
 
-  register(router, getCurrentWeek, async ({ user, ctx }) => presentCurrentWeek(ctx.deps.programme.current, await loadOverview(user.id)));
+  register(router, getCurrentWeek, async ({ user, ctx }) =>
+    presentCurrentWeek(ctx.deps.programme.current, await loadOverview(user.id)),
+  );
 }
