@@ -20,7 +20,8 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 async function list(): Promise<void> {
   const administrators = await UserModel.find({ role: 'admin' }).sort({ createdAt: 1 }).lean<User[]>();
-  for (const { username, email, lastLoginAt } of administrators) say(`${username}\t${email}\tlast sign-in: ${lastLoginAt?.toISOString() ?? 'never'}`);
+  for (const { username, email, lastLoginAt } of administrators)
+    say(`${username}\t${email}\tlast sign-in: ${lastLoginAt?.toISOString() ?? 'never'}`);
   if (administrators.length === 0) say('There is no administrator yet.');
 }
 
@@ -32,7 +33,13 @@ async function changeRole(login: string, role: User['role']): Promise<void> {
   const clock = () => new Date();
   const jobs = new Jobs({ operator: new OperatorKeys(loadSecrets(env).operatorKeys), clock, logger });
   const mail = new Mailer({ env, jobs, print: say });
-  await setRole({ mail }, user._id.toString(), role, { actor: 'operator', now: clock() }, env.PUBLIC_URL ?? `http://localhost:${env.PORT}`);
+  await setRole(
+    { mail },
+    user._id.toString(),
+    role,
+    { actor: 'operator', now: clock() },
+    env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+  );
   mail.close();
   say(`${user.username} is ${role === 'admin' ? 'an administrator' : 'a user'} now.`);
 }
@@ -49,7 +56,8 @@ try {
   await main(process.argv.slice(2));
 } catch (error) {
   const isForOperator = error instanceof EnvError || error instanceof Error;
-  const message = error instanceof HttpProblem ? error.body.message : isForOperator ? error.message : 'Something went wrong.';
+  const message =
+    error instanceof HttpProblem ? error.body.message : isForOperator ? error.message : 'Something went wrong.';
   process.stderr.write(`${message}\n`);
   process.exitCode = 1;
 } finally {

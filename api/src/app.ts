@@ -15,7 +15,7 @@ import { Metrics } from './platform/metrics.ts';
 import { notFoundOrMethod } from './platform/not-found.ts';
 import { originCheck } from './platform/origin.ts';
 import { requestLog } from './platform/request-log.ts';
-import { useSpanishSchemaMessages } from './platform/schema-messages.ts';
+import { setSpanishSchemaMessages } from './platform/schema-messages.ts';
 import { loadSecrets } from './platform/secrets.ts';
 import { securityHeaders } from './platform/security-headers.ts';
 import { sessionMiddleware } from './platform/sessions/session-middleware.ts';
@@ -52,8 +52,11 @@ const HEADER_LIMIT_BYTES = 16 * 1024;
 const CLOSE_WITHIN_MS = 10_000;
 
 /** Joins platform and resources into one HTTP server. */
-export function createApi(env: Env, { clock = () => new Date(), logger = createLogger(env), ...serviceOptions }: ApiOptions = {}): Api {
-  useSpanishSchemaMessages();
+export function createApi(
+  env: Env,
+  { clock = () => new Date(), logger = createLogger(env), ...serviceOptions }: ApiOptions = {},
+): Api {
+  setSpanishSchemaMessages();
   const secrets = loadSecrets(env);
   const sessions = new Sessions(clock, logger);
   const sockets = new LiveSockets();
@@ -82,8 +85,13 @@ export function createApi(env: Env, { clock = () => new Date(), logger = createL
   const deps: Deps = { env, secrets, clock, logger, sessions, health, metrics, registry, programme, ...services };
 
   const app = createApp(deps);
-  const server = createServer({ maxHeaderSize: HEADER_LIMIT_BYTES, requestTimeout: 60_000, headersTimeout: 15_000 }, app.callback());
-  server.on('upgrade', upgradeHandler({ app, env, sessions, sockets, isDraining: () => health.isDraining }));
+  const callback = app.callback();
+  const server = createServer(
+    { maxHeaderSize: HEADER_LIMIT_BYTES, requestTimeout: 60_000, headersTimeout: 15_000 },
+    (req, res) => void callback(req, res),
+  );
+  const upgrade = upgradeHandler({ app, env, sessions, sockets, isDraining: () => health.isDraining });
+  server.on('upgrade', (req, socket, head) => void upgrade(req, socket, head));
 
   return {
     deps,
@@ -97,7 +105,7 @@ export function createApi(env: Env, { clock = () => new Date(), logger = createL
     async stop({ drainMs = 0 } = {}) {
       health.drain();
       await new Promise((resolve) => setTimeout(resolve, drainMs));
-      await sockets.closeAll();
+      await sockets.stop();
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
       const force = setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS);

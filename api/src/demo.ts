@@ -29,8 +29,20 @@ const ACCOUNTS: readonly DemoAccount[] = [
   { username: 'nueva', firstName: 'Nuria', sinceDays: 0, lived: 0 },
   { username: 'limite', firstName: 'Elena', sinceDays: 12, lived: FREE_ACTIVITY_LIMIT },
   // Month 7: six blocks whole, and a stage and a bit of the seventh.
-  { username: 'demo', firstName: 'Carmen', sinceDays: 195, lived: 6 * BLOCK + ACTIVITIES_PER_STAGE + 4, more: { hasPremiumAccess: true } },
-  { username: 'directora', firstName: 'Marta', sinceDays: 300, lived: 0, more: { role: 'admin', hasPremiumAccess: true } },
+  {
+    username: 'demo',
+    firstName: 'Carmen',
+    sinceDays: 195,
+    lived: 6 * BLOCK + ACTIVITIES_PER_STAGE + 4,
+    more: { hasPremiumAccess: true },
+  },
+  {
+    username: 'directora',
+    firstName: 'Marta',
+    sinceDays: 300,
+    lived: 0,
+    more: { role: 'admin', hasPremiumAccess: true },
+  },
 ];
 
 /** Activities lived one after the other, evenly over the days since she came. */
@@ -53,12 +65,23 @@ async function makeDemoAccounts(env: Env): Promise<void> {
     const createdAt = new Date(now.getTime() - sinceDays * DAY_MS);
     const consent = { version: CONSENT_VERSION, at: createdAt };
     const passwordHash = await passwords.hash(PASSWORD);
-    const user = newUser(vaults, { username, firstName, email: `${username}@demo.example`, passwordHash, isEmailVerified: true, createdAt, consent, ...more });
+    const user = newUser(vaults, {
+      username,
+      firstName,
+      email: `${username}@demo.example`,
+      passwordHash,
+      isEmailVerified: true,
+      createdAt,
+      consent,
+      ...more,
+    });
     await insertUser(user);
     await seed(user._id.toString(), account, now);
   }
   await passwords.close();
-  process.stdout.write(`Demo accounts: ${ACCOUNTS.map(({ username }) => username).join(', ')} (password ${PASSWORD})\n`);
+  process.stdout.write(
+    `Demo accounts: ${ACCOUNTS.map(({ username }) => username).join(', ')} (password ${PASSWORD})\n`,
+  );
 }
 
 try {

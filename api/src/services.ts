@@ -1,6 +1,6 @@
 import { OperatorKeys } from './platform/crypto/operator-keys.ts';
 import { Vaults } from './platform/crypto/vaults.ts';
-import type { Deps } from './platform/deps.ts';
+import type { Deps, Services } from './platform/deps.ts';
 import { Geo } from './platform/geo/geo.ts';
 import { Jobs } from './platform/jobs/jobs.ts';
 import { Limits } from './platform/limits/limits.ts';
@@ -8,18 +8,6 @@ import { Mailer } from './platform/mail/mailer.ts';
 import { Passwords } from './platform/passwords/passwords.ts';
 import { defineAccountJobs } from './resources/accounts/account.jobs.ts';
 import { readWrappedKey } from './resources/accounts/users.store.ts';
-
-/** What the resources use of the platform beside sessions and logs. */
-export interface Services {
-  readonly passwords: Passwords;
-  readonly vaults: Vaults;
-  readonly jobs: Jobs;
-  readonly mail: Mailer;
-  readonly limits: Limits;
-  readonly geo: Geo;
-  /** Says something to the operator, in the terminal: a plain line, not a log. */
-  readonly print: (line: string) => void;
-}
 
 export interface ServiceOptions {
   /** Cost of password hashes; tests take a low one. */

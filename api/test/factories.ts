@@ -13,7 +13,10 @@ export const TEST_PASSWORD = 'palabra de prueba';
 export const TEST_PASSWORD_COST = 4;
 
 const vaults = new Vaults(new OperatorKeys([TEST_KEY]), readWrappedKey);
-const passwordHash = bcrypt.hashSync(createHmac('sha256', TEST_KEY).update(TEST_PASSWORD).digest('base64'), TEST_PASSWORD_COST);
+const passwordHash = bcrypt.hashSync(
+  createHmac('sha256', TEST_KEY).update(TEST_PASSWORD).digest('base64'),
+  TEST_PASSWORD_COST,
+);
 let count = 0;
 
 /** A verified free user, straight into the database; give what the test is about. */

@@ -1,15 +1,31 @@
 import type { Env } from '../env.ts';
 import type { RemoteRegistry } from '../resources/registry/remote-registry.ts';
 import type { ServedProgramme } from '../resources/programme/served-programme.ts';
-import type { Services } from '../services.ts';
+import type { Clock } from './clock.ts';
+import type { Vaults } from './crypto/vaults.ts';
+import type { Geo } from './geo/geo.ts';
 import type { Health } from './health.ts';
+import type { Jobs } from './jobs/jobs.ts';
+import type { Limits } from './limits/limits.ts';
 import type { Logger } from './logger.ts';
+import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics.ts';
+import type { Passwords } from './passwords/passwords.ts';
 import type { Secrets } from './secrets.ts';
 import type { Sessions } from './sessions/sessions.ts';
 
-/** The current time; tests pass their own. */
-export type Clock = () => Date;
+/** What the resources use beside sessions and logs; made by `createServices`. */
+export interface Services {
+  readonly passwords: Passwords;
+  /** Data keys: everything personal is sealed with its owner's. */
+  readonly vaults: Vaults;
+  readonly jobs: Jobs;
+  readonly mail: Mailer;
+  readonly limits: Limits;
+  readonly geo: Geo;
+  /** Says something to the operator, in the terminal: a plain line, not a log. */
+  readonly print: (line: string) => void;
+}
 
 /** What the resources work with, made once per process by `createApi` and found at `ctx.deps`. */
 export interface Deps extends Services {

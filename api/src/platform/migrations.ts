@@ -19,7 +19,10 @@ interface MigrationRecord {
 }
 const MigrationModel = model<MigrationRecord>(
   'Migration',
-  new Schema<MigrationRecord>({ _id: { type: String, required: true }, at: Date, ms: Number }, { strict: 'throw', versionKey: false, collection: 'migrations' }),
+  new Schema<MigrationRecord>(
+    { _id: { type: String, required: true }, at: Date, ms: Number },
+    { strict: 'throw', versionKey: false, collection: 'migrations' },
+  ),
 );
 
 interface LockRecord {
@@ -29,7 +32,10 @@ interface LockRecord {
 }
 const LockModel = model<LockRecord>(
   'MigrationLock',
-  new Schema<LockRecord>({ _id: { type: String, required: true }, holder: String, until: Date }, { strict: 'throw', versionKey: false, collection: 'migrationLock' }),
+  new Schema<LockRecord>(
+    { _id: { type: String, required: true }, holder: String, until: Date },
+    { strict: 'throw', versionKey: false, collection: 'migrationLock' },
+  ),
 );
 
 const LOCK = 'migrations';

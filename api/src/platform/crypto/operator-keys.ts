@@ -4,7 +4,8 @@ import { KEY_BYTES, openBytes, placeOf, SealError, sealBytes } from './seal.ts';
 const ID_BYTES = 4;
 
 /** Tells keys apart without telling anything about them. */
-const idOf = (key: Buffer): Buffer => createHash('sha256').update('operator-key').update(key).digest().subarray(0, ID_BYTES);
+const idOf = (key: Buffer): Buffer =>
+  createHash('sha256').update('operator-key').update(key).digest().subarray(0, ID_BYTES);
 
 /**
  * The operator's keys (`OPERATOR_KEY`, newest first): the newest seals, all open. They wrap the data key of each user and seal what
@@ -14,7 +15,8 @@ export class OperatorKeys {
   readonly #keys: readonly { id: Buffer; key: Buffer }[];
 
   constructor(keys: readonly Buffer[]) {
-    if (keys.length === 0 || keys.some((key) => key.length !== KEY_BYTES)) throw new Error('OPERATOR_KEY: give at least one key of 32 bytes');
+    if (keys.length === 0 || keys.some((key) => key.length !== KEY_BYTES))
+      throw new Error('OPERATOR_KEY: give at least one key of 32 bytes');
     this.#keys = keys.map((key) => ({ id: idOf(key), key }));
   }
 

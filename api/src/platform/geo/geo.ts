@@ -8,7 +8,8 @@ export interface Place {
 
 const NOWHERE: Place = { city: null, country: null };
 
-const spanish = (names: { readonly es?: string; readonly en?: string } | undefined): string | null => names?.es ?? names?.en ?? null;
+const spanish = (names: { readonly es?: string; readonly en?: string } | undefined): string | null =>
+  names?.es ?? names?.en ?? null;
 
 /** Place of an address, from the operator's own database file (`GEOIP_DB`): no address ever leaves this machine (D15). */
 export class Geo {

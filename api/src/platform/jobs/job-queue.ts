@@ -44,13 +44,20 @@ export class JobQueue {
   }
 
   /** @param payload JSON, sealed before it is stored */
-  async enqueue(kind: string, payload: unknown, now: Date, { session, runAt = now, key = randomUUID() }: EnqueueOptions = {}): Promise<void> {
+  async enqueue(
+    kind: string,
+    payload: unknown,
+    now: Date,
+    { session, runAt = now, key = randomUUID() }: EnqueueOptions = {},
+  ): Promise<void> {
     const sealed = this.#operator.seal(Buffer.from(JSON.stringify(payload), 'utf8'), 'job', kind, key);
     const job = { kind, key, payload: sealed, state: 'waiting', runAt, leasedUntil: NEVER, createdAt: now } as const;
     // An upsert, because a duplicate key would break the caller's transaction.
-    await JobModel.updateOne({ key }, { $setOnInsert: job }, { upsert: true, ...(session && { session }) }).catch((error: unknown) => {
-      if (session || !isDuplicateKey(error)) throw error;
-    });
+    await JobModel.updateOne({ key }, { $setOnInsert: job }, { upsert: true, ...(session && { session }) }).catch(
+      (error: unknown) => {
+        if (session || !isDuplicateKey(error)) throw error;
+      },
+    );
   }
 
   async has(key: string): Promise<boolean> {
@@ -60,7 +67,12 @@ export class JobQueue {
   /** Takes the job that has waited longest, if any: atomic, so that of several runners exactly one gets it. */
   async take(kinds: readonly string[], now: Date): Promise<TakenJob | undefined> {
     const past = mongoose.trusted({ $lte: now });
-    const due = { kind: mongoose.trusted({ $in: [...kinds] }), state: 'waiting' as const, runAt: past, leasedUntil: past };
+    const due = {
+      kind: mongoose.trusted({ $in: [...kinds] }),
+      state: 'waiting' as const,
+      runAt: past,
+      leasedUntil: past,
+    };
     const lease = randomUUID();
     const taken = await JobModel.findOneAndUpdate(
       due,
@@ -68,7 +80,14 @@ export class JobQueue {
       { sort: { runAt: 1 }, returnDocument: 'after' },
     ).lean<JobRecord>();
     if (!taken) return undefined;
-    return { id: taken._id.toString(), kind: taken.kind, payload: this.#payloadOf(taken), attempts: taken.attempts, createdAt: taken.createdAt, lease };
+    return {
+      id: taken._id.toString(),
+      kind: taken.kind,
+      payload: this.#payloadOf(taken),
+      attempts: taken.attempts,
+      createdAt: taken.createdAt,
+      lease,
+    };
   }
 
   /** Says that the work still goes on. @returns false when another runner has taken it over */
@@ -78,7 +97,13 @@ export class JobQueue {
   }
 
   async finish(job: TakenJob, now: Date): Promise<void> {
-    await JobModel.updateOne(mine(job), { state: 'done', finishedAt: now, payload: null, lease: null, lastError: null });
+    await JobModel.updateOne(mine(job), {
+      state: 'done',
+      finishedAt: now,
+      payload: null,
+      lease: null,
+      lastError: null,
+    });
   }
 
   /** Lets a recurring job wait for its next time. */

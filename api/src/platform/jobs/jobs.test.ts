@@ -29,7 +29,8 @@ const until = async (isDone: () => boolean | Promise<boolean>) => {
 
 it('two runners on one queue have each effect once', async () => {
   const effects: string[] = [];
-  const runners = [runner(), runner()];
+  const [one, two] = [runner(), runner()];
+  const runners = [one, two];
   for (const [at, jobs] of runners.entries()) {
     jobs.define('count', async (payload) => {
       await new Promise((resolve) => setTimeout(resolve, 5));
@@ -37,7 +38,7 @@ it('two runners on one queue have each effect once', async () => {
     });
     await jobs.start();
   }
-  await Promise.all(Array.from({ length: 40 }, (_, i) => runners[i % 2]?.enqueue('count', `job ${i}`)));
+  await Promise.all(Array.from({ length: 40 }, (_, i) => (i % 2 ? one : two).enqueue('count', `job ${i}`)));
   await until(async () => (await JobModel.countDocuments({ state: 'waiting' })) === 0);
   await Promise.all(runners.map((jobs) => jobs.stop()));
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../deps.ts';
+import type { Clock } from '../clock.ts';
 import type { OperatorKeys } from '../crypto/operator-keys.ts';
 import type { Logger } from '../logger.ts';
 import { type EnqueueOptions, JobQueue, LEASE_MS, type TakenJob } from './job-queue.ts';
@@ -26,7 +26,9 @@ export class Jobs {
   readonly #logger: Logger;
   readonly #definitions = new Map<string, Definition>();
   readonly #running = new Set<Promise<void>>();
-  #wakeUp = () => undefined as void;
+  /** Set when there may be something to do: a wake-up that comes while the queue is being read must not be missed. */
+  #isCalled = false;
+  #endPause = () => undefined as void;
   #loop: Promise<void> | undefined;
   #isStopping = false;
 
@@ -59,7 +61,9 @@ export class Jobs {
 
   async start(): Promise<void> {
     const recurring = [...this.#definitions].filter(([, { everyMs }]) => everyMs !== undefined);
-    await Promise.all(recurring.map(([kind]) => this.#queue.enqueue(kind, null, this.#clock(), { key: `every:${kind}` })));
+    await Promise.all(
+      recurring.map(([kind]) => this.#queue.enqueue(kind, null, this.#clock(), { key: `every:${kind}` })),
+    );
     this.#loop = this.#runUntilStopped();
   }
 
@@ -73,11 +77,7 @@ export class Jobs {
 
   /** Runs everything that is due now and waits for it: for tests and one-off commands. */
   async runDue(): Promise<void> {
-    for (;;) {
-      const job = await this.#take();
-      if (!job) break;
-      await this.#run(job);
-    }
+    for (let job = await this.#take(); job; job = await this.#take()) await this.#run(job);
     await Promise.all(this.#running);
   }
 
@@ -97,14 +97,22 @@ export class Jobs {
     this.#running.add(tracked);
   }
 
-  #pause(): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, POLL_MS);
-      this.#wakeUp = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
+  #wakeUp(): void {
+    this.#isCalled = true;
+    this.#endPause();
+  }
+
+  async #pause(): Promise<void> {
+    if (!this.#isCalled) {
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, POLL_MS);
+        this.#endPause = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    }
+    this.#isCalled = false;
   }
 
   async #takeOrLog(): Promise<TakenJob | undefined> {

@@ -93,7 +93,12 @@ export class Limits {
     const { points, seconds, generous } = LIMITS[name];
     const options = { storeClient: database(), tableName: 'limits', disableIndexesCreation: true };
     const limiter = {
-      count: new RateLimiterMongo({ ...options, keyPrefix: name, points: this.#mode === 'on' ? points : generous, duration: seconds }),
+      count: new RateLimiterMongo({
+        ...options,
+        keyPrefix: name,
+        points: this.#mode === 'on' ? points : generous,
+        duration: seconds,
+      }),
       strikes: new RateLimiterMongo({ ...options, keyPrefix: `${name}-strikes`, points: 1, duration: STRIKES_SECONDS }),
       seconds,
     };

@@ -38,7 +38,12 @@ function messageOf({ id, to, from, date, letter }: Envelope) {
 
 /** Sends through the server of `SMTP_URL`. */
 export function smtpDelivery(url: string): Delivery {
-  const transport = createTransport({ url, connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS });
+  const transport = createTransport({
+    url,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  });
   return {
     async deliver(envelope) {
       await transport.sendMail({ ...messageOf(envelope), disableFileAccess: true, disableUrlAccess: true });
@@ -49,7 +54,13 @@ export function smtpDelivery(url: string): Delivery {
 
 /** Without a server: complete messages as files `<ISO time>-<kind>-<random>.eml`. */
 export function outboxDelivery(folder: string): Delivery {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', disableFileAccess: true, disableUrlAccess: true });
+  const transport = createTransport({
+    streamTransport: true,
+    buffer: true,
+    newline: 'windows',
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
   return {
     async deliver(envelope) {
       const { message } = await transport.sendMail(messageOf(envelope));

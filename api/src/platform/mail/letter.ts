@@ -22,7 +22,8 @@ const BUTTON = '#8a4a5e';
 const PAPER = '#faf5f1';
 
 const paragraph = (text: string) => `<p style="margin:0 0 16px;line-height:1.6">${escapeHtml(text)}</p>`;
-const small = (text: string) => `<p style="margin:0 0 8px;font-size:14px;line-height:1.5;color:${SOFT}">${escapeHtml(text)}</p>`;
+const small = (text: string) =>
+  `<p style="margin:0 0 8px;font-size:14px;line-height:1.5;color:${SOFT}">${escapeHtml(text)}</p>`;
 
 function htmlOf({ subject, greeting, paragraphs, button, link, footnotes }: LetterParts): string {
   return `<!doctype html>
@@ -49,7 +50,13 @@ ${footnotes.map(small).join('\n')}
 }
 
 function textOf({ greeting, paragraphs, button, link, footnotes }: LetterParts): string {
-  return [greeting, ...paragraphs, `${button}:\n${link}`, ...footnotes, `${FAREWELL}\n${SIGNATURE}`].join('\n\n').concat('\n');
+  return [greeting, ...paragraphs, `${button}:\n${link}`, ...footnotes, `${FAREWELL}\n${SIGNATURE}`]
+    .join('\n\n')
+    .concat('\n');
 }
 
-export const makeLetter = (parts: LetterParts): Letter => ({ subject: parts.subject, html: htmlOf(parts), text: textOf(parts) });
+export const makeLetter = (parts: LetterParts): Letter => ({
+  subject: parts.subject,
+  html: htmlOf(parts),
+  text: textOf(parts),
+});

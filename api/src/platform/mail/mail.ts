@@ -14,7 +14,13 @@ export const mailSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('account-exists'), ...toHer }),
   z.object({ kind: z.literal('premium-interest'), ...toHer }),
   /** To the administrator. */
-  z.object({ kind: z.literal('premium-interest-notice'), ...common, userName: z.string(), userEmail: z.string(), at: z.iso.datetime() }),
+  z.object({
+    kind: z.literal('premium-interest-notice'),
+    ...common,
+    userName: z.string(),
+    userEmail: z.string(),
+    at: z.iso.datetime(),
+  }),
   /** Notices of V-15. */
   z.object({ kind: z.literal('password-changed'), ...toHer }),
   /** To the former address. */

@@ -32,7 +32,15 @@ class MailSink {
     onData: (stream, session, done) => {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => void this.#keep(Buffer.concat(chunks), session.envelope.rcptTo.map(({ address }) => address), done));
+      stream.on(
+        'end',
+        () =>
+          void this.#keep(
+            Buffer.concat(chunks),
+            session.envelope.rcptTo.map(({ address }) => address),
+            done,
+          ),
+      );
     },
   });
 
@@ -56,8 +64,17 @@ let smtpUrl = '';
 const printed: string[] = [];
 
 function setUp(SMTP_URL?: string) {
-  const jobs = new Jobs({ operator: new OperatorKeys([randomBytes(32)]), clock: clock.now, logger: pino({ level: 'silent' }) });
-  const env = { SMTP_URL, MAIL_FROM: 'Reencuentro <hola@reencuentro.example>', DATA_DIR: dataDir, TIME_ZONE: 'Europe/Madrid' };
+  const jobs = new Jobs({
+    operator: new OperatorKeys([randomBytes(32)]),
+    clock: clock.now,
+    logger: pino({ level: 'silent' }),
+  });
+  const env = {
+    SMTP_URL,
+    MAIL_FROM: 'Reencuentro <hola@reencuentro.example>',
+    DATA_DIR: dataDir,
+    TIME_ZONE: 'Europe/Madrid',
+  };
   return { jobs, mailer: new Mailer({ env, jobs, print: (line) => printed.push(line) }) };
 }
 
@@ -86,7 +103,11 @@ it('sends through a mail server: HTML and text, UTF-8, marked as automatic', asy
   mailer.close();
   expect(sink.received).toHaveLength(1);
   const [mail] = sink.received;
-  expect(mail).toMatchObject({ recipients: ['ana@example.com'], subject: 'Confirma tu correo', from: { address: 'hola@reencuentro.example' } });
+  expect(mail).toMatchObject({
+    recipients: ['ana@example.com'],
+    subject: 'Confirma tu correo',
+    from: { address: 'hola@reencuentro.example' },
+  });
   expect(mail?.text).toContain('Hola, Añá «la de siempre»:');
   expect(mail?.text).toContain(link);
   expect(mail?.html).toContain(link);
@@ -119,7 +140,11 @@ it('queues while the mail server is down', async () => {
 
 it('I-06 a line break or a comma in an address adds neither headers nor recipients', async () => {
   const { jobs, mailer } = setUp(smtpUrl);
-  for (const to of ['ana@example.com\r\nBcc: eva@example.com', 'ana@example.com, eva@example.com', '"x" <eva@example.com>, ana@example.com']) {
+  for (const to of [
+    'ana@example.com\r\nBcc: eva@example.com',
+    'ana@example.com, eva@example.com',
+    '"x" <eva@example.com>, ana@example.com',
+  ]) {
     await mailer.send({ ...verification, to, username: 'Ana\r\nBcc: eva@example.com\r\n\r\nHola' });
   }
   await jobs.runDue();

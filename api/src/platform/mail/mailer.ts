@@ -57,7 +57,14 @@ export class Mailer {
 
   async #deliver(mail: Mail, { id, createdAt }: TakenJob): Promise<void> {
     const { SMTP_URL, MAIL_FROM, TIME_ZONE } = this.#env;
-    await this.#delivery.deliver({ id, kind: mail.kind, to: mail.to, from: MAIL_FROM, date: createdAt, letter: writeLetter(mail, TIME_ZONE) });
+    await this.#delivery.deliver({
+      id,
+      kind: mail.kind,
+      to: mail.to,
+      from: MAIL_FROM,
+      date: createdAt,
+      letter: writeLetter(mail, TIME_ZONE),
+    });
     if (!SMTP_URL && isLoopbackLink(mail.link)) this.#print(`Mail to ${mail.to}: ${mail.link}`);
   }
 }

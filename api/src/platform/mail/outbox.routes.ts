@@ -13,7 +13,8 @@ const SHOWN = 100;
 const FILE = /^[\w.:-]+\.eml$/;
 
 // The letters carry their colours on the elements, as mail programs need it; nothing else may load or run here.
-const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
  * The mails of a development machine, to be read in the browser (D11). Only without a mail server, on plain http, for a caller on this
@@ -26,7 +27,11 @@ function assertOwnMachine({ deps: { env }, state: { caller } }: Context): void {
 
 async function listFiles(folder: string): Promise<string[]> {
   const all = await readdir(folder).catch(() => []);
-  return all.filter((name) => FILE.test(name)).toSorted().toReversed().slice(0, SHOWN);
+  return all
+    .filter((name) => FILE.test(name))
+    .toSorted()
+    .toReversed()
+    .slice(0, SHOWN);
 }
 
 const readMail = async (folder: string, name: string) => PostalMime.parse(await readFile(join(folder, name)));
@@ -50,8 +55,12 @@ export function registerOutbox(router: Router): void {
     assertOwnMachine(ctx);
     const folder = outboxFolder(ctx.deps.env);
     const rows = await Promise.all((await listFiles(folder)).map((name) => row(folder, name)));
-    const table = rows.length > 0 ? `<table cellpadding="8">${rows.join('\n')}</table>` : '<p>Todavía no hay correos.</p>';
-    answerHtml(ctx, `<!doctype html><html lang="es"><meta charset="utf-8"><title>Correos</title><body style="font-family:sans-serif"><h1>Correos</h1>${table}</body></html>`);
+    const table =
+      rows.length > 0 ? `<table cellpadding="8">${rows.join('\n')}</table>` : '<p>Todavía no hay correos.</p>';
+    answerHtml(
+      ctx,
+      `<!doctype html><html lang="es"><meta charset="utf-8"><title>Correos</title><body style="font-family:sans-serif"><h1>Correos</h1>${table}</body></html>`,
+    );
   });
 
   router.get('/outbox/:file', async (ctx: Context) => {

@@ -5,7 +5,8 @@ type MailOf<K extends MailKind> = Extract<Mail, { kind: K }>;
 type Writers = { readonly [K in MailKind]: (mail: MailOf<K>, timeZone: string) => Omit<LetterParts, 'link'> };
 
 const NOT_YOU = 'Si no has sido tú, no tienes que hacer nada: sin este enlace nadie puede continuar.';
-const CHANGE_IT = 'Si no has sido tú, cambia tu contraseña cuanto antes con el botón y responde a este correo: lo miramos contigo.';
+const CHANGE_IT =
+  'Si no has sido tú, cambia tu contraseña cuanto antes con el botón y responde a este correo: lo miramos contigo.';
 
 const hello = (username: string) => `Hola, ${username}:`;
 const dayAndTime = (at: string, timeZone: string) =>
@@ -15,16 +16,26 @@ const writers: Writers = {
   verification: ({ username }) => ({
     subject: 'Confirma tu correo',
     greeting: hello(username),
-    paragraphs: ['Qué bien que estés aquí. Solo queda un paso: confirma que este correo es tuyo y podrás empezar cuando quieras.'],
+    paragraphs: [
+      'Qué bien que estés aquí. Solo queda un paso: confirma que este correo es tuyo y podrás empezar cuando quieras.',
+    ],
     button: 'Confirmar mi correo',
-    footnotes: ['El enlace sirve una vez y caduca en 24 horas. Si se te pasa, puedes pedir otro al iniciar sesión.', NOT_YOU],
+    footnotes: [
+      'El enlace sirve una vez y caduca en 24 horas. Si se te pasa, puedes pedir otro al iniciar sesión.',
+      NOT_YOU,
+    ],
   }),
   reset: ({ username }) => ({
     subject: 'Tu enlace para cambiar la contraseña',
     greeting: hello(username),
-    paragraphs: ['Alguien, seguramente tú, ha pedido cambiar la contraseña de tu cuenta. Elige una nueva con este botón; lo que tienes guardado sigue en su sitio.'],
+    paragraphs: [
+      'Alguien, seguramente tú, ha pedido cambiar la contraseña de tu cuenta. Elige una nueva con este botón; lo que tienes guardado sigue en su sitio.',
+    ],
     button: 'Elegir una contraseña nueva',
-    footnotes: ['El enlace sirve una vez y caduca en una hora. Al cambiarla se cerrarán todas tus sesiones abiertas.', NOT_YOU],
+    footnotes: [
+      'El enlace sirve una vez y caduca en una hora. Al cambiarla se cerrarán todas tus sesiones abiertas.',
+      NOT_YOU,
+    ],
   }),
   'account-exists': ({ username }) => ({
     subject: 'Sobre tu cuenta',
@@ -44,26 +55,35 @@ const writers: Writers = {
       'Es un solo pago y para siempre. Y las cinco primeras actividades siguen siendo tuyas, sin prisa.',
     ],
     button: 'Volver a mi camino',
-    footnotes: ['Recibes este correo porque pulsaste el botón de acceso completo. Si fue sin querer, no hace falta que hagas nada.'],
+    footnotes: [
+      'Recibes este correo porque pulsaste el botón de acceso completo. Si fue sin querer, no hace falta que hagas nada.',
+    ],
   }),
   'premium-interest-notice': ({ userName, userEmail, at }, timeZone) => ({
     subject: 'Interés en el acceso completo',
     greeting: 'Hola:',
-    paragraphs: [`${userName} (${userEmail}) ha mostrado interés en el acceso completo el ${dayAndTime(at, timeZone)}.`, 'Puedes darle acceso desde el panel.'],
+    paragraphs: [
+      `${userName} (${userEmail}) ha mostrado interés en el acceso completo el ${dayAndTime(at, timeZone)}.`,
+      'Puedes darle acceso desde el panel.',
+    ],
     button: 'Abrir el panel',
     footnotes: [],
   }),
   'password-changed': ({ username }) => ({
     subject: 'Tu contraseña ha cambiado',
     greeting: hello(username),
-    paragraphs: ['La contraseña de tu cuenta acaba de cambiar, y las demás sesiones abiertas se han cerrado. Si has sido tú, está todo bien.'],
+    paragraphs: [
+      'La contraseña de tu cuenta acaba de cambiar, y las demás sesiones abiertas se han cerrado. Si has sido tú, está todo bien.',
+    ],
     button: 'Ir a mi cuenta',
     footnotes: [CHANGE_IT],
   }),
   'email-changed': ({ username }) => ({
     subject: 'Cambios en tu cuenta',
     greeting: hello(username),
-    paragraphs: ['El correo de tu cuenta ha cambiado, y a esta dirección ya no llegarán nuestros mensajes. Si has sido tú, está todo bien.'],
+    paragraphs: [
+      'El correo de tu cuenta ha cambiado, y a esta dirección ya no llegarán nuestros mensajes. Si has sido tú, está todo bien.',
+    ],
     button: 'Ir a mi cuenta',
     footnotes: [CHANGE_IT],
   }),
@@ -77,7 +97,9 @@ const writers: Writers = {
   'new-device': ({ username, device, at }, timeZone) => ({
     subject: 'Nuevo acceso a tu cuenta',
     greeting: hello(username),
-    paragraphs: [`Se ha iniciado sesión en tu cuenta desde un dispositivo nuevo: ${device}, el ${dayAndTime(at, timeZone)}. Si has sido tú, está todo bien.`],
+    paragraphs: [
+      `Se ha iniciado sesión en tu cuenta desde un dispositivo nuevo: ${device}, el ${dayAndTime(at, timeZone)}. Si has sido tú, está todo bien.`,
+    ],
     button: 'Ir a mi cuenta',
     footnotes: [CHANGE_IT],
   }),
@@ -89,7 +111,7 @@ const oneLine = (text: string) => text.replace(/[\u0000-\u001f\u007f\u2028\u2029
 
 /** The words of a mail, in HTML and in text. @param timeZone zone of the times in it */
 export function writeLetter<K extends MailKind>(mail: MailOf<K>, timeZone: string): Letter {
-  const write: (mail: MailOf<K>, timeZone: string) => Omit<LetterParts, 'link'> = writers[mail.kind as K];
+  const write: (mail: MailOf<K>, timeZone: string) => Omit<LetterParts, 'link'> = writers[mail.kind];
   const { paragraphs, greeting, ...rest } = write(mail, timeZone);
   return makeLetter({ ...rest, greeting: oneLine(greeting), paragraphs: paragraphs.map(oneLine), link: mail.link });
 }

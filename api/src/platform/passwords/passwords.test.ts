@@ -75,7 +75,16 @@ describe('V-03 the refusal list', () => {
     const common = dictionary['passwords-common'].filter((word) => word.length >= 6);
     expect(common.length).toBeGreaterThan(40_000);
     const samples = Array.from({ length: 500 }, (_, i) => common[Math.floor((i * common.length) / 500)] ?? '');
-    const spanish = ['corazón', 'Corazon', 'mariposa', 'antonia', 'Rodríguez', 'barcelona', 'te quiero'.replace(' ', ''), 'primavera'];
+    const spanish = [
+      'corazón',
+      'Corazon',
+      'mariposa',
+      'antonia',
+      'Rodríguez',
+      'barcelona',
+      'te quiero'.replace(' ', ''),
+      'primavera',
+    ];
     const verdicts = await judgeAll([...samples, ...spanish]);
     expect(verdicts.filter((verdict) => verdict === undefined)).toEqual([]);
   });

@@ -5,17 +5,37 @@ const strong = { isListed: false, guesses: 1e9 };
 
 describe('V-04 passwords made of what anybody knows', () => {
   it.each([
-    'luz.marina', 'LuzMarina', 'luzmarina1', 'luz_marina!!', 'marina', 'Marina82', 'garcia123', 'García2',
-    'marina_garcia-82@correo.example', 'marina_garcia-82', 'correo12', 'reencuentro', 'Reencuentro1', 'reencuentro2025'.slice(0, 14),
-    'Silencio', 'silencio12', 'transformación', 'Transformacion!', 'IRRADIAR1', 'nutrir99',
+    'luz.marina',
+    'LuzMarina',
+    'luzmarina1',
+    'luz_marina!!',
+    'marina',
+    'Marina82',
+    'garcia123',
+    'García2',
+    'marina_garcia-82@correo.example',
+    'marina_garcia-82',
+    'correo12',
+    'reencuentro',
+    'Reencuentro1',
+    'reencuentro2025'.slice(0, 14),
+    'Silencio',
+    'silencio12',
+    'transformación',
+    'Transformacion!',
+    'IRRADIAR1',
+    'nutrir99',
   ])('refuses %s', (password) => {
     expect(isPersonal(password, words)).toBe(true);
     expect(weaknessOf(password, words, strong)).toBe('personal');
   });
 
-  it.each(['el silencio de tu casa', 'marinacantabamucho', 'k7-Zapato-verde', 'luzdelfaro', 'ñandú y 🌿'])('accepts %s', (password) => {
-    expect(isPersonal(password, words)).toBe(false);
-  });
+  it.each(['el silencio de tu casa', 'marinacantabamucho', 'k7-Zapato-verde', 'luzdelfaro', 'ñandú y 🌿'])(
+    'accepts %s',
+    (password) => {
+      expect(isPersonal(password, words)).toBe(false);
+    },
+  );
 });
 
 it('V-03 names what is wrong in an order that helps', () => {

@@ -24,8 +24,19 @@ const lettersAndDigits = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu,
 
 /** Words that anybody who knows the product or her would try first: brand and titles of the blocks (V-04). */
 const PRODUCT_WORDS = [
-  'reencuentro', 'transformación', 'silencio', 'soltar', 'reconocer', 'nutrir', 'proteger', 'expresar', 'intuir',
-  'armonizar', 'transformar', 'expandir', 'irradiar',
+  'reencuentro',
+  'transformación',
+  'silencio',
+  'soltar',
+  'reconocer',
+  'nutrir',
+  'proteger',
+  'expresar',
+  'intuir',
+  'armonizar',
+  'transformar',
+  'expandir',
+  'irradiar',
 ] as const;
 
 /** All that her password must not be made of: her user name, the parts of her address, the product's words. */
@@ -45,7 +56,11 @@ export function isPersonal(password: string, words: readonly string[]): boolean 
 }
 
 /** What is wrong with a password, if anything. Long ones are judged by the same measure (V-03, V-04). */
-export function weaknessOf(password: string, words: readonly string[], estimate: PasswordEstimate): Weakness | undefined {
+export function weaknessOf(
+  password: string,
+  words: readonly string[],
+  estimate: PasswordEstimate,
+): Weakness | undefined {
   if (isPersonal(password, words)) return 'personal';
   if (estimate.isListed) return 'common';
   if (estimate.guesses < MIN_GUESSES) return 'guessable';

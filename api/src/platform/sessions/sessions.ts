@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { SignedInUser } from '@app/contract/accounts';
 import mongoose, { Types } from 'mongoose';
 import { type User, UserModel } from '../../resources/accounts/user.model.ts';
-import type { Clock } from '../deps.ts';
+import type { Clock } from '../clock.ts';
 import type { Logger } from '../logger.ts';
 import { ReadCache } from '../read-cache.ts';
 import { SessionModel, type SessionRecord } from './session.model.ts';
@@ -28,7 +28,10 @@ export interface CurrentUser extends SignedInUser {
   readonly sessionId: string;
 }
 
-type StoredUser = Pick<User, '_id' | 'username' | 'email' | 'firstName' | 'lastName' | 'role' | 'hasPremiumAccess' | 'isActive'>;
+type StoredUser = Pick<
+  User,
+  '_id' | 'username' | 'email' | 'firstName' | 'lastName' | 'role' | 'hasPremiumAccess' | 'isActive'
+>;
 
 interface NewSession {
   readonly userId: string;
@@ -41,6 +44,8 @@ export class Sessions {
   readonly #sessions = new ReadCache<SessionRecord>();
   readonly #users = new ReadCache<StoredUser>();
   readonly #endListeners = new Set<(sessionIds: readonly string[], reason: EndReason) => void>();
+  /** Of the sessions that this process is ending: the change stream may tell of them before the deletion is answered. */
+  readonly #endReasons = new Map<string, EndReason>();
   readonly #clock: Clock;
   readonly #logger: Logger;
 
@@ -51,9 +56,13 @@ export class Sessions {
 
   /** A live session by its id, or `undefined` when it has ended, idled away or grown too old. */
   async find(sessionId: string): Promise<SessionRecord | undefined> {
-    const session = await this.#sessions.read(sessionId, async () => (await SessionModel.findById(sessionId).lean()) ?? undefined);
+    const session = await this.#sessions.read(
+      sessionId,
+      async () => (await SessionModel.findById(sessionId).lean()) ?? undefined,
+    );
     const now = this.#clock().getTime();
-    if (!session || session.expiresAt.getTime() <= now || session.createdAt.getTime() + SESSION_ABSOLUTE_MS <= now) return undefined;
+    if (!session || session.expiresAt.getTime() <= now || session.createdAt.getTime() + SESSION_ABSOLUTE_MS <= now)
+      return undefined;
     return session;
   }
 
@@ -74,9 +83,22 @@ export class Sessions {
     const now = this.#clock();
     const uid = new Types.ObjectId(userId);
     const expiresAt = new Date(now.getTime() + SESSION_IDLE_MS);
-    await SessionModel.create({ _id: sessionId, uid, confirmedAt: now, createdAt: now, lastSeenAt: now, expiresAt, userAgent: userAgent.slice(0, 300), ip });
+    await SessionModel.create({
+      _id: sessionId,
+      uid,
+      confirmedAt: now,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt,
+      userAgent: userAgent.slice(0, 300),
+      ip,
+    });
     const surplus = await SessionModel.find({ uid }, { _id: 1 }).sort({ createdAt: -1 }).skip(SESSIONS_PER_USER).lean();
-    if (surplus.length > 0) await this.#end(surplus.map(({ _id }) => _id), 'too_many_sessions');
+    if (surplus.length > 0)
+      await this.#end(
+        surplus.map(({ _id }) => _id),
+        'too_many_sessions',
+      );
   }
 
   /** Notes that the password was just given; an ended session stays ended. */
@@ -87,7 +109,10 @@ export class Sessions {
 
   /** Her live sessions, newest first. */
   async list(userId: string): Promise<SessionRecord[]> {
-    return SessionModel.find({ uid: new Types.ObjectId(userId) }).sort({ createdAt: -1 }).limit(SESSIONS_PER_USER).lean();
+    return SessionModel.find({ uid: new Types.ObjectId(userId) })
+      .sort({ createdAt: -1 })
+      .limit(SESSIONS_PER_USER)
+      .lean();
   }
 
   /** Ends one session, if it is hers. @returns false when there was none */
@@ -101,7 +126,10 @@ export class Sessions {
    * Ends all sessions of a user, or all but one, and closes their sockets: at once on this process, within 2 s on the others,
    * which see the deletions in the change stream (D13).
    */
-  async endSessions(userId: string, { except, reason = 'ended' }: { except?: string; reason?: EndReason } = {}): Promise<void> {
+  async endSessions(
+    userId: string,
+    { except, reason = 'ended' }: { except?: string; reason?: EndReason } = {},
+  ): Promise<void> {
     const all = await SessionModel.find({ uid: new Types.ObjectId(userId) }, { _id: 1 }).lean();
     const ended = all.map(({ _id }) => _id).filter((id) => id !== except);
     await this.#end(ended, reason);
@@ -114,7 +142,7 @@ export class Sessions {
   }
 
   /** A session was deleted somewhere: forgets it and closes its sockets. */
-  sessionEnded(sessionId: string, reason: EndReason = 'ended'): void {
+  sessionEnded(sessionId: string, reason: EndReason = this.#endReasons.get(sessionId) ?? 'ended'): void {
     this.#sessions.drop(sessionId);
     for (const listener of this.#endListeners) listener([sessionId], reason);
   }
@@ -136,7 +164,13 @@ export class Sessions {
   }
 
   async #end(sessionIds: readonly string[], reason: EndReason): Promise<void> {
-    if (sessionIds.length > 0) await SessionModel.deleteMany({ _id: mongoose.trusted({ $in: [...sessionIds] }) });
+    if (sessionIds.length === 0) return;
+    for (const id of sessionIds) this.#endReasons.set(id, reason);
+    try {
+      await SessionModel.deleteMany({ _id: mongoose.trusted({ $in: [...sessionIds] }) });
+    } finally {
+      for (const id of sessionIds) this.#endReasons.delete(id);
+    }
     for (const id of sessionIds) this.#sessions.drop(id);
     for (const listener of this.#endListeners) listener(sessionIds, reason);
   }
@@ -163,8 +197,12 @@ async function touchInDatabase(session: SessionRecord, now: Date): Promise<void>
     // Never an upsert: a session ended meanwhile must stay ended.
     SessionModel.updateOne({ _id: session._id }, { lastSeenAt: now, expiresAt }),
     // Two devices within the same minute count once.
-    UserModel.collection.updateOne({ _id: session.uid, $or: [{ lastActiveAt: null }, { lastActiveAt: { $lte: new Date(now.getTime() - TOUCH_EVERY_MS) } }] }, [
-      { $set: { usageSeconds: { $add: [{ $ifNull: ['$usageSeconds', 0] }, usedSeconds] }, lastActiveAt: now } },
-    ]),
+    UserModel.collection.updateOne(
+      {
+        _id: session.uid,
+        $or: [{ lastActiveAt: null }, { lastActiveAt: { $lte: new Date(now.getTime() - TOUCH_EVERY_MS) } }],
+      },
+      [{ $set: { usageSeconds: { $add: [{ $ifNull: ['$usageSeconds', 0] }, usedSeconds] }, lastActiveAt: now } }],
+    ),
   ]);
 }

@@ -18,12 +18,20 @@ type Order = z.infer<typeof orderSchema>;
  * the same time, for known and unknown addresses (V-10).
  * @param origin public origin for the link
  */
-export async function orderAccountMail({ jobs }: Pick<Deps, 'jobs'>, order: Order, session?: ClientSession): Promise<void> {
+export async function orderAccountMail(
+  { jobs }: Pick<Deps, 'jobs'>,
+  order: Order,
+  session?: ClientSession,
+): Promise<void> {
   await jobs.enqueue(ACCOUNT_MAIL, order, { ...(session && { session }) });
 }
 
 /** Issues the link and hands the mail over, in one transaction; a second run of the same job does nothing. */
-export async function sendAccountMail({ mail, clock }: Pick<Deps, 'mail' | 'clock'>, payload: unknown, job: TakenJob): Promise<void> {
+export async function sendAccountMail(
+  { mail, clock }: Pick<Deps, 'mail' | 'clock'>,
+  payload: unknown,
+  job: TakenJob,
+): Promise<void> {
   const order = orderSchema.parse(payload);
   const user = await findUserByEmail(order.email);
   const key = `account-mail:${job.id}`;
@@ -36,7 +44,16 @@ export async function sendAccountMail({ mail, clock }: Pick<Deps, 'mail' | 'cloc
 async function makeMail({ purpose, origin }: Order, user: User, now: Date, session: ClientSession): Promise<Mail> {
   const to = { to: user.email, username: user.username };
   const owner = user._id.toString();
-  if (purpose === 'reset') return { kind: 'reset', ...to, link: `${origin}/reset-password?token=${await issueToken('reset', owner, now, session)}` };
+  if (purpose === 'reset')
+    return {
+      kind: 'reset',
+      ...to,
+      link: `${origin}/reset-password?token=${await issueToken('reset', owner, now, session)}`,
+    };
   if (user.isEmailVerified) return { kind: 'account-exists', ...to, link: `${origin}/login` };
-  return { kind: 'verification', ...to, link: `${origin}/verify-email?token=${await issueToken('verify', owner, now, session)}` };
+  return {
+    kind: 'verification',
+    ...to,
+    link: `${origin}/verify-email?token=${await issueToken('verify', owner, now, session)}`,
+  };
 }

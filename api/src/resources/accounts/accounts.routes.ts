@@ -43,7 +43,9 @@ export function registerAccounts(router: Router): void {
     return { message: messages.verificationSent };
   });
 
-  register(router, accounts.login, async ({ body, ctx }) => ({ user: presentSignedInUser(await login(ctx, body.username, body.password)) }));
+  register(router, accounts.login, async ({ body, ctx }) => ({
+    user: presentSignedInUser(await login(ctx, body.username, body.password)),
+  }));
 
   register(router, accounts.forgotPassword, async ({ body, ctx }) => {
     await orderLink(ctx, 'reset', body.email);

@@ -8,7 +8,8 @@ import { findUserById } from './users.store.ts';
 const VALID_MS = 10 * 60 * 1000;
 
 /** Signed in, but not with this password: no 401, which would tell the page that her session has ended. */
-const wrongPassword = () => new HttpProblem(403, 'wrong_password', { message: messages.wrongPassword, confirmationRequired: true });
+const wrongPassword = () =>
+  new HttpProblem(403, 'wrong_password', { message: messages.wrongPassword, confirmationRequired: true });
 
 /**
  * Takes her password again; the session counts as confirmed for ten minutes (S-07).

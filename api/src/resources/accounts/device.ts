@@ -17,7 +17,8 @@ const SYSTEMS = [
   [/Linux|X11/, 'Linux'],
 ] as const;
 
-const nameIn = (names: readonly (readonly [RegExp, string])[], userAgent: string) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
+const nameIn = (names: readonly (readonly [RegExp, string])[], userAgent: string) =>
+  names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
 /** A device as she would name it: 'Firefox en Android'. */
 export function deviceLabel(userAgent: string): string {

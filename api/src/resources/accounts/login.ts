@@ -37,7 +37,13 @@ export async function login(ctx: Context, typed: string, password: string): Prom
  * @param account id of the account, or what was typed when there is none: then the same work is done in vain (V-09)
  * @throws HttpProblem 401 · 429
  */
-export async function checkPassword({ limits, passwords }: Deps, ip: string, account: string, password: string, storedHash: string | undefined): Promise<void> {
+export async function checkPassword(
+  { limits, passwords }: Deps,
+  ip: string,
+  account: string,
+  password: string,
+  storedHash: string | undefined,
+): Promise<void> {
   const pair = pairKey(ip, account);
   await limits.consume('loginNetwork', networkOf(ip));
   await limits.consume('loginPair', pair);
@@ -46,7 +52,8 @@ export async function checkPassword({ limits, passwords }: Deps, ip: string, acc
 }
 
 /** Lets her try again at once, after she has proved otherwise who she is. */
-export const forgetFailures = ({ limits }: Deps, ip: string, userId: string): Promise<void> => limits.clear('loginPair', pairKey(ip, userId));
+export const forgetFailures = ({ limits }: Deps, ip: string, userId: string): Promise<void> =>
+  limits.clear('loginPair', pairKey(ip, userId));
 
 /** Time, place and device of a sign-in; a device not seen before is told to her (V-15). Raises an outdated hash (V-07). */
 async function noteSignIn(ctx: Context, user: User, password: string): Promise<void> {
@@ -57,7 +64,9 @@ async function noteSignIn(ctx: Context, user: User, password: string): Promise<v
   const others = user.devices.filter((device) => device.hash !== hash);
   const isNewDevice = user.devices.length > 0 && others.length === user.devices.length;
   const devices = [...others, { hash, seenAt: now }].slice(-KNOWN_DEVICES);
-  const rehashed = deps.passwords.isOutdated(user.passwordHash) ? { passwordHash: await deps.passwords.hash(password) } : {};
+  const rehashed = deps.passwords.isOutdated(user.passwordHash)
+    ? { passwordHash: await deps.passwords.hash(password) }
+    : {};
   const place = await deps.geo.locate(ctx.ip);
   // Only while the password is still the one that was checked: a reset in between has ended all sessions, and must end this one too.
   const { matchedCount } = await UserModel.updateOne(
@@ -70,5 +79,12 @@ async function noteSignIn(ctx: Context, user: User, password: string): Promise<v
   }
   if (!isNewDevice) return;
   const link = `${publicOrigin(ctx)}/login`;
-  await deps.mail.send({ kind: 'new-device', to: user.email, username: user.username, link, device: deviceLabel(userAgent), at: now.toISOString() });
+  await deps.mail.send({
+    kind: 'new-device',
+    to: user.email,
+    username: user.username,
+    link,
+    device: deviceLabel(userAgent),
+    at: now.toISOString(),
+  });
 }

@@ -29,7 +29,10 @@ export async function resetPassword(deps: Deps, token: string, newPassword: stri
   await withTransaction(async (session) => {
     if (!(await useToken('reset', token, deps.clock(), session))) throw invalidLink();
     await UserModel.updateOne({ _id: user._id }, { passwordHash }, { session });
-    await deps.mail.send({ kind: 'password-changed', to: user.email, username: user.username, link: `${origin}/login` }, { session });
+    await deps.mail.send(
+      { kind: 'password-changed', to: user.email, username: user.username, link: `${origin}/login` },
+      { session },
+    );
   });
   const userId = user._id.toString();
   await deps.sessions.endSessions(userId, { reason: 'password_changed' });

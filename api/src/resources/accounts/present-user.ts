@@ -5,5 +5,13 @@ type Source = Omit<SignedInUser, 'id'> & ({ readonly id: string } | { readonly _
 /** The auth answer of D13, from an account or from the session's user. */
 export function presentSignedInUser(user: Source): SignedInUser {
   const { username, email, firstName, lastName, role, hasPremiumAccess } = user;
-  return { id: 'id' in user ? user.id : user._id.toString(), username, email, firstName, lastName, role, hasPremiumAccess };
+  return {
+    id: 'id' in user ? user.id : user._id.toString(),
+    username,
+    email,
+    firstName,
+    lastName,
+    role,
+    hasPremiumAccess,
+  };
 }

@@ -21,7 +21,11 @@ interface Registration {
  * a mail (V-10); a user name may be said to be taken, as she signs in with it.
  * @throws HttpProblem 400 refused password · 409 user name taken
  */
-export async function registerAccount(deps: Deps, { username, email, password }: Registration, origin: string): Promise<void> {
+export async function registerAccount(
+  deps: Deps,
+  { username, email, password }: Registration,
+  origin: string,
+): Promise<void> {
   await assertPasswordChoice(deps, 'password', password, { username, email });
   // Hashed whatever comes of it: the work must not tell what is taken.
   const passwordHash = await deps.passwords.hash(password);
@@ -49,8 +53,13 @@ const storeAndOrder = (deps: Deps, user: User | undefined, email: string, origin
  * Activates an account by the link in its mail and records her consent (D10, G-03).
  * @throws HttpProblem 400 used, wrong or expired link, or a consent text that is no longer the current one
  */
-export async function verifyAccount({ clock, sessions }: Deps, token: string, consentVersion: string | undefined): Promise<void> {
-  if (consentVersion !== undefined && consentVersion !== CONSENT_VERSION) throw invalid({ consentVersion: messages.unknownConsent });
+export async function verifyAccount(
+  { clock, sessions }: Deps,
+  token: string,
+  consentVersion: string | undefined,
+): Promise<void> {
+  if (consentVersion !== undefined && consentVersion !== CONSENT_VERSION)
+    throw invalid({ consentVersion: messages.unknownConsent });
   const now = clock();
   const userId = await withTransaction(async (session) => {
     const owner = await useToken('verify', token, now, session);

@@ -11,12 +11,18 @@ export async function forgetWhatIsOld(now: Date): Promise<void> {
   const before = mongoose.trusted({ $lt: new Date(now.getTime() - KEPT_MS) });
   // Nobody can have signed in to an unverified account, so nothing else hangs on it.
   await UserModel.deleteMany({ isEmailVerified: false, role: 'user', createdAt: before });
-  await UserModel.updateMany({ country: mongoose.trusted({ $type: 'string' }), lastLoginAt: before }, { city: null, country: null });
+  await UserModel.updateMany(
+    { country: mongoose.trusted({ $type: 'string' }), lastLoginAt: before },
+    { city: null, country: null },
+  );
 }
 
 /** After a rotation of the operator key: wraps the data keys of older ones again, so that those can be taken away. */
 export async function rewrapDataKeys(vaults: Vaults): Promise<void> {
-  const outdated = UserModel.find({ dataKeyId: mongoose.trusted({ $ne: vaults.newestKeyId }) }, { dataKey: 1, dataKeyId: 1 });
+  const outdated = UserModel.find(
+    { dataKeyId: mongoose.trusted({ $ne: vaults.newestKeyId }) },
+    { dataKey: 1, dataKeyId: 1 },
+  );
   for await (const user of outdated.lean<Pick<User, '_id' | 'dataKey' | 'dataKeyId'>>().cursor()) {
     const { wrapped, keyId } = vaults.rewrap(user._id.toString(), user.dataKey);
     await UserModel.updateOne({ _id: user._id, dataKeyId: user.dataKeyId }, { dataKey: wrapped, dataKeyId: keyId });

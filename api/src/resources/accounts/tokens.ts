@@ -5,12 +5,21 @@ import { TokenModel, type TokenPurpose } from './token.model.ts';
 const HOUR_MS = 60 * 60 * 1000;
 
 /** How long a link works (D10). */
-export const TOKEN_LIFE_MS: Readonly<Record<TokenPurpose, number>> = { verify: 24 * HOUR_MS, reset: HOUR_MS, setup: 7 * 24 * HOUR_MS };
+export const TOKEN_LIFE_MS: Readonly<Record<TokenPurpose, number>> = {
+  verify: 24 * HOUR_MS,
+  reset: HOUR_MS,
+  setup: 7 * 24 * HOUR_MS,
+};
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Makes a link's token; the one before, of the same purpose and owner, no longer works. @returns the token, which is stored nowhere */
-export async function issueToken(purpose: TokenPurpose, owner: string, now: Date, session?: ClientSession): Promise<string> {
+export async function issueToken(
+  purpose: TokenPurpose,
+  owner: string,
+  now: Date,
+  session?: ClientSession,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(now.getTime() + TOKEN_LIFE_MS[purpose]);
   await TokenModel.updateOne(
@@ -32,7 +41,12 @@ export async function readToken(purpose: TokenPurpose, token: string, now: Date)
 }
 
 /** Uses a token up, atomically: of two at once exactly one gets its owner. */
-export async function useToken(purpose: TokenPurpose, token: string, now: Date, session: ClientSession): Promise<string | undefined> {
+export async function useToken(
+  purpose: TokenPurpose,
+  token: string,
+  now: Date,
+  session: ClientSession,
+): Promise<string | undefined> {
   const used = await TokenModel.findOneAndUpdate(
     { hash: hashOf(token), purpose, usedAt: null, expiresAt: mongoose.trusted({ $gt: now }) },
     { usedAt: now },

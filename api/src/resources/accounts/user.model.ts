@@ -46,8 +46,14 @@ export interface User {
   usageSeconds: number;
 }
 
-const deviceSchema = new Schema<KnownDevice>({ hash: { type: String, required: true }, seenAt: { type: Date, required: true } }, { _id: false, strict: 'throw' });
-const consentSchema = new Schema<Consent>({ version: { type: String, required: true }, at: { type: Date, required: true } }, { _id: false, strict: 'throw' });
+const deviceSchema = new Schema<KnownDevice>(
+  { hash: { type: String, required: true }, seenAt: { type: Date, required: true } },
+  { _id: false, strict: 'throw' },
+);
+const consentSchema = new Schema<Consent>(
+  { version: { type: String, required: true }, at: { type: Date, required: true } },
+  { _id: false, strict: 'throw' },
+);
 
 const schema = new Schema<User>(
   {

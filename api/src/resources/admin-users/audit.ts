@@ -1,4 +1,4 @@
-import { type ClientSession, model, Schema, Types } from 'mongoose';
+import { type ClientSession, model, Schema, type Types } from 'mongoose';
 
 export type AuditAction = 'block' | 'unblock' | 'promote' | 'demote' | 'grant_premium' | 'revoke_premium';
 

@@ -24,7 +24,13 @@ async function load(userId: string, session: ClientSession): Promise<User> {
 }
 
 /** Change, audit record and live event: all or none. */
-async function apply(user: User, change: Change, action: AuditAction, { actor, now }: Act, session: ClientSession): Promise<void> {
+async function apply(
+  user: User,
+  change: Change,
+  action: AuditAction,
+  { actor, now }: Act,
+  session: ClientSession,
+): Promise<void> {
   const userId = user._id.toString();
   const { role, hasPremiumAccess } = { ...user, ...change };
   await UserModel.updateOne({ _id: user._id }, change, { session });
@@ -37,7 +43,12 @@ async function apply(user: User, change: Change, action: AuditAction, { actor, n
  * Blocks or unblocks a user; blocking ends all her sessions. An administrator's status never changes, her own included (D16).
  * @throws HttpProblem 403 · 404
  */
-export async function setActive({ sessions }: Pick<Deps, 'sessions'>, userId: string, isActive: boolean, act: Act): Promise<User> {
+export async function setActive(
+  { sessions }: Pick<Deps, 'sessions'>,
+  userId: string,
+  isActive: boolean,
+  act: Act,
+): Promise<User> {
   const user = await withTransaction(async (session) => {
     const found = await load(userId, session);
     if (found.role === 'admin') throw forbidden(messages.administratorStatus);
@@ -51,7 +62,12 @@ export async function setActive({ sessions }: Pick<Deps, 'sessions'>, userId: st
 }
 
 /** Grants or takes back premium; her open pages learn of it at once. @throws HttpProblem 404 */
-export async function setPremium({ sessions }: Pick<Deps, 'sessions'>, userId: string, hasPremiumAccess: boolean, act: Act): Promise<User> {
+export async function setPremium(
+  { sessions }: Pick<Deps, 'sessions'>,
+  userId: string,
+  hasPremiumAccess: boolean,
+  act: Act,
+): Promise<User> {
   const user = await withTransaction(async (session) => {
     const found = await load(userId, session);
     const action = hasPremiumAccess ? 'grant_premium' : 'revoke_premium';
@@ -67,7 +83,13 @@ export async function setPremium({ sessions }: Pick<Deps, 'sessions'>, userId: s
  * @param origin public address, for the mail
  * @throws HttpProblem 404 · 409 for the last active administrator
  */
-export async function setRole({ mail }: Pick<Deps, 'mail'>, userId: string, role: User['role'], act: Act, origin: string): Promise<User> {
+export async function setRole(
+  { mail }: Pick<Deps, 'mail'>,
+  userId: string,
+  role: User['role'],
+  act: Act,
+  origin: string,
+): Promise<User> {
   return changeAdministrators(async (session) => {
     const found = await load(userId, session);
     if (found.role === role) return found;
@@ -75,7 +97,10 @@ export async function setRole({ mail }: Pick<Deps, 'mail'>, userId: string, role
     if (!found.isActive) throw conflict(messages.blockedAdministrator);
     await apply(found, { role }, role === 'admin' ? 'promote' : 'demote', act, session);
     if ((await countAdministrators(session)) === 0) throw conflict(messages.lastAdministrator);
-    await mail.send({ kind: 'role-changed', to: found.email, username: found.username, link: `${origin}/login` }, { session });
+    await mail.send(
+      { kind: 'role-changed', to: found.email, username: found.username, link: `${origin}/login` },
+      { session },
+    );
     return found;
   });
 }

@@ -15,7 +15,12 @@ interface LeadCount {
 }
 
 const schema = new Schema<LeadCount>(
-  { _id: { type: String, required: true }, day: { type: String, required: true }, source: { type: String, required: true }, count: { type: Number, required: true } },
+  {
+    _id: { type: String, required: true },
+    day: { type: String, required: true },
+    source: { type: String, required: true },
+    count: { type: Number, required: true },
+  },
   { strict: 'throw', versionKey: false, collection: 'leads' },
 );
 const LeadModel = model<LeadCount>('Lead', schema);
@@ -29,6 +34,10 @@ export function registerLeads(router: Router): void {
     const { limits, env, clock } = ctx.deps;
     await limits.consume('lead', networkOf(ctx.ip));
     const day = dayIn(env.TIME_ZONE, clock());
-    await LeadModel.updateOne({ _id: `${day} ${source}` }, { $inc: { count: 1 }, $setOnInsert: { day, source } }, { upsert: true });
+    await LeadModel.updateOne(
+      { _id: `${day} ${source}` },
+      { $inc: { count: 1 }, $setOnInsert: { day, source } },
+      { upsert: true },
+    );
   });
 }

@@ -12,9 +12,12 @@ let server: TestServer;
 let ana: TestUser;
 let directora: TestUser;
 
-const publish = (zip: Uint8Array, name = 'mf-journey') => server.client().post(`/api/registry/${name}/versions`, zip, { headers: zipHeaders });
-const promote = (version: string, name = 'mf-journey') => server.client().put(`/api/registry/${name}/promoted`, { version }, { headers });
-const rollback = (name = 'mf-journey') => server.client().post(`/api/registry/${name}/rollback`, undefined, { headers });
+const publish = (zip: Uint8Array, name = 'mf-journey') =>
+  server.client().post(`/api/registry/${name}/versions`, zip, { headers: zipHeaders });
+const promote = (version: string, name = 'mf-journey') =>
+  server.client().put(`/api/registry/${name}/promoted`, { version }, { headers });
+const rollback = (name = 'mf-journey') =>
+  server.client().post(`/api/registry/${name}/rollback`, undefined, { headers });
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -29,22 +32,32 @@ describe('publishing (R-02)', () => {
     ['a wrong token', { Authorization: `Bearer ${'x'.repeat(43)}` }],
     ['another scheme', { Authorization: `Basic ${TEST_DEPLOY_TOKEN}` }],
   ])('is refused with %s', async (_, given) => {
-    const answer = await server.client().post('/api/registry/mf-journey/versions', aRemoteZip(), { headers: { ...given, 'Content-Type': 'application/zip' } });
+    const answer = await server.client().post('/api/registry/mf-journey/versions', aRemoteZip(), {
+      headers: { ...given, 'Content-Type': 'application/zip' },
+    });
     expect(answer).toMatchObject({ status: 401, body: { message: 'Inicia sesión para continuar.' } });
   });
 
   it("is refused with an administrator's session", async () => {
-    const answer = await directora.client.post('/api/registry/mf-journey/versions', aRemoteZip(), { headers: { 'Content-Type': 'application/zip' } });
+    const answer = await directora.client.post('/api/registry/mf-journey/versions', aRemoteZip(), {
+      headers: { 'Content-Type': 'application/zip' },
+    });
     expect(answer.status).toBe(401);
   });
 
   it('takes a version once', async () => {
     expect(await publish(aRemoteZip())).toMatchObject({ status: 201, body: { name: 'mf-journey', version: '1.0.0' } });
-    expect(await publish(aRemoteZip())).toMatchObject({ status: 409, body: { message: 'Esta versión ya está publicada: las versiones no cambian.' } });
+    expect(await publish(aRemoteZip())).toMatchObject({
+      status: 409,
+      body: { message: 'Esta versión ya está publicada: las versiones no cambian.' },
+    });
   });
 
   it('lets one of two parallel uploads of a version win', async () => {
-    const answers = await Promise.all([publish(aRemoteZip({ version: '1.0.1' })), publish(aRemoteZip({ version: '1.0.1' }))]);
+    const answers = await Promise.all([
+      publish(aRemoteZip({ version: '1.0.1' })),
+      publish(aRemoteZip({ version: '1.0.1' })),
+    ]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
   });
 
@@ -54,13 +67,25 @@ describe('publishing (R-02)', () => {
     ['another host contract', aRemoteZip({ version: '9.0.0', manifest: { hostContract: '2' } }), 'hostContract'],
     ['an entry that is not there', aRemoteZip({ version: '9.0.0', manifest: { entry: 'nothing.js' } }), 'nothing.js'],
     ['a version that is none', aRemoteZip({ manifest: { version: 'latest' } }), 'remote.json/version'],
-    ['a path out of its folder', aRemoteZip({ version: '9.0.0', files: { '../../evil.js': 'x' } }), 'remote.json/integrity/../../evil.js'],
+    [
+      'a path out of its folder',
+      aRemoteZip({ version: '9.0.0', files: { '../../evil.js': 'x' } }),
+      'remote.json/integrity/../../evil.js',
+    ],
     [
       'a file that was changed',
-      aRemoteZip({ version: '9.0.0', files: { 'a.js': 'a' }, manifest: { integrity: { 'a.js': `sha384-${'A'.repeat(64)}` } } }),
+      aRemoteZip({
+        version: '9.0.0',
+        files: { 'a.js': 'a' },
+        manifest: { integrity: { 'a.js': `sha384-${'A'.repeat(64)}` } },
+      }),
       'a.js',
     ],
-    ['a file that the manifest does not name', aRemoteZip({ version: '9.0.0', files: { 'a.js': 'a', 'b.js': 'b' }, manifest: { preload: [], integrity: {} } }), 'b.js'],
+    [
+      'a file that the manifest does not name',
+      aRemoteZip({ version: '9.0.0', files: { 'a.js': 'a', 'b.js': 'b' }, manifest: { preload: [], integrity: {} } }),
+      'b.js',
+    ],
     ['no ZIP', new Uint8Array([1, 2, 3]), 'body'],
   ])('refuses %s and names it', async (_, zip, field) => {
     const answer = await publish(zip);
@@ -69,7 +94,9 @@ describe('publishing (R-02)', () => {
   });
 
   it('refuses another content type', async () => {
-    const answer = await server.client().post('/api/registry/mf-journey/versions', aRemoteZip(), { headers: { ...headers, 'Content-Type': 'application/json' } });
+    const answer = await server.client().post('/api/registry/mf-journey/versions', aRemoteZip(), {
+      headers: { ...headers, 'Content-Type': 'application/json' },
+    });
     expect(answer.status).toBe(415);
   });
 });
@@ -86,7 +113,14 @@ describe('promoting and going back', () => {
     expect(answered.get('cache-control')).toBe('private, no-cache');
     expect(body.contract).toBe(1);
     expect(body.remotes).toMatchObject([
-      { name: 'mf-journey', container: 'mf_journey', version: '2.0.0', entry: '/remotes/mf-journey/2.0.0/remoteEntry.11111111.js', hostContract: '1', access: 'user' },
+      {
+        name: 'mf-journey',
+        container: 'mf_journey',
+        version: '2.0.0',
+        entry: '/remotes/mf-journey/2.0.0/remoteEntry.11111111.js',
+        hostContract: '1',
+        access: 'user',
+      },
     ]);
     expect(body.remotes[0].integrity['remoteEntry.11111111.js']).toMatch(/^sha384-/);
   });
@@ -96,7 +130,10 @@ describe('promoting and going back', () => {
     await promote('2.1.0');
     expect(await rollback()).toMatchObject({ status: 200, body: { version: '2.0.0' } });
     expect((await ana.client.get('/registry.json')).body.remotes[0].version).toBe('2.0.0');
-    expect(await rollback()).toMatchObject({ status: 409, body: { message: 'No hay ninguna versión anterior a la que volver.' } });
+    expect(await rollback()).toMatchObject({
+      status: 409,
+      body: { message: 'No hay ninguna versión anterior a la que volver.' },
+    });
   });
 
   it('answers 404 for a version or a remote that was never published', async () => {
@@ -108,11 +145,9 @@ describe('promoting and going back', () => {
   it('keeps the history', async () => {
     const { body } = await server.client().get('/api/registry/mf-journey', { headers });
     expect(body.promoted).toBe('2.0.0');
-    expect(body.history.map(({ version, action }: { version: string; action: string }) => `${action} ${version}`)).toEqual([
-      'promote 2.0.0',
-      'promote 2.1.0',
-      'rollback 2.0.0',
-    ]);
+    expect(
+      body.history.map(({ version, action }: { version: string; action: string }) => `${action} ${version}`),
+    ).toEqual(['promote 2.0.0', 'promote 2.1.0', 'rollback 2.0.0']);
     expect((await server.client().get('/api/registry', { headers })).body).toEqual([body]);
   });
 
@@ -121,7 +156,8 @@ describe('promoting and going back', () => {
     const visible = async () => (await other.client().get('/registry.json')).body.remotes[0].version;
     expect(await visible()).toBe('2.0.0');
     await promote('2.1.0');
-    for (let tries = 0; tries < 40 && (await visible()) !== '2.1.0'; tries += 1) await new Promise((resolve) => setTimeout(resolve, 50));
+    for (let tries = 0; tries < 40 && (await visible()) !== '2.1.0'; tries += 1)
+      await new Promise((resolve) => setTimeout(resolve, 50));
     expect(await visible()).toBe('2.1.0');
     await other.stop();
   });
@@ -146,17 +182,24 @@ describe('files', () => {
 
   it('answer 304 to a browser that has them', async () => {
     const { headers: first } = await server.client().get(path);
-    expect((await server.client().get(path, { headers: { 'If-None-Match': first.get('etag') ?? '', 'Cache-Control': 'max-age=0' } })).status).toBe(304);
+    expect(
+      (
+        await server
+          .client()
+          .get(path, { headers: { 'If-None-Match': first.get('etag') ?? '', 'Cache-Control': 'max-age=0' } })
+      ).status,
+    ).toBe(304);
   });
 
-  it.each(['/remotes/mf-journey/2.0.0/nothing.js', '/remotes/mf-journey/0.0.0/remoteEntry.11111111.js', '/remotes/mf-journey/2.0.0/..%2f..%2fetc'])(
-    'answer 404 for %s, kept by no cache',
-    async (missing) => {
-      const answer = await server.client().get(missing);
-      expect(answer.status).toBe(404);
-      expect(answer.headers.get('cache-control')).toBe('no-store');
-    },
-  );
+  it.each([
+    '/remotes/mf-journey/2.0.0/nothing.js',
+    '/remotes/mf-journey/0.0.0/remoteEntry.11111111.js',
+    '/remotes/mf-journey/2.0.0/..%2f..%2fetc',
+  ])('answer 404 for %s, kept by no cache', async (missing) => {
+    const answer = await server.client().get(missing);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
 });
 
 describe('the remote of administrators (Z-07)', () => {
@@ -169,14 +212,18 @@ describe('the remote of administrators (Z-07)', () => {
 
   it('gives its files to administrators only, and to no cache', async () => {
     expect((await server.client().get(path)).status).toBe(401);
-    expect(await ana.client.get(path)).toMatchObject({ status: 403, body: { message: 'No tienes permiso para hacer esto.' } });
+    expect(await ana.client.get(path)).toMatchObject({
+      status: 403,
+      body: { message: 'No tienes permiso para hacer esto.' },
+    });
     const answer = await directora.client.get(path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
   it("is in administrators' registry only", async () => {
-    const names = async (client: { get: TestUser['client']['get'] }) => (await client.get('/registry.json')).body.remotes.map(({ name }: { name: string }) => name);
+    const names = async (client: { get: TestUser['client']['get'] }) =>
+      (await client.get('/registry.json')).body.remotes.map(({ name }: { name: string }) => name);
     expect(await names(server.client())).toEqual(['mf-journey']);
     expect(await names(ana.client)).toEqual(['mf-journey']);
     expect(await names(directora.client)).toEqual(['mf-admin', 'mf-journey']);
@@ -185,7 +232,10 @@ describe('the remote of administrators (Z-07)', () => {
 
 describe('retention (R-04)', () => {
   it('keeps the last two, the last thirty days, the live one and the one before it', async () => {
-    const versions = async () => (await server.client().get('/api/registry/mf-journey', { headers })).body.versions.map(({ version }: { version: string }) => version);
+    const versions = async () =>
+      (await server.client().get('/api/registry/mf-journey', { headers })).body.versions.map(
+        ({ version }: { version: string }) => version,
+      );
     expect(await pruneVersions(server.clock.now)).toBe(0);
     server.clock.advance(31 * DAY_MS);
     await publish(aRemoteZip({ version: '3.0.0' }));

@@ -1,5 +1,10 @@
 import {
-  getRegistry, getRemoteState, listRemoteStates, promoteRemoteVersion, publishRemoteVersion, rollbackRemote,
+  getRegistry,
+  getRemoteState,
+  listRemoteStates,
+  promoteRemoteVersion,
+  publishRemoteVersion,
+  rollbackRemote,
 } from '@app/contract/registry';
 import type Router from '@koa/router';
 import { readBinary } from '../../platform/binary-body.ts';

@@ -10,7 +10,8 @@ import { RemoteFileModel, type RemoteFileRecord } from './registry.model.ts';
 const CACHE_BYTES = 64 * 1024 * 1024;
 const OVERHEAD_BYTES = 1024;
 
-const sizeOf = ({ bytes, br, gzip }: RemoteFileRecord) => bytes.length + (br?.length ?? 0) + (gzip?.length ?? 0) + OVERHEAD_BYTES;
+const sizeOf = ({ bytes, br, gzip }: RemoteFileRecord) =>
+  bytes.length + (br?.length ?? 0) + (gzip?.length ?? 0) + OVERHEAD_BYTES;
 
 /** Published files never change, so what was read once is right for ever. */
 export class RemoteFiles {
@@ -20,7 +21,9 @@ export class RemoteFiles {
     const cached = this.#files.get(id);
     if (cached) return cached;
     // straight from the driver: `lean` would give BSON binaries, a document would cost a copy
-    const stored = await database().collection<RemoteFileRecord>(RemoteFileModel.collection.collectionName).findOne({ _id: id }, { promoteBuffers: true });
+    const stored = await database()
+      .collection<RemoteFileRecord>(RemoteFileModel.collection.collectionName)
+      .findOne({ _id: id }, { promoteBuffers: true });
     if (stored) this.#files.set(id, stored);
     return stored ?? undefined;
   }

@@ -10,7 +10,10 @@ interface Snapshot {
   readonly remotes: readonly RegistryEntry[];
 }
 
-const entryOf = (manifest: RemoteManifest): RegistryEntry => ({ ...manifest, entry: `/remotes/${fileId(manifest.name, manifest.version, manifest.entry)}` });
+const entryOf = (manifest: RemoteManifest): RegistryEntry => ({
+  ...manifest,
+  entry: `/remotes/${fileId(manifest.name, manifest.version, manifest.entry)}`,
+});
 
 async function readPromoted(): Promise<Snapshot> {
   const states = await RemoteStateModel.find({}, { promoted: 1 }).sort({ _id: 1 }).lean();

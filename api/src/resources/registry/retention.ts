@@ -1,4 +1,4 @@
-import type { Clock } from '../../platform/deps.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { withTransaction } from '../../platform/mongo.ts';
 import { RemoteFileModel, RemoteStateModel, RemoteVersionModel, versionId } from './registry.model.ts';
 
@@ -14,7 +14,11 @@ export async function pruneVersions(clock: Clock): Promise<number> {
   const since = clock().getTime() - KEEP_DAYS * DAY_MS;
   const versions = await RemoteVersionModel.find({}, { name: 1, publishedAt: 1 }).sort({ publishedAt: -1 }).lean();
   const states = await RemoteStateModel.find({}, { promoted: 1, previous: 1 }).lean();
-  const inUse = new Set(states.flatMap((state) => [state.promoted, ...state.previous.slice(-1)].map((version) => versionId(state._id, version))));
+  const inUse = new Set(
+    states.flatMap((state) =>
+      [state.promoted, ...state.previous.slice(-1)].map((version) => versionId(state._id, version)),
+    ),
+  );
   const seen = new Map<string, number>();
   const surplus = versions.filter(({ _id, name, publishedAt }) => {
     const place = (seen.get(name) ?? 0) + 1;

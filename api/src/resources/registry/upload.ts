@@ -17,7 +17,8 @@ export interface Upload {
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
-export const integrityOf = (bytes: Uint8Array): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+export const integrityOf = (bytes: Uint8Array): string =>
+  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /** Unpacks with the sizes that the ZIP itself declares: more than declared is an error in fflate, so a bomb is refused before it opens. */
 function unpack(zip: Uint8Array): Map<string, Uint8Array> {
@@ -27,7 +28,8 @@ function unpack(zip: Uint8Array): Map<string, Uint8Array> {
     if (name.endsWith('/')) return false;
     total += originalSize;
     count += 1;
-    if (originalSize > FILE_LIMIT_BYTES || total > UNPACKED_LIMIT_BYTES || count > FILES_LIMIT) throw new Error('too large');
+    if (originalSize > FILE_LIMIT_BYTES || total > UNPACKED_LIMIT_BYTES || count > FILES_LIMIT)
+      throw new Error('too large');
     return true;
   };
   try {
@@ -47,15 +49,24 @@ function parseManifest(bytes: Uint8Array | undefined): RemoteManifest {
   }
   const result = z.safeParse(remoteManifestSchema, json);
   if (result.success) return result.data;
-  throw invalid(Object.fromEntries(result.error.issues.map((issue) => [`${MANIFEST}/${issue.path.map(String).join('/')}`, issue.message])));
+  throw invalid(
+    Object.fromEntries(
+      result.error.issues.map((issue) => [`${MANIFEST}/${issue.path.map(String).join('/')}`, issue.message]),
+    ),
+  );
 }
 
 /** Faults of a manifest and its files, by field. */
-function faultsOf(name: string, manifest: RemoteManifest, files: ReadonlyMap<string, Uint8Array>): Record<string, string> {
+function faultsOf(
+  name: string,
+  manifest: RemoteManifest,
+  files: ReadonlyMap<string, Uint8Array>,
+): Record<string, string> {
   const faults: Record<string, string> = {};
   if (manifest.name !== name) faults['name'] = 'No es el remoto de esta dirección.';
   if (manifest.container !== name.replaceAll('-', '_')) faults['container'] = 'No corresponde al nombre del remoto.';
-  if (manifest.hostContract !== HOST_CONTRACT) faults['hostContract'] = `Este servidor necesita el contrato ${HOST_CONTRACT}.`;
+  if (manifest.hostContract !== HOST_CONTRACT)
+    faults['hostContract'] = `Este servidor necesita el contrato ${HOST_CONTRACT}.`;
   for (const path of [manifest.entry, ...manifest.preload]) {
     if (!Object.hasOwn(manifest.integrity, path)) faults[path] = 'No está en la lista de integridad.';
   }
@@ -64,7 +75,8 @@ function faultsOf(name: string, manifest: RemoteManifest, files: ReadonlyMap<str
     if (!bytes) faults[path] = 'Falta en el ZIP.';
     else if (integrityOf(bytes) !== hash) faults[path] = 'Su contenido no corresponde a su integridad.';
   }
-  for (const path of files.keys()) if (!Object.hasOwn(manifest.integrity, path)) faults[path] = 'No está en la lista de integridad.';
+  for (const path of files.keys())
+    if (!Object.hasOwn(manifest.integrity, path)) faults[path] = 'No está en la lista de integridad.';
   return faults;
 }
 

@@ -1,12 +1,20 @@
 import type { RemoteState } from '@app/contract/registry';
 import type { ClientSession } from 'mongoose';
-import type { Clock } from '../../platform/deps.ts';
+import type { Clock } from '../../platform/clock.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import { broadcastEvent } from '../../platform/live/events.ts';
 import { messages } from '../../platform/messages.ts';
 import { isDuplicateKey, withTransaction } from '../../platform/mongo.ts';
 import { compress } from './compress.ts';
-import { fileId, RemoteFileModel, type RemoteFileRecord, RemoteStateModel, type RemoteStateRecord, RemoteVersionModel, versionId } from './registry.model.ts';
+import {
+  fileId,
+  RemoteFileModel,
+  type RemoteFileRecord,
+  RemoteStateModel,
+  type RemoteStateRecord,
+  RemoteVersionModel,
+  versionId,
+} from './registry.model.ts';
 import type { Upload } from './upload.ts';
 
 const HISTORY_LENGTH = 100;
@@ -31,7 +39,10 @@ export async function publishVersion({ manifest, files }: Upload, clock: Clock):
   );
   try {
     await withTransaction(async (session) => {
-      await RemoteVersionModel.create([{ _id: id, name: manifest.name, version: manifest.version, manifest, publishedAt: clock() }], { session });
+      await RemoteVersionModel.create(
+        [{ _id: id, name: manifest.name, version: manifest.version, manifest, publishedAt: clock() }],
+        { session },
+      );
       await RemoteFileModel.insertMany(records, { session });
     });
   } catch (error) {
@@ -63,26 +74,56 @@ export async function rollbackVersion(name: string, clock: Clock): Promise<strin
 
 type Action = RemoteStateRecord['history'][number]['action'];
 
-async function setPromoted(session: ClientSession, name: string, change: Pick<RemoteStateRecord, 'promoted' | 'previous'>, action: Action, at: Date): Promise<void> {
+async function setPromoted(
+  session: ClientSession,
+  name: string,
+  change: Pick<RemoteStateRecord, 'promoted' | 'previous'>,
+  action: Action,
+  at: Date,
+): Promise<void> {
   const published = await RemoteVersionModel.findById(versionId(name, change.promoted)).session(session).lean();
   if (!published) throw notFound();
   const entry = { version: change.promoted, at, action };
-  await RemoteStateModel.updateOne({ _id: name }, { ...change, $push: { history: { $each: [entry], $slice: -HISTORY_LENGTH } } }, { session, upsert: true });
-  await broadcastEvent(session, 'remote_promoted', { name, version: change.promoted }, { adminOnly: published.manifest.access === 'admin' });
+  await RemoteStateModel.updateOne(
+    { _id: name },
+    { ...change, $push: { history: { $each: [entry], $slice: -HISTORY_LENGTH } } },
+    { session, upsert: true },
+  );
+  await broadcastEvent(
+    session,
+    'remote_promoted',
+    { name, version: change.promoted },
+    { adminOnly: published.manifest.access === 'admin' },
+  );
 }
 
 /** Versions, the live one and the history of remotes; of one when named. */
 export async function readStates(name?: string): Promise<RemoteState[]> {
-  const versions = await RemoteVersionModel.find(name ? { name } : {}, { name: 1, version: 1, publishedAt: 1, manifest: 1 })
+  const versions = await RemoteVersionModel.find(name ? { name } : {}, {
+    name: 1,
+    version: 1,
+    publishedAt: 1,
+    manifest: 1,
+  })
     .sort({ publishedAt: -1 })
     .lean();
-  const states = new Map((await RemoteStateModel.find(name ? { _id: name } : {}).lean()).map((state) => [state._id, state]));
+  const states = new Map(
+    (await RemoteStateModel.find(name ? { _id: name } : {}).lean()).map((state) => [state._id, state]),
+  );
   return [...new Set(versions.map((version) => version.name))].toSorted().map((remote) => ({
     name: remote,
     promoted: states.get(remote)?.promoted ?? null,
     versions: versions
       .filter((version) => version.name === remote)
-      .map(({ version, publishedAt, manifest }) => ({ version, publishedAt: publishedAt.toISOString(), hostContract: manifest.hostContract })),
-    history: (states.get(remote)?.history ?? []).map(({ version, at, action }) => ({ version, at: at.toISOString(), action })),
+      .map(({ version, publishedAt, manifest }) => ({
+        version,
+        publishedAt: publishedAt.toISOString(),
+        hostContract: manifest.hostContract,
+      })),
+    history: (states.get(remote)?.history ?? []).map(({ version, at, action }) => ({
+      version,
+      at: at.toISOString(),
+      action,
+    })),
   }));
 }

@@ -22,13 +22,24 @@ const invalidLink = () => badRequest(messages.setupLinkInvalid);
  * @param token the printed link's; `undefined` for the operator's own environment
  * @throws HttpProblem 410 when there is one already · 400 wrong link or refused password · 409 name or address taken
  */
-export async function makeFirstAdministrator(deps: Deps, { username, email, password }: Administrator, token: string | undefined): Promise<void> {
+export async function makeFirstAdministrator(
+  deps: Deps,
+  { username, email, password }: Administrator,
+  token: string | undefined,
+): Promise<void> {
   if ((await countAdministrators()) > 0) throw done();
   const now = deps.clock();
   if (token !== undefined && (await readToken('setup', token, now)).state !== 'valid') throw invalidLink();
   await assertPasswordChoice(deps, 'password', password, { username, email });
   const passwordHash = await deps.passwords.hash(password);
-  const user = newUser(deps.vaults, { username, email, passwordHash, role: 'admin', isEmailVerified: true, createdAt: now });
+  const user = newUser(deps.vaults, {
+    username,
+    email,
+    passwordHash,
+    role: 'admin',
+    isEmailVerified: true,
+    createdAt: now,
+  });
   const attempt = changeAdministrators(async (session) => {
     if ((await countAdministrators(session)) > 0) throw done();
     if (token !== undefined && !(await useToken('setup', token, now, session))) throw invalidLink();

@@ -1,0 +1,2 @@
+/** The current time; tests pass their own. */
+export type Clock = () => Date;

@@ -1,0 +1,42 @@
+import { lastMailTo } from '../../../test/outbox.ts';
+import { rawGet } from '../../../test/raw-call.ts';
+import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+it('D11 shows the messages of a development machine to itself', async () => {
+  expect((await server.client().get('/outbox')).body).toContain('Todavía no hay correos.');
+  const email = 'ana@example.com';
+  await server.client().post('/api/auth/register', { username: 'Ana<b>', email, password: 'mi casa azul' });
+  const { link } = await lastMailTo(server, email);
+  const { body, headers } = await server.client().get('/outbox');
+  expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(body).toContain('ana@example.com');
+  expect(body).toContain('Confirma tu correo');
+  const path = /href="(\/outbox\/[^"]+)"/.exec(body)?.[1] ?? '';
+  const mail = await server.client().get(path);
+  expect(mail.body).toContain(`href="${link}"`);
+  expect(mail.body).toContain('Hola, Ana&lt;b&gt;:');
+});
+
+it.each(['/outbox/nada.eml', '/outbox/..%2f..%2fsecrets.json', '/outbox/%2e%2e%2fsecrets.json', '/outbox/a%00.eml'])(
+  'finds nothing else: %s',
+  async (path) => {
+    expect((await server.client().get(path)).status).toBe(404);
+  },
+);
+
+it('is not there for other machines, for names that only point here, or with a mail server', async () => {
+  expect(await rawGet(server.url, '/outbox', { Host: 'evil.example' })).toBe(404);
+  const behind = await startTestServer({ beside: server, env: { TRUST_PROXY: 'loopback' } });
+  expect(await rawGet(behind.url, '/outbox', { 'X-Forwarded-For': '203.0.113.9' })).toBe(404);
+  await behind.stop();
+  const mailing = await startTestServer({ beside: server, env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
+  expect((await mailing.client().get('/outbox')).status).toBe(404);
+  await mailing.stop();
+});

@@ -1,0 +1,74 @@
+import { TEST_PASSWORD } from '../../../test/factories.ts';
+import { lastMailTo, mailsTo } from '../../../test/outbox.ts';
+import type { TestAnswer } from '../../../test/test-client.ts';
+import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+/** All that a stranger sees of an answer, without what is random in each. */
+function seen({ status, body, headers }: TestAnswer) {
+  const visible = [...headers].filter(([name]) => !['date', 'x-request-id'].includes(name));
+  return { status, body, headers: visible };
+}
+
+it('V-09 an unknown user and a wrong password look and cost the same', async () => {
+  const { user } = await server.aUser();
+  const { passwords } = server.api.deps;
+  const attempt = async (username: string) => {
+    const before = passwords.comparisons;
+    const answer = await server.client().post('/api/auth/login', { username, password: 'no es esta' });
+    expect(passwords.comparisons - before).toBe(1);
+    return seen(answer);
+  };
+  const [wrong, unknown, wrongByMail, unknownMail] = [
+    await attempt(user.username),
+    await attempt('nadie-aquí'),
+    await attempt(user.email),
+    await attempt('nadie@example.com'),
+  ];
+  expect(wrong).toMatchObject({ status: 401, body: { message: 'Credenciales incorrectas. Intenta de nuevo.' } });
+  expect(unknown).toEqual(wrong);
+  expect(wrongByMail).toEqual(wrong);
+  expect(unknownMail).toEqual(wrong);
+});
+
+describe('V-10 known and unknown addresses', () => {
+  it('register the same way; the owner gets a mail', async () => {
+    const { user } = await server.aUser();
+    const form = (username: string, email: string) => ({ username, email, password: 'mi casa azul' });
+    const known = await server.client().post('/api/auth/register', form('otra-vez', user.email));
+    const unknown = await server.client().post('/api/auth/register', form('primera-vez', 'primera@example.com'));
+    expect(seen(known)).toEqual(seen(unknown));
+    const mail = await lastMailTo(server, user.email);
+    expect(mail.kind).toBe('account-exists');
+    expect(mail.text).toContain(`Tu nombre de usuario es «${user.username}»`);
+    expect(await mailsTo(server, 'primera@example.com')).toHaveLength(1);
+    // The name was not taken by it.
+    expect((await server.client().post('/api/auth/register', form('otra-vez', 'libre@example.com'))).status).toBe(201);
+  });
+
+  it.each(['/api/auth/forgot-password', '/api/auth/resend-verification'])('get the same answer of %s', async (path) => {
+    const { user } = await server.aUser();
+    const known = await server.client().post(path, { email: user.email });
+    const unknown = await server.client().post(path, { email: 'desconocida@example.com' });
+    expect(seen(known)).toEqual(seen(unknown));
+    expect(await mailsTo(server, user.email)).toHaveLength(1);
+    expect(await mailsTo(server, 'desconocida@example.com')).toEqual([]);
+  });
+});
+
+it('V-11 tells that an account is blocked or not verified only after the right password', async () => {
+  for (const state of [{ isEmailVerified: false }, { isActive: false }, { isActive: false, isEmailVerified: false }]) {
+    const { user } = await server.aUser(state);
+    const wrong = await server.client().post('/api/auth/login', { username: user.username, password: 'no es esta' });
+    expect(wrong.status).toBe(401);
+    expect(wrong.body).toEqual({ message: 'Credenciales incorrectas. Intenta de nuevo.' });
+    const right = await server.client().post('/api/auth/login', { username: user.username, password: TEST_PASSWORD });
+    expect(right.status).toBe(403);
+    expect(right.headers.getSetCookie()).toEqual([]);
+  }
+});

@@ -1,0 +1,73 @@
+import { insertUser, TEST_PASSWORD } from '../../../test/factories.ts';
+import { lastMailTo, mailsTo } from '../../../test/outbox.ts';
+import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { deviceHash, deviceLabel } from './device.ts';
+
+const FIREFOX = 'Mozilla/5.0 (Android 14; Mobile; rv:132.0) Gecko/132.0 Firefox/132.0';
+const FIREFOX_UPDATED = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0';
+const CHROME =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+describe('V-15 notices', () => {
+  it('of a sign-in from a new device, not of the first one ever, nor of an updated browser', async () => {
+    const user = await insertUser();
+    const signIn = (userAgent: string) =>
+      server
+        .client()
+        .post(
+          '/api/auth/login',
+          { username: user.username, password: TEST_PASSWORD },
+          { headers: { 'User-Agent': userAgent } },
+        );
+    for (const userAgent of [FIREFOX, FIREFOX, FIREFOX_UPDATED]) expect((await signIn(userAgent)).status).toBe(200);
+    expect(await mailsTo(server, user.email)).toEqual([]);
+    for (const userAgent of [CHROME, CHROME, FIREFOX]) await signIn(userAgent);
+    const mails = await mailsTo(server, user.email);
+    expect(mails.map(({ kind }) => kind)).toEqual(['new-device']);
+    expect(mails[0]?.text).toContain('Chrome en Windows');
+    expect(mails[0]?.subject).toBe('Nuevo acceso a tu cuenta');
+  });
+
+  it('of a changed password', async () => {
+    const user = await insertUser();
+    await server.client().post('/api/auth/forgot-password', { email: user.email });
+    const { token } = await lastMailTo(server, user.email);
+    await server.client().post('/api/auth/reset-password', { token, newPassword: 'una clave bien nueva' });
+    expect((await mailsTo(server, user.email)).map(({ kind }) => kind)).toEqual(['reset', 'password-changed']);
+  });
+
+  it('of a changed role', async () => {
+    const directora = await server.aUser({ role: 'admin' });
+    const user = await insertUser();
+    await directora.client.patch(`/api/admin/users/${user._id.toString()}/role`, { role: 'admin' });
+    expect((await mailsTo(server, user.email)).map(({ kind, subject }) => [kind, subject])).toEqual([
+      ['role-changed', 'Cambios en tu cuenta'],
+    ]);
+  });
+});
+
+it.each([
+  [FIREFOX, 'Firefox en Android'],
+  [CHROME, 'Chrome en Windows'],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1',
+    'Safari en iPhone',
+  ],
+  [`${CHROME} Edg/131.0.0.0`, 'Edge en Windows'],
+  ['curl/8.5.0', 'un navegador desconocido'],
+  ['', 'un navegador desconocido'],
+])('names %s', (userAgent, label) => {
+  expect(deviceLabel(userAgent)).toBe(label);
+});
+
+it('knows a device per account only', () => {
+  expect(deviceHash('ana', FIREFOX)).toBe(deviceHash('ana', FIREFOX_UPDATED));
+  expect(deviceHash('ana', FIREFOX)).not.toBe(deviceHash('eva', FIREFOX));
+  expect(deviceHash('ana', FIREFOX)).not.toBe(deviceHash('ana', CHROME));
+});

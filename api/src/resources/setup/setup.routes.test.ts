@@ -1,0 +1,116 @@
+import { TEST_PASSWORD } from '../../../test/factories.ts';
+import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { UserModel } from '../accounts/user.model.ts';
+import { TokenModel } from '../accounts/token.model.ts';
+import { prepareFirstAdministrator } from './first-administrator.ts';
+
+const printed: string[] = [];
+const form = { username: 'directora', email: 'directora@example.com', password: 'la llave del faro' };
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ print: (line) => printed.push(line) });
+});
+beforeEach(async () => {
+  printed.length = 0;
+  await UserModel.deleteMany({});
+  await TokenModel.deleteMany({});
+});
+afterAll(() => server.stop());
+
+async function aLink(): Promise<string> {
+  await prepareFirstAdministrator(server.api.deps, server.url);
+  return /token=([\w-]{43})$/.exec(printed.at(-1) ?? '')?.[1] ?? '';
+}
+const setUp = (token: string, more = {}) => server.client().post('/api/setup/admin', { token, ...form, ...more });
+
+describe('V-16 the first administrator', () => {
+  it('is nobody by default', async () => {
+    expect(await UserModel.countDocuments()).toBe(0);
+    for (const [username, password] of [
+      ['admin', 'admin'],
+      ['admin', 'admin1'],
+      ['administrador', 'password'],
+      ['demo', 'demo-1234'],
+    ]) {
+      expect([400, 401]).toContain((await server.client().post('/api/auth/login', { username, password })).status);
+    }
+  });
+
+  it('is made at the printed link, verified, and signs in', async () => {
+    const token = await aLink();
+    expect(printed).toEqual([`First administrator: ${server.url}/primera-administradora?token=${token}`]);
+    expect(await setUp(token)).toMatchObject({
+      status: 201,
+      body: { message: 'La cuenta de administradora está lista. Ya puedes iniciar sesión.' },
+    });
+    const signedIn = await server
+      .client()
+      .post('/api/auth/login', { username: form.username, password: form.password });
+    expect(signedIn).toMatchObject({ status: 200, body: { user: { role: 'admin' } } });
+  });
+
+  it('is made once: 410 afterwards, whatever the link', async () => {
+    const [token, second] = [await aLink(), await aLink()];
+    expect((await setUp(token)).status).toBe(201);
+    const again = { username: 'otra', email: 'otra@example.com' };
+    for (const later of [token, second, 'a'.repeat(43)]) expect((await setUp(later, again)).status).toBe(410);
+    expect(await UserModel.countDocuments({ role: 'admin' })).toBe(1);
+  });
+
+  it('is one when ten ask at once', async () => {
+    const links = [await aLink(), await aLink()];
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, i) =>
+        setUp(links[i % 2] ?? '', { username: `directora-${i}`, email: `d${i}@example.com` }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(await UserModel.countDocuments({ role: 'admin' })).toBe(1);
+  });
+
+  it('needs the right link and a free name; a mistake leaves the link working', async () => {
+    await server.aUser({ username: 'Directora', email: 'ocupada@example.com' });
+    const token = await aLink();
+    expect((await setUp('a'.repeat(43))).status).toBe(400);
+    expect((await setUp(token)).status).toBe(409);
+    expect((await setUp(token, { username: 'dirección', email: 'ocupada@example.com' })).status).toBe(409);
+    expect((await setUp(token, { username: 'dirección', password: '12345' })).status).toBe(400);
+    expect((await setUp(token, { role: 'admin' })).status).toBe(400);
+    expect((await setUp(token, { username: 'dirección' })).status).toBe(201);
+  });
+
+  it('needs no link when there is one, and none is printed', async () => {
+    await server.aUser({ role: 'admin' });
+    await prepareFirstAdministrator(server.api.deps, server.url);
+    expect(printed).toEqual([]);
+  });
+
+  it('comes from the environment, once', async () => {
+    const env = { ADMIN_USERNAME: 'jefa', ADMIN_EMAIL: 'Jefa@Example.com', ADMIN_PASSWORD: TEST_PASSWORD };
+    const other = await startTestServer({ beside: server, env, print: (line) => printed.push(line) });
+    await Promise.all([1, 2, 3].map(() => prepareFirstAdministrator(other.api.deps, other.url)));
+    expect(printed).toEqual([]);
+    expect(await UserModel.find({ role: 'admin' }).lean()).toMatchObject([
+      { username: 'jefa', email: 'jefa@example.com', isEmailVerified: true },
+    ]);
+    expect((await server.client().post('/api/auth/login', { username: 'jefa', password: TEST_PASSWORD })).status).toBe(
+      200,
+    );
+    await other.stop();
+  });
+
+  it('from the environment says in one line what is wrong', async () => {
+    const env = {
+      ADMIN_USERNAME: 'jefa',
+      ADMIN_EMAIL: 'jefa@example.com',
+      ADMIN_PASSWORD: 'password',
+      PASSWORD_REFUSAL: 'strict',
+    };
+    const other = await startTestServer({ beside: server, env });
+    await expect(prepareFirstAdministrator(other.api.deps, other.url)).rejects.toThrow(
+      'ADMIN_*: Esta contraseña es muy común',
+    );
+    await other.stop();
+  });
+});

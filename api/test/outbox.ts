@@ -1,0 +1,49 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import mongoose from 'mongoose';
+import PostalMime, { type Email } from 'postal-mime';
+import { JobModel } from '../src/platform/jobs/job.model.ts';
+import type { TestServer } from './test-server.ts';
+
+/** A mail as its reader gets it. */
+export interface TestMail extends Email {
+  readonly kind: string;
+  /** Where its button leads. */
+  readonly link: string;
+  /** The token in that link, or ''. */
+  readonly token: string;
+}
+
+/** All mails to an address, oldest first, once every job that is due has run. */
+export async function mailsTo(server: TestServer, address: string): Promise<TestMail[]> {
+  const { jobs, clock, env } = server.api.deps;
+  // What the server's own runner has taken already is not due any more, but not done yet either.
+  while (await JobModel.exists({ state: 'waiting', runAt: mongoose.trusted({ $lte: clock() }) })) await jobs.runDue();
+  const folder = join(env.DATA_DIR, 'outbox');
+  const names = await readdir(folder).catch(() => []);
+  const mails = await Promise.all(
+    names
+      .filter((name) => name.endsWith('.eml'))
+      .toSorted()
+      .map((name) => readMail(folder, name)),
+  );
+  return mails.filter((mail) => mail.to?.[0]?.address === address);
+}
+
+/** The newest mail to an address. */
+export async function lastMailTo(server: TestServer, address: string): Promise<TestMail> {
+  const mail = (await mailsTo(server, address)).at(-1);
+  if (!mail) throw new Error(`no mail to ${address}`);
+  return mail;
+}
+
+async function readMail(folder: string, name: string): Promise<TestMail> {
+  const mail = await PostalMime.parse(await readFile(join(folder, name)));
+  const link = /https?:\/\/\S+/.exec(mail.text ?? '')?.[0] ?? '';
+  return {
+    ...mail,
+    kind: name.slice(25, -29),
+    link,
+    token: URL.canParse(link) ? (new URL(link).searchParams.get('token') ?? '') : '',
+  };
+}
