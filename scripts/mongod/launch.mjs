@@ -85,10 +85,14 @@ async function startServer(files, about, auth) {
     port,
     about: { version: binary.version, major: binary.major },
   };
-  const failed = new Promise((_, reject) => child.once('exit', (code) => reject(startFault(code, files))));
-  failed.catch(() => undefined); // later exits are told by `exited`
+  // Only while it starts: later exits are told by `exited`, and the log may be gone by then.
+  let tellFault;
+  const failed = new Promise((_, reject) => (tellFault = (code) => reject(startFault(code, files))));
+  failed.catch(() => undefined);
+  child.once('exit', tellFault);
   try {
     await waitForAnswer(port, failed);
+    child.off('exit', tellFault);
   } catch (error) {
     await stopServer(server, files);
     throw error;
