@@ -46,6 +46,7 @@ export async function startBuilt(settings, { demo = false, ports = [settings.por
   for (const port of ports) urls.push(await runApi(settings, { port, uri, env }, life)); // the first one makes secrets and migrates
   const [url] = urls;
   await publish(url, dataDir);
+  if (accounts) say(accounts);
   return { url, urls };
 }
 

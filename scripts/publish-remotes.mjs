@@ -1,0 +1,12 @@
+import { parseArgs } from 'node:util';
+import { publish } from './start/start-command.mjs';
+import { localUrl, readSettings } from './start/settings.mjs';
+import { runMain, say } from './terminal/say.mjs';
+
+/** `node scripts/publish-remotes.mjs [--to <address>]`: publishes what this checkout has built, as `npm start` does at its end; for containers. */
+await runMain(async () => {
+  const { values } = parseArgs({ options: { to: { type: 'string' } } });
+  const settings = readSettings();
+  const promoted = await publish(values.to ?? localUrl(settings), settings.dataDir);
+  if (promoted.length === 0) say('Nothing new to publish.');
+});
