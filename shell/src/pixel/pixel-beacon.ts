@@ -1,0 +1,39 @@
+/** The image that counts an event. The only foreign host of the product, and only for pages that asked for it (D24). */
+const BEACON_ADDRESS = 'https://www.facebook.com/tr';
+/** Where anybody may be; on every other page nothing is ever sent. */
+const PUBLIC_PATHS = ['/', '/login', '/reset-password', '/privacy'];
+const CONSENT_KEY = 'pixelConsent';
+
+type Page = Window & typeof globalThis;
+export type BeaconParams = Readonly<Record<string, string | number>>;
+
+/** Sends one event as an image, if an operator has set a pixel, the page is public and she has consented. Otherwise does nothing. */
+export function sendBeacon(page: Page, event: string, params: BeaconParams): void {
+  const pixelId = page.document.querySelector<HTMLMetaElement>('meta[name="pixel-id"]')?.content;
+  if (!pixelId || !PUBLIC_PATHS.includes(page.location.pathname) || !hasConsent(page)) return;
+  const image = new page.Image(1, 1);
+  image.referrerPolicy = 'no-referrer';
+  image.src = beaconAddress(pixelId, event, params, page.location);
+}
+
+/** The address names the page without its query: a reset link carries a secret there. */
+function beaconAddress(pixelId: string, event: string, params: BeaconParams, { origin, pathname }: Location): string {
+  const address = new URL(BEACON_ADDRESS);
+  address.search = new URLSearchParams({
+    id: pixelId,
+    ev: event,
+    dl: `${origin}${pathname}`,
+    noscript: '1',
+    ...Object.fromEntries(Object.entries(params).map(([name, value]) => [`cd[${name}]`, String(value)])),
+  }).toString();
+  return address.href;
+}
+
+/** Consent is what is stored, and only that: a browser that keeps nothing has not consented. */
+function hasConsent(page: Page): boolean {
+  try {
+    return page.localStorage.getItem(CONSENT_KEY) === 'granted';
+  } catch {
+    return false;
+  }
+}

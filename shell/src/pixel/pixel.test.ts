@@ -1,0 +1,91 @@
+import { installPixel, track, trackLandingPage, trackLead, trackLogin, trackRegistration } from './pixel.ts';
+
+const sent: string[] = [];
+
+class FakeImage {
+  referrerPolicy = '';
+  set src(address: string) {
+    sent.push(`${this.referrerPolicy} ${address}`);
+  }
+}
+
+const RealImage = window.Image;
+
+beforeEach(() => {
+  sent.length = 0;
+  delete window.fbq;
+  Object.assign(window, { Image: FakeImage });
+});
+
+afterEach(() => {
+  delete window.fbq;
+  document.head.innerHTML = '';
+  localStorage.clear();
+  history.replaceState(null, '', '/');
+  Object.assign(window, { Image: RealImage });
+});
+
+const configure = () => (document.head.innerHTML = '<meta name="pixel-id" content="12345678">');
+const consent = (word = 'granted') => localStorage.setItem('pixelConsent', word);
+
+it.each([
+  ['PageView', { page: 'Landing Page' }, trackLandingPage],
+  ['CompleteRegistration', { value: 0, currency: 'EUR' }, trackRegistration],
+  ['Login', {}, trackLogin],
+  ['Lead', { source: 'cta_main_button' }, () => trackLead('cta_main_button')],
+])('reports %s through the function that stands at window.fbq', (event, params, report) => {
+  const fbq = jest.fn();
+  window.fbq = fbq;
+  report();
+  expect(fbq.mock.calls).toEqual([['track', event, params]]);
+});
+
+it('is there once installed, and leaves another one alone', () => {
+  installPixel(window);
+  const own = window.fbq;
+  expect(own).toBeInstanceOf(Function);
+  installPixel(window);
+  expect(window.fbq).toBe(own);
+});
+
+it.each([
+  ['no pixel and no consent', () => undefined],
+  ['no consent', configure],
+  ['a refusal', () => [configure(), consent('denied')]],
+  ['no pixel', consent],
+  ['a pixel without a number', () => [(document.head.innerHTML = '<meta name="pixel-id" content="">'), consent()]],
+  ['a page behind the sign-in', () => [configure(), consent(), history.replaceState(null, '', '/journaling')]],
+])('sends nothing with %s', (_, arrange) => {
+  arrange();
+  trackLandingPage();
+  trackLogin();
+  expect(sent).toEqual([]);
+});
+
+it('sends nothing when the browser refuses its storage', () => {
+  configure();
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  trackLogin();
+  expect(sent).toEqual([]);
+});
+
+it('sends an image with consent: the event, the page without its query, no referrer', () => {
+  configure();
+  consent();
+  history.replaceState(null, '', '/reset-password?token=secreto#x');
+  track('CompleteRegistration', { value: 0, currency: 'EUR' });
+  expect(sent).toHaveLength(1);
+  const [policy, address = ''] = sent[0]?.split(' ') ?? [];
+  expect(policy).toBe('no-referrer');
+  expect(address).not.toContain('secreto');
+  expect(Object.fromEntries(new URL(address).searchParams)).toEqual({
+    id: '12345678',
+    ev: 'CompleteRegistration',
+    dl: 'http://localhost/reset-password',
+    noscript: '1',
+    'cd[value]': '0',
+    'cd[currency]': 'EUR',
+  });
+});

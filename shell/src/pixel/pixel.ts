@@ -1,0 +1,35 @@
+import type { LeadSource } from '@app/contract/leads';
+import { sendBeacon } from './pixel-beacon.ts';
+
+/** What the product tells an advertising pixel (1§7): four events, never an id nor a word of hers. */
+interface PixelEvents {
+  readonly PageView: { readonly page: 'Landing Page' };
+  readonly CompleteRegistration: { readonly value: 0; readonly currency: 'EUR' };
+  readonly Login: Record<string, never>;
+  readonly Lead: { readonly source: LeadSource };
+}
+
+type PixelEvent = keyof PixelEvents;
+type Fbq = (action: 'track', event: PixelEvent, params: PixelEvents[PixelEvent]) => void;
+
+declare global {
+  interface Window {
+    fbq?: Fbq;
+  }
+}
+
+/** Puts our own small `fbq` where there is none; no foreign script is ever loaded (D24). A function that is there already stays. */
+export function installPixel(page: Window & typeof globalThis): void {
+  page.fbq ??= (_action, event, params) => sendBeacon(page, event, params);
+}
+
+/** Reports an event as `window.fbq('track', event, params)`: whichever function stands there at that moment. */
+export function track<E extends PixelEvent>(event: E, params: PixelEvents[E]): void {
+  installPixel(window);
+  window.fbq?.('track', event, params);
+}
+
+export const trackLandingPage = () => track('PageView', { page: 'Landing Page' });
+export const trackLead = (source: LeadSource) => track('Lead', { source });
+export const trackRegistration = () => track('CompleteRegistration', { value: 0, currency: 'EUR' });
+export const trackLogin = () => track('Login', {});
