@@ -28,7 +28,11 @@ type Needs<Name extends string, T> = [T] extends [undefined] ? { readonly [K in 
 type PathValues<T> = { readonly [K in keyof T]: string | number };
 export type CallArguments<E extends Endpoint> = Needs<'params', ParamsOf<E> extends undefined ? undefined : PathValues<ParamsOf<E>>> &
   Partial<Needs<'query', QueryOf<E>>> &
-  Needs<'body', BodyInputOf<E>> & { readonly signal?: AbortSignal };
+  Needs<'body', BodyInputOf<E>> & {
+    readonly signal?: AbortSignal;
+    /** Goes on when the page is left: for what is told on the way out. */
+    readonly keepalive?: boolean;
+  };
 
 const TIMEOUT_MS = 20_000;
 const client = ky.create({ credentials: 'include', retry: 0, timeout: TIMEOUT_MS, throwHttpErrors: true });
@@ -44,13 +48,18 @@ export function pathOf(endpoint: Endpoint, params: Readonly<Record<string, strin
  * @throws ApiError on a non-OK answer, NetworkError when there was none
  */
 export async function call<E extends Endpoint>(endpoint: E, args: CallArguments<E>): Promise<ResponseOf<E>> {
-  const { params, query, body, signal } = args as { [K in 'params' | 'query']?: Record<string, string | number> } & { body?: unknown; signal?: AbortSignal };
+  const { params, query, body, signal, keepalive } = args as { [K in 'params' | 'query']?: Record<string, string | number> } & {
+    body?: unknown;
+    signal?: AbortSignal;
+    keepalive?: boolean;
+  };
   try {
     const response = await client(new URL(pathOf(endpoint, params), window.location.href), {
       method: endpoint.method,
       ...(body === undefined ? {} : { json: body }),
       ...(query ? { searchParams: query } : {}),
       ...(signal ? { signal } : {}),
+      ...(keepalive ? { keepalive } : {}),
     });
     if (!endpoint.response) return undefined as ResponseOf<E>;
     return z.parse(endpoint.response, await response.json()) as ResponseOf<E>;
