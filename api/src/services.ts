@@ -6,6 +6,7 @@ import { Jobs } from './platform/jobs/jobs.ts';
 import { Limits } from './platform/limits/limits.ts';
 import { Mailer } from './platform/mail/mailer.ts';
 import { Passwords } from './platform/passwords/passwords.ts';
+import { notePremiumMail } from './resources/premium/premium-click.ts';
 import { defineAccountJobs } from './resources/accounts/account.jobs.ts';
 import { readWrappedKey } from './resources/accounts/users.store.ts';
 
@@ -39,6 +40,7 @@ export function createServices(
 /** Defines all jobs and starts running them. */
 export async function startServices(deps: Deps): Promise<void> {
   defineAccountJobs(deps);
+  notePremiumMail(deps);
   await deps.jobs.start();
 }
 

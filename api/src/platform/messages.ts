@@ -7,8 +7,12 @@ export const messages = {
   forbidden: 'No tienes permiso para hacer esto.',
   requiresVerification: 'Revisa tu bandeja de entrada para verificar tu cuenta.',
   blocked: 'Tu cuenta está bloqueada. Escríbenos y lo vemos juntas.',
-  freeLimit: 'Has llegado al límite gratuito: las cinco primeras actividades son tuyas para siempre. Con Premium sigues con todas las demás.',
-  fiveCompleted: 'Has completado tus cinco primeras actividades. Lo que has vivido es tuyo; cuando quieras, hay mucho más camino.',
+  freeLimit:
+    'Has llegado al límite gratuito: las cinco primeras actividades son tuyas para siempre. Con Premium sigues con todas las demás.',
+  fiveCompleted:
+    'Has completado tus cinco primeras actividades. Lo que has vivido es tuyo; cuando quieras, hay mucho más camino.',
+  premiumMailSent: 'Te hemos escrito con los siguientes pasos.',
+  premiumNoted: 'Hemos anotado tu interés. Te escribiremos muy pronto con los siguientes pasos.',
   confirmationRequired: 'Confirma tu contraseña para continuar.',
   foreignOrigin: 'Esta petición no viene de la aplicación.',
   notFound: 'No lo hemos encontrado.',
@@ -40,7 +44,8 @@ export const messages = {
   passwordReset: 'Tu contraseña se ha restablecido. Ya puedes iniciar sesión.',
   wrongPassword: 'La contraseña no es correcta.',
   weakPassword: {
-    personal: 'La contraseña se parece demasiado a tus datos o al nombre de la aplicación. Elige otra que solo tú conozcas.',
+    personal:
+      'La contraseña se parece demasiado a tus datos o al nombre de la aplicación. Elige otra que solo tú conozcas.',
     common: 'Esta contraseña es muy común. Elige otra que solo tú conozcas.',
     guessable: 'Esta contraseña se adivina con facilidad. Hazla más larga, por ejemplo con varias palabras.',
   },

@@ -1,6 +1,7 @@
 import type Router from '@koa/router';
 import { registerActivities } from './activities/activities.routes.ts';
 import { registerBlocks } from './blocks/blocks.routes.ts';
+import { registerPremium } from './premium/premium.routes.ts';
 import { registerProgress } from './progress/progress.routes.ts';
 import { registerSeals } from './seals/seals.routes.ts';
 import { registerStages } from './stages/stages.routes.ts';
@@ -12,4 +13,5 @@ export function registerJourney(router: Router): void {
   registerBlocks(router);
   registerSeals(router);
   registerProgress(router);
+  registerPremium(router);
 }

@@ -12,7 +12,8 @@ export const mailSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reset'), ...toHer }),
   /** Somebody registered with an address that has an account (V-10). */
   z.object({ kind: z.literal('account-exists'), ...toHer }),
-  z.object({ kind: z.literal('premium-interest'), ...toHer }),
+  /** `userId` for the record of her interest, which says whether this has left. */
+  z.object({ kind: z.literal('premium-interest'), ...toHer, userId: z.string() }),
   /** To the administrator. */
   z.object({
     kind: z.literal('premium-interest-notice'),

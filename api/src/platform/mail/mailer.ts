@@ -32,6 +32,7 @@ export class Mailer {
   readonly #jobs: Jobs;
   readonly #print: (line: string) => void;
   readonly #delivery: Delivery;
+  readonly #listeners: ((mail: Mail) => Promise<void>)[] = [];
 
   constructor({ env, jobs, print }: MailerOptions) {
     this.#env = env;
@@ -51,6 +52,11 @@ export class Mailer {
     return this.#jobs.has(key);
   }
 
+  /** Called when the mail server, or the outbox, has taken a mail. A listener that fails makes it leave again: let it be idempotent. */
+  onDelivered(listener: (mail: Mail) => Promise<void>): void {
+    this.#listeners.push(listener);
+  }
+
   close(): void {
     this.#delivery.close();
   }
@@ -66,5 +72,6 @@ export class Mailer {
       letter: writeLetter(mail, TIME_ZONE),
     });
     if (!SMTP_URL && isLoopbackLink(mail.link)) this.#print(`Mail to ${mail.to}: ${mail.link}`);
+    for (const listener of this.#listeners) await listener(mail);
   }
 }

@@ -7,7 +7,7 @@ const mails: Mail[] = [
   { kind: 'verification', ...her },
   { kind: 'reset', ...her },
   { kind: 'account-exists', ...her },
-  { kind: 'premium-interest', ...her },
+  { kind: 'premium-interest', ...her, userId: '000000000000000000000001' },
   {
     kind: 'premium-interest-notice',
     to: 'soporte@example.com',

@@ -31,6 +31,8 @@ export interface User {
   isEmailVerified: boolean;
   hasPremiumAccess: boolean;
   consent: Consent | null;
+  /** When she last asked about premium; the whole record is in `premiumClicks`. */
+  premiumEmailClickedAt?: Date | null;
   /** Her data key, wrapped by the operator key `dataKeyId`: goes with the account, and everything sealed with it. */
   dataKey: Buffer;
   dataKeyId: string;
@@ -68,6 +70,7 @@ const schema = new Schema<User>(
     isEmailVerified: { type: Boolean, default: false },
     hasPremiumAccess: { type: Boolean, default: false },
     consent: { type: consentSchema, default: null },
+    premiumEmailClickedAt: { type: Date, default: null },
     dataKey: { type: Buffer, required: true },
     dataKeyId: { type: String, required: true, index: true },
     devices: { type: [deviceSchema], default: [] },

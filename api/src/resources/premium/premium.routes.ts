@@ -1,0 +1,17 @@
+import type Router from '@koa/router';
+import { trackPremiumClick } from '@app/contract/premium';
+import { messages } from '../../platform/messages.ts';
+import { publicOrigin } from '../../platform/public-origin.ts';
+import { register } from '../../platform/register.ts';
+import { hasMailLeft, recordPremiumClick } from './premium-click.ts';
+
+/** The mail is a job that starts at once; longer than this she is not kept waiting for it. */
+const WAIT_FOR_MAIL_MS = 2_500;
+
+export function registerPremium(router: Router): void {
+  register(router, trackPremiumClick, async ({ user, ctx }) => {
+    await recordPremiumClick(ctx.deps, user, publicOrigin(ctx));
+    const emailSent = await hasMailLeft(user.id, WAIT_FOR_MAIL_MS);
+    return { success: true, emailSent, message: emailSent ? messages.premiumMailSent : messages.premiumNoted };
+  });
+}
