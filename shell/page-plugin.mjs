@@ -9,8 +9,8 @@ const NAME = 'page';
  */
 export class PagePlugin {
   /** @param `omit` a placeholder that this build's page does without */
-  constructor({ template, blocking, deferred, fonts, omit = '' }) {
-    Object.assign(this, { template, blocking, deferred, fonts, omit });
+  constructor({ template, blocking, deferred, fonts, icon, omit = '' }) {
+    Object.assign(this, { template, blocking, deferred, fonts, icon, omit });
   }
 
   apply(compiler) {
@@ -24,6 +24,9 @@ export class PagePlugin {
         const fonts = Object.keys(assets).filter((file) => this.fonts.test(file));
         const head = [
           ...scripts(this.blocking).map((file) => tag(file, '')),
+          ...Object.keys(assets)
+            .filter((file) => this.icon.test(file))
+            .map((file) => `<link rel="icon" type="image/svg+xml" href="/${file}">`),
           ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
           ...scripts(this.deferred).map((file) => tag(file, 'defer ')),
         ];

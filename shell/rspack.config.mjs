@@ -24,10 +24,12 @@ export default (env = {}, argv = {}) => {
     },
     plugins: [
       ...base.plugins,
+      new rspack.CopyRspackPlugin({ patterns: [{ from: 'src/icon.svg', to: 'assets/icon.[contenthash].svg' }] }),
       new PagePlugin({
         template: path.join(import.meta.dirname, 'src/index.html'),
         blocking: 'theme',
         deferred: 'main',
+        icon: /icon\.\w+\.svg$/,
         fonts: /latin-wght-normal\.\w+\.woff2$/,
       }),
       // Remotes are entered by their scripts, never by a federation manifest: the runtime's snapshot code is not needed.

@@ -4,7 +4,17 @@ import helmet from 'koa-helmet';
 const YEAR_SECONDS = 31_536_000;
 
 /** Nothing of the browser's hardware is used; full screen is, by the handwriting canvas. */
-const PERMISSIONS = ['camera', 'microphone', 'geolocation', 'payment', 'usb', 'serial', 'bluetooth', 'midi', 'display-capture', 'browsing-topics']
+const PERMISSIONS = [
+  'camera',
+  'microphone',
+  'geolocation',
+  'payment',
+  'usb',
+  'serial',
+  'midi',
+  'display-capture',
+  'browsing-topics',
+]
   .map((feature) => `${feature}=()`)
   .join(', ');
 

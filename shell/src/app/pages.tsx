@@ -3,11 +3,13 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { sessionQuery } from '../auth/session-query.ts';
+import { cameSignedOut } from '../auth/came-signed-out.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import { ownerOf, RemoteOutlet } from '../remotes/remote-outlet.tsx';
 import { NotFound } from './not-found.tsx';
 import { PageSpinner } from './page-spinner.tsx';
 import { publicRoutes, shellRoutes } from './routes.tsx';
+import { SessionGreeting } from './session-greeting.tsx';
 import { ShellHost } from './shell-host.tsx';
 import { SignedInLayout } from './signed-in-layout.tsx';
 
@@ -17,14 +19,18 @@ const Login = lazy(() => import('../auth/login/login.tsx').then((module) => ({ d
 /** Decides what stands at an address (1§2): a public page, the sign-in, a page of the shell, or the remote that owns it. */
 export function Pages({ loader }: { readonly loader: RemoteLoader }) {
   const location = useLocation();
-  const { data: user, isPending } = useQuery(sessionQuery);
+  const isPublic = matchRoutes(publicRoutes, location) !== null;
+  const isOpenToVisitors = isPublic || location.pathname === '/' || location.pathname === '/login';
+  const needsAnswer = !(isOpenToVisitors && cameSignedOut());
+  const { data: user, isPending } = useQuery({ ...sessionQuery, enabled: needsAnswer });
 
-  if (matchRoutes(publicRoutes, location)) return <RoutedPage routes={publicRoutes} />;
-  if (isPending) return <PageSpinner />;
+  if (isPublic) return <RoutedPage routes={publicRoutes} />;
+  if (needsAnswer && isPending) return <PageSpinner />;
   if (!user) return <VisitorPage loader={loader} />;
   const owner = ownerOf(loader.remotes, location);
   return (
     <SessionContext value={{ user }}>
+      <SessionGreeting />
       <ShellHost loader={loader}>
         <SignedInLayout>
           {owner ? <RemoteOutlet loader={loader} name={owner} /> : <RoutedPage routes={shellRoutes} />}

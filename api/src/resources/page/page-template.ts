@@ -14,15 +14,26 @@ export function preloadLinks(owner: RegistryEntry | undefined): string {
     .map((file) => {
       const integrity = owner.integrity[file];
       const as = file.endsWith('.css') ? 'style' : 'script';
-      return integrity ? `<link rel="preload" as="${as}" href="${folder}${file}" crossorigin="anonymous" integrity="${integrity}">` : '';
+      return integrity
+        ? `<link rel="preload" as="${as}" href="${folder}${file}" crossorigin="anonymous" integrity="${integrity}">`
+        : '';
     })
     .join('');
 }
 
 /** The page for one request. Function replacements: a `$` in the data means nothing. */
-export function fillTemplate(template: string, { nonce, registry, owner }: { nonce: string; registry: Registry; owner: RegistryEntry | undefined }): string {
+export function fillTemplate(
+  template: string,
+  {
+    nonce,
+    isSignedIn,
+    registry,
+    owner,
+  }: { nonce: string; isSignedIn: boolean; registry: Registry; owner: RegistryEntry | undefined },
+): string {
   return template
     .replaceAll('%NONCE%', () => nonce)
+    .replace('%SESSION%', () => (isSignedIn ? 'live' : 'none'))
     .replace('%PRELOAD%', () => preloadLinks(owner))
     .replace('%REGISTRY%', () => inlineJson(registry));
 }

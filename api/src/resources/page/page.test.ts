@@ -16,7 +16,9 @@ let ana: TestUser;
 let directora: TestUser;
 
 async function deploy(name: string, zip: Uint8Array): Promise<void> {
-  const published = await server.client().post(`/api/registry/${name}/versions`, zip, { headers: { ...auth, 'Content-Type': 'application/zip' } });
+  const published = await server
+    .client()
+    .post(`/api/registry/${name}/versions`, zip, { headers: { ...auth, 'Content-Type': 'application/zip' } });
   expect(published.status).toBe(201);
   await server.client().put(`/api/registry/${name}/promoted`, { version: '1.0.0' }, { headers: auth });
 }
@@ -76,7 +78,9 @@ describe('the page', () => {
     const { body } = await ana.client.get('/block/1/etapa/1');
     const { integrity } = registryIn(body).remotes[0];
     for (const file of ['remoteEntry.11111111.js', 'remote.22222222.chunk.js']) {
-      expect(body).toContain(`<link rel="preload" as="script" href="/remotes/mf-journey/1.0.0/${file}" crossorigin="anonymous" integrity="${integrity[file]}">`);
+      expect(body).toContain(
+        `<link rel="preload" as="script" href="/remotes/mf-journey/1.0.0/${file}" crossorigin="anonymous" integrity="${integrity[file]}">`,
+      );
     }
   });
 
@@ -105,13 +109,17 @@ describe('the page', () => {
 
 describe('files of the shell', () => {
   it('are immutable and precompressed under /assets', async () => {
-    const { status, headers, body } = await server.client().get('/assets/main.12345678.js', { headers: { 'Accept-Encoding': 'br' } });
+    const { status, headers, body } = await server
+      .client()
+      .get('/assets/main.12345678.js', { headers: { 'Accept-Encoding': 'br' } });
     expect({ status, body }).toEqual({ status: 200, body: 'console.log("hola")' });
     expect(headers.get('content-encoding')).toBe('br');
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('content-security-policy')).toBe("default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'");
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    );
   });
 
   it('are asked for again elsewhere', async () => {
@@ -124,8 +132,18 @@ describe('files of the shell', () => {
   });
 
   it.each([
-    '/assets/nothing.js', '/assets/main.12345678.js.map', '/assets/main.12345678.js.br', '/index.html', '/.stamp', '/assets/../.stamp', '/.env',
-    '/.git/config', '/assets/%2e%2e/.stamp', '/favicon.ico', '/wp-login.php', '/assets/..%2f.stamp',
+    '/assets/nothing.js',
+    '/assets/main.12345678.js.map',
+    '/assets/main.12345678.js.br',
+    '/index.html',
+    '/.stamp',
+    '/assets/../.stamp',
+    '/.env',
+    '/.git/config',
+    '/assets/%2e%2e/.stamp',
+    '/favicon.ico',
+    '/wp-login.php',
+    '/assets/..%2f.stamp',
   ])('answer 404 for %s', async (path) => {
     const { status, headers, body } = await server.client().get(path);
     expect({ status, body }).toEqual({ status: 404, body: { message: 'No lo hemos encontrado.' } });
@@ -141,14 +159,25 @@ describe('files of the shell', () => {
 
 it('says clearly that the shell is not built', async () => {
   const bare = await startTestServer({ beside: server });
-  expect(await bare.client().get('/')).toMatchObject({ status: 503, body: 'The shell is not built: run npm run build.\n' });
+  expect(await bare.client().get('/')).toMatchObject({
+    status: 503,
+    body: 'The shell is not built: run npm run build.\n',
+  });
   await bare.stop();
 });
 
 describe('reports of violations (X-07)', () => {
-  const report = { 'csp-report': { 'document-uri': 'http://x/journaling/secreto', 'effective-directive': 'script-src', 'blocked-uri': 'inline' } };
+  const report = {
+    'csp-report': {
+      'document-uri': 'http://x/journaling/secreto',
+      'effective-directive': 'script-src',
+      'blocked-uri': 'inline',
+    },
+  };
   const send = (body: unknown) =>
-    server.client().post('/api/reports/csp', typeof body === 'string' ? body : JSON.stringify(body), { headers: { Origin: 'null', 'Content-Type': 'application/csp-report' } });
+    server.client().post('/api/reports/csp', typeof body === 'string' ? body : JSON.stringify(body), {
+      headers: { Origin: 'null', 'Content-Type': 'application/csp-report' },
+    });
 
   it('are counted by directive, without a word of the page', async () => {
     expect((await send(report)).status).toBe(204);

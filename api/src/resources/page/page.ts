@@ -24,7 +24,9 @@ async function compressed(ctx: Context, html: string): Promise<string | Buffer> 
   const encoding = ctx.acceptsEncodings('br', 'gzip', 'identity');
   if (encoding !== 'br' && encoding !== 'gzip') return html;
   ctx.set('Content-Encoding', encoding);
-  return encoding === 'br' ? brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: PAGE_BROTLI_QUALITY } }) : gzipAsync(html);
+  return encoding === 'br'
+    ? brotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: PAGE_BROTLI_QUALITY } })
+    : gzipAsync(html);
 }
 
 /** The one page of the product, with this session's registry and the files of the remote that will fill it. */
@@ -46,7 +48,7 @@ async function sendPage(ctx: Context, template: PageTemplate): Promise<void> {
   ctx.set('Content-Security-Policy', pagePolicy(nonce));
   // A visitor sees the shell's own screens, whatever the path: nothing of a remote is worth asking for.
   const owner = user ? ownerOf(ctx.path, remotes) : undefined;
-  ctx.body = await compressed(ctx, fillTemplate(html, { nonce, registry: { contract: 1, remotes }, owner }));
+  ctx.body = await compressed(ctx, fillTemplate(html, { nonce, isSignedIn: user !== undefined, registry: { contract: 1, remotes }, owner }));
 }
 
 /** Everything that is not a call: the shell's files, and for any other path the page. */

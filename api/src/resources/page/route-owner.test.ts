@@ -2,7 +2,16 @@ import type { RegistryEntry } from '@app/contract/registry';
 import { ownerOf } from './route-owner.ts';
 
 const remote = (name: string, routes: string[]): RegistryEntry => ({
-  name, routes, container: name, version: '1.0.0', entry: '', integrity: {}, preload: [], slots: {}, hostContract: '1', access: 'user',
+  name,
+  routes,
+  container: name,
+  version: '1.0.0',
+  entry: '',
+  integrity: {},
+  preload: [],
+  slots: {},
+  hostContract: '1',
+  access: 'user',
 });
 const remotes = [
   remote('mf-journey', ['/', '/block/:id', '/block/:blockId/etapa/:etapaId', '/seals']),
@@ -28,7 +37,11 @@ it.each([
 });
 
 it('prefers the more exact pattern, whoever comes first', () => {
-  const rivals = [remote('mf-wide', ['/books/*']), remote('mf-exact', ['/books/:id']), remote('mf-static', ['/books/best'])];
+  const rivals = [
+    remote('mf-wide', ['/books/*']),
+    remote('mf-exact', ['/books/:id']),
+    remote('mf-static', ['/books/best']),
+  ];
   expect(ownerOf('/books/best', rivals)?.name).toBe('mf-static');
   expect(ownerOf('/books/7', rivals)?.name).toBe('mf-exact');
   expect(ownerOf('/books', rivals)?.name).toBe('mf-wide');
