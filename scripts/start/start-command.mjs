@@ -40,8 +40,9 @@ export async function startBuilt(settings, { demo = false, ports = [settings.por
   const { runApi, runDatabase } = await import('./run-product.mjs');
   const uri = await runDatabase(settings, life);
   const { dataDir } = settings;
-  if (demo)
-    await step('Making the demo accounts', () => makeDemoAccounts({ MONGODB_URI: uri, DATA_DIR: dataDir, ...env }));
+  const accounts =
+    demo &&
+    (await step('Making the demo accounts', () => makeDemoAccounts({ MONGODB_URI: uri, DATA_DIR: dataDir, ...env })));
   const urls = [];
   for (const port of ports) urls.push(await runApi(settings, { port, uri, env }, life)); // the first one makes secrets and migrates
   const [url] = urls;
