@@ -61,7 +61,9 @@ const look = css<ButtonLook>`
   }
 `;
 
-export const Button = styled.button.attrs<ButtonLook & { readonly type?: 'button' | 'submit' }>(({ type = 'button' }) => ({ type }))`
+export const Button = styled.button.attrs<ButtonLook & { readonly type?: 'button' | 'submit' }>(
+  ({ type = 'button' }) => ({ type }),
+)`
   ${look}
 `;
 

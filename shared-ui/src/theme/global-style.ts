@@ -10,6 +10,7 @@ const light = css`
   --ink: oklch(28% 0.04 340);
   --ink-soft: oklch(45% 0.03 340);
   --line: oklch(86% 0.02 60);
+  --line-strong: oklch(60% 0.03 340);
   --accent: oklch(47% 0.125 358);
   --accent-hover: oklch(42% 0.125 358);
   --accent-soft: oklch(93% 0.03 358);
@@ -37,6 +38,7 @@ const dark = css`
   --ink: oklch(92.5% 0.016 70);
   --ink-soft: oklch(76% 0.022 50);
   --line: oklch(38% 0.03 335);
+  --line-strong: oklch(62% 0.03 335);
   --accent: oklch(79% 0.095 8);
   --accent-hover: oklch(84% 0.085 8);
   --accent-soft: oklch(33% 0.055 350);

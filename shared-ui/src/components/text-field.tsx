@@ -1,0 +1,22 @@
+import type { ComponentPropsWithRef } from 'react';
+import { styled } from 'styled-components';
+import { editable, Field } from './field.tsx';
+
+interface TextFieldProps extends ComponentPropsWithRef<'input'> {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+}
+
+/** One line of text with its label: `<TextField label="Email" type="email" {...register('email')} error={…} />`. */
+export function TextField({ label, hint, error, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(attributes) => <Input {...attributes} {...input} />}
+    </Field>
+  );
+}
+
+const Input = styled.input`
+  ${editable}
+`;

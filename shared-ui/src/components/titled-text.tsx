@@ -1,0 +1,31 @@
+import { styled } from 'styled-components';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+interface TitledTextProps {
+  readonly title: string;
+  readonly text?: string | undefined;
+}
+
+/** A message of the form 'Título - texto' (D26): two lines to the eye, one sentence to whoever reads its text. */
+export function TitledText({ title, text }: TitledTextProps) {
+  return (
+    <div>
+      <Title>{title}</Title>
+      {text ? (
+        <>
+          <VisuallyHidden> - </VisuallyHidden>
+          <Text>{text}</Text>
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+const Title = styled.span`
+  display: block;
+  font-weight: 600;
+`;
+
+const Text = styled.span`
+  display: block;
+`;

@@ -1,0 +1,5 @@
+/** Texts of components that several packages use. */
+export const componentsCopy = {
+  showPassword: 'Mostrar contraseña',
+  hidePassword: 'Ocultar contraseña',
+} as const;
