@@ -21,7 +21,7 @@ export function Dialog({ open, onOpenChange, title, description, children, size 
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <Overlay />
-        <Content $size={size} {...(description ? {} : { 'aria-describedby': undefined })}>
+        <Content $size={size} onInteractOutside={keepOpenForToasts} {...(description ? {} : { 'aria-describedby': undefined })}>
           <Header>
             <Title>{title}</Title>
             <Close aria-label={hostCopy.close}>
@@ -34,6 +34,11 @@ export function Dialog({ open, onOpenChange, title, description, children, size 
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
+}
+
+/** Closing a toast above a dialog is no click beside the dialog. */
+function keepOpenForToasts(event: Event) {
+  if (event.target instanceof Element && event.target.closest('[data-toast]')) event.preventDefault();
 }
 
 const Overlay = styled(RadixDialog.Overlay)`

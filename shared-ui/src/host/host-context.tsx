@@ -8,7 +8,7 @@ export interface ToastMessage {
   readonly description?: string;
   /** `error` stays until read and is not replaced by a success (D26). */
   readonly tone?: 'info' | 'error';
-  /** Default 2000 ms (2§9); ignored for errors. */
+  /** Default 5000 ms, time to read two lines; settings say 2000 (2§8). Ignored for errors. */
   readonly durationMs?: number;
 }
 

@@ -5,14 +5,14 @@ import { createLiveHub } from '../live/live-hub.ts';
 import { refreshOnLiveEvents } from '../live/live-refresh.ts';
 import { useQuestions } from '../questions/questions.tsx';
 import { type RemoteLoader, remoteOfSlot } from '../remotes/remote-loader.ts';
-import { useToast } from '../toasts/toaster.tsx';
+import { useToasts } from '../toasts/toaster.tsx';
 import { useOpenUpgrade } from '../upgrade/upgrade.tsx';
 import { sessionQuery } from '../auth/session-query.ts';
 
 /** What the shell gives to remotes, once somebody is signed in; opens the live channel with it. */
 export function ShellHost({ loader, children }: { readonly loader: RemoteLoader; readonly children: ReactNode }) {
   const queryClient = useQueryClient();
-  const showToast = useToast();
+  const { show: showToast } = useToasts();
   const questions = useQuestions();
   const openUpgrade = useOpenUpgrade();
   const [hub] = useState(createLiveHub);

@@ -1,120 +1,69 @@
 import type { ToastMessage } from '@app/shared-ui/host';
-import * as RadixToast from '@radix-ui/react-toast';
-import { X } from 'lucide-react';
-import { createContext, type ReactNode, use, useCallback, useMemo, useRef, useState } from 'react';
-import { keyframes, styled } from 'styled-components';
-import { copy } from '../copy/es.ts';
+import { createContext, type ReactNode, use, useMemo, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { Toast } from './toast.tsx';
 
-/** 2§9: how long a toast is shown. */
-const DURATION_MS = 2000;
-
-type ShowToast = (toast: ToastMessage) => void;
-const ToastContext = createContext<ShowToast | null>(null);
-
-/** Shows a message; at most one is on the page (1§9). @throws Error outside of the shell */
-export function useToast(): ShowToast {
-  const show = use(ToastContext);
-  if (!show) throw new Error('useToast was called outside of the toaster');
-  return show;
+interface Toasts {
+  /** Shows a message; at most one is on the page (1§9). An error is not replaced by anything but a newer error (D26). */
+  show(message: ToastMessage): void;
+  /** Takes the shown message away: what it spoke of is being tried again. */
+  dismiss(): void;
 }
 
-interface Shown extends ToastMessage {
+const ToastsContext = createContext<Toasts | null>(null);
+
+/** @throws Error outside of the toaster */
+export function useToasts(): Toasts {
+  const toasts = use(ToastsContext);
+  if (!toasts) throw new Error('useToasts was called outside of the toaster');
+  return toasts;
+}
+
+interface Shown {
   readonly id: number;
+  readonly message: ToastMessage;
 }
 
+/**
+ * The one place where messages come and go. A live region and a timer: Radix's toast would put every text on the page twice while it
+ * announces it, and cost the sign-in page 11 kB.
+ */
 export function Toaster({ children }: { readonly children: ReactNode }) {
-  const [toast, setToast] = useState<Shown | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
   const lastId = useRef(0);
-  const show = useCallback<ShowToast>((next) => {
-    setToast((current) => {
-      // An error is read before a success may take its place (D26).
-      if (current?.tone === 'error' && next.tone !== 'error') return current;
-      lastId.current += 1;
-      return { ...next, id: lastId.current };
-    });
-  }, []);
-  const labels = useMemo(() => ({ label: copy.toast.label }), []);
+  const toasts = useMemo<Toasts>(
+    () => ({
+      show: (message) => {
+        lastId.current += 1;
+        const next = { id: lastId.current, message };
+        setShown((current) => (current?.message.tone === 'error' && message.tone !== 'error' ? current : next));
+      },
+      dismiss: () => setShown(null),
+    }),
+    [],
+  );
   return (
-    <ToastContext value={show}>
-      <RadixToast.Provider duration={DURATION_MS} {...labels} swipeDirection="down">
-        {children}
-        {toast ? (
-          <Root
-            key={toast.id}
-            $tone={toast.tone ?? 'info'}
-            type={toast.tone === 'error' ? 'foreground' : 'background'}
-            duration={toast.tone === 'error' ? Infinity : (toast.durationMs ?? DURATION_MS)}
-            onOpenChange={(open) => {
-              if (!open) setToast((current) => (current?.id === toast.id ? null : current));
-            }}
-          >
-            <div>
-              <RadixToast.Title asChild>
-                <Title>{toast.title}</Title>
-              </RadixToast.Title>
-              {toast.description ? (
-                <RadixToast.Description asChild>
-                  <Description>{toast.description}</Description>
-                </RadixToast.Description>
-              ) : null}
-            </div>
-            <Close aria-label={copy.toast.close}>
-              <X aria-hidden size={18} />
-            </Close>
-          </Root>
+    <ToastsContext value={toasts}>
+      {children}
+      {/* There before any message, so that a screen reader hears the first one too. */}
+      <Place aria-live="polite">
+        {shown ? (
+          <Toast
+            key={shown.id}
+            message={shown.message}
+            onClose={() => setShown((current) => (current?.id === shown.id ? null : current))}
+          />
         ) : null}
-        <Viewport label={copy.toast.viewport} />
-      </RadixToast.Provider>
-    </ToastContext>
+      </Place>
+    </ToastsContext>
   );
 }
 
-const rise = keyframes`
-  from { opacity: 0; translate: 0 12px; }
-`;
-
-const Viewport = styled(RadixToast.Viewport)`
+const Place = styled.div`
   position: fixed;
   inset: auto 0 calc(84px + env(safe-area-inset-bottom));
   z-index: 60;
-  display: grid;
-  width: min(420px, calc(100vw - 32px));
+  width: min(440px, calc(100vw - 32px));
   margin: 0 auto;
-  padding: 0;
-  list-style: none;
-`;
-
-const Root = styled(RadixToast.Root)<{ readonly $tone: 'info' | 'error' }>`
-  display: flex;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: 12px;
-  padding: 14px 8px 14px 18px;
-  border-radius: var(--radius-card);
-  background: ${({ $tone }) => ($tone === 'error' ? 'var(--danger-soft)' : 'var(--surface-raised)')};
-  color: var(--ink);
-  box-shadow: var(--shadow-overlay);
-  animation: ${rise} 0.2s ease-out;
-`;
-
-const Title = styled.p`
-  font-weight: 600;
-`;
-
-const Description = styled.p`
-  color: var(--ink-soft);
-`;
-
-const Close = styled(RadixToast.Close)`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  margin: -8px 0;
-  border: 0;
-  border-radius: 50%;
-  background: transparent;
-  color: var(--ink-soft);
-  cursor: pointer;
+  pointer-events: none;
 `;
