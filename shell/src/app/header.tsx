@@ -1,11 +1,11 @@
 import { ButtonLink } from '@app/shared-ui/components/button';
-import { media } from '@app/shared-ui/theme/media';
 import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { copy } from '../copy/es.ts';
 import { QuickExit } from '../exit/quick-exit.tsx';
+import { HeaderBar, HomeLink, Tools } from './header-bar.tsx';
 import { Logo } from './logo.tsx';
 
 const ProfileMenu = lazy(() => import('./profile-menu.tsx').then((module) => ({ default: module.ProfileMenu })));
@@ -14,7 +14,7 @@ const ProfileMenu = lazy(() => import('./profile-menu.tsx').then((module) => ({ 
 export function Header() {
   const { pathname } = useLocation();
   return (
-    <Bar>
+    <HeaderBar>
       <HomeLink to="/" aria-label={copy.header.logo}>
         <Logo />
       </HomeLink>
@@ -30,37 +30,9 @@ export function Header() {
           <ProfileMenu />
         </Suspense>
       </Tools>
-    </Bar>
+    </HeaderBar>
   );
 }
-
-const Bar = styled.header`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: 8px;
-  max-width: var(--page-width);
-  min-height: 64px;
-  margin: 0 auto;
-  padding: 8px var(--page-gutter);
-`;
-
-const HomeLink = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  min-height: 44px;
-  text-decoration: none;
-`;
-
-const Tools = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 2px;
-
-  ${media.desktop} {
-    gap: 8px;
-  }
-`;
 
 const BackHome = styled(ButtonLink)`
   min-height: 44px;

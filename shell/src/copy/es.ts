@@ -1,6 +1,8 @@
-/** Every Spanish text of the shell, grouped by screen. */
+import { operator } from '@app/shared-ui/copy/operator';
+
+/** The shell's Spanish texts, grouped by screen; those of lazily loaded screens are beside, in files of their own. */
 export const copy = {
-  app: { loading: 'Cargando…', skip: 'Saltar al contenido' },
+  app: { loading: 'Cargando…', skip: 'Saltar al contenido', signedIn: 'Inicio de sesión exitoso' },
   brokenApp: {
     title: 'Algo se ha roto en la página',
     text: 'Lo que has escrito está a salvo. Al recargar debería volver a funcionar.',
@@ -19,7 +21,8 @@ export const copy = {
     text: 'No hemos podido abrirla ahora mismo. Lo que has escrito está a salvo y el resto de la aplicación sigue contigo.',
     retry: 'Reintentar',
   },
-  header: { logo: 'Reencuentro, inicio', backHome: 'Volver al inicio' },
+  header: { logo: `${operator.brand}, inicio`, backHome: 'Volver al inicio' },
+  publicPage: { login: 'Iniciar sesión', privacy: 'Privacidad' },
   menu: {
     open: 'Tu menú',
     profile: 'Mi perfil',
@@ -42,10 +45,10 @@ export const copy = {
     help: 'Ayuda',
     contact: 'Contacto',
     privacy: 'Privacidad',
-    copyright: (year: number) => `© ${year} Reencuentro`,
+    copyright: (year: number) => `© ${year} ${operator.brand}`,
   },
   quickExit: { label: 'Salida rápida', hint: 'Salida rápida: sal de aquí con un toque, o pulsando Esc dos veces' },
-  toast: { label: 'Aviso', viewport: 'Avisos ({hotkey})', close: 'Cerrar aviso' },
+  toast: { close: 'Cerrar aviso' },
   question: { title: 'Una pregunta', accept: 'Aceptar', cancel: 'Cancelar' },
   notYet: { profile: 'Mi Perfil', settings: 'Configuración', help: 'Centro de Ayuda', privacy: 'Privacidad' },
 } as const;

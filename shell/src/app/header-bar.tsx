@@ -1,0 +1,33 @@
+import { media } from '@app/shared-ui/theme/media';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+/** The strip at the top of every page, signed in or not: the logo on one side, the tools on the other. */
+export const HeaderBar = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+  width: 100%;
+  max-width: var(--page-width);
+  min-height: 64px;
+  margin: 0 auto;
+  padding: 8px var(--page-gutter);
+`;
+
+export const HomeLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  text-decoration: none;
+`;
+
+export const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 2px;
+
+  ${media.desktop} {
+    gap: 8px;
+  }
+`;

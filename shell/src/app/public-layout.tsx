@@ -1,0 +1,78 @@
+import { ButtonLink } from '@app/shared-ui/components/button';
+import { type ReactNode, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { copy } from '../copy/es.ts';
+import { QuickExit } from '../exit/quick-exit.tsx';
+import { HeaderBar, HomeLink, Tools } from './header-bar.tsx';
+import { Logo } from './logo.tsx';
+import { SkipLink } from './skip-link.tsx';
+
+/** What stands around a page that needs no session: logo, quick exit, the way to sign in, privacy. */
+export function PublicLayout({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  const [year] = useState(() => new Date().getFullYear());
+  return (
+    <Page>
+      <SkipLink />
+      <HeaderBar>
+        <HomeLink to="/" aria-label={copy.header.logo}>
+          <Logo />
+        </HomeLink>
+        <Tools>
+          <QuickExit />
+          {pathname === '/login' ? null : (
+            <LoginLink to="/login" $variant="soft">
+              {copy.publicPage.login}
+            </LoginLink>
+          )}
+        </Tools>
+      </HeaderBar>
+      <main id="contenido" tabIndex={-1}>
+        {children}
+      </main>
+      <Foot>
+        <span>{copy.footer.copyright(year)}</span>
+        <Link to="/privacy">{copy.publicPage.privacy}</Link>
+      </Foot>
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  display: grid;
+  grid-template-rows: auto 1fr auto;
+  grid-template-columns: minmax(0, 1fr);
+  min-height: 100dvh;
+
+  main {
+    outline: none;
+  }
+`;
+
+const LoginLink = styled(ButtonLink)`
+  min-height: 44px;
+  padding: 8px 18px;
+  white-space: nowrap;
+`;
+
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 24px;
+  width: 100%;
+  max-width: var(--page-width);
+  margin: 0 auto;
+  padding: 12px var(--page-gutter) calc(16px + env(safe-area-inset-bottom));
+  color: var(--ink-soft);
+  font-size: 0.9375rem;
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: inherit;
+  }
+`;

@@ -1,0 +1,23 @@
+import { styled } from 'styled-components';
+import { copy } from '../copy/es.ts';
+
+/** First on every page for whoever goes by keyboard: past the header, to the page's `main#contenido`. */
+export function SkipLink() {
+  return <Skip href="#contenido">{copy.app.skip}</Skip>;
+}
+
+const Skip = styled.a`
+  position: fixed;
+  top: 8px;
+  left: 8px;
+  z-index: 70;
+  padding: 10px 16px;
+  border-radius: 999px;
+  background: var(--accent);
+  color: var(--on-accent);
+  translate: 0 -300%;
+
+  &:focus {
+    translate: 0 0;
+  }
+`;

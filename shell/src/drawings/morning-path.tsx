@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+
+/** A path through twelve-hued hills towards a low sun: the journey, before its first step. Decoration only. */
+export function MorningPath() {
+  return (
+    <Drawing viewBox="0 0 480 400" aria-hidden="true" preserveAspectRatio="xMidYMax slice">
+      <rect width="480" height="400" fill={mist(72)} />
+      <circle cx="322" cy="170" r="112" fill={surface(72)} />
+      <circle cx="322" cy="170" r="74" fill={surface(38)} />
+      <circle cx="322" cy="170" r="40" fill={line(38)} />
+      <path d="M0 214c62-34 118-30 176-6s132 26 304-34v226H0Z" fill={surface(262)} />
+      <path d="M0 258c90-46 152-8 230-2s164-44 250-40v184H0Z" fill={line(300)} opacity="0.75" />
+      <path d="M0 292c70-26 172-22 250 4s150 18 230-10v114H0Z" fill={surface(145)} />
+      <path d="M0 338c96-30 190-16 268 0s146 6 212-16v78H0Z" fill={line(145)} opacity="0.85" />
+      <path
+        d="M150 400c14-44 106-50 112-88 4-30-74-34-66-62 7-24 84-22 104-44 9-10 8-18 4-26"
+        fill="none"
+        stroke="var(--surface-raised)"
+        strokeWidth="13"
+        strokeLinecap="round"
+      />
+      <path
+        d="M150 400c14-44 106-50 112-88 4-30-74-34-66-62 7-24 84-22 104-44 9-10 8-18 4-26"
+        fill="none"
+        stroke={solid(12)}
+        strokeWidth="2.5"
+        strokeDasharray="1 13"
+        strokeLinecap="round"
+      />
+      <g fill="none" stroke={solid(145)} strokeWidth="3" strokeLinecap="round">
+        <path
+          d="M70 352v-44m0 18c-14 1-22-6-23-18 13-1 21 5 23 18Zm0-9c10-1 17-7 18-18-11 0-17 7-18 18Z"
+          fill={line(145)}
+        />
+        <path
+          d="M404 344v-36m0 15c-11 1-18-5-19-15 11-1 17 4 19 15Zm0-8c9 0 14-6 15-15-9 0-14 6-15 15Z"
+          fill={line(145)}
+        />
+      </g>
+      <g fill={solid(320)}>
+        <circle cx="108" cy="362" r="5" />
+        <circle cx="122" cy="370" r="4" />
+        <circle cx="366" cy="360" r="5" />
+        <circle cx="436" cy="368" r="4" />
+      </g>
+      <g fill="none" stroke={solid(262)} strokeWidth="2.5" strokeLinecap="round" opacity="0.7">
+        <path d="M120 108c8-9 15-9 20 0c6-9 13-9 20 0" />
+        <path d="M178 78c6-7 11-7 15 0c5-7 10-7 15 0" />
+      </g>
+    </Drawing>
+  );
+}
+
+// The ramp of the twelve blocks, at hues of our choice: light and dark follow by themselves.
+const surface = (hue: number) => `oklch(var(--tone-surface-lc) ${hue})`;
+const line = (hue: number) => `oklch(var(--tone-line-lc) ${hue})`;
+const solid = (hue: number) => `oklch(var(--tone-solid-lc) ${hue})`;
+const mist = (hue: number) => `oklch(var(--tone-mist-lc) ${hue} / 55%)`;
+
+const Drawing = styled.svg`
+  display: block;
+  width: 100%;
+  height: 100%;
+`;
