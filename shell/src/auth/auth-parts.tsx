@@ -1,0 +1,31 @@
+import { styled } from 'styled-components';
+
+/** Fields of a form before signing in, one below the other. */
+export const AuthForm = styled.form`
+  display: grid;
+  gap: 18px;
+`;
+
+/** A button that reads like a link in the text around it. */
+export const TextButton = styled.button`
+  justify-self: start;
+  min-height: 44px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--accent);
+  font: 500 1rem / 1.4 var(--font-sans);
+  text-align: start;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+`;
+
+/** The other way to go, below the form. */
+export const Aside = styled.div`
+  display: grid;
+  gap: 8px;
+  padding-top: 20px;
+  border-top: 1px solid var(--line);
+  color: var(--ink-soft);
+`;

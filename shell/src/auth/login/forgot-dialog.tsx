@@ -1,0 +1,72 @@
+import { emailBody, forgotPassword } from '@app/contract/accounts';
+import { Button } from '@app/shared-ui/components/button';
+import { FormError } from '@app/shared-ui/components/form-error';
+import { TextField } from '@app/shared-ui/components/text-field';
+import { call, Dialog } from '@app/shared-ui/host';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { authCopy } from '../../copy/auth-es.ts';
+import { useToasts } from '../../toasts/toaster.tsx';
+import { AuthForm } from '../auth-parts.tsx';
+import { failureToast } from '../failure-toast.ts';
+
+/** Asks for an e-mail and confirms with the address that was entered; closing forgets both (1§2, 1§4). */
+export function ForgotDialog({ onClose }: { readonly onClose: () => void }) {
+  const toasts = useToasts();
+  const [isBlank, setIsBlank] = useState(false);
+  const { register, handleSubmit, formState, getValues, clearErrors } = useForm({
+    resolver: zodResolver(emailBody),
+    defaultValues: { email: '' },
+  });
+  const send = useMutation({
+    mutationFn: (body: { email: string }) => call(forgotPassword, { body }),
+    onMutate: toasts.dismiss,
+    onSuccess: () => toasts.show({ title: authCopy.forgot.done.title, description: authCopy.forgot.done.text }),
+    onError: (error) => toasts.show(failureToast(error, authCopy.forgot.failed)),
+  });
+  const handleForm = (event: SubmitEvent<HTMLFormElement>) => {
+    const blank = getValues('email').trim() === '';
+    setIsBlank(blank);
+    if (!blank) return void handleSubmit((body) => send.mutate(body))(event);
+    event.preventDefault();
+    clearErrors();
+  };
+  const { forgot } = authCopy;
+  if (send.isSuccess) {
+    return (
+      <Dialog open onOpenChange={onClose} title={forgot.sentTitle} description={forgot.sentText}>
+        <Address>{getValues('email').trim()}</Address>
+        <Button $block onClick={onClose}>
+          {forgot.close}
+        </Button>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog open onOpenChange={onClose} title={forgot.title} description={forgot.text}>
+      <AuthForm noValidate onSubmit={handleForm}>
+        <TextField
+          label={authCopy.fields.email}
+          error={formState.errors.email?.message}
+          type="email"
+          required
+          autoComplete="email"
+          {...register('email')}
+        />
+        {isBlank ? <FormError title={forgot.empty.title} text={forgot.empty.text} /> : null}
+        <Button type="submit" $block disabled={send.isPending}>
+          {send.isPending ? forgot.pending : forgot.submit}
+        </Button>
+      </AuthForm>
+    </Dialog>
+  );
+}
+
+const Address = styled.p`
+  margin-bottom: 20px;
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,92 @@
+import { login, loginBody } from '@app/contract/accounts';
+import { Button } from '@app/shared-ui/components/button';
+import { PasswordField } from '@app/shared-ui/components/password-field';
+import { TextField } from '@app/shared-ui/components/text-field';
+import { ApiError, call } from '@app/shared-ui/host';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Link } from 'react-router-dom';
+import { authCopy } from '../../copy/auth-es.ts';
+import { trackLogin } from '../../pixel/pixel.ts';
+import { useToasts } from '../../toasts/toaster.tsx';
+import { Aside, AuthForm, TextButton } from '../auth-parts.tsx';
+import { failureToast } from '../failure-toast.ts';
+
+const ForgotDialog = lazy(() => import('./forgot-dialog.tsx').then((module) => ({ default: module.ForgotDialog })));
+
+interface LoginFormProps {
+  readonly onSignedIn: () => void;
+  readonly onRegister: () => void;
+}
+
+export function LoginForm({ onSignedIn, onRegister }: LoginFormProps) {
+  const toasts = useToasts();
+  const [isForgotOpen, setIsForgotOpen] = useState(false);
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(loginBody),
+    defaultValues: { username: '', password: '' },
+  });
+  const signIn = useMutation({
+    mutationFn: (body: { username: string; password: string }) => call(login, { body }),
+    onMutate: toasts.dismiss,
+    onSuccess: () => {
+      trackLogin();
+      onSignedIn();
+    },
+    onError: (error) => toasts.show(loginFailure(error)),
+  });
+  // After success too: the page is already on its way out.
+  const isBusy = signIn.isPending || signIn.isSuccess;
+  return (
+    <>
+      <AuthForm noValidate onSubmit={handleSubmit((body) => signIn.mutate(body))}>
+        <TextField
+          label={authCopy.fields.username}
+          hint={authCopy.fields.loginHint}
+          error={formState.errors.username?.message}
+          required
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          {...register('username')}
+        />
+        <PasswordField
+          label={authCopy.fields.password}
+          error={formState.errors.password?.message}
+          required
+          autoComplete="current-password"
+          {...register('password')}
+        />
+        <TextButton type="button" onClick={() => setIsForgotOpen(true)}>
+          {authCopy.login.forgot}
+        </TextButton>
+        {isUnverified(signIn.error) ? <Link to="/verify-email">{authCopy.login.askAgain}</Link> : null}
+        <Button type="submit" $block disabled={isBusy}>
+          {isBusy ? authCopy.login.pending : authCopy.login.submit}
+        </Button>
+      </AuthForm>
+      <Aside>
+        {authCopy.login.firstTime}
+        <Button $variant="soft" $block onClick={onRegister}>
+          {authCopy.login.toRegister}
+        </Button>
+      </Aside>
+      {isForgotOpen ? (
+        <Suspense>
+          <ForgotDialog onClose={() => setIsForgotOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+const isUnverified = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 403 && error.problem?.requiresVerification === true;
+
+function loginFailure(error: unknown) {
+  const { failed, unverified } = authCopy.login;
+  if (isUnverified(error)) return { tone: 'error', title: unverified.title, description: unverified.text } as const;
+  return failureToast(error, failed, authCopy.network.text);
+}

@@ -1,0 +1,52 @@
+import { CONSENT_VERSION, tokenSchema, verifyEmail } from '@app/contract/accounts';
+import { Spinner } from '@app/shared-ui/components/spinner';
+import { ApiError, call } from '@app/shared-ui/host';
+import { useMutation } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { authCopy } from '../../copy/auth-es.ts';
+import { useToasts } from '../../toasts/toaster.tsx';
+import { AuthPage } from '../auth-page.tsx';
+import { failureToast } from '../failure-toast.ts';
+import { MessagePage } from '../message-page.tsx';
+import { useAddressToken } from '../use-address-token.ts';
+import { Consent } from './consent.tsx';
+import { ResendForm } from './resend-form.tsx';
+
+/** The page behind the mailed verification link (D10): consent, then the check of the link, then verified or expired. */
+export function VerifyEmail() {
+  const token = useAddressToken();
+  const toasts = useToasts();
+  const { verify } = authCopy;
+  const activate = useMutation({
+    mutationFn: () => call(verifyEmail, { body: { token, consentVersion: CONSENT_VERSION } }),
+    onMutate: toasts.dismiss,
+    onError: (error) => {
+      if (!isRefused(error)) toasts.show(failureToast(error, verify.failed));
+    },
+  });
+
+  if (activate.isSuccess) return <MessagePage title={verify.doneTitle} text={verify.doneText} />;
+  if (activate.isPending) {
+    return (
+      <AuthPage title={verify.title}>
+        <Spinner label={verify.checking} />
+      </AuthPage>
+    );
+  }
+  if (isRefused(activate.error) || !z.safeParse(tokenSchema, token).success) {
+    const serverText = activate.error instanceof ApiError ? activate.error.problem?.message : undefined;
+    return (
+      <MessagePage title={verify.expiredTitle} text={serverText || verify.expiredText} hint={verify.expiredHint}>
+        <ResendForm />
+      </MessagePage>
+    );
+  }
+  return (
+    <AuthPage title={verify.title} lead={verify.lead}>
+      <Consent onAccept={() => activate.mutate()} />
+    </AuthPage>
+  );
+}
+
+/** Used, wrong or expired: no second try with this link can go better. */
+const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status === 400;
