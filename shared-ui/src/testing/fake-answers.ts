@@ -1,8 +1,13 @@
 import type { Endpoint } from '@app/contract/endpoint';
 
 /** What an endpoint answers: a status (200) and a body, a call that never arrives, or either decided by what was asked. */
-export type FakeAnswer = { readonly status?: number; readonly body?: unknown; readonly headers?: Record<string, string> } | 'no network';
-export type CallAnswer = readonly [endpoint: Endpoint, answer: FakeAnswer | ((call: FakeCall) => FakeAnswer | Promise<FakeAnswer>)];
+export type FakeAnswer =
+  | { readonly status?: number; readonly body?: unknown; readonly headers?: Record<string, string> }
+  | 'no network';
+export type CallAnswer = readonly [
+  endpoint: Endpoint,
+  answer: FakeAnswer | ((call: FakeCall) => FakeAnswer | Promise<FakeAnswer>),
+];
 
 /** A call as it left the page. */
 export interface FakeCall {
@@ -22,7 +27,9 @@ export interface FakeCall {
  */
 export function createFakeFetch(answers: readonly CallAnswer[]) {
   const calls: FakeCall[] = [];
-  const routes = answers.map(([endpoint, answer]) => ({ endpoint, answer, pattern: patternOf(endpoint.path) })).toReversed();
+  const routes = answers
+    .map(([endpoint, answer]) => ({ endpoint, answer, pattern: patternOf(endpoint.path) }))
+    .toReversed();
 
   const fakeFetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
@@ -44,7 +51,8 @@ export function createFakeFetch(answers: readonly CallAnswer[]) {
     const answer = typeof route.answer === 'function' ? await route.answer(call) : route.answer;
     if (answer === 'no network') throw new TypeError('Failed to fetch');
     const status = answer.status ?? route.endpoint.status ?? 200;
-    const body = answer.body === undefined ? null : typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
+    const body =
+      answer.body === undefined ? null : typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body);
     return new Response(body, { status, headers: { 'content-type': 'application/json', ...answer.headers } });
   };
   return { calls, fetch: fakeFetch };

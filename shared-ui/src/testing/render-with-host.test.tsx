@@ -15,7 +15,13 @@ function Progress() {
   return (
     <>
       <p>{user.username}</p>
-      <p>{data ? `${data.completedActivities} vividas` : error instanceof NetworkError ? 'sin red' : (error?.message ?? 'esperando')}</p>
+      <p>
+        {data
+          ? `${data.completedActivities} vividas`
+          : error instanceof NetworkError
+            ? 'sin red'
+            : (error?.message ?? 'esperando')}
+      </p>
       <button type="button" onClick={openUpgrade}>
         Premium
       </button>
@@ -47,7 +53,17 @@ it('plays the scene: user, place, slots, live events', async () => {
   const { user, emit, location } = await renderInHost({
     path: '/aqui?a=1',
     user: { username: 'Lola' },
-    routes: [{ path: '/aqui', element: <><Progress /><Slot name="hueco" fallback="vacío" /></> }],
+    routes: [
+      {
+        path: '/aqui',
+        element: (
+          <>
+            <Progress />
+            <Slot name="hueco" fallback="vacío" />
+          </>
+        ),
+      },
+    ],
     slots: { hueco: () => <p>lleno</p> },
     answers: [[getProgress, { body: progress }]],
   });

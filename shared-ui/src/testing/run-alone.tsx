@@ -64,6 +64,8 @@ const Notice = styled.p`
   border-radius: 12px;
   background: var(--ink);
   color: var(--paper);
-  font: 400 0.875rem / 1.5 ui-monospace, monospace;
+  font:
+    400 0.875rem / 1.5 ui-monospace,
+    monospace;
   overflow-wrap: anywhere;
 `;
