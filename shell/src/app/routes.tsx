@@ -4,9 +4,15 @@ import { Navigate, type RouteObject } from 'react-router-dom';
 import { copy } from '../copy/es.ts';
 import { AccessDenied } from './access-denied.tsx';
 
-const ResetPassword = lazy(() => import('../auth/reset-password/reset-password.tsx').then((module) => ({ default: module.ResetPassword })));
-const VerifyEmail = lazy(() => import('../auth/verify-email/verify-email.tsx').then((module) => ({ default: module.VerifyEmail })));
-const SetupAdmin = lazy(() => import('../auth/setup-admin/setup-admin.tsx').then((module) => ({ default: module.SetupAdmin })));
+const ResetPassword = lazy(() =>
+  import('../auth/reset-password/reset-password.tsx').then((module) => ({ default: module.ResetPassword })),
+);
+const VerifyEmail = lazy(() =>
+  import('../auth/verify-email/verify-email.tsx').then((module) => ({ default: module.VerifyEmail })),
+);
+const SetupAdmin = lazy(() =>
+  import('../auth/setup-admin/setup-admin.tsx').then((module) => ({ default: module.SetupAdmin })),
+);
 
 /** Pages that look the same whoever asks, and need no session (1§2). */
 export const publicRoutes: RouteObject[] = [

@@ -8,7 +8,9 @@ export async function clearDevice(window: Window & typeof globalThis): Promise<v
     attempt(() => window.sessionStorage.clear()),
     attempt(async () => {
       const databases = await window.indexedDB.databases();
-      await Promise.all(databases.map(({ name }) => (name ? deleteDatabase(window.indexedDB, name) : Promise.resolve())));
+      await Promise.all(
+        databases.map(({ name }) => (name ? deleteDatabase(window.indexedDB, name) : Promise.resolve())),
+      );
     }),
     // Absent where the page is no secure context (D38).
     attempt(async () => {

@@ -1,0 +1,3 @@
+export function UpgradeModal(_: { readonly onClose: () => void }) {
+  return null;
+}
