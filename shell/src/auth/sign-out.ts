@@ -5,8 +5,14 @@ import { clearDevice } from '../storage/clear-device.ts';
 /** A plain cookie that survives the clearing of storage: the server has not heard of the sign-out yet (SYNC §6). */
 const PENDING = 'pendingLogout=1';
 
+let isLeaving = false;
+
+/** True from the moment she signs out until the page is loaded anew. */
+export const isSigningOut = (): boolean => isLeaving;
+
 /** Ends the session, clears this browser and loads the page anew, whether the server answered or not (1§4, 1§8). */
 export async function signOut(): Promise<void> {
+  isLeaving = true;
   try {
     await call(logout, {});
   } catch {
