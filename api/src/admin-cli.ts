@@ -1,14 +1,16 @@
-import { EnvError, readEnv } from './env.ts';
+import { type Env, readEnv } from './env.ts';
 import { OperatorKeys } from './platform/crypto/operator-keys.ts';
 import { HttpProblem } from './platform/errors.ts';
+import { checkFingerprints } from './platform/fingerprints.ts';
 import { Jobs } from './platform/jobs/jobs.ts';
 import { createLogger } from './platform/logger.ts';
 import { Mailer } from './platform/mail/mailer.ts';
 import { connectMongo, disconnectMongo } from './platform/mongo.ts';
+import { OperatorError } from './platform/operator-error.ts';
 import { loadSecrets } from './platform/secrets.ts';
-import { setRole } from './resources/admin-users/user-access.ts';
 import { type User, UserModel } from './resources/accounts/user.model.ts';
 import { findUserByLogin } from './resources/accounts/users.store.ts';
+import { setRole } from './resources/admin-users/user-access.ts';
 
 /**
  * The operator's command for what the panel must not do (D12): `promote <user name or e-mail>`, `demote <…>`, `list`.
@@ -25,39 +27,35 @@ async function list(): Promise<void> {
   if (administrators.length === 0) say('There is no administrator yet.');
 }
 
-async function changeRole(login: string, role: User['role']): Promise<void> {
+async function changeRole(env: Env, login: string, role: User['role']): Promise<void> {
   const user = await findUserByLogin(login);
-  if (!user) throw new Error(`There is no account "${login}".`);
-  const env = readEnv(process.env);
-  const logger = createLogger(env);
+  if (!user) throw new OperatorError(`There is no account "${login}".`);
+  const secrets = loadSecrets(env);
+  await checkFingerprints(secrets);
   const clock = () => new Date();
-  const jobs = new Jobs({ operator: new OperatorKeys(loadSecrets(env).operatorKeys), clock, logger });
+  const jobs = new Jobs({ operator: new OperatorKeys(secrets.operatorKeys), clock, logger: createLogger(env) });
   const mail = new Mailer({ env, jobs, print: say });
-  await setRole(
-    { mail },
-    user._id.toString(),
-    role,
-    { actor: 'operator', now: clock() },
-    env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
-  );
+  const origin = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+  await setRole({ mail }, user._id.toString(), role, { actor: 'operator', now: clock() }, origin);
   mail.close();
   say(`${user.username} is ${role === 'admin' ? 'an administrator' : 'a user'} now.`);
 }
 
 async function main([command, login]: readonly string[]): Promise<void> {
-  const isKnown = command === 'list' || ((command === 'promote' || command === 'demote') && login !== undefined);
-  if (!isKnown) throw new Error(USAGE);
-  await connectMongo(readEnv(process.env).MONGODB_URI);
-  if (login === undefined) await list();
-  else await changeRole(login, command === 'promote' ? 'admin' : 'user');
+  const isList = command === 'list' && login === undefined;
+  const isChange = (command === 'promote' || command === 'demote') && login !== undefined;
+  if (!isList && !isChange) throw new OperatorError(USAGE);
+  const env = readEnv(process.env);
+  await connectMongo(env.MONGODB_URI);
+  if (isChange) await changeRole(env, login, command === 'promote' ? 'admin' : 'user');
+  else await list();
 }
 
 try {
   await main(process.argv.slice(2));
 } catch (error) {
-  const isForOperator = error instanceof EnvError || error instanceof Error;
   const message =
-    error instanceof HttpProblem ? error.body.message : isForOperator ? error.message : 'Something went wrong.';
+    error instanceof HttpProblem ? error.body.message : error instanceof Error ? error.message : String(error);
   process.stderr.write(`${message}\n`);
   process.exitCode = 1;
 } finally {

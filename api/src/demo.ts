@@ -1,96 +1,21 @@
-import { CONSENT_VERSION } from '@app/contract/accounts';
-import { ACTIVITIES_PER_STAGE, FREE_ACTIVITY_LIMIT, STAGES_PER_BLOCK } from '@app/contract/programme';
-import { type Env, readEnv } from './env.ts';
-import { OperatorKeys } from './platform/crypto/operator-keys.ts';
-import { Vaults } from './platform/crypto/vaults.ts';
+import { DEMO_PASSWORD, demoNames, makeDemoAccounts } from './demo-accounts.ts';
+import { readEnv } from './env.ts';
 import { ensureIndexes } from './platform/indexes.ts';
 import { connectMongo, disconnectMongo } from './platform/mongo.ts';
-import { Passwords } from './platform/passwords/passwords.ts';
-import { loadSecrets } from './platform/secrets.ts';
-import { newUser } from './resources/accounts/new-user.ts';
-import type { User } from './resources/accounts/user.model.ts';
-import { findUserByLogin, insertUser, readWrappedKey } from './resources/accounts/users.store.ts';
-import { seedProgress } from './resources/progress/seed-progress.ts';
 
-const PASSWORD = 'demo-1234';
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-interface DemoAccount {
-  readonly username: string;
-  readonly firstName: string;
-  readonly sinceDays: number;
-  /** Activities lived, from the first on. */
-  readonly lived: number;
-  readonly more?: Partial<User>;
-}
-
-const BLOCK = STAGES_PER_BLOCK * ACTIVITIES_PER_STAGE;
-const ACCOUNTS: readonly DemoAccount[] = [
-  { username: 'nueva', firstName: 'Nuria', sinceDays: 0, lived: 0 },
-  { username: 'limite', firstName: 'Elena', sinceDays: 12, lived: FREE_ACTIVITY_LIMIT },
-  // Month 7: six blocks whole, and a stage and a bit of the seventh.
-  {
-    username: 'demo',
-    firstName: 'Carmen',
-    sinceDays: 195,
-    lived: 6 * BLOCK + ACTIVITIES_PER_STAGE + 4,
-    more: { hasPremiumAccess: true },
-  },
-  {
-    username: 'directora',
-    firstName: 'Marta',
-    sinceDays: 300,
-    lived: 0,
-    more: { role: 'admin', hasPremiumAccess: true },
-  },
-];
-
-/** Activities lived one after the other, evenly over the days since she came. */
-async function seed(userId: string, { lived, sinceDays }: DemoAccount, now: Date): Promise<void> {
-  const ids = Array.from({ length: lived }, (_, i) => i + 1);
-  const start = now.getTime() - sinceDays * DAY_MS;
-  await seedProgress(userId, ids, { at: (id) => new Date(start + (id / (lived + 1)) * sinceDays * DAY_MS) });
-}
-
-/** Makes the accounts that do not exist yet and leaves the others as they are (D35). */
-async function makeDemoAccounts(env: Env): Promise<void> {
-  if (env.isHttps) throw new Error('--demo is refused over https: its passwords are public.');
-  const secrets = loadSecrets(env);
-  const vaults = new Vaults(new OperatorKeys(secrets.operatorKeys), readWrappedKey);
-  const passwords = new Passwords({ pepper: secrets.pepper });
-  const now = new Date();
-  for (const account of ACCOUNTS) {
-    const { username, firstName, sinceDays, more } = account;
-    if (await findUserByLogin(username)) continue;
-    const createdAt = new Date(now.getTime() - sinceDays * DAY_MS);
-    const consent = { version: CONSENT_VERSION, at: createdAt };
-    const passwordHash = await passwords.hash(PASSWORD);
-    const user = newUser(vaults, {
-      username,
-      firstName,
-      email: `${username}@demo.example`,
-      passwordHash,
-      isEmailVerified: true,
-      createdAt,
-      consent,
-      ...more,
-    });
-    await insertUser(user);
-    await seed(user._id.toString(), account, now);
-  }
-  await passwords.close();
-  process.stdout.write(
-    `Demo accounts: ${ACCOUNTS.map(({ username }) => username).join(', ')} (password ${PASSWORD})\n`,
-  );
-}
-
-try {
+/** `npm start -- --demo`: the demo accounts, made before the API starts (D35). */
+async function main(): Promise<void> {
   const env = readEnv(process.env);
   await connectMongo(env.MONGODB_URI);
   await ensureIndexes();
   await makeDemoAccounts(env);
+  process.stdout.write(`Demo accounts: ${demoNames.join(', ')} (password ${DEMO_PASSWORD})\n`);
+}
+
+try {
+  await main();
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : 'The demo accounts could not be made.'}\n`);
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 } finally {
   await disconnectMongo();

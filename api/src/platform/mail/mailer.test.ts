@@ -1,11 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
+import PostalMime from 'postal-mime';
+import { MailSink } from '../../../test/mail-sink.ts';
 import { TestClock } from '../../../test/test-clock.ts';
 import { OperatorKeys } from '../crypto/operator-keys.ts';
 import { ensureIndexes } from '../indexes.ts';
@@ -17,46 +16,6 @@ import { Mailer } from './mailer.ts';
 const clock = new TestClock();
 const link = 'http://localhost:3000/verify-email?token=tvZfuW5qLxu0HqkCmQvXh3cM5b0bSgL0a1S9dO8yN2E';
 const verification = { kind: 'verification', to: 'ana@example.com', username: 'Añá «la de siempre»', link } as const;
-
-interface Received extends Email {
-  recipients: string[];
-}
-
-/** A real mail server that keeps what it gets, or refuses everything. */
-class MailSink {
-  readonly received: Received[] = [];
-  isRefusing = false;
-  readonly #server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on(
-        'end',
-        () =>
-          void this.#keep(
-            Buffer.concat(chunks),
-            session.envelope.rcptTo.map(({ address }) => address),
-            done,
-          ),
-      );
-    },
-  });
-
-  async start(): Promise<string> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    return `smtp://127.0.0.1:${(this.#server.server.address() as AddressInfo).port}`;
-  }
-
-  stop = () => new Promise<void>((resolve) => this.#server.close(resolve));
-
-  async #keep(message: Buffer, recipients: string[], done: (error?: Error) => void): Promise<void> {
-    if (this.isRefusing) return done(new Error('450 later'));
-    this.received.push({ ...(await PostalMime.parse(message)), recipients });
-    done();
-  }
-}
 
 let dataDir = '';
 const sink = new MailSink();

@@ -38,9 +38,31 @@ const readMail = async (folder: string, name: string) => PostalMime.parse(await 
 
 async function row(folder: string, name: string): Promise<string> {
   const { to, subject = '', date = '' } = await readMail(folder, name);
-  const cells = [date, to?.[0]?.address ?? '', subject].map(escapeHtml);
-  return `<tr><td>${cells[0]}</td><td>${cells[1]}</td><td><a href="/outbox/${encodeURIComponent(name)}">${cells[2]}</a></td></tr>`;
+  const time = new Date(date).toLocaleString('es-ES');
+  return `<li><a href="/outbox/${encodeURIComponent(name)}">${escapeHtml(subject)}</a><p>${escapeHtml(to?.[0]?.address ?? '')} · ${time}</p></li>`;
 }
+
+const page = (rows: readonly string[]): string => `<!doctype html>
+<html lang="es">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<title>Correos</title>
+<style>
+body { max-width: 34rem; margin: 0 auto; padding: 2rem 1.25rem; font: 1.0625rem/1.5 system-ui, sans-serif; color: #3d2f3a; background: #faf5f1 }
+h1 { font: 500 1.75rem Georgia, serif }
+ul { padding: 0; list-style: none }
+li { margin: 0 0 1.25rem }
+a { color: #8a4a5e }
+p { margin: 0; color: #6f5d69; font-size: .875rem }
+</style>
+</head>
+<body>
+<h1>Correos</h1>
+${rows.length > 0 ? `<ul>${rows.join('\n')}</ul>` : '<p>Todavía no hay correos.</p>'}
+</body>
+</html>
+`;
 
 function answerHtml(ctx: Context, html: string): void {
   ctx.set({ 'Content-Security-Policy': POLICY, 'Cache-Control': 'no-store' });
@@ -54,13 +76,7 @@ export function registerOutbox(router: Router): void {
     ctx.state.endpoint = { name: 'outbox' };
     assertOwnMachine(ctx);
     const folder = outboxFolder(ctx.deps.env);
-    const rows = await Promise.all((await listFiles(folder)).map((name) => row(folder, name)));
-    const table =
-      rows.length > 0 ? `<table cellpadding="8">${rows.join('\n')}</table>` : '<p>Todavía no hay correos.</p>';
-    answerHtml(
-      ctx,
-      `<!doctype html><html lang="es"><meta charset="utf-8"><title>Correos</title><body style="font-family:sans-serif"><h1>Correos</h1>${table}</body></html>`,
-    );
+    answerHtml(ctx, page(await Promise.all((await listFiles(folder)).map((name) => row(folder, name)))));
   });
 
   router.get('/outbox/:file', async (ctx: Context) => {
