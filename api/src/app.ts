@@ -131,6 +131,10 @@ function createApp(deps: Deps): Koa {
   app.use(async (ctx, next) => {
     ctx.state.caller = readCaller(ctx.req);
     ctx.request.ip = ctx.state.caller.ip;
+    // Koa would believe any X-Forwarded-Proto or none; Secure cookies need to know the truth.
+    Object.defineProperty(ctx.request, 'protocol', {
+      value: env.isHttps || ctx.state.caller.isHttps ? 'https' : 'http',
+    });
     if (deps.health.isDraining) ctx.set('Connection', 'close');
     await next();
   });

@@ -5,10 +5,18 @@ import { OperatorError } from './platform/operator-error.ts';
 
 /** Empty lines of an `.env` file count as absent. */
 const text = z.string().trim().min(1);
-const list = z.string().transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean));
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+);
 const isKey = (value: string) => /^[A-Za-z0-9+/]{43}=$/.test(value);
 const key = text.refine(isKey, 'must be the base64 of 32 random bytes');
-const keys = list.refine((values) => values.length > 0 && values.every(isKey), 'must be a comma list of base64 of 32 random bytes each');
+const keys = list.refine(
+  (values) => values.length > 0 && values.every(isKey),
+  'must be a comma list of base64 of 32 random bytes each',
+);
 const port = z.coerce.number().int().min(0).max(65_535);
 const isTimeZone = (zone: string) => {
   try {
@@ -28,7 +36,10 @@ const schema = z.object({
   /** Public address of the product (origin only). Absent: the request's own Host is followed (development). */
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
-    .refine((url) => URL.canParse(url) && new URL(url).origin === url.replace(/\/$/, ''), 'must be an origin without a path')
+    .refine(
+      (url) => URL.canParse(url) && new URL(url).origin === url.replace(/\/$/, ''),
+      'must be an origin without a path',
+    )
     .transform((url) => new URL(url).origin)
     .optional(),
   /** Replica set to connect to; `npm start` brings its own when absent. */
@@ -66,7 +77,9 @@ const schema = z.object({
   /** Level of the logs: `info` over https, `warn` otherwise. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   /** Proxies whose X-Forwarded-* headers count: comma list of addresses, networks (10.0.0.0/8) or `loopback`. */
-  TRUST_PROXY: list.refine((parts) => parts.every(isAddress), 'must be a comma list of addresses or networks').default([]),
+  TRUST_PROXY: list
+    .refine((parts) => parts.every(isAddress), 'must be a comma list of addresses or networks')
+    .default([]),
   /** What to do with a weak password: `strict` over https, `warn` otherwise. */
   PASSWORD_REFUSAL: z.enum(['strict', 'warn', 'off']).optional(),
   /** Rate limits: `on` over https; generous (never met by a person) on a development machine, where `off` is allowed too. */
@@ -110,12 +123,22 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): E
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
   const result = schema.safeParse(given);
   if (!result.success) {
-    throw new EnvError(result.error.issues.map((issue) => `${issue.path.join('.')}: ${given[String(issue.path[0])] === undefined ? 'is missing' : issue.message}`));
+    throw new EnvError(
+      result.error.issues.map(
+        (issue) =>
+          `${issue.path.join('.')}: ${given[String(issue.path[0])] === undefined ? 'is missing' : issue.message}`,
+      ),
+    );
   }
   const env = result.data;
   const isHttps = env.PUBLIC_URL?.startsWith('https:') ?? false;
   const faults: string[] = [];
-  if (isHttps) faults.push(...SECRETS.filter((name) => env[name] === undefined).map((name) => `${name}: is missing (required when PUBLIC_URL is https)`));
+  if (isHttps)
+    faults.push(
+      ...SECRETS.filter((name) => env[name] === undefined).map(
+        (name) => `${name}: is missing (required when PUBLIC_URL is https)`,
+      ),
+    );
   const admin = ADMIN.filter((name) => env[name] !== undefined);
   if (admin.length > 0 && admin.length < ADMIN.length) faults.push(`${ADMIN.join(', ')}: give all three or none`);
   if (faults.length > 0) throw new EnvError(faults);

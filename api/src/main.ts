@@ -40,8 +40,10 @@ async function start(env: Env, logger: Logger): Promise<Api> {
 /** What the operator can mend, in one line; anything else with its stack. */
 function explain(error: unknown, env: Env | undefined): string {
   if (error instanceof OperatorError) return error.message;
-  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') return `Port ${env?.PORT} is taken: stop what listens there or set PORT.`;
-  if (error instanceof Error && error.name === 'MongooseServerSelectionError') return 'MongoDB does not answer at MONGODB_URI.';
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+    return `Port ${env?.PORT} is taken: stop what listens there or set PORT.`;
+  if (error instanceof Error && error.name === 'MongooseServerSelectionError')
+    return 'MongoDB does not answer at MONGODB_URI.';
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

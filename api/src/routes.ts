@@ -1,6 +1,7 @@
 import type Router from '@koa/router';
 import { registerHealth } from './platform/health.routes.ts';
 import { registerOutbox } from './platform/mail/outbox.routes.ts';
+import { registerOpenApi } from './platform/openapi.routes.ts';
 import { registerAccounts } from './resources/accounts/accounts.routes.ts';
 import { registerAdminUsers } from './resources/admin-users/admin-users.routes.ts';
 import { registerJourney } from './resources/journey.routes.ts';
@@ -13,6 +14,7 @@ import { registerSetup } from './resources/setup/setup.routes.ts';
 /** Every resource of the API, one line each. */
 export function registerAll(router: Router): void {
   registerHealth(router);
+  registerOpenApi(router);
   registerOutbox(router);
   registerAccounts(router);
   registerSetup(router);

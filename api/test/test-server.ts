@@ -48,11 +48,20 @@ function sign(name: string, value: string, key: string): string {
 }
 
 /** Starts the API as `main.ts` does, on a database of its own, which goes with `stop()`; so do servers still running beside it. */
-export async function startTestServer({ env: overrides, beside, ...options }: TestServerOptions = {}): Promise<TestServer> {
+export async function startTestServer({
+  env: overrides,
+  beside,
+  ...options
+}: TestServerOptions = {}): Promise<TestServer> {
   const { env, remove } = testEnv(overrides);
   if (!beside) await connectMongo(env.MONGODB_URI, `test_${randomUUID().slice(0, 13)}`);
   const clock = beside?.clock ?? new TestClock();
-  const api = createApi(env, { clock: clock.now, passwordCost: TEST_PASSWORD_COST, print: () => undefined, ...options });
+  const api = createApi(env, {
+    clock: clock.now,
+    passwordCost: TEST_PASSWORD_COST,
+    print: () => undefined,
+    ...options,
+  });
   if (!beside) await ensureIndexes();
   await api.start();
   await new Promise<void>((resolve) => api.server.listen(0, '127.0.0.1', resolve));
@@ -62,7 +71,11 @@ export async function startTestServer({ env: overrides, beside, ...options }: Te
     const client = new TestClient(url);
     const sid = newSessionId();
     const name = sessionCookieName(env.isHttps);
-    await api.deps.sessions.add(hashSessionId(sid), { userId: user._id.toString(), userAgent: 'test', ip: '127.0.0.1' });
+    await api.deps.sessions.add(hashSessionId(sid), {
+      userId: user._id.toString(),
+      userAgent: 'test',
+      ip: '127.0.0.1',
+    });
     client.setCookie(name, sid);
     client.setCookie(`${name}.sig`, sign(name, sid, api.deps.secrets.sessionKeys[0] ?? ''));
     return client;
@@ -85,7 +98,7 @@ export async function startTestServer({ env: overrides, beside, ...options }: Te
       remove();
       if (beside) return;
       // a failed test may have left its second process behind
-      for (const other of [...running]) await other.stop();
+      for (let other = running.at(-1); other; other = running.at(-1)) await other.stop();
       await database().dropDatabase();
       await disconnectMongo();
     },

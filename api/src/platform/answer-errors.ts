@@ -6,7 +6,9 @@ import { isDuplicateKey, isUnreachable } from './mongo.ts';
 
 /** The last line behind the contract's schemas: a value that the models refuse. It should never come so far, so it is logged. */
 const isRefusedByModel = (error: unknown) =>
-  error instanceof mongoose.Error.CastError || error instanceof mongoose.Error.StrictModeError || error instanceof mongoose.Error.ValidationError;
+  error instanceof mongoose.Error.CastError ||
+  error instanceof mongoose.Error.StrictModeError ||
+  error instanceof mongoose.Error.ValidationError;
 
 /** Faults that libraries throw for bad input, in our words. Anything else is ours: 500. */
 function asProblem(error: unknown): HttpProblem | undefined {
@@ -14,7 +16,7 @@ function asProblem(error: unknown): HttpProblem | undefined {
   if (isRefusedByModel(error)) return badRequest();
   if (isDuplicateKey(error)) return conflict(messages.conflict);
   if (isUnreachable(error)) return unavailable();
-  if (!(error instanceof Error)) return undefined;
+  if (typeof error !== 'object' || error === null) return undefined;
   // http-errors of koa, co-body and the cookie parser
   const status = 'status' in error && typeof error.status === 'number' ? error.status : undefined;
   if (status === 413) return tooLarge();
@@ -38,7 +40,8 @@ export const answerErrors: Middleware = async (ctx, next) => {
     await next();
   } catch (error) {
     const problem = asProblem(error);
-    if (!problem || isRefusedByModel(error)) ctx.deps.logger.error({ err: error, requestId: ctx.state.requestId }, 'unexpected');
+    if (!problem || isRefusedByModel(error))
+      ctx.deps.logger.error({ err: error, requestId: ctx.state.requestId }, 'unexpected');
     ctx.state.problemCode = problem?.code ?? 'unexpected';
     answer(ctx, problem ?? new HttpProblem(500, 'unexpected', { message: messages.unexpected }));
   }

@@ -15,7 +15,8 @@ export class HttpProblem extends Error {
   }
 }
 
-export const invalid = (fields: Record<string, string>) => new HttpProblem(400, 'invalid', { message: messages.invalid, fields });
+export const invalid = (fields: Record<string, string>) =>
+  new HttpProblem(400, 'invalid', { message: messages.invalid, fields });
 export const badRequest = (message: string = messages.invalid) => new HttpProblem(400, 'bad_request', { message });
 export const signedOut = () => new HttpProblem(401, 'signed_out', { message: messages.signedOut });
 export const wrongCredentials = () => new HttpProblem(401, 'wrong_credentials', { message: messages.wrongCredentials });
@@ -23,17 +24,26 @@ export const forbidden = (message: string = messages.forbidden) => new HttpProbl
 export const requiresVerification = () =>
   new HttpProblem(403, 'requires_verification', { message: messages.requiresVerification, requiresVerification: true });
 export const blocked = () => new HttpProblem(403, 'blocked', { message: messages.blocked });
-export const premiumRequired = () => new HttpProblem(403, 'requires_premium', { message: messages.freeLimit, requiresPremium: true });
+export const premiumRequired = () =>
+  new HttpProblem(403, 'requires_premium', { message: messages.freeLimit, requiresPremium: true });
 export const confirmationRequired = () =>
   new HttpProblem(403, 'confirmation_required', { message: messages.confirmationRequired, confirmationRequired: true });
 export const foreignOrigin = () => new HttpProblem(403, 'foreign_origin', { message: messages.foreignOrigin });
 export const notFound = (message: string = messages.notFound) => new HttpProblem(404, 'not_found', { message });
-export const methodNotAllowed = (allow: string) => new HttpProblem(405, 'method_not_allowed', { message: messages.methodNotAllowed }, { Allow: allow });
+export const methodNotAllowed = (allow: string) =>
+  new HttpProblem(405, 'method_not_allowed', { message: messages.methodNotAllowed }, { Allow: allow });
 export const conflict = (message: string) => new HttpProblem(409, 'conflict', { message });
-export const outOfOrder = (previousTitle: string) => new HttpProblem(409, 'out_of_order', { message: messages.outOfOrder(previousTitle) });
+export const outOfOrder = (previousTitle: string) =>
+  new HttpProblem(409, 'out_of_order', { message: messages.outOfOrder(previousTitle) });
 export const gone = (message: string) => new HttpProblem(410, 'gone', { message });
 export const tooLarge = () => new HttpProblem(413, 'too_large', { message: messages.tooLarge });
 export const wrongMediaType = () => new HttpProblem(415, 'wrong_media_type', { message: messages.wrongMediaType });
 export const tooManyRequests = (retryAfterSeconds: number) =>
-  new HttpProblem(429, 'too_many_requests', { message: messages.tooManyRequests }, { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))) });
-export const unavailable = () => new HttpProblem(503, 'unavailable', { message: messages.unavailable }, { 'Retry-After': '2' });
+  new HttpProblem(
+    429,
+    'too_many_requests',
+    { message: messages.tooManyRequests },
+    { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))) },
+  );
+export const unavailable = () =>
+  new HttpProblem(503, 'unavailable', { message: messages.unavailable }, { 'Retry-After': '2' });

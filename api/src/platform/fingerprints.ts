@@ -12,11 +12,15 @@ interface FingerprintRecord {
 }
 const FingerprintModel = model<FingerprintRecord>(
   'Fingerprint',
-  new Schema<FingerprintRecord>({ _id: { type: String, required: true }, current: { type: String, required: true } }, { strict: 'throw', versionKey: false, collection: 'settings' }),
+  new Schema<FingerprintRecord>(
+    { _id: { type: String, required: true }, current: { type: String, required: true } },
+    { strict: 'throw', versionKey: false, collection: 'settings' },
+  ),
 );
 
 /** Says nothing about a key of 256 random bits. */
-const fingerprint = (key: string | Buffer): string => createHash('sha256').update('fingerprint').update(key).digest('base64url').slice(0, 16);
+const fingerprint = (key: string | Buffer): string =>
+  createHash('sha256').update('fingerprint').update(key).digest('base64url').slice(0, 16);
 
 const VARIABLES = { sessionKeys: 'SESSION_KEYS', operatorKeys: 'OPERATOR_KEY', pepper: 'PEPPER' } as const;
 

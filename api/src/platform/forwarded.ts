@@ -16,7 +16,8 @@ function blockListOf(parts: readonly string[]): BlockList {
   return list;
 }
 
-export const isLoopback = (address: string): boolean => isIP(plain(address)) !== 0 && blockListOf(LOOPBACK).check(plain(address), family(plain(address)));
+export const isLoopback = (address: string): boolean =>
+  isIP(plain(address)) !== 0 && blockListOf(LOOPBACK).check(plain(address), family(plain(address)));
 
 /** Where a request really comes from. */
 export interface Caller {
@@ -33,12 +34,18 @@ export function callerReader(trustedProxies: readonly string[]): (req: IncomingM
   const trusted = blockListOf(trustedProxies);
   const isTrusted = (address: string) => isIP(address) !== 0 && trusted.check(address, family(address));
   const isEncrypted = (req: IncomingMessage) => 'encrypted' in req.socket && req.socket.encrypted === true;
-  const first = (value: string | string[] | undefined) => String(value ?? '').split(',')[0]?.trim() ?? '';
+  const first = (value: string | string[] | undefined) =>
+    String(value ?? '')
+      .split(',')[0]
+      ?.trim() ?? '';
 
   return (req) => {
     const peer = plain(req.socket.remoteAddress ?? '');
     if (!isTrusted(peer)) return { ip: peer, isHttps: isEncrypted(req), host: req.headers.host ?? '' };
-    const chain = String(req.headers['x-forwarded-for'] ?? '').split(',').map((part) => plain(part.trim())).filter((part) => isIP(part) !== 0);
+    const chain = String(req.headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .map((part) => plain(part.trim()))
+      .filter((part) => isIP(part) !== 0);
     return {
       ip: chain.findLast((address) => !isTrusted(address)) ?? chain[0] ?? peer,
       isHttps: first(req.headers['x-forwarded-proto']) === 'https' || isEncrypted(req),

@@ -23,5 +23,8 @@ it('answers another method with 405 and Allow', async () => {
 });
 
 it('answers an unknown path with a Spanish 404', async () => {
-  expect(await server.client().get('/api/nothing')).toMatchObject({ status: 404, body: { message: 'No lo hemos encontrado.' } });
+  expect(await server.client().get('/api/nothing')).toMatchObject({
+    status: 404,
+    body: { message: 'No lo hemos encontrado.' },
+  });
 });

@@ -19,7 +19,8 @@ export function registerHealth(router: Router): void {
 
   router.get('/metrics', async (ctx) => {
     const { env, metrics } = ctx.deps;
-    if (!isLoopback(ctx.state.caller.ip) && !isBearer(ctx.get('authorization'), env.METRICS_TOKEN ?? '')) throw notFound();
+    if (!isLoopback(ctx.state.caller.ip) && !isBearer(ctx.get('authorization'), env.METRICS_TOKEN ?? ''))
+      throw notFound();
     ctx.type = 'text/plain; version=0.0.4; charset=utf-8';
     ctx.body = await metrics.text();
   });

@@ -38,7 +38,12 @@ async function ping(): Promise<boolean> {
   const timeout = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), PING_TIMEOUT_MS);
   });
-  const answer = database().command({ ping: 1 }).then(() => true, () => false);
+  const answer = database()
+    .command({ ping: 1 })
+    .then(
+      () => true,
+      () => false,
+    );
   try {
     return await Promise.race([answer, timeout]);
   } finally {

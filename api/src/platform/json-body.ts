@@ -8,7 +8,12 @@ const MAX_DEPTH = 8;
 /** Keys that could reach a prototype when objects are merged (I-03). */
 const DANGEROUS_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
-const parse = bodyParser({ enableTypes: ['json'], extendTypes: { json: ['application/json'] }, jsonLimit: JSON_LIMIT, parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'] });
+const parse = bodyParser({
+  enableTypes: ['json'],
+  extendTypes: { json: ['application/json'] },
+  jsonLimit: JSON_LIMIT,
+  parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
+});
 
 const hasBody = (ctx: Context) => ctx.get('transfer-encoding') !== '' || Number(ctx.get('content-length') || 0) > 0;
 const mediaType = (ctx: Context) => ctx.get('content-type').split(';')[0]?.trim().toLowerCase() ?? '';

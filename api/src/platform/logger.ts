@@ -22,10 +22,16 @@ export function createLogger(env: Pick<Env, 'LOG_LEVEL'>, destination?: Destinat
 /** Type, code and place of an error. Its message stays out: database errors quote the values they stumbled over. */
 function errorForLog(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
-  const code = 'code' in error && (typeof error.code === 'string' || typeof error.code === 'number') ? error.code : undefined;
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 8).map((line) => line.trim());
+  const code =
+    'code' in error && (typeof error.code === 'string' || typeof error.code === 'number') ? error.code : undefined;
+  const frames = (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 8)
+    .map((line) => line.trim());
   return { type: error.name, ...(code === undefined ? {} : { code }), at: frames };
 }
 
 /** A user in the logs (D-05): recognisable over several lines, not traceable to the account without the database. */
-export const hashedId = (userId: string): string => createHash('sha256').update(userId).digest('base64url').slice(0, 12);
+export const hashedId = (userId: string): string =>
+  createHash('sha256').update(userId).digest('base64url').slice(0, 12);

@@ -30,7 +30,9 @@ export async function connectMongo(uri: string, dbName?: string): Promise<void> 
   const hello = await database().admin().command({ hello: 1 });
   if (!hello['setName'] && hello['msg'] !== 'isdbgrid') {
     await mongoose.disconnect();
-    throw new OperatorError('MONGODB_URI is not a replica set: start mongod with --replSet (a set of one member is enough).');
+    throw new OperatorError(
+      'MONGODB_URI is not a replica set: start mongod with --replSet (a set of one member is enough).',
+    );
   }
 }
 
@@ -50,7 +52,10 @@ export function database() {
 export async function withTransaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
   const session = await mongoose.startSession();
   try {
-    return await session.withTransaction(() => work(session), { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } });
+    return await session.withTransaction(() => work(session), {
+      readConcern: { level: 'snapshot' },
+      writeConcern: { w: 'majority' },
+    });
   } finally {
     await session.endSession();
   }
@@ -60,7 +65,8 @@ const RETRY_FOR_MS = 20_000;
 
 const isTransient = (error: unknown) =>
   error instanceof MongoNetworkError ||
-  (error instanceof MongoError && (error.hasErrorLabel('RetryableWriteError') || error.hasErrorLabel('TransientTransactionError')));
+  (error instanceof MongoError &&
+    (error.hasErrorLabel('RetryableWriteError') || error.hasErrorLabel('TransientTransactionError')));
 
 /**
  * Repeats an idempotent operation over a change of primary. The driver's retryWrites does not: a pool cleared by the first failing
@@ -79,7 +85,9 @@ export async function withRetry<T>(operation: () => Promise<T>): Promise<T> {
 }
 
 /** True for a unique index that is already taken: answer 409, or success when a retry meets its own write. */
-export const isDuplicateKey = (error: unknown): error is MongoError => error instanceof MongoError && error.code === 11_000;
+export const isDuplicateKey = (error: unknown): error is MongoError =>
+  error instanceof MongoError && error.code === 11_000;
 
 /** True when the database did not answer: 503, and the client sends the same again. */
-export const isUnreachable = (error: unknown): boolean => error instanceof MongoNetworkError || error instanceof MongoServerSelectionError;
+export const isUnreachable = (error: unknown): boolean =>
+  error instanceof MongoNetworkError || error instanceof MongoServerSelectionError;

@@ -24,7 +24,12 @@ export function isSameOrigin(req: IncomingMessage, own: string): boolean {
 /** Refuses writes that a browser sends from another site, those without a body included. */
 export function originCheck(env: Pick<Env, 'PUBLIC_URL'>): Middleware {
   return async (ctx, next) => {
-    if (!SAFE_METHODS.has(ctx.method) && !OPAQUE_ORIGIN_PATHS.has(ctx.path) && !isSameOrigin(ctx.req, ownOrigin(env, ctx.state.caller))) throw foreignOrigin();
+    if (
+      !SAFE_METHODS.has(ctx.method) &&
+      !OPAQUE_ORIGIN_PATHS.has(ctx.path) &&
+      !isSameOrigin(ctx.req, ownOrigin(env, ctx.state.caller))
+    )
+      throw foreignOrigin();
     await next();
   };
 }

@@ -5,7 +5,11 @@ import { ownOrigin } from './origin.ts';
 /** A name that exists only on this machine or in this house: no mail with such a link can lead anybody elsewhere. */
 function isLocalHost(host: string): boolean {
   const name = host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '');
-  return name === 'localhost' || isIP(name) !== 0 || /^[a-z0-9-]+(\.local|\.localhost|\.lan|\.home\.arpa|\.test)?$/i.test(name);
+  return (
+    name === 'localhost' ||
+    isIP(name) !== 0 ||
+    /^[a-z0-9-]+(\.local|\.localhost|\.lan|\.home\.arpa|\.test)?$/i.test(name)
+  );
 }
 
 /**

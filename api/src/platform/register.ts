@@ -1,5 +1,13 @@
 import type Router from '@koa/router';
-import { type Access, type BodyOf, type Endpoint, type ParamsOf, type QueryOf, type ResponseInputOf, successStatus } from '@app/contract/endpoint';
+import {
+  type Access,
+  type BodyOf,
+  type Endpoint,
+  type ParamsOf,
+  type QueryOf,
+  type ResponseInputOf,
+  successStatus,
+} from '@app/contract/endpoint';
 import type { Context } from 'koa';
 import * as z from 'zod';
 import { type CurrentUser, requireAccess } from './access.ts';
@@ -18,7 +26,9 @@ export interface Call<E extends Endpoint> {
   readonly ctx: Context;
 }
 
-type Handler<E extends Endpoint> = (call: Call<E>) => Promise<E['response'] extends undefined ? void : ResponseInputOf<E>>;
+type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<E['response'] extends undefined ? void : ResponseInputOf<E>>;
 
 /** The path that stands in a log line or table: patterns, never values. */
 export interface RegisteredEndpoint {

@@ -23,7 +23,17 @@ export const requestLog: Middleware = async (ctx, next) => {
   const ms = Number(process.hrtime.bigint() - startedAt) / 1e6;
   const { endpoint, problemCode, requestId, userId } = ctx.state;
   ctx.deps.metrics.observe(ctx.method, endpoint?.name ?? 'other', ctx.status, ms);
-  const line = { requestId, method: ctx.method, endpoint: endpoint?.name ?? 'other', status: ctx.status, ms: Math.round(ms * 10) / 10 };
-  const level = ctx.status >= 500 ? 'error' : ctx.status === 401 || ctx.status === 403 || ctx.status === 429 ? 'warn' : 'info';
-  ctx.deps.logger[level]({ ...line, ...(problemCode ? { code: problemCode } : {}), ...(userId ? { user: hashedId(userId) } : {}) }, 'request');
+  const line = {
+    requestId,
+    method: ctx.method,
+    endpoint: endpoint?.name ?? 'other',
+    status: ctx.status,
+    ms: Math.round(ms * 10) / 10,
+  };
+  const level =
+    ctx.status >= 500 ? 'error' : ctx.status === 401 || ctx.status === 403 || ctx.status === 429 ? 'warn' : 'info';
+  ctx.deps.logger[level](
+    { ...line, ...(problemCode ? { code: problemCode } : {}), ...(userId ? { user: hashedId(userId) } : {}) },
+    'request',
+  );
 };

@@ -10,8 +10,11 @@ const texts: Partial<Record<z.core.$ZodIssue['code'], string>> = {
 };
 
 /** One setting for zod and zod/mini, which share their core. */
-export function useSpanishSchemaMessages(): void {
+export function setSpanishSchemaMessages(): void {
   z.config({
-    customError: (issue) => (issue.code === 'invalid_type' && issue.input === undefined ? 'Falta este dato.' : (texts[issue.code] ?? 'Este dato no es válido.')),
+    customError: (issue) =>
+      issue.code === 'invalid_type' && issue.input === undefined
+        ? 'Falta este dato.'
+        : (texts[issue.code] ?? 'Este dato no es válido.'),
   });
 }

@@ -15,7 +15,12 @@ export interface Secrets {
   readonly deployToken: string;
 }
 
-const fileSchema = z.object({ sessionKeys: z.array(z.string()), operatorKeys: z.array(z.string()), pepper: z.string(), deployToken: z.string() });
+const fileSchema = z.object({
+  sessionKeys: z.array(z.string()),
+  operatorKeys: z.array(z.string()),
+  pepper: z.string(),
+  deployToken: z.string(),
+});
 type SecretsFile = z.infer<typeof fileSchema>;
 
 const newKey = () => randomBytes(32).toString('base64');
@@ -28,7 +33,12 @@ function readOrMakeFile(dataDir: string): SecretsFile {
     return fileSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
   }
   mkdirSync(dataDir, { recursive: true });
-  const made: SecretsFile = { sessionKeys: [newKey()], operatorKeys: [newKey()], pepper: newKey(), deployToken: randomBytes(32).toString('base64url') };
+  const made: SecretsFile = {
+    sessionKeys: [newKey()],
+    operatorKeys: [newKey()],
+    pepper: newKey(),
+    deployToken: randomBytes(32).toString('base64url'),
+  };
   // Written beside and renamed: a crash in between never leaves half a file, which would lock all data away.
   writeFileSync(`${path}.new`, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
   renameSync(`${path}.new`, path);

@@ -24,7 +24,9 @@ const LOST_HISTORY_CODES = new Set<unknown>([286, 280, 222]);
 /** Fields of a user that a cached copy shows; the minute of her last activity is not among them. */
 const USER_FIELDS = ['role', 'isActive', 'hasPremiumAccess', 'username', 'email', 'firstName', 'lastName'];
 
-const updatedOneOf = (fields: readonly string[]) => ({ $or: fields.map((field) => ({ [`updateDescription.updatedFields.${field}`]: { $exists: true } })) });
+const updatedOneOf = (fields: readonly string[]) => ({
+  $or: fields.map((field) => ({ [`updateDescription.updatedFields.${field}`]: { $exists: true } })),
+});
 
 const PIPELINE: Document[] = [
   {
@@ -125,7 +127,8 @@ export class ChangeFeed {
   #dispatch(change: ChangeStreamDocument): void {
     if (!('ns' in change) || !('coll' in change.ns) || !('documentKey' in change)) return;
     const id = String(change.documentKey._id);
-    if (change.ns.coll === 'events' && change.operationType === 'insert') this.#listener.onEvent(change.fullDocument as EventRecord);
+    if (change.ns.coll === 'events' && change.operationType === 'insert')
+      this.#listener.onEvent(change.fullDocument as EventRecord);
     else if (change.ns.coll === 'sessions' && change.operationType === 'delete') this.#listener.onSessionEnded(id);
     else if (change.ns.coll === 'sessions') this.#listener.onSessionChanged(id);
     else if (change.ns.coll === 'users') this.#listener.onUserChanged(id);

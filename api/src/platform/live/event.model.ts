@@ -32,7 +32,7 @@ export const EventModel = model<EventRecord>('Event', eventSchema);
 export interface SequenceRecord {
   _id: Types.ObjectId;
   seq: number;
-  /** Name of the history that the counter counts; made when it is first asked for. */
+  /** Name of the history that the counter counts, once it is not the first one any more. */
   epoch?: string;
 }
 

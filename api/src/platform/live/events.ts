@@ -9,7 +9,11 @@ type WithoutSeq<N extends LiveEventName> = Omit<LiveEventData<N>, 'seq'>;
  * number and become visible in its order, because both write the same counter document.
  */
 export async function nextSeq(session: ClientSession, userId: string): Promise<number> {
-  const counter = await SequenceModel.findOneAndUpdate({ _id: userId }, { $inc: { seq: 1 } }, { session, upsert: true, returnDocument: 'after' }).lean();
+  const counter = await SequenceModel.findOneAndUpdate(
+    { _id: userId },
+    { $inc: { seq: 1 } },
+    { session, upsert: true, returnDocument: 'after' },
+  ).lean();
   return counter.seq;
 }
 
@@ -28,7 +32,10 @@ export async function appendEvent<N extends LiveEventName>(
   seq?: number,
 ): Promise<number> {
   const number = seq ?? (await nextSeq(session, userId));
-  await EventModel.create([{ uid: new Types.ObjectId(userId), event, data: { seq: number, ...data }, at: new Date() }], { session });
+  await EventModel.create(
+    [{ uid: new Types.ObjectId(userId), event, data: { seq: number, ...data }, at: new Date() }],
+    { session },
+  );
   return number;
 }
 
@@ -36,6 +43,11 @@ export async function appendEvent<N extends LiveEventName>(
  * Writes an event for every open page, or for those of administrators only, in the transaction of its change. It has no `seq`: nobody
  * pulls because of it.
  */
-export async function broadcastEvent<N extends LiveEventName>(session: ClientSession, event: N, data: WithoutSeq<N>, { adminOnly = false } = {}): Promise<void> {
+export async function broadcastEvent<N extends LiveEventName>(
+  session: ClientSession,
+  event: N,
+  data: WithoutSeq<N>,
+  { adminOnly = false } = {},
+): Promise<void> {
   await EventModel.create([{ uid: null, event, data, adminOnly, at: new Date() }], { session });
 }

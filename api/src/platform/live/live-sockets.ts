@@ -42,7 +42,13 @@ export class LiveSockets {
 
   add(socket: WebSocket, user: CurrentUser): void {
     const line: Line = {
-      socket, sessionId: user.sessionId, userId: user.id, isAdmin: user.role === 'admin', hasAnsweredPing: true, messages: 0, windowStartedAt: Date.now(),
+      socket,
+      sessionId: user.sessionId,
+      userId: user.id,
+      isAdmin: user.role === 'admin',
+      hasAnsweredPing: true,
+      messages: 0,
+      windowStartedAt: Date.now(),
     };
     const lines = this.#byUser.get(user.id) ?? new Set();
     this.#byUser.set(user.id, lines.add(line));
@@ -78,7 +84,13 @@ export class LiveSockets {
     }
   }
 
-  /** All pages reconnect and pull: after a gap in the change stream, or because this process stops. Resolves when all are gone. */
+  /** This process stops: the pages reconnect to another. */
+  async stop(): Promise<void> {
+    clearInterval(this.#pinging);
+    await this.closeAll();
+  }
+
+  /** All pages reconnect and pull, as after a gap in the change stream. Resolves when all are gone. */
   async closeAll(): Promise<void> {
     const lines = this.#lines();
     const closed = lines.map(({ socket }) => new Promise((resolve) => socket.once('close', resolve)));
@@ -121,7 +133,7 @@ export class LiveSockets {
 
 function isPing(data: RawData): boolean {
   try {
-    const message: unknown = JSON.parse(String(data));
+    const message: unknown = JSON.parse(Buffer.isBuffer(data) ? data.toString('utf8') : '');
     return typeof message === 'object' && message !== null && 'event' in message && message.event === 'ping';
   } catch {
     return false;

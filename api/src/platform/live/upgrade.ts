@@ -11,7 +11,13 @@ import { type LiveSockets, SOCKETS_PER_USER } from './live-sockets.ts';
 
 const PATH = '/ws';
 const MAX_FRAME_BYTES = 4 * 1024;
-const STATUS_TEXT: Readonly<Record<number, string>> = { 401: 'Unauthorized', 403: 'Forbidden', 404: 'Not Found', 429: 'Too Many Requests', 503: 'Service Unavailable' };
+const STATUS_TEXT: Readonly<Record<number, string>> = {
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  429: 'Too Many Requests',
+  503: 'Service Unavailable',
+};
 
 interface UpgradeDeps {
   readonly app: Koa;

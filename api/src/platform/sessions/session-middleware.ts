@@ -1,6 +1,7 @@
 import type Koa from 'koa';
 import type { Context, Middleware } from 'koa';
 import createSession from 'koa-session';
+import type { SessionRecord } from './session.model.ts';
 import { hashSessionId, newSessionId, SESSION_ABSOLUTE_MS, type Sessions } from './sessions.ts';
 
 /** What koa-session keeps for a request; our own record lies beside it in MongoDB. */
@@ -15,6 +16,8 @@ declare module 'koa' {
   interface DefaultState {
     /** Hash of the live session's id, once the cookie has been read. */
     sessionId?: string;
+    /** That session as it was read for this request. */
+    session?: SessionRecord;
     /** Id drawn by this request: the only one that the store may insert. */
     freshSid?: string;
   }
@@ -35,6 +38,7 @@ export function sessionMiddleware(app: Koa, sessions: Sessions, isHttps: boolean
       const session = await sessions.find(sessionId);
       if (!session) return undefined;
       ctx.state.sessionId = sessionId;
+      ctx.state.session = session;
       return { uid: session.uid.toString() };
     },
     async set(sid: string, data: StoredSession, _maxAge: unknown, { ctx }: { ctx: Context }): Promise<void> {
@@ -48,6 +52,7 @@ export function sessionMiddleware(app: Koa, sessions: Sessions, isHttps: boolean
       const session = await sessions.find(hashSessionId(sid));
       if (session) await sessions.endSession(session.uid.toString(), session._id);
       delete ctx.state.sessionId;
+      delete ctx.state.session;
     },
   };
   return createSession(

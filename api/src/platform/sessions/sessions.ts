@@ -66,16 +66,20 @@ export class Sessions {
     return session;
   }
 
-  /** The active user of a live session; a blocked or deleted one is signed out. Notes the sign of activity at most once a minute. */
+  /** The active user of a session by its id. */
   async currentUser(sessionId: string): Promise<CurrentUser | undefined> {
     const session = await this.find(sessionId);
-    if (!session) return undefined;
+    return session && this.userOf(session);
+  }
+
+  /** The active user of a live session; a blocked or deleted one is signed out. Notes the sign of activity at most once a minute. */
+  async userOf(session: SessionRecord): Promise<CurrentUser | undefined> {
     const id = session.uid.toString();
     const user = await this.#users.read(id, () => readUser(session.uid));
     if (!user?.isActive) return undefined;
     this.#touch(session);
     const { username, email, firstName, lastName, role, hasPremiumAccess } = user;
-    return { id, username, email, firstName, lastName, role, hasPremiumAccess, sessionId };
+    return { id, username, email, firstName, lastName, role, hasPremiumAccess, sessionId: session._id };
   }
 
   /** Stores a session under the given id; beyond ten, the oldest of hers end (S-08). */
@@ -179,7 +183,9 @@ export class Sessions {
     const now = this.#clock();
     const gapMs = now.getTime() - session.lastSeenAt.getTime();
     if (gapMs < TOUCH_EVERY_MS) return;
-    session.lastSeenAt = now; // the cached copy: the next request within the minute writes nothing
+    // The cached copy as well: the next request within the minute writes nothing.
+    session.lastSeenAt = now;
+    session.expiresAt = new Date(now.getTime() + SESSION_IDLE_MS);
     touchInDatabase(session, now).catch((error: unknown) => this.#logger.warn({ err: error }, 'activity not noted'));
   }
 }
@@ -190,12 +196,11 @@ async function readUser(id: Types.ObjectId): Promise<StoredUser | undefined> {
 }
 
 async function touchInDatabase(session: SessionRecord, now: Date): Promise<void> {
-  const expiresAt = new Date(now.getTime() + SESSION_IDLE_MS);
   const gapMs = { $subtract: [now, { $ifNull: ['$lastActiveAt', new Date(0)] }] };
   const usedSeconds = { $cond: [{ $lte: [gapMs, VISIT_GAP_MS] }, { $divide: [gapMs, 1000] }, 0] };
   await Promise.all([
     // Never an upsert: a session ended meanwhile must stay ended.
-    SessionModel.updateOne({ _id: session._id }, { lastSeenAt: now, expiresAt }),
+    SessionModel.updateOne({ _id: session._id }, { lastSeenAt: now, expiresAt: session.expiresAt }),
     // Two devices within the same minute count once.
     UserModel.collection.updateOne(
       {

@@ -48,7 +48,10 @@ async function sendPage(ctx: Context, template: PageTemplate): Promise<void> {
   ctx.set('Content-Security-Policy', pagePolicy(nonce));
   // A visitor sees the shell's own screens, whatever the path: nothing of a remote is worth asking for.
   const owner = user ? ownerOf(ctx.path, remotes) : undefined;
-  ctx.body = await compressed(ctx, fillTemplate(html, { nonce, isSignedIn: user !== undefined, registry: { contract: 1, remotes }, owner }));
+  ctx.body = await compressed(
+    ctx,
+    fillTemplate(html, { nonce, isSignedIn: user !== undefined, registry: { contract: 1, remotes }, owner }),
+  );
 }
 
 /** Everything that is not a call: the shell's files, and for any other path the page. */

@@ -21,7 +21,12 @@ const directive = z.string().transform((text) => {
   const name = text.split(' ')[0] ?? '';
   return DIRECTIVES.has(name) ? name : 'other';
 });
-const violationSchema = z.object({ 'csp-report': z.union([z.object({ 'effective-directive': directive }), z.object({ 'violated-directive': directive })]) });
+const violationSchema = z.object({
+  'csp-report': z.union([
+    z.object({ 'effective-directive': directive }),
+    z.object({ 'violated-directive': directive }),
+  ]),
+});
 
 function directiveOf(bytes: Buffer): string {
   try {

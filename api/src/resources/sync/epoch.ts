@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { ClientSession } from 'mongoose';
 import { SequenceModel } from '../../platform/live/event.model.ts';
 
@@ -11,13 +11,15 @@ export interface Position {
   readonly epoch: string;
 }
 
+/** Name of a user's first history, before anything has given it another: made from her id, so that reading writes nothing (X-02). */
+function firstEpochOf(userId: string): string {
+  const hex = createHash('sha256').update(`epoch ${userId}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
 export async function readPosition(userId: string): Promise<Position> {
   const counter = await SequenceModel.findById(userId).lean();
-  if (counter?.epoch) return { seq: counter.seq, epoch: counter.epoch };
-  // Her first call: whoever names the history first has named it.
-  await SequenceModel.updateOne({ _id: userId }, { $setOnInsert: { seq: 0 } }, { upsert: true });
-  await SequenceModel.updateOne({ _id: userId, epoch: null }, { $set: { epoch: randomUUID() } });
-  return readPosition(userId);
+  return { seq: counter?.seq ?? 0, epoch: counter?.epoch ?? firstEpochOf(userId) };
 }
 
 /** Starts a new history, in the transaction that erases the old one. The counter goes on: clients that hold a number never see it again. */

@@ -73,7 +73,7 @@ export async function saveLedger(
   at: Date,
 ): Promise<void> {
   const { userId, vault } = writer;
-  await SequenceModel.updateOne({ _id: userId }, { $set: { seq: ledger.seq } }, { session });
+  await SequenceModel.updateOne({ _id: userId }, { $set: { seq: ledger.seq } }, { session, upsert: true });
   const changed = [...ledger.changed]
     .map((id) => ledger.documents.get(id))
     .filter((document): document is SyncDocument => document !== undefined);

@@ -1,0 +1,84 @@
+import { type Endpoint, successStatus } from '@app/contract/endpoint';
+import { problemSchema } from '@app/contract/problem';
+import * as z from 'zod';
+
+type Json = Record<string, unknown>;
+
+const DESCRIPTION =
+  'Made from the contract (api/contract). Errors are `Problem` with a Spanish message. Sessions are a cookie; calls that change something ' +
+  'need the Origin of the application, or none at all.';
+
+/** JSON Schema 2020-12, as OpenAPI 3.1 takes it. */
+function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  return rest;
+}
+
+function parametersOf(schema: z.core.$ZodType | undefined, place: 'path' | 'query'): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, 'input') as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: property,
+  }));
+}
+
+const security = { public: [], user: [{ session: [] }], admin: [{ session: [] }], deploy: [{ deployToken: [] }] };
+const ACCESS_TEXT = {
+  public: 'Anybody',
+  user: 'A signed-in woman',
+  admin: 'Administrators',
+  deploy: 'The bearer of the deploy token',
+};
+
+function requestBody({ body, bodyType }: Endpoint): Json {
+  if (bodyType) return { requestBody: { required: true, content: { [bodyType]: {} } } };
+  return body
+    ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } } }
+    : {};
+}
+
+function responses(endpoint: Endpoint): Json {
+  const content = endpoint.response && { 'application/json': { schema: schemaOf(endpoint.response, 'output') } };
+  const problem = { $ref: '#/components/responses/Problem' };
+  return { [successStatus(endpoint)]: { description: 'Success', ...(content && { content }) }, default: problem };
+}
+
+const operationOf = (endpoint: Endpoint): Json => ({
+  operationId: endpoint.name,
+  summary: ACCESS_TEXT[endpoint.access],
+  security: security[endpoint.access],
+  parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
+  ...requestBody(endpoint),
+  responses: responses(endpoint),
+});
+
+/** The OpenAPI 3.1 document of the contract, ordered by path so that a change shows as what it is. */
+export function openApiDocument(endpoints: readonly Endpoint[]): Json {
+  const paths: Record<string, Json> = {};
+  for (const endpoint of endpoints.toSorted(
+    (a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method),
+  )) {
+    const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(endpoint) };
+  }
+  const problemContent = { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } };
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Reencuentro API', version: '1.0.0', description: DESCRIPTION },
+    paths,
+    components: {
+      schemas: { Problem: schemaOf(problemSchema, 'output') },
+      responses: { Problem: { description: 'A refusal or a fault', content: problemContent } },
+      securitySchemes: {
+        session: { type: 'apiKey', in: 'cookie', name: 'sid' },
+        deployToken: { type: 'http', scheme: 'bearer' },
+      },
+    },
+  };
+}
