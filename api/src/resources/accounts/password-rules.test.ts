@@ -1,4 +1,5 @@
-import { createHmac } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
+import { dictionary } from '@zxcvbn-ts/language-common';
 import bcrypt from 'bcryptjs';
 import { insertUser, TEST_PASSWORD } from '../../../test/factories.ts';
 import { TEST_KEY } from '../../../test/test-env.ts';
@@ -83,7 +84,24 @@ describe('V-03 the refusal list', () => {
     });
   });
 
-  it('strict accepts a good one, and at reset as well', async () => {
+  it('strict refuses 500 samples of the list of common passwords, all in Spanish', async () => {
+    const common = dictionary['passwords-common'].filter((word) => word.length >= 6);
+    const samples = Array.from({ length: 500 }, (_, i) => common[Math.floor((i * common.length) / 500)] ?? '');
+    const kinds = new Set<string>();
+    for (const password of samples) {
+      const { status, body } = await register(password, strict);
+      kinds.add(`${status} ${body.message}`);
+    }
+    expect([...kinds]).toEqual(['400 Esta contraseña es muy común. Elige otra que solo tú conozcas.']);
+  }, 60_000);
+
+  it('strict accepts random ones', async () => {
+    const random = Array.from({ length: 100 }, () => randomBytes(8).toString('base64url'));
+    const statuses = await Promise.all(random.map(async (password) => (await register(password, strict)).status));
+    expect(new Set(statuses)).toEqual(new Set([201]));
+  });
+
+  it('strict accepts a phrase', async () => {
     expect((await register('el faro de mi abuela', strict)).status).toBe(201);
   });
 
