@@ -36,8 +36,9 @@ export async function ensureChromium() {
     const downloaded = await downloadedChromium();
     if (downloaded) return downloaded;
     if (process.getuid?.() !== 0) return undefined;
-    await run('apt-get', ['update'], { quiet: true, timeoutMs: APT_MS });
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { quiet: true, timeoutMs: APT_MS });
+    const apt = { quiet: true, timeoutMs: APT_MS, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+    await run('apt-get', ['update'], apt);
+    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], apt);
     return installedChromium();
   });
   if (!tried) {

@@ -71,6 +71,9 @@ async function startServer(files, about, auth) {
     '256',
     '--setParameter',
     'diagnosticDataCollectionEnabled=false',
+    // A killed API process leaves its transactions open, and what they had written locked, until they are this old (60 s by default).
+    '--setParameter',
+    'transactionLifetimeLimitSeconds=3',
   ];
   // Detached: Ctrl-C in the terminal must reach the API first and mongod last, through us.
   const child = spawn(binary.path, [...args, ...sizes, ...(auth ? ['--keyFile', files.key] : [])], {
