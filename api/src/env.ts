@@ -114,34 +114,43 @@ export const envNames: readonly string[] = Object.keys(schema.shape);
 
 const SECRETS = ['SESSION_KEYS', 'OPERATOR_KEY', 'PEPPER', 'DEPLOY_TOKEN'] as const;
 const ADMIN = ['ADMIN_USERNAME', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'] as const;
+type Given = Readonly<Record<string, string | undefined>>;
+
+/** Twelve different bytes are fewer than any 32 random ones have: a sample, or a placeholder. */
+const isSample = (secret: string): boolean => new Set(Buffer.from(secret)).size < 12;
+
+/** Secrets that https insists on: an installation must not make up its own where several processes or a restore need the same. */
+function secretFaults(given: Given): string[] {
+  return SECRETS.flatMap((name) => {
+    const value = given[name];
+    if (value === undefined) return [`${name}: is missing (required when PUBLIC_URL is https)`];
+    return value.split(',').some(isSample) ? [`${name}: is a sample, not a secret`] : [];
+  });
+}
+
+function adminFaults(given: Given): string[] {
+  const count = ADMIN.filter((name) => given[name] !== undefined).length;
+  return count > 0 && count < ADMIN.length ? [`${ADMIN.join(', ')}: give all three or none`] : [];
+}
 
 /**
- * Checks the environment. The only reader of `process.env` is `main.ts`, which passes it in.
+ * Checks the environment. Only the programs (main, demo, admin-cli) read `process.env`, and pass it in.
  * @throws EnvError naming every wrong variable, never its value
  */
-export function readEnv(source: Readonly<Record<string, string | undefined>>): Env {
+export function readEnv(source: Given): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const isHttps = given['PUBLIC_URL']?.startsWith('https:') ?? false;
   const result = schema.safeParse(given);
-  if (!result.success) {
-    throw new EnvError(
-      result.error.issues.map(
-        (issue) =>
-          `${issue.path.join('.')}: ${given[String(issue.path[0])] === undefined ? 'is missing' : issue.message}`,
-      ),
-    );
-  }
+  const issues = result.success ? [] : result.error.issues;
+  const faults = [
+    ...issues.map(
+      ({ path, message }) => `${path.join('.')}: ${given[String(path[0])] === undefined ? 'is missing' : message}`,
+    ),
+    ...(isHttps ? secretFaults(given) : []),
+    ...adminFaults(given),
+  ];
+  if (!result.success || faults.length > 0) throw new EnvError(faults);
   const env = result.data;
-  const isHttps = env.PUBLIC_URL?.startsWith('https:') ?? false;
-  const faults: string[] = [];
-  if (isHttps)
-    faults.push(
-      ...SECRETS.filter((name) => env[name] === undefined).map(
-        (name) => `${name}: is missing (required when PUBLIC_URL is https)`,
-      ),
-    );
-  const admin = ADMIN.filter((name) => env[name] !== undefined);
-  if (admin.length > 0 && admin.length < ADMIN.length) faults.push(`${ADMIN.join(', ')}: give all three or none`);
-  if (faults.length > 0) throw new EnvError(faults);
   return {
     ...env,
     isHttps,

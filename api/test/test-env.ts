@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Env, readEnv } from '../src/env.ts';
 
 /** Every secret of the tests: session key, operator key and pepper. */
-export const TEST_KEY = Buffer.alloc(32, 7);
+export const TEST_KEY = createHash('sha256').update('a key for tests').digest();
 const KEY = TEST_KEY.toString('base64');
 export const TEST_DEPLOY_TOKEN = 'test-deploy-token-of-more-than-32-characters';
 /** Root of the repository, whatever folder jest was started in. */

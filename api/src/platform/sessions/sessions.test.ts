@@ -79,7 +79,7 @@ describe('S-09 the cookie', () => {
   it('is __Host-sid and Secure over https, behind a listed proxy', async () => {
     const secure = await startTestServer({
       beside: server,
-      env: { PUBLIC_URL: 'https://reencuentro.example', TRUST_PROXY: 'loopback', DEPLOY_TOKEN: 'd'.repeat(40) },
+      env: { PUBLIC_URL: 'https://reencuentro.example', TRUST_PROXY: 'loopback' },
     });
     const user = await insertUser();
     const client = secure.client();
