@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { AnyBulkWriteOperation } from 'mongodb';
 import { database } from '../../platform/mongo.ts';
+import { OperatorError } from '../../platform/operator-error.ts';
 import { readContent } from './content-files.ts';
 import type { ContentItem } from './content-items.ts';
 import { ContentModel, type ContentRecord } from './content.model.ts';
 
 /** Content that must not be served: every fault names file, id and field. */
-export class ContentError extends Error {
+export class ContentError extends OperatorError {
   constructor(readonly faults: readonly string[]) {
     super(`The programme in api/content has faults:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
     this.name = 'ContentError';

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { database } from '../src/platform/mongo.ts';
+import type { TestServer } from './test-server.ts';
+
+const API = path.resolve(import.meta.dirname, '..');
+/** Below the packages, so that the built file finds them. */
+const DIST = path.resolve(API, '../.cache/api-process');
+const READY_WITHIN_MS = 15_000;
+
+/** A real process of the API, which a test may kill. */
+export interface ApiProcess {
+  readonly url: string;
+  /** SIGKILL: no farewell, whatever it was doing. */
+  kill(): Promise<void>;
+}
+
+/** Builds the API as `npm start` runs it; once per test file. */
+export function buildApi(): void {
+  const { status, stderr } = spawnSync('npx', ['rspack', 'build', '--output-path', DIST], {
+    cwd: API,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`the API does not build: ${stderr}`);
+}
+
+/** Starts a process on the database and with the secrets of a test server. */
+export async function startApiProcess({ api: { deps } }: TestServer): Promise<ApiProcess> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const { MONGODB_URI, ...rest } = deps.env;
+  const mongo = new URL(MONGODB_URI);
+  mongo.pathname = `/${database().databaseName}`;
+  const names = [
+    'DATA_DIR',
+    'SESSION_KEYS',
+    'OPERATOR_KEY',
+    'PEPPER',
+    'DEPLOY_TOKEN',
+    'SHELL_DIST',
+    'CONTENT_DIR',
+  ] as const;
+  const child = spawn(process.execPath, [path.join(DIST, 'main.js')], {
+    env: {
+      PATH: process.env['PATH'],
+      ...Object.fromEntries(names.map((name) => [name, String(rest[name])])),
+      MONGODB_URI: mongo.href,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'error',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  await untilReady(url, child);
+  return {
+    url,
+    async kill() {
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+async function untilReady(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + READY_WITHIN_MS;
+  while (Date.now() < deadline && child.exitCode === null) {
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  child.kill('SIGKILL');
+  throw new Error('the API process did not become ready');
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  if (typeof address !== 'object' || !address) throw new Error('no port');
+  return address.port;
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { EventModel } from '../src/platform/live/event.model.ts';
+import { ProgressModel } from '../src/resources/progress/progress.model.ts';
+import { SyncDocumentModel } from '../src/resources/sync/sync.models.ts';
+import { type ApiProcess, buildApi, startApiProcess } from './api-process.ts';
+import { TestClient } from './test-client.ts';
+import { startTestServer, type TestServer } from './test-server.ts';
+
+// Enough that a live event outside the transaction was found in each of three runs.
+const ROUNDS = 4;
+const WRITERS = 12;
+const MOST_WRITES = 400;
+
+/** Not by class: fetch throws the errors of another realm than jest's. */
+const isConnectionBroken = (error: unknown) =>
+  typeof error === 'object' &&
+  error !== null &&
+  'message' in error &&
+  /^(fetch failed|terminated)$/.test(String(error.message));
+
+/** A woman who goes on where she was: completes one activity after the other and scores every stage, and sends again what got no answer. */
+class Writer {
+  readonly completed = new Set<number>();
+  readonly scored = new Map<string, number>();
+  acknowledged = 0;
+  readonly #clientId = randomUUID();
+  #next = 1;
+  #opNo = 0;
+  /** On its way when the process died: done or not, but whole. */
+  unanswered: { opId: string; opNo: number; key: string; score: number } | undefined;
+
+  constructor(
+    readonly id: string,
+    /** Of the server that stays; its cookies are good everywhere. */
+    readonly client: TestClient,
+  ) {}
+
+  /** Writes until the process is gone. */
+  async writeTo(url: string): Promise<void> {
+    const client = new TestClient(url);
+    for (const pair of this.client.cookieHeader.split('; '))
+      client.setCookie(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
+    try {
+      while (this.#next <= MOST_WRITES) {
+        await this.#complete(client);
+        await this.#score(client);
+      }
+    } catch (error) {
+      if (!isConnectionBroken(error)) throw error;
+    }
+  }
+
+  async #complete(client: TestClient): Promise<void> {
+    const { status } = await client.patch(`/api/activities/${this.#next}/status`, { status: 'completed' });
+    if (status !== 200) throw new Error(`completing answers ${status}`);
+    this.acknowledged += 1;
+    this.completed.add(this.#next);
+    this.#next += 1;
+  }
+
+  async #score(client: TestClient): Promise<void> {
+    this.#opNo += this.unanswered ? 0 : 1;
+    const op = (this.unanswered ??= {
+      opId: randomUUID(),
+      opNo: this.#opNo,
+      key: `activity-${(1 + (this.#opNo % 48)) * 9}`,
+      score: 1 + (this.#opNo % 10),
+    });
+    const { body, status } = await client.post('/api/sync/push', {
+      clientId: this.#clientId,
+      ops: [
+        {
+          opId: op.opId,
+          opNo: op.opNo,
+          kind: 'assessment',
+          key: op.key,
+          action: 'set',
+          fields: { 'scores.calma': { value: op.score, baseRev: 0 } },
+          createdAt: '2026-11-21T08:00:00.000Z',
+        },
+      ],
+    });
+    if (status !== 200 || body.results[0].status !== 'applied') throw new Error(`pushing answers ${status}`);
+    this.acknowledged += 1;
+    this.scored.set(op.key, op.score);
+    this.unanswered = undefined;
+  }
+}
+
+const acknowledgedBy = (writers: readonly Writer[]) => writers.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
+
+async function until(isReached: () => boolean): Promise<void> {
+  while (!isReached()) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+let server: TestServer;
+let child: ApiProcess | undefined;
+beforeAll(async () => {
+  buildApi();
+  server = await startTestServer();
+}, 60_000);
+afterAll(async () => {
+  await child?.kill();
+  await server.stop();
+});
+
+it('kill -9 in mid-write: what was acknowledged is there, nothing is there twice, no count is wrong', async () => {
+  const users = await Promise.all(Array.from({ length: WRITERS }, () => server.aUser({ hasPremiumAccess: true })));
+  const writers = users.map(({ id, client }) => new Writer(id, client));
+  for (let round = 0; round < ROUNDS; round++) {
+    child = await startApiProcess(server);
+    const { url } = child;
+    const before = acknowledgedBy(writers);
+    const writing = writers.map((writer) => writer.writeTo(url));
+    // Each time after more writes, and somewhere within one.
+    await until(() => acknowledgedBy(writers) >= before + WRITERS * (1 + 2 * round));
+    await new Promise((resolve) => setTimeout(resolve, round * 3));
+    await child.kill();
+    child = undefined;
+    await Promise.all(writing);
+  }
+
+  for (const writer of writers) {
+    const record = await ProgressModel.findById(writer.id).lean();
+    const done = Object.keys(record?.statuses ?? {}).map(Number);
+    expect([...writer.completed].filter((id) => !done.includes(id))).toEqual([]);
+    // at most the one that was on its way when the process died
+    expect(done.length - writer.completed.size).toBeLessThanOrEqual(1);
+    expect(record?.completedCount).toBe(done.length);
+    expect(Object.values(record?.stageCounts ?? {}).reduce((sum, count) => sum + count, 0)).toBe(done.length);
+    expect(await EventModel.countDocuments({ uid: writer.id, event: 'activity_completed' })).toBe(done.length);
+
+    const { body } = await (
+      await server.clientOf(users.find(({ id }) => id === writer.id)!.user)
+    ).get('/api/sync/pull');
+    const stored = new Map(
+      body.docs.map((doc: { key: string; fields: Record<string, number> }) => [doc.key, doc.fields['scores.calma']]),
+    );
+    if (writer.unanswered) writer.scored.delete(writer.unanswered.key);
+    for (const [key, score] of writer.scored) expect(stored.get(key)).toBe(score);
+    expect(stored.size).toBe(await SyncDocumentModel.countDocuments({ userId: writer.id }));
+  }
+}, 120_000);
