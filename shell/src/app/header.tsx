@@ -12,14 +12,14 @@ const ProfileMenu = lazy(() => import('./profile-menu.tsx').then((module) => ({ 
 
 /** Signed in (1§2): logo, 'Volver al inicio' everywhere but home, quick exit, profile menu. */
 export function Header() {
-  const { pathname } = useLocation();
+  const isHome = useLocation().pathname === '/';
   return (
     <HeaderBar>
       <HomeLink to="/" aria-label={copy.header.logo}>
-        <Logo />
+        <Logo isCompact={!isHome} />
       </HomeLink>
       <Tools>
-        {pathname === '/' ? null : (
+        {isHome ? null : (
           <BackHome to="/" $variant="quiet">
             <ArrowLeft aria-hidden size={18} />
             <span>{copy.header.backHome}</span>

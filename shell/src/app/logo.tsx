@@ -1,10 +1,15 @@
 import { operator } from '@app/shared-ui/copy/operator';
 import { styled } from 'styled-components';
 
+interface LogoProps {
+  /** Leaves the name out where a phone has no room for it. */
+  readonly isCompact?: boolean;
+}
+
 /** Two strokes that meet again, and the name. */
-export function Logo() {
+export function Logo({ isCompact = false }: LogoProps) {
   return (
-    <Mark>
+    <Mark $isCompact={isCompact}>
       <svg viewBox="0 0 40 40" width="34" height="34" aria-hidden="true" fill="none" strokeLinecap="round">
         <path d="M20 34C9 29 5 21 7 14c1.5-5 8-6.5 13 1" stroke="var(--accent)" strokeWidth="2.8" />
         <path d="M20 34c11-5 15-13 13-20-1.5-5-8-6.5-13 1" stroke="var(--accent)" strokeWidth="2.8" opacity="0.55" />
@@ -15,11 +20,17 @@ export function Logo() {
   );
 }
 
-const Mark = styled.span`
+const Mark = styled.span<{ readonly $isCompact: boolean }>`
   display: inline-flex;
   align-items: center;
   gap: 8px;
   color: var(--ink);
   font: 500 1.25rem / 1 var(--font-serif);
   letter-spacing: -0.01em;
+
+  @media (max-width: 479px) {
+    span {
+      display: ${({ $isCompact }) => ($isCompact ? 'none' : 'inline')};
+    }
+  }
 `;
