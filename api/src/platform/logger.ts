@@ -19,17 +19,21 @@ export function createLogger(env: Pick<Env, 'LOG_LEVEL'>, destination?: Destinat
   return destination ? pino(options, destination) : pino(options);
 }
 
+const FRAMES = 8;
+
 /** Type, code and place of an error. Its message stays out: database errors quote the values they stumbled over. */
 function errorForLog(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { type: typeof error };
-  const code =
-    'code' in error && (typeof error.code === 'string' || typeof error.code === 'number') ? error.code : undefined;
-  const frames = (error.stack ?? '')
-    .split('\n')
-    .filter((line) => /^\s+at /.test(line))
-    .slice(0, 8)
-    .map((line) => line.trim());
-  return { type: error.name, ...(code === undefined ? {} : { code }), at: frames };
+  if (typeof error !== 'object' || error === null) return { type: typeof error };
+  const { name, code, stack } = error as { name?: unknown; code?: unknown; stack?: unknown };
+  const lines = typeof stack === 'string' ? stack.split('\n') : [];
+  return {
+    type: typeof name === 'string' ? name : 'object',
+    ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
+    at: lines
+      .map((line) => line.trim())
+      .filter((line) => line.startsWith('at '))
+      .slice(0, FRAMES),
+  };
 }
 
 /** A user in the logs (D-05): recognisable over several lines, not traceable to the account without the database. */

@@ -1,0 +1,242 @@
+import { connect } from 'node:net';
+import { PassThrough } from 'node:stream';
+import { jest } from '@jest/globals';
+import { startTestServer, type TestServer, type TestUser } from '../../test/test-server.ts';
+import { createLogger } from './logger.ts';
+
+let server: TestServer;
+let secure: TestServer;
+let ana: TestUser;
+const logs: string[] = [];
+
+/** Keeps the lines that a process logs. */
+function recordingLogger() {
+  const stream = new PassThrough();
+  stream.on('data', (chunk: Buffer) => logs.push(...chunk.toString().split('\n').filter(Boolean)));
+  return createLogger({ LOG_LEVEL: 'info' }, stream);
+}
+
+beforeAll(async () => {
+  server = await startTestServer({ logger: recordingLogger() });
+  secure = await startTestServer({
+    beside: server,
+    env: { PUBLIC_URL: 'https://reencuentro.example', TRUST_PROXY: '10.0.0.0/8' },
+  });
+  ana = await server.aUser();
+});
+afterAll(() => server.stop());
+
+describe('headers on every answer', () => {
+  const paths = [
+    '/',
+    '/api/auth/user',
+    '/api/nothing',
+    '/healthz',
+    '/registry.json',
+    '/assets/nothing.js',
+    '/remotes/mf-journey/1.0.0/nothing.js',
+    '/ws',
+    '/api/openapi.json',
+    '/%E0%A4%A',
+  ];
+
+  it.each(paths)('X-05 X-06 %s', async (path) => {
+    const { headers } = await server.client().get(path);
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=()'),
+      'x-frame-options': 'DENY',
+    });
+    expect(headers.get('content-type')).toMatch(/; charset=utf-8$/); // L-04
+    expect(headers.get('strict-transport-security')).toBeNull(); // it would lock a development machine out of itself
+    for (const name of ['x-powered-by', 'server', 'access-control-allow-origin']) expect(headers.get(name)).toBeNull();
+  });
+
+  it.each(paths)('X-06 HSTS over https: %s', async (path) => {
+    const { headers } = await secure.client().get(path);
+    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
+  });
+
+  it('D-01 no answer of the API is kept', async () => {
+    for (const path of ['/api/auth/user', '/api/blocks', '/api/openapi.json', '/api/nothing']) {
+      expect((await ana.client.get(path)).headers.get('cache-control')).toBe('no-store');
+    }
+  });
+});
+
+describe('methods (X-02)', () => {
+  it.each(['TRACE', 'PROPFIND', 'CONNECTX', 'LOCK'])('%s is refused', async (method) => {
+    const status = await raw(`${method} /api/blocks HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+    expect([400, 405]).toContain(status);
+  });
+});
+
+describe('our own origin (D38)', () => {
+  it('follows the Host on a development machine', async () => {
+    const port = new URL(server.url).port;
+    for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `portatil.local:${port}`]) {
+      expect(await raw(logoutFrom(host, `http://${host}`))).toBe(204);
+      expect(await raw(logoutFrom(host, 'http://other.local'))).toBe(403);
+    }
+  });
+
+  it('is PUBLIC_URL where that is set, whatever the Host says', async () => {
+    expect(
+      (
+        await secure
+          .client()
+          .post('/api/auth/logout', undefined, { headers: { Origin: 'https://reencuentro.example' } })
+      ).status,
+    ).toBe(204);
+    expect((await secure.client().post('/api/auth/logout')).status).toBe(403);
+  });
+
+  it('needs none from a caller that is no browser', async () => {
+    expect(await raw(logoutFrom('x', undefined))).toBe(204);
+    expect(await raw(logoutFrom('x', undefined, 'Sec-Fetch-Site: same-origin\r\n'))).toBe(204);
+    expect(await raw(logoutFrom('x', undefined, 'Sec-Fetch-Site: same-site\r\n'))).toBe(403);
+    expect(await raw(logoutFrom('x', undefined, 'Sec-Fetch-Site: none\r\n'))).toBe(403);
+  });
+});
+
+describe('bodies (X-12)', () => {
+  it('answers 413 to an endless one in under a second, without keeping it', async () => {
+    const before = process.memoryUsage().rss;
+    const startedAt = Date.now();
+    const { port, hostname } = new URL(server.url);
+    const socket = connect(Number(port), hostname);
+    socket.on('error', () => undefined);
+    socket.write(
+      'POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
+    );
+    const chunk = `10000\r\n${' '.repeat(0x10000)}\r\n`;
+    let isAnswered = false;
+    const pump = (): void => {
+      if (!isAnswered && socket.write(chunk)) setImmediate(pump);
+    };
+    socket.on('drain', pump);
+    pump();
+    const head = await new Promise<string>((resolve) => socket.once('data', (data) => resolve(data.toString())));
+    isAnswered = true;
+    expect(head).toMatch(/^HTTP\/1\.1 413 /);
+    expect(Date.now() - startedAt).toBeLessThan(1000);
+    expect(process.memoryUsage().rss - before).toBeLessThan(50 * 1024 * 1024);
+    socket.destroy();
+  });
+
+  it('answers 413 at once to a length that is too long', async () => {
+    expect(
+      await raw(
+        'POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 104857600\r\n\r\n',
+      ),
+    ).toBe(413);
+  });
+});
+
+describe('raw sockets (L-03)', () => {
+  it.each([
+    [
+      'both lengths',
+      'POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+      400,
+    ],
+    ['two lengths', 'POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\n', 400],
+    ['a line that is none', 'GARBAGE\r\n\r\n', 400],
+    ['no Host', 'GET /healthz HTTP/1.1\r\n\r\n', 400],
+    ['headers over 16 KB', `GET /healthz HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(17 * 1024)}\r\n\r\n`, 431],
+  ])('answers %s with %3$s', async (_, request, status) => {
+    expect(await raw(request)).toBe(status);
+    expect((await server.client().get('/healthz')).status).toBe(200);
+  });
+});
+
+describe('where a call comes from (L-02)', () => {
+  it('forwarded addresses of anybody but a listed proxy count for nothing', async () => {
+    const forged = { 'X-Forwarded-For': '10.9.9.9', 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https' };
+    expect((await server.client().post('/api/auth/logout', undefined, { headers: forged })).status).toBe(204);
+    // /metrics is for loopback: a forged address must neither open nor close it
+    expect((await server.client().get('/metrics', { headers: forged })).status).toBe(200);
+  });
+});
+
+describe('faults (L-05)', () => {
+  /** The next readiness check meets this fault. */
+  const fail = (fault: () => unknown) =>
+    jest.spyOn(server.api.deps.health, 'isReady').mockImplementationOnce(async () => Boolean(await fault()));
+
+  it.each<[string, () => unknown]>([
+    ['an error', () => Promise.reject(new Error('secreto: /home/x?token=1'))],
+    ['a text', () => Promise.reject('secreto')],
+    ['nothing at all', () => Promise.reject(undefined)],
+    ['an odd status', () => Promise.reject(Object.assign(new Error('secreto'), { status: 200, expose: true }))],
+    ['a throw', () => JSON.parse('secreto')],
+  ])('%s becomes the one fixed 500', async (_, fault) => {
+    fail(fault);
+    const { status, body, headers } = await server.client().get('/readyz');
+    expect(status).toBe(500);
+    expect(body).toEqual({ message: 'Algo ha fallado por nuestra parte. Vuelve a intentarlo en un momento.' });
+    expect(headers.get('x-request-id')).toBeTruthy();
+    expect((await server.client().get('/healthz')).status).toBe(200);
+  });
+
+  it('is logged once with its request id, without its words', async () => {
+    logs.length = 0;
+    fail(() => Promise.reject(new Error('secreto')));
+    const { headers } = await server.client().get('/readyz');
+    const lines = logs.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'unexpected');
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatchObject({
+      level: 50,
+      requestId: headers.get('x-request-id'),
+      err: { type: 'Error', at: expect.any(Array) },
+    });
+    expect(logs.join('\n')).not.toContain('secreto');
+  });
+});
+
+describe('logs (D-04, D-05)', () => {
+  it('are one line per call: endpoint, status, time, id and a hashed user; never what was sent', async () => {
+    logs.length = 0;
+    const { headers } = await ana.client.patch(
+      '/api/activities/1/status?q=canario-1',
+      { status: 'canario-2' },
+      { headers: { 'User-Agent': 'canario-3' } },
+    );
+    await server.client().post('/api/auth/login', { username: 'canario-4@example.com', password: 'canario-5' });
+    const [line] = logs.map((text) => JSON.parse(text)).filter(({ endpoint }) => endpoint === 'setActivityStatus');
+    expect(line).toMatchObject({
+      method: 'PATCH',
+      status: 400,
+      code: 'invalid',
+      requestId: headers.get('x-request-id'),
+      ms: expect.any(Number),
+    });
+    expect(line.time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+    expect(line.user).toMatch(/^[\w-]{12}$/);
+    const all = logs.join('\n');
+    for (const word of ['canario', ana.id, ana.user.email, ana.client.cookie('sid') ?? ''])
+      expect(all).not.toContain(word);
+    for (const text of logs) expect(() => JSON.parse(text)).not.toThrow();
+  });
+});
+
+function logoutFrom(host: string, origin: string | undefined, more = ''): string {
+  return `POST /api/auth/logout HTTP/1.1\r\nHost: ${host}\r\n${origin ? `Origin: ${origin}\r\n` : ''}${more}Content-Length: 0\r\nConnection: close\r\n\r\n`;
+}
+
+/** Sends exactly these bytes; the status of the answer. */
+function raw(request: string): Promise<number> {
+  const { port, hostname } = new URL(server.url);
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () => socket.write(request));
+    socket.once('data', (data) => {
+      resolve(Number(data.toString().split(' ')[1]));
+      socket.destroy();
+    });
+    socket.once('error', reject);
+  });
+}
