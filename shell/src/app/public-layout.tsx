@@ -1,6 +1,6 @@
 import { ButtonLink } from '@app/shared-ui/components/button';
 import { type ReactNode, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { copy } from '../copy/es.ts';
 import { QuickExit } from '../exit/quick-exit.tsx';
@@ -8,9 +8,14 @@ import { HeaderBar, HomeLink, Tools } from './header-bar.tsx';
 import { Logo } from './logo.tsx';
 import { SkipLink } from './skip-link.tsx';
 
+interface PublicLayoutProps {
+  /** Offers the sign-in in the header; not where the page itself is about it. */
+  readonly offersLogin?: boolean;
+  readonly children: ReactNode;
+}
+
 /** What stands around a page that needs no session: logo, quick exit, the way to sign in, privacy. */
-export function PublicLayout({ children }: { readonly children: ReactNode }) {
-  const { pathname } = useLocation();
+export function PublicLayout({ offersLogin = true, children }: PublicLayoutProps) {
   const [year] = useState(() => new Date().getFullYear());
   return (
     <Page>
@@ -21,11 +26,11 @@ export function PublicLayout({ children }: { readonly children: ReactNode }) {
         </HomeLink>
         <Tools>
           <QuickExit />
-          {pathname === '/login' ? null : (
+          {offersLogin ? (
             <LoginLink to="/login" $variant="soft">
               {copy.publicPage.login}
             </LoginLink>
-          )}
+          ) : null}
         </Tools>
       </HeaderBar>
       <main id="contenido" tabIndex={-1}>

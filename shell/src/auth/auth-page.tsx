@@ -24,7 +24,7 @@ export function AuthPage({ title, lead, role, children }: AuthPageProps) {
     shown.current = screen;
   }, [screen]);
   return (
-    <PublicLayout>
+    <PublicLayout offersLogin={false}>
       <Columns>
         <Picture>
           <MorningPath />
@@ -64,6 +64,11 @@ const Picture = styled.div`
   overflow: hidden;
   border-radius: var(--radius-sheet);
 
+  svg {
+    height: 300px;
+    margin-top: -122px;
+  }
+
   p {
     display: none;
   }
@@ -76,6 +81,8 @@ const Picture = styled.div`
     svg {
       position: absolute;
       inset: 0;
+      height: 100%;
+      margin: 0;
     }
 
     p {

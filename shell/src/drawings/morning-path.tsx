@@ -13,39 +13,30 @@ export function MorningPath() {
       <path d="M0 292c70-26 172-22 250 4s150 18 230-10v114H0Z" fill={surface(145)} />
       <path d="M0 338c96-30 190-16 268 0s146 6 212-16v78H0Z" fill={line(145)} opacity="0.85" />
       <path
-        d="M150 400c14-44 106-50 112-88 4-30-74-34-66-62 7-24 84-22 104-44 9-10 8-18 4-26"
-        fill="none"
-        stroke="var(--surface-raised)"
-        strokeWidth="13"
-        strokeLinecap="round"
+        d="M132 400C150 352 240 350 244 316C247 294 186 292 190 262C193 244 252 246 276 232C286 226 290 220 291 213L295 213C296 224 292 232 282 239C262 252 214 250 210 264C208 284 284 284 282 318C279 356 216 354 204 400Z"
+        fill="var(--surface-raised)"
       />
       <path
-        d="M150 400c14-44 106-50 112-88 4-30-74-34-66-62 7-24 84-22 104-44 9-10 8-18 4-26"
+        d="M168 400C184 354 260 352 263 317C265 290 197 288 200 263C203 248 257 249 279 235"
         fill="none"
         stroke={solid(12)}
-        strokeWidth="2.5"
-        strokeDasharray="1 13"
+        strokeWidth="2"
+        strokeDasharray="0.5 11"
         strokeLinecap="round"
       />
-      <g fill="none" stroke={solid(145)} strokeWidth="3" strokeLinecap="round">
-        <path
-          d="M70 352v-44m0 18c-14 1-22-6-23-18 13-1 21 5 23 18Zm0-9c10-1 17-7 18-18-11 0-17 7-18 18Z"
-          fill={line(145)}
-        />
-        <path
-          d="M404 344v-36m0 15c-11 1-18-5-19-15 11-1 17 4 19 15Zm0-8c9 0 14-6 15-15-9 0-14 6-15 15Z"
-          fill={line(145)}
-        />
+      <g fill={line(145)} stroke={solid(145)} strokeWidth="3" strokeLinecap="round">
+        <path d="M112 352v-44m0 18c-14 1-22-6-23-18 13-1 21 5 23 18Zm0-9c10-1 17-7 18-18-11 0-17 7-18 18Z" />
+        <path d="M352 340v-36m0 15c-11 1-18-5-19-15 11-1 17 4 19 15Zm0-8c9 0 14-6 15-15-9 0-14 6-15 15Z" />
       </g>
       <g fill={solid(320)}>
-        <circle cx="108" cy="362" r="5" />
-        <circle cx="122" cy="370" r="4" />
-        <circle cx="366" cy="360" r="5" />
-        <circle cx="436" cy="368" r="4" />
+        <circle cx="134" cy="362" r="4.5" />
+        <circle cx="122" cy="372" r="3.5" />
+        <circle cx="322" cy="356" r="4.5" />
+        <circle cx="372" cy="364" r="3.5" />
       </g>
-      <g fill="none" stroke={solid(262)} strokeWidth="2.5" strokeLinecap="round" opacity="0.7">
-        <path d="M120 108c8-9 15-9 20 0c6-9 13-9 20 0" />
-        <path d="M178 78c6-7 11-7 15 0c5-7 10-7 15 0" />
+      <g fill="none" stroke={solid(262)} strokeWidth="2.5" strokeLinecap="round" opacity="0.6">
+        <path d="M338 98c6-7 11-7 15 0c5-7 10-7 15 0" />
+        <path d="M366 76c5-5 8-5 11 0c4-5 8-5 11 0" />
       </g>
     </Drawing>
   );

@@ -46,7 +46,7 @@ export function Toast({ message, onClose }: ToastProps) {
 }
 
 const rise = keyframes`
-  from { opacity: 0; translate: 0 12px; }
+  from { opacity: 0; translate: 0 8px; }
 `;
 
 const Sheet = styled.div<{ readonly $isError: boolean }>`

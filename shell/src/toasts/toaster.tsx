@@ -1,4 +1,5 @@
 import type { ToastMessage } from '@app/shared-ui/host';
+import { media } from '@app/shared-ui/theme/media';
 import { createContext, type ReactNode, use, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Toast } from './toast.tsx';
@@ -59,11 +60,16 @@ export function Toaster({ children }: { readonly children: ReactNode }) {
   );
 }
 
+// At the top: the bar of the main places and every sheet are below. On phones under the header, whose quick exit stays in reach.
 const Place = styled.div`
   position: fixed;
-  inset: auto 0 calc(84px + env(safe-area-inset-bottom));
+  inset: calc(68px + env(safe-area-inset-top)) 0 auto;
   z-index: 60;
   width: min(440px, calc(100vw - 32px));
   margin: 0 auto;
   pointer-events: none;
+
+  ${media.desktop} {
+    top: 12px;
+  }
 `;

@@ -37,6 +37,10 @@ export function LoginForm({ onSignedIn, onRegister }: LoginFormProps) {
     },
     onError: (error) => toasts.show(loginFailure(error)),
   });
+  const openForgot = () => {
+    toasts.dismiss();
+    setIsForgotOpen(true);
+  };
   // After success too: the page is already on its way out.
   const isBusy = signIn.isPending || signIn.isSuccess;
   return (
@@ -59,7 +63,7 @@ export function LoginForm({ onSignedIn, onRegister }: LoginFormProps) {
           autoComplete="current-password"
           {...register('password')}
         />
-        <TextButton type="button" onClick={() => setIsForgotOpen(true)}>
+        <TextButton type="button" onClick={openForgot}>
           {authCopy.login.forgot}
         </TextButton>
         {isUnverified(signIn.error) ? <Link to="/verify-email">{authCopy.login.askAgain}</Link> : null}
