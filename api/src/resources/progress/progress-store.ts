@@ -74,8 +74,3 @@ export async function advance(
   }).lean<Overview>();
   return after ?? undefined;
 }
-
-/** Forgets all of it (D19). */
-export async function eraseProgress(userId: string, session?: ClientSession): Promise<void> {
-  await ProgressModel.deleteOne({ _id: userId }, session ? { session } : {});
-}

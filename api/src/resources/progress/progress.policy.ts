@@ -2,7 +2,6 @@ import type { BlockStatus } from '@app/contract/blocks';
 import {
   ACTIVITIES_PER_STAGE,
   blockOfStage,
-  BLOCKS,
   percentOf,
   STAGES,
   STAGES_PER_BLOCK,
@@ -64,6 +63,3 @@ export function sealStatus(overview: Overview, stageId: number): Seal['status'] 
   if (isStageCompleted(overview, stageId)) return 'unlocked';
   return completedInStage(overview, stageId) > 0 ? 'in_progress' : 'locked';
 }
-
-export const completedBlocks = (overview: Overview): number =>
-  upTo(BLOCKS).filter((blockId) => isBlockCompleted(overview, blockId)).length;
