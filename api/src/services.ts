@@ -9,6 +9,7 @@ import { Passwords } from './platform/passwords/passwords.ts';
 import { notePremiumMail } from './resources/premium/premium-click.ts';
 import { defineAccountJobs } from './resources/accounts/account.jobs.ts';
 import { readWrappedKey } from './resources/accounts/users.store.ts';
+import { defineRegistryJobs } from './resources/registry/registry.jobs.ts';
 
 export interface ServiceOptions {
   /** Cost of password hashes; tests take a low one. */
@@ -40,6 +41,7 @@ export function createServices(
 /** Defines all jobs and starts running them. */
 export async function startServices(deps: Deps): Promise<void> {
   defineAccountJobs(deps);
+  defineRegistryJobs(deps);
   notePremiumMail(deps);
   await deps.jobs.start();
 }
