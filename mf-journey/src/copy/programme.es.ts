@@ -1,0 +1,81 @@
+import type { ActivityStatus, ActivityType } from '@app/contract/activities';
+import type { BlockStatus } from '@app/contract/blocks';
+
+const number = new Intl.NumberFormat('es-ES');
+const plurals = new Intl.PluralRules('es-ES');
+
+/** `1 actividad`, `2 actividades`. */
+export const counted = (count: number, one: string, many: string) =>
+  `${number.format(count)} ${plurals.select(count) === 'one' ? one : many}`;
+
+/** Words of the programme itself, as every screen says them. */
+export const programmeCopy = {
+  /** Used where the programme did not come with exactly twelve blocks. */
+  fallbackBlockTitles: [
+    'Silencio',
+    'Soltar',
+    'Reconocer',
+    'Nutrir',
+    'Proteger',
+    'Expresar',
+    'Intuir',
+    'Armonizar',
+    'Transformar',
+    'Expandir',
+    'Irradiar',
+    'Reencuentro',
+  ],
+  block: (id: number, title: string) => `Bloque ${id}: ${title}`,
+  blockNumber: (id: number) => `Bloque ${id}`,
+  month: (month: number) => `Mes ${month} de 12`,
+  stageOfFour: (weekNumber: number) => `Etapa ${weekNumber} de 4`,
+  stagesCompleted: (count: number) => `${count} de 4 etapas completadas`,
+  activitiesCompleted: (done: number, total: number) => `${done} de ${total} actividades`,
+  percent: (percent: number) => `${percent} %`,
+  blockStatus: {
+    in_progress: 'En progreso',
+    completed: 'Completado',
+    upcoming: 'Próximamente',
+    locked: 'Bloqueado',
+  } satisfies Record<BlockStatus, string>,
+  activityStatus: {
+    pending: 'Pendiente',
+    in_progress: 'En progreso',
+    completed: 'Completada',
+  } satisfies Record<ActivityStatus, string>,
+  activityType: {
+    daily_practice: 'Práctica diaria',
+    reading: 'Lectura',
+    journaling: 'Journaling',
+    audio: 'Audio',
+    playlist: 'Playlist',
+    reflection_phrase: 'Frase de reflexión',
+    integration: 'Integración',
+    celebration: 'Celebración',
+    self_assessment: 'Autoevaluación',
+    movie: 'Película',
+  } satisfies Record<ActivityType, string>,
+  /** By its progress (2§4). */
+  stageState: { completed: 'Completada', inProgress: 'En progreso', pending: 'Pendiente' },
+  /** What each of the four weeks of a block is for, where the stage itself does not say it. */
+  weekTexts: [
+    'Primera mirada: nueve actividades breves para encontrarte con el tema del mes sin exigirte nada. Basta con que estés y te fijes.',
+    'Vuelves a lo mismo y bajas un escalón. Esta semana miras lo que hay debajo, con calma y sin tener que arreglarlo.',
+    'Lo que has visto sale de la habitación: a la cocina, al trabajo, a las conversaciones. Aquí se prueba en un día cualquiera, con otras personas delante.',
+    'Última vuelta. Reconoces lo que ha cambiado, le das las gracias a tu manera y cierras el mes sin prisa antes de seguir.',
+  ],
+  seal: {
+    hidden: 'Por descubrir',
+    where: (blockId: number, weekNumber: number) => `Bloque\u00a0${blockId} · Semana\u00a0${weekNumber}`,
+    drawing: (title: string) => `Sello ${title}`,
+    drawingInProgress: (title: string, percent: number) => `Sello ${title}, en progreso, ${percent} %`,
+    drawingHidden: 'Sello por descubrir',
+  },
+  failure: {
+    title: 'Esto no ha llegado',
+    text: 'No hemos podido traer esta parte. Lo que has vivido y escrito está a salvo.',
+    retry: 'Reintentar',
+  },
+  backHome: 'Volver al inicio',
+  loading: 'Cargando…',
+} as const;

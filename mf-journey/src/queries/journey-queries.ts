@@ -1,0 +1,46 @@
+import {
+  getBlock,
+  getCurrentBlockProgress,
+  getCurrentWeek,
+  getWeek,
+  listBlocks,
+  listBlockWeeks,
+  listWeekActivities,
+} from '@app/contract/blocks';
+import { getUserStats } from '@app/contract/progress';
+import { listSeals } from '@app/contract/seals';
+import { endpointQuery, endpointQueryOrNull } from '@app/shared-ui/host';
+import { queryOptions } from '@tanstack/react-query';
+
+/** How long an answer is taken as fresh (2§9). Live events and her own completions refresh it sooner. */
+const FRESH_MS = { programme: 5 * 60_000, whereSheIs: 2 * 60_000, premiumCheck: 30_000 } as const;
+
+export const blocksQuery = queryOptions({ ...endpointQuery(listBlocks, {}), staleTime: FRESH_MS.programme });
+
+export const blockQuery = (blockId: string | number) =>
+  queryOptions({ ...endpointQuery(getBlock, { params: { id: blockId } }), staleTime: FRESH_MS.programme });
+
+export const blockWeeksQuery = (blockId: string | number) =>
+  queryOptions({ ...endpointQuery(listBlockWeeks, { params: { id: blockId } }), staleTime: FRESH_MS.programme });
+
+/** `null` on 401 (2§7). */
+export const weekQuery = (stageId: string | number) =>
+  queryOptions({ ...endpointQueryOrNull(getWeek, { params: { id: stageId } }), staleTime: FRESH_MS.programme });
+
+/** `null` on 401 (2§7). */
+export const weekActivitiesQuery = (stageId: string | number) =>
+  queryOptions({
+    ...endpointQueryOrNull(listWeekActivities, { params: { id: stageId } }),
+    staleTime: FRESH_MS.programme,
+  });
+
+export const currentWeekQuery = queryOptions({ ...endpointQuery(getCurrentWeek, {}), staleTime: FRESH_MS.whereSheIs });
+
+export const currentBlockProgressQuery = queryOptions({
+  ...endpointQuery(getCurrentBlockProgress, {}),
+  staleTime: FRESH_MS.whereSheIs,
+});
+
+export const sealsQuery = queryOptions({ ...endpointQuery(listSeals, {}), staleTime: FRESH_MS.whereSheIs });
+
+export const userStatsQuery = queryOptions({ ...endpointQuery(getUserStats, {}), staleTime: FRESH_MS.premiumCheck });
