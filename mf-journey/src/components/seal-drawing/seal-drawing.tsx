@@ -1,0 +1,91 @@
+import type { Seal } from '@app/contract/seals';
+import { blockTone } from '@app/shared-ui/theme/block-tone';
+import { useMemo } from 'react';
+import { programmeCopy } from '../../copy/programme.es.ts';
+import { PROGRESS_RADIUS, type SealPart, sealGeometry } from './seal-geometry.ts';
+import { sealIcons } from './seal-icons.ts';
+import { Bloomable, Drawing, Mist, RingFill, RingTrack } from './seal-drawing.styles.ts';
+
+interface SealDrawingProps {
+  readonly seal: Pick<Seal, 'id' | 'blockId' | 'icon' | 'status' | 'progress' | 'title'>;
+  /** Width and height in pixels; without it, as wide as its place. */
+  readonly size?: number;
+  /** Opens like a flower: once, when it has just been unlocked. */
+  readonly isBlooming?: boolean;
+  /** Where the title stands beside it in words. */
+  readonly isDecorative?: boolean;
+}
+
+/** One of the 48 seals: a silhouette in mist while locked, with a ring while its stage is lived, and whole once unlocked. */
+export function SealDrawing({ seal, size, isBlooming = false, isDecorative = false }: SealDrawingProps) {
+  const geometry = useMemo(() => sealGeometry(seal.id), [seal.id]);
+  const { style, ...tone } = blockTone(seal.blockId);
+  const spoken = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': labelOf(seal) };
+  return (
+    <Drawing viewBox="-100 -100 200 200" {...tone} {...spoken} style={{ ...style, width: size, height: size }}>
+      {seal.status === 'unlocked' ? (
+        <Bloomable $isBlooming={isBlooming}>
+          <path
+            className="edge"
+            d={geometry.silhouette}
+            fill="var(--tone-surface)"
+            stroke="var(--tone-line)"
+            strokeWidth={1.5}
+          />
+          <g className="ornament">{geometry.ornament.map(drawPart)}</g>
+          <g className="heart">
+            {geometry.medallion.map(drawPart)}
+            <Icon icon={seal.icon} />
+          </g>
+        </Bloomable>
+      ) : (
+        <Mist>
+          <path d={geometry.silhouette} />
+          <g>
+            {sealIcons[seal.icon].line.map((d) => (
+              <path key={d} d={d} />
+            ))}
+          </g>
+        </Mist>
+      )}
+      {seal.status === 'in_progress' ? (
+        <g transform="rotate(-90)">
+          <RingTrack r={PROGRESS_RADIUS} />
+          <RingFill r={PROGRESS_RADIUS} pathLength={100} strokeDasharray="100" strokeDashoffset={100 - seal.progress} />
+        </g>
+      ) : null}
+    </Drawing>
+  );
+}
+
+function labelOf({ status, title, progress }: SealDrawingProps['seal']): string {
+  if (status === 'unlocked') return programmeCopy.seal.drawing(title);
+  return status === 'in_progress'
+    ? programmeCopy.seal.drawingInProgress(title, progress)
+    : programmeCopy.seal.drawingHidden;
+}
+
+function Icon({ icon }: { readonly icon: Seal['icon'] }) {
+  return (
+    <g strokeLinecap="round" strokeLinejoin="round" transform="scale(1.1)">
+      {sealIcons[icon].fill.map((d) => (
+        <path key={d} d={d} fill="var(--tone-line)" />
+      ))}
+      {sealIcons[icon].line.map((d) => (
+        <path key={d} d={d} fill="none" stroke="var(--tone-ink)" strokeWidth={3} />
+      ))}
+    </g>
+  );
+}
+
+/** The parts of one seal never change places, so their place is their key. */
+function drawPart(part: SealPart, i: number) {
+  const paint = part.paint.endsWith('Line')
+    ? { fill: 'none', stroke: `var(--tone-${part.paint.slice(0, -4)})`, strokeWidth: part.width }
+    : { fill: `var(--tone-${part.paint})` };
+  return part.shape === 'circle' ? (
+    <circle key={i} cx={part.cx} cy={part.cy} r={part.r} {...paint} />
+  ) : (
+    <path key={i} d={part.d} {...paint} />
+  );
+}

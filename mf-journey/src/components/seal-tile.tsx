@@ -1,0 +1,41 @@
+import type { Seal } from '@app/contract/seals';
+import { weekOfStage } from '@app/contract/programme';
+import { styled } from 'styled-components';
+import { programmeCopy } from '../copy/programme.es.ts';
+import { SealDrawing } from './seal-drawing/seal-drawing.tsx';
+
+/** A seal with its name, which a locked one keeps to itself. */
+export function SealTile({ seal }: { readonly seal: Seal }) {
+  const isLocked = seal.status === 'locked';
+  return (
+    <Tile>
+      <SealDrawing seal={seal} isDecorative />
+      <Name $isLocked={isLocked}>{isLocked ? programmeCopy.seal.hidden : seal.title}</Name>
+      <Where>{programmeCopy.seal.where(seal.blockId, weekOfStage(seal.weekId))}</Where>
+    </Tile>
+  );
+}
+
+const Tile = styled.span`
+  display: grid;
+  justify-items: center;
+  gap: 2px;
+  text-align: center;
+
+  svg {
+    max-width: 148px;
+    margin-bottom: 8px;
+  }
+`;
+
+const Name = styled.span<{ readonly $isLocked: boolean }>`
+  color: ${({ $isLocked }) => ($isLocked ? 'var(--ink-soft)' : 'var(--ink)')};
+  font: ${({ $isLocked }) => ($isLocked ? '400 0.9375rem / 1.3 var(--font-sans)' : '500 1.0625rem / 1.25 var(--font-serif)')};
+`;
+
+const Where = styled.span`
+  color: var(--ink-soft);
+  font-size: 0.8125rem;
+  line-height: 1.4;
+  text-wrap: balance;
+`;
