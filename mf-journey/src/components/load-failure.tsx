@@ -1,0 +1,46 @@
+import { Button } from '@app/shared-ui/components/button';
+import { styled } from 'styled-components';
+import { programmeCopy } from '../copy/programme.es.ts';
+
+interface LoadFailureProps {
+  readonly onRetry: () => void;
+}
+
+/** Something did not arrive: says so where it would have stood, that nothing is lost, and offers to try again. */
+export function LoadFailure({ onRetry }: LoadFailureProps) {
+  return (
+    <Place role="alert">
+      <svg viewBox="0 0 120 72" width="120" height="72" aria-hidden="true" fill="none" strokeLinecap="round">
+        <path
+          d="M8 62c18 0 22-26 40-26s18 26 36 26 14-14 28-14"
+          stroke="var(--line)"
+          strokeWidth="3"
+          strokeDasharray="1 9"
+        />
+        <circle cx="88" cy="20" r="11" fill="var(--accent-soft)" stroke="var(--accent)" strokeWidth="2.5" />
+      </svg>
+      <h2>{programmeCopy.failure.title}</h2>
+      <p>{programmeCopy.failure.text}</p>
+      <Button $variant="soft" onClick={onRetry}>
+        {programmeCopy.failure.retry}
+      </Button>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 12px;
+  padding: 40px 20px;
+  text-align: center;
+
+  h2 {
+    font-size: 1.25rem;
+  }
+
+  p {
+    max-width: 44ch;
+    color: var(--ink-soft);
+  }
+`;

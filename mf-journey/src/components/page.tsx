@@ -1,0 +1,41 @@
+import { media } from '@app/shared-ui/theme/media';
+import { keyframes, styled } from 'styled-components';
+
+const arrive = keyframes`
+  from { opacity: 0; translate: 0 10px; }
+`;
+
+/** A page of the journey: its width, and its way of arriving (0.5 s, 2§9). */
+export const Page = styled.div<{ readonly $narrow?: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: 32px;
+  max-width: ${({ $narrow }) => ($narrow ? '760px' : 'var(--page-width)')};
+  margin: 0 auto;
+  padding: 8px var(--page-gutter) 64px;
+  animation: ${arrive} 0.5s ease-out;
+
+  ${media.desktop} {
+    gap: 40px;
+    padding-bottom: 96px;
+  }
+
+  ${media.reducedMotion} {
+    animation: none;
+  }
+`;
+
+export const PageTitle = styled.h1`
+  font-size: clamp(1.75rem, 1.35rem + 1.9vw, 2.5rem);
+`;
+
+export const SectionTitle = styled.h2`
+  font-size: 1.5rem;
+`;
+
+/** A sentence that introduces what follows. */
+export const Lead = styled.p`
+  max-width: var(--measure);
+  color: var(--ink-soft);
+`;
