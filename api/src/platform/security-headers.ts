@@ -44,13 +44,14 @@ export function securityHeaders(isHttps: boolean): Middleware[] {
 /**
  * The page's policy, one for the whole product (X-04).
  * @param nonce for style tags only; scripts are files of ours
+ * @param imageHost one foreign host of images: the pixel's, where it may be used at all (D24)
  */
-export const pagePolicy = (nonce: string): string =>
+export const pagePolicy = (nonce: string, imageHost?: string): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data: blob:",
+    `img-src 'self' data: blob:${imageHost ? ` ${imageHost}` : ''}`,
     "font-src 'self'",
     "connect-src 'self'",
     "worker-src 'self'",

@@ -21,20 +21,23 @@ export function preloadLinks(owner: RegistryEntry | undefined): string {
     .join('');
 }
 
+/** What differs from one request to the next. */
+interface PageData {
+  readonly nonce: string;
+  readonly isSignedIn: boolean;
+  readonly registry: Registry;
+  /** The remote that will fill the page. */
+  readonly owner: RegistryEntry | undefined;
+  /** The operator's advertising pixel, where she has consented to it. */
+  readonly pixelId: string | undefined;
+}
+
 /** The page for one request. Function replacements: a `$` in the data means nothing. */
-export function fillTemplate(
-  template: string,
-  {
-    nonce,
-    isSignedIn,
-    registry,
-    owner,
-  }: { nonce: string; isSignedIn: boolean; registry: Registry; owner: RegistryEntry | undefined },
-): string {
+export function fillTemplate(template: string, { nonce, isSignedIn, registry, owner, pixelId }: PageData): string {
   return template
     .replaceAll('%NONCE%', () => nonce)
     .replace('%SESSION%', () => (isSignedIn ? 'live' : 'none'))
-    .replace('%PRELOAD%', () => preloadLinks(owner))
+    .replace('%PRELOAD%', () => preloadLinks(owner) + (pixelId ? `<meta name="pixel-id" content="${pixelId}">` : ''))
     .replace('%REGISTRY%', () => inlineJson(registry));
 }
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { aRemoteZip } from '../../../test/remote-zip.ts';
+import type { TestRequest } from '../../../test/test-client.ts';
 import { TEST_DEPLOY_TOKEN } from '../../../test/test-env.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../test/test-server.ts';
 
@@ -105,6 +106,30 @@ describe('the page', () => {
     expect(headers.get('allow')).toBe('GET, HEAD');
     expect((await server.client().request('HEAD', '/login')).status).toBe(200);
   });
+});
+
+it('names the host of the pixel with an id, on a public page, after consent, and not before (D24)', async () => {
+  const operator = await startTestServer({ beside: server, env: { SHELL_DIST: dist, PIXEL_ID: '123456789' } });
+  const consented = { headers: { Cookie: 'pixelConsent=granted' } };
+  const isNamed = async (target: TestServer, path: string, request?: TestRequest) => {
+    const { headers, body } = await target.client().get(path, request);
+    const isInPolicy = headers
+      .get('content-security-policy')
+      ?.includes("img-src 'self' data: blob: https://www.facebook.com;");
+    return [isInPolicy, body.includes('<meta name="pixel-id" content="123456789">')];
+  };
+  expect(await isNamed(operator, '/login', consented)).toEqual([true, true]);
+  expect(await isNamed(operator, '/login')).toEqual([false, false]);
+  expect(await isNamed(operator, '/login', { headers: { Cookie: 'pixelConsent=denied' } })).toEqual([false, false]);
+  expect(await isNamed(operator, '/journaling', consented)).toEqual([false, false]);
+  const { user } = await operator.aUser();
+  const signedIn = (await operator.clientOf(user)).cookieHeader;
+  expect(await isNamed(operator, '/', { headers: { Cookie: `${signedIn}; pixelConsent=granted` } })).toEqual([
+    false,
+    false,
+  ]);
+  expect(await isNamed(server, '/login', consented)).toEqual([false, false]);
+  await operator.stop();
 });
 
 describe('files of the shell', () => {

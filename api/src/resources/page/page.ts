@@ -29,6 +29,17 @@ async function compressed(ctx: Context, html: string): Promise<string | Buffer> 
     : gzipAsync(html);
 }
 
+/** Where anybody may be; nowhere else is the pixel's host even named (D24). */
+const PUBLIC_PATHS = new Set(['/', '/login', '/reset-password', '/privacy']);
+const PIXEL_HOST = 'https://www.facebook.com';
+/** Set by the cookie notice, beside what the page keeps for itself. */
+const CONSENT_COOKIE = 'pixelConsent';
+
+const pixelFor = (ctx: Context): string | undefined =>
+  PUBLIC_PATHS.has(ctx.path) && ctx.cookies.get(CONSENT_COOKIE, { signed: false }) === 'granted'
+    ? ctx.deps.env.PIXEL_ID
+    : undefined;
+
 /** The one page of the product, with this session's registry and the files of the remote that will fill it. */
 async function sendPage(ctx: Context, template: PageTemplate): Promise<void> {
   ctx.state.endpoint = { name: 'page' };
@@ -45,12 +56,13 @@ async function sendPage(ctx: Context, template: PageTemplate): Promise<void> {
   ctx.status = 200;
   ctx.type = 'text/html; charset=utf-8';
   ctx.set('Cache-Control', 'private, no-cache');
-  ctx.set('Content-Security-Policy', pagePolicy(nonce));
+  const pixelId = user ? undefined : pixelFor(ctx); // `/` of a signed-in woman is no public page
+  ctx.set('Content-Security-Policy', pagePolicy(nonce, pixelId && PIXEL_HOST));
   // A visitor sees the shell's own screens, whatever the path: nothing of a remote is worth asking for.
   const owner = user ? ownerOf(ctx.path, remotes) : undefined;
   ctx.body = await compressed(
     ctx,
-    fillTemplate(html, { nonce, isSignedIn: user !== undefined, registry: { contract: 1, remotes }, owner }),
+    fillTemplate(html, { nonce, isSignedIn: user !== undefined, registry: { contract: 1, remotes }, owner, pixelId }),
   );
 }
 
