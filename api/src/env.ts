@@ -17,7 +17,7 @@ const keys = list.refine(
   (values) => values.length > 0 && values.every(isKey),
   'must be a comma list of base64 of 32 random bytes each',
 );
-const port = z.coerce.number().int().min(0).max(65_535);
+const port = z.coerce.number('must be a port').int('must be a port').min(0).max(65_535);
 const isTimeZone = (zone: string) => {
   try {
     return Boolean(new Intl.DateTimeFormat('es', { timeZone: zone }));

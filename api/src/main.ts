@@ -31,8 +31,10 @@ async function start(env: Env, logger: Logger): Promise<Api> {
   await checkFingerprints(api.deps.secrets);
   await migrate({ migrations: allMigrations, clock: api.deps.clock, logger });
   await api.start();
-  await prepareFirstAdministrator(api.deps, localOrigin(env));
+  // A taken port is noticed before a link is printed that would lead to somebody else's server.
   await listen(api.server, env);
+  await prepareFirstAdministrator(api.deps, localOrigin(env));
+  api.deps.health.open();
   logger.info({ port: env.PORT }, 'listening');
   return api;
 }

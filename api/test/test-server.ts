@@ -65,6 +65,7 @@ export async function startTestServer({
   if (!beside) await ensureIndexes();
   await api.start();
   await new Promise<void>((resolve) => api.server.listen(0, '127.0.0.1', resolve));
+  api.deps.health.open();
   const url = `http://127.0.0.1:${(api.server.address() as AddressInfo).port}`;
 
   const clientOf = async (user: User): Promise<TestClient> => {

@@ -3,15 +3,24 @@ import { database } from './mongo.ts';
 const PING_VALID_MS = 1000;
 const PING_TIMEOUT_MS = 2000;
 
-/** Whether this process can serve: database reachable (a ping at most a second old), change stream alive, not stopping. */
+/**
+ * Whether this process can serve: started, database reachable (a ping at most a second old), change stream
+ * alive, not stopping.
+ */
 export class Health {
   #pingedAt = 0;
   #isReachable = false;
+  #isOpen = false;
   #isDraining = false;
   readonly #isFeedAlive: () => boolean;
 
   constructor(isFeedAlive: () => boolean) {
     this.#isFeedAlive = isFeedAlive;
+  }
+
+  /** The start is complete. */
+  open(): void {
+    this.#isOpen = true;
   }
 
   /** From now on balancers send nobody here. */
@@ -24,7 +33,7 @@ export class Health {
   }
 
   async isReady(): Promise<boolean> {
-    if (this.#isDraining || !this.#isFeedAlive()) return false;
+    if (!this.#isOpen || this.#isDraining || !this.#isFeedAlive()) return false;
     if (Date.now() - this.#pingedAt > PING_VALID_MS) {
       this.#isReachable = await ping();
       this.#pingedAt = Date.now();
