@@ -1,0 +1,85 @@
+/** Texts of the home page and its dialogs. */
+export const homeCopy = {
+  title: 'Tu camino de transformación interior',
+  greeting: (username: string) => `Hola, ${username}`,
+  leads: {
+    start: 'Doce meses, una etapa cada vez. Hoy basta con la primera actividad.',
+    going: 'Cuando quieras, seguimos donde lo dejaste.',
+    complete: 'Has recorrido el camino entero. Puedes volver a él siempre que quieras.',
+  },
+  start: 'Iniciar Transformación',
+  continue: 'Continuar Transformación',
+  nextStop: (stage: string, title: string) => `${stage} · ${title}`,
+  howButton: 'Cómo funciona el camino',
+  completedStages: 'Ver tus etapas completadas',
+  closing: 'Ver el cierre de tu camino',
+  progress: 'Tu progreso',
+  blockCard: { title: 'Tu bloque', info: 'Sobre este bloque', all: 'Ver los 12 Bloques' },
+  stageCard: {
+    title: 'Tu etapa',
+    done: 'Esta etapa está completa',
+    notStarted: 'Todavía por empezar',
+    look: 'Ver la etapa',
+  },
+  sealsCard: {
+    title: 'Tus sellos',
+    count: (unlocked: number) => `${unlocked} de 48 sellos`,
+    next: (title: string) => `El siguiente: ${title}`,
+    none: 'Cada etapa completa abre el suyo.',
+    allOpen: 'Los tienes todos.',
+    info: 'Sobre los sellos',
+    all: 'Ver todos los sellos',
+  },
+  resources: {
+    title: 'Tus recursos',
+    lead: 'Para acompañarte entre una actividad y otra.',
+    items: {
+      journaling: { title: 'Journaling', text: 'Tu cuaderno, escrito a mano o a teclado' },
+      books: { title: 'Libros', text: 'Lecturas con resumen para cada etapa' },
+      movies: { title: 'Películas', text: 'Cine que se mira por dentro' },
+      playlists: { title: 'Medias Emocionales', text: 'Música para cada estado de ánimo' },
+      challenges: { title: 'Retos de transformación', text: 'Propuestas de unas horas o de unos días' },
+      calendario: { title: 'Calendario emocional', text: 'Cómo has estado, día a día' },
+    },
+  },
+  how: {
+    title: 'Cómo funciona tu camino',
+    path: 'El camino tiene 12 bloques, uno por mes. Cada bloque reúne 9 actividades distintas: 108 actividades en total, de diez minutos o poco más.',
+    fourTimes:
+      'Cada bloque se recorre en 4 etapas, una por semana. Las nueve actividades vuelven en cada etapa, y cada vez te piden algo nuevo:',
+    lenses: [
+      { name: 'Descubrir', text: 'Las encuentras por primera vez. Ligero y pequeño.' },
+      { name: 'Profundizar', text: 'Miras lo que hay debajo, con calma.' },
+      { name: 'Integrar', text: 'Lo llevas a un día cualquiera, con otras personas.' },
+      { name: 'Celebrar', text: 'Reconoces lo que ha cambiado y cierras el mes.' },
+    ],
+    lensWeek: (week: number) => `Semana ${week}`,
+    seals:
+      'Dentro de una etapa, cada actividad abre la siguiente. Con las nueve se abre el sello de esa etapa: hay 48, todos distintos.',
+    pace: 'El ritmo es tuyo. Te recomendamos una etapa cada vez; si paras unos días, todo te espera donde lo dejaste.',
+    accept: 'De acuerdo',
+  },
+  blockInfo: {
+    stages: 'Ver sus cuatro etapas',
+  },
+  allBlocks: {
+    title: 'Los 12 Bloques',
+    lead: 'Un mes para cada uno. Se abren en orden, al completar el anterior.',
+    continue: 'Seguir actividades',
+    review: 'Revisar actividades',
+  },
+  sealsInfo: {
+    title: 'Tus sellos emocionales',
+    text: [
+      'Cada etapa tiene un sello propio: un dibujo, un nombre y una frase que dice qué te llevas de esa semana. Son 48, uno por etapa.',
+      'Mientras vives la etapa, un anillo se va llenando alrededor. Con la última actividad el sello se abre, y desde entonces puedes guardarlo como imagen.',
+      'El color es el de su bloque. El borde cambia con la semana: cuentas, pétalos, trenza y flor abierta.',
+    ],
+    all: 'Ir a Mis Sellos',
+  },
+  allSeals: {
+    title: 'Todos los sellos',
+    count: (unlocked: number) => `Desbloqueados ${unlocked} / 48`,
+    more: 'Buscar y filtrar en Mis Sellos',
+  },
+} as const;

@@ -1,0 +1,45 @@
+import { blockTone } from '@app/shared-ui/theme/block-tone';
+import { media } from '@app/shared-ui/theme/media';
+import { styled } from 'styled-components';
+
+/** The sand tone of block 2: whatever the month, the light is warm. */
+const LIGHT = blockTone(2);
+
+/** Hills at first light and a path that goes on behind them. */
+export function BannerArt() {
+  return (
+    <Scene viewBox="0 0 800 420" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
+      <g {...LIGHT}>
+        <circle cx="640" cy="158" r="54" fill="var(--tone-line)" />
+        <circle cx="640" cy="158" r="92" fill="var(--tone-line)" opacity="0.28" />
+      </g>
+      <path
+        d="M0 330C120 270 220 300 330 300S560 190 660 214 760 260 800 250V420H0Z"
+        fill="var(--tone-line)"
+        opacity="0.42"
+      />
+      <path d="M0 372C140 330 250 352 390 340S620 262 800 306V420H0Z" fill="var(--tone-line)" opacity="0.62" />
+      <path d="M0 420V396C170 366 330 388 470 378S700 340 800 352V420Z" fill="var(--tone-solid)" opacity="0.34" />
+      <path
+        d="M520 420C548 396 640 398 634 376S560 352 590 332 676 318 662 300 622 282 640 266 672 250 660 238"
+        fill="none"
+        stroke="var(--tone-ink)"
+        strokeDasharray="1 13"
+        strokeLinecap="round"
+        strokeOpacity="0.7"
+        strokeWidth="4.5"
+      />
+    </Scene>
+  );
+}
+
+const Scene = styled.svg`
+  position: absolute;
+  inset: auto 0 0;
+  width: 100%;
+  height: 176px;
+
+  ${media.desktop} {
+    height: 100%;
+  }
+`;

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { LoadFailure } from '../../components/load-failure.tsx';
+import { Page } from '../../components/page.tsx';
+import { Skeleton } from '../../components/skeleton.tsx';
+import { blockTitle } from '../../queries/twelve-blocks.ts';
+import { HomeBanner } from './home-banner.tsx';
+import type { HomeDialog } from './home-dialog.ts';
+import { ProgressCards } from './progress-cards.tsx';
+import { Resources } from './resources.tsx';
+import { useHome } from './use-home.ts';
+import { blocksQuery } from '../../queries/journey-queries.ts';
+
+const HomeDialogs = lazy(() => import('./home-dialogs.tsx').then((module) => ({ default: module.HomeDialogs })));
+
+/** Where she arrives: one next step, how far she is, and what else is there (2§2.1). */
+export function HomePage() {
+  const home = useHome();
+  const { data: blocks } = useQuery(blocksQuery);
+  const [dialog, setDialog] = useState<HomeDialog | null>(null);
+
+  return (
+    <Page>
+      {home.state === 'failed' ? <LoadFailure onRetry={home.retry} /> : null}
+      {home.state === 'loading' ? <HomeSkeleton /> : null}
+      {home.state === 'ready' ? (
+        <>
+          <HomeBanner home={home} onOpen={setDialog} />
+          <ProgressCards home={home} blockTitle={blockTitle(blocks, home.week.blockId)} onOpen={setDialog} />
+        </>
+      ) : null}
+      <Resources />
+      {dialog && home.state === 'ready' ? (
+        <Suspense>
+          <HomeDialogs dialog={dialog} currentBlockId={home.week.blockId} onClose={() => setDialog(null)} />
+        </Suspense>
+      ) : null}
+    </Page>
+  );
+}
+
+const HomeSkeleton = () => (
+  <>
+    <Skeleton $height={340} aria-busy="true" />
+    <Skeleton $height={220} />
+  </>
+);

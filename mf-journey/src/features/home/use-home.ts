@@ -1,0 +1,46 @@
+import type { CurrentBlockProgress, CurrentWeek } from '@app/contract/blocks';
+import { STAGES } from '@app/contract/programme';
+import type { Seal } from '@app/contract/seals';
+import { useQueries } from '@tanstack/react-query';
+import {
+  currentBlockProgressQuery,
+  currentWeekQuery,
+  sealsQuery,
+  userStatsQuery,
+} from '../../queries/journey-queries.ts';
+
+/** What the home page shows of her journey. */
+export interface Home {
+  readonly state: 'ready';
+  readonly week: CurrentWeek;
+  readonly block: CurrentBlockProgress;
+  readonly seals: readonly Seal[];
+  /** Lived activities so far. */
+  readonly completedActivities: number;
+  readonly completedStages: number;
+  /** All 48 stages are lived (D9). */
+  readonly isJourneyComplete: boolean;
+}
+
+type HomeState = Home | { readonly state: 'loading' } | { readonly state: 'failed'; readonly retry: () => void };
+
+/** Reads everything at once; seals that do not arrive count as none (2§7), anything else fails the page's upper half. */
+export function useHome(): HomeState {
+  const [week, block, stats, seals] = useQueries({
+    queries: [currentWeekQuery, currentBlockProgressQuery, userStatsQuery, sealsQuery],
+  });
+  if (week.data && block.data && stats.data && !seals.isPending) {
+    return {
+      state: 'ready',
+      week: week.data,
+      block: block.data,
+      seals: seals.data ?? [],
+      completedActivities: stats.data.completedActivities,
+      completedStages: stats.data.completedWeeks,
+      isJourneyComplete: stats.data.completedWeeks >= STAGES,
+    };
+  }
+  const failed = [week, block, stats].filter((query) => query.isError);
+  if (failed.length === 0) return { state: 'loading' };
+  return { state: 'failed', retry: () => failed.forEach((query) => void query.refetch()) };
+}
