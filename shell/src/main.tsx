@@ -2,6 +2,8 @@ import { setNonce } from 'get-nonce';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { prepareSignedIn } from './app/pages.tsx';
+import { cameSignedOut } from './auth/came-signed-out.ts';
 import { createFederatedLoader } from './remotes/federated-loader.ts';
 import { readInlinedRegistry } from './remotes/registry.ts';
 
@@ -9,10 +11,17 @@ import { readInlinedRegistry } from './remotes/registry.ts';
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 if (nonce) setNonce(nonce);
 
+const loader = createFederatedLoader(readInlinedRegistry(document));
+// The server knows of a session: what its pages need is on its way while the session itself is still being asked for.
+if (!cameSignedOut()) {
+  prepareSignedIn();
+  loader.prepare();
+}
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(
   <StrictMode>
-    <App loader={createFederatedLoader(readInlinedRegistry(document))} />
+    <App loader={loader} />
   </StrictMode>,
 );

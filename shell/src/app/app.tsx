@@ -4,10 +4,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter } from 'react-router-dom';
-import { QuestionsProvider } from '../questions/questions.tsx';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import { Toaster } from '../toasts/toaster.tsx';
-import { UpgradeProvider } from '../upgrade/upgrade.tsx';
 import { BrokenApp } from './broken-app.tsx';
 import { Pages } from './pages.tsx';
 import { createQueryClient } from './query-client.ts';
@@ -23,11 +21,7 @@ export function App({ loader }: { readonly loader: RemoteLoader }) {
         {/* Without transitions a page that has to load shows its fallback at once instead of the old page under a new address. */}
         <BrowserRouter useTransitions={false}>
           <Toaster>
-            <QuestionsProvider>
-              <UpgradeProvider>
-                <Pages loader={loader} />
-              </UpgradeProvider>
-            </QuestionsProvider>
+            <Pages loader={loader} />
           </Toaster>
         </BrowserRouter>
       </ErrorBoundary>

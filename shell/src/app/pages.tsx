@@ -1,54 +1,39 @@
-import { SessionContext } from '@app/shared-ui/host';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
-import { sessionQuery } from '../auth/session-query.ts';
+import { matchRoutes, useLocation } from 'react-router-dom';
 import { cameSignedOut } from '../auth/came-signed-out.ts';
+import { sessionQuery } from '../auth/session-query.ts';
+import { ownerOf } from '../remotes/owner.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
-import { ownerOf, RemoteOutlet } from '../remotes/remote-outlet.tsx';
-import { NotFound } from './not-found.tsx';
+import { isOpenToVisitors, isShellPath } from './addresses.ts';
+import { linkRoutes } from './link-routes.tsx';
+import { usePageTitle } from './page-title.ts';
 import { PageSpinner } from './page-spinner.tsx';
-import { publicRoutes, shellRoutes } from './routes.tsx';
-import { SessionGreeting } from './session-greeting.tsx';
-import { ShellHost } from './shell-host.tsx';
-import { SignedInLayout } from './signed-in-layout.tsx';
+import { RoutedPage } from './routed-page.tsx';
+import { VisitorPage } from './visitor-page.tsx';
 
-const Landing = lazy(() => import('../features/landing/landing.tsx').then((module) => ({ default: module.Landing })));
-const Login = lazy(() => import('../auth/login/login.tsx').then((module) => ({ default: module.Login })));
+const loadSignedIn = () => import('./signed-in.tsx');
+const SignedIn = lazy(() => loadSignedIn().then((module) => ({ default: module.SignedIn })));
 
-/** Decides what stands at an address (1§2): a public page, the sign-in, a page of the shell, or the remote that owns it. */
+/** Asks for what a signed-in page needs while the session is still being checked. */
+export const prepareSignedIn = (): void => void loadSignedIn().catch(() => undefined);
+
+/** Decides what stands at an address (1§2): a page behind a link, one for visitors, or one for her who is signed in. */
 export function Pages({ loader }: { readonly loader: RemoteLoader }) {
   const location = useLocation();
-  const isPublic = matchRoutes(publicRoutes, location) !== null;
-  const isOpenToVisitors = isPublic || location.pathname === '/' || location.pathname === '/login';
-  const needsAnswer = !(isOpenToVisitors && cameSignedOut());
+  usePageTitle(location.pathname);
+  const isBehindLink = matchRoutes(linkRoutes, location) !== null;
+  const isGuarded = isShellPath(location.pathname) || ownerOf(loader.remotes, location) !== undefined;
+  const isOpen = isOpenToVisitors(location.pathname) || !isGuarded;
+  const needsAnswer = !isBehindLink && !(cameSignedOut() && isOpen);
   const { data: user, isPending } = useQuery({ ...sessionQuery, enabled: needsAnswer });
 
-  if (isPublic) return <RoutedPage routes={publicRoutes} />;
+  if (isBehindLink) return <RoutedPage routes={linkRoutes} />;
   if (needsAnswer && isPending) return <PageSpinner />;
-  if (!user) return <VisitorPage loader={loader} />;
-  const owner = ownerOf(loader.remotes, location);
+  if (!user) return <VisitorPage pathname={location.pathname} isGuarded={isGuarded} />;
   return (
-    <SessionContext value={{ user }}>
-      <SessionGreeting />
-      <ShellHost loader={loader}>
-        <SignedInLayout>
-          {owner ? <RemoteOutlet loader={loader} name={owner} /> : <RoutedPage routes={shellRoutes} />}
-        </SignedInLayout>
-      </ShellHost>
-    </SessionContext>
+    <Suspense fallback={<PageSpinner />}>
+      <SignedIn user={user} loader={loader} />
+    </Suspense>
   );
-}
-
-/** Signed out: the landing page at `/`, the sign-in at every guarded address, the card where nobody lives (1§2). */
-function VisitorPage({ loader }: { readonly loader: RemoteLoader }) {
-  const location = useLocation();
-  const isKnown = ownerOf(loader.remotes, location) !== undefined || matchRoutes(shellRoutes, location) !== null;
-  if (location.pathname !== '/' && !isKnown) return <NotFound />;
-  return <Suspense fallback={<PageSpinner />}>{location.pathname === '/' ? <Landing /> : <Login />}</Suspense>;
-}
-
-function RoutedPage({ routes }: { readonly routes: RouteObject[] }) {
-  const page = useRoutes([...routes, { path: '*', element: <NotFound /> }]);
-  return <Suspense fallback={<PageSpinner />}>{page}</Suspense>;
 }

@@ -4,11 +4,16 @@ import type { Federation } from './federation.ts';
 import { addressOf, fetchRegistry } from './registry.ts';
 import { type RemoteLoader, remoteOfSlot } from './remote-loader.ts';
 
+interface FederatedLoader extends RemoteLoader {
+  /** Asks for the federation runtime before the first remote is needed. */
+  prepare(): void;
+}
+
 /**
- * Loads remotes by module federation. The federation runtime is a chunk of its own, asked for when the first remote is needed:
- * the sign-in page does without it.
+ * Loads remotes by module federation. The federation runtime is a chunk of its own, asked for when a page for somebody signed in is
+ * on its way: the sign-in does without it.
  */
-export function createFederatedLoader(inlined: Registry): RemoteLoader {
+export function createFederatedLoader(inlined: Registry): FederatedLoader {
   let registry = inlined;
   let federation: Promise<Federation> | undefined;
   const loaded = new Map<string, Promise<unknown>>();
@@ -42,6 +47,7 @@ export function createFederatedLoader(inlined: Registry): RemoteLoader {
   };
 
   return {
+    prepare: () => void start().catch(() => undefined),
     get remotes() {
       return registry.remotes;
     },

@@ -43,7 +43,8 @@ export function createFederation(remotes: readonly RegistryEntry[]): Federation 
   });
   return {
     load: async (remote, expose) => {
-      if (remote.hostContract !== HOST_CONTRACT) throw new Error(`${remote.name} was built for host contract ${remote.hostContract}`);
+      if (remote.hostContract !== HOST_CONTRACT)
+        throw new Error(`${remote.name} was built for host contract ${remote.hostContract}`);
       const module = await instance.loadRemote(`${remote.container}/${expose}`);
       if (!module) throw new Error(`${remote.name} exposes no ${expose}`);
       return module;
@@ -55,7 +56,10 @@ export function createFederation(remotes: readonly RegistryEntry[]): Federation 
   };
 }
 
-const toRemote = (remote: RegistryEntry) => ({ name: remote.container, entry: new URL(remote.entry, window.location.href).href });
+const toRemote = (remote: RegistryEntry) => ({
+  name: remote.container,
+  entry: new URL(remote.entry, window.location.href).href,
+});
 
 function share(name: keyof typeof SHARED, lib: unknown) {
   const version = SHARED[name];

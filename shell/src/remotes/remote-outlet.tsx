@@ -1,17 +1,10 @@
-import type { RegistryEntry } from '@app/contract/registry';
 import { Suspense, use, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
-import { type Location, matchRoutes, useLocation, useRoutes } from 'react-router-dom';
+import { useLocation, useRoutes } from 'react-router-dom';
 import { NotFound } from '../app/not-found.tsx';
 import { PageSpinner } from '../app/page-spinner.tsx';
 import { RemoteFailure } from './remote-failure.tsx';
 import type { RemoteLoader } from './remote-loader.ts';
-
-/** The remote that owns the page at a location, by the route patterns of the registry (D29). */
-export function ownerOf(remotes: readonly RegistryEntry[], location: Pick<Location, 'pathname'>): string | undefined {
-  const owners = remotes.flatMap((remote) => remote.routes.map((path) => ({ path, id: remote.name })));
-  return matchRoutes(owners, location)?.at(-1)?.route.id;
-}
 
 interface RemoteOutletProps {
   readonly loader: RemoteLoader;
@@ -33,11 +26,7 @@ export function RemoteOutlet({ loader, name }: RemoteOutletProps) {
     />
   );
   return (
-    <ErrorBoundary
-      key={name}
-      resetKeys={[location.key, attempt]}
-      fallbackRender={renderFailure}
-    >
+    <ErrorBoundary key={name} resetKeys={[location.key, attempt]} fallbackRender={renderFailure}>
       <Suspense fallback={<PageSpinner />}>
         <RemoteRoutes loader={loader} name={name} />
       </Suspense>

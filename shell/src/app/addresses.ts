@@ -1,0 +1,15 @@
+import { matchRoutes } from 'react-router-dom';
+
+/** Signed-in pages of the shell itself (D32); everything else belongs to a remote. */
+export const SHELL_PATHS = ['/login', '/profile', '/settings', '/admin', '/help', '/privacy'] as const;
+export type ShellPath = (typeof SHELL_PATHS)[number];
+
+/** Guarded or not, does the shell have a page there? */
+export const isShellPath = (pathname: string): boolean =>
+  matchRoutes(
+    SHELL_PATHS.map((path) => ({ path })),
+    pathname,
+  ) !== null;
+
+/** Pages that a visitor may see without signing in, and that look different when she has (1§2). */
+export const isOpenToVisitors = (pathname: string): boolean => ['/', '/login', '/privacy'].includes(pathname);

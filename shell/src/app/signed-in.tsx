@@ -1,0 +1,53 @@
+import type { SignedInUser } from '@app/contract/accounts';
+import { NotYetPage } from '@app/shared-ui/components/not-yet-page';
+import { SessionContext } from '@app/shared-ui/host';
+import { type ReactNode, useMemo } from 'react';
+import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
+import { copy } from '../copy/es.ts';
+import { QuestionsProvider } from '../questions/questions.tsx';
+import { ownerOf } from '../remotes/owner.ts';
+import type { RemoteLoader } from '../remotes/remote-loader.ts';
+import { RemoteOutlet } from '../remotes/remote-outlet.tsx';
+import { UpgradeProvider } from '../upgrade/upgrade.tsx';
+import { AccessDenied } from './access-denied.tsx';
+import type { ShellPath } from './addresses.ts';
+import { RoutedPage } from './routed-page.tsx';
+import { SessionGreeting } from './session-greeting.tsx';
+import { ShellHost } from './shell-host.tsx';
+import { SignedInLayout } from './signed-in-layout.tsx';
+
+const pages: Record<ShellPath, ReactNode> = {
+  '/login': <Navigate to="/" replace />,
+  '/profile': <NotYetPage title={copy.notYet.profile} />,
+  '/settings': <NotYetPage title={copy.notYet.settings} />,
+  // Administrators' registry has an owner for this address; everybody else finds this.
+  '/admin': <AccessDenied />,
+  '/help': <NotYetPage title={copy.notYet.help} />,
+  '/privacy': <NotYetPage title={copy.notYet.privacy} />,
+};
+const routes: RouteObject[] = Object.entries(pages).map(([path, element]) => ({ path, element }));
+
+interface SignedInProps {
+  readonly user: SignedInUser;
+  readonly loader: RemoteLoader;
+}
+
+/** Everything that is there once somebody is signed in; a chunk of its own, as the sign-in does without it. */
+export function SignedIn({ user, loader }: SignedInProps) {
+  const owner = ownerOf(loader.remotes, useLocation());
+  const session = useMemo(() => ({ user }), [user]);
+  return (
+    <SessionContext value={session}>
+      <QuestionsProvider>
+        <UpgradeProvider>
+          <SessionGreeting />
+          <ShellHost loader={loader}>
+            <SignedInLayout>
+              {owner ? <RemoteOutlet loader={loader} name={owner} /> : <RoutedPage routes={routes} />}
+            </SignedInLayout>
+          </ShellHost>
+        </UpgradeProvider>
+      </QuestionsProvider>
+    </SessionContext>
+  );
+}
