@@ -96,6 +96,11 @@ export const GlobalStyle = createGlobalStyle`
     overscroll-behavior-y: contain;
   }
 
+  /* The kept place of the scrollbar is outside of what a dialog's scrim covers. */
+  html:has(body[data-scroll-locked]) {
+    background: linear-gradient(var(--scrim), var(--scrim)) var(--paper);
+  }
+
   body {
     min-height: 100dvh;
     margin: 0;
