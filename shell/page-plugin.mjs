@@ -17,22 +17,31 @@ export class PagePlugin {
     const { Compilation, sources } = compiler.rspack;
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       compilation.fileDependencies.add(this.template);
-      compilation.hooks.processAssets.tap({ name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT + 1 }, (assets) => {
-        const scripts = (entry) => compilation.entrypoints.get(entry).getFiles().filter((file) => file.endsWith('.js'));
-        const tag = (file, attributes) =>
-          `<script ${attributes}crossorigin="anonymous" integrity="${sha384(assets[file].source())}" src="/${file}"></script>`;
-        const fonts = Object.keys(assets).filter((file) => this.fonts.test(file));
-        const head = [
-          ...scripts(this.blocking).map((file) => tag(file, '')),
-          ...Object.keys(assets)
-            .filter((file) => this.icon.test(file))
-            .map((file) => `<link rel="icon" type="image/svg+xml" href="/${file}">`),
-          ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
-          ...scripts(this.deferred).map((file) => tag(file, 'defer ')),
-        ];
-        const page = readFileSync(this.template, 'utf8').replace('%HEAD%', head.join('\n    ')).replace(this.omit, '');
-        compilation.emitAsset('index.html', new sources.RawSource(page));
-      });
+      compilation.hooks.processAssets.tap(
+        { name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT + 1 },
+        (assets) => {
+          const scripts = (entry) =>
+            compilation.entrypoints
+              .get(entry)
+              .getFiles()
+              .filter((file) => file.endsWith('.js'));
+          const tag = (file, attributes) =>
+            `<script ${attributes}crossorigin="anonymous" integrity="${sha384(assets[file].source())}" src="/${file}"></script>`;
+          const fonts = Object.keys(assets).filter((file) => this.fonts.test(file));
+          const head = [
+            ...scripts(this.blocking).map((file) => tag(file, '')),
+            ...Object.keys(assets)
+              .filter((file) => this.icon.test(file))
+              .map((file) => `<link rel="icon" type="image/svg+xml" href="/${file}">`),
+            ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
+            ...scripts(this.deferred).map((file) => tag(file, 'defer ')),
+          ];
+          const page = readFileSync(this.template, 'utf8')
+            .replace('%HEAD%', head.join('\n    '))
+            .replace(this.omit, '');
+          compilation.emitAsset('index.html', new sources.RawSource(page));
+        },
+      );
     });
   }
 }

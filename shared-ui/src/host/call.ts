@@ -24,9 +24,14 @@ export class NetworkError extends Error {
   }
 }
 
-type Needs<Name extends string, T> = [T] extends [undefined] ? { readonly [K in Name]?: undefined } : { readonly [K in Name]: T };
+type Needs<Name extends string, T> = [T] extends [undefined]
+  ? { readonly [K in Name]?: undefined }
+  : { readonly [K in Name]: T };
 type PathValues<T> = { readonly [K in keyof T]: string | number };
-export type CallArguments<E extends Endpoint> = Needs<'params', ParamsOf<E> extends undefined ? undefined : PathValues<ParamsOf<E>>> &
+export type CallArguments<E extends Endpoint> = Needs<
+  'params',
+  ParamsOf<E> extends undefined ? undefined : PathValues<ParamsOf<E>>
+> &
   Partial<Needs<'query', QueryOf<E>>> &
   Needs<'body', BodyInputOf<E>> & {
     readonly signal?: AbortSignal;
@@ -48,7 +53,9 @@ export function pathOf(endpoint: Endpoint, params: Readonly<Record<string, strin
  * @throws ApiError on a non-OK answer, NetworkError when there was none
  */
 export async function call<E extends Endpoint>(endpoint: E, args: CallArguments<E>): Promise<ResponseOf<E>> {
-  const { params, query, body, signal, keepalive } = args as { [K in 'params' | 'query']?: Record<string, string | number> } & {
+  const { params, query, body, signal, keepalive } = args as {
+    [K in 'params' | 'query']?: Record<string, string | number>;
+  } & {
     body?: unknown;
     signal?: AbortSignal;
     keepalive?: boolean;
@@ -72,7 +79,10 @@ export async function call<E extends Endpoint>(endpoint: E, args: CallArguments<
 }
 
 /** As `call`, but a 401 is `null` instead of an error (2§7: stage calls). */
-export async function callOrNull<E extends Endpoint>(endpoint: E, args: CallArguments<E>): Promise<ResponseOf<E> | null> {
+export async function callOrNull<E extends Endpoint>(
+  endpoint: E,
+  args: CallArguments<E>,
+): Promise<ResponseOf<E> | null> {
   try {
     return await call(endpoint, args);
   } catch (error) {

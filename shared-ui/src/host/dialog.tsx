@@ -21,7 +21,11 @@ export function Dialog({ open, onOpenChange, title, description, children, size 
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <Overlay />
-        <Content $size={size} onInteractOutside={keepOpenForToasts} {...(description ? {} : { 'aria-describedby': undefined })}>
+        <Content
+          $size={size}
+          onInteractOutside={keepOpenForToasts}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
           <Header>
             <Title>{title}</Title>
             <Close aria-label={hostCopy.close}>

@@ -28,7 +28,13 @@ export function Slot({ name, fallback = null, renderError, ...props }: SlotProps
   );
 }
 
-function Filled({ loading, props }: { readonly loading: Promise<SlotComponent>; readonly props: Record<string, unknown> }) {
+function Filled({
+  loading,
+  props,
+}: {
+  readonly loading: Promise<SlotComponent>;
+  readonly props: Record<string, unknown>;
+}) {
   const Component = use(loading);
   // oxlint-disable-next-line react/static-components -- not created here: it comes from the remote and is the same for the same promise
   return <Component {...props} />;

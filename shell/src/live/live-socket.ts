@@ -7,7 +7,11 @@ import type { LiveHub } from './live-hub.ts';
  * Socket to `/ws` of the same host, wss where the page is secure (1§7), reconnected after a drop with growing waits.
  * @returns a function that closes it for good
  */
-export function openLiveSocket(hub: LiveHub, { protocol, host }: Pick<Location, 'protocol' | 'host'>, onSessionEnded: () => void): () => void {
+export function openLiveSocket(
+  hub: LiveHub,
+  { protocol, host }: Pick<Location, 'protocol' | 'host'>,
+  onSessionEnded: () => void,
+): () => void {
   const socket = new ReconnectingWebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws`, [], {
     minReconnectionDelay: 500,
     maxReconnectionDelay: 20_000,

@@ -1,7 +1,9 @@
 import type { Question } from '@app/shared-ui/host';
 import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react';
 
-const QuestionDialog = lazy(() => import('./question-dialog.tsx').then((module) => ({ default: module.QuestionDialog })));
+const QuestionDialog = lazy(() =>
+  import('./question-dialog.tsx').then((module) => ({ default: module.QuestionDialog })),
+);
 
 interface Questions {
   confirm(question: Question): Promise<boolean>;
