@@ -6,10 +6,12 @@ import { isLoopback } from './forwarded.ts';
 /** Liveness, readiness and counts, for machines: nothing that says more than yes or no to a stranger (L-06). */
 export function registerHealth(router: Router): void {
   router.get('/healthz', (ctx) => {
+    ctx.state.isQuiet = true;
     ctx.body = { status: 'ok' };
   });
 
   router.get('/readyz', async (ctx) => {
+    ctx.state.isQuiet = true;
     const isReady = await ctx.deps.health.isReady();
     ctx.status = isReady ? 200 : 503;
     ctx.body = { status: isReady ? 'ready' : 'not_ready' };

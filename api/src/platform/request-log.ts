@@ -9,6 +9,8 @@ declare module 'koa' {
     problemCode?: string;
     /** Path pattern and name of the endpoint; the log never has the path itself, which may hold ids. */
     endpoint?: { readonly name: string };
+    /** A question of machines, asked every second: counted, not logged. */
+    isQuiet?: boolean;
     /** Who is calling, for the log only. */
     userId?: string;
   }
@@ -23,6 +25,7 @@ export const requestLog: Middleware = async (ctx, next) => {
   const ms = Number(process.hrtime.bigint() - startedAt) / 1e6;
   const { endpoint, problemCode, requestId, userId } = ctx.state;
   ctx.deps.metrics.observe(ctx.method, endpoint?.name ?? 'other', ctx.status, ms);
+  if (ctx.state.isQuiet) return;
   const line = {
     requestId,
     method: ctx.method,
