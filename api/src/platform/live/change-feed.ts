@@ -100,10 +100,7 @@ export class ChangeFeed {
   async #follow(): Promise<void> {
     const stream = this.#stream;
     if (!stream) return;
-    for await (const change of stream) {
-      this.#token = change._id;
-      this.#dispatch(change);
-    }
+    for await (const change of stream) this.#dispatch(change);
     // a stream that simply ends was closed by us, or invalidated by the server
     if (!this.#isStopped) throw new Error('change stream ended');
   }
@@ -111,6 +108,8 @@ export class ChangeFeed {
   async #interrupted(error: unknown): Promise<void> {
     this.#setAlive(false);
     this.#logger.warn({ err: error }, 'change stream interrupted');
+    // The driver's token moves on with batches that held nothing for us: an idle process never falls out of the oplog.
+    this.#token = this.#stream?.resumeToken ?? this.#token;
     await this.#stream?.close().catch(() => undefined);
     if (error instanceof Error && 'code' in error && LOST_HISTORY_CODES.has(error.code)) {
       this.#token = undefined;

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import { jest } from '@jest/globals';
+import type { ChangeStream } from 'mongodb';
+import { Types } from 'mongoose';
+import { ensureIndexes } from '../indexes.ts';
+import { createLogger } from '../logger.ts';
+import { connectMongo, database, disconnectMongo, withTransaction } from '../mongo.ts';
+import { ChangeFeed } from './change-feed.ts';
+import { appendEvent } from './events.ts';
+
+const userId = new Types.ObjectId().toString();
+let feed: ChangeFeed;
+let seen: string[];
+let streams: ChangeStream[];
+/** Thrown by the next openings of the stream, one each. */
+let failures: Error[];
+
+beforeAll(async () => {
+  await connectMongo(process.env['MONGODB_URI'] ?? '', `test_${randomUUID().slice(0, 13)}`);
+  await ensureIndexes();
+});
+afterAll(async () => {
+  await database().dropDatabase();
+  await disconnectMongo();
+});
+
+beforeEach(async () => {
+  [seen, streams, failures] = [[], [], []];
+  const db = database();
+  const watch = db.watch.bind(db);
+  jest.spyOn(db, 'watch').mockImplementation((...args) => {
+    const failure = failures.shift();
+    if (failure) throw failure;
+    const stream = watch(...args);
+    streams.push(stream);
+    return stream;
+  });
+  const note = (name: string) => (id?: string | boolean) => void seen.push(id === undefined ? name : `${name} ${id}`);
+  feed = new ChangeFeed(
+    {
+      onEvent: ({ data }) => void seen.push(`event ${String(data['activityId'])}`),
+      onSessionEnded: note('session ended'),
+      onSessionChanged: note('session changed'),
+      onUserChanged: note('user'),
+      onRegistryChanged: note('registry'),
+      onContentChanged: note('content'),
+      onAlive: note('alive'),
+      onGap: note('gap'),
+    },
+    createLogger({ LOG_LEVEL: 'silent' }),
+  );
+  await feed.start();
+});
+afterEach(() => feed.stop());
+
+const emit = (activityId: number) =>
+  withTransaction((session) =>
+    appendEvent(session, userId, 'activity_completed', { activityId, stageId: 1, blockId: 1, sealUnlocked: false }),
+  );
+
+async function until(line: string): Promise<void> {
+  const deadline = Date.now() + 5000;
+  while (!seen.includes(line)) {
+    if (Date.now() > deadline) throw new Error(`${line} did not come: ${seen.join(', ')}`);
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
+it('tells of what the process keeps in memory, and of nothing else', async () => {
+  const db = database();
+  const id = new Types.ObjectId();
+  await db.collection('users').insertOne({ _id: id, username: 'a', usernameKey: 'a', email: 'a' });
+  await db.collection('users').updateOne({ _id: id }, { $set: { lastActiveAt: new Date(), usageSeconds: 7 } });
+  await db.collection('users').updateOne({ _id: id }, { $set: { hasPremiumAccess: true } });
+  await db.collection<{ _id: string }>('sessions').insertOne({ _id: 'hash' });
+  await db.collection<{ _id: string }>('sessions').updateOne({ _id: 'hash' }, { $set: { lastSeenAt: new Date() } });
+  await db.collection<{ _id: string }>('sessions').updateOne({ _id: 'hash' }, { $set: { confirmedAt: new Date() } });
+  await db.collection<{ _id: string }>('sessions').deleteOne({ _id: 'hash' });
+  await emit(1);
+  await until('event 1');
+  expect(seen).toEqual([
+    'alive true',
+    `user ${id.toString()}`,
+    'session changed hash',
+    'session ended hash',
+    'event 1',
+  ]);
+});
+
+it('goes on where it was interrupted: nothing is lost, nothing comes twice', async () => {
+  await emit(1);
+  await until('event 1');
+  failures.push(new Error('no primary'), new Error('no primary'));
+  await streams[0]?.close();
+  await until('alive false');
+  expect(feed.isAlive).toBe(false);
+  await emit(2);
+  await emit(3);
+  await until('event 3');
+  expect(feed.isAlive).toBe(true);
+  await emit(4);
+  await until('event 4');
+  expect(seen.filter((line) => line.startsWith('event'))).toEqual(['event 1', 'event 2', 'event 3', 'event 4']);
+  expect(seen).not.toContain('gap');
+});
+
+it('says so when the history is lost, and starts afresh', async () => {
+  failures.push(Object.assign(new Error('history lost'), { code: 286 }));
+  await streams[0]?.close();
+  await until('gap');
+  while (!feed.isAlive) await new Promise((resolve) => setTimeout(resolve, 10));
+  await emit(5);
+  await until('event 5');
+  expect(seen.filter((line) => line.startsWith('alive'))[0]).toBe('alive true');
+});

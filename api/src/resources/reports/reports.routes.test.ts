@@ -1,0 +1,48 @@
+import { aRemoteZip } from '../../../test/remote-zip.ts';
+import { TEST_DEPLOY_TOKEN } from '../../../test/test-env.ts';
+import { startTestServer, type TestServer, type TestUser } from '../../../test/test-server.ts';
+import { RemoteReportModel } from './remote-report.model.ts';
+
+let server: TestServer;
+let ana: TestUser;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  ana = await server.aUser();
+  const headers = { Authorization: `Bearer ${TEST_DEPLOY_TOKEN}`, 'Content-Type': 'application/zip' };
+  await server.client().post('/api/registry/mf-journey/versions', aRemoteZip(), { headers });
+});
+afterAll(() => server.stop());
+
+const report = (more: object) =>
+  ana.client.post('/api/reports/remote', { name: 'mf-journey', version: '1.0.0', kind: 'loaded', ...more });
+
+it('are counted by version and day, with the time of the loads', async () => {
+  for (const more of [{ ms: 120.4 }, { ms: 80 }, { kind: 'load_failed', ms: 8000 }, { kind: 'render_failed' }]) {
+    expect((await report(more)).status).toBe(204);
+  }
+  const day = server.clock.now().toISOString().slice(0, 10);
+  expect(await RemoteReportModel.find().lean()).toEqual([
+    {
+      _id: `mf-journey@1.0.0 ${day}`,
+      name: 'mf-journey',
+      version: '1.0.0',
+      day,
+      loaded: 2,
+      load_failed: 1,
+      render_failed: 1,
+      totalMs: 200,
+    },
+  ]);
+  expect((await server.client().get('/metrics')).body).toContain(
+    'remote_reports_total{remote="mf-journey",kind="loaded"} 2',
+  );
+});
+
+it('of versions that do not exist are thanked for and forgotten', async () => {
+  const before = await RemoteReportModel.countDocuments();
+  expect((await report({ version: '9.9.9' })).status).toBe(204);
+  expect((await report({ name: 'mf-made-up' })).status).toBe(204);
+  expect(await RemoteReportModel.countDocuments()).toBe(before);
+  expect((await server.client().get('/metrics')).body).not.toContain('made-up');
+});
