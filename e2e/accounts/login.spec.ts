@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { expect, expectFault, test } from '../fixtures/test.ts';
+
+const NETWORK_TEXT = 'Error de conexión - No se pudo conectar con el servidor. Intenta de nuevo más tarde.';
+
+async function fillIn(page: Page, username: string, password: string): Promise<void> {
+  await page.getByLabel('Nombre de usuario').fill(username);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+}
+
+async function signInByForm(page: Page, username: string, password: string): Promise<void> {
+  await fillIn(page, username, password);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+}
+
+test.describe('sign-in (1§2, 1§5, 1§8)', () => {
+  test('names what is too short before anything is sent', async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()));
+    await page.goto('/login');
+    await signInByForm(page, 'ab', '12345');
+    await expect(
+      page.getByText('El nombre de usuario debe tener al menos 3 caracteres', { exact: true }),
+    ).toBeVisible();
+    await expect(page.getByText('La contraseña debe tener al menos 6 caracteres', { exact: true })).toBeVisible();
+    await expect(page.getByLabel('Nombre de usuario')).toBeFocused();
+    await expect(page.getByLabel('Nombre de usuario')).toHaveAttribute('aria-invalid', 'true');
+    await fillIn(page, 'abc', '123456');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    expect(sent).toEqual([]);
+  });
+
+  test('shows the password and hides it again; managers may fill both fields in', async ({ page }) => {
+    await page.goto('/login');
+    const password = page.getByLabel('Contraseña', { exact: true });
+    await password.fill('luz de marzo 7');
+    await expect(password).toHaveAttribute('type', 'password');
+    await page.getByRole('button', { name: 'Mostrar contraseña' }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Ocultar contraseña' }).click();
+    await expect(password).toHaveAttribute('type', 'password');
+    await expect(password).toHaveValue('luz de marzo 7');
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
+    await expect(page.getByLabel('Nombre de usuario')).toHaveAttribute('autocomplete', 'username');
+  });
+
+  test('loads the whole page anew and says there that it went well', async ({ page, accounts }) => {
+    const woman = await accounts.aWoman();
+    await page.addInitScript(() => {
+      const heard: unknown[] = [];
+      Object.assign(window, { fbq: (...event: unknown[]) => heard.push(event) });
+      window.addEventListener('pagehide', () => localStorage.setItem('heard', JSON.stringify(heard)));
+    });
+    await page.goto('/login');
+    await page.evaluate(() => Object.assign(window, { isOldPage: true }));
+    await signInByForm(page, woman.username, woman.password);
+    await expect(page.getByRole('status').filter({ hasText: 'Inicio de sesión exitoso' })).toBeVisible();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText(`Hola, ${woman.username}`)).toBeVisible();
+    expect(await page.evaluate(() => 'isOldPage' in window)).toBe(false);
+    expect(await page.evaluate(() => localStorage.getItem('heard'))).toContain('["track","Login",{}]');
+  });
+
+  test('does not say whether name or password was wrong', expectFault('401'), async ({ page, accounts }) => {
+    const woman = await accounts.aWoman();
+    await page.goto('/login');
+    for (const username of [woman.username, 'nadie-con-este-nombre']) {
+      await signInByForm(page, username, 'otra cosa 99');
+      await expect(page.getByRole('alert')).toHaveText(
+        'Error de inicio de sesión - Credenciales incorrectas. Intenta de nuevo.',
+      );
+      await page.getByRole('button', { name: 'Cerrar aviso' }).click();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    }
+  });
+
+  test('has words of its own when the server has none', expectFault('500'), async ({ page }) => {
+    await page.route('**/api/auth/login', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.goto('/login');
+    await signInByForm(page, 'ana', 'luz de marzo 7');
+    await expect(page.getByRole('alert')).toHaveText(
+      'Error de inicio de sesión - Credenciales incorrectas. Intenta de nuevo.',
+    );
+  });
+
+  test(
+    'says when there is no connection, and works once there is',
+    expectFault('net::ERR'),
+    async ({ page, context, accounts }) => {
+      const woman = await accounts.aWoman();
+      await page.goto('/login');
+      await context.setOffline(true);
+      await signInByForm(page, woman.username, woman.password);
+      await expect(page.getByRole('alert')).toHaveText(NETWORK_TEXT);
+      await context.setOffline(false);
+      await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+      await expect(page.getByText(`Hola, ${woman.username}`)).toBeVisible();
+    },
+  );
+
+  test(
+    'asks an unverified woman to look into her mail, and offers another link',
+    expectFault('403'),
+    async ({ page, accounts }) => {
+      const woman = await accounts.anUnverifiedWoman();
+      await page.goto('/login');
+      await signInByForm(page, woman.username, woman.password);
+      await expect(page.getByRole('alert')).toHaveText(
+        'Email no verificado - Revisa tu bandeja de entrada para verificar tu cuenta.',
+      );
+      await page.getByRole('link', { name: 'Pedir otro enlace de verificación' }).click();
+      await expect(page).toHaveURL('/verify-email');
+      await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
+    },
+  );
+
+  test(
+    'ends the open session of a blocked woman and lets her in no more',
+    expectFault('401', '403'),
+    async ({ page, accounts, signIn }) => {
+      const woman = await signIn();
+      await page.goto('/seals');
+      await expect(page.getByRole('heading', { name: 'Mis Sellos Emocionales' })).toBeVisible();
+      await accounts.setActive(woman, false);
+      await expect(page.getByLabel('Contraseña', { exact: true })).toBeVisible();
+      await signInByForm(page, woman.username, woman.password);
+      await expect(page.getByRole('alert')).toHaveText(/^Error de inicio de sesión - .*bloqueada/);
+      await accounts.setActive(woman, true);
+      await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+      await expect(page.getByText(`Hola, ${woman.username}`)).toBeVisible();
+    },
+  );
+});

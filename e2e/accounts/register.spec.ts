@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { type Account, aNewAccount } from '../fixtures/accounts.ts';
+import { expect, expectFault, test } from '../fixtures/test.ts';
+
+async function openForm(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Crear una cuenta' }).click();
+}
+
+async function registerByForm(page: Page, { username, email, password }: Account): Promise<void> {
+  await page.getByLabel('Nombre de usuario').fill(username);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+}
+
+test.describe('registration (1§2, 1§4, 1§5, 1§8)', () => {
+  test('asks for all three, and says of each what is wrong', async ({ page }) => {
+    await openForm(page);
+    for (const label of ['Nombre de usuario', 'Email', 'Contraseña']) {
+      await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('required');
+    }
+    await expect(page.getByLabel('Contraseña', { exact: true })).toHaveAttribute('autocomplete', 'new-password');
+    await registerByForm(page, { username: 'ab', email: 'ana@', password: '12345' });
+    await expect(page.getByRole('alert')).toHaveText([
+      'El nombre de usuario debe tener al menos 3 caracteres',
+      'Ingresa un email válido',
+      'La contraseña debe tener al menos 6 caracteres',
+    ]);
+  });
+
+  test('says that a name is taken; what she wrote stays', expectFault('409'), async ({ page, accounts }) => {
+    const { username } = await accounts.anUnverifiedWoman();
+    const account = { ...aNewAccount(), username };
+    await openForm(page);
+    await registerByForm(page, account);
+    await expect(page.getByRole('alert')).toHaveText(
+      'Error de registro - Ese nombre de usuario ya está en uso. Prueba con otro.',
+    );
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(account.email);
+  });
+
+  test(
+    'has words of its own when the server has none, and others without a network',
+    expectFault('500', 'net::ERR'),
+    async ({ page, context }) => {
+      await openForm(page);
+      await page.route('**/api/auth/register', (route) => route.fulfill({ status: 500, body: '' }));
+      await registerByForm(page, aNewAccount());
+      await expect(page.getByRole('alert')).toHaveText(
+        'Error de registro - Error al crear la cuenta. Intenta de nuevo.',
+      );
+      await page.unroute('**/api/auth/register');
+      await context.setOffline(true);
+      await page.getByRole('button', { name: 'Crear cuenta' }).click();
+      await expect(page.getByRole('alert')).toHaveText(
+        'Error de conexión - No se pudo conectar con el servidor. Intenta de nuevo más tarde.',
+      );
+    },
+  );
+
+  test('an address that has an account looks like a new one; only its owner hears of it', async ({
+    page,
+    accounts,
+    outbox,
+  }) => {
+    const { email } = await accounts.aWoman();
+    await openForm(page);
+    await registerByForm(page, { ...aNewAccount(), email });
+    await expect(page.getByRole('heading', { name: 'Verifica tu email' })).toBeVisible();
+    await expect.poll(() => outbox.mailsTo(email, 'account-exists').length).toBe(1);
+  });
+
+  test(
+    'leads to a screen that sends the mail again and goes back',
+    expectFault('500', 'net::ERR'),
+    async ({ page, context, outbox }) => {
+      const account = aNewAccount();
+      await openForm(page);
+      await registerByForm(page, account);
+      await expect(page.getByRole('status').filter({ hasText: 'Registro exitoso' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Verifica tu email' })).toBeFocused();
+      await expect(page.getByText(account.email)).toBeVisible();
+      await outbox.linkTo(account.email, 'verification');
+
+      const resend = page.getByRole('button', { name: 'Reenviar email' });
+      await test.step('another mail', async () => {
+        await resend.click();
+        await expect(page.getByRole('status').filter({ hasText: 'Email reenviado' })).toBeVisible();
+        await outbox.linkTo(account.email, 'verification', 1);
+      });
+
+      await test.step('failures', async () => {
+        await page.route('**/api/auth/resend-verification', (route) => route.fulfill({ status: 500, body: '' }));
+        await resend.click();
+        await expect(page.getByRole('alert')).toHaveText('Error - Error al reenviar verificación.');
+        await page.unroute('**/api/auth/resend-verification');
+        await context.setOffline(true);
+        await resend.click();
+        await expect(page.getByRole('alert')).toHaveText('Error de conexión - No se pudo conectar con el servidor.');
+        await context.setOffline(false);
+      });
+
+      await page.getByRole('button', { name: 'Volver a iniciar sesión' }).click();
+      await expect(page.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
+      await expect(page.getByLabel('Email', { exact: true })).toHaveCount(0);
+    },
+  );
+});
+
+test.describe('the mailed link (D10)', () => {
+  test(
+    'activates once; a second use is told kindly and can ask for another',
+    expectFault('400'),
+    async ({ page, accounts, outbox }) => {
+      const woman = await accounts.anUnverifiedWoman();
+      const link = await outbox.linkTo(woman.email, 'verification');
+      const accept = page.getByRole('button', { name: 'Acepto y activar mi cuenta' });
+
+      await page.goto(link);
+      await expect(page.getByRole('heading', { name: 'Tu consentimiento' })).toBeVisible();
+      await expect(page).toHaveURL('/verify-email');
+      await accept.click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Tu cuenta está activada' })).toBeVisible();
+
+      await page.goto(link);
+      await accept.click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Este enlace ya no sirve' })).toBeVisible();
+      await expect(
+        page.getByText('Este enlace ya se usó. Si tu cuenta está activada, puedes iniciar sesión.'),
+      ).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click();
+      await expect(page.getByLabel('Contraseña', { exact: true })).toBeVisible();
+    },
+  );
+
+  test('that has expired or is wrong offers a new one', expectFault('400'), async ({ page, accounts, outbox }) => {
+    const woman = await accounts.anUnverifiedWoman();
+    await outbox.linkTo(woman.email, 'verification');
+    await page.goto(`/verify-email?token=${'a'.repeat(43)}`);
+    await page.getByRole('button', { name: 'Acepto y activar mi cuenta' }).click();
+    await expect(page.getByText('El enlace de verificación ha expirado o no es válido.')).toBeVisible();
+    await page.getByLabel('Email', { exact: true }).fill(woman.email);
+    await page.getByRole('button', { name: 'Enviar otro enlace' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'Email reenviado' })).toBeVisible();
+    await outbox.linkTo(woman.email, 'verification', 1);
+  });
+});
