@@ -2,7 +2,8 @@
 const BEACON_ADDRESS = 'https://www.facebook.com/tr';
 /** Where anybody may be; on every other page nothing is ever sent. */
 const PUBLIC_PATHS = ['/', '/login', '/reset-password', '/privacy'];
-const CONSENT_KEY = 'pixelConsent';
+/** The cookie that the notice sets; the server reads it too, and names the pixel and its host in the page only then. */
+const CONSENT = 'pixelConsent=granted';
 
 type Page = Window & typeof globalThis;
 export type BeaconParams = Readonly<Record<string, string | number>>;
@@ -29,11 +30,5 @@ function beaconAddress(pixelId: string, event: string, params: BeaconParams, { o
   return address.href;
 }
 
-/** Consent is what is stored, and only that: a browser that keeps nothing has not consented. */
-function hasConsent(page: Page): boolean {
-  try {
-    return page.localStorage.getItem(CONSENT_KEY) === 'granted';
-  } catch {
-    return false;
-  }
-}
+/** Asked every time: she may have taken it back since the page came. */
+const hasConsent = ({ document }: Page): boolean => document.cookie.split('; ').includes(CONSENT);

@@ -20,13 +20,13 @@ beforeEach(() => {
 afterEach(() => {
   delete window.fbq;
   document.head.innerHTML = '';
-  localStorage.clear();
+  document.cookie = 'pixelConsent=; max-age=0';
   history.replaceState(null, '', '/');
   Object.assign(window, { Image: RealImage });
 });
 
 const configure = () => (document.head.innerHTML = '<meta name="pixel-id" content="12345678">');
-const consent = (word = 'granted') => localStorage.setItem('pixelConsent', word);
+const consent = (word = 'granted') => (document.cookie = `pixelConsent=${word}`);
 
 it.each([
   ['PageView', { page: 'Landing Page' }, trackLandingPage],
@@ -62,13 +62,13 @@ it.each([
   expect(sent).toEqual([]);
 });
 
-it('sends nothing when the browser refuses its storage', () => {
+it('sends nothing once the consent is taken back', () => {
   configure();
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new DOMException('denied', 'SecurityError');
-  });
+  consent();
+  trackLandingPage();
+  consent('denied');
   trackLogin();
-  expect(sent).toEqual([]);
+  expect(sent).toHaveLength(1);
 });
 
 it('sends an image with consent: the event, the page without its query, no referrer', () => {
