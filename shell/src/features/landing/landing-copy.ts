@@ -1,0 +1,124 @@
+import { operator } from '@app/shared-ui/copy/operator';
+
+/** Every Spanish text of the landing page, in the order in which it is read. */
+export const landingCopy = {
+  topBar: { login: 'Iniciar sesión' },
+  hero: {
+    title: 'Doce meses para volver a encontrarte',
+    lead: 'Reencuentro es un camino escrito para mujeres: actividades breves, un journal para tus palabras y un sello por cada etapa vivida. A tu ritmo, con el móvil y un rato para ti.',
+    action: 'Empezar mi camino',
+    note: `Empezar es gratis. Ya han dado el primer paso ${operator.womenStarted}.`,
+  },
+  problems: {
+    title: '¿Te reconoces?',
+    lead: 'No hace falta que te pase todo. Con una frase que pudiera ser tuya, basta.',
+    cards: [
+      {
+        title: '«Cuido de todos y me dejo para el final»',
+        text: 'Sabes quién necesita qué, y a qué hora. Pero si te preguntan qué te apetece a ti, tardas en contestar.',
+      },
+      {
+        title: '«Llego a la noche sin haber parado»',
+        text: 'Te acuestas con la lista de mañana en la cabeza. Ha pasado el día entero y no recuerdas un rato que fuera tuyo.',
+      },
+      {
+        title: '«Digo que sí y luego me pesa»',
+        text: 'Se te escapa antes de pensarlo. Después sigues por casa, discutiendo en voz baja con alguien que no está.',
+      },
+      {
+        title: '«Empiezo libretas que se quedan en blanco»',
+        text: 'Ganas no te faltan. Te falta saber por dónde empezar, y que alguien te haga la primera pregunta.',
+      },
+    ],
+  },
+  modules: {
+    title: 'Seis maneras de estar contigo',
+    lead: 'Un día querrás escribir y otro, ver una película. Todo está en el mismo sitio y acompaña el mismo camino.',
+    action: 'Quiero verlo por dentro',
+    cards: {
+      calendar: {
+        title: 'Calendario emocional',
+        text: 'Anota cómo ha ido el día, elige su símbolo y señala los que quieras guardar como sagrados.',
+      },
+      journaling: {
+        title: 'Journaling',
+        text: 'Preguntas que abren y páginas en blanco. Con el teclado o a mano, con el dedo o con un lápiz.',
+      },
+      challenges: {
+        title: 'Retos de transformación',
+        text: 'Varios días con una sola intención, pequeña y concreta. Los llevas a tu calendario cuando te vengan bien.',
+      },
+      books: {
+        title: 'Biblioteca de lecturas',
+        text: 'Libros con un resumen sin prisas, para saber cuál quieres tener en la mesilla este mes.',
+      },
+      films: {
+        title: 'Filmoteca simbólica',
+        text: 'Películas miradas despacio: qué cuentan sus símbolos y qué te preguntan a ti.',
+      },
+      media: {
+        title: 'Medios emocionales',
+        text: 'Listas de música, podcasts y vídeos para un paseo, una tarde de lluvia o la última hora del día.',
+      },
+    },
+  },
+  differentiation: {
+    title: 'Un camino, no\u00a0un catálogo',
+    lead: 'Doce bloques, uno por mes. El primero se llama Silencio; el último, Reencuentro. Entre los dos, cada semana sabes cuál es tu siguiente paso.',
+    path: { first: 'Silencio', last: 'Reencuentro' },
+    action: 'Dar el primer paso',
+    points: [
+      {
+        title: 'Cosas que se hacen',
+        text: 'Sentarte en una silla sin el móvil. Escribir una carta que no vas a mandar. Cada actividad dice qué hacer, cuánto dura y en qué fijarte.',
+      },
+      {
+        title: 'Sin rachas que perder',
+        text: 'Aquí nadie cuenta los días que no has venido. Si faltas una semana, tu página te espera donde la dejaste.',
+      },
+      {
+        title: 'Escrito para ti, en femenino',
+        text: 'Te hablamos de tú y con palabras corrientes. Sin jerga, sin frases de taza y sin prometerte otra vida.',
+      },
+      {
+        title: 'Un solo pago, si quieres seguir',
+        text: `Las cinco primeras actividades, el journal y el calendario son gratis. El acceso completo es un pago único de ${operator.price.now}, sin suscripción y para siempre.`,
+      },
+    ],
+  },
+  outcomes: {
+    title: 'Lo que tendrás al llegar',
+    lead: 'Nada de esto es magia. Es lo que queda cuando te haces sitio muchas veces.',
+    numbers: [
+      { figure: '12', label: 'meses, cada uno con su tema' },
+      { figure: '108', label: 'actividades para hacer, no solo para leer' },
+      { figure: '48', label: 'sellos, uno por cada etapa completada' },
+    ],
+    list: [
+      'Un rato del día que ya tiene hora y lugar, y que en casa se conoce como tuyo.',
+      'Un año contado con tus palabras, para releerlo cuando quieras.',
+      'Más nombres para lo que sientes que «bien», «mal» y «cansada».',
+      'Maneras de decir que no, ensayadas antes de necesitarlas.',
+      'Una lista corta de libros, películas y canciones a los que volver.',
+    ],
+  },
+  testimonials: {
+    title: 'Lo cuentan ellas',
+    age: (years: number) => `${years} años`,
+    rating: (stars: number) => `${stars} de 5 estrellas`,
+  },
+  finalCall: {
+    title: 'Cuando quieras, empezamos',
+    text: 'Crear tu cuenta lleva un minuto. La primera actividad, tres más: «3\u00a0Minutos de Nada».',
+    action: 'Crear mi cuenta',
+    note: 'Reencuentro acompaña, pero no sustituye a una terapia.',
+  },
+  footer: {
+    title: 'Pie de página',
+    links: 'Enlaces',
+    privacy: 'Privacidad',
+    login: 'Iniciar sesión',
+    urgent: 'Si necesitas ayuda ahora',
+    copyright: `© 2025 ${operator.brand}`,
+  },
+} as const;
