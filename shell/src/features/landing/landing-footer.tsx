@@ -1,0 +1,108 @@
+import { VisuallyHidden } from '@app/shared-ui/components/visually-hidden';
+import { operator } from '@app/shared-ui/copy/operator';
+import { media } from '@app/shared-ui/theme/media';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Logo } from '../../app/logo.tsx';
+import { landingCopy } from './landing-copy.ts';
+import { inner } from './section.tsx';
+
+const { footer } = landingCopy;
+
+/** Whose this is, the two other public pages, and the numbers for a bad moment. */
+export function LandingFooter() {
+  return (
+    <Place>
+      <Inner>
+        <VisuallyHidden as="h2">{footer.title}</VisuallyHidden>
+        <div>
+          <Logo />
+          <Tagline>{operator.tagline}</Tagline>
+        </div>
+        <nav aria-label={footer.links}>
+          <Links>
+            <li>
+              <Link to="/privacy">{footer.privacy}</Link>
+            </li>
+            <li>
+              <Link to="/login">{footer.login}</Link>
+            </li>
+          </Links>
+        </nav>
+        <Urgent>
+          <p>{footer.urgent}</p>
+          <Links>
+            {operator.urgentNumbers.map(({ number, label }) => (
+              <li key={number}>
+                <a href={`tel:${number}`}>
+                  <strong>{number}</strong> {label}
+                </a>
+              </li>
+            ))}
+          </Links>
+        </Urgent>
+        <Copyright>{footer.copyright}</Copyright>
+      </Inner>
+    </Place>
+  );
+}
+
+const Place = styled.footer`
+  padding: 40px 0 calc(32px + env(safe-area-inset-bottom));
+  background: var(--surface-sunken);
+`;
+
+const Inner = styled.div`
+  ${inner}
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 28px 48px;
+    align-items: end;
+  }
+`;
+
+const Tagline = styled.p`
+  margin-top: 6px;
+  color: var(--ink-soft);
+`;
+
+const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 24px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  a {
+    display: inline-flex;
+    gap: 0.4em;
+    align-items: center;
+    min-height: 44px;
+    color: var(--ink);
+  }
+`;
+
+const Urgent = styled.div`
+  color: var(--ink-soft);
+
+  ${media.desktop} {
+    order: 3;
+  }
+`;
+
+const Copyright = styled.p`
+  color: var(--ink-soft);
+  font-size: 0.9375rem;
+
+  ${media.desktop} {
+    order: 4;
+    justify-self: end;
+    line-height: 44px;
+  }
+`;

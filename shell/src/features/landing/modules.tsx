@@ -1,0 +1,118 @@
+import { blockTone } from '@app/shared-ui/theme/block-tone';
+import { media } from '@app/shared-ui/theme/media';
+import type { ComponentType } from 'react';
+import { styled } from 'styled-components';
+import {
+  BooksDrawing,
+  CalendarDrawing,
+  ChallengesDrawing,
+  FilmsDrawing,
+  JournalDrawing,
+  MediaDrawing,
+} from './drawings/module-drawings.tsx';
+import { landingCopy } from './landing-copy.ts';
+import { LeadLink } from './lead-link.tsx';
+import { ActionPlace, Section } from './section.tsx';
+
+const { modules } = landingCopy;
+
+interface Module {
+  readonly name: keyof typeof modules.cards;
+  readonly Drawing: ComponentType;
+  /** Block whose hue it borrows. */
+  readonly tone: number;
+}
+
+const MODULES: readonly Module[] = [
+  { name: 'calendar', Drawing: CalendarDrawing, tone: 2 },
+  { name: 'journaling', Drawing: JournalDrawing, tone: 7 },
+  { name: 'challenges', Drawing: ChallengesDrawing, tone: 4 },
+  { name: 'books', Drawing: BooksDrawing, tone: 6 },
+  { name: 'films', Drawing: FilmsDrawing, tone: 1 },
+  { name: 'media', Drawing: MediaDrawing, tone: 12 },
+];
+
+/** The six things there are besides the path itself (1§1). */
+export function Modules() {
+  return (
+    <Section title={modules.title} lead={modules.lead} sunken>
+      <Cards>
+        {MODULES.map(({ name, Drawing, tone }) => (
+          <li key={name} {...blockTone(tone)}>
+            <Picture>
+              <Drawing />
+            </Picture>
+            <div>
+              <h3>{modules.cards[name].title}</h3>
+              <p>{modules.cards[name].text}</p>
+            </div>
+          </li>
+        ))}
+      </Cards>
+      <ActionPlace>
+        <LeadLink source="cta_modules_button" $variant="soft">
+          {modules.action}
+        </LeadLink>
+      </ActionPlace>
+    </Section>
+  );
+}
+
+const Cards = styled.ul`
+  display: grid;
+  gap: 16px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+    overflow: hidden;
+    border-radius: var(--radius-card);
+    background: var(--surface-raised);
+    box-shadow: var(--shadow-card);
+  }
+
+  li > div:last-child {
+    display: grid;
+    align-content: start;
+    gap: 8px;
+    padding: 20px 24px 28px;
+  }
+
+  h3 {
+    font-size: 1.25rem;
+  }
+
+  p {
+    color: var(--ink-soft);
+  }
+
+  @media (min-width: 600px) {
+    grid-template-columns: 1fr 1fr;
+    gap: 24px;
+
+    li {
+      grid-template-rows: auto 1fr;
+    }
+  }
+
+  @media (min-width: 960px) {
+    grid-template-columns: repeat(3, 1fr);
+  }
+`;
+
+const Picture = styled.div`
+  display: grid;
+  place-items: center;
+  padding: 20px;
+  background: var(--tone-surface);
+
+  svg {
+    max-width: 184px;
+  }
+
+  ${media.desktop} {
+    padding: 28px;
+  }
+`;

@@ -1,0 +1,89 @@
+import { media } from '@app/shared-ui/theme/media';
+import { styled } from 'styled-components';
+import { landingCopy } from './landing-copy.ts';
+import { Section } from './section.tsx';
+
+const { outcomes } = landingCopy;
+
+/** What she will have in her hands at the end: counted on one side, told on the other. No promise of healing. */
+export function Outcomes() {
+  return (
+    <Section title={outcomes.title} lead={outcomes.lead} sunken>
+      <Columns>
+        <Numbers>
+          {outcomes.numbers.map(({ figure, label }) => (
+            <li key={figure}>
+              <strong>{figure}</strong> <span>{label}</span>
+            </li>
+          ))}
+        </Numbers>
+        <List>
+          {outcomes.list.map((text) => (
+            <li key={text}>
+              <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
+                <path d="M12 22c0-8 0-10 0-12M12 15C5 15 3 11 3 5c6 0 9 3 9 10ZM12 12c0-6 3-9 9-9 0 6-3 9-9 9Z" />
+              </svg>
+              <span>{text}</span>
+            </li>
+          ))}
+        </List>
+      </Columns>
+    </Section>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: 40px;
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
+    gap: 72px;
+  }
+`;
+
+const Numbers = styled.ul`
+  display: grid;
+  align-content: start;
+  gap: 20px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+    grid-template-columns: 6rem 1fr;
+    gap: 16px;
+    align-items: baseline;
+  }
+
+  strong {
+    color: var(--accent);
+    font: 500 clamp(2.25rem, 2rem + 1.2vw, 3rem) / 1 var(--font-serif);
+    white-space: nowrap;
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: 20px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+    grid-template-columns: 24px 1fr;
+    gap: 16px;
+    max-width: var(--measure);
+  }
+
+  svg {
+    margin-top: 2px;
+    fill: var(--surface-raised);
+    stroke: var(--positive);
+    stroke-width: 1.75;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+`;

@@ -1,0 +1,35 @@
+import { ButtonLink } from '@app/shared-ui/components/button';
+import { styled } from 'styled-components';
+import { HeaderBar, Tools } from '../../app/header-bar.tsx';
+import { Logo } from '../../app/logo.tsx';
+import { QuickExit } from '../../exit/quick-exit.tsx';
+import { landingCopy } from './landing-copy.ts';
+
+/** Logo, quick exit, sign-in. */
+export function TopBar() {
+  return (
+    <HeaderBar>
+      <Logo />
+      <Tools>
+        <QuickExit />
+        <LoginLink to="/login" $variant="quiet">
+          {landingCopy.topBar.login}
+        </LoginLink>
+      </Tools>
+    </HeaderBar>
+  );
+}
+
+const LoginLink = styled(ButtonLink)`
+  min-height: 44px;
+  padding: 8px 16px;
+  margin-inline-end: -16px;
+  white-space: nowrap;
+
+  @media (max-width: 379px) {
+    margin-inline-end: -8px;
+    padding: 8px;
+    font-size: 0.9375rem;
+    white-space: normal;
+  }
+`;
