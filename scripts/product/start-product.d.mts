@@ -3,6 +3,7 @@ export declare function startProduct(options?: {
   readonly demo?: boolean;
   readonly besides?: readonly Record<string, string>[];
   readonly env?: Record<string, string>;
+  readonly output?: 'ignore' | number;
 }): Promise<{
   readonly url: string;
   readonly urls: readonly string[];

@@ -15,9 +15,10 @@ import { makeDemoAccounts } from './demo-accounts.mjs';
  * @param options.demo make the demo accounts
  * @param options.besides further processes of the API on the same database: an environment for each
  * @param options.env environment of all processes
+ * @param options.output where the processes print to: 'ignore', or the descriptor of a file
  * @returns `{ url, urls, dataDir, mongodbUri, stop }`
  */
-export async function startProduct({ demo = false, besides = [], env = {} } = {}) {
+export async function startProduct({ demo = false, besides = [], env = {}, output = 'ignore' } = {}) {
   await buildPackages();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'reencuentro-'));
   const mongod = await launchMongod({ dataDir });
@@ -31,7 +32,7 @@ export async function startProduct({ demo = false, besides = [], env = {} } = {}
     const common = { MONGODB_URI: mongod.uri, DATA_DIR: dataDir, ...env };
     for (const own of [{}, ...besides]) {
       const port = await freePort();
-      processes.push(await startApi({ env: { ...common, PORT: String(port), ...own }, output: 'ignore' }));
+      processes.push(await startApi({ env: { ...common, PORT: String(port), ...own }, output }));
     }
     const [{ url }] = processes;
     await publishCheckout(registryClient({ url, token: deployToken(dataDir) }));
