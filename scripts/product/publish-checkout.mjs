@@ -6,25 +6,30 @@ import { manifestOf } from './registry-client.mjs';
  * Publishes the checkout's builds through the calls a team uses, and promotes those that differ from what this checkout published
  * last time, or whose remote has nothing promoted: a restart with nothing changed never undoes a team's deploy or rollback.
  * @param options.noteFile where the versions of the last time are kept
+ * @param options.builds name → version of what the checkout has built
  * @returns the names that were promoted
  */
-export async function publishCheckout(registry, { noteFile } = {}) {
+export async function publishCheckout(registry, { noteFile, builds = checkoutBuilds() } = {}) {
   const states = new Map((await registry.list()).map((state) => [state.name, state]));
   const before = noteFile && existsSync(noteFile) ? JSON.parse(readFileSync(noteFile, 'utf8')) : {};
-  const now = {};
   const promoted = [];
-  for (const name of remoteNames()) {
-    const { version } = manifestOf(name);
+  for (const [name, version] of Object.entries(builds)) {
     const state = states.get(name);
     const isKnown = state?.versions.some((known) => known.version === version);
     const isSameCheckout = isKnown && (before[name] ?? version) === version;
-    if (!isKnown) await registry.publish(name);
+    if (!isKnown) await registry.publish(name).catch(unlessThere);
     if (!isSameCheckout || !state.promoted) {
       await registry.promote(name, version);
       promoted.push(name);
     }
-    now[name] = version;
   }
-  if (noteFile) writeFileSync(noteFile, JSON.stringify(now));
+  if (noteFile) writeFileSync(noteFile, JSON.stringify(builds));
   return promoted;
+}
+
+const checkoutBuilds = () => Object.fromEntries(remoteNames().map((name) => [name, manifestOf(name).version]));
+
+/** Another process may have published the same build a moment ago. */
+function unlessThere(error) {
+  if (error.status !== 409) throw error;
 }

@@ -11,7 +11,10 @@ export function registryClient({ url, token }) {
       throw new Stop(`${url} does not answer: ${error.cause?.message ?? error.message}`);
     });
     const text = await response.text();
-    if (!response.ok) throw new Stop(`${method} ${address} answered ${response.status}: ${text}`);
+    if (!response.ok) {
+      const fault = new Stop(`${method} ${address} answered ${response.status}: ${text}`);
+      throw Object.assign(fault, { status: response.status });
+    }
     return text ? JSON.parse(text) : undefined;
   };
   const remote = (name) => `/api/registry/${name}`;

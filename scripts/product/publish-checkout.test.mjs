@@ -1,0 +1,66 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { publishCheckout } from './publish-checkout.mjs';
+
+let builds;
+
+/** A registry in memory. */
+function aRegistry() {
+  const states = {};
+  return {
+    states,
+    list: async () => Object.entries(states).map(([name, state]) => ({ name, ...state })),
+    publish: jest.fn(async (name) => {
+      states[name] ??= { versions: [], promoted: null };
+      states[name].versions.push({ version: builds[name] });
+    }),
+    promote: jest.fn(async (name, version) => {
+      states[name].promoted = version;
+    }),
+  };
+}
+
+describe('publishing what a checkout has built', () => {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'reencuentro-publish-'));
+  const noteFile = path.join(folder, 'published.json');
+  const publish = (registry) => publishCheckout(registry, { noteFile, builds });
+  let registry;
+
+  beforeEach(async () => {
+    rmSync(noteFile, { force: true });
+    builds = { 'mf-uno': '1.0.0-local.a' };
+    registry = aRegistry();
+    await publish(registry);
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('promotes a new build', async () => {
+    expect(registry.states['mf-uno'].promoted).toBe('1.0.0-local.a');
+    builds = { 'mf-uno': '1.0.0-local.b' };
+    expect(await publish(registry)).toEqual(['mf-uno']);
+    expect(registry.states['mf-uno'].promoted).toBe('1.0.0-local.b');
+  });
+
+  it('leaves a deploy or a rollback of a team alone when nothing changed here', async () => {
+    registry.states['mf-uno'].versions.push({ version: '2.0.0' });
+    registry.states['mf-uno'].promoted = '2.0.0';
+    expect(await publish(registry)).toEqual([]);
+    expect(registry.states['mf-uno'].promoted).toBe('2.0.0');
+  });
+
+  it('goes back to an earlier build when the checkout goes back to it, without a second upload', async () => {
+    builds = { 'mf-uno': '1.0.0-local.b' };
+    await publish(registry);
+    builds = { 'mf-uno': '1.0.0-local.a' };
+    expect(await publish(registry)).toEqual(['mf-uno']);
+    expect(registry.states['mf-uno'].promoted).toBe('1.0.0-local.a');
+    expect(registry.publish).toHaveBeenCalledTimes(2);
+  });
+
+  it('goes on when another process has published the same build a moment ago', async () => {
+    builds = { 'mf-uno': '1.0.0-local.c' };
+    registry.publish.mockImplementation(() => Promise.reject(Object.assign(new Error('409'), { status: 409 })));
+    expect(await publish(registry)).toEqual(['mf-uno']);
+  });
+});
