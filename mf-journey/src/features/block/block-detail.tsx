@@ -1,0 +1,102 @@
+import type { Block, Week } from '@app/contract/blocks';
+import { blockTone } from '@app/shared-ui/theme/block-tone';
+import { media } from '@app/shared-ui/theme/media';
+import { styled } from 'styled-components';
+import { BlockEmblem } from '../../components/block-emblem.tsx';
+import { HomeLink } from '../../components/home-link.tsx';
+import { PageTitle, SectionTitle } from '../../components/page.tsx';
+import { ProgressBar } from '../../components/progress-bar.tsx';
+import { blockCopy } from '../../copy/block.es.ts';
+import { programmeCopy } from '../../copy/programme.es.ts';
+import { BlockStages } from './block-stages.tsx';
+
+interface BlockDetailProps {
+  readonly block: Block;
+  readonly weeks: readonly Week[];
+}
+
+export function BlockDetail({ block, weeks }: BlockDetailProps) {
+  const { id, title, description, month, icon, status, progress, completedStages } = block;
+  const isWaiting = status === 'upcoming' || status === 'locked';
+  return (
+    <>
+      <Top>
+        <HomeLink label={blockCopy.home} />
+        <Banner {...blockTone(id)}>
+          <BlockEmblem icon={icon} size={88} isDimmed={isWaiting} />
+          <div>
+            <Kicker>
+              {programmeCopy.blockNumber(id)} · {programmeCopy.month(month)} · {programmeCopy.blockStatus[status]}
+            </Kicker>
+            <PageTitle tabIndex={-1}>{title}</PageTitle>
+            <Description>{description}</Description>
+            {isWaiting ? (
+              <Waits>{blockCopy.waits[status]}</Waits>
+            ) : (
+              <Progress>
+                <ProgressBar label={blockCopy.progress} value={progress} />
+                <p>
+                  {programmeCopy.stagesCompleted(completedStages)} · {programmeCopy.percent(progress)}
+                </p>
+              </Progress>
+            )}
+          </div>
+        </Banner>
+      </Top>
+      <section aria-labelledby="block-stages" {...blockTone(id)}>
+        <SectionTitle id="block-stages">{blockCopy.stages}</SectionTitle>
+        <BlockStages weeks={weeks} />
+      </section>
+    </>
+  );
+}
+
+const Top = styled.div`
+  display: grid;
+  gap: 8px;
+`;
+
+const Banner = styled.header`
+  display: grid;
+  gap: 20px;
+  padding: 28px 24px;
+  border-radius: var(--radius-sheet);
+  background: var(--tone-surface);
+
+  ${media.desktop} {
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 40px;
+    padding: 48px;
+  }
+`;
+
+const Kicker = styled.p`
+  margin-bottom: 6px;
+  color: var(--tone-ink);
+  font-weight: 600;
+  font-size: 0.9375rem;
+`;
+
+const Description = styled.p`
+  max-width: var(--measure);
+  margin-top: 12px;
+`;
+
+const Progress = styled.div`
+  display: grid;
+  gap: 8px;
+  max-width: 420px;
+  margin-top: 20px;
+  color: var(--tone-ink);
+  font-size: 0.9375rem;
+
+  [role='progressbar'] {
+    background: var(--surface-raised);
+  }
+`;
+
+const Waits = styled.p`
+  margin-top: 16px;
+  color: var(--tone-ink);
+  font-size: 0.9375rem;
+`;

@@ -1,0 +1,36 @@
+import { getBlock } from '@app/contract/blocks';
+import { type CallAnswer, renderInHost } from '@app/shared-ui/testing/render-with-host';
+import { screen } from '@testing-library/react';
+import { journeyAnswers } from '../../testing/a-journey.ts';
+import { BlockPage } from './block-page.tsx';
+
+const open = (path: string, answers: readonly CallAnswer[]) =>
+  renderInHost({ routes: [{ path: '/block/:id', element: <BlockPage /> }], path, answers });
+
+it('shows what a block is about, how far she is, and its four stages', async () => {
+  await open('/block/2', journeyAnswers({ completedStages: 5 }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Soltar' })).toBeVisible();
+  expect(screen.getByText(/Mes 2 de 12/)).toBeVisible();
+  expect(screen.getByText('De qué trata Soltar.')).toBeVisible();
+  expect(screen.getByText(/1 de 4 etapas completadas · 25 %/)).toBeVisible();
+  const stages = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.includes('/etapa/'));
+  expect(stages.map((link) => link.getAttribute('href'))).toEqual([5, 6, 7, 8].map((id) => `/block/2/etapa/${id}`));
+  expect(screen.getByText('Completada')).toBeVisible();
+  expect(screen.getAllByText('Pendiente')).toHaveLength(3);
+  expect(screen.getByRole('link', { name: 'Inicio' })).toHaveAttribute('href', '/');
+});
+
+it.each([
+  ['/block/99', 404],
+  ['/block/abc', 400],
+])('says that %s does not exist', async (path, status) => {
+  await open(path, [...journeyAnswers(), [getBlock, { status, body: { message: 'x' } }]]);
+  expect(await screen.findByRole('heading', { name: 'Bloque no encontrado' })).toBeVisible();
+  expect(screen.getByText('Lo sentimos, el bloque que estás buscando no existe o no está disponible.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
+});
+
+it('offers to try again when it did not arrive', async () => {
+  await open('/block/1', [...journeyAnswers(), [getBlock, 'no network']]);
+  expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+});

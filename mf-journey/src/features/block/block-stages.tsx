@@ -1,0 +1,94 @@
+import type { Week } from '@app/contract/blocks';
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { ProgressRing } from '../../components/progress-ring.tsx';
+import { StageStateChip } from '../../components/stage-state-chip.tsx';
+import { programmeCopy } from '../../copy/programme.es.ts';
+
+/** The stages of a block, each a way in. */
+export function BlockStages({ weeks }: { readonly weeks: readonly Week[] }) {
+  return (
+    <List>
+      {weeks.map((week) => (
+        <li key={week.id}>
+          <Stage to={`/block/${week.blockId}/etapa/${week.id}`}>
+            <ProgressRing percent={week.progress} size={64}>
+              <Number>{week.weekNumber}</Number>
+            </ProgressRing>
+            <Words>
+              <Line>
+                {programmeCopy.stageOfFour(week.weekNumber)} <StageStateChip percent={week.progress} />
+              </Line>
+              <Title>{week.title}</Title>
+              <Objective>{week.objective}</Objective>
+              <Line>{programmeCopy.activitiesCompleted(week.completedActivities, week.totalActivities)}</Line>
+            </Words>
+            <ChevronRight aria-hidden size={22} />
+          </Stage>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ol`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 440px), 1fr));
+  gap: 16px;
+  margin: 16px 0 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Stage = styled(Link)`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: 18px;
+  height: 100%;
+  padding: 20px 16px 20px 20px;
+  border-radius: var(--radius-card);
+  background: var(--surface-raised);
+  box-shadow: var(--shadow-card);
+  color: var(--ink);
+  text-decoration: none;
+  transition: background-color 0.15s;
+
+  &:hover {
+    background: var(--tone-surface);
+  }
+
+  > svg {
+    color: var(--tone-solid);
+  }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: 4px;
+`;
+
+const Number = styled.span`
+  color: var(--tone-ink);
+  font: 500 1.375rem / 1 var(--font-serif);
+`;
+
+const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 10px;
+  color: var(--ink-soft);
+  font-size: 0.875rem;
+`;
+
+const Title = styled.h3`
+  font-size: 1.25rem;
+`;
+
+const Objective = styled.p`
+  color: var(--ink-soft);
+  font-size: 0.9375rem;
+  line-height: 1.5;
+`;
