@@ -1,0 +1,68 @@
+import type { Activity } from '@app/contract/activities';
+import { Button } from '@app/shared-ui/components/button';
+import { useHost } from '@app/shared-ui/host';
+import { styled } from 'styled-components';
+import { activitiesCopy } from '../../copy/activities.es.ts';
+import { ActivityBody } from './bodies/activity-body.tsx';
+import { FallbackBody } from './bodies/fallback-body.tsx';
+import { CompleteActivityButton } from './complete-activity-button.tsx';
+import { JournalSection } from './journal/journal-section.tsx';
+import { questionsOf } from './questions-of.ts';
+
+interface ActivityContentProps {
+  readonly activity: Activity;
+  /** She may read its beginning, no more (D7). */
+  readonly isPreview: boolean;
+  readonly onCompleted: () => void;
+}
+
+/** What a card holds: the text with its interactive part, the questions for her journal, and the end. */
+export function ActivityContent({ activity, isPreview, onCompleted }: ActivityContentProps) {
+  const { openUpgrade } = useHost();
+  if (isPreview) {
+    return (
+      <Column>
+        <Lead>{activity.description}</Lead>
+        <p>{activity.preview}</p>
+        <Soft>{activitiesCopy.lock.preview}</Soft>
+        <Button $variant="soft" onClick={openUpgrade}>
+          {activitiesCopy.lock.seePremium}
+        </Button>
+      </Column>
+    );
+  }
+  return (
+    <Column>
+      {activity.body ? (
+        <>
+          <Lead>{activity.description}</Lead>
+          <ActivityBody activity={activity} body={activity.body} />
+        </>
+      ) : (
+        <FallbackBody activity={activity} />
+      )}
+      <JournalSection activity={activity} questions={questionsOf(activity)} />
+      <CompleteActivityButton activity={activity} onCompleted={onCompleted} />
+    </Column>
+  );
+}
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 24px;
+
+  > button {
+    justify-self: start;
+  }
+`;
+
+const Lead = styled.p`
+  color: var(--ink-soft);
+  font: 400 1.1875rem / 1.45 var(--font-serif);
+`;
+
+const Soft = styled.p`
+  color: var(--ink-soft);
+  font-size: 0.9375rem;
+`;

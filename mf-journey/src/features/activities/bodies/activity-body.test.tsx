@@ -1,0 +1,126 @@
+import type { Activity } from '@app/contract/activities';
+import type { Body } from '@app/contract/bodies';
+import { renderInHost } from '@app/shared-ui/testing/render-with-host';
+import { screen, within } from '@testing-library/react';
+import { anActivity } from '../../../testing/a-journey.ts';
+import { ActivityContent } from '../activity-content.tsx';
+
+const common = {
+  text: ['Primer párrafo.', 'Segundo párrafo.'],
+  questions: [{ key: 'reflection' as const, question: '¿Y tú?' }],
+};
+
+const show = (body: Body | null, facts: Partial<Activity> = {}) =>
+  renderInHost({
+    ui: <ActivityContent activity={anActivity({ body, ...facts })} isPreview={false} onCompleted={() => undefined} />,
+  });
+
+it('practice: text, timer and what to notice', async () => {
+  await show({
+    kind: 'practice',
+    ...common,
+    seconds: 180,
+    cues: [{ at: 0, say: 'Siéntate.' }],
+    notice: 'El peso de las manos.',
+  });
+  expect(screen.getByText('Segundo párrafo.')).toBeVisible();
+  expect(screen.getByRole('timer')).toHaveTextContent('3:00');
+  expect(screen.getByText('El peso de las manos.')).toBeVisible();
+});
+
+it.each([
+  [
+    { title: 'Calm Vibes', spotifyId: '37i9' },
+    'Abrir «Calm Vibes» en Spotify',
+    'https://open.spotify.com/playlist/37i9',
+  ],
+  [
+    { title: 'Piano para despertar', spotifyId: null },
+    'Buscar «Piano para despertar» en Spotify',
+    'https://open.spotify.com/search/Piano%20para%20despertar',
+  ],
+])('audio: the script to read, and music elsewhere: %j', async (listen, name, address) => {
+  const { user } = await show({ kind: 'audio', ...common, script: ['Ponte cómoda.'], minutes: 7, listen });
+  const link = screen.getByRole('link', { name: new RegExp(name) });
+  expect(link).toHaveAttribute('href', address);
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  expect(screen.getByText('Ponte cómoda.')).not.toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Leer la guía' }));
+  expect(screen.getByText('Ponte cómoda.')).toBeVisible();
+});
+
+it('phrase: can be copied', async () => {
+  const { host, user } = await show({ kind: 'phrase', ...common, phrase: 'Basta con dejar de taparlo.' });
+  await user.click(screen.getByRole('button', { name: 'Copiar la frase' }));
+  expect(await navigator.clipboard.readText()).toBe('Basta con dejar de taparlo.');
+  expect(host.showToast).toHaveBeenCalledWith({ title: 'Frase copiada' });
+});
+
+it('journaling: its three questions', async () => {
+  const questions = [
+    { key: 'experience' as const, question: '¿Una?' },
+    { key: 'attention' as const, question: '¿Dos?' },
+    { key: 'feelings' as const, question: '¿Tres?' },
+  ];
+  await show({ kind: 'journaling', text: common.text, questions });
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['¿Una?', '¿Dos?', '¿Tres?']);
+});
+
+it('book: the summary opens, the exercise is ticked off', async () => {
+  const { user } = await show({
+    kind: 'book',
+    ...common,
+    work: { title: 'Momo', author: 'Michael Ende', year: 1973 },
+    summary: ['Momo sabe escuchar.'],
+    exercise: ['Escucha.', 'Calla.'],
+  });
+  expect(screen.getByText('«Momo», Michael Ende, 1973')).toBeVisible();
+  expect(screen.getByText('Momo sabe escuchar.')).not.toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Leer el resumen' }));
+  expect(screen.getByText('Momo sabe escuchar.')).toBeVisible();
+  const exercise = within(screen.getByRole('region', { name: 'Ejercicio guiado' }));
+  await user.click(exercise.getByRole('checkbox', { name: 'Escucha.' }));
+  expect(exercise.getByText('1 de 2')).toBeVisible();
+});
+
+it('film: images whose meaning opens', async () => {
+  const { user } = await show({
+    kind: 'film',
+    ...common,
+    work: { title: 'Perfect Days', director: 'Wim Wenders', year: 2023 },
+    symbols: [{ image: 'La escoba', meaning: 'Elegir qué sonido abre el día.' }],
+  });
+  expect(screen.getByText('«Perfect Days», Wim Wenders, 2023')).toBeVisible();
+  await user.click(screen.getByText('La escoba'));
+  expect(screen.getByText('Elegir qué sonido abre el día.')).toBeVisible();
+});
+
+it('integration: steps', async () => {
+  const { user } = await show({ kind: 'integration', ...common, steps: ['Despeja.', 'Limpia.'] });
+  await user.click(screen.getByRole('checkbox', { name: 'Limpia.' }));
+  expect(screen.getByRole('checkbox', { name: 'Limpia.' })).toBeChecked();
+});
+
+it('celebration: what it needs, steps and a candle', async () => {
+  const { user } = await show({ kind: 'celebration', ...common, needs: ['Una taza'], steps: ['Brinda.'] });
+  expect(screen.getByRole('checkbox', { name: 'Una taza' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Encender la vela' }));
+  expect(screen.getByRole('button', { name: 'Apagar la vela' })).toBeVisible();
+});
+
+describe('without a body', () => {
+  it('shows the beginning of a long description, and the rest when asked', async () => {
+    const description = `${'a'.repeat(300)}FIN`;
+    const { user } = await show(null, { title: 'Otra cosa', description });
+    expect(screen.getByText(`${'a'.repeat(300)}…`)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Seguir leyendo' }));
+    expect(screen.getByText(description)).toBeVisible();
+  });
+
+  it('knows a practice by its name and has its default questions', async () => {
+    await show(null, { title: '3 Minutos de Nada', description: 'Siéntate.' });
+    expect(screen.getByRole('timer')).toBeVisible();
+    expect(screen.getByText('¿Adónde se iba tu atención?')).toBeVisible();
+  });
+});

@@ -1,0 +1,60 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { PracticeTimer } from './practice-timer.tsx';
+
+const cues = [
+  { at: 0, say: 'Siéntate.' },
+  { at: 60, say: 'Escucha lo más lejano.' },
+];
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(<PracticeTimer seconds={180} cues={cues} notice="Cuántas veces quisiste levantarte." />);
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
+const timer = () => screen.getByRole('timer');
+
+it('runs three minutes, says what to hear on the way, and tells the end', () => {
+  expect(timer()).toHaveTextContent('3:00');
+  press('Empezar');
+  expect(screen.getByText('Siéntate.')).toHaveAttribute('aria-live', 'polite');
+  pass(60);
+  expect(timer()).toHaveTextContent('2:00');
+  expect(screen.getByText('Escucha lo más lejano.')).toBeVisible();
+  pass(120);
+  expect(timer()).toHaveTextContent('0:00');
+  expect(screen.getByText(/Han pasado los tres minutos/)).toBeVisible();
+});
+
+it('can be paused, taken up and begun again', () => {
+  press('Empezar');
+  pass(50);
+  press('Pausar');
+  pass(500);
+  expect(timer()).toHaveTextContent('2:10');
+  press('Seguir');
+  pass(10);
+  expect(timer()).toHaveTextContent('2:00');
+  press('Pausar');
+  press('Volver a empezar');
+  expect(timer()).toHaveTextContent('3:00');
+  expect(screen.getByRole('button', { name: 'Empezar' })).toBeVisible();
+});
+
+it('is right at once when the page comes back from the background, where no tick came', () => {
+  press('Empezar');
+  jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 170_000);
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect(timer()).toHaveTextContent('0:10');
+});
+
+it('says what to notice', () => {
+  expect(screen.getByText('Cuántas veces quisiste levantarte.')).toBeVisible();
+});

@@ -1,0 +1,131 @@
+import type { BodyOfKind } from '@app/contract/bodies';
+import { Button } from '@app/shared-ui/components/button';
+import { Pause, Play, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { ProgressRing } from '../../../components/progress-ring.tsx';
+import { activitiesCopy } from '../../../copy/activities.es.ts';
+import { clockFace, cueAt } from './practice-clock.ts';
+import { usePractice } from './use-practice.ts';
+import { useWakeLock } from './use-wake-lock.ts';
+
+interface PracticeTimerProps extends Pick<BodyOfKind<'practice'>, 'seconds' | 'cues'> {
+  /** What to notice; shown before and after. */
+  readonly notice?: string;
+}
+
+/** Three minutes, really: with what to hear on the way, a bell at the end, and time to pause. */
+export function PracticeTimer({ seconds, cues, notice }: PracticeTimerProps) {
+  const copy = activitiesCopy.practice;
+  const [hasBell, setHasBell] = useState(true);
+  const { status, livedMs, remainingMs, start, pause, restart } = usePractice(seconds, hasBell);
+  useWakeLock(status === 'running');
+  const words = {
+    ready: copy.ready,
+    running: cueAt(cues, livedMs / 1000) ?? '',
+    paused: copy.paused,
+    finished: copy.finished,
+  }[status];
+  return (
+    <Place aria-label={copy.title}>
+      <ProgressRing percent={(livedMs / (seconds * 1000)) * 100} size={208}>
+        <Face role="timer" aria-label={copy.timer}>
+          {clockFace(remainingMs)}
+        </Face>
+      </ProgressRing>
+      <Words aria-live="polite">{words}</Words>
+      <Buttons>
+        {status === 'running' ? (
+          <Button $variant="soft" onClick={pause}>
+            <Pause aria-hidden size={18} />
+            {copy.pause}
+          </Button>
+        ) : null}
+        {status === 'ready' || status === 'paused' ? (
+          <Button $variant="soft" onClick={start}>
+            <Play aria-hidden size={18} />
+            {status === 'ready' ? copy.start : copy.resume}
+          </Button>
+        ) : null}
+        {status === 'paused' || status === 'finished' ? (
+          <Button $variant="quiet" onClick={restart}>
+            <RotateCcw aria-hidden size={18} />
+            {copy.restart}
+          </Button>
+        ) : null}
+      </Buttons>
+      <BellChoice>
+        <input type="checkbox" checked={hasBell} onChange={(event) => setHasBell(event.target.checked)} />
+        {copy.bell}
+      </BellChoice>
+      {notice ? (
+        <Notice>
+          <strong>{copy.notice}</strong>
+          {notice}
+        </Notice>
+      ) : null}
+    </Place>
+  );
+}
+
+const Place = styled.section`
+  display: grid;
+  justify-items: center;
+  gap: 16px;
+  padding: 28px 20px 20px;
+  border-radius: 16px;
+  background: var(--surface-sunken);
+`;
+
+const Face = styled.span`
+  font: 500 3rem / 1 var(--font-serif);
+  font-variant-numeric: tabular-nums lining-nums;
+`;
+
+const Words = styled.p`
+  display: grid;
+  place-items: center;
+  max-width: 30ch;
+  /* Two lines, whatever is said. */
+  min-height: 3.25rem;
+  font: 400 1.125rem / 1.4 var(--font-serif);
+  text-align: center;
+  text-wrap: balance;
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 8px;
+`;
+
+const BellChoice = styled.label`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 44px;
+  color: var(--ink-soft);
+  font-size: 0.9375rem;
+  cursor: pointer;
+
+  input {
+    width: 20px;
+    height: 20px;
+    accent-color: var(--tone-solid);
+  }
+`;
+
+const Notice = styled.p`
+  display: grid;
+  gap: 2px;
+  width: 100%;
+  padding-top: 16px;
+  border-top: 1px solid var(--line);
+  font-size: 1rem;
+
+  strong {
+    color: var(--tone-ink);
+    font-size: 0.875rem;
+  }
+`;

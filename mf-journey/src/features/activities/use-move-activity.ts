@@ -1,0 +1,58 @@
+import { type Activity, setActivityStatus } from '@app/contract/activities';
+import { ApiError, call, NetworkError, useHost } from '@app/shared-ui/host';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { activitiesCopy } from '../../copy/activities.es.ts';
+import { weekActivitiesQuery } from '../../queries/journey-queries.ts';
+import { refreshProgress } from '../../queries/refresh-progress.ts';
+
+type Move = 'in_progress' | 'completed';
+
+interface MoveSettings {
+  readonly onCompleted?: () => void;
+}
+
+/**
+ * Moves an activity forward. Nothing is shown before the server has said so; while it is asked, and until the page has the new truth,
+ * the mutation is pending.
+ */
+export function useMoveActivity(activity: Pick<Activity, 'id' | 'weekId'>, { onCompleted }: MoveSettings = {}) {
+  const { openUpgrade, showToast } = useHost();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (status: Move) => call(setActivityStatus, { params: { id: activity.id }, body: { status } }),
+    onSuccess: async ({ activity: moved, triggerPremiumPopup, message }, status) => {
+      queryClient.setQueryData(weekActivitiesQuery(activity.weekId).queryKey, (activities) =>
+        activities?.map((known) => (known.id === moved.id ? moved : known)),
+      );
+      if (triggerPremiumPopup) {
+        showToast({ title: activitiesCopy.toasts.congratulations, description: message });
+        openUpgrade();
+      }
+      if (status === 'completed') onCompleted?.();
+      await refreshProgress(queryClient);
+    },
+    onError: async (error) => {
+      if (error instanceof ApiError && error.problem?.requiresPremium) {
+        if (error.message.includes('límite gratuito')) {
+          showToast({ title: activitiesCopy.toasts.limit, description: error.problem.message, durationMs: READING_MS });
+        }
+        openUpgrade();
+        return;
+      }
+      console.error(error);
+      // Out of order, or changed elsewhere: what stands now is on the server.
+      if (error instanceof ApiError && error.status === 409) await refreshProgress(queryClient);
+    },
+  });
+}
+
+/** Long enough to be read behind the upgrade prompt. */
+const READING_MS = 8000;
+
+/** What to say beside the button; the free limit has its own dialog. */
+export function troubleOf(error: Error | null): string | undefined {
+  if (!error || (error instanceof ApiError && error.problem?.requiresPremium)) return undefined;
+  if (error instanceof NetworkError) return activitiesCopy.offline;
+  if (error instanceof ApiError && error.status === 409) return error.problem?.message;
+  return activitiesCopy.notSaved;
+}
