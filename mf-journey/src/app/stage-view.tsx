@@ -1,0 +1,71 @@
+import type { Activity } from '@app/contract/activities';
+import type { Block, Week } from '@app/contract/blocks';
+import { blockTone } from '@app/shared-ui/theme/block-tone';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { Lead, Page, SectionTitle } from '../components/page.tsx';
+import { stageCopy } from '../copy/stage.es.ts';
+import { ActivityList } from '../features/activities/activity-list.tsx';
+import { FreeLimitNote } from '../features/stage/free-limit-note.tsx';
+import { RewardPanel } from '../features/stage/reward-panel.tsx';
+import { StageBanner } from '../features/stage/stage-banner.tsx';
+import { StageComplete } from '../features/stage/stage-complete.tsx';
+import { StageHeader } from '../features/stage/stage-header.tsx';
+import { StageProgress } from '../features/stage/stage-progress.tsx';
+import { useJustCompleted } from '../features/stage/use-just-completed.ts';
+import { blocksQuery, sealsQuery } from '../queries/journey-queries.ts';
+import { blockTitle } from '../queries/twelve-blocks.ts';
+import { useFreeLimit } from '../queries/use-free-limit.ts';
+
+interface StageViewProps {
+  readonly week: Week;
+  readonly activities: readonly Activity[];
+}
+
+/** The stage page in full (2§2.3): where it stands, what there is to do, and what it gives. */
+export function StageView({ week, activities }: StageViewProps) {
+  const { data: blocks } = useQuery(blocksQuery);
+  const { data: seals } = useQuery(sealsQuery);
+  const freeLimit = useFreeLimit();
+  const isNew = useJustCompleted(week.isCompleted);
+  const reward = useRef<HTMLDivElement>(null);
+  const waitsForBlock = blockBefore(blocks, week.blockId);
+
+  useEffect(() => {
+    // She has just completed the last activity: the seal opens before her eyes, wherever the page was.
+    if (isNew) reward.current?.scrollIntoView({ block: 'center' });
+  }, [isNew]);
+
+  return (
+    <Page $narrow {...blockTone(week.blockId)}>
+      <StageHeader stageId={week.id} />
+      <StageBanner week={week} blockTitle={blockTitle(blocks, week.blockId)} />
+      <StageProgress week={week} />
+      {week.isCompleted && !isNew ? <StageComplete week={week} /> : null}
+      <section aria-labelledby="stage-activities">
+        <SectionTitle id="stage-activities">{stageCopy.activities}</SectionTitle>
+        <ListLead>
+          {waitsForBlock === undefined ? stageCopy.activitiesLead : stageCopy.blockWaits(waitsForBlock)}
+        </ListLead>
+        <ActivityList activities={activities} {...freeLimit} waitsForBlock={waitsForBlock} />
+      </section>
+      {freeLimit.isAtFreeLimit ? <FreeLimitNote /> : null}
+      <div ref={reward}>
+        <RewardPanel week={week} seal={seals?.find(({ weekId }) => weekId === week.id)} isNew={isNew} />
+      </div>
+      {isNew ? <StageComplete week={week} /> : null}
+    </Page>
+  );
+}
+
+/** Title of the block that she has to complete first, where this stage's block is not open yet (D5). */
+function blockBefore(blocks: readonly Block[] | undefined, blockId: number): string | undefined {
+  const status = blocks?.find(({ id }) => id === blockId)?.status;
+  if (status !== 'upcoming' && status !== 'locked') return undefined;
+  return blocks?.find((block) => block.status === 'in_progress')?.title;
+}
+
+const ListLead = styled(Lead)`
+  margin: 2px 0 16px;
+`;

@@ -1,0 +1,34 @@
+/** Texts of the stage page. */
+export const stageCopy = {
+  loading: 'Cargando etapa...',
+  home: 'Inicio',
+  counter: (weekNumber: number) => `Etapa ${weekNumber} de 4`,
+  counterLabel: 'Etapa dentro del bloque',
+  progress: (done: number, total: number) => `Tu progreso: ${done} de ${total} actividades completadas`,
+  progressLabel: 'Actividades completadas de esta etapa',
+  activities: 'Actividades',
+  activitiesLead: 'Una detrás de otra, a tu ritmo. Cada una abre la siguiente.',
+  reward: {
+    title: 'El sello de esta etapa',
+    locked: 'Bloqueado',
+    unlocked: 'Desbloqueado',
+    count: (done: number, total: number) => `${done} / ${total}`,
+    hint: 'Se abre al completar las actividades de la etapa.',
+    see: 'Ver mis sellos',
+    announcement: (title: string) => `Se ha abierto tu sello ${title}.`,
+  },
+  complete: {
+    title: 'Etapa Completada',
+    text: 'Has vivido las nueve actividades de esta etapa. Lo que has hecho aquí se queda contigo.',
+    next: (stageId: number) => `Seguir Etapa ${stageId}`,
+    closing: 'Ver el cierre de tu camino',
+    closingText: 'Era la última etapa. Has recorrido los doce bloques, y hay algo esperándote.',
+  },
+  blockWaits: (title: string) =>
+    `Puedes leer esta etapa con calma. Sus actividades se completan cuando termines el bloque ${title}.`,
+  freeLimit: {
+    title: 'Hasta aquí, todo esto es tuyo',
+    text: 'Has vivido las cinco actividades del acceso gratuito y puedes volver a ellas siempre que quieras. Tu journal y tu calendario siguen abiertos, sin límite.',
+    premium: 'Ver qué incluye Premium',
+  },
+} as const;

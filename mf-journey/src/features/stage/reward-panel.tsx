@@ -1,0 +1,89 @@
+import type { Week } from '@app/contract/blocks';
+import type { Seal } from '@app/contract/seals';
+import { Card } from '@app/shared-ui/components/card';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { Chip } from '../../components/chip.tsx';
+import { SealDrawing } from '../../components/seal-drawing/seal-drawing.tsx';
+import { VisuallyHidden } from '../../components/visually-hidden.ts';
+import { stageCopy } from '../../copy/stage.es.ts';
+
+interface RewardPanelProps {
+  readonly week: Week;
+  /** Absent while the seals have not arrived, or could not. */
+  readonly seal: Seal | undefined;
+  /** It was unlocked just now, before her eyes. */
+  readonly isNew: boolean;
+}
+
+/** The seal of this stage: its state follows from what she has completed here, whatever the list of seals says (2§2.3). */
+export function RewardPanel({ week, seal, isNew }: RewardPanelProps) {
+  const { completedActivities, totalActivities, progress } = week;
+  const isUnlocked = completedActivities === totalActivities;
+  const status = isUnlocked ? 'unlocked' : completedActivities > 0 ? 'in_progress' : 'locked';
+  return (
+    <Panel as="section" aria-labelledby="stage-reward">
+      <Picture>
+        {seal ? <SealDrawing seal={{ ...seal, status, progress }} isBlooming={isNew} isDecorative /> : null}
+      </Picture>
+      <Words>
+        <Kicker id="stage-reward">{stageCopy.reward.title}</Kicker>
+        <Name>{seal?.title ?? ' '}</Name>
+        <Line>
+          <Chip $tone={isUnlocked ? 'done' : 'plain'}>
+            {isUnlocked ? stageCopy.reward.unlocked : stageCopy.reward.locked}
+          </Chip>
+          <span>{stageCopy.reward.count(completedActivities, totalActivities)}</span>
+        </Line>
+        <p>{isUnlocked ? seal?.meaning : stageCopy.reward.hint}</p>
+        {isUnlocked ? <Link to="/seals">{stageCopy.reward.see}</Link> : null}
+      </Words>
+      <VisuallyHidden role="status">{isNew && seal ? stageCopy.reward.announcement(seal.title) : ''}</VisuallyHidden>
+    </Panel>
+  );
+}
+
+const Panel = styled(Card)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: 20px 28px;
+  padding: 28px 24px;
+
+  & > * + * {
+    margin: 0;
+  }
+`;
+
+const Picture = styled.div`
+  width: 148px;
+  min-height: 148px;
+`;
+
+const Words = styled.div`
+  display: grid;
+  flex: 1 1 240px;
+  gap: 6px;
+
+  a {
+    justify-self: start;
+    padding: 10px 0;
+  }
+`;
+
+const Kicker = styled.h2`
+  color: var(--tone-ink);
+  font: 600 0.9375rem / 1.5 var(--font-sans);
+`;
+
+const Name = styled.p`
+  font: 500 1.5rem / 1.25 var(--font-serif);
+`;
+
+const Line = styled.p`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  color: var(--ink-soft);
+`;

@@ -1,0 +1,27 @@
+import type { Activity } from '@app/contract/activities';
+import type { Week } from '@app/contract/blocks';
+import { ApiError } from '@app/shared-ui/host';
+import { useQuery } from '@tanstack/react-query';
+import { weekActivitiesQuery, weekQuery } from '../../queries/journey-queries.ts';
+
+type StageState =
+  | { readonly state: 'loading' }
+  /** There is no such stage, or the session is over: she goes home (2§2.3). */
+  | { readonly state: 'gone' }
+  | { readonly state: 'failed'; readonly retry: () => void }
+  | { readonly state: 'ready'; readonly week: Week; readonly activities: readonly Activity[] };
+
+/** A stage and its activities, asked for together. Only the stage's own number counts (D4). */
+export function useStage(stageId: string): StageState {
+  const week = useQuery(weekQuery(stageId));
+  const activities = useQuery(weekActivitiesQuery(stageId));
+  if (week.data === null || activities.data === null || isNowhere(week.error) || isNowhere(activities.error)) {
+    return { state: 'gone' };
+  }
+  if (week.data && activities.data) return { state: 'ready', week: week.data, activities: activities.data };
+  const failed = [week, activities].filter((query) => query.isError);
+  if (failed.length > 0) return { state: 'failed', retry: () => failed.forEach((query) => void query.refetch()) };
+  return { state: 'loading' };
+}
+
+const isNowhere = (error: Error | null) => error instanceof ApiError && (error.status === 404 || error.status === 400);
