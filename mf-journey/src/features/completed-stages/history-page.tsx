@@ -1,0 +1,42 @@
+import { STAGES } from '@app/contract/programme';
+import { lazy, Suspense } from 'react';
+import { styled } from 'styled-components';
+import { HomeLink } from '../../components/home-link.tsx';
+import { Lead } from '../../components/page.tsx';
+import { completedStagesCopy } from '../../copy/completed-stages.es.ts';
+import { StagesPage } from './stages-page.tsx';
+import { isWeekCompleted, type StageGroup, useStageGroups } from './use-stage-groups.ts';
+
+const Closing = lazy(() => import('./closing.tsx').then((module) => ({ default: module.Closing })));
+
+/** `/etapas-completadas`: everything she has lived, and after the last stage the closing of the journey (D9). */
+export function HistoryPage() {
+  const stages = useStageGroups((block) => block.completedStages > 0, isWeekCompleted);
+  const { title, back, lead } = completedStagesCopy.history;
+  return (
+    <StagesPage
+      title={title}
+      stages={stages}
+      empty={completedStagesCopy.empty}
+      links={<HomeLink label={back} />}
+      renderIntro={(groups) => {
+        if (groups.length === 0) return null;
+        return isJourneyComplete(groups) ? (
+          <Suspense>
+            <Closing />
+          </Suspense>
+        ) : (
+          <Intro>{lead}</Intro>
+        );
+      }}
+    />
+  );
+}
+
+const isJourneyComplete = (groups: readonly StageGroup[]) =>
+  groups.reduce((count, { weeks }) => count + weeks.length, 0) === STAGES;
+
+/** Belongs to the title above it. */
+const Intro = styled(Lead)`
+  margin-top: -24px;
+`;

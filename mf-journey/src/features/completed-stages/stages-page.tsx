@@ -1,0 +1,69 @@
+import { Spinner } from '@app/shared-ui/components/spinner';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { LoadFailure } from '../../components/load-failure.tsx';
+import { Page, PageTitle } from '../../components/page.tsx';
+import { completedStagesCopy } from '../../copy/completed-stages.es.ts';
+import { currentWeekQuery } from '../../queries/journey-queries.ts';
+import { NoStages } from './no-stages.tsx';
+import { StageGroups } from './stage-groups.tsx';
+import type { StageGroup, useStageGroups } from './use-stage-groups.ts';
+
+interface StagesPageProps {
+  readonly title: string;
+  readonly stages: ReturnType<typeof useStageGroups>;
+  readonly empty: { readonly title: string; readonly text: string };
+  /** Links above the title. */
+  readonly links: ReactNode;
+  /** What stands before the list, once it is there. */
+  readonly renderIntro?: (groups: readonly StageGroup[]) => ReactNode;
+}
+
+/** What the three pages of lived stages have in common (2§2.13). */
+export function StagesPage({ title, stages, empty, links, renderIntro }: StagesPageProps) {
+  const here = useCurrentStageAddress();
+  return (
+    <Page>
+      <header>
+        <Links>{links}</Links>
+        <PageTitle tabIndex={-1}>{title}</PageTitle>
+      </header>
+      {stages.state === 'loading' ? (
+        <Loading>
+          <Spinner label={completedStagesCopy.loading} />
+        </Loading>
+      ) : null}
+      {stages.state === 'failed' ? <LoadFailure onRetry={stages.retry} /> : null}
+      {stages.state === 'ready' ? (
+        <>
+          {renderIntro?.(stages.groups)}
+          {stages.groups.length === 0 ? <NoStages {...empty} to={here} /> : <StageGroups groups={stages.groups} />}
+        </>
+      ) : null}
+    </Page>
+  );
+}
+
+/** Address of the stage she is in; the way home while that is not known. */
+export function useCurrentStageAddress(): string {
+  const { data: week } = useQuery(currentWeekQuery);
+  return week ? `/block/${week.blockId}/etapa/${week.id}` : '/';
+}
+
+const Links = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 8px;
+  margin: 0 0 6px -14px;
+
+  > a {
+    margin-left: 0;
+  }
+`;
+
+const Loading = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: 40dvh;
+`;
