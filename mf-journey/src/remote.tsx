@@ -1,3 +1,37 @@
 import type { RemoteModule } from '@app/shared-ui/host';
+import { lazyPage } from './app/lazy-page.tsx';
+import { StagePage } from './app/stage-page.tsx';
+import { HomePage } from './features/home/home-page.tsx';
 
-export const routes: RemoteModule['routes'] = [];
+/** Home and stage come with the remote itself, as nearly every visit begins with one of them. */
+export const routes: RemoteModule['routes'] = [
+  { path: '/', element: <HomePage /> },
+  { path: '/dashboard', element: <HomePage /> },
+  {
+    path: '/block/:id',
+    element: lazyPage(() => import('./features/block/block-page.tsx').then((module) => module.BlockPage)),
+  },
+  { path: '/block/:blockId/etapa/:etapaId', element: <StagePage /> },
+  {
+    path: '/block/:blockId/etapas-completadas',
+    element: lazyPage(() =>
+      import('./features/completed-stages/block-stages-pages.tsx').then((module) => module.BlockCompletedStagesPage),
+    ),
+  },
+  {
+    path: '/block/:blockId/etapas-anteriores',
+    element: lazyPage(() =>
+      import('./features/completed-stages/block-stages-pages.tsx').then((module) => module.EarlierStagesPage),
+    ),
+  },
+  {
+    path: '/etapas-completadas',
+    element: lazyPage(() =>
+      import('./features/completed-stages/history-page.tsx').then((module) => module.HistoryPage),
+    ),
+  },
+  {
+    path: '/seals',
+    element: lazyPage(() => import('./features/seals/seals-page.tsx').then((module) => module.SealsPage)),
+  },
+];
