@@ -1,6 +1,7 @@
 import type { Registry, RegistryEntry } from '@app/contract/registry';
 import type { RemoteModule, SlotComponent } from '@app/shared-ui/host';
 import type { Federation } from './federation.ts';
+import { takePreloadLinks } from './preload-links.ts';
 import { addressOf, fetchRegistry } from './registry.ts';
 import { type RemoteLoader, remoteOfSlot } from './remote-loader.ts';
 
@@ -67,6 +68,7 @@ export function createFederatedLoader(inlined: Registry): FederatedLoader {
       await refetchFiles(entry);
       const runtime = await start();
       runtime.register(entry);
+      if (takePreloadLinks(document, name)) await runtime.load(entry, 'remote').catch(() => runtime.register(entry));
       for (const key of loaded.keys()) if (key.startsWith(`${name}/`)) loaded.delete(key);
     },
   };
