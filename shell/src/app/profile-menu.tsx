@@ -19,7 +19,7 @@ export function ProfileMenu() {
   return (
     <Menu.Root modal={false}>
       <Trigger aria-label={copy.menu.open}>{user.username.charAt(0).toUpperCase() || 'U'}</Trigger>
-      <Menu.Portal>
+      {/* No portal: within the header it stays in a landmark. */}
         <Content align="end" sideOffset={8}>
           {items
             .filter((item) => !item.adminOnly || user.role === 'admin')
@@ -31,7 +31,6 @@ export function ProfileMenu() {
           <Separator />
           <Item onSelect={() => void signOut()}>{copy.menu.signOut}</Item>
         </Content>
-      </Menu.Portal>
     </Menu.Root>
   );
 }
