@@ -1,8 +1,7 @@
 import type Koa from 'koa';
 import type { Context, Middleware } from 'koa';
 import createSession from 'koa-session';
-import type { SessionRecord } from './session.model.ts';
-import { hashSessionId, newSessionId, SESSION_ABSOLUTE_MS, type Sessions } from './sessions.ts';
+import { hashSessionId, type LiveSession, newSessionId, SESSION_ABSOLUTE_MS, type Sessions } from './sessions.ts';
 
 /** What koa-session keeps for a request; our own record lies beside it in MongoDB. */
 interface StoredSession {
@@ -17,7 +16,7 @@ declare module 'koa' {
     /** Hash of the live session's id, once the cookie has been read. */
     sessionId?: string;
     /** That session as it was read for this request. */
-    session?: SessionRecord;
+    session?: LiveSession;
     /** Id drawn by this request: the only one that the store may insert. */
     freshSid?: string;
   }

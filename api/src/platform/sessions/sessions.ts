@@ -33,6 +33,11 @@ type StoredUser = Pick<
   '_id' | 'username' | 'email' | 'firstName' | 'lastName' | 'role' | 'hasPremiumAccess' | 'isActive'
 >;
 
+/** A session with its user, as one read finds them; there is none when the account was deleted. */
+export interface LiveSession extends SessionRecord {
+  readonly user?: StoredUser;
+}
+
 interface NewSession {
   readonly userId: string;
   readonly userAgent: string;
@@ -41,8 +46,7 @@ interface NewSession {
 
 /** The sessions of all users: kept in MongoDB, read through a short cache, ended everywhere within two seconds. */
 export class Sessions {
-  readonly #sessions = new ReadCache<SessionRecord>();
-  readonly #users = new ReadCache<StoredUser>();
+  readonly #sessions = new ReadCache<LiveSession>();
   readonly #endListeners = new Set<(sessionIds: readonly string[], reason: EndReason) => void>();
   /** Of the sessions that this process is ending: the change stream may tell of them before the deletion is answered. */
   readonly #endReasons = new Map<string, EndReason>();
@@ -54,12 +58,9 @@ export class Sessions {
     this.#logger = logger;
   }
 
-  /** A live session by its id, or `undefined` when it has ended, idled away or grown too old. */
-  async find(sessionId: string): Promise<SessionRecord | undefined> {
-    const session = await this.#sessions.read(
-      sessionId,
-      async () => (await SessionModel.findById(sessionId).lean()) ?? undefined,
-    );
+  /** A live session by its id, or `undefined` when it has ended, idled away or grown too old. One round trip, or none. */
+  async find(sessionId: string): Promise<LiveSession | undefined> {
+    const session = await this.#sessions.read(sessionId, () => readSession(sessionId));
     const now = this.#clock().getTime();
     if (!session || session.expiresAt.getTime() <= now || session.createdAt.getTime() + SESSION_ABSOLUTE_MS <= now)
       return undefined;
@@ -73,9 +74,9 @@ export class Sessions {
   }
 
   /** The active user of a live session; a blocked or deleted one is signed out. Notes the sign of activity at most once a minute. */
-  async userOf(session: SessionRecord): Promise<CurrentUser | undefined> {
+  userOf(session: LiveSession): CurrentUser | undefined {
     const id = session.uid.toString();
-    const user = await this.#users.read(id, () => readUser(session.uid));
+    const { user } = session;
     if (!user?.isActive) return undefined;
     this.#touch(session);
     const { username, email, firstName, lastName, role, hasPremiumAccess } = user;
@@ -142,7 +143,7 @@ export class Sessions {
 
   /** Call after changing a user's role, premium, block or names: the next call on this process sees it; others learn by the change stream. */
   forgetUser(userId: string): void {
-    this.#users.drop(userId);
+    this.#sessions.dropWhere(({ uid }) => uid.toString() === userId);
   }
 
   /** A session was deleted somewhere: forgets it and closes its sockets. */
@@ -159,7 +160,6 @@ export class Sessions {
   /** Whether the change stream is alive; without it nothing is cached. */
   trustCache(isAlive: boolean): void {
     this.#sessions.trust(isAlive);
-    this.#users.trust(isAlive);
   }
 
   /** Tells the live channel which sockets to close. */
@@ -190,9 +190,24 @@ export class Sessions {
   }
 }
 
-async function readUser(id: Types.ObjectId): Promise<StoredUser | undefined> {
-  const fields = { username: 1, email: 1, firstName: 1, lastName: 1, role: 1, hasPremiumAccess: 1, isActive: 1 };
-  return (await UserModel.findById(id, fields).lean<StoredUser>()) ?? undefined;
+const USER_FIELDS = { username: 1, email: 1, firstName: 1, lastName: 1, role: 1, hasPremiumAccess: 1, isActive: 1 };
+
+async function readSession(sessionId: string): Promise<LiveSession | undefined> {
+  const [found] = await SessionModel.aggregate<SessionRecord & { users: StoredUser[] }>([
+    { $match: { _id: sessionId } },
+    {
+      $lookup: {
+        from: UserModel.collection.name,
+        localField: 'uid',
+        foreignField: '_id',
+        pipeline: [{ $project: USER_FIELDS }],
+        as: 'users',
+      },
+    },
+  ]);
+  if (!found) return undefined;
+  const { users, ...session } = found;
+  return { ...session, ...(users[0] && { user: users[0] }) };
 }
 
 async function touchInDatabase(session: SessionRecord, now: Date): Promise<void> {
