@@ -4,12 +4,16 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { prepareSignedIn } from './app/pages.tsx';
 import { cameSignedOut } from './auth/came-signed-out.ts';
+import { installPixel } from './pixel/pixel.ts';
 import { createFederatedLoader } from './remotes/federated-loader.ts';
 import { readInlinedRegistry } from './remotes/registry.ts';
 
 // The page policy lets styles in by nonce: styled-components reads the meta element itself, Radix's scroll lock asks get-nonce.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 if (nonce) setNonce(nonce);
+
+// Always there, on every page, whether or not it may send anything (D24).
+installPixel(window);
 
 const loader = createFederatedLoader(readInlinedRegistry(document));
 // The server knows of a session: what its pages need is on its way while the session itself is still being asked for.
