@@ -12,7 +12,13 @@ interface RemoteZip {
 }
 
 /** A remote's upload as its build makes it: two scripts, one route. */
-export function aRemoteZip({ name = 'mf-journey', version = '1.0.0', access = 'user', files, manifest }: RemoteZip = {}): Uint8Array {
+export function aRemoteZip({
+  name = 'mf-journey',
+  version = '1.0.0',
+  access = 'user',
+  files,
+  manifest,
+}: RemoteZip = {}): Uint8Array {
   const contents: Readonly<Record<string, string>> = files ?? {
     'remoteEntry.11111111.js': `/* entry of ${name} ${version} */${' '.repeat(2000)}`,
     'remote.22222222.chunk.js': `/* chunk of ${name} ${version} */`,

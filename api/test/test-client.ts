@@ -54,14 +54,20 @@ export class TestClient {
     for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.includes('json') ?? false;
-    return { status: response.status, headers: response.headers, body: isJson && text !== '' ? JSON.parse(text) : text };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: isJson && text !== '' ? JSON.parse(text) : text,
+    };
   }
 
   #keep(header: string): void {
     const [pair = '', ...attributes] = header.split(';');
     const at = pair.indexOf('=');
     const name = pair.slice(0, at);
-    const isGone = attributes.some((attribute) => /^\s*expires=/i.test(attribute) && Date.parse(attribute.split('=')[1] ?? '') <= Date.now());
+    const isGone = attributes.some(
+      (attribute) => /^\s*expires=/i.test(attribute) && Date.parse(attribute.split('=')[1] ?? '') <= Date.now(),
+    );
     if (isGone) this.#cookies.delete(name);
     else this.#cookies.set(name, pair.slice(at + 1));
   }
