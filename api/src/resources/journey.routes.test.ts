@@ -231,7 +231,7 @@ describe('reading the journey', () => {
     expect(second[1]).toMatchObject({ id: 11, type: 'playlist', body: { kind: 'audio' } });
   });
 
-  it('D7: sends no body behind the free limit, and a preview in its place', async () => {
+  it('I-09, D7: sends no body behind the free limit, and a preview in its place', async () => {
     const { client } = await aUserAfter(5, false);
     const activities = (await client.get('/api/weeks/1/activities')).body;
     for (const activity of activities.slice(0, 5))
@@ -319,7 +319,7 @@ describe('completing an activity', () => {
     ]);
   });
 
-  it('D5: 409 out of order, nothing changes', async () => {
+  it('I-09, D5: 409 out of order, nothing changes', async () => {
     const ana = await server.aUser();
     expect(await complete(ana, 3)).toEqual(
       expect.objectContaining({
@@ -459,7 +459,7 @@ describe('completing an activity', () => {
     expect(await visitor.patch('/api/activities/x/status', { status: 'x' })).toMatchObject({ status: 401 });
   });
 
-  it('one woman never sees or changes the progress of another', async () => {
+  it('Z-01: one woman never sees or changes the progress of another', async () => {
     const ana = await aUserAfter(0);
     const eva = await aUserAfter(20);
     await complete(ana, 1);

@@ -59,7 +59,7 @@ it.each([
   expect(isEntitled(reader, activityId)).toBe(entitled);
 });
 
-it('D7: is locked for want of premium as well as out of order', () => {
+it('I-09, D7: is locked for want of premium as well as out of order', () => {
   expect(isLocked(free, 5, completed(4))).toBe(false);
   expect(isLocked(free, 5, completed(3))).toBe(true);
   expect(isLocked(free, 6, completed(5))).toBe(true);
