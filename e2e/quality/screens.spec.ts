@@ -22,7 +22,10 @@ for (const darkMode of [false, true]) {
   test.describe(darkMode ? 'by night' : 'by day', () => {
     test.beforeEach(async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.addInitScript((dark) => localStorage.setItem('userSettings', JSON.stringify({ darkMode: dark })), darkMode);
+      await page.addInitScript(
+        (dark) => localStorage.setItem('userSettings', JSON.stringify({ darkMode: dark })),
+        darkMode,
+      );
     });
 
     for (const { name, address, who } of SCREENS) {
@@ -33,8 +36,13 @@ for (const darkMode of [false, true]) {
         await page.waitForLoadState('networkidle');
         expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe(darkMode ? 'dark' : 'light');
         const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(' · ')}`)).toEqual([]);
-        const width = await page.evaluate(() => ({ page: document.documentElement.scrollWidth, window: window.innerWidth }));
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(' · ')}`),
+        ).toEqual([]);
+        const width = await page.evaluate(() => ({
+          page: document.documentElement.scrollWidth,
+          window: window.innerWidth,
+        }));
         expect(width.page).toBeLessThanOrEqual(width.window);
       });
     }
