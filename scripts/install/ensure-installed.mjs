@@ -10,7 +10,7 @@ export async function ensureInstalled() {
   await step('Installing packages (about a minute)', async () => {
     const npm = process.env.npm_execpath; // set when we were started by npm: the same npm goes on
     const [command, prefix] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []];
-    const { code, output, missing } = await run(command, [...prefix, 'ci', '--no-progress'], {
+    const { code, output, missing } = await run(command, [...prefix, 'ci', '--no-progress', '--loglevel=error'], {
       cwd: root,
       quiet: true,
     });
