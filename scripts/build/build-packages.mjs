@@ -63,6 +63,6 @@ async function buildOne({ name, mode, remoteVersion, stamp }) {
     quiet: true,
   });
   if (code !== 0) throw new Stop(`${output.trim()}\nBuilding ${name} failed.`);
-  if (name === 'shell') await precompress(distOf('shell', 'assets'));
+  if (name === 'shell' && mode === 'production') await precompress(distOf('shell', 'assets'));
   writeFileSync(distOf(name, '.stamp'), stamp);
 }
