@@ -41,6 +41,21 @@ export function createFederatedLoader(inlined: Registry): FederatedLoader {
   };
 
   const slots = new WeakMap<Promise<unknown>, Promise<SlotComponent>>();
+  /** How many files of a remote may have failed to preload and still wait to spoil the first script that asks for them. */
+  const stalePreloads = new Map<string, number>();
+  const spendStalePreloads = async (runtime: Federation, entry: RegistryEntry) => {
+    for (let left = stalePreloads.get(entry.name) ?? 0; left > 0; left -= 1) {
+      try {
+        await runtime.load(entry, 'remote');
+        stalePreloads.delete(entry.name);
+        return;
+      } catch (error) {
+        runtime.register(entry);
+        // The entry itself did not come: its server is still away, and nothing was spent on its chunks.
+        if (!(error instanceof Error && error.name === 'ChunkLoadError')) return;
+      }
+    }
+  };
   const entryOf = (name: string): RegistryEntry => {
     const entry = registry.remotes.find((remote) => remote.name === name);
     if (!entry) throw new Error(`No remote ${name} in the registry`);
@@ -68,7 +83,8 @@ export function createFederatedLoader(inlined: Registry): FederatedLoader {
       await refetchFiles(entry);
       const runtime = await start();
       runtime.register(entry);
-      if (takePreloadLinks(document, name)) await runtime.load(entry, 'remote').catch(() => runtime.register(entry));
+      stalePreloads.set(name, (stalePreloads.get(name) ?? 0) + takePreloadLinks(document, name));
+      await spendStalePreloads(runtime, entry);
       for (const key of loaded.keys()) if (key.startsWith(`${name}/`)) loaded.delete(key);
     },
   };
