@@ -55,7 +55,7 @@ function mount({ ui, routes, path = '/', user: facts, answers = [], ...settings 
     retrySlot: jest.fn(functions.retrySlot),
   } satisfies Host;
   let location = path;
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const view = render(
     <MockHost host={host} user={facts}>
       <MemoryRouter initialEntries={[path]}>

@@ -11,7 +11,7 @@ let isLeaving = false;
 export const isSigningOut = (): boolean => isLeaving;
 
 /** Ends the session, clears this browser and loads the page anew, whether the server answered or not (1§4, 1§8). */
-export async function signOut(): Promise<void> {
+export async function signOut(reload = () => window.location.replace('/')): Promise<void> {
   isLeaving = true;
   try {
     await call(logout, {});
@@ -20,7 +20,7 @@ export async function signOut(): Promise<void> {
     document.cookie = `${PENDING}; path=/; max-age=${60 * 60 * 24 * 30}; samesite=lax`;
   }
   await clearDevice(window);
-  window.location.replace('/');
+  reload();
 }
 
 /**

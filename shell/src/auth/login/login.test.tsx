@@ -1,0 +1,131 @@
+import { login } from '@app/contract/accounts';
+import { aUser } from '@app/shared-ui/testing/mock-host';
+import type { FakeAnswer } from '@app/shared-ui/testing/render-with-host';
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { renderInShell } from '../../testing/render-in-shell.tsx';
+import { Login } from './login.tsx';
+
+async function renderLogin(answer: FakeAnswer = { body: { user: aUser() } }) {
+  const onSignedIn = jest.fn();
+  const view = await renderInShell(<Login onSignedIn={onSignedIn} />, { path: '/login', answers: [[login, answer]] });
+  const signIn = async (username = 'ana', password = 'secreta') => {
+    await view.user.clear(screen.getByLabelText('Nombre de usuario'));
+    if (username) await view.user.type(screen.getByLabelText('Nombre de usuario'), username);
+    await view.user.clear(screen.getByLabelText('Contraseña'));
+    if (password) await view.user.type(screen.getByLabelText('Contraseña'), password);
+    await view.user.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+  };
+  return { ...view, onSignedIn, signIn };
+}
+
+afterEach(() => delete window.fbq);
+
+it('welcomes her with a form that managers can fill in', async () => {
+  const { container } = await renderLogin();
+  expect(screen.getByRole('heading', { level: 1, name: 'Bienvenida a Reencuentro' })).toBeVisible();
+  expect(screen.getByLabelText('Nombre de usuario')).toHaveAttribute('autocomplete', 'username');
+  expect(screen.getByLabelText('Contraseña')).toHaveAttribute('autocomplete', 'current-password');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it.each([
+  ['ab', 'secreta', 'El nombre de usuario debe tener al menos 3 caracteres'],
+  ['', 'secreta', 'El nombre de usuario debe tener al menos 3 caracteres'],
+  ['ana', '12345', 'La contraseña debe tener al menos 6 caracteres'],
+  ['ana', '', 'La contraseña debe tener al menos 6 caracteres'],
+])('refuses %j / %j before asking the server', async (username, password, text) => {
+  const { signIn, calls } = await renderLogin();
+  await signIn(username, password);
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+it('ties a fault to its field', async () => {
+  const { signIn } = await renderLogin();
+  await signIn('ab', 'secreta');
+  const field = await screen.findByLabelText('Nombre de usuario');
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(/El nombre de usuario debe tener al menos 3 caracteres/);
+  expect(field).toHaveFocus();
+});
+
+it('shows and hides the password, and lets her paste it', async () => {
+  const { user } = await renderLogin();
+  const password = screen.getByLabelText('Contraseña');
+  await user.click(password);
+  await user.paste('pegada-del-gestor');
+  expect(password).toHaveValue('pegada-del-gestor');
+  expect(password).toHaveAttribute('type', 'password');
+  await user.click(screen.getByRole('button', { name: 'Mostrar contraseña' }));
+  expect(password).toHaveAttribute('type', 'text');
+  await user.click(screen.getByRole('button', { name: 'Ocultar contraseña' }));
+  expect(password).toHaveAttribute('type', 'password');
+});
+
+it('signs in, tells the pixel and leaves once', async () => {
+  const fbq = jest.fn();
+  window.fbq = fbq;
+  const { signIn, calls, onSignedIn } = await renderLogin();
+  await signIn('  ana ', 'secreta');
+  expect(await screen.findByRole('button', { name: 'Entrando…' })).toBeDisabled();
+  expect(calls.map(({ name, body }) => [name, body])).toEqual([['login', { username: 'ana', password: 'secreta' }]]);
+  expect(onSignedIn).toHaveBeenCalledTimes(1);
+  expect(fbq).toHaveBeenCalledWith('track', 'Login', {});
+});
+
+it.each<[string, FakeAnswer, string]>([
+  [
+    'the server’s words',
+    { status: 401, body: { message: 'Eso no encaja.' } },
+    'Error de inicio de sesión - Eso no encaja.',
+  ],
+  [
+    'an empty body',
+    { status: 401, body: '' },
+    'Error de inicio de sesión - Credenciales incorrectas. Intenta de nuevo.',
+  ],
+  [
+    'a body that is no problem',
+    { status: 500, body: '<h1>' },
+    'Error de inicio de sesión - Credenciales incorrectas. Intenta de nuevo.',
+  ],
+  [
+    'an unverified account',
+    { status: 403, body: { requiresVerification: true, message: 'Otra cosa.' } },
+    'Email no verificado - Revisa tu bandeja de entrada para verificar tu cuenta.',
+  ],
+  ['a blocked account', { status: 403, body: { message: 'Bloqueada.' } }, 'Error de inicio de sesión - Bloqueada.'],
+  ['no network', 'no network', 'Error de conexión - No se pudo conectar con el servidor. Intenta de nuevo más tarde.'],
+])('says %s and lets her try again', async (_, answer, text) => {
+  const { signIn, onSignedIn } = await renderLogin(answer);
+  await signIn();
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(onSignedIn).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Iniciar sesión' })).toBeEnabled();
+});
+
+it('offers another verification mail to an unverified account', async () => {
+  const { signIn } = await renderLogin({ status: 403, body: { requiresVerification: true, message: '' } });
+  await signIn();
+  expect(await screen.findByRole('link', { name: 'Pedir otro enlace de verificación' })).toHaveAttribute(
+    'href',
+    '/verify-email',
+  );
+});
+
+it('takes an old failure away when she tries again', async () => {
+  let answer: FakeAnswer = { status: 401, body: { message: 'No.' } };
+  const view = await renderInShell(<Login onSignedIn={() => undefined} />, { answers: [[login, () => answer]] });
+  const submit = async () => {
+    await view.user.type(screen.getByLabelText('Contraseña'), 'secreta');
+    await view.user.click(screen.getByRole('button', { name: 'Iniciar sesión' }));
+  };
+  await view.user.type(screen.getByLabelText('Nombre de usuario'), 'ana');
+  await submit();
+  const failure = await screen.findByRole('alert');
+  expect(within(failure).getByText('No.')).toBeVisible();
+  answer = { body: { user: aUser() } };
+  await submit();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

@@ -1,0 +1,43 @@
+import { logout } from '@app/contract/accounts';
+import { answerCalls, type FakeAnswer } from '@app/shared-ui/testing/render-with-host';
+import { finishPendingSignOut, signOut } from './sign-out.ts';
+
+const isPending = () => document.cookie.includes('pendingLogout=1');
+
+beforeEach(() => {
+  localStorage.setItem('journalEntries', '[{"content":"mío"}]');
+  sessionStorage.setItem('algo', 'mío');
+  document.cookie = 'pendingLogout=1; max-age=0; path=/';
+});
+
+it.each<[string, FakeAnswer, boolean]>([
+  ['the server ended the session', { status: 204 }, false],
+  ['the server failed', { status: 500, body: { message: 'No.' } }, true],
+  ['there is no network', 'no network', true],
+])('clears this browser and loads the page anew when %s', async (_, answer, pending) => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const calls = answerCalls([logout, answer]);
+  const reload = jest.fn();
+  await signOut(reload);
+  expect(calls.map(({ path, body }) => [path, body])).toEqual([['/api/auth/logout', undefined]]);
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(isPending()).toBe(pending);
+  expect(log.mock.calls).toEqual(pending ? [['Error al cerrar sesión']] : []);
+});
+
+it('has nothing to finish when the server knew', async () => {
+  const calls = answerCalls();
+  await expect(finishPendingSignOut()).resolves.toBe(true);
+  expect(calls).toEqual([]);
+});
+
+it('ends a missed session at the next load, once the server can be reached', async () => {
+  document.cookie = 'pendingLogout=1; path=/';
+  answerCalls([logout, 'no network']);
+  await expect(finishPendingSignOut()).resolves.toBe(false);
+  expect(isPending()).toBe(true);
+  answerCalls([logout, { status: 204 }]);
+  await expect(finishPendingSignOut()).resolves.toBe(true);
+  expect(isPending()).toBe(false);
+});

@@ -1,0 +1,53 @@
+import { QueryClient } from '@tanstack/react-query';
+import { createLiveHub } from './live-hub.ts';
+import { refreshOnLiveEvents } from './live-refresh.ts';
+
+function listen() {
+  const hub = createLiveHub();
+  const queryClient = new QueryClient();
+  const invalidate = jest.spyOn(queryClient, 'invalidateQueries');
+  const stop = refreshOnLiveEvents(hub, queryClient, window);
+  return { hub, stop, refreshed: () => invalidate.mock.calls.map(([filters]) => filters?.queryKey?.[0]) };
+}
+
+const entry = { seq: 1, key: 'k', entryId: 1, rev: 1 };
+
+it.each(['journal_entry_created', 'journal_entry_updated'] as const)(
+  '%s refreshes the journal and tells the page',
+  (event) => {
+    const { hub, refreshed } = listen();
+    const told = jest.fn();
+    window.addEventListener('journal-updated', told, { once: true });
+    hub.dispatch({ event, data: entry });
+    expect(refreshed()).toEqual(['/api/journal']);
+    expect(told.mock.calls[0]).toMatchObject([{ type: 'journal-updated', detail: entry }]);
+  },
+);
+
+it('activity_completed refreshes activities, progress and all that follows from them', () => {
+  const { hub, refreshed } = listen();
+  hub.dispatch({
+    event: 'activity_completed',
+    data: { seq: 1, activityId: 1, stageId: 1, blockId: 1, sealUnlocked: true },
+  });
+  expect(refreshed()).toEqual(
+    expect.arrayContaining(['/api/activities', '/api/progress', '/api/weeks', '/api/blocks', '/api/seals']),
+  );
+  expect(refreshed()).not.toContain('/api/journal');
+});
+
+it('premium given or taken refreshes who she is and what she may read', () => {
+  const { hub, refreshed } = listen();
+  hub.dispatch({ event: 'access_changed', data: { seq: 1, hasPremiumAccess: true, role: 'user' } });
+  expect(refreshed()).toEqual(expect.arrayContaining(['/api/auth', '/api/library', '/api/weeks']));
+});
+
+it('catching up refreshes everything; stopped, nothing', () => {
+  const { hub, refreshed, stop } = listen();
+  hub.catchUp();
+  const all = refreshed();
+  expect(all).toEqual(expect.arrayContaining(['/api/journal', '/api/auth', '/api/progress']));
+  stop();
+  hub.catchUp();
+  expect(refreshed()).toEqual(all);
+});

@@ -1,0 +1,76 @@
+import { createLiveHub } from './live-hub.ts';
+import { createFollower } from './live-socket.ts';
+
+function follow() {
+  const hub = createLiveHub();
+  const heard: unknown[] = [];
+  hub.on('activity_completed', (data) => heard.push(['activity_completed', data.seq]));
+  hub.on('progress_updated', (data) => heard.push(['progress_updated', data.seq]));
+  hub.on('session_ended', (data) => heard.push(['session_ended', data.reason]));
+  hub.onCatchUp(() => heard.push('catch up'));
+  const follower = createFollower(hub);
+  const receive = (event: string, data: object) => follower.message(JSON.stringify({ event, data }));
+  const completed = (seq: number) =>
+    receive('activity_completed', { seq, activityId: 7, stageId: 1, blockId: 1, sealUnlocked: false });
+  return { heard, follower, receive, completed };
+}
+
+it('hands on events in a row', () => {
+  const { heard, completed, receive } = follow();
+  completed(4);
+  receive('progress_updated', { seq: 5 });
+  expect(heard).toEqual([
+    ['activity_completed', 4],
+    ['progress_updated', 5],
+  ]);
+});
+
+it('catches up on a gap, and still hands on what came', () => {
+  const { heard, completed } = follow();
+  completed(4);
+  completed(7);
+  completed(8);
+  expect(heard).toEqual([['activity_completed', 4], 'catch up', ['activity_completed', 7], ['activity_completed', 8]]);
+});
+
+it('drops what came twice or late', () => {
+  const { heard, completed } = follow();
+  completed(4);
+  completed(4);
+  completed(3);
+  expect(heard).toEqual([['activity_completed', 4]]);
+});
+
+it('catches up whenever the socket opens, and starts counting anew', () => {
+  const { heard, completed, follower } = follow();
+  follower.reopened();
+  completed(9);
+  follower.reopened();
+  completed(2);
+  expect(heard).toEqual(['catch up', ['activity_completed', 9], 'catch up', ['activity_completed', 2]]);
+});
+
+it('hands on events without a number without counting them', () => {
+  const { heard, completed, receive } = follow();
+  completed(4);
+  receive('session_ended', { reason: 'blocked' });
+  completed(5);
+  expect(heard).toEqual([
+    ['activity_completed', 4],
+    ['session_ended', 'blocked'],
+    ['activity_completed', 5],
+  ]);
+});
+
+it.each([
+  ['{', 'live channel: a message is not JSON'],
+  ['{"event":"mystery","data":{"secreto":1}}', 'live channel: unknown event'],
+  ['{"event":"activity_completed","data":{"seq":"1"}}', 'live channel: unknown event'],
+  ['null', 'live channel: unknown event'],
+])('only logs %s, without its words', (text, line) => {
+  const log = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { heard, follower } = follow();
+  follower.message(text);
+  expect(heard).toEqual([]);
+  expect(log.mock.calls).toEqual([[line]]);
+});

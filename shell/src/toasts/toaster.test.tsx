@@ -1,0 +1,88 @@
+import type { ToastMessage } from '@app/shared-ui/host';
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Toaster, useToasts } from './toaster.tsx';
+
+let toasts: ReturnType<typeof useToasts>;
+
+function Source() {
+  toasts = useToasts();
+  return null;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(
+    <Toaster>
+      <Source />
+    </Toaster>,
+  );
+});
+
+afterEach(() => jest.useRealTimers());
+
+const show = (message: ToastMessage) => act(() => toasts.show(message));
+const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const shown = () =>
+  [...screen.queryAllByRole('status'), ...screen.queryAllByRole('alert')].map((toast) => toast.textContent);
+const setupUser = () => userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+
+it('shows one at a time: the newer takes the place', () => {
+  show({ title: 'Primero' });
+  show({ title: 'Segundo', description: 'con su texto' });
+  expect(shown()).toEqual(['Segundo - con su texto']);
+});
+
+it('takes a message away after its time, counted from its own start', () => {
+  show({ title: 'Configuración guardada', durationMs: 2000 });
+  pass(1999);
+  expect(shown()).toHaveLength(1);
+  show({ title: 'Otra vez', durationMs: 2000 });
+  pass(1999);
+  expect(shown()).toEqual(['Otra vez']);
+  pass(1);
+  expect(shown()).toEqual([]);
+});
+
+it('leaves time to read two lines when nothing else is said', () => {
+  show({ title: 'Título', description: 'Texto' });
+  pass(4999);
+  expect(shown()).toHaveLength(1);
+  pass(1);
+  expect(shown()).toEqual([]);
+});
+
+it('keeps an error until it is read, whatever goes well meanwhile', async () => {
+  show({ title: 'Error', description: 'No se ha guardado.', tone: 'error' });
+  show({ title: '¡Guardado!' });
+  pass(600_000);
+  expect(shown()).toEqual(['Error - No se ha guardado.']);
+  await setupUser().click(screen.getByRole('button', { name: 'Cerrar aviso' }));
+  expect(shown()).toEqual([]);
+  show({ title: '¡Guardado!' });
+  expect(shown()).toEqual(['¡Guardado!']);
+});
+
+it('lets a newer error take the place of an error, and whoever tries again dismiss it', () => {
+  show({ title: 'Uno', tone: 'error' });
+  show({ title: 'Dos', tone: 'error' });
+  expect(shown()).toEqual(['Dos']);
+  act(() => toasts.dismiss());
+  expect(shown()).toEqual([]);
+});
+
+it('waits while it is pointed at or focused', async () => {
+  const user = setupUser();
+  show({ title: 'Despacio', durationMs: 2000 });
+  await user.hover(screen.getByText('Despacio'));
+  pass(10_000);
+  expect(shown()).toHaveLength(1);
+  await user.unhover(screen.getByText('Despacio'));
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Cerrar aviso' })).toHaveFocus();
+  pass(10_000);
+  expect(shown()).toHaveLength(1);
+  act(() => screen.getByRole('button', { name: 'Cerrar aviso' }).blur());
+  pass(2000);
+  expect(shown()).toEqual([]);
+});
