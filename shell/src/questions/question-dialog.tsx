@@ -28,7 +28,9 @@ export function QuestionDialog({ question, kind, onAnswer }: QuestionDialogProps
               </AlertDialog.Cancel>
             ) : null}
             <AlertDialog.Action asChild>
-              <Button onClick={() => onAnswer(true)}>{question.confirmLabel ?? copy.question.accept}</Button>
+              <Confirm $isDestructive={question.destructive === true} onClick={() => onAnswer(true)}>
+                {question.confirmLabel ?? copy.question.accept}
+              </Confirm>
             </AlertDialog.Action>
           </Actions>
         </Content>
@@ -36,6 +38,10 @@ export function QuestionDialog({ question, kind, onAnswer }: QuestionDialogProps
     </AlertDialog.Root>
   );
 }
+
+const Confirm = styled(Button)<{ readonly $isDestructive: boolean }>`
+  ${({ $isDestructive }) => ($isDestructive ? '&&, &&:hover { background: var(--danger); }' : '')}
+`;
 
 const Overlay = styled(AlertDialog.Overlay)`
   position: fixed;
