@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test';
+import { type Account, demo } from '../fixtures/accounts.ts';
+import { activityCard, completeOnPage } from '../fixtures/stage-page.ts';
+import { expect, expectFault, test } from '../fixtures/test.ts';
+
+const LOCKED = 'Actualiza a Premium para desbloquear';
+
+const offer = (page: Page) => page.getByRole('dialog', { name: 'Sigue tu camino con Premium' });
+// Toasts are beside the dialog, which hides the page behind it from assistive tools.
+const toast = (page: Page, text: string | RegExp) =>
+  page
+    .getByRole('status', { includeHidden: true })
+    .or(page.getByRole('alert', { includeHidden: true }))
+    .filter({ hasText: text });
+
+/** Everything that the product's server has sent to a page. */
+function recordAnswers(page: Page): () => Promise<string> {
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (/\/(api|registry)\b/.test(response.url())) bodies.push(response.text().catch(() => ''));
+  });
+  return async () => (await Promise.all(bodies)).join('\n');
+}
+
+test.describe('the free limit (D7)', () => {
+  test(
+    'her fifth activity is celebrated, the sixth is offered, and its text never leaves the server',
+    expectFault('403'),
+    async ({ page, accounts, signIn }) => {
+      const woman = await accounts.aWoman();
+      await accounts.complete(woman, 1, 3);
+      await signIn(woman);
+      const answers = recordAnswers(page);
+      await page.goto('/block/1/etapa/1');
+
+      await test.step('before the limit the order text stands', async () => {
+        await completeOnPage(page, 4);
+        await expect(activityCard(page, 5).getByRole('button', { name: 'Marcar como completada' })).toBeVisible();
+        await expect(activityCard(page, 6)).toContainText(/Completa ".+" para desbloquear/);
+        await expect(page.getByText(LOCKED)).toHaveCount(0);
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      });
+
+      await test.step('the fifth', async () => {
+        await completeOnPage(page, 5);
+        await expect(offer(page)).toBeVisible();
+        await expect(toast(page, '¡Felicidades!')).toHaveText(/^¡Felicidades! - .*cinco/);
+        await offer(page).getByRole('button', { name: 'Cerrar' }).click();
+        await expect(page.getByText('Tu progreso: 5 de 9 actividades completadas')).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Hasta aquí, todo esto es tuyo' })).toBeVisible();
+      });
+
+      await test.step('from the sixth on, a click opens the offer', async () => {
+        await expect(page.getByText(LOCKED)).toHaveCount(4);
+        await activityCard(page, 6).getByRole('button').click();
+        await expect(offer(page)).toBeVisible();
+        await expect(
+          activityCard(page, 6).getByRole('button', { name: 'Marcar como completada', includeHidden: true }),
+        ).toHaveCount(0);
+        await page.keyboard.press('Escape');
+      });
+
+      await test.step('the server refuses too', async () => {
+        const refusal = await page.request.patch('/api/activities/6/status', { data: { status: 'completed' } });
+        expect(refusal.status()).toBe(403);
+        expect(await refusal.json()).toMatchObject({
+          requiresPremium: true,
+          message: expect.stringContaining('límite gratuito') as string,
+        });
+      });
+
+      await test.step('nothing of its body was sent', async () => {
+        const premium = await accounts.clientOf(demo('demo'));
+        const sixth = (await (await premium.get('/api/activity/6')).json()) as {
+          body: { text: string[]; symbols: { meaning: string }[] };
+        };
+        await premium.dispose();
+        const secrets = [...sixth.body.text.slice(1), ...sixth.body.symbols.map(({ meaning }) => meaning)];
+        expect(secrets.length).toBeGreaterThan(3);
+        const hers = (await answers()) + (await page.content());
+        expect(secrets.filter((text) => hers.includes(JSON.stringify(text).slice(1, -1)))).toEqual([]);
+        expect(await (await page.request.get('/api/activity/6')).json()).toMatchObject({ body: null });
+      });
+    },
+  );
+
+  test(
+    'a refusal that the page did not foresee is said, with the offer',
+    expectFault('403'),
+    async ({ page, accounts, signIn }) => {
+      const woman = await accounts.aWoman({ premium: true });
+      await signIn(woman);
+      const message = 'Has llegado al límite gratuito.';
+      await page.route('**/api/activities/1/status', (route) =>
+        route.fulfill({ status: 403, json: { requiresPremium: true, message } }),
+      );
+      await page.goto('/block/1/etapa/1');
+      await completeOnPage(page, 1);
+      await expect(toast(page, 'Límite alcanzado')).toHaveText(`Límite alcanzado - ${message}`);
+      await expect(offer(page)).toBeVisible();
+    },
+  );
+});
+
+test.describe('premium (2§6, 2§8)', () => {
+  let woman: Account;
+  test.beforeAll(async ({ accounts }) => {
+    woman = await accounts.aWoman();
+    await accounts.complete(woman, 1, 5);
+  });
+  test.beforeEach(async ({ page, signIn }) => {
+    await signIn(woman);
+    await page.goto('/block/1/etapa/1');
+    await page.getByRole('button', { name: 'Ver qué incluye Premium' }).click();
+    await expect(offer(page)).toBeVisible();
+  });
+
+  test('the offer says what it is and what it costs @phone', async ({ page }) => {
+    for (const text of ['34,90€', 'Ahorras 15€', 'Pago único · acceso de por vida', 'Acceso hasta la actividad 5']) {
+      await expect(offer(page).getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect(offer(page).getByText('49,90€')).toHaveCSS('text-decoration-line', 'line-through');
+    for (const perk of [
+      '108 actividades',
+      '12 bloques',
+      'sellos',
+      'seguimiento avanzado',
+      'biblioteca sin restricciones',
+      'películas simbólicas',
+      'retos',
+      'contenido exclusivo',
+    ]) {
+      await expect(
+        offer(page)
+          .getByRole('listitem')
+          .filter({ hasText: new RegExp(perk, 'i') }),
+      ).toBeVisible();
+    }
+    await offer(page).getByRole('button', { name: 'Actualizar a Premium' }).click();
+    await expect(toast(page, 'Funcionalidad próximamente')).toHaveText(
+      'Funcionalidad próximamente - El sistema de pagos estará disponible pronto. Contacta al administrador para acceso premium.',
+    );
+    await expect(offer(page)).toBeVisible();
+  });
+
+  test('asking for information: a mail to her, one to the administrator', async ({ page, outbox }) => {
+    await offer(page).getByRole('button', { name: 'Quiero información por email' }).click();
+    const sent = page.getByRole('dialog', { name: 'Email enviado exitosamente' });
+    await expect(sent).toContainText('spam');
+    await sent.getByRole('button', { name: 'Entendido' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect.poll(() => outbox.mailsTo(woman.email, 'premium-interest').length).toBe(1);
+    await expect
+      .poll(() => outbox.mails('premium-interest-notice').filter((mail) => mail.includes(woman.username)).length)
+      .toBe(1);
+  });
+
+  test('asking for information: noted only', async ({ page }) => {
+    const message = 'Hemos anotado tu interés.';
+    await page.route('**/api/track-premium-click', (route) =>
+      route.fulfill({ json: { success: true, emailSent: false, message } }),
+    );
+    await offer(page).getByRole('button', { name: 'Quiero información por email' }).click();
+    await expect(toast(page, 'Registrado')).toHaveText(`Registrado - ${message}`);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('asking for information: failed', expectFault('500'), async ({ page }) => {
+    await page.route('**/api/track-premium-click', (route) => route.fulfill({ status: 500, body: '' }));
+    await offer(page).getByRole('button', { name: 'Quiero información por email' }).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Error - Hubo un problema al registrar tu interés. Por favor intenta nuevamente.',
+    );
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test('premium that an administrator gives or takes is there at once in the open tab', async ({
+  page,
+  accounts,
+  signIn,
+}) => {
+  const woman = await accounts.aWoman();
+  await accounts.complete(woman, 1, 5);
+  await signIn(woman);
+  await page.goto('/block/1/etapa/1');
+  const sixth = activityCard(page, 6);
+  await expect(sixth).toContainText(LOCKED);
+
+  await accounts.setPremium(woman, true);
+  await expect(page.getByText(LOCKED)).toHaveCount(0);
+  await expect(activityCard(page, 7)).toContainText(/Completa ".+" para desbloquear/);
+  await sixth.getByRole('button').first().click();
+  await completeOnPage(page, 6);
+  await expect(page.getByText('Tu progreso: 6 de 9 actividades completadas')).toBeVisible();
+
+  await accounts.setPremium(woman, false);
+  await expect(activityCard(page, 7)).toContainText(LOCKED);
+});
