@@ -25,6 +25,8 @@ const LIMITS = {
   /** Tries of tokens of verification, reset and set-up. */
   token: { points: 60, seconds: HOUR, generous: 2_000 },
   lead: { points: 60, seconds: HOUR, generous: 2_000 },
+  /** Reports of browsers: violations of the page policy, loads of remotes. */
+  report: { points: 120, seconds: HOUR, generous: 10_000 },
 } as const;
 
 export type LimitName = keyof typeof LIMITS;

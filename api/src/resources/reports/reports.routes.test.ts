@@ -46,3 +46,14 @@ it('of versions that do not exist are thanked for and forgotten', async () => {
   expect(await RemoteReportModel.countDocuments()).toBe(before);
   expect((await server.client().get('/metrics')).body).not.toContain('made-up');
 });
+
+it('are limited, however many browsers a network has (X-07)', async () => {
+  const strict = await startTestServer({ beside: server, env: { RATE_LIMITS: 'on' } });
+  const send = () =>
+    strict.client().post('/api/reports/csp', '{}', { headers: { 'Content-Type': 'application/csp-report' } });
+  const statuses: number[] = [];
+  for (let i = 0; i < 125; i += 1) statuses.push((await send()).status);
+  expect(statuses.filter((status) => status === 204).length).toBeLessThanOrEqual(120);
+  expect(statuses.at(-1)).toBe(429);
+  await strict.stop();
+});

@@ -2,6 +2,7 @@ import { reportRemote } from '@app/contract/registry';
 import type Router from '@koa/router';
 import * as z from 'zod';
 import { readBinary } from '../../platform/binary-body.ts';
+import { networkOf } from '../../platform/limits/network.ts';
 import { register } from '../../platform/register.ts';
 import { RemoteVersionModel, versionId } from '../registry/registry.model.ts';
 import { RemoteReportModel } from './remote-report.model.ts';
@@ -41,6 +42,7 @@ function directiveOf(bytes: Buffer): string {
 export function registerReports(router: Router): void {
   register(router, reportRemote, async ({ body, ctx }) => {
     const { name, version, kind, ms = 0 } = body;
+    await ctx.deps.limits.consume('report', networkOf(ctx.ip));
     // Only versions that exist are counted: a caller must not be able to fill the collection.
     if (!(await RemoteVersionModel.exists({ _id: versionId(name, version) }))) return;
     const day = ctx.deps.clock().toISOString().slice(0, 10);
@@ -52,8 +54,9 @@ export function registerReports(router: Router): void {
     ctx.deps.metrics.remoteReport(name, kind);
   });
 
-  // The browser writes these by itself, with an opaque origin and without a session: counted in memory, so that a flood stores nothing.
+  // The browser writes these by itself, with an opaque origin and without a session: counted in memory.
   router.post('/api/reports/csp', async (ctx) => {
+    await ctx.deps.limits.consume('report', networkOf(ctx.ip));
     ctx.deps.metrics.violation(directiveOf(await readBinary(ctx, VIOLATION_LIMIT_BYTES)));
     ctx.status = 204;
   });
