@@ -20,17 +20,17 @@ export function ProfileMenu() {
     <Menu.Root modal={false}>
       <Trigger aria-label={copy.menu.open}>{user.username.charAt(0).toUpperCase() || 'U'}</Trigger>
       {/* No portal: within the header it stays in a landmark. */}
-        <Content align="end" sideOffset={8}>
-          {items
-            .filter((item) => !item.adminOnly || user.role === 'admin')
-            .map((item) => (
-              <Item key={item.to} asChild>
-                <Link to={item.to}>{item.label}</Link>
-              </Item>
-            ))}
-          <Separator />
-          <Item onSelect={() => void signOut()}>{copy.menu.signOut}</Item>
-        </Content>
+      <Content align="end" sideOffset={8}>
+        {items
+          .filter((item) => !item.adminOnly || user.role === 'admin')
+          .map((item) => (
+            <Item key={item.to} asChild>
+              <Link to={item.to}>{item.label}</Link>
+            </Item>
+          ))}
+        <Separator />
+        <Item onSelect={() => void signOut()}>{copy.menu.signOut}</Item>
+      </Content>
     </Menu.Root>
   );
 }

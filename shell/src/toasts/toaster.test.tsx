@@ -1,20 +1,26 @@
 import type { ToastMessage } from '@app/shared-ui/host';
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { Toaster, useToasts } from './toaster.tsx';
 
 let toasts: ReturnType<typeof useToasts>;
 
-function Source() {
-  toasts = useToasts();
+function Source({ onToasts }: { readonly onToasts: (toasts: ReturnType<typeof useToasts>) => void }) {
+  const own = useToasts();
+  useEffect(() => onToasts(own), [onToasts, own]);
   return null;
 }
+
+const keep = (own: typeof toasts) => {
+  toasts = own;
+};
 
 beforeEach(() => {
   jest.useFakeTimers();
   render(
     <Toaster>
-      <Source />
+      <Source onToasts={keep} />
     </Toaster>,
   );
 });

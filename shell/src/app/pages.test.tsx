@@ -1,0 +1,142 @@
+import { getCurrentUser } from '@app/contract/accounts';
+import type { CallAnswer, FakeAnswer } from '@app/shared-ui/testing/render-with-host';
+import { aUser } from '@app/shared-ui/testing/mock-host';
+import { screen, within } from '@testing-library/react';
+import type { RemoteLoader } from '../remotes/remote-loader.ts';
+import { renderInShell } from '../testing/render-in-shell.tsx';
+import { Pages } from './pages.tsx';
+
+const loader: RemoteLoader = {
+  remotes: [
+    {
+      name: 'mf-uno',
+      container: 'mf_uno',
+      version: '1.0.0',
+      entry: '/remotes/mf-uno/1.0.0/remoteEntry.js',
+      integrity: {},
+      preload: [],
+      routes: ['/', '/seals'],
+      slots: {},
+      hostContract: '1',
+      access: 'user',
+    },
+  ],
+  loadRoutes: () => loading,
+  loadSlot: () => undefined,
+  retry: () => Promise.resolve(),
+};
+const loading = Promise.resolve({
+  routes: [
+    { path: '/', element: <h1>Su casa</h1> },
+    { path: '/seals', element: <h1>Sus sellos</h1> },
+  ],
+});
+
+const signedOut: FakeAnswer = { status: 401, body: { message: 'Inicia sesión para continuar.' } };
+const signedIn = (facts = {}): FakeAnswer => ({ body: { user: aUser(facts) } });
+
+beforeEach(() => {
+  // The live channel is another test's, and jsdom has nothing to scroll.
+  Object.assign(globalThis, {
+    WebSocket: class extends EventTarget {
+      close() {}
+    },
+  });
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  document.head.innerHTML = '';
+  sessionStorage.clear();
+});
+
+const renderAt = (path: string, answer: CallAnswer[1]) =>
+  renderInShell(<Pages loader={loader} />, { path, answers: [[getCurrentUser, answer]] });
+
+describe('signed out', () => {
+  it.each(['/seals', '/profile', '/settings', '/admin', '/help', '/login'])(
+    '%s shows the sign-in, in its place',
+    async (path) => {
+      const { location } = await renderAt(path, signedOut);
+      expect(await screen.findByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
+      expect(location()).toBe(path);
+    },
+  );
+
+  it('spins while the session is checked', async () => {
+    let answer: (value: FakeAnswer) => void = () => undefined;
+    await renderAt('/seals', () => new Promise<FakeAnswer>((resolve) => (answer = resolve)));
+    expect(screen.getByRole('status', { name: 'Cargando…' })).toBeVisible();
+    answer(signedOut);
+    expect(await screen.findByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
+  });
+
+  it('does not ask who is there when the server has said that nobody is', async () => {
+    document.head.innerHTML = '<meta name="session" content="none">';
+    const { calls } = await renderAt('/login', signedOut);
+    expect(await screen.findByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
+    expect(calls).toEqual([]);
+  });
+
+  it('shows the sign-in when the check finds no network', async () => {
+    await renderAt('/seals', 'no network');
+    expect(await screen.findByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
+  });
+
+  it('shows the card of unknown addresses', async () => {
+    await renderAt('/no-existe', signedOut);
+    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  });
+});
+
+describe('signed in', () => {
+  it('shows the remote’s page between header and footer', async () => {
+    await renderAt('/seals', signedIn());
+    expect(await screen.findByRole('heading', { name: 'Sus sellos' })).toBeVisible();
+    const header = within(screen.getByRole('banner'));
+    expect(header.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
+    const footer = within(screen.getByRole('contentinfo'));
+    expect(footer.getByText('Tu camino hacia la reconexión interior')).toBeVisible();
+    expect(footer.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Ayuda', '/help'],
+      ['Contacto', '/help'],
+      ['Privacidad', '/privacy'],
+    ]);
+    expect(footer.getByText(`© ${new Date().getFullYear()} Reencuentro`)).toBeVisible();
+  });
+
+  it('has no way back on the home page itself, and greets after signing in once', async () => {
+    sessionStorage.setItem('nextPage', 'signed-in');
+    await renderAt('/', signedIn());
+    expect(await screen.findByRole('heading', { name: 'Su casa' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Volver al inicio' })).not.toBeInTheDocument();
+    expect(screen.getByText('Inicio de sesión exitoso')).toBeVisible();
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['user', ['Mi perfil', 'Mi journal', 'Mis sellos', 'Ayuda', 'Cerrar sesión']],
+    ['admin', ['Mi perfil', 'Mi journal', 'Mis sellos', 'Panel Admin', 'Ayuda', 'Cerrar sesión']],
+  ])('gives a %s her menu', async (role, labels) => {
+    const { user } = await renderAt('/seals', signedIn({ role }));
+    await user.click(await screen.findByRole('button', { name: 'Tu menú' }));
+    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(labels);
+  });
+
+  it('refuses the panel', async () => {
+    await renderAt('/admin', signedIn());
+    expect(await screen.findByRole('heading', { name: 'Acceso Denegado' })).toBeVisible();
+    expect(screen.getByText('No tienes permisos de administrador para acceder a esta página.')).toBeVisible();
+  });
+
+  it('leads from the sign-in to the home page', async () => {
+    const { location } = await renderAt('/login', signedIn());
+    expect(await screen.findByRole('heading', { name: 'Su casa' })).toBeVisible();
+    expect(location()).toBe('/');
+  });
+
+  it('shows the card of unknown addresses', async () => {
+    await renderAt('/no-existe', signedIn());
+    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+  });
+});

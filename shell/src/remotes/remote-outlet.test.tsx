@@ -1,0 +1,129 @@
+import type { RegistryEntry } from '@app/contract/registry';
+import type { RemoteModule } from '@app/shared-ui/host';
+import { act, screen } from '@testing-library/react';
+import { Link } from 'react-router-dom';
+import { renderInShell } from '../testing/render-in-shell.tsx';
+import { ownerOf } from './owner.ts';
+import type { RemoteLoader } from './remote-loader.ts';
+import { RemoteOutlet } from './remote-outlet.tsx';
+
+const remote = (name: string, ...routes: string[]): RegistryEntry => ({
+  name,
+  container: name.replace('-', '_'),
+  version: '1.0.0',
+  entry: `/remotes/${name}/1.0.0/remoteEntry.js`,
+  integrity: {},
+  preload: [],
+  routes,
+  slots: {},
+  hostContract: '1',
+  access: 'user',
+});
+
+/** A loader that remembers what it was asked for and plays each remote as told, like the real one: a failure stays until retried. */
+function createLoader(load: () => Promise<RemoteModule>) {
+  let loading: Promise<RemoteModule> | undefined;
+  const loads = jest.fn(load);
+  const retry = jest.fn(() => {
+    loading = undefined;
+    return Promise.resolve();
+  });
+  const loader: RemoteLoader = {
+    remotes: [remote('mf-uno', '/uno/*')],
+    loadRoutes: () => (loading ??= loads()),
+    loadSlot: () => undefined,
+    retry,
+  };
+  return { loader, loads, retry };
+}
+
+const module: RemoteModule = {
+  routes: [
+    { path: '/uno', element: <Link to="/uno/roto">La parte</Link> },
+    { path: '/uno/roto', element: <Broken /> },
+  ],
+};
+
+function Broken(): never {
+  throw new Error('broken while rendering');
+}
+
+const renderOutlet = (loader: RemoteLoader, path = '/uno') =>
+  renderInShell(
+    <>
+      <Link to="/uno">Volver</Link>
+      <RemoteOutlet loader={loader} name="mf-uno" />
+    </>,
+    { path },
+  );
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+
+it('shows the remote’s own page', async () => {
+  const { loader } = createLoader(() => Promise.resolve(module));
+  await renderOutlet(loader);
+  expect(screen.getByRole('link', { name: 'La parte' })).toBeVisible();
+});
+
+it('shows the card of unknown addresses where the remote has nothing', async () => {
+  const { loader } = createLoader(() => Promise.resolve(module));
+  await renderOutlet(loader, '/uno/otro');
+  expect(screen.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+});
+
+it('shows a card in the place of a remote that does not come, and asks for it once', async () => {
+  const { loader, loads } = createLoader(() => Promise.reject(new Error('gone')));
+  await renderOutlet(loader);
+  expect(screen.getByRole('alert')).toHaveTextContent('Esta parte no ha llegado');
+  expect(screen.getByText(/Lo que has escrito está a salvo/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Volver' })).toBeVisible();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(loads).toHaveBeenCalledTimes(1);
+});
+
+it('shows the remote once a retry finds it', async () => {
+  let isThere = false;
+  const { loader, loads, retry } = createLoader(() =>
+    isThere ? Promise.resolve(module) : Promise.reject(new Error('gone')),
+  );
+  const { user } = await renderOutlet(loader);
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeEnabled();
+  expect(loads).toHaveBeenCalledTimes(2);
+  isThere = true;
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('link', { name: 'La parte' })).toBeVisible();
+  expect(retry).toHaveBeenCalledTimes(2);
+});
+
+it('keeps the card when not even the registry can be asked', async () => {
+  const { loader, retry } = createLoader(() => Promise.reject(new Error('gone')));
+  retry.mockRejectedValue(new Error('no registry'));
+  const { user } = await renderOutlet(loader);
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeEnabled();
+});
+
+it('contains a remote that throws, and goes on elsewhere', async () => {
+  const { loader } = createLoader(() => Promise.resolve(module));
+  const { user } = await renderOutlet(loader);
+  await user.click(screen.getByRole('link', { name: 'La parte' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Esta parte no ha llegado');
+  await user.click(screen.getByRole('link', { name: 'Volver' }));
+  expect(await screen.findByRole('link', { name: 'La parte' })).toBeVisible();
+});
+
+it.each([
+  ['/block/3', 'mf-journey'],
+  ['/block/3/etapa/9', 'mf-journey'],
+  ['/journaling', 'mf-journal'],
+  ['/journaling/new', 'mf-journal'],
+  ['/journaling/new/otra', undefined],
+  ['/', undefined],
+])('%s belongs to %s', (pathname, owner) => {
+  const remotes = [
+    remote('mf-journey', '/block/:id', '/block/:blockId/etapa/:etapaId'),
+    remote('mf-journal', '/journaling/:entryId?'),
+  ];
+  expect(ownerOf(remotes, { pathname })).toBe(owner);
+});
