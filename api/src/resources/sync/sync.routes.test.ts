@@ -311,3 +311,16 @@ it('D-06: what she scored cannot be read in the database, nor moved to another p
   await documents.updateOne({ _id: stored[1]?._id ?? '' }, { $set: { fields: stored[0]?.fields ?? [] } });
   expect((await ana.client.get('/api/sync/pull')).status).toBe(500);
 });
+
+it('L-01: a device that has run wild is told to wait; its words stay where they are', async () => {
+  const strict = await startTestServer({ beside: server, env: { RATE_LIMITS: 'on' } });
+  const ana = await strict.aUser();
+  const clientId = randomUUID();
+  expect((await push(ana.client, clientId, scores({ calma: 3 }))).status).toBe(200);
+  await Promise.all(Array.from({ length: 599 }, () => strict.api.deps.limits.consume('push', ana.id)));
+  const refused = await push(ana.client, clientId, scores({ calma: 4 }, { baseRev: 1 }));
+  expect(refused).toMatchObject({ status: 429, body: { message: expect.stringMatching(/\p{L}/u) } });
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await ana.client.get('/api/sync/pull')).status).toBe(200);
+  await strict.stop();
+});

@@ -13,7 +13,8 @@ const KINDS: KindTable = { assessment: assessmentRules, sibling: siblingRules };
 
 export function registerSync(router: Router): void {
   register(router, pushEndpoint, async ({ user, body, ctx }) => {
-    const { vaults, clock } = ctx.deps;
+    const { vaults, clock, limits } = ctx.deps;
+    await limits.consume('push', user.id);
     const context = {
       userId: user.id,
       clientId: body.clientId,
