@@ -12,12 +12,21 @@ import { launchChromium } from '../scripts/chromium/launch.mjs';
 import { precompress } from '../scripts/build/precompress.mjs';
 
 const { values } = parseArgs({
-  options: { loads: { type: 'string', default: '15' }, path: { type: 'string', default: '/block/1/etapa/1' }, limit: { type: 'string', default: '1.2' } },
+  options: {
+    loads: { type: 'string', default: '15' },
+    path: { type: 'string', default: '/block/1/etapa/1' },
+    limit: { type: 'string', default: '1.2' },
+  },
 });
 const LOADS = Number(values.loads);
 /** The content that a woman waits for: the first activity's own text on the page. */
 const CONTENT = '[data-activity-id]';
-const PHONE = { latency: 40, downloadThroughput: (10 * 1024 * 1024) / 8, uploadThroughput: (10 * 1024 * 1024) / 8, offline: false };
+const PHONE = {
+  latency: 40,
+  downloadThroughput: (10 * 1024 * 1024) / 8,
+  uploadThroughput: (10 * 1024 * 1024) / 8,
+  offline: false,
+};
 const CPU_SLOWDOWN = 4;
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -82,7 +91,9 @@ function report(times) {
   const ratio = medians.federated / medians.linked;
   console.log(`loads of ${values.path}: ${LOADS} each, ${CPU_SLOWDOWN}x CPU, ${PHONE.latency} ms, 10 Mbps`);
   for (const [kind, all] of Object.entries(times)) {
-    console.log(`${kind.padEnd(10)} median ${medians[kind].toFixed(0)} ms  (${Math.min(...all).toFixed(0)}–${Math.max(...all).toFixed(0)})`);
+    console.log(
+      `${kind.padEnd(10)} median ${medians[kind].toFixed(0)} ms  (${Math.min(...all).toFixed(0)}–${Math.max(...all).toFixed(0)})`,
+    );
   }
   console.log(`ratio      ${ratio.toFixed(3)} (at most ${values.limit})`);
   if (ratio > Number(values.limit)) process.exitCode = 1;

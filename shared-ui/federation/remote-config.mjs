@@ -22,7 +22,9 @@ export function remoteConfig({ folder, routes, slots = [], access = 'user' }) {
   return (env = {}, argv = {}) => {
     const serving = Boolean(env.RSPACK_SERVE ?? env.WEBPACK_SERVE);
     const development = serving || argv.mode === 'development';
-    return serving ? aloneConfig(folder, name) : containerConfig({ folder, name, version, routes, slots, access, development });
+    return serving
+      ? aloneConfig(folder, name)
+      : containerConfig({ folder, name, version, routes, slots, access, development });
   };
 }
 

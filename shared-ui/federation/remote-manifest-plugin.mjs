@@ -23,7 +23,9 @@ export class RemoteManifestPlugin {
           ...this.facts,
           entry: federation.metaData.remoteEntry.name,
           integrity: Object.fromEntries(served.map((file) => [file, sha384(read(file))])),
-          preload: federation.exposes.filter(({ path }) => path === './remote').flatMap(({ assets: { js } }) => js.sync),
+          preload: federation.exposes
+            .filter(({ path }) => path === './remote')
+            .flatMap(({ assets: { js } }) => js.sync),
         };
         for (const file of ['mf-manifest.json', 'mf-stats.json']) if (assets[file]) compilation.deleteAsset(file);
         compilation.emitAsset('remote.json', new sources.RawSource(JSON.stringify(manifest, null, 2)));

@@ -20,22 +20,18 @@ const characters = (text: string) => Array.from(text).length;
 // oxlint-disable-next-line no-control-regex -- the control characters are what is refused
 const CONTROL = /[\u0000-\u001f\u007f]/;
 
-export const usernameSchema = z
-  .string()
-  .check(
-    z.trim(),
-    z.refine((name) => characters(name) >= USERNAME_MIN, 'El nombre de usuario debe tener al menos 3 caracteres'),
-    z.refine((name) => characters(name) <= USERNAME_MAX, 'El nombre de usuario puede tener 40 caracteres como máximo'),
-    z.refine((name) => !CONTROL.test(name), 'El nombre de usuario tiene caracteres que no se pueden usar'),
-  );
+export const usernameSchema = z.string().check(
+  z.trim(),
+  z.refine((name) => characters(name) >= USERNAME_MIN, 'El nombre de usuario debe tener al menos 3 caracteres'),
+  z.refine((name) => characters(name) <= USERNAME_MAX, 'El nombre de usuario puede tener 40 caracteres como máximo'),
+  z.refine((name) => !CONTROL.test(name), 'El nombre de usuario tiene caracteres que no se pueden usar'),
+);
 
 /** Verified exactly as typed: neither trimmed nor cut (SECURITY V-02). */
-export const passwordSchema = z
-  .string()
-  .check(
-    z.refine((text) => characters(text) >= PASSWORD_MIN, 'La contraseña debe tener al menos 6 caracteres'),
-    z.refine((text) => characters(text) <= PASSWORD_MAX, 'La contraseña puede tener 128 caracteres como máximo'),
-  );
+export const passwordSchema = z.string().check(
+  z.refine((text) => characters(text) >= PASSWORD_MIN, 'La contraseña debe tener al menos 6 caracteres'),
+  z.refine((text) => characters(text) <= PASSWORD_MAX, 'La contraseña puede tener 128 caracteres como máximo'),
+);
 
 export const emailSchema = z
   .string()
@@ -61,7 +57,13 @@ export const userAnswerSchema = z.object({ user: signedInUserSchema });
 
 export const loginBody = z.strictObject({
   // A user name or an e-mail address.
-  username: z.string().check(z.trim(), z.minLength(3, 'El nombre de usuario debe tener al menos 3 caracteres'), z.maxLength(254, 'El nombre de usuario es demasiado largo')),
+  username: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(3, 'El nombre de usuario debe tener al menos 3 caracteres'),
+      z.maxLength(254, 'El nombre de usuario es demasiado largo'),
+    ),
   password: passwordSchema,
 });
 export const registerBody = z.strictObject({ username: usernameSchema, email: emailSchema, password: passwordSchema });
@@ -70,41 +72,87 @@ export const tokenBody = z.strictObject({ token: tokenSchema });
 export const resetBody = z.strictObject({ token: tokenSchema, newPassword: passwordSchema });
 
 export const getCurrentUser = defineEndpoint({
-  name: 'getCurrentUser', method: 'GET', path: '/api/auth/user', access: 'user', response: userAnswerSchema,
+  name: 'getCurrentUser',
+  method: 'GET',
+  path: '/api/auth/user',
+  access: 'user',
+  response: userAnswerSchema,
 });
 export const login = defineEndpoint({
-  name: 'login', method: 'POST', path: '/api/auth/login', access: 'public', body: loginBody, response: userAnswerSchema,
+  name: 'login',
+  method: 'POST',
+  path: '/api/auth/login',
+  access: 'public',
+  body: loginBody,
+  response: userAnswerSchema,
 });
 export const register = defineEndpoint({
-  name: 'register', method: 'POST', path: '/api/auth/register', access: 'public', body: registerBody, response: messageSchema, status: 201,
+  name: 'register',
+  method: 'POST',
+  path: '/api/auth/register',
+  access: 'public',
+  body: registerBody,
+  response: messageSchema,
+  status: 201,
 });
 export const verifyEmail = defineEndpoint({
-  name: 'verifyEmail', method: 'POST', path: '/api/auth/verify-email', access: 'public',
+  name: 'verifyEmail',
+  method: 'POST',
+  path: '/api/auth/verify-email',
+  access: 'public',
   body: z.strictObject({ token: tokenSchema, consentVersion: z.optional(z.string().check(z.maxLength(20))) }),
   response: messageSchema,
 });
 export const resendVerification = defineEndpoint({
-  name: 'resendVerification', method: 'POST', path: '/api/auth/resend-verification', access: 'public', body: emailBody, response: messageSchema,
+  name: 'resendVerification',
+  method: 'POST',
+  path: '/api/auth/resend-verification',
+  access: 'public',
+  body: emailBody,
+  response: messageSchema,
 });
 export const forgotPassword = defineEndpoint({
-  name: 'forgotPassword', method: 'POST', path: '/api/auth/forgot-password', access: 'public', body: emailBody, response: messageSchema,
+  name: 'forgotPassword',
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  access: 'public',
+  body: emailBody,
+  response: messageSchema,
 });
 /** Only the OK status is used; does not use the token up (SECURITY V-14). */
 export const validateResetToken = defineEndpoint({
-  name: 'validateResetToken', method: 'POST', path: '/api/auth/validate-reset-token', access: 'public', body: tokenBody, response: messageSchema,
+  name: 'validateResetToken',
+  method: 'POST',
+  path: '/api/auth/validate-reset-token',
+  access: 'public',
+  body: tokenBody,
+  response: messageSchema,
 });
 export const resetPassword = defineEndpoint({
-  name: 'resetPassword', method: 'POST', path: '/api/auth/reset-password', access: 'public', body: resetBody, response: messageSchema,
+  name: 'resetPassword',
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  access: 'public',
+  body: resetBody,
+  response: messageSchema,
 });
 /** Signing out twice is no error: anybody may call it. */
 export const logout = defineEndpoint({ name: 'logout', method: 'POST', path: '/api/auth/logout', access: 'public' });
 /** Gives the password again; opens the calls that need it for ten minutes (S-07). */
 export const confirmPassword = defineEndpoint({
-  name: 'confirmPassword', method: 'POST', path: '/api/auth/confirm', access: 'user', body: z.strictObject({ password: passwordSchema }),
+  name: 'confirmPassword',
+  method: 'POST',
+  path: '/api/auth/confirm',
+  access: 'user',
+  body: z.strictObject({ password: passwordSchema }),
 });
 /** First administrator (D12): 410 when one exists. */
 export const setupAdmin = defineEndpoint({
-  name: 'setupAdmin', method: 'POST', path: '/api/setup/admin', access: 'public',
+  name: 'setupAdmin',
+  method: 'POST',
+  path: '/api/setup/admin',
+  access: 'public',
   body: z.strictObject({ token: tokenSchema, username: usernameSchema, email: emailSchema, password: passwordSchema }),
-  response: messageSchema, status: 201,
+  response: messageSchema,
+  status: 201,
 });

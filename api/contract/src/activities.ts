@@ -5,7 +5,16 @@ import { sealSchema } from './seals.ts';
 import { activityIdSchema, blockIdSchema, idParams, stageIdSchema } from './shapes.ts';
 
 export const activityTypeSchema = z.enum([
-  'daily_practice', 'reading', 'journaling', 'audio', 'playlist', 'reflection_phrase', 'integration', 'celebration', 'self_assessment', 'movie',
+  'daily_practice',
+  'reading',
+  'journaling',
+  'audio',
+  'playlist',
+  'reflection_phrase',
+  'integration',
+  'celebration',
+  'self_assessment',
+  'movie',
 ]);
 export type ActivityType = z.infer<typeof activityTypeSchema>;
 
@@ -31,11 +40,19 @@ export const activitySchema = z.object({
 export type Activity = z.infer<typeof activitySchema>;
 
 export const getActivity = defineEndpoint({
-  name: 'getActivity', method: 'GET', path: '/api/activity/:id', access: 'user', params: idParams, response: activitySchema,
+  name: 'getActivity',
+  method: 'GET',
+  path: '/api/activity/:id',
+  access: 'user',
+  params: idParams,
+  response: activitySchema,
 });
 /** Hers, as the live channel's key /api/activities refreshes them: only those that are not pending. */
 export const listActivityStatuses = defineEndpoint({
-  name: 'listActivityStatuses', method: 'GET', path: '/api/activities', access: 'user',
+  name: 'listActivityStatuses',
+  method: 'GET',
+  path: '/api/activities',
+  access: 'user',
   response: z.array(z.object({ id: activityIdSchema, status: activityStatusSchema })),
 });
 /**
@@ -43,7 +60,10 @@ export const listActivityStatuses = defineEndpoint({
  * 404 outside 1…432, 403 `requiresPremium`, 409 out of order.
  */
 export const setActivityStatus = defineEndpoint({
-  name: 'setActivityStatus', method: 'PATCH', path: '/api/activities/:id/status', access: 'user',
+  name: 'setActivityStatus',
+  method: 'PATCH',
+  path: '/api/activities/:id/status',
+  access: 'user',
   params: idParams,
   body: z.strictObject({ status: z.enum(['in_progress', 'completed'], 'El estado no es válido') }),
   response: z.object({

@@ -7,7 +7,18 @@ export const blockStatusSchema = z.enum(['in_progress', 'completed', 'upcoming',
 export type BlockStatus = z.infer<typeof blockStatusSchema>;
 
 export const blockIconSchema = z.enum([
-  'seedling', 'wind', 'eye', 'heart', 'shield', 'message-circle', 'zap', 'sparkles', 'refresh', 'expand', 'sun', 'lock',
+  'seedling',
+  'wind',
+  'eye',
+  'heart',
+  'shield',
+  'message-circle',
+  'zap',
+  'sparkles',
+  'refresh',
+  'expand',
+  'sun',
+  'lock',
 ]);
 export type BlockIcon = z.infer<typeof blockIconSchema>;
 
@@ -65,27 +76,62 @@ export const currentBlockProgressSchema = z.object({
 export type CurrentBlockProgress = z.infer<typeof currentBlockProgressSchema>;
 
 export const listBlocks = defineEndpoint({
-  name: 'listBlocks', method: 'GET', path: '/api/blocks', access: 'user', response: z.array(blockSchema),
+  name: 'listBlocks',
+  method: 'GET',
+  path: '/api/blocks',
+  access: 'user',
+  response: z.array(blockSchema),
 });
 export const getBlock = defineEndpoint({
-  name: 'getBlock', method: 'GET', path: '/api/blocks/:id', access: 'user', params: idParams, response: blockSchema,
+  name: 'getBlock',
+  method: 'GET',
+  path: '/api/blocks/:id',
+  access: 'user',
+  params: idParams,
+  response: blockSchema,
 });
 export const listBlockWeeks = defineEndpoint({
-  name: 'listBlockWeeks', method: 'GET', path: '/api/blocks/:id/weeks', access: 'user', params: idParams, response: z.array(weekSchema),
+  name: 'listBlockWeeks',
+  method: 'GET',
+  path: '/api/blocks/:id/weeks',
+  access: 'user',
+  params: idParams,
+  response: z.array(weekSchema),
 });
 export const listWeeks = defineEndpoint({
-  name: 'listWeeks', method: 'GET', path: '/api/weeks', access: 'user',
+  name: 'listWeeks',
+  method: 'GET',
+  path: '/api/weeks',
+  access: 'user',
   response: z.array(z.object({ id: stageIdSchema, blockId: blockIdSchema, title: z.string() })),
 });
 export const getWeek = defineEndpoint({
-  name: 'getWeek', method: 'GET', path: '/api/weeks/:id', access: 'user', params: idParams, response: weekSchema,
+  name: 'getWeek',
+  method: 'GET',
+  path: '/api/weeks/:id',
+  access: 'user',
+  params: idParams,
+  response: weekSchema,
 });
 export const listWeekActivities = defineEndpoint({
-  name: 'listWeekActivities', method: 'GET', path: '/api/weeks/:id/activities', access: 'user', params: idParams, response: z.array(activitySchema),
+  name: 'listWeekActivities',
+  method: 'GET',
+  path: '/api/weeks/:id/activities',
+  access: 'user',
+  params: idParams,
+  response: z.array(activitySchema),
 });
 export const getCurrentWeek = defineEndpoint({
-  name: 'getCurrentWeek', method: 'GET', path: '/api/current-week', access: 'user', response: currentWeekSchema,
+  name: 'getCurrentWeek',
+  method: 'GET',
+  path: '/api/current-week',
+  access: 'user',
+  response: currentWeekSchema,
 });
 export const getCurrentBlockProgress = defineEndpoint({
-  name: 'getCurrentBlockProgress', method: 'GET', path: '/api/current-block-progress', access: 'user', response: currentBlockProgressSchema,
+  name: 'getCurrentBlockProgress',
+  method: 'GET',
+  path: '/api/current-block-progress',
+  access: 'user',
+  response: currentBlockProgressSchema,
 });

@@ -31,7 +31,13 @@ export const bodySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('audio'), ...common, script: paragraphs, minutes: z.number(), listen: listenSchema }),
   z.object({ kind: z.literal('phrase'), ...common, phrase: z.string() }),
   z.object({ kind: z.literal('journaling'), ...common }),
-  z.object({ kind: z.literal('book'), ...common, work: bookSchema, summary: paragraphs, exercise: z.array(z.string()) }),
+  z.object({
+    kind: z.literal('book'),
+    ...common,
+    work: bookSchema,
+    summary: paragraphs,
+    exercise: z.array(z.string()),
+  }),
   z.object({
     kind: z.literal('film'),
     ...common,

@@ -14,6 +14,15 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
 
 /** Every endpoint of the contract, for the table-driven tests and the OpenAPI document. Not for the browser: it pulls in all schemas. */
-export const endpoints: readonly Endpoint[] = [accounts, activities, adminUsers, blocks, leads, premium, progress, registry, seals, sync].flatMap(
-  (resource) => Object.values(resource).filter(isEndpoint),
-);
+export const endpoints: readonly Endpoint[] = [
+  accounts,
+  activities,
+  adminUsers,
+  blocks,
+  leads,
+  premium,
+  progress,
+  registry,
+  seals,
+  sync,
+].flatMap((resource) => Object.values(resource).filter(isEndpoint));

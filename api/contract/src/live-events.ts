@@ -4,21 +4,39 @@ import * as z from 'zod/mini';
  * Frames of `/ws` (1§7, CALLS): ids and revisions, never words. `seq` rises by one per event of a user; on a gap the client pulls.
  */
 const seq = { seq: z.number().check(z.int(), z.minimum(0)) };
-const entryChange = z.object({ ...seq, key: z.string(), entryId: z.number(), activityId: z.optional(z.number()), rev: z.number() });
+const entryChange = z.object({
+  ...seq,
+  key: z.string(),
+  entryId: z.number(),
+  activityId: z.optional(z.number()),
+  rev: z.number(),
+});
 
 export const liveEventSchema = z.discriminatedUnion('event', [
   z.object({ event: z.literal('journal_entry_created'), data: entryChange }),
   z.object({ event: z.literal('journal_entry_updated'), data: entryChange }),
   z.object({
     event: z.literal('activity_completed'),
-    data: z.object({ ...seq, activityId: z.number(), stageId: z.number(), blockId: z.number(), sealUnlocked: z.boolean() }),
+    data: z.object({
+      ...seq,
+      activityId: z.number(),
+      stageId: z.number(),
+      blockId: z.number(),
+      sealUnlocked: z.boolean(),
+    }),
   }),
   z.object({ event: z.literal('calendar_updated'), data: z.object({ ...seq, keys: z.array(z.string()) }) }),
   z.object({ event: z.literal('settings_updated'), data: z.object({ ...seq, rev: z.number() }) }),
   z.object({ event: z.literal('progress_updated'), data: z.object({ ...seq }) }),
-  z.object({ event: z.literal('access_changed'), data: z.object({ ...seq, hasPremiumAccess: z.boolean(), role: z.enum(['user', 'admin']) }) }),
+  z.object({
+    event: z.literal('access_changed'),
+    data: z.object({ ...seq, hasPremiumAccess: z.boolean(), role: z.enum(['user', 'admin']) }),
+  }),
   z.object({ event: z.literal('session_ended'), data: z.object({ seq: z.optional(z.number()), reason: z.string() }) }),
-  z.object({ event: z.literal('remote_promoted'), data: z.object({ seq: z.optional(z.number()), name: z.string(), version: z.string() }) }),
+  z.object({
+    event: z.literal('remote_promoted'),
+    data: z.object({ seq: z.optional(z.number()), name: z.string(), version: z.string() }),
+  }),
 ]);
 export type LiveEvent = z.infer<typeof liveEventSchema>;
 export type LiveEventName = LiveEvent['event'];

@@ -3,6 +3,9 @@ import { defineEndpoint } from './endpoint.ts';
 
 /** Records her interest in premium and writes to her and to the administrator (1§7, 2§7). */
 export const trackPremiumClick = defineEndpoint({
-  name: 'trackPremiumClick', method: 'POST', path: '/api/track-premium-click', access: 'user',
+  name: 'trackPremiumClick',
+  method: 'POST',
+  path: '/api/track-premium-click',
+  access: 'user',
   response: z.object({ success: z.boolean(), emailSent: z.boolean(), message: z.string() }),
 });

@@ -11,7 +11,8 @@ export const DISTINCT_ACTIVITIES = BLOCKS * ACTIVITIES_PER_STAGE;
 export const FREE_ACTIVITY_LIMIT = 5;
 
 function assertWithin(value: number, most: number, name: string): void {
-  if (!Number.isInteger(value) || value < 1 || value > most) throw new RangeError(`${name} ${value} is outside 1…${most}`);
+  if (!Number.isInteger(value) || value < 1 || value > most)
+    throw new RangeError(`${name} ${value} is outside 1…${most}`);
 }
 
 /**

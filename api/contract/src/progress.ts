@@ -3,12 +3,22 @@ import { defineEndpoint } from './endpoint.ts';
 import { blockIdSchema, countSchema, percentSchema, stageIdSchema } from './shapes.ts';
 
 export const getUserStats = defineEndpoint({
-  name: 'getUserStats', method: 'GET', path: '/api/user-progress/stats', access: 'user',
-  response: z.object({ completedWeeks: countSchema, completedActivities: countSchema, activityProgressPercentage: percentSchema }),
+  name: 'getUserStats',
+  method: 'GET',
+  path: '/api/user-progress/stats',
+  access: 'user',
+  response: z.object({
+    completedWeeks: countSchema,
+    completedActivities: countSchema,
+    activityProgressPercentage: percentSchema,
+  }),
 });
 /** Lived activities of 432 (D1). */
 export const getProgress = defineEndpoint({
-  name: 'getProgress', method: 'GET', path: '/api/progress', access: 'user',
+  name: 'getProgress',
+  method: 'GET',
+  path: '/api/progress',
+  access: 'user',
   response: z.object({
     completedActivities: countSchema,
     totalActivities: countSchema,

@@ -4,9 +4,15 @@ import { defineEndpoint } from './endpoint.ts';
 /** The host contract a remote was built for; breaking it is a decision record (D30). */
 export const HOST_CONTRACT = '1';
 
-export const remoteNameSchema = z.string().check(z.regex(/^mf-[a-z][a-z0-9-]{1,30}$/, 'El nombre del remoto no es válido'));
-export const remoteVersionSchema = z.string().check(z.regex(/^\d{1,5}\.\d{1,5}\.\d{1,5}(-[0-9A-Za-z.-]{1,40})?$/, 'La versión no es válida'));
-const fileNameSchema = z.string().check(z.regex(/^[A-Za-z0-9_][A-Za-z0-9_.-]*(\/[A-Za-z0-9_][A-Za-z0-9_.-]*)*$/), z.maxLength(200));
+export const remoteNameSchema = z
+  .string()
+  .check(z.regex(/^mf-[a-z][a-z0-9-]{1,30}$/, 'El nombre del remoto no es válido'));
+export const remoteVersionSchema = z
+  .string()
+  .check(z.regex(/^\d{1,5}\.\d{1,5}\.\d{1,5}(-[0-9A-Za-z.-]{1,40})?$/, 'La versión no es válida'));
+const fileNameSchema = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9_][A-Za-z0-9_.-]*(\/[A-Za-z0-9_][A-Za-z0-9_.-]*)*$/), z.maxLength(200));
 const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 
 /** What a remote's build says of itself: `remote.json` of an upload. Paths are relative to the version's folder. */
@@ -38,42 +44,79 @@ export type Registry = z.infer<typeof registrySchema>;
 
 /** The registry of this session: administrators' remotes only for administrators (D33). */
 export const getRegistry = defineEndpoint({
-  name: 'getRegistry', method: 'GET', path: '/registry.json', access: 'public', response: registrySchema,
+  name: 'getRegistry',
+  method: 'GET',
+  path: '/registry.json',
+  access: 'public',
+  response: registrySchema,
 });
 
 const nameParams = z.object({ name: remoteNameSchema });
-const versionState = z.object({ version: remoteVersionSchema, publishedAt: z.iso.datetime(), hostContract: z.string() });
+const versionState = z.object({
+  version: remoteVersionSchema,
+  publishedAt: z.iso.datetime(),
+  hostContract: z.string(),
+});
 export const remoteStateSchema = z.object({
   name: remoteNameSchema,
   promoted: z.nullable(remoteVersionSchema),
   versions: z.array(versionState),
-  history: z.array(z.object({ version: remoteVersionSchema, at: z.iso.datetime(), action: z.enum(['promote', 'rollback']) })),
+  history: z.array(
+    z.object({ version: remoteVersionSchema, at: z.iso.datetime(), action: z.enum(['promote', 'rollback']) }),
+  ),
 });
 export type RemoteState = z.infer<typeof remoteStateSchema>;
 
 export const listRemoteStates = defineEndpoint({
-  name: 'listRemoteStates', method: 'GET', path: '/api/registry', access: 'deploy', response: z.array(remoteStateSchema),
+  name: 'listRemoteStates',
+  method: 'GET',
+  path: '/api/registry',
+  access: 'deploy',
+  response: z.array(remoteStateSchema),
 });
 export const getRemoteState = defineEndpoint({
-  name: 'getRemoteState', method: 'GET', path: '/api/registry/:name', access: 'deploy', params: nameParams, response: remoteStateSchema,
+  name: 'getRemoteState',
+  method: 'GET',
+  path: '/api/registry/:name',
+  access: 'deploy',
+  params: nameParams,
+  response: remoteStateSchema,
 });
 /** A ZIP of `remote.json` and the files. 409 repeated version, 400 wrong integrity or contract. */
 export const publishRemoteVersion = defineEndpoint({
-  name: 'publishRemoteVersion', method: 'POST', path: '/api/registry/:name/versions', access: 'deploy', params: nameParams,
-  bodyType: 'application/zip', response: z.object({ name: remoteNameSchema, version: remoteVersionSchema }), status: 201,
+  name: 'publishRemoteVersion',
+  method: 'POST',
+  path: '/api/registry/:name/versions',
+  access: 'deploy',
+  params: nameParams,
+  bodyType: 'application/zip',
+  response: z.object({ name: remoteNameSchema, version: remoteVersionSchema }),
+  status: 201,
 });
 export const promoteRemoteVersion = defineEndpoint({
-  name: 'promoteRemoteVersion', method: 'PUT', path: '/api/registry/:name/promoted', access: 'deploy', params: nameParams,
-  body: z.strictObject({ version: remoteVersionSchema }), response: z.object({ version: remoteVersionSchema }),
+  name: 'promoteRemoteVersion',
+  method: 'PUT',
+  path: '/api/registry/:name/promoted',
+  access: 'deploy',
+  params: nameParams,
+  body: z.strictObject({ version: remoteVersionSchema }),
+  response: z.object({ version: remoteVersionSchema }),
 });
 export const rollbackRemote = defineEndpoint({
-  name: 'rollbackRemote', method: 'POST', path: '/api/registry/:name/rollback', access: 'deploy', params: nameParams,
+  name: 'rollbackRemote',
+  method: 'POST',
+  path: '/api/registry/:name/rollback',
+  access: 'deploy',
+  params: nameParams,
   response: z.object({ version: remoteVersionSchema }),
 });
 
 /** Load failures and times of remotes, as the shell reports them. */
 export const reportRemote = defineEndpoint({
-  name: 'reportRemote', method: 'POST', path: '/api/reports/remote', access: 'user',
+  name: 'reportRemote',
+  method: 'POST',
+  path: '/api/reports/remote',
+  access: 'user',
   body: z.strictObject({
     name: remoteNameSchema,
     version: remoteVersionSchema,

@@ -20,5 +20,9 @@ export const sealSchema = z.object({
 export type Seal = z.infer<typeof sealSchema>;
 
 export const listSeals = defineEndpoint({
-  name: 'listSeals', method: 'GET', path: '/api/seals', access: 'user', response: z.array(sealSchema),
+  name: 'listSeals',
+  method: 'GET',
+  path: '/api/seals',
+  access: 'user',
+  response: z.array(sealSchema),
 });

@@ -1,0 +1,72 @@
+import { forgotPassword, getCurrentUser, logout } from '@app/contract/accounts';
+import { listWeekActivities } from '@app/contract/blocks';
+import { ApiError, call, callOrNull, keyOf, NetworkError, pathOf } from '@app/shared-ui/host';
+import { aUser } from '../testing/a-user.ts';
+
+function answer(...answers: (Response | Error)[]) {
+  const fetch = jest.spyOn(globalThis, 'fetch');
+  for (const each of answers) {
+    if (each instanceof Error) fetch.mockRejectedValueOnce(each);
+    else fetch.mockResolvedValueOnce(each);
+  }
+  return { request: () => fetch.mock.calls[0]?.[0] as Request };
+}
+
+it('sends the session cookie, and no body where there is none', async () => {
+  const { request } = answer(new Response(null, { status: 204 }));
+  await expect(call(logout, {})).resolves.toBeUndefined();
+  expect(request()).toMatchObject({ method: 'POST', url: 'http://localhost/api/auth/logout', credentials: 'include' });
+  expect(await request().text()).toBe('');
+  expect(request().headers.get('content-type')).toBeNull();
+});
+
+it('sends JSON where there is a body', async () => {
+  const { request } = answer(Response.json({ message: 'Enviado.' }));
+  await expect(call(forgotPassword, { body: { email: 'ana@example.com' } })).resolves.toEqual({ message: 'Enviado.' });
+  expect(request().headers.get('content-type')).toBe('application/json');
+  expect(await request().json()).toEqual({ email: 'ana@example.com' });
+});
+
+it.each([
+  [new Response('{"message":"No."}', { status: 403 }), '403: {"message":"No."}', { message: 'No.' }],
+  [new Response('roto', { status: 500 }), '500: roto', undefined],
+  [new Response('', { status: 500, statusText: 'Internal Server Error' }), '500: Internal Server Error', undefined],
+  [new Response('[1]', { status: 400 }), '400: [1]', undefined],
+])('raises status and body, or the status text: %#', async (response, message, problem) => {
+  answer(response);
+  const error: unknown = await call(getCurrentUser, {}).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ApiError);
+  expect(error).toMatchObject({ message, problem, status: response.status });
+});
+
+it('asks once, also when the answer was an error', async () => {
+  answer(new Response('', { status: 503 }));
+  await expect(call(getCurrentUser, {})).rejects.toThrow(/^503: /);
+  expect(fetch).toHaveBeenCalledTimes(1);
+});
+
+it('tells a lost network from an answer', async () => {
+  answer(new TypeError('Failed to fetch'));
+  await expect(call(getCurrentUser, {})).rejects.toBeInstanceOf(NetworkError);
+});
+
+it('does not take a wrong shape for a lost network', async () => {
+  answer(Response.json({ user: { id: 7 } }));
+  await expect(call(getCurrentUser, {})).rejects.not.toBeInstanceOf(NetworkError);
+});
+
+it('cuts what it does not know', async () => {
+  answer(Response.json({ user: { ...aUser(), passwordHash: 'x' }, more: 1 }));
+  await expect(call(getCurrentUser, {})).resolves.toEqual({ user: aUser() });
+});
+
+it('has a null for 401 only where that is asked for', async () => {
+  answer(new Response('', { status: 401 }), new Response('', { status: 500 }));
+  await expect(callOrNull(getCurrentUser, {})).resolves.toBeNull();
+  await expect(callOrNull(getCurrentUser, {})).rejects.toThrow(/^500: /);
+});
+
+it('makes paths and keys of the same pieces', () => {
+  expect(pathOf(listWeekActivities, { id: 'a/b' })).toBe('/api/weeks/a%2Fb/activities');
+  expect(keyOf(listWeekActivities, { id: 3 })).toEqual(['/api/weeks', '3', 'activities']);
+});

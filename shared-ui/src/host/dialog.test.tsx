@@ -1,0 +1,39 @@
+import { Dialog } from '@app/shared-ui/host';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+
+function renderDialog() {
+  const onOpenChange = jest.fn();
+  render(
+    <>
+      <p>Fuera</p>
+      <div data-toast="">
+        <button type="button">Cerrar aviso</button>
+      </div>
+      <Dialog open onOpenChange={onOpenChange} title="Título" description="Texto">
+        <p>Dentro</p>
+      </Dialog>
+    </>,
+  );
+  // Radix takes pointer events from the page behind; the test's own pointer goes through it.
+  return { onOpenChange, user: userEvent.setup({ pointerEventsCheck: 0 }) };
+}
+
+it('is named and described', () => {
+  renderDialog();
+  expect(screen.getByRole('dialog', { name: 'Título' })).toHaveAccessibleDescription('Texto');
+});
+
+it('closes by its button, by Esc and by a click beside it', async () => {
+  const { onOpenChange, user } = renderDialog();
+  await user.click(screen.getByRole('button', { name: 'Cerrar' }));
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByText('Fuera'));
+  expect(onOpenChange.mock.calls).toEqual([[false], [false], [false]]);
+});
+
+it('stays open when a toast above it is closed', async () => {
+  const { onOpenChange, user } = renderDialog();
+  await user.click(screen.getByText('Cerrar aviso'));
+  expect(onOpenChange).not.toHaveBeenCalled();
+});
