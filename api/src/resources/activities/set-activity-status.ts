@@ -40,7 +40,8 @@ export async function moveActivity(move: Move): Promise<Answer> {
   const { reader, activityId, status, programme } = move;
   const activity = programme.activity(activityId);
   if (!activity) throw notFound();
-  const steps = await loadSteps(reader.id, [activityId, previousInStage(activityId) ?? activityId]);
+  const looked = [activityId, previousInStage(activityId) ?? activityId];
+  const steps = await loadSteps(reader.id, looked);
   assertCanAdvance(reader, activityId, steps, titleIn(programme));
   const from = steps.statusOf(activityId);
   if (!isForward(from, status)) return { activity: presentActivity(activity, reader, steps) };
@@ -48,7 +49,7 @@ export async function moveActivity(move: Move): Promise<Answer> {
   if (steps.completedCount === 0) await ensureProgress(reader.id);
   const after = await withRetry(() => withTransaction((session) => advanceAndTell(session, move)));
   // Somebody else was first: her own answer shows what stands now.
-  if (!after) return { activity: presentActivity(activity, reader, await loadSteps(reader.id, [activityId])) };
+  if (!after) return { activity: presentActivity(activity, reader, await loadSteps(reader.id, looked)) };
   const reached: Steps = { ...after, statusOf: (id) => (id === activityId ? status : steps.statusOf(id)) };
   return {
     activity: presentActivity(activity, reader, reached),
