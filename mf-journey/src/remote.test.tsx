@@ -1,3 +1,5 @@
+// The declaration in the bundler configuration is read as text: the configuration itself needs the whole bundler.
+/// <reference types="node" />
 import { readFileSync } from 'node:fs';
 import { renderInHost } from '@app/shared-ui/testing/render-with-host';
 import { axe } from 'jest-axe';
