@@ -4,27 +4,33 @@ import { ApiError, call, callOrNull, keyOf, NetworkError, pathOf } from '@app/sh
 import { aUser } from '../testing/a-user.ts';
 
 function answer(...answers: (Response | Error)[]) {
+  const requests: { readonly head: Request; readonly body: string }[] = [];
   const fetch = jest.spyOn(globalThis, 'fetch');
   for (const each of answers) {
-    if (each instanceof Error) fetch.mockRejectedValueOnce(each);
-    else fetch.mockResolvedValueOnce(each);
+    fetch.mockImplementationOnce(async (input) => {
+      // Read here: afterwards the body is gone.
+      if (input instanceof Request) requests.push({ head: input, body: await input.text() });
+      if (each instanceof Error) throw each;
+      return each;
+    });
   }
-  return { request: () => fetch.mock.calls[0]?.[0] as Request };
+  return requests;
 }
 
 it('sends the session cookie, and no body where there is none', async () => {
-  const { request } = answer(new Response(null, { status: 204 }));
+  const requests = answer(new Response(null, { status: 204 }));
   await expect(call(logout, {})).resolves.toBeUndefined();
-  expect(request()).toMatchObject({ method: 'POST', url: 'http://localhost/api/auth/logout', credentials: 'include' });
-  expect(await request().text()).toBe('');
-  expect(request().headers.get('content-type')).toBeNull();
+  expect(requests).toMatchObject([
+    { head: { method: 'POST', url: 'http://localhost/api/auth/logout', credentials: 'include' }, body: '' },
+  ]);
+  expect(requests[0]?.head.headers.get('content-type')).toBeNull();
 });
 
 it('sends JSON where there is a body', async () => {
-  const { request } = answer(Response.json({ message: 'Enviado.' }));
+  const requests = answer(Response.json({ message: 'Enviado.' }));
   await expect(call(forgotPassword, { body: { email: 'ana@example.com' } })).resolves.toEqual({ message: 'Enviado.' });
-  expect(request().headers.get('content-type')).toBe('application/json');
-  expect(await request().json()).toEqual({ email: 'ana@example.com' });
+  expect(requests[0]?.head.headers.get('content-type')).toBe('application/json');
+  expect(requests[0]?.body).toBe('{"email":"ana@example.com"}');
 });
 
 it.each([
