@@ -36,7 +36,10 @@ test.describe('signed in', () => {
         await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
         await expect(page.getByText('404 Page Not Found')).toHaveCount(0);
         await expect(page.getByRole('banner')).toBeVisible();
-        const width = await page.evaluate(() => ({ page: document.documentElement.scrollWidth, window: window.innerWidth }));
+        const width = await page.evaluate(() => ({
+          page: document.documentElement.scrollWidth,
+          window: window.innerWidth,
+        }));
         expect(width.page, `sideways scroll at ${address}`).toBeLessThanOrEqual(width.window);
       });
     }
@@ -88,19 +91,23 @@ test.describe('signed out', () => {
     }
   });
 
-  test('a guarded address shows a spinner while asking, then the sign-in in its place', expectFault('401'), async ({ page }) => {
-    let answer: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/api/auth/user', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto('/seals');
-    await expect(page.getByRole('status', { name: 'Cargando…' })).toBeVisible();
-    answer();
-    await expect(page.getByLabel('Contraseña', { exact: true })).toBeVisible();
-    await expect(page).toHaveURL(/\/seals$/);
-  });
+  test(
+    'a guarded address shows a spinner while asking, then the sign-in in its place',
+    expectFault('401'),
+    async ({ page }) => {
+      let answer: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (answer = resolve));
+      await page.route('**/api/auth/user', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto('/seals');
+      await expect(page.getByRole('status', { name: 'Cargando…' })).toBeVisible();
+      answer();
+      await expect(page.getByLabel('Contraseña', { exact: true })).toBeVisible();
+      await expect(page).toHaveURL(/\/seals$/);
+    },
+  );
 
   test('an unknown address shows the card', expectFault('401'), async ({ page }) => {
     await page.goto('/no-existe');
