@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
 /** Fields of a form before signing in, one below the other. */
@@ -19,6 +20,15 @@ export const TextButton = styled.button`
   text-decoration: underline;
   text-underline-offset: 0.2em;
   cursor: pointer;
+`;
+
+/** A link of its own line, large enough for a thumb. */
+export const TextLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  justify-self: start;
+  min-height: 44px;
+  font-weight: 500;
 `;
 
 /** The other way to go, below the form. */

@@ -7,11 +7,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link } from 'react-router-dom';
 import { authCopy } from '../../copy/auth-es.ts';
 import { trackLogin } from '../../pixel/pixel.ts';
 import { useToasts } from '../../toasts/toaster.tsx';
-import { Aside, AuthForm, TextButton } from '../auth-parts.tsx';
+import { Aside, AuthForm, TextButton, TextLink } from '../auth-parts.tsx';
 import { failureToast } from '../failure-toast.ts';
 
 const ForgotDialog = lazy(() => import('./forgot-dialog.tsx').then((module) => ({ default: module.ForgotDialog })));
@@ -66,7 +65,7 @@ export function LoginForm({ onSignedIn, onRegister }: LoginFormProps) {
         <TextButton type="button" onClick={openForgot}>
           {authCopy.login.forgot}
         </TextButton>
-        {isUnverified(signIn.error) ? <Link to="/verify-email">{authCopy.login.askAgain}</Link> : null}
+        {isUnverified(signIn.error) ? <TextLink to="/verify-email">{authCopy.login.askAgain}</TextLink> : null}
         <Button type="submit" $block disabled={isBusy}>
           {isBusy ? authCopy.login.pending : authCopy.login.submit}
         </Button>

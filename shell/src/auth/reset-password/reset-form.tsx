@@ -6,10 +6,9 @@ import { call } from '@app/shared-ui/host';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Link } from 'react-router-dom';
 import { authCopy } from '../../copy/auth-es.ts';
 import { useToasts } from '../../toasts/toaster.tsx';
-import { AuthForm } from '../auth-parts.tsx';
+import { AuthForm, TextLink } from '../auth-parts.tsx';
 import { failureToast, fieldErrorsOf } from '../failure-toast.ts';
 import { brokenRule, type NewPassword } from './reset-rules.ts';
 
@@ -64,7 +63,7 @@ export function ResetForm({ token, onDone }: ResetFormProps) {
       <Button type="submit" $block disabled={save.isPending}>
         {save.isPending ? reset.pending : reset.submit}
       </Button>
-      <Link to="/login">{authCopy.backToLogin}</Link>
+      <TextLink to="/login">{authCopy.backToLogin}</TextLink>
     </AuthForm>
   );
 }
