@@ -36,7 +36,7 @@ it('D35 makes four accounts, each where its name says, and leaves them alone the
   expect((await (await signIn('demo')).client.get('/api/progress')).body.currentBlock).toBe(7);
   expect((await signIn('directora')).body.user.role).toBe('admin');
   expect((await signIn('limite')).body.user.hasPremiumAccess).toBe(false);
-}, 20_000);
+});
 
 it('V-16 refuses over https', async () => {
   const { env, remove } = testEnv({ PUBLIC_URL: 'https://reencuentro.example' });

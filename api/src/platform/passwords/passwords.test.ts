@@ -87,7 +87,7 @@ describe('V-03 the refusal list', () => {
     ];
     const verdicts = await judgeAll([...samples, ...spanish]);
     expect(verdicts.filter((verdict) => verdict === undefined)).toEqual([]);
-  }, 30_000);
+  });
 
   it('accepts 500 random ones, and refuses short ones that are easily guessed', async () => {
     const random = Array.from({ length: 500 }, () => randomBytes(9).toString('base64url'));
@@ -96,7 +96,7 @@ describe('V-03 the refusal list', () => {
     expect(await judge('abc123')).toBeDefined();
     expect(await judge('ana1990')).toBe('guessable');
     expect(await judge('k7#pQz')).toBeUndefined();
-  }, 30_000);
+  });
 
   it('judges 128 characters without delay', async () => {
     const started = Date.now();
