@@ -1,0 +1,127 @@
+import type { Page, WebSocketRoute } from '@playwright/test';
+import { activityCard } from '../fixtures/stage-page.ts';
+import { expect, expectFault, test } from '../fixtures/test.ts';
+
+/** Stands between page and server on the live channel: what it is given to say reaches the page as if the server had said it. */
+async function tapLiveChannel(page: Page) {
+  const opened: WebSocketRoute[] = [];
+  await page.routeWebSocket('**/ws', (route) => {
+    opened.push(route);
+    route.connectToServer();
+  });
+  return {
+    isOpen: (times: number) => expect.poll(() => opened.length, { message: 'live channel opened' }).toBe(times),
+    say: (text: string) => opened.at(-1)?.send(text),
+    drop: () => opened.at(-1)?.close({ code: 1011 }),
+  };
+}
+
+const progressText = (page: Page, done: number) => page.getByText(`Tu progreso: ${done} de 9 actividades completadas`);
+
+test.describe('the live channel (1§7)', () => {
+  test('activity_completed: her other tabs follow, another woman’s do not', async ({
+    page,
+    context,
+    browser,
+    baseURL,
+    accounts,
+    signIn,
+  }) => {
+    const woman = await signIn();
+    const other = await accounts.aWoman();
+    const othersContext = await browser.newContext({ baseURL: baseURL ?? '' });
+    await othersContext.addCookies(await accounts.cookiesOf(other));
+    const [secondTab, othersTab] = await Promise.all([context.newPage(), othersContext.newPage()]);
+    const heardByOther: string[] = [];
+    othersTab.on('websocket', (socket) =>
+      socket.on('framereceived', ({ payload }) => heardByOther.push(String(payload))),
+    );
+    for (const tab of [page, secondTab, othersTab]) {
+      await tab.goto('/block/1/etapa/1');
+      await expect(progressText(tab, 0)).toBeVisible();
+    }
+
+    await accounts.complete(woman, 1, 2);
+    for (const tab of [page, secondTab]) {
+      await expect(progressText(tab, 2)).toBeVisible();
+      await expect(activityCard(tab, 2).getByText('Completada', { exact: true })).toBeVisible();
+    }
+    await secondTab.goto('/');
+    await expect(secondTab.getByText('2 de 9 actividades')).toBeVisible();
+    expect(heardByOther.filter((frame) => frame.includes('activity'))).toEqual([]);
+    await expect(progressText(othersTab, 0)).toBeVisible();
+    await othersContext.close();
+  });
+
+  test('journal events become a browser event that carries their data', async ({ page, signIn }) => {
+    await signIn();
+    const channel = await tapLiveChannel(page);
+    await page.goto('/seals');
+    await channel.isOpen(1);
+    await page.evaluate(() => {
+      const heard: unknown[] = [];
+      Object.assign(window, { heard });
+      window.addEventListener('journal-updated', (event) => event instanceof CustomEvent && heard.push(event.detail));
+    });
+    const data = { seq: 1_000_001, key: 'diario-1', entryId: 1_730_000_000_000, rev: 1 };
+    channel.say(JSON.stringify({ event: 'journal_entry_created', data }));
+    channel.say(JSON.stringify({ event: 'journal_entry_updated', data: { ...data, seq: 1_000_002, rev: 2 } }));
+    await expect
+      .poll(() => page.evaluate(() => 'heard' in window && window.heard))
+      .toEqual([data, { ...data, seq: 1_000_002, rev: 2 }]);
+  });
+
+  test('what it does not know, or cannot read, is only logged', async ({ page, accounts, signIn }) => {
+    const woman = await signIn();
+    const channel = await tapLiveChannel(page);
+    const warnings: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+    await page.goto('/block/1/etapa/1');
+    await expect(progressText(page, 0)).toBeVisible();
+    await channel.isOpen(1);
+    channel.say(
+      JSON.stringify({ event: 'meteorite', data: { seq: 1_000_001, words: 'nada de esto se escribe en un registro' } }),
+    );
+    channel.say('{"event": "activity_comp');
+    await expect.poll(() => warnings.join('\n')).toMatch(/unknown event[\s\S]*not JSON/);
+    expect(warnings.join('\n')).not.toContain('nada de esto');
+    await expect(progressText(page, 0)).toBeVisible();
+    await accounts.complete(woman, 1, 1);
+    await expect(progressText(page, 1), 'the channel goes on').toBeVisible();
+  });
+
+  test('is opened again after a drop, and what was missed is fetched', async ({ page, accounts, signIn }) => {
+    const woman = await signIn();
+    const channel = await tapLiveChannel(page);
+    await page.goto('/block/1/etapa/1');
+    await expect(progressText(page, 0)).toBeVisible();
+    await channel.isOpen(1);
+    await channel.drop();
+    await accounts.complete(woman, 1, 1);
+    await channel.isOpen(2);
+    await expect(progressText(page, 1)).toBeVisible();
+    await accounts.complete(woman, 2, 2);
+    await expect(progressText(page, 2)).toBeVisible();
+  });
+
+  test(
+    'is not opened before signing in, nor for anybody without a session',
+    expectFault('WebSocket connection'),
+    async ({ page }) => {
+      const opened: string[] = [];
+      page.on('websocket', (socket) => opened.push(socket.url()));
+      await page.goto('/login');
+      await expect(page.getByLabel('Contraseña', { exact: true })).toBeVisible();
+      expect(opened).toEqual([]);
+      const outcome = await page.evaluate(
+        () =>
+          new Promise<string>((resolve) => {
+            const socket = new WebSocket(`ws://${location.host}/ws`);
+            socket.addEventListener('open', () => resolve('open'));
+            socket.addEventListener('error', () => resolve('refused'));
+          }),
+      );
+      expect(outcome).toBe('refused');
+    },
+  );
+});

@@ -1,0 +1,45 @@
+import { expect, expectFault, test } from '../fixtures/test.ts';
+
+test(
+  'at most one message is shown; an error stays until it is read (1§9, D26)',
+  expectFault('500'),
+  async ({ page, accounts, signIn }) => {
+    const woman = await accounts.aWoman();
+    await accounts.complete(woman, 1, 5);
+    await signIn(woman);
+    await page.goto('/block/1/etapa/1');
+    const closers = page.getByRole('button', { name: 'Cerrar aviso' });
+    const openOffer = () => page.getByRole('button', { name: 'Ver qué incluye Premium' }).click();
+    const offer = page.getByRole('dialog');
+
+    await test.step('a second message takes the place of the first', async () => {
+      await openOffer();
+      await offer.getByRole('button', { name: 'Actualizar a Premium' }).click();
+      await expect(page.getByText('Funcionalidad próximamente')).toBeVisible();
+      await offer.getByRole('button', { name: 'Actualizar a Premium' }).click();
+      await page.route('**/api/track-premium-click', (route) => route.fulfill({ status: 500, body: '' }));
+      await offer.getByRole('button', { name: 'Quiero información por email' }).click();
+      await expect(page.getByRole('alert')).toContainText('Hubo un problema al registrar tu interés.');
+      await expect(page.getByText('Funcionalidad próximamente')).toHaveCount(0);
+      await expect(closers).toHaveCount(1);
+    });
+
+    await test.step('no success replaces the error', async () => {
+      await openOffer();
+      await offer.getByRole('button', { name: 'Actualizar a Premium' }).click();
+      await offer.getByRole('button', { name: 'Cerrar' }).click();
+      await expect(page.getByRole('alert')).toContainText('Hubo un problema al registrar tu interés.');
+      await expect(page.getByText('Funcionalidad próximamente')).toHaveCount(0);
+    });
+
+    await test.step('once it is closed, messages come again, and go by themselves', async () => {
+      await closers.click();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await openOffer();
+      await offer.getByRole('button', { name: 'Actualizar a Premium' }).click();
+      await expect(page.getByText('Funcionalidad próximamente')).toBeVisible();
+      await page.mouse.move(0, 0);
+      await expect(page.getByText('Funcionalidad próximamente')).toHaveCount(0);
+    });
+  },
+);
