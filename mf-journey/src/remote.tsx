@@ -3,7 +3,7 @@ import { lazyPage } from './app/lazy-page.tsx';
 import { StagePage } from './app/stage-page.tsx';
 import { HomePage } from './features/home/home-page.tsx';
 
-/** Home and stage come with the remote itself, as nearly every visit begins with one of them. */
+/** The home page comes with the remote itself, and of the stage page what asks for its data: nearly every visit begins with one of them. */
 export const routes: RemoteModule['routes'] = [
   { path: '/', element: <HomePage /> },
   { path: '/dashboard', element: <HomePage /> },

@@ -1,20 +1,21 @@
 import { Spinner } from '@app/shared-ui/components/spinner';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { stageCopy } from '../copy/stage.es.ts';
-import { loadActivityContent } from '../features/activities/load-activity-content.ts';
 import { useStage } from '../features/stage/use-stage.ts';
-import { StageView } from './stage-view.tsx';
+
+const loadStageView = () => import('./stage-view.tsx').then((module) => ({ default: module.StageView }));
+const StageView = lazy(loadStageView);
 
 /** `/block/:blockId/etapa/:etapaId`: only the stage's number loads data, whatever the block in the address (D4). */
 export function StagePage() {
   const { etapaId = '' } = useParams();
   const stage = useStage(etapaId);
   useEffect(() => {
-    // Asked for beside the data; a failure shows where the content is needed.
-    loadActivityContent().catch(() => undefined);
+    // Asked for beside the data, not after it; a failure shows where the view is needed.
+    loadStageView().catch(() => undefined);
   }, []);
 
   switch (stage.state) {
@@ -23,16 +24,22 @@ export function StagePage() {
     case 'failed':
       return <LoadFailure onRetry={stage.retry} />;
     case 'loading':
-      return (
-        <Loading>
-          <Spinner label={stageCopy.loading} />
-          <p aria-hidden="true">{stageCopy.loading}</p>
-        </Loading>
-      );
+      return <StageLoading />;
     case 'ready':
-      return <StageView key={stage.week.id} week={stage.week} activities={stage.activities} />;
+      return (
+        <Suspense fallback={<StageLoading />}>
+          <StageView key={stage.week.id} week={stage.week} activities={stage.activities} />
+        </Suspense>
+      );
   }
 }
+
+const StageLoading = () => (
+  <Loading>
+    <Spinner label={stageCopy.loading} />
+    <p aria-hidden="true">{stageCopy.loading}</p>
+  </Loading>
+);
 
 const Loading = styled.div`
   display: grid;

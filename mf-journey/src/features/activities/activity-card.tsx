@@ -1,14 +1,10 @@
 import type { Activity } from '@app/contract/activities';
-import { Spinner } from '@app/shared-ui/components/spinner';
 import { useHost } from '@app/shared-ui/host';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { programmeCopy } from '../../copy/programme.es.ts';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ActivityAccess } from './activity-access.ts';
 import { Article, HeaderButton, HeaderPlace, Panel, PanelPlace } from './activity-card.styles.ts';
+import { ActivityContent } from './activity-content.tsx';
 import { ActivityHeading } from './activity-heading.tsx';
-import { loadActivityContent } from './load-activity-content.ts';
-
-const ActivityContent = lazy(loadActivityContent);
 
 interface ActivityCardProps {
   readonly activity: Activity;
@@ -54,9 +50,7 @@ export function ActivityCard({ activity, access, isOpen, isArriving, onToggle, o
         <Panel id={panelId} hidden={!isShown}>
           {wasShown ? (
             <PanelPlace>
-              <Suspense fallback={<Spinner label={programmeCopy.loading} />}>
-                <ActivityContent activity={activity} isPreview={access.kind === 'preview'} onCompleted={onCompleted} />
-              </Suspense>
+              <ActivityContent activity={activity} isPreview={access.kind === 'preview'} onCompleted={onCompleted} />
             </PanelPlace>
           ) : null}
         </Panel>

@@ -11,17 +11,12 @@ interface CompleteActivityButtonProps {
 }
 
 export function CompleteActivityButton({ activity, onCompleted }: CompleteActivityButtonProps) {
-  const move = useMoveActivity(activity, { onCompleted });
+  const { move, isPending, error } = useMoveActivity(activity, 'completed', onCompleted);
   const isDone = activity.status === 'completed';
-  const trouble = troubleOf(move.error);
+  const trouble = troubleOf(error);
   return (
     <Place>
-      <Button
-        $variant={isDone ? 'soft' : 'filled'}
-        disabled={isDone || move.isPending}
-        aria-busy={move.isPending}
-        onClick={() => move.mutate('completed')}
-      >
+      <Button $variant={isDone ? 'soft' : 'filled'} disabled={isDone || isPending} aria-busy={isPending} onClick={move}>
         <Check aria-hidden size={18} />
         {activitiesCopy.complete}
       </Button>

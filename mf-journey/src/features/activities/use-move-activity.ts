@@ -1,5 +1,5 @@
 import { type Activity, setActivityStatus } from '@app/contract/activities';
-import { ApiError, call, NetworkError, useHost } from '@app/shared-ui/host';
+import { ApiError, call, keyOf, NetworkError, useHost } from '@app/shared-ui/host';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { activitiesCopy } from '../../copy/activities.es.ts';
 import { weekActivitiesQuery } from '../../queries/journey-queries.ts';
@@ -7,28 +7,26 @@ import { refreshProgress } from '../../queries/refresh-progress.ts';
 
 type Move = 'in_progress' | 'completed';
 
-interface MoveSettings {
-  readonly onCompleted?: () => void;
-}
-
 /**
  * Moves an activity forward. Nothing is shown before the server has said so; while it is asked, and until the page has the new truth,
  * the mutation is pending.
  */
-export function useMoveActivity(activity: Pick<Activity, 'id' | 'weekId'>, { onCompleted }: MoveSettings = {}) {
+export function useMoveActivity(activity: Pick<Activity, 'id' | 'weekId'>, status: Move, onMoved?: () => void) {
   const { openUpgrade, showToast } = useHost();
   const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (status: Move) => call(setActivityStatus, { params: { id: activity.id }, body: { status } }),
-    onSuccess: async ({ activity: moved, triggerPremiumPopup, message }, status) => {
+  const mutationKey = [...keyOf(setActivityStatus, { id: activity.id }), status];
+  const mutation = useMutation({
+    mutationKey,
+    mutationFn: () => call(setActivityStatus, { params: { id: activity.id }, body: { status } }),
+    onSuccess: async ({ activity: moved, triggerPremiumPopup, message }) => {
       queryClient.setQueryData(weekActivitiesQuery(activity.weekId).queryKey, (activities) =>
         activities?.map((known) => (known.id === moved.id ? moved : known)),
       );
       if (triggerPremiumPopup) {
-        showToast({ title: activitiesCopy.toasts.congratulations, description: message });
+        showToast({ title: activitiesCopy.toasts.congratulations, description: message, durationMs: READING_MS });
         openUpgrade();
       }
-      if (status === 'completed') onCompleted?.();
+      onMoved?.();
       await refreshProgress(queryClient);
     },
     onError: async (error) => {
@@ -44,6 +42,11 @@ export function useMoveActivity(activity: Pick<Activity, 'id' | 'weekId'>, { onC
       if (error instanceof ApiError && error.status === 409) await refreshProgress(queryClient);
     },
   });
+  /** A second tap comes before the button has been drawn as disabled. */
+  const move = () => {
+    if (queryClient.isMutating({ mutationKey }) === 0) mutation.mutate();
+  };
+  return { move, isPending: mutation.isPending, error: mutation.error };
 }
 
 /** Long enough to be read behind the upgrade prompt. */

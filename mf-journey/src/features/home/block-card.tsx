@@ -54,6 +54,9 @@ const Title = styled.h3`
   font-size: 1.25rem;
 
   a {
+    display: inline-block;
+    margin: -10px 0;
+    padding: 10px 0;
     color: inherit;
     text-decoration-color: var(--tone-line);
   }

@@ -55,6 +55,8 @@ const Line = styled.p`
   font-weight: 600;
 
   a {
+    margin: -9px 0;
+    padding: 9px 0;
     color: inherit;
     text-decoration-color: var(--tone-line);
   }

@@ -16,10 +16,10 @@ interface JournalSectionProps {
  * id and title, the questions, and `onOpen`, to be called when she begins to write. Without it the questions stand for themselves.
  */
 export function JournalSection({ activity, questions }: JournalSectionProps) {
-  const { mutate } = useMoveActivity(activity);
+  const { move } = useMoveActivity(activity, 'in_progress');
   const { title } = activitiesCopy.journal;
   const handleOpen = () => {
-    if (activity.status === 'pending') mutate('in_progress');
+    if (activity.status === 'pending') move();
   };
   return (
     <Section>
