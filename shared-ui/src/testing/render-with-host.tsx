@@ -1,7 +1,7 @@
 import type { SignedInUser } from '@app/contract/accounts';
 import type { LiveEvent } from '@app/contract/live-events';
 import type { Host } from '@app/shared-ui/host';
-import { act, configure, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
@@ -19,9 +19,6 @@ interface Scene extends FakeHostSettings {
   readonly user?: Partial<SignedInUser>;
   readonly answers?: readonly CallAnswer[];
 }
-
-// The first test that needs a lazily loaded page waits until it is compiled.
-configure({ asyncUtilTimeout: 8000 });
 
 /** Lets the given endpoints answer until the test ends. @returns what was called */
 export function answerCalls(...answers: CallAnswer[]) {

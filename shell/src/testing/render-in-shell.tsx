@@ -1,14 +1,11 @@
 import { type CallAnswer, answerCalls } from '@app/shared-ui/testing/render-with-host';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, configure, render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { createQueryClient } from '../app/query-client.ts';
 import { Toaster } from '../toasts/toaster.tsx';
-
-// The first test that needs a lazily loaded screen waits until it is compiled.
-configure({ asyncUtilTimeout: 8000 });
 
 /**
  * Renders a screen of the shell with its query client, router and toaster, and waits for what loads lazily.
