@@ -119,24 +119,25 @@ const turns = (count: number, shift = 0) =>
   Array.from({ length: count }, (_, i) => ((i + shift) / count) * 2 * Math.PI - Math.PI / 2);
 
 const round = (value: number) => Math.round(value * 100) / 100;
-const at = (turn: number, radius: number): readonly [number, number] => [
-  round(radius * Math.cos(turn)),
-  round(radius * Math.sin(turn)),
-];
+type Point = readonly [number, number];
+const at = (turn: number, radius: number): Point => [round(radius * Math.cos(turn)), round(radius * Math.sin(turn))];
 
 const around = (count: number, radius: number, shift = 0) => turns(count, shift).map((turn) => at(turn, radius));
 
 const circlePath = (r: number) => `M${r} 0A${r} ${r} 0 1 1 ${-r} 0A${r} ${r} 0 1 1 ${r} 0Z`;
 
-/** A closed line that swings around a circle, `count` times; its crests look up. */
+/** A closed line that swings around a circle, `count` times; its crests look up. Curves from middle to middle, so that it is smooth at any size. */
 function wave(radius: number, swing: number, count: number): string {
-  const steps = count * 12;
-  const points = Array.from({ length: steps }, (_, i) => {
-    const turn = (i / steps) * 2 * Math.PI;
-    return at(turn - Math.PI / 2, radius + swing * Math.cos(turn * count)).join(' ');
+  const points = Array.from({ length: count * 8 }, (_, i) => {
+    const turn = (i / (count * 8)) * 2 * Math.PI;
+    return at(turn - Math.PI / 2, radius + swing * Math.cos(turn * count));
   });
-  return `M${points.join('L')}Z`;
+  const curves = points.map((point, i) => `Q${point.join(' ')} ${middleOf(point, points[(i + 1) % points.length])}`);
+  return `M${middleOf(points.at(-1), points[0])}${curves.join('')}Z`;
 }
+
+const middleOf = ([x1, y1]: Point = [0, 0], [x2, y2]: Point = [0, 0]) =>
+  `${round((x1 + x2) / 2)} ${round((y1 + y2) / 2)}`;
 
 /** A leaf from one radius to another, pointing outwards; `half` is half its angle. */
 function petal(turn: number, from: number, to: number, half: number): string {
