@@ -74,8 +74,14 @@ it.each([
   ['a 401 for the activities', listWeekActivities, { status: 401, body: { message: 'x' } }],
   ['a stage that is none', getWeek, { status: 404, body: { message: 'x' } }],
 ] as const)('goes home on %s', async (_, endpoint, answer) => {
-  await open('/block/12/etapa/49', [...journeyAnswers(), [endpoint, answer]]);
+  await open('/block/12/etapa/48', [...journeyAnswers(), [endpoint, answer]]);
   expect(await screen.findByText('la portada')).toBeVisible();
+});
+
+it.each(['49', '0', 'abc'])('goes home from stage %s without asking for it', async (stageId) => {
+  const { calls } = await open(`/block/12/etapa/${stageId}`, journeyAnswers());
+  expect(await screen.findByText('la portada')).toBeVisible();
+  expect(calls).toEqual([]);
 });
 
 it('offers to try again when the stage did not arrive', async () => {

@@ -1,3 +1,4 @@
+import { STAGES } from '@app/contract/programme';
 import { Spinner } from '@app/shared-ui/components/spinner';
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
@@ -5,6 +6,7 @@ import { styled } from 'styled-components';
 import { LoadFailure } from '../components/load-failure.tsx';
 import { stageCopy } from '../copy/stage.es.ts';
 import { useStage } from '../features/stage/use-stage.ts';
+import { numberInAddress } from '../queries/number-in-address.ts';
 
 const loadStageView = () => import('./stage-view.tsx').then((module) => ({ default: module.StageView }));
 const StageView = lazy(loadStageView);
@@ -12,7 +14,12 @@ const StageView = lazy(loadStageView);
 /** `/block/:blockId/etapa/:etapaId`: only the stage's number loads data, whatever the block in the address (D4). */
 export function StagePage() {
   const { etapaId = '' } = useParams();
-  const stage = useStage(etapaId);
+  const stageId = numberInAddress(etapaId, STAGES);
+  return stageId === undefined ? <Navigate to="/" replace /> : <Stage stageId={stageId} />;
+}
+
+function Stage({ stageId }: { readonly stageId: number }) {
+  const stage = useStage(stageId);
   useEffect(() => {
     // Asked for beside the data, not after it; a failure shows where the view is needed.
     loadStageView().catch(() => undefined);

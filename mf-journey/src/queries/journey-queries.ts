@@ -17,18 +17,18 @@ const FRESH_MS = { programme: 5 * 60_000, whereSheIs: 2 * 60_000, premiumCheck: 
 
 export const blocksQuery = queryOptions({ ...endpointQuery(listBlocks, {}), staleTime: FRESH_MS.programme });
 
-export const blockQuery = (blockId: string | number) =>
+export const blockQuery = (blockId: number) =>
   queryOptions({ ...endpointQuery(getBlock, { params: { id: blockId } }), staleTime: FRESH_MS.programme });
 
-export const blockWeeksQuery = (blockId: string | number) =>
+export const blockWeeksQuery = (blockId: number) =>
   queryOptions({ ...endpointQuery(listBlockWeeks, { params: { id: blockId } }), staleTime: FRESH_MS.programme });
 
 /** `null` on 401 (2§7). */
-export const weekQuery = (stageId: string | number) =>
+export const weekQuery = (stageId: number) =>
   queryOptions({ ...endpointQueryOrNull(getWeek, { params: { id: stageId } }), staleTime: FRESH_MS.programme });
 
 /** `null` on 401 (2§7). */
-export const weekActivitiesQuery = (stageId: string | number) =>
+export const weekActivitiesQuery = (stageId: number) =>
   queryOptions({
     ...endpointQueryOrNull(listWeekActivities, { params: { id: stageId } }),
     staleTime: FRESH_MS.programme,

@@ -1,9 +1,9 @@
-import { Spinner } from '@app/shared-ui/components/spinner';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { LoadFailure } from '../../components/load-failure.tsx';
 import { Page, PageTitle } from '../../components/page.tsx';
+import { PageSpinner } from '../../components/page-spinner.tsx';
 import { completedStagesCopy } from '../../copy/completed-stages.es.ts';
 import { currentWeekQuery } from '../../queries/journey-queries.ts';
 import { NoStages } from './no-stages.tsx';
@@ -29,11 +29,7 @@ export function StagesPage({ title, stages, empty, links, renderIntro }: StagesP
         <Links>{links}</Links>
         <PageTitle tabIndex={-1}>{title}</PageTitle>
       </header>
-      {stages.state === 'loading' ? (
-        <Loading>
-          <Spinner label={completedStagesCopy.loading} />
-        </Loading>
-      ) : null}
+      {stages.state === 'loading' ? <PageSpinner label={completedStagesCopy.loading} /> : null}
       {stages.state === 'failed' ? <LoadFailure onRetry={stages.retry} /> : null}
       {stages.state === 'ready' ? (
         <>
@@ -60,10 +56,4 @@ const Links = styled.div`
   > a {
     margin-left: 0;
   }
-`;
-
-const Loading = styled.div`
-  display: grid;
-  place-items: center;
-  min-height: 40dvh;
 `;

@@ -10,8 +10,8 @@ export function BannerArt() {
   return (
     <Scene viewBox="0 0 800 420" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
       <g {...LIGHT}>
+        <circle cx="640" cy="158" r="92" fill="var(--tone-surface)" opacity="0.8" />
         <circle cx="640" cy="158" r="54" fill="var(--tone-line)" />
-        <circle cx="640" cy="158" r="92" fill="var(--tone-line)" opacity="0.28" />
       </g>
       <path
         d="M0 330C120 270 220 300 330 300S560 190 660 214 760 260 800 250V420H0Z"

@@ -1,11 +1,10 @@
-import { Spinner } from '@app/shared-ui/components/spinner';
 import type { Seal } from '@app/contract/seals';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import { HomeLink } from '../../components/home-link.tsx';
 import { Lead, Page, PageTitle } from '../../components/page.tsx';
-import { programmeCopy } from '../../copy/programme.es.ts';
+import { PageSpinner } from '../../components/page-spinner.tsx';
 import { sealsCopy } from '../../copy/seals.es.ts';
 import { sealsQuery } from '../../queries/journey-queries.ts';
 import { filterSeals, noFilters } from './filter-seals.ts';
@@ -36,11 +35,7 @@ export function SealsPage() {
         <Lead>{sealsCopy.lead}</Lead>
       </Head>
       <SealFilterBar filters={filters} onChange={setFilters} />
-      {isPending ? (
-        <Spinner label={programmeCopy.loading} />
-      ) : (
-        <SealGrid seals={shown} onOpen={setOpened} onClear={handleClear} />
-      )}
+      {isPending ? <PageSpinner /> : <SealGrid seals={shown} onOpen={setOpened} onClear={handleClear} />}
       {opened ? (
         <Suspense>
           <SealDialog seal={opened} onClose={() => setOpened(undefined)} />

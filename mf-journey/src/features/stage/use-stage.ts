@@ -12,7 +12,7 @@ type StageState =
   | { readonly state: 'ready'; readonly week: Week; readonly activities: readonly Activity[] };
 
 /** A stage and its activities, asked for together. Only the stage's own number counts (D4). */
-export function useStage(stageId: string): StageState {
+export function useStage(stageId: number): StageState {
   const week = useQuery(weekQuery(stageId));
   const activities = useQuery(weekActivitiesQuery(stageId));
   if (week.data === null || activities.data === null || isNowhere(week.error) || isNowhere(activities.error)) {
@@ -24,4 +24,4 @@ export function useStage(stageId: string): StageState {
   return { state: 'loading' };
 }
 
-const isNowhere = (error: Error | null) => error instanceof ApiError && (error.status === 404 || error.status === 400);
+const isNowhere = (error: Error | null) => error instanceof ApiError && error.status === 404;
