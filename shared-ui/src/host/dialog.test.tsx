@@ -1,6 +1,7 @@
 import { Dialog } from '@app/shared-ui/host';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
 
 function renderDialog() {
   const onOpenChange = jest.fn();
@@ -36,4 +37,29 @@ it('stays open when a toast above it is closed', async () => {
   const { onOpenChange, user } = renderDialog();
   await user.click(screen.getByText('Cerrar aviso'));
   expect(onOpenChange).not.toHaveBeenCalled();
+});
+
+function Opener() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Abrir
+      </button>
+      {isOpen ? (
+        <Dialog open onOpenChange={setIsOpen} title="Título">
+          <p>Dentro</p>
+        </Dialog>
+      ) : null}
+    </>
+  );
+}
+
+it('gives the focus back to what opened it', async () => {
+  const user = userEvent.setup();
+  render(<Opener />);
+  await user.click(screen.getByRole('button', { name: 'Abrir' }));
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Abrir' })).toHaveFocus();
 });

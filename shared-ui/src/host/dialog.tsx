@@ -1,6 +1,6 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { styled } from 'styled-components';
 import { hostCopy } from '../copy/host-copy.ts';
 import { media } from '../theme/media.ts';
@@ -17,12 +17,24 @@ interface DialogProps {
 
 /** The one dialog: centred on a desktop, a sheet from below on a phone (DESIGN 10). Focus, Esc and scroll lock by Radix. */
 export function Dialog({ open, onOpenChange, title, description, children, size = 'narrow' }: DialogProps) {
+  const opener = useRef<Element | null>(null);
+  // Radix gives the focus back to a trigger of its own, and these dialogs have none: they are opened by whatever she pressed.
+  const rememberOpener = () => {
+    opener.current = document.activeElement;
+  };
+  const returnFocus = (event: Event) => {
+    if (!(opener.current instanceof HTMLElement)) return;
+    event.preventDefault();
+    opener.current.focus({ preventScroll: true });
+  };
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <Overlay />
         <Content
           $size={size}
+          onOpenAutoFocus={rememberOpener}
+          onCloseAutoFocus={returnFocus}
           onInteractOutside={keepOpenForToasts}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
