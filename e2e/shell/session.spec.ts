@@ -1,0 +1,94 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, expectFault, test } from '../fixtures/test.ts';
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Tu menú' }).click();
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+}
+
+const landing = (page: Page) => page.getByRole('link', { name: 'Empezar mi camino' });
+
+test.describe('the session (1§4, 1§7, 1§8)', () => {
+  test(
+    'a sign-out that the server misses is finished later; nobody is shown as signed in meanwhile',
+    expectFault('net::ERR', 'Error al cerrar sesión', '401'),
+    async ({ page, signIn }) => {
+      await signIn();
+      await page.goto('/');
+      await page.evaluate(() => localStorage.setItem('journalEntries', '["palabras"]'));
+      await page.route('**/api/auth/logout', (route) => route.abort());
+      await signOut(page);
+      await expect(landing(page)).toBeVisible();
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+      await page.reload();
+      await expect(landing(page)).toBeVisible();
+
+      await page.unroute('**/api/auth/logout');
+      const finished = page.waitForResponse('**/api/auth/logout');
+      await page.reload();
+      expect((await finished).status()).toBe(204);
+      await expect(landing(page)).toBeVisible();
+      expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+    },
+  );
+
+  test(
+    'once it is over, a stage leads out instead of failing',
+    expectFault('401', 'WebSocket'),
+    async ({ page, context, signIn }) => {
+      await signIn();
+      await page.goto('/');
+      await expect(page.getByRole('link', { name: 'Iniciar Transformación' })).toBeVisible();
+      await context.clearCookies();
+      await page.getByRole('link', { name: 'Iniciar Transformación' }).click();
+      await expect(page).toHaveURL('/');
+      await page.reload();
+      await expect(landing(page)).toBeVisible();
+    },
+  );
+
+  test(
+    'nothing is asked again by itself: no interval, no focus, no retries (1§9)',
+    expectFault('500'),
+    async ({ page, signIn }) => {
+      await signIn();
+      await page.clock.install();
+      let failed = 0;
+      await page.route('**/api/user-progress/stats', (route) => {
+        failed += 1;
+        return route.fulfill({ status: 500, body: '' });
+      });
+      await page.goto('/');
+      await expect(page.getByRole('heading', { name: 'Esto no ha llegado' })).toBeVisible();
+      await page.clock.runFor(5_000);
+      const before = failed;
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.clock.runFor(120_000);
+      await page.evaluate(() => {
+        document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+        window.dispatchEvent(new Event('focus'));
+      });
+      await page.clock.runFor(5_000);
+      expect(asked).toEqual([]);
+      expect(failed).toBe(before);
+    },
+  );
+
+  test('every call carries the cookie, and JSON only where there is a body', async ({ page, signIn }) => {
+    await signIn();
+    const calls: Request[] = [];
+    page.on('requestfinished', (request) => {
+      if (new URL(request.url()).pathname.startsWith('/api/')) calls.push(request);
+    });
+    await page.goto('/block/1/etapa/1');
+    await page.getByRole('button', { name: 'Marcar como completada' }).click();
+    await expect(page.getByText('Tu progreso: 1 de 9 actividades completadas')).toBeVisible();
+    await expect.poll(() => calls.map((call) => call.method())).toContain('PATCH');
+    for (const call of calls) {
+      const { cookie, 'content-type': type } = await call.allHeaders();
+      expect(cookie, call.url()).toContain('sid=');
+      expect(type, call.url()).toBe(call.method() === 'PATCH' ? 'application/json' : undefined);
+    }
+  });
+});
