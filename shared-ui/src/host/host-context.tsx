@@ -1,6 +1,9 @@
+import type { setActivityStatus } from '@app/contract/activities';
+import type { BodyOf, ResponseOf } from '@app/contract/endpoint';
 import type { LiveEventData, LiveEventName } from '@app/contract/live-events';
 import type { SignedInUser } from '@app/contract/accounts';
 import { type ComponentType, createContext, use } from 'react';
+import type { Documents } from './documents.ts';
 
 /** A message that comes and goes; at most one is shown (1§9). */
 export interface ToastMessage {
@@ -22,6 +25,13 @@ export interface Question {
   readonly destructive?: boolean;
 }
 
+export type ActivityMove = BodyOf<typeof setActivityStatus>['status'];
+
+/** What came of moving an activity: the server's answer, or that the change waits to be sent. */
+export type MovedActivity =
+  | { readonly queued: false; readonly answer: ResponseOf<typeof setActivityStatus> }
+  | { readonly queued: true };
+
 export type SlotComponent = ComponentType<Record<string, unknown>>;
 
 /** What the shell promises to remotes. Its version is HOST_CONTRACT; breaking it is a decision record (D30). */
@@ -35,6 +45,15 @@ export interface Host {
   onLiveEvent<N extends LiveEventName>(event: N, listener: (data: LiveEventData<N>) => void): () => void;
   /** The component that a remote offers for a slot; `undefined` when no remote fills it. The same promise for the same name until retried. */
   loadSlot(name: string): Promise<SlotComponent> | undefined;
+  /** What she writes: kept on this device first, synchronised by the shell (SYNC). */
+  readonly documents: Documents;
+  /**
+   * Moves an activity forward, also without a network: the PATCH is then kept and sent in order, and `queued` is true (SYNC §3).
+   * @throws ApiError when the server refuses it at once
+   */
+  moveActivity(activityId: number, status: ActivityMove): Promise<MovedActivity>;
+  /** Whether she wants to hear sounds (settings). */
+  readonly soundsOn: boolean;
   /** Forgets a failed slot, so that the next `loadSlot` asks again. */
   retrySlot(name: string): Promise<void>;
 }

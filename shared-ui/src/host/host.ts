@@ -4,10 +4,23 @@
  */
 export { ApiError, call, type CallArguments, callOrNull, NetworkError, pathOf } from './call.ts';
 export { Dialog } from './dialog.tsx';
+export {
+  type DocumentEdit,
+  type Documents,
+  type DocumentsStatus,
+  type FieldEdit,
+  type FieldValue,
+  type OtherVersion,
+  type SaveState,
+  type StoredDocument,
+  type VersionChoice,
+} from './documents.ts';
 export { endpointQuery, endpointQueryOrNull, keyOf } from './endpoint-query.ts';
 export {
+  type ActivityMove,
   type Host,
   HostContext,
+  type MovedActivity,
   type Question,
   type Session,
   SessionContext,
@@ -18,3 +31,4 @@ export {
 } from './host-context.tsx';
 export type { RemoteModule } from './remote-module.ts';
 export { Slot } from './slot.tsx';
+export { useDocuments, useDocumentsStatus, useStoredDocument } from './use-documents.ts';

@@ -1,11 +1,14 @@
+import { setActivityStatus } from '@app/contract/activities';
 import type { SignedInUser } from '@app/contract/accounts';
 import type { LiveEvent, LiveEventName } from '@app/contract/live-events';
-import { type Host, HostContext, SessionContext, type SlotComponent } from '@app/shared-ui/host';
+import { call, type Documents, type Host, HostContext, SessionContext, type SlotComponent } from '@app/shared-ui/host';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { aUser } from './a-user.ts';
+import { createFakeDocuments } from './fake-documents.ts';
 
 export { aUser } from './a-user.ts';
+export { createFakeDocuments, type FakeDocument } from './fake-documents.ts';
 
 /** One thing that was asked of the host. */
 export interface HostAct {
@@ -25,10 +28,19 @@ export interface FakeHostSettings {
   readonly confirms?: boolean;
   /** Components that fill slots, by slot name. */
   readonly slots?: Readonly<Record<string, SlotComponent>>;
+  /** What she has written; nothing unless said otherwise. */
+  readonly documents?: Documents;
+  readonly soundsOn?: boolean;
   readonly onAct?: (act: HostAct) => void;
 }
 
-export function createFakeHost({ confirms = true, slots = {}, onAct }: FakeHostSettings = {}): FakeHost {
+export function createFakeHost({
+  confirms = true,
+  slots = {},
+  documents = createFakeDocuments(),
+  soundsOn = true,
+  onAct,
+}: FakeHostSettings = {}): FakeHost {
   const acts: HostAct[] = [];
   const listeners = new Map<LiveEventName, Set<(data: LiveEvent['data']) => void>>();
   const loading = new Map(Object.entries(slots).map(([name, component]) => [name, Promise.resolve(component)]));
@@ -55,6 +67,12 @@ export function createFakeHost({ confirms = true, slots = {}, onAct }: FakeHostS
       listeners.set(event, known.add(listener as (data: LiveEvent['data']) => void));
       return () => known.delete(listener as (data: LiveEvent['data']) => void);
     },
+    documents,
+    soundsOn,
+    moveActivity: async (id, status) => ({
+      queued: false,
+      answer: await call(setActivityStatus, { params: { id }, body: { status } }),
+    }),
     loadSlot: (name) => loading.get(name),
     retrySlot: (name) => {
       note('retrySlot', name);

@@ -51,6 +51,9 @@ function mount({ ui, routes, path = '/', user: facts, answers = [], ...settings 
     confirm: jest.fn(functions.confirm),
     alert: jest.fn(functions.alert),
     onLiveEvent: functions.onLiveEvent,
+    documents: functions.documents,
+    soundsOn: functions.soundsOn,
+    moveActivity: jest.fn(functions.moveActivity),
     loadSlot: functions.loadSlot,
     retrySlot: jest.fn(functions.retrySlot),
   } satisfies Host;

@@ -1,0 +1,131 @@
+import type { SyncKind } from '@app/contract/sync';
+import type {
+  DocumentEdit,
+  Documents,
+  DocumentsStatus,
+  FieldEdit,
+  FieldValue,
+  OtherVersion,
+  StoredDocument,
+} from '@app/shared-ui/host';
+
+export interface FakeDocumentsSettings {
+  readonly documents?: readonly FakeDocument[];
+  readonly status?: Partial<DocumentsStatus>;
+  /** The clock of the documents made here. */
+  readonly now?: () => Date;
+}
+
+/** What a test says of a document that is there from the start. */
+export type FakeDocument = Pick<StoredDocument, 'kind' | 'key' | 'fields'> & Partial<StoredDocument>;
+
+/** Her documents in memory: at once on the device and at once synchronised, as on a good day. */
+export function createFakeDocuments({
+  documents = [],
+  status = {},
+  now = () => new Date(),
+}: FakeDocumentsSettings = {}): Documents {
+  const stored = new Map<string, StoredDocument>();
+  const lists = new Map<SyncKind, readonly StoredDocument[]>();
+  const pictures = new Map<string, Blob>();
+  const listeners = new Set<() => void>();
+  const state: DocumentsStatus = { isReady: true, isPersistent: true, waiting: 0, ...status };
+  const idOf = (kind: SyncKind, key: string) => `${kind}/${key}`;
+  let made = 0;
+
+  const announce = (kind: SyncKind) => {
+    lists.delete(kind);
+    for (const listener of listeners) listener();
+  };
+  const write = (kind: SyncKind, key: string, changes: Readonly<Record<string, FieldEdit>>) => {
+    const at = now().toISOString();
+    const before = stored.get(idOf(kind, key)) ?? newDocument(kind, key, at);
+    stored.set(idOf(kind, key), { ...before, fields: applied(before.fields, changes), updatedAt: at });
+    announce(kind);
+  };
+  const fake: Documents = {
+    status: () => state,
+    list(kind) {
+      const known = lists.get(kind);
+      if (known) return known;
+      const all = [...stored.values()].filter((document) => document.kind === kind);
+      const list = all.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+      lists.set(kind, list);
+      return list;
+    },
+    get: (kind, key) => stored.get(idOf(kind, key)),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    open: (kind, key) =>
+      Promise.resolve<DocumentEdit>({
+        opened: stored.get(idOf(kind, key)),
+        set: (changes) => write(kind, key, changes),
+        flush: () => Promise.resolve(),
+        close: () => undefined,
+      }),
+    set: (kind, key, changes) => Promise.resolve(write(kind, key, changes)),
+    remove(kind, key) {
+      stored.delete(idOf(kind, key));
+      announce(kind);
+      return Promise.resolve();
+    },
+    choose(kind, key, other, choice) {
+      const document = stored.get(idOf(kind, key));
+      if (!document) return Promise.resolve();
+      stored.set(idOf(kind, key), { ...document, others: document.others.filter(({ key: one }) => one !== other.key) });
+      const words = chosenWords(document, other, choice);
+      if (words === undefined) announce(kind);
+      else write(kind, key, { [other.field]: { value: words } });
+      return Promise.resolve();
+    },
+    newKey: () => `00000000-0000-4000-8000-${String((made += 1)).padStart(12, '0')}`,
+    keepDrawing(picture) {
+      const hash = String(pictures.size + 1).padStart(64, '0');
+      pictures.set(hash, picture);
+      return Promise.resolve(hash);
+    },
+    drawing: (hash) => Promise.resolve(pictures.get(hash)),
+  };
+  for (const { kind, key, fields, ...rest } of documents)
+    stored.set(idOf(kind, key), { ...newDocument(kind, key, now().toISOString()), fields, ...rest });
+  return fake;
+}
+
+const newDocument = (kind: SyncKind, key: string, at: string): StoredDocument => ({
+  kind,
+  key,
+  fields: {},
+  createdAt: at,
+  updatedAt: at,
+  state: 'synced',
+  others: [],
+  cameBack: false,
+});
+
+function applied(
+  fields: Readonly<Record<string, FieldValue>>,
+  changes: Readonly<Record<string, FieldEdit>>,
+): Record<string, FieldValue> {
+  const next = { ...fields };
+  for (const [name, change] of Object.entries(changes)) {
+    if ('value' in change) next[name] = change.value;
+    else next[name] = [...listOf(next[name]).filter((one) => !change.remove.includes(one)), ...change.add];
+  }
+  return next;
+}
+
+const listOf = (value: FieldValue | undefined): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+
+function chosenWords(
+  document: StoredDocument,
+  other: OtherVersion,
+  choice: Parameters<Documents['choose']>[3],
+): string | undefined {
+  if (choice === 'current') return undefined;
+  if (choice === 'other') return other.value;
+  if (choice === 'both') return `${String(document.fields[other.field] ?? '')}\n\n${other.value}`;
+  return choice.join;
+}
