@@ -1,0 +1,175 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { blockIdSchema, countSchema, idParams, stageIdSchema } from './shapes.ts';
+
+/**
+ * The libraries (2§2.8–2.11): lists of cards that everybody may read, and whole items for those who are entitled to them (D7).
+ * Ids per kind: 1–99 general, from 101 those that a stage or a block opens.
+ */
+
+const tagsSchema = z.array(z.string());
+/** '#rrggbb', from which the cover is drawn. */
+const coverColorSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
+/** 22 letters and digits: nothing that could lead an address elsewhere. */
+const spotifyIdSchema = z.string().check(z.regex(/^[0-9A-Za-z]{22}$/));
+
+/** What a card of every kind shows. */
+const cardShape = {
+  id: z.number().check(z.int(), z.minimum(1)),
+  title: z.string(),
+  description: z.string(),
+  tags: tagsSchema,
+  /** Her access does not reach the whole item: without premium, or before the stage or block that opens it is complete. */
+  isLocked: z.boolean(),
+};
+const workShape = { ...cardShape, year: z.number().check(z.int()), coverColor: coverColorSchema };
+/** Blocks that an item accompanies: it is offered while she is in one of them. */
+const blocksSchema = z.array(blockIdSchema);
+
+export const bookCardSchema = z.object({
+  ...workShape,
+  author: z.string(),
+  /** Reading time of the summary. */
+  minutes: countSchema,
+  blocks: blocksSchema,
+  isEtapaBook: z.boolean(),
+  blockId: z.optional(blockIdSchema),
+  etapaId: z.optional(stageIdSchema),
+});
+export type BookCard = z.infer<typeof bookCardSchema>;
+
+export const filmCardSchema = z.object({
+  ...workShape,
+  director: z.string(),
+  /** Minutes. */
+  duration: countSchema,
+  blocks: blocksSchema,
+  isBlockMovie: z.boolean(),
+  blockId: z.optional(blockIdSchema),
+  etapaId: z.optional(stageIdSchema),
+});
+export type FilmCard = z.infer<typeof filmCardSchema>;
+
+export const playlistCardSchema = z.object({
+  ...cardShape,
+  coverColor: coverColorSchema,
+  mood: z.string(),
+  curator: z.string(),
+  /** Name under which the provider has it: what a search looks for. */
+  publicName: z.optional(z.string()),
+  /** `null` opens the provider's search (D8); absent where her access does not reach. */
+  spotifyId: z.optional(z.nullable(spotifyIdSchema)),
+  tracksCount: z.optional(countSchema),
+  /** Minutes. */
+  duration: z.optional(countSchema),
+  isBlockPlaylist: z.boolean(),
+  blockId: z.optional(blockIdSchema),
+  etapaId: z.optional(stageIdSchema),
+});
+export type PlaylistCard = z.infer<typeof playlistCardSchema>;
+
+export const challengeCategorySchema = z.enum([
+  'Transformación Interior',
+  'Consciencia',
+  'Ritual',
+  'Journaling',
+  'Comunicación',
+  'Imagen Personal',
+  'Retiro',
+  'Desconexión',
+]);
+export type ChallengeCategory = z.infer<typeof challengeCategorySchema>;
+
+export const challengeCardSchema = z.object({
+  ...cardShape,
+  /** '12 horas' … '40 días'. */
+  duration: z.string(),
+  category: challengeCategorySchema,
+  /** Days that it takes in a calendar: 1 for a challenge of hours. */
+  daysCount: z.number().check(z.int(), z.minimum(1), z.maximum(40)),
+});
+export type ChallengeCard = z.infer<typeof challengeCardSchema>;
+
+const sectionSchema = z.object({ heading: z.string(), text: z.array(z.string()) });
+export type Section = z.infer<typeof sectionSchema>;
+const exerciseSchema = z.object({ title: z.string(), steps: z.array(z.string()) });
+export type Exercise = z.infer<typeof exerciseSchema>;
+
+const wholeWork = {
+  fullSummary: z.array(sectionSchema),
+  exercise: exerciseSchema,
+  /** What to write about in her journal. */
+  question: z.string(),
+  /** Title in its own language, where it differs. */
+  originalTitle: z.optional(z.string()),
+};
+export const bookSchema = z.extend(bookCardSchema, wholeWork);
+export type Book = z.infer<typeof bookSchema>;
+
+export const filmSchema = z.extend(filmCardSchema, {
+  ...wholeWork,
+  symbolism: z.array(z.object({ image: z.string(), meaning: z.string() })),
+});
+export type Film = z.infer<typeof filmSchema>;
+
+export const challengeSchema = z.extend(challengeCardSchema, {
+  intro: z.array(z.string()),
+  /** One per day, in order: `days[0]` is day 1, `done.1` of its sync document. */
+  days: z.array(z.object({ title: z.string(), text: z.string() })),
+  closing: z.string(),
+});
+export type Challenge = z.infer<typeof challengeSchema>;
+
+export const listBooks = defineEndpoint({
+  name: 'listBooks',
+  method: 'GET',
+  path: '/api/library/books',
+  access: 'user',
+  response: z.array(bookCardSchema),
+});
+/** 403 `{requiresPremium: true | lockedBy, message, preview}` where her access does not reach; the same for films and challenges. */
+export const getBook = defineEndpoint({
+  name: 'getBook',
+  method: 'GET',
+  path: '/api/library/books/:id',
+  access: 'user',
+  params: idParams,
+  response: bookSchema,
+});
+export const listFilms = defineEndpoint({
+  name: 'listFilms',
+  method: 'GET',
+  path: '/api/library/films',
+  access: 'user',
+  response: z.array(filmCardSchema),
+});
+export const getFilm = defineEndpoint({
+  name: 'getFilm',
+  method: 'GET',
+  path: '/api/library/films/:id',
+  access: 'user',
+  params: idParams,
+  response: filmSchema,
+});
+export const listPlaylists = defineEndpoint({
+  name: 'listPlaylists',
+  method: 'GET',
+  path: '/api/library/playlists',
+  access: 'user',
+  response: z.array(playlistCardSchema),
+});
+export const listChallenges = defineEndpoint({
+  name: 'listChallenges',
+  method: 'GET',
+  path: '/api/library/challenges',
+  access: 'user',
+  response: z.array(challengeCardSchema),
+});
+export const getChallenge = defineEndpoint({
+  name: 'getChallenge',
+  method: 'GET',
+  path: '/api/library/challenges/:id',
+  access: 'user',
+  params: idParams,
+  response: challengeSchema,
+});
