@@ -1,0 +1,42 @@
+/**
+ * Handwriting as it is kept: strokes in the order in which they were drawn, in the canvas's own measure (0…800, 0…200), whatever the
+ * size of the screen. On the wire it is the JSON text of `strokes.<question>` (SYNC §2).
+ */
+export type Ink = readonly InkStroke[];
+
+export interface InkStroke {
+  /** Thickness of the pen, 1–8, in canvas units. */
+  readonly w: number;
+  /** Colour, `#rrggbb`. */
+  readonly c: string;
+  readonly p: readonly InkPoint[];
+}
+
+/** Pressure is 0–1, and only there for a pen that feels it. */
+export type InkPoint = readonly [x: number, y: number, pressure?: number];
+
+export const CANVAS_WIDTH = 800;
+export const CANVAS_HEIGHT = 200;
+
+/** What is not a stroke is left out: old or foreign data must not keep the rest of an entry from opening. */
+export function parseInk(json: unknown): Ink {
+  if (typeof json !== 'string' || json === '') return [];
+  try {
+    const value: unknown = JSON.parse(json);
+    return Array.isArray(value) ? value.flatMap(strokeOf) : [];
+  } catch {
+    return [];
+  }
+}
+
+function strokeOf(value: unknown): InkStroke[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { w, c, p } = value as { w?: unknown; c?: unknown; p?: unknown };
+  if (typeof w !== 'number' || !(w > 0) || typeof c !== 'string' || !Array.isArray(p)) return [];
+  const points = p.filter(isPoint);
+  return points.length > 0 ? [{ w, c, p: points }] : [];
+}
+
+function isPoint(value: unknown): value is InkPoint {
+  return Array.isArray(value) && value.length >= 2 && value.every(Number.isFinite);
+}
