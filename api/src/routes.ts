@@ -5,6 +5,7 @@ import { registerOpenApi } from './platform/openapi.routes.ts';
 import { registerAccounts } from './resources/accounts/accounts.routes.ts';
 import { registerAdminUsers } from './resources/admin-users/admin-users.routes.ts';
 import { registerJourney } from './resources/journey.routes.ts';
+import { registerLibrary } from './resources/library/library.routes.ts';
 import { registerSync } from './resources/sync/sync.routes.ts';
 import { registerLeads } from './resources/leads/leads.routes.ts';
 import { registerRegistry } from './resources/registry/registry.routes.ts';
@@ -23,5 +24,6 @@ export function registerAll(router: Router): void {
   registerRegistry(router);
   registerReports(router);
   registerJourney(router);
+  registerLibrary(router);
   registerSync(router);
 }

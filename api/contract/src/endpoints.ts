@@ -4,6 +4,7 @@ import * as adminUsers from './admin-users.ts';
 import * as blocks from './blocks.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as leads from './leads.ts';
+import * as library from './library.ts';
 import * as premium from './premium.ts';
 import * as progress from './progress.ts';
 import * as registry from './registry.ts';
@@ -20,6 +21,7 @@ export const endpoints: readonly Endpoint[] = [
   adminUsers,
   blocks,
   leads,
+  library,
   premium,
   progress,
   registry,

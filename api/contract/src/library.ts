@@ -173,3 +173,43 @@ export const getChallenge = defineEndpoint({
   params: idParams,
   response: challengeSchema,
 });
+
+/** An item on her shelf, e.g. `book-101`. */
+const shelfItemSchema = z
+  .string()
+  .check(z.regex(/^(?:book|film|playlist|challenge)-[1-9]\d{0,2}$/, 'No es de la biblioteca'));
+
+/** Most paragraphs that a text has. */
+const POSITION_MOST = 500;
+
+export const shelfSchema = z.object({
+  /** 'Guardar para después': what she saved last stands first. */
+  saved: z.array(z.string()),
+  /** By item, the paragraph at which she left off reading. */
+  positions: z.record(z.string(), countSchema),
+});
+export type Shelf = z.infer<typeof shelfSchema>;
+
+/** What changes of one item; `position` 0 forgets it: she is at the beginning, or has finished. */
+export const shelfChangeSchema = z.strictObject({
+  saved: z.optional(z.boolean()),
+  position: z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(POSITION_MOST))),
+});
+export type ShelfChange = z.infer<typeof shelfChangeSchema>;
+
+export const getShelf = defineEndpoint({
+  name: 'getShelf',
+  method: 'GET',
+  path: '/api/library/shelf',
+  access: 'user',
+  response: shelfSchema,
+});
+/** The last change to arrive stands. */
+export const changeShelfItem = defineEndpoint({
+  name: 'changeShelfItem',
+  method: 'PATCH',
+  path: '/api/library/shelf/:item',
+  access: 'user',
+  params: z.object({ item: shelfItemSchema }),
+  body: shelfChangeSchema,
+});

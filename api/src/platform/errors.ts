@@ -26,6 +26,12 @@ export const requiresVerification = () =>
 export const blocked = () => new HttpProblem(403, 'blocked', { message: messages.blocked });
 export const premiumRequired = () =>
   new HttpProblem(403, 'requires_premium', { message: messages.freeLimit, requiresPremium: true });
+/** A text of the libraries that she may not read: its beginning stands in its place (D7). */
+export const libraryLocked = (
+  lock: { readonly requiresPremium: true } | { readonly lockedBy: string },
+  message: string,
+  preview: string,
+) => new HttpProblem(403, 'library_locked', { message, ...lock, preview });
 export const confirmationRequired = () =>
   new HttpProblem(403, 'confirmation_required', { message: messages.confirmationRequired, confirmationRequired: true });
 export const foreignOrigin = () => new HttpProblem(403, 'foreign_origin', { message: messages.foreignOrigin });

@@ -29,6 +29,11 @@ export const messages = {
   syncTooLarge: 'Este texto es demasiado largo para guardarlo entero.',
   syncNotAllowed: 'Esto no se puede guardar desde aquí.',
   outOfOrder: (previousTitle: string) => `Completa "${previousTitle}" para desbloquear`,
+  // Libraries
+  libraryPremium: 'Este es su comienzo. El texto completo forma parte de Premium.',
+  opensAfter: (what: string) => `Este es su comienzo. El resto se abre cuando completes ${what}.`,
+  theStage: (title: string) => `la etapa «${title}»`,
+  theBlock: (title: string) => `el bloque «${title}»`,
   // Accounts
   usernameTaken: 'Ese nombre de usuario ya está en uso. Prueba con otro.',
   emailTaken: 'Ese email ya está en uso.',

@@ -2,6 +2,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ACTIVITIES_PER_STAGE, BLOCKS } from '@app/contract/programme';
 import type * as z from 'zod';
+import {
+  booksFileSchema,
+  challengesFileSchema,
+  filmsFileSchema,
+  playlistsFileSchema,
+} from '../library/library-content.ts';
 import { ALL_CONTENT_IDS, type ContentItem } from './content-items.ts';
 import {
   activitiesFileSchema,
@@ -71,6 +77,26 @@ const FILES = [
     toItems: (file) => file.seals.map((value) => ({ id: `seal:${value.id}`, type: 'seal', value })),
   }),
   ...Array.from({ length: BLOCKS }, (_, i) => activitiesFile(i + 1)),
+  define({
+    name: 'library/books.json',
+    schema: booksFileSchema,
+    toItems: (file) => file.books.map((value) => ({ id: `book:${value.id}`, type: 'book', value })),
+  }),
+  define({
+    name: 'library/films.json',
+    schema: filmsFileSchema,
+    toItems: (file) => file.films.map((value) => ({ id: `film:${value.id}`, type: 'film', value })),
+  }),
+  define({
+    name: 'library/playlists.json',
+    schema: playlistsFileSchema,
+    toItems: (file) => file.playlists.map((value) => ({ id: `playlist:${value.id}`, type: 'playlist', value })),
+  }),
+  define({
+    name: 'library/challenges.json',
+    schema: challengesFileSchema,
+    toItems: (file) => file.challenges.map((value) => ({ id: `challenge:${value.id}`, type: 'challenge', value })),
+  }),
 ];
 
 /** Reads and checks every file of the programme. A file that is not there yet leaves its ids in `missing`. */

@@ -55,7 +55,7 @@ export function createProgramme(items: readonly ContentItem[]): Programme {
     else if (item.type === 'stage') stages.set(item.value.id, item.value);
     else if (item.type === 'seal') seals.set(item.value.id, item.value);
     else if (item.type === 'activity') bases.set(item.value.base, item.value);
-    else weekTexts = item.value;
+    else if (item.type === 'week-texts') weekTexts = item.value;
   }
   const activities = new Map(
     upTo(LIVED_ACTIVITIES)

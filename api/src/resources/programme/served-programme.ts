@@ -1,11 +1,13 @@
+import { createLibrary, type Library } from '../library/library.ts';
 import { createProgramme, type Programme } from './programme.ts';
 import { publishContent, readPublishedContent } from './content-store.ts';
 
 const RELOAD_AFTER_MS = 200;
 
-/** The programme that this process serves, from memory; follows what any process publishes. */
+/** The programme and the libraries that this process serves, from memory; follows what any process publishes. */
 export class ServedProgramme {
   #programme: Programme = createProgramme([]);
+  #library: Library = createLibrary([]);
   #reloading: NodeJS.Timeout | undefined;
   readonly #onError: (error: unknown) => void;
 
@@ -15,6 +17,10 @@ export class ServedProgramme {
 
   get current(): Programme {
     return this.#programme;
+  }
+
+  get library(): Library {
+    return this.#library;
   }
 
   /**
@@ -29,7 +35,9 @@ export class ServedProgramme {
   }
 
   async reload(): Promise<void> {
-    this.#programme = createProgramme(await readPublishedContent());
+    const items = await readPublishedContent();
+    this.#programme = createProgramme(items);
+    this.#library = createLibrary(items);
   }
 
   /** Call for every change in the collection: a release changes many items at once and is read once. */

@@ -1,0 +1,134 @@
+import type {
+  Book,
+  BookCard,
+  Challenge,
+  ChallengeCard,
+  Film,
+  FilmCard,
+  PlaylistCard,
+  Section,
+} from '@app/contract/library';
+import { blockOfStage, stagesOfBlock } from '@app/contract/programme';
+import { previewOf } from '../programme/body.presenter.ts';
+import {
+  type ContentBook,
+  type ContentChallenge,
+  type ContentFilm,
+  type ContentPlaylist,
+  daysOf,
+} from './library-content.ts';
+import { type LibraryReader, lockOf } from './library.policy.ts';
+
+/** Cards name what they carry: a text that is not named here cannot leave with them (D7). */
+
+const WORDS_PER_MINUTE = 220;
+
+const isLocked = (item: Parameters<typeof lockOf>[0], reader: LibraryReader) => lockOf(item, reader) !== undefined;
+
+const paragraphsOf = (sections: readonly Section[]) => sections.flatMap(({ text }) => text);
+
+/** What stands in place of a text that she may not read: its first 300 characters at most. */
+export const summaryPreview = ({ fullSummary }: { readonly fullSummary: readonly Section[] }): string =>
+  previewOf(paragraphsOf(fullSummary));
+export const challengePreview = ({ intro }: ContentChallenge): string => previewOf(intro);
+
+function minutesToRead(sections: readonly Section[]): number {
+  const words = paragraphsOf(sections).join(' ').split(/\s+/u).length;
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
+}
+
+/** The place of a film or playlist that a block opens: the block, and its last stage. */
+function openedByBlock(blockId: number | undefined) {
+  return blockId === undefined ? {} : { blockId, etapaId: stagesOfBlock(blockId).at(-1) };
+}
+
+export function presentBookCard(book: ContentBook, reader: LibraryReader): BookCard {
+  const { id, title, author, year, coverColor, description, tags, blocks, etapaId, fullSummary } = book;
+  return {
+    id,
+    title,
+    author,
+    year,
+    coverColor,
+    description,
+    tags,
+    blocks,
+    minutes: minutesToRead(fullSummary),
+    isLocked: isLocked(book, reader),
+    isEtapaBook: etapaId !== undefined,
+    ...(etapaId === undefined ? {} : { etapaId, blockId: blockOfStage(etapaId) }),
+  };
+}
+
+export function presentBook(book: ContentBook, reader: LibraryReader): Book {
+  const { fullSummary, exercise, question, originalTitle } = book;
+  return {
+    ...presentBookCard(book, reader),
+    fullSummary,
+    exercise,
+    question,
+    ...(originalTitle ? { originalTitle } : {}),
+  };
+}
+
+export function presentFilmCard(film: ContentFilm, reader: LibraryReader): FilmCard {
+  const { id, title, director, year, duration, coverColor, description, tags, blocks, blockId } = film;
+  return {
+    id,
+    title,
+    director,
+    year,
+    duration,
+    coverColor,
+    description,
+    tags,
+    blocks,
+    isLocked: isLocked(film, reader),
+    isBlockMovie: blockId !== undefined,
+    ...openedByBlock(blockId),
+  };
+}
+
+export function presentFilm(film: ContentFilm, reader: LibraryReader): Film {
+  const { fullSummary, symbolism, exercise, question, originalTitle } = film;
+  return {
+    ...presentFilmCard(film, reader),
+    fullSummary,
+    symbolism,
+    exercise,
+    question,
+    ...(originalTitle ? { originalTitle } : {}),
+  };
+}
+
+/** There is no longer text behind a playlist: what is kept back is where it is. */
+export function presentPlaylist(playlist: ContentPlaylist, reader: LibraryReader): PlaylistCard {
+  const { blockId, spotifyId, publicName, ...card } = playlist;
+  const locked = isLocked(playlist, reader);
+  return {
+    ...card,
+    isLocked: locked,
+    isBlockPlaylist: blockId !== undefined,
+    ...openedByBlock(blockId),
+    ...(locked ? {} : { spotifyId, ...(publicName ? { publicName } : {}) }),
+  };
+}
+
+export function presentChallengeCard(challenge: ContentChallenge, reader: LibraryReader): ChallengeCard {
+  const { id, title, description, tags, duration, category } = challenge;
+  return {
+    id,
+    title,
+    description,
+    tags,
+    duration,
+    category,
+    daysCount: daysOf(duration),
+    isLocked: isLocked({}, reader),
+  };
+}
+
+export function presentChallenge(challenge: ContentChallenge, reader: LibraryReader): Challenge {
+  const { intro, days, closing } = challenge;
+  return { ...presentChallengeCard(challenge, reader), intro, days, closing };
+}
