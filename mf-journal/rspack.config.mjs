@@ -1,6 +1,12 @@
 import { remoteConfig } from '@app/shared-ui/federation/remote-config.mjs';
+import { recognitionFiles } from './recognition-files.mjs';
 
-export default remoteConfig({
+const journal = remoteConfig({
   folder: import.meta.dirname,
   routes: ['/journaling', '/journaling/:entryId'],
 });
+
+export default (env, argv) => {
+  const config = journal(env, argv);
+  return { ...config, plugins: [...config.plugins, recognitionFiles()] };
+};
