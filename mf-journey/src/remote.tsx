@@ -1,5 +1,5 @@
 import type { RemoteModule } from '@app/shared-ui/host';
-import { lazyPage } from './app/lazy-page.tsx';
+import { lazyPage } from '@app/shared-ui/components/lazy-page';
 import { StagePage } from './app/stage-page.tsx';
 import { HomePage } from './features/home/home-page.tsx';
 

@@ -3,7 +3,7 @@ import { Spinner } from '@app/shared-ui/components/spinner';
 import { lazy, Suspense, useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { LoadFailure } from '../components/load-failure.tsx';
+import { LoadFailure } from '@app/shared-ui/components/load-failure';
 import { stageCopy } from '../copy/stage.es.ts';
 import { useStage } from '../features/stage/use-stage.ts';
 import { numberInAddress } from '../queries/number-in-address.ts';

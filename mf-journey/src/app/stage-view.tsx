@@ -4,7 +4,7 @@ import { blockTone } from '@app/shared-ui/theme/block-tone';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { Lead, Page, SectionTitle } from '../components/page.tsx';
+import { Lead, Page, SectionTitle } from '@app/shared-ui/components/page';
 import { stageCopy } from '../copy/stage.es.ts';
 import { ActivityList } from '../features/activities/activity-list.tsx';
 import { FreeLimitNote } from '../features/stage/free-limit-note.tsx';
@@ -16,7 +16,7 @@ import { StageProgress } from '../features/stage/stage-progress.tsx';
 import { useJustCompleted } from '../features/stage/use-just-completed.ts';
 import { blocksQuery, sealsQuery } from '../queries/journey-queries.ts';
 import { blockTitle } from '../queries/twelve-blocks.ts';
-import { useFreeLimit } from '../queries/use-free-limit.ts';
+import { useFreeLimit } from '@app/shared-ui/components/use-free-limit';
 
 interface StageViewProps {
   readonly week: Week;

@@ -1,5 +1,5 @@
 import { programmeCopy } from '../copy/programme.es.ts';
-import { Chip } from './chip.tsx';
+import { Chip } from '@app/shared-ui/components/chip';
 import { stageStateOf } from './stage-state.ts';
 
 const TONES = { completed: 'done', inProgress: 'tone', pending: 'plain' } as const;

@@ -71,11 +71,6 @@ export const programmeCopy = {
     drawingInProgress: (title: string, percent: number) => `Sello ${title}, en progreso, ${percent} %`,
     drawingHidden: 'Sello por descubrir',
   },
-  failure: {
-    title: 'Esto no ha llegado',
-    text: 'No hemos podido traer esta parte. Lo que has vivido y escrito está a salvo.',
-    retry: 'Reintentar',
-  },
   backHome: 'Volver al inicio',
   loading: 'Cargando…',
 } as const;

@@ -7,13 +7,12 @@ import {
   listBlockWeeks,
   listWeekActivities,
 } from '@app/contract/blocks';
-import { getUserStats } from '@app/contract/progress';
 import { listSeals } from '@app/contract/seals';
 import { endpointQuery, endpointQueryOrNull } from '@app/shared-ui/host';
 import { queryOptions } from '@tanstack/react-query';
 
 /** How long an answer is taken as fresh (2§9). Live events and her own completions refresh it sooner. */
-const FRESH_MS = { programme: 5 * 60_000, whereSheIs: 2 * 60_000, premiumCheck: 30_000 } as const;
+const FRESH_MS = { programme: 5 * 60_000, whereSheIs: 2 * 60_000 } as const;
 
 export const blocksQuery = queryOptions({ ...endpointQuery(listBlocks, {}), staleTime: FRESH_MS.programme });
 
@@ -42,5 +41,3 @@ export const currentBlockProgressQuery = queryOptions({
 });
 
 export const sealsQuery = queryOptions({ ...endpointQuery(listSeals, {}), staleTime: FRESH_MS.whereSheIs });
-
-export const userStatsQuery = queryOptions({ ...endpointQuery(getUserStats, {}), staleTime: FRESH_MS.premiumCheck });

@@ -1,7 +1,7 @@
 import type { Activity } from '@app/contract/activities';
 import { Check, ChevronDown, Lock } from 'lucide-react';
 import { styled } from 'styled-components';
-import { Chip } from '../../components/chip.tsx';
+import { Chip } from '@app/shared-ui/components/chip';
 import { activitiesCopy } from '../../copy/activities.es.ts';
 import { programmeCopy } from '../../copy/programme.es.ts';
 import type { ActivityAccess } from './activity-access.ts';

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@app/shared-ui/components/button';
 import { styled } from 'styled-components';
-import { Page, PageTitle } from '../../components/page.tsx';
+import { Page, PageTitle } from '@app/shared-ui/components/page';
 import { blockCopy } from '../../copy/block.es.ts';
 import { programmeCopy } from '../../copy/programme.es.ts';
 

@@ -2,7 +2,7 @@ import type { Week } from '@app/contract/blocks';
 import { ChevronRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { ProgressRing } from '../../components/progress-ring.tsx';
+import { ProgressRing } from '@app/shared-ui/components/progress-ring';
 import { StageStateChip } from '../../components/stage-state-chip.tsx';
 import { programmeCopy } from '../../copy/programme.es.ts';
 

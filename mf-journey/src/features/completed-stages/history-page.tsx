@@ -1,8 +1,8 @@
 import { STAGES } from '@app/contract/programme';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
-import { HomeLink } from '../../components/home-link.tsx';
-import { Lead } from '../../components/page.tsx';
+import { HomeLink } from '@app/shared-ui/components/home-link';
+import { Lead } from '@app/shared-ui/components/page';
 import { completedStagesCopy } from '../../copy/completed-stages.es.ts';
 import { StagesPage } from './stages-page.tsx';
 import { isWeekCompleted, type StageGroup, useStageGroups } from './use-stage-groups.ts';

@@ -1,7 +1,7 @@
 import { blockTone } from '@app/shared-ui/theme/block-tone';
 import { styled } from 'styled-components';
 import { BlockEmblem } from '../../components/block-emblem.tsx';
-import { SectionTitle } from '../../components/page.tsx';
+import { SectionTitle } from '@app/shared-ui/components/page';
 import { programmeCopy } from '../../copy/programme.es.ts';
 import { LivedStageCard } from './lived-stage-card.tsx';
 import type { StageGroup } from './use-stage-groups.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { LoadFailure } from '../../components/load-failure.tsx';
-import { Page, PageTitle } from '../../components/page.tsx';
-import { PageSpinner } from '../../components/page-spinner.tsx';
+import { LoadFailure } from '@app/shared-ui/components/load-failure';
+import { Page, PageTitle } from '@app/shared-ui/components/page';
+import { PageSpinner } from '@app/shared-ui/components/page-spinner';
 import { completedStagesCopy } from '../../copy/completed-stages.es.ts';
 import { currentWeekQuery } from '../../queries/journey-queries.ts';
 import { NoStages } from './no-stages.tsx';

@@ -1,7 +1,7 @@
 import { Spinner } from '@app/shared-ui/components/spinner';
 import { Dialog } from '@app/shared-ui/host';
 import { useQuery } from '@tanstack/react-query';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '@app/shared-ui/components/load-failure';
 import { homeCopy } from '../../copy/home.es.ts';
 import { programmeCopy } from '../../copy/programme.es.ts';
 import { blocksQuery } from '../../queries/journey-queries.ts';

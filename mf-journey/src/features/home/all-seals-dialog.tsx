@@ -3,7 +3,7 @@ import { Spinner } from '@app/shared-ui/components/spinner';
 import { Dialog } from '@app/shared-ui/host';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { LoadFailure } from '../../components/load-failure.tsx';
+import { LoadFailure } from '@app/shared-ui/components/load-failure';
 import { SealTile } from '../../components/seal-tile.tsx';
 import { homeCopy } from '../../copy/home.es.ts';
 import { programmeCopy } from '../../copy/programme.es.ts';

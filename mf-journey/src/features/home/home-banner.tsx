@@ -4,7 +4,7 @@ import { blockTone } from '@app/shared-ui/theme/block-tone';
 import { media } from '@app/shared-ui/theme/media';
 import { ArrowRight } from 'lucide-react';
 import { styled } from 'styled-components';
-import { PageTitle } from '../../components/page.tsx';
+import { PageTitle } from '@app/shared-ui/components/page';
 import { homeCopy } from '../../copy/home.es.ts';
 import { programmeCopy } from '../../copy/programme.es.ts';
 import { BannerArt } from './banner-art.tsx';

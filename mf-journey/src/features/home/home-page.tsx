@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { LoadFailure } from '../../components/load-failure.tsx';
-import { Page } from '../../components/page.tsx';
-import { Skeleton } from '../../components/skeleton.tsx';
+import { LoadFailure } from '@app/shared-ui/components/load-failure';
+import { Page } from '@app/shared-ui/components/page';
+import { Skeleton } from '@app/shared-ui/components/skeleton';
 import { blockTitle } from '../../queries/twelve-blocks.ts';
 import { HomeBanner } from './home-banner.tsx';
 import type { HomeDialog } from './home-dialog.ts';

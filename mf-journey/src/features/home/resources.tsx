@@ -3,7 +3,7 @@ import { media } from '@app/shared-ui/theme/media';
 import { BookOpen, CalendarHeart, Clapperboard, Flame, type LucideIcon, Music, NotebookPen } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Lead, SectionTitle } from '../../components/page.tsx';
+import { Lead, SectionTitle } from '@app/shared-ui/components/page';
 import { homeCopy } from '../../copy/home.es.ts';
 
 const { items } = homeCopy.resources;

@@ -1,13 +1,9 @@
+import { userStatsQuery } from '@app/shared-ui/components/use-free-limit';
 import type { CurrentBlockProgress, CurrentWeek } from '@app/contract/blocks';
 import { STAGES } from '@app/contract/programme';
 import type { Seal } from '@app/contract/seals';
 import { useQueries } from '@tanstack/react-query';
-import {
-  currentBlockProgressQuery,
-  currentWeekQuery,
-  sealsQuery,
-  userStatsQuery,
-} from '../../queries/journey-queries.ts';
+import { currentBlockProgressQuery, currentWeekQuery, sealsQuery } from '../../queries/journey-queries.ts';
 
 /** What the home page shows of her journey. */
 export interface Home {

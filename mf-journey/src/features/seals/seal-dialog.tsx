@@ -4,7 +4,7 @@ import { ButtonLink } from '@app/shared-ui/components/button';
 import { Dialog } from '@app/shared-ui/host';
 import { blockTone } from '@app/shared-ui/theme/block-tone';
 import { styled } from 'styled-components';
-import { Chip } from '../../components/chip.tsx';
+import { Chip } from '@app/shared-ui/components/chip';
 import { SealDrawing } from '../../components/seal-drawing/seal-drawing.tsx';
 import { programmeCopy } from '../../copy/programme.es.ts';
 import { sealsCopy } from '../../copy/seals.es.ts';

@@ -3,7 +3,7 @@ import type { Seal } from '@app/contract/seals';
 import { Card } from '@app/shared-ui/components/card';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Chip } from '../../components/chip.tsx';
+import { Chip } from '@app/shared-ui/components/chip';
 import { SealDrawing } from '../../components/seal-drawing/seal-drawing.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.ts';
 import { stageCopy } from '../../copy/stage.es.ts';

@@ -2,8 +2,8 @@ import type { Week } from '@app/contract/blocks';
 import { media } from '@app/shared-ui/theme/media';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { Chip } from '../../components/chip.tsx';
-import { PageTitle } from '../../components/page.tsx';
+import { Chip } from '@app/shared-ui/components/chip';
+import { PageTitle } from '@app/shared-ui/components/page';
 import { programmeCopy } from '../../copy/programme.es.ts';
 
 interface StageBannerProps {

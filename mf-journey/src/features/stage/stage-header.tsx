@@ -1,6 +1,6 @@
 import { weekOfStage } from '@app/contract/programme';
 import { styled } from 'styled-components';
-import { HomeLink } from '../../components/home-link.tsx';
+import { HomeLink } from '@app/shared-ui/components/home-link';
 import { ProgressBar } from '../../components/progress-bar.tsx';
 import { stageCopy } from '../../copy/stage.es.ts';
 

@@ -3,7 +3,7 @@ import type { Dimension } from '@app/contract/bodies';
 import { Button } from '@app/shared-ui/components/button';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { Skeleton } from '../../../components/skeleton.tsx';
+import { Skeleton } from '@app/shared-ui/components/skeleton';
 import { activitiesCopy } from '../../../copy/activities.es.ts';
 import { weeksOfBlock } from './assessments.ts';
 import { ScoreField } from './score-field.tsx';

@@ -3,7 +3,7 @@ import { Button } from '@app/shared-ui/components/button';
 import { Pause, Play, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { ProgressRing } from '../../../components/progress-ring.tsx';
+import { ProgressRing } from '@app/shared-ui/components/progress-ring';
 import { activitiesCopy } from '../../../copy/activities.es.ts';
 import { clockFace, cueAt } from './practice-clock.ts';
 import { usePractice } from './use-practice.ts';

@@ -1,9 +1,9 @@
-import { Spinner } from '@app/shared-ui/components/spinner';
+import { Spinner } from './spinner.tsx';
 import { styled } from 'styled-components';
-import { programmeCopy } from '../copy/programme.es.ts';
+import { componentsCopy } from '../copy/components-copy.ts';
 
 /** Stands where a page, or most of it, will stand. */
-export function PageSpinner({ label = programmeCopy.loading }: { readonly label?: string }) {
+export function PageSpinner({ label = componentsCopy.loading }: { readonly label?: string }) {
   return (
     <Place>
       <Spinner label={label} />

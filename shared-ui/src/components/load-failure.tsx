@@ -1,6 +1,6 @@
-import { Button } from '@app/shared-ui/components/button';
+import { Button } from './button.tsx';
 import { styled } from 'styled-components';
-import { programmeCopy } from '../copy/programme.es.ts';
+import { componentsCopy } from '../copy/components-copy.ts';
 
 interface LoadFailureProps {
   readonly onRetry: () => void;
@@ -19,10 +19,10 @@ export function LoadFailure({ onRetry }: LoadFailureProps) {
         />
         <circle cx="88" cy="20" r="11" fill="var(--accent-soft)" stroke="var(--accent)" strokeWidth="2.5" />
       </svg>
-      <h2>{programmeCopy.failure.title}</h2>
-      <p>{programmeCopy.failure.text}</p>
+      <h2>{componentsCopy.failure.title}</h2>
+      <p>{componentsCopy.failure.text}</p>
       <Button $variant="soft" onClick={onRetry}>
-        {programmeCopy.failure.retry}
+        {componentsCopy.failure.retry}
       </Button>
     </Place>
   );

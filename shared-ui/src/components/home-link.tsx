@@ -1,4 +1,4 @@
-import { ButtonLink } from '@app/shared-ui/components/button';
+import { ButtonLink } from './button.tsx';
 import { House } from 'lucide-react';
 import { styled } from 'styled-components';
 

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { PageSpinner } from '../components/page-spinner.tsx';
+import { PageSpinner } from './page-spinner.tsx';
 
 /** A page whose code comes when its address is opened. A component, because `RouteObject.lazy` is ignored by `useRoutes`. */
 export function lazyPage(load: () => Promise<ComponentType>) {

@@ -1,4 +1,4 @@
-import { media } from '@app/shared-ui/theme/media';
+import { media } from '../theme/media.ts';
 import { keyframes, styled } from 'styled-components';
 
 const breathe = keyframes`

@@ -1,7 +1,12 @@
 import { FREE_ACTIVITY_LIMIT } from '@app/contract/programme';
-import { useSession } from '@app/shared-ui/host';
-import { useQuery } from '@tanstack/react-query';
-import { userStatsQuery } from './journey-queries.ts';
+import { getUserStats } from '@app/contract/progress';
+import { endpointQuery, useSession } from '@app/shared-ui/host';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+
+const FRESH_MS = 30_000;
+
+/** Her figures, fresh enough for the premium check (2§9). */
+export const userStatsQuery = queryOptions({ ...endpointQuery(getUserStats, {}), staleTime: FRESH_MS });
 
 /** Whether she has premium and, if not, whether she has lived all that is free (D7). */
 export function useFreeLimit(): { readonly hasPremiumAccess: boolean; readonly isAtFreeLimit: boolean } {

@@ -1,11 +1,11 @@
-import { media } from '@app/shared-ui/theme/media';
+import { media } from '../theme/media.ts';
 import { keyframes, styled } from 'styled-components';
 
 const arrive = keyframes`
   from { opacity: 0; translate: 0 10px; }
 `;
 
-/** A page of the journey: its width, and its way of arriving (0.5 s, 2§9). */
+/** A page of a remote: its width, and its way of arriving (0.5 s, 2§9). */
 export const Page = styled.div<{ readonly $narrow?: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
