@@ -1,3 +1,4 @@
+import { Slot } from '@app/shared-ui/host';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { LoadFailure } from '@app/shared-ui/components/load-failure';
@@ -27,6 +28,7 @@ export function HomePage() {
         <>
           <HomeBanner home={home} onOpen={setDialog} />
           <ProgressCards home={home} blockTitle={blockTitle(blocks, home.week.blockId)} onOpen={setDialog} />
+          <Slot name="home-next-reading" blockId={home.week.blockId} stageId={home.week.id} />
         </>
       ) : null}
       <Resources />
