@@ -2,7 +2,7 @@ import type { SyncDoc, SyncResult } from '@app/contract/sync';
 import { applyBatch } from '../../src/resources/sync/engine/apply-batch.ts';
 import { documentId, type SyncDocument } from '../../src/resources/sync/engine/document.ts';
 import type { KindTable } from '../../src/resources/sync/engine/kind-rules.ts';
-import type { Ledger, RecordedOperation } from '../../src/resources/sync/engine/ledger.ts';
+import { openLedger, type RecordedOperation } from '../../src/resources/sync/engine/ledger.ts';
 import { presentDocument, presentResult } from '../../src/resources/sync/sync.presenter.ts';
 
 export interface Safeguards {
@@ -25,13 +25,12 @@ export class MemoryServer {
 
   push(clientId: string, ops: readonly unknown[]): SyncResult[] {
     const { operationIds } = this.safeguards;
-    const ledger: Ledger = {
+    const ledger = openLedger({
       seq: this.seq,
       lastOpNo: operationIds ? (this.#lastOpNo.get(clientId) ?? 0) : 0,
       recorded: operationIds ? new Map(this.#recorded) : new Map(),
-      documents: new Map(this.documents),
-      changed: new Set(),
-    };
+      documents: this.documents.values(),
+    });
     const { results, recorded } = applyBatch(ledger, ops, {
       kinds: this.kinds,
       now: new Date(0),

@@ -2,7 +2,8 @@ import type { LiveEventData, LiveEventName } from '@app/contract/live-events';
 import { type ClientSession, Types } from 'mongoose';
 import { EventModel, SequenceModel } from './event.model.ts';
 
-type WithoutSeq<N extends LiveEventName> = Omit<LiveEventData<N>, 'seq'>;
+/** What an event says beside its number. */
+export type EventData<N extends LiveEventName> = Omit<LiveEventData<N>, 'seq'>;
 
 /**
  * Draws the next number of a user's counter, inside the transaction that makes the change: two changes of one user never share a
@@ -28,7 +29,7 @@ export async function appendEvent<N extends LiveEventName>(
   session: ClientSession,
   userId: string,
   event: N,
-  data: WithoutSeq<N>,
+  data: EventData<N>,
   seq?: number,
 ): Promise<number> {
   const number = seq ?? (await nextSeq(session, userId));
@@ -46,7 +47,7 @@ export async function appendEvent<N extends LiveEventName>(
 export async function broadcastEvent<N extends LiveEventName>(
   session: ClientSession,
   event: N,
-  data: WithoutSeq<N>,
+  data: EventData<N>,
   { adminOnly = false } = {},
 ): Promise<void> {
   await EventModel.create([{ uid: null, event, data, adminOnly, at: new Date() }], { session });

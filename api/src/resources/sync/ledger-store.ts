@@ -1,9 +1,11 @@
+import type { SyncKind, SyncOperation } from '@app/contract/sync';
 import mongoose, { type ClientSession, Types } from 'mongoose';
 import type { Vault } from '../../platform/crypto/vault.ts';
 import { SequenceModel } from '../../platform/live/event.model.ts';
 import { readOperation } from './engine/apply-batch.ts';
 import { documentId, type SyncDocument } from './engine/document.ts';
-import type { Ledger, RecordedOperation } from './engine/ledger.ts';
+import type { KindTable } from './engine/kind-rules.ts';
+import { type Ledger, openLedger, type RecordedOperation } from './engine/ledger.ts';
 import { openDocument, sealDocument, storedId } from './sealed-document.ts';
 import {
   SyncClientModel,
@@ -21,10 +23,15 @@ export interface Writer {
 }
 
 const clientKey = ({ userId, clientId }: Writer) => `${userId}/${clientId}`;
-const among = (values: readonly string[]) => mongoose.trusted({ $in: [...values] });
+const among = <T extends string>(values: readonly T[]) => mongoose.trusted({ $in: [...values] });
 
 /** Reads all that a batch may touch, within its transaction: a snapshot that the writes must still find unchanged. */
-export async function loadLedger(session: ClientSession, writer: Writer, ops: readonly unknown[]): Promise<Ledger> {
+export async function loadLedger(
+  session: ClientSession,
+  writer: Writer,
+  kinds: KindTable,
+  ops: readonly unknown[],
+): Promise<Ledger> {
   const { userId, vault } = writer;
   const operations = ops.map(readOperation).filter((operation) => operation !== undefined);
   const counter = await SequenceModel.findById(userId).session(session).lean();
@@ -40,14 +47,43 @@ export async function loadLedger(session: ClientSession, writer: Writer, ops: re
     { userId: new Types.ObjectId(userId), of: among(named), deleted: false },
   ];
   const found = await SyncDocumentModel.find({ $or: filters }).session(session).lean<StoredDocument[]>();
+  const loaded = new Set(found.map(({ _id }) => _id));
+  const origins = found.flatMap(({ of }) => (of === undefined ? [] : [storedId(userId, of)]));
+  const missing = origins.filter((id) => !loaded.has(id));
+  if (missing.length > 0)
+    found.push(
+      ...(await SyncDocumentModel.find({ _id: among(missing) })
+        .session(session)
+        .lean<StoredDocument[]>()),
+    );
   const documents = found.map((stored) => openDocument(vault, stored));
-  return {
+  const living = new Set(found.filter(({ deleted }) => !deleted).map(({ kind, key }) => documentId(kind, key)));
+  const isNew = ({ kind, key }: SyncOperation) =>
+    kinds[kind]?.number !== undefined && !living.has(documentId(kind, key));
+  return openLedger({
     seq: counter?.seq ?? 0,
     lastOpNo: client?.lastOpNo ?? 0,
     recorded: new Map(recorded.map((record) => [record.opId, record])),
-    documents: new Map(documents.map((document) => [documentId(document.kind, document.key), document])),
-    changed: new Set(),
+    documents,
+    numbers: await loadNumbers(session, userId, [...new Set(operations.filter(isNew).map(({ kind }) => kind))]),
+  });
+}
+
+/** The numbers in use, of kinds of which a document is about to be made: from the index alone. */
+async function loadNumbers(
+  session: ClientSession,
+  userId: string,
+  kinds: readonly SyncKind[],
+): Promise<Pick<StoredDocument, 'kind' | 'key' | 'number'>[]> {
+  if (kinds.length === 0) return [];
+  const filter = {
+    userId: new Types.ObjectId(userId),
+    kind: among(kinds),
+    number: mongoose.trusted({ $exists: true }),
   };
+  return SyncDocumentModel.find(filter, { _id: 0, kind: 1, key: 1, number: 1 })
+    .session(session)
+    .lean<Pick<StoredDocument, 'kind' | 'key' | 'number'>[]>();
 }
 
 function recordedOperation({ _id, opNo, status, code, document, siblings }: StoredOperation): RecordedOperation {

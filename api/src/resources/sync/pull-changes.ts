@@ -1,7 +1,7 @@
 import type { pullChanges as endpoint } from '@app/contract/sync';
 import type { ResponseInputOf } from '@app/contract/endpoint';
 import mongoose, { Types } from 'mongoose';
-import type { Vault } from '../../platform/crypto/vault.ts';
+import { bytesOf, type Vault } from '../../platform/crypto/vault.ts';
 import type { KindTable } from './engine/kind-rules.ts';
 import { readPosition } from './epoch.ts';
 import { openDocument } from './sealed-document.ts';
@@ -14,6 +14,35 @@ interface PullContext {
   readonly kinds: KindTable;
 }
 
+/** Beyond so many sealed bytes a page ends early: entries may be full of ink. */
+const PAGE_BYTES = 4 * 1024 * 1024;
+const BATCH = 50;
+
+const sizeOf = ({ fields }: StoredDocument): number =>
+  fields.reduce((sum, { sealed }) => sum + bytesOf(sealed).length, 0);
+
+async function readPage(
+  userId: string,
+  cursor: number,
+  limit: number,
+): Promise<{ page: StoredDocument[]; more: boolean }> {
+  const page: StoredDocument[] = [];
+  let bytes = 0;
+  const changed = SyncDocumentModel.find({ userId: new Types.ObjectId(userId), rev: mongoose.trusted({ $gt: cursor }) })
+    .sort({ rev: 1 })
+    .limit(limit + 1)
+    .lean<StoredDocument>()
+    .cursor({ batchSize: BATCH });
+  for await (const document of changed) {
+    // One more than the page: it says that there is more. A single large one is a page of its own.
+    if (page.length === limit || (page.length > 0 && bytes + sizeOf(document) > PAGE_BYTES))
+      return { page, more: true };
+    page.push(document);
+    bytes += sizeOf(document);
+  }
+  return { page, more: false };
+}
+
 /** Her documents that changed after `cursor`, in the order of their changes. */
 export async function pullChanges(
   { userId, vault, kinds }: PullContext,
@@ -21,15 +50,7 @@ export async function pullChanges(
 ): Promise<ResponseInputOf<typeof endpoint>> {
   // The position first: what is written between the two reads is then sent again rather than skipped.
   const { seq, epoch } = await readPosition(userId);
-  const found = await SyncDocumentModel.find({
-    userId: new Types.ObjectId(userId),
-    rev: mongoose.trusted({ $gt: cursor }),
-  })
-    .sort({ rev: 1 })
-    .limit(limit + 1)
-    .lean<StoredDocument[]>();
-  const page = found.slice(0, limit);
-  const more = found.length > limit;
+  const { page, more } = await readPage(userId, cursor, limit);
   const last = page.at(-1)?.rev ?? 0;
   return {
     docs: page.map((stored) => presentDocument(openDocument(vault, stored), kinds)),

@@ -41,7 +41,7 @@ async function pushInside(
 ): Promise<{ ledger: Ledger; outcome: BatchOutcome }> {
   const { userId, kinds, device, clock } = context;
   const now = clock();
-  const ledger = await loadLedger(session, context, ops);
+  const ledger = await loadLedger(session, context, kinds, ops);
   const outcome = applyBatch(ledger, ops, { kinds, now, device, newKey: randomUUID });
   if (outcome.recorded.length > 0) {
     await saveLedger(session, context, ledger, outcome.recorded, now);

@@ -8,7 +8,7 @@ import type { StoredDocument } from './sync.models.ts';
 export const storedId = (userId: string, id: string): string => `${userId}/${id}`;
 
 export function sealDocument(userId: string, vault: Vault, document: SyncDocument): StoredDocument {
-  const { kind, key, of, rev, deleted, createdAt, updatedAt } = document;
+  const { kind, key, of, number, rev, deleted, createdAt, updatedAt } = document;
   const id = documentId(kind, key);
   return {
     _id: storedId(userId, id),
@@ -16,6 +16,7 @@ export function sealDocument(userId: string, vault: Vault, document: SyncDocumen
     kind,
     key,
     ...(of === undefined ? {} : { of }),
+    ...(number === undefined ? {} : { number }),
     rev,
     deleted,
     fields: Object.entries(document.fields).map(([name, state]) => ({
@@ -32,13 +33,14 @@ export function sealDocument(userId: string, vault: Vault, document: SyncDocumen
 /** @throws SealError when anything of it was moved or changed in the database */
 export function openDocument(
   vault: Vault,
-  { kind, key, of, rev, deleted, fields, createdAt, updatedAt }: StoredDocument,
+  { kind, key, of, number, rev, deleted, fields, createdAt, updatedAt }: StoredDocument,
 ): SyncDocument {
   const id = documentId(kind, key);
   return {
     kind,
     key,
     ...(of === undefined ? {} : { of }),
+    ...(number === undefined ? {} : { number }),
     rev,
     deleted,
     // What opens was sealed by `sealDocument`, bound to this very place: it is JSON as it went in.

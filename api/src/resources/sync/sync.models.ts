@@ -18,6 +18,8 @@ export interface StoredDocument {
   key: string;
   /** Of a sibling: kind and key of its document. */
   of?: string;
+  /** Of an entry: its id on the screen, a time of creation. */
+  number?: number;
   rev: number;
   deleted: boolean;
   fields: { name: string; rev: number; sealed: SealedField }[];
@@ -45,6 +47,7 @@ const documentSchema = new Schema<StoredDocument>(
     kind: { type: String, required: true },
     key: { type: String, required: true },
     of: String,
+    number: Number,
     rev: { type: Number, required: true },
     deleted: { type: Boolean, required: true },
     fields: [field],
@@ -55,6 +58,8 @@ const documentSchema = new Schema<StoredDocument>(
   { ...options, collection: 'syncDocuments' },
 );
 documentSchema.index({ userId: 1, rev: 1 });
+documentSchema.index({ userId: 1, kind: 1, rev: 1 });
+documentSchema.index({ userId: 1, kind: 1, number: 1 }, { partialFilterExpression: { number: { $exists: true } } });
 documentSchema.index({ userId: 1, of: 1 }, { partialFilterExpression: { of: { $exists: true } } });
 export const SyncDocumentModel = model<StoredDocument>('SyncDocument', documentSchema);
 

@@ -15,7 +15,9 @@ export function presentDocument(
     key,
     rev,
     deleted,
-    fields: Object.fromEntries(entries.map(([name, state]) => [name, wireValue(kinds[kind]?.fieldRule(name), state)])),
+    fields: Object.fromEntries(
+      entries.map(([name, state]) => [name, wireValue(kinds[kind]?.fieldRule(name, key), state)]),
+    ),
     fieldRevs: Object.fromEntries(entries.map(([name, state]) => [name, state.rev])),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),

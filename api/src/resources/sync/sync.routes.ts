@@ -2,14 +2,9 @@ import type Router from '@koa/router';
 import { pullChanges as pullEndpoint, pushChanges as pushEndpoint } from '@app/contract/sync';
 import { register } from '../../platform/register.ts';
 import { deviceLabel } from '../accounts/device.ts';
-import { assessmentRules } from './kinds/assessment.ts';
-import type { KindTable } from './engine/kind-rules.ts';
-import { siblingRules } from './engine/sibling.ts';
+import { ALL_KINDS } from './kinds/all-kinds.ts';
 import { pullChanges } from './pull-changes.ts';
 import { pushChanges } from './push-changes.ts';
-
-/** The kinds that are served; the others come with their features. */
-const KINDS: KindTable = { assessment: assessmentRules, sibling: siblingRules };
 
 export function registerSync(router: Router): void {
   register(router, pushEndpoint, async ({ user, body, ctx }) => {
@@ -19,7 +14,7 @@ export function registerSync(router: Router): void {
       userId: user.id,
       clientId: body.clientId,
       vault: await vaults.of(user.id),
-      kinds: KINDS,
+      kinds: ALL_KINDS,
       device: deviceLabel(ctx.get('user-agent')),
       clock,
     };
@@ -27,6 +22,6 @@ export function registerSync(router: Router): void {
   });
 
   register(router, pullEndpoint, async ({ user, query, ctx }) =>
-    pullChanges({ userId: user.id, vault: await ctx.deps.vaults.of(user.id), kinds: KINDS }, query),
+    pullChanges({ userId: user.id, vault: await ctx.deps.vaults.of(user.id), kinds: ALL_KINDS }, query),
   );
 }

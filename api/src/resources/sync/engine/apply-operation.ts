@@ -1,9 +1,9 @@
-import type { SyncOperation } from '@app/contract/sync';
+import type { FieldChange, SyncOperation } from '@app/contract/sync';
 import { type Origin, readOrigin } from './sibling.ts';
 import { documentId, type FieldState, type Json, type SyncDocument } from './document.ts';
-import type { KindRules, KindTable } from './kind-rules.ts';
-import { type Ledger, nextRev, put, siblingsOf } from './ledger.ts';
-import { type Merge, mergeField, type Refusal, refusalOf, withDrawing } from './merge-field.ts';
+import type { FieldRule, KindRules, KindTable } from './kind-rules.ts';
+import { freeNumber, type Ledger, nextRev, put, siblingsOf } from './ledger.ts';
+import { type Merge, mergeField, mergeInk, type Refusal, refusalOf, withDrawing } from './merge-field.ts';
 
 /** The circumstances of a push. */
 export interface Push {
@@ -40,14 +40,15 @@ function remove(ledger: Ledger, { kind, key, baseRev }: DeleteOperation, { now }
   if (!document || document.deleted) return applied;
   const all = [...siblingsOf(ledger, id), document];
   if (all.some(({ rev }) => rev > baseRev)) return { status: 'kept', siblings: [] };
-  for (const gone of all) put(ledger, { ...gone, rev: nextRev(ledger), deleted: true, fields: {}, updatedAt: now });
+  for (const { number: _, ...gone } of all)
+    put(ledger, { ...gone, rev: nextRev(ledger), deleted: true, fields: {}, updatedAt: now });
   return applied;
 }
 
 function set(ledger: Ledger, operation: SetOperation, rules: KindRules, push: Push): Outcome {
-  const changes = Object.entries(operation.fields);
+  const changes = pictureBeforeInk(operation, rules);
   for (const [name, change] of changes) {
-    const refusal = refusalOf(rules.fieldRule(name), change);
+    const refusal = refusalOf(rules.fieldRule(name, operation.key), change);
     if (refusal) return rejected(refusal);
   }
   const id = documentId(operation.kind, operation.key);
@@ -57,11 +58,15 @@ function set(ledger: Ledger, operation: SetOperation, rules: KindRules, push: Pu
   // Numbers are drawn only where something changes; siblings stand before their document, so that who has pulled it has them too.
   const draft = new Draft(before, ledger.seq + 1);
   for (const [name, change] of changes) {
-    const rule = rules.fieldRule(name);
-    if (rule) draft.add(name, mergeField(rule, draft.field(name), change, draft.rev));
+    const rule = rules.fieldRule(name, operation.key);
+    if (rule) draft.add(name, merge(rule, draft, name, change, operation));
   }
+  const createdAt = stored?.createdAt ?? new Date(operation.createdAt);
+  if (!before) draft.complete(rules.defaults?.(operation.key, createdAt) ?? {});
   if (before && !draft.isChanged) return applied;
   if (rules.required?.some((name) => draft.field(name) === undefined)) return rejected('invalid');
+  if (rules.isTooLarge?.(draft.fields)) return rejected('too_large');
+  const number = rules.number === undefined ? undefined : draft.settleNumber(ledger, operation.kind, id, rules.number);
 
   const siblings = draft.siblings.map(({ field, value }) =>
     makeSibling(ledger, operation, originOf(operation, draft, field), value, push),
@@ -73,13 +78,29 @@ function set(ledger: Ledger, operation: SetOperation, rules: KindRules, push: Pu
     kind: operation.kind,
     key: operation.key,
     ...(origin ? { of: documentId(origin.of.kind, origin.of.key) } : {}),
+    ...(number === undefined ? {} : { number }),
     rev,
     deleted: false,
     fields,
-    createdAt: before?.createdAt ?? new Date(operation.createdAt),
+    createdAt,
     updatedAt: push.now,
   });
   return { status: siblings.length > 0 ? 'sibling' : 'applied', siblings };
+}
+
+/** The fields of an operation, pictures before their ink: what becomes of the picture decides over the ink. */
+function pictureBeforeInk({ fields, key }: SetOperation, rules: KindRules): [string, FieldChange][] {
+  const isInk = ([name]: [string, FieldChange]) => rules.fieldRule(name, key)?.class === 'ink';
+  const changes = Object.entries(fields);
+  return [...changes.filter((change) => !isInk(change)), ...changes.filter(isInk)];
+}
+
+function merge(rule: FieldRule, draft: Draft, name: string, change: FieldChange, { fields }: SetOperation): Merge {
+  const current = draft.field(name);
+  const picture = rule.class === 'ink' ? fields[rule.canvas] : undefined;
+  if (rule.class === 'ink' && picture && 'value' in picture && 'value' in change)
+    return mergeInk(current, change.value, draft.field(rule.canvas)?.value === picture.value);
+  return mergeField(rule, current, change, draft.rev);
 }
 
 /** The fields of a document while an operation is done to it. */
@@ -111,6 +132,20 @@ class Draft {
     }
     if (sibling !== undefined) this.siblings.push({ field: name, value: sibling });
     if (saved) this.add(saved.list, withDrawing(this.#fields[saved.list], saved.hash, this.rev));
+  }
+
+  /** Adds what its kind gives to a new document. */
+  complete(defaults: Readonly<Record<string, Json>>): void {
+    for (const [name, value] of Object.entries(defaults)) if (!this.#fields[name]) this.add(name, { value });
+  }
+
+  /** Moves the document's number on where another has it. */
+  settleNumber(ledger: Ledger, kind: string, id: string, name: string): number | undefined {
+    const wanted = this.#fields[name]?.value;
+    if (typeof wanted !== 'number') return undefined;
+    const number = freeNumber(ledger, kind, id, wanted);
+    if (number !== wanted) this.add(name, { value: number });
+    return number;
   }
 
   get fields(): Readonly<Record<string, FieldState>> {

@@ -15,6 +15,8 @@ export interface SyncDocument {
   readonly key: string;
   /** For a sibling: the id of the document whose field has another version here. */
   readonly of?: string;
+  /** The number that only this document of hers has, where its kind has one. */
+  readonly number?: number;
   readonly rev: number;
   readonly deleted: boolean;
   readonly fields: Readonly<Record<string, FieldState>>;

@@ -21,14 +21,56 @@ export interface Ledger {
   lastOpNo: number;
   readonly recorded: ReadonlyMap<string, RecordedOperation>;
   readonly documents: Map<string, SyncDocument>;
+  /** The documents as the batch found them. */
+  readonly before: ReadonlyMap<string, SyncDocument>;
+  /** Which document has a number: by kind and number. Whole for kinds of which the batch makes documents. */
+  readonly numbers: Map<string, string>;
   /** Ids of documents that the batch has changed. */
   readonly changed: Set<string>;
+}
+
+type Opening = Pick<Ledger, 'seq' | 'lastOpNo' | 'recorded'> & {
+  readonly documents: Iterable<SyncDocument>;
+  /** Numbers of documents that are not among them. */
+  readonly numbers?: Iterable<Pick<SyncDocument, 'kind' | 'key' | 'number'>>;
+};
+
+/** A ledger of which nothing is changed yet. */
+export function openLedger({ seq, lastOpNo, recorded, documents, numbers = [] }: Opening): Ledger {
+  const found = new Map([...documents].map((document) => [documentId(document.kind, document.key), document]));
+  const taken = [...numbers, ...found.values()].flatMap(({ kind, key, number }): [string, string][] =>
+    number === undefined ? [] : [[numberKey(kind, number), documentId(kind, key)]],
+  );
+  return {
+    seq,
+    lastOpNo,
+    recorded,
+    documents: found,
+    before: new Map(found),
+    numbers: new Map(taken),
+    changed: new Set(),
+  };
+}
+
+const numberKey = (kind: string, number: number): string => `${kind} ${number}`;
+
+/** The number, or the next one that no other document of the kind has. */
+export function freeNumber({ numbers }: Ledger, kind: string, id: string, wanted: number): number {
+  let number = wanted;
+  for (let owner = numbers.get(numberKey(kind, number)); owner !== undefined && owner !== id;) {
+    number += 1;
+    owner = numbers.get(numberKey(kind, number));
+  }
+  return number;
 }
 
 export const nextRev = (ledger: Ledger): number => (ledger.seq += 1);
 
 export function put(ledger: Ledger, document: SyncDocument): void {
   const id = documentId(document.kind, document.key);
+  const former = ledger.documents.get(id)?.number;
+  if (former !== undefined) ledger.numbers.delete(numberKey(document.kind, former));
+  if (document.number !== undefined) ledger.numbers.set(numberKey(document.kind, document.number), id);
   ledger.documents.set(id, document);
   ledger.changed.add(id);
 }

@@ -14,7 +14,9 @@ export function refusalOf(rule: FieldRule | undefined, change: FieldChange): Ref
   if (rule.class === 'drawings') return 'add' in change ? undefined : 'invalid';
   if (!('value' in change)) return 'invalid';
   if (rule.class === 'drawing') return change.value === null || isHash(change.value) ? undefined : 'invalid';
-  if (rule.class === 'flag') return rule.accepts(change.value) ? undefined : 'invalid';
+  if (rule.class === 'flag' || rule.class === 'fixed') return rule.accepts(change.value) ? undefined : 'invalid';
+  if (rule.class === 'forward') return typeof change.value === 'boolean' ? undefined : 'invalid';
+  if (rule.class === 'ink') return rule.refuse(change.value);
   if (typeof change.value !== 'string') return 'invalid';
   return change.value.length > SYNC_TEXT_LENGTH ? 'too_large' : undefined;
 }
@@ -33,11 +35,19 @@ export function mergeField(rule: FieldRule, current: FieldState | undefined, cha
   if (!('value' in change)) return {};
   const { value, baseRev } = change;
   if (current === undefined) return { value };
-  if (isDeepStrictEqual(current.value, value)) return {};
+  if (isDeepStrictEqual(current.value, value) || rule.class === 'fixed') return {};
+  if (rule.class === 'forward') return current.value === true ? {} : { value };
   const wasSeen = current.rev <= baseRev;
   if (wasSeen || rule.class === 'flag') return { value };
   if (rule.class === 'drawing') return mergeDrawing(current.value, value, rule.savedIn);
-  return typeof current.value === 'string' && typeof value === 'string' ? mergeText(current.value, value) : { value };
+  if (typeof current.value === 'string' && typeof value === 'string') return mergeText(current.value, value);
+  // Ink that was cleared on one side only: what there is stays.
+  return typeof value === 'string' ? { value } : {};
+}
+
+/** Merges ink that came with its picture: it stands where the picture does, and goes where that has lost its place. */
+export function mergeInk(current: FieldState | undefined, ink: Json, isPictureInPlace: boolean): Merge {
+  return isPictureInPlace && !isDeepStrictEqual(current?.value, ink) ? { value: ink } : {};
 }
 
 function mergeDrawing(current: Json, incoming: Json, list: string): Merge {

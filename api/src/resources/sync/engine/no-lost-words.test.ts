@@ -3,17 +3,17 @@ import { Device, textOf } from '../../../../test/sync/device.ts';
 import { documentId, documentKey, MemoryServer, type Safeguards } from '../../../../test/sync/memory-server.ts';
 import type { FieldRule, KindTable } from './kind-rules.ts';
 import { siblingRules } from './sibling.ts';
+import { ALL_KINDS } from '../kinds/all-kinds.ts';
 
 /** Random schedules of several devices over a bad network: lost requests and answers, duplicates, delays, copied profiles, deletions. */
 
 const FIELDS = ['responses.a', 'responses.b'] as const;
 
-/** Kinds with words in them, as journal and calendar will be; `words` is the class of their fields. */
+/** An entry whose words are of another class. */
 const kindsWith = (words: FieldRule): KindTable => ({
   entry: { isKey: () => true, fieldRule: (name) => (name.startsWith('responses.') ? words : undefined) },
   sibling: siblingRules,
 });
-const TEXT = kindsWith({ class: 'text' });
 
 const device = fc.nat(2);
 const document = fc.nat(1);
@@ -177,7 +177,7 @@ const RUNS = Number(process.env['SYNC_RUNS'] ?? 400);
 it('no schedule loses a word that she did not throw away herself', () => {
   fc.assert(
     fc.property(schedule, (steps) => {
-      expect(live(steps, TEXT).lost).toEqual([]);
+      expect(live(steps, ALL_KINDS).lost).toEqual([]);
     }),
     { numRuns: RUNS },
   );
@@ -186,7 +186,7 @@ it('no schedule loses a word that she did not throw away herself', () => {
 it('after every schedule all devices show the same, and nothing waits', () => {
   fc.assert(
     fc.property(schedule, (steps) => {
-      const { devices, server } = live(steps, TEXT);
+      const { devices, server } = live(steps, ALL_KINDS);
       const expected = JSON.stringify(server.living);
       for (const each of devices) {
         expect(each.isClean).toBe(true);
@@ -200,7 +200,7 @@ it('after every schedule all devices show the same, and nothing waits', () => {
 it('sending everything again changes nothing', () => {
   fc.assert(
     fc.property(schedule, (steps) => {
-      const world = live(steps, TEXT);
+      const world = live(steps, ALL_KINDS);
       const before = JSON.stringify(world.server.pull(0));
       world.sendEverythingAgain();
       expect(JSON.stringify(world.server.pull(0))).toBe(before);
@@ -223,7 +223,7 @@ describe('the safeguards are what does it', () => {
     expect(
       breaks(
         fc.property(schedule, (steps) => {
-          const world = live(steps, TEXT, without);
+          const world = live(steps, ALL_KINDS, without);
           const before = world.server.living.length;
           world.sendEverythingAgain();
           return world.server.living.length === before;

@@ -1,0 +1,19 @@
+import type { KindTable } from '../engine/kind-rules.ts';
+import { siblingRules } from '../engine/sibling.ts';
+import { assessmentRules } from './assessment.ts';
+import { challengeRules } from './challenge.ts';
+import { dayRules } from './day.ts';
+import { entryRules } from './entry.ts';
+import { settingsRules } from './settings.ts';
+import { weekRules } from './week.ts';
+
+/** Everything that is synchronised (SYNC §2). */
+export const ALL_KINDS: KindTable = {
+  entry: entryRules,
+  day: dayRules,
+  week: weekRules,
+  assessment: assessmentRules,
+  challenge: challengeRules,
+  settings: settingsRules,
+  sibling: siblingRules,
+};

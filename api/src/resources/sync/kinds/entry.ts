@@ -1,0 +1,76 @@
+import {
+  canvasField,
+  DRAWINGS_PER_ENTRY,
+  entryFields,
+  savedDrawingsField,
+  STROKES_LENGTH,
+} from '@app/contract/sync-kinds';
+import { LIVED_ACTIVITIES } from '@app/contract/programme';
+import type { FieldState, Json } from '../engine/document.ts';
+import type { FieldRule, KindRules } from '../engine/kind-rules.ts';
+import { fixed, flag, isOverLimit, nameAfter, TEXT } from './field-rules.ts';
+import { areStrokes } from './strokes.ts';
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const ACTIVITY = /^activity-([1-9]\d{0,2})$/;
+
+/** The activity that an entry's key names. */
+function activityOf(key: string): number | undefined {
+  const id = Number(ACTIVITY.exec(key)?.[1] ?? 0);
+  return id >= 1 && id <= LIVED_ACTIVITIES ? id : undefined;
+}
+
+const NAMED: Readonly<Record<string, FieldRule>> = {
+  title: TEXT,
+  entryId: fixed(entryFields.entryId),
+  writingMode: flag(entryFields.writingMode),
+  isCompleted: { class: 'forward' },
+  source: flag(entryFields.source),
+};
+const ANY_ACTIVITY = fixed(entryFields.activityId);
+
+/** An entry of the journal: `activity-<id>` for the one of an activity, a UUID for all others. */
+export const entryRules: KindRules = {
+  isKey: (key) => UUID.test(key) || activityOf(key) !== undefined,
+  fieldRule(name, key) {
+    if (name === 'activityId') {
+      const own = activityOf(key);
+      return own === undefined ? ANY_ACTIVITY : { class: 'fixed', accepts: (value) => value === own };
+    }
+    return NAMED[name] ?? questionRule(name);
+  },
+  defaults(key, createdAt) {
+    const activityId = activityOf(key);
+    return {
+      entryId: Math.max(1, createdAt.getTime()),
+      ...(activityId === undefined ? {} : { activityId }),
+    };
+  },
+  number: 'entryId',
+  isTooLarge: (fields) => drawingsIn(fields) > DRAWINGS_PER_ENTRY || isOverLimit(fields),
+};
+
+/** Each question has words, a picture, its ink and the pictures kept beside it. */
+function questionRule(field: string): FieldRule | undefined {
+  if (nameAfter('responses', field)) return TEXT;
+  if (nameAfter('savedDrawings', field)) return { class: 'drawings' };
+  const canvas = nameAfter('canvasData', field);
+  if (canvas) return { class: 'drawing', savedIn: savedDrawingsField(canvas) };
+  const strokes = nameAfter('strokes', field);
+  return strokes ? { class: 'ink', canvas: canvasField(strokes), refuse: refuseStrokes } : undefined;
+}
+
+/** `null` where the picture was cleared or has no ink. */
+function refuseStrokes(value: Json): 'invalid' | 'too_large' | undefined {
+  if (value === null) return undefined;
+  if (typeof value !== 'string') return 'invalid';
+  if (value.length > STROKES_LENGTH) return 'too_large';
+  return areStrokes(value) ? undefined : 'invalid';
+}
+
+function drawingsIn(fields: Readonly<Record<string, FieldState>>): number {
+  return Object.entries(fields).reduce((sum, [name, { value }]) => {
+    if (name.startsWith('canvasData.') && value !== null) return sum + 1;
+    return name.startsWith('savedDrawings.') && Array.isArray(value) ? sum + value.length : sum;
+  }, 0);
+}

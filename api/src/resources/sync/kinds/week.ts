@@ -1,0 +1,11 @@
+import type { KindRules } from '../engine/kind-rules.ts';
+import { TEXT } from './field-rules.ts';
+
+/** Weeks are counted from the first of the month: no month has more than five. */
+const KEY = /^\d{4}-(0[1-9]|1[0-2])-week-[1-5]$/;
+
+/** The intention of a week. */
+export const weekRules: KindRules = {
+  isKey: (key) => KEY.test(key),
+  fieldRule: (name) => (name === 'intention' ? TEXT : undefined),
+};
