@@ -24,6 +24,7 @@ import { ServedProgramme } from './resources/programme/served-programme.ts';
 import { servePages } from './resources/page/page.ts';
 import { RemoteRegistry } from './resources/registry/remote-registry.ts';
 import { registerAll } from './routes.ts';
+import { eventOfMove } from './resources/progress/progress-events.ts';
 import { createServices, type ServiceOptions, startServices, stopServices } from './services.ts';
 
 declare module 'koa' {
@@ -66,6 +67,7 @@ export function createApi(
   const feed = new ChangeFeed(
     {
       onEvent: (event) => sockets.deliver(event),
+      onProgressMoved: (userId, fields) => sockets.deliver(eventOfMove(userId, fields)),
       onSessionEnded: (sessionId) => sessions.sessionEnded(sessionId),
       onSessionChanged: (sessionId) => sessions.forgetSession(sessionId),
       onUserChanged: (userId) => sessions.forgetUser(userId),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { EventModel } from '../src/platform/live/event.model.ts';
 import { ProgressModel } from '../src/resources/progress/progress.model.ts';
 import { SyncDocumentModel } from '../src/resources/sync/sync.models.ts';
 import { type ApiProcess, buildApi, startApiProcess } from './api-process.ts';
+import { LivePage } from './live-page.ts';
 import { TestClient } from './test-client.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
@@ -107,6 +107,8 @@ afterAll(async () => {
 it('I-10: kill -9 in mid-write: what was acknowledged is there, nothing is there twice, no count is wrong', async () => {
   const users = await Promise.all(Array.from({ length: WRITERS }, () => server.aUser({ hasPremiumAccess: true })));
   const writers = users.map(({ id, client }) => new Writer(id, client));
+  // Open at the process that stays: what the others did must reach it, and nothing that was not done.
+  const pages = await Promise.all(users.map(({ client }) => LivePage.open(client)));
   for (let round = 0; round < ROUNDS; round++) {
     child = await startApiProcess(server);
     const { url } = child;
@@ -120,7 +122,7 @@ it('I-10: kill -9 in mid-write: what was acknowledged is there, nothing is there
     await Promise.all(writing);
   }
 
-  for (const writer of writers) {
+  for (const [i, writer] of writers.entries()) {
     const record = await ProgressModel.findById(writer.id).lean();
     const done = Object.keys(record?.statuses ?? {}).map(Number);
     expect([...writer.completed].filter((id) => !done.includes(id))).toEqual([]);
@@ -128,7 +130,9 @@ it('I-10: kill -9 in mid-write: what was acknowledged is there, nothing is there
     expect(done.length - writer.completed.size).toBeLessThanOrEqual(1);
     expect(record?.completedCount).toBe(done.length);
     expect(Object.values(record?.stageCounts ?? {}).reduce((sum, count) => sum + count, 0)).toBe(done.length);
-    expect(await EventModel.countDocuments({ uid: writer.id, event: 'activity_completed' })).toBe(done.length);
+    const told = () => pages[i]?.frames.filter(({ event }) => event === 'activity_completed').length;
+    await until(() => told() === done.length);
+    pages[i]?.close();
 
     const { body } = await (
       await server.clientOf(users.find(({ id }) => id === writer.id)!.user)

@@ -1,4 +1,5 @@
 import type { Migration } from '../platform/migrations.ts';
+import { counterBesideProgress } from './0001-counter-beside-progress.ts';
 
 /** Every migration, oldest first: `0001-name.ts`, `0002-name.ts`… An entry is never removed or renamed once it was released. */
-export const allMigrations: readonly Migration[] = [];
+export const allMigrations: readonly Migration[] = [counterBesideProgress];

@@ -6,6 +6,8 @@ import type { EventRecord } from './event.model.ts';
 /** What a process learns from the database. */
 export interface FeedListener {
   onEvent(event: EventRecord): void;
+  /** A woman moved an activity forward: the fields that this wrote, by their paths. */
+  onProgressMoved(userId: string, fields: Readonly<Record<string, unknown>>): void;
   onSessionEnded(sessionId: string): void;
   onSessionChanged(sessionId: string): void;
   onUserChanged(userId: string): void;
@@ -33,6 +35,8 @@ const PIPELINE: Document[] = [
     $match: {
       $or: [
         { 'ns.coll': 'events', operationType: 'insert' },
+        { 'ns.coll': 'progress', operationType: 'update', ...updatedOneOf(['moved']) },
+        { 'ns.coll': 'progress', operationType: 'insert', 'fullDocument.moved': { $exists: true } },
         { 'ns.coll': 'sessions', operationType: 'delete' },
         { 'ns.coll': 'sessions', operationType: 'update', ...updatedOneOf(['confirmedAt']) },
         { 'ns.coll': 'users', operationType: { $in: ['delete', 'replace'] } },
@@ -43,6 +47,12 @@ const PIPELINE: Document[] = [
     },
   },
 ];
+
+/** What a change wrote, by path; of a new document, all of it. */
+function writtenFields(change: ChangeStreamDocument): Readonly<Record<string, unknown>> {
+  if (change.operationType === 'update') return change.updateDescription.updatedFields ?? {};
+  return change.operationType === 'insert' ? change.fullDocument : {};
+}
 
 /** The one change stream of a process, resumed by its token after every interruption. */
 export class ChangeFeed {
@@ -128,6 +138,7 @@ export class ChangeFeed {
     const id = String(change.documentKey._id);
     if (change.ns.coll === 'events' && change.operationType === 'insert')
       this.#listener.onEvent(change.fullDocument as EventRecord);
+    else if (change.ns.coll === 'progress') this.#listener.onProgressMoved(id, writtenFields(change));
     else if (change.ns.coll === 'sessions' && change.operationType === 'delete') this.#listener.onSessionEnded(id);
     else if (change.ns.coll === 'sessions') this.#listener.onSessionChanged(id);
     else if (change.ns.coll === 'users') this.#listener.onUserChanged(id);

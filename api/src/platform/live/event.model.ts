@@ -28,7 +28,10 @@ const eventSchema = new Schema<EventRecord>(
 );
 export const EventModel = model<EventRecord>('Event', eventSchema);
 
-/** The counter of a user: rises by one with each of her changes. */
+/**
+ * The counter of a user: rises by one with each of her changes. It lies in the document of her progress, so that completing an
+ * activity, which draws a number too, is a single write.
+ */
 export interface SequenceRecord {
   _id: Types.ObjectId;
   seq: number;
@@ -38,6 +41,6 @@ export interface SequenceRecord {
 
 const sequenceSchema = new Schema<SequenceRecord>(
   { _id: { type: Schema.Types.ObjectId, required: true }, seq: { type: Number, default: 0 }, epoch: String },
-  { strict: 'throw', versionKey: false, collection: 'sequences' },
+  { strict: 'throw', versionKey: false, collection: 'progress' },
 );
 export const SequenceModel = model<SequenceRecord>('Sequence', sequenceSchema);

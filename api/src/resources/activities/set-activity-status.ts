@@ -1,15 +1,14 @@
 import type { setActivityStatus } from '@app/contract/activities';
 import type { ResponseInputOf } from '@app/contract/endpoint';
-import { blockOfStage, FREE_ACTIVITY_LIMIT, stageOfActivity } from '@app/contract/programme';
-import type { ClientSession } from 'mongoose';
+import { FREE_ACTIVITY_LIMIT, stageOfActivity } from '@app/contract/programme';
 import type { Clock } from '../../platform/clock.ts';
 import { notFound } from '../../platform/errors.ts';
-import { appendEvent } from '../../platform/live/events.ts';
 import { messages } from '../../platform/messages.ts';
-import { withRetry, withTransaction } from '../../platform/mongo.ts';
+import { withRetry } from '../../platform/mongo.ts';
 import type { Programme } from '../programme/programme.ts';
+import type { Move as Step } from '../progress/progress.model.ts';
 import { isStageCompleted, type Overview } from '../progress/progress.policy.ts';
-import { advance, ensureProgress, loadSteps } from '../progress/progress-store.ts';
+import { advance, loadSteps } from '../progress/progress-store.ts';
 import { presentSeal } from '../seals/seal.presenter.ts';
 import {
   assertCanAdvance,
@@ -23,21 +22,19 @@ import { presentActivity } from './activity.presenter.ts';
 
 type Answer = ResponseInputOf<typeof setActivityStatus>;
 
-interface Move {
+interface Move extends Step {
   readonly reader: Reader & { readonly id: string };
-  readonly activityId: number;
-  readonly status: 'in_progress' | 'completed';
   readonly programme: Programme;
   readonly clock: Clock;
 }
 
 /**
  * Moves an activity forward, once: whoever comes second, in parallel or later, gets the same activity without popup and seal (D5).
- * Completion, counts and live event are one transaction (I-10).
+ * Two round trips: one to look, one in which completion, seal, counts and live event are a single write (I-10).
  * @throws HttpProblem 404 outside the programme, 403 free limit, 409 out of order
  */
 export async function moveActivity(move: Move): Promise<Answer> {
-  const { reader, activityId, status, programme } = move;
+  const { reader, activityId, status, programme, clock } = move;
   const activity = programme.activity(activityId);
   if (!activity) throw notFound();
   const looked = [activityId, previousInStage(activityId) ?? activityId];
@@ -46,8 +43,7 @@ export async function moveActivity(move: Move): Promise<Answer> {
   const from = steps.statusOf(activityId);
   if (!isForward(from, status)) return { activity: presentActivity(activity, reader, steps) };
 
-  if (steps.completedCount === 0) await ensureProgress(reader.id);
-  const after = await withRetry(() => withTransaction((session) => advanceAndTell(session, move)));
+  const after = await withRetry(() => advance(reader.id, move, clock()));
   // Somebody else was first: her own answer shows what stands now.
   if (!after) return { activity: presentActivity(activity, reader, await loadSteps(reader.id, looked)) };
   const reached: Steps = { ...after, statusOf: (id) => (id === activityId ? status : steps.statusOf(id)) };
@@ -55,27 +51,6 @@ export async function moveActivity(move: Move): Promise<Answer> {
     activity: presentActivity(activity, reader, reached),
     ...(status === 'completed' ? rewards(move, after) : {}),
   };
-}
-
-async function advanceAndTell(
-  session: ClientSession,
-  { reader, activityId, status, clock }: Move,
-): Promise<Overview | undefined> {
-  const after = await advance(session, reader.id, activityId, status, clock());
-  if (!after) return undefined;
-  if (status === 'in_progress') {
-    await appendEvent(session, reader.id, 'progress_updated', {});
-  } else {
-    const stageId = stageOfActivity(activityId);
-    const event = {
-      activityId,
-      stageId,
-      blockId: blockOfStage(stageId),
-      sealUnlocked: isStageCompleted(after, stageId),
-    };
-    await appendEvent(session, reader.id, 'activity_completed', event);
-  }
-  return after;
 }
 
 /** What a completion brings besides itself: the seal of a whole stage, and the invitation after the fifth free activity (D7). */

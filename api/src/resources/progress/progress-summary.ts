@@ -19,19 +19,20 @@ export interface ProgressSummary {
 
 type Counts = Pick<ProgressRecord, 'completedCount' | 'stageCounts' | 'baseCounts'>;
 
-function summarise(counts: Counts): ProgressSummary {
-  const distinct = Object.keys(counts.baseCounts).length;
+function summarise({ completedCount = 0, stageCounts = {}, baseCounts = {} }: Partial<Counts>): ProgressSummary {
+  const counts = { completedCount, stageCounts };
+  const distinct = Object.keys(baseCounts).length;
   return {
     completedActivities: distinct,
     completionPercentage: percentOf(distinct, DISTINCT_ACTIVITIES),
-    livedActivities: counts.completedCount,
-    overallProgress: percentOf(counts.completedCount, LIVED_ACTIVITIES),
+    livedActivities: completedCount,
+    overallProgress: percentOf(completedCount, LIVED_ACTIVITIES),
     currentStage: currentStage(counts),
     completedStages: completedStages(counts).length,
   };
 }
 
-const NOTHING: ProgressSummary = summarise({ completedCount: 0, stageCounts: {}, baseCounts: {} });
+const NOTHING: ProgressSummary = summarise({});
 
 /** The summaries of several women in one round trip; every id has one. */
 export async function progressSummaries(userIds: readonly string[]): Promise<ReadonlyMap<string, ProgressSummary>> {

@@ -17,6 +17,16 @@ export interface ProgressRecord {
   stageCounts: Record<string, number>;
   /** How often each distinct activity, '1'…'108', has been lived. */
   baseCounts: Record<string, number>;
+  /** Her latest step, `<activity id> <status>`: what tells every process of it (`eventOfMove`). */
+  moved?: string;
+  /** Her counter of changes, which a step draws from: see `SequenceRecord`. */
+  seq?: number;
+}
+
+/** A step forward. */
+export interface Move {
+  readonly activityId: number;
+  readonly status: Exclude<ActivityStatus, 'pending'>;
 }
 
 const counts = { type: Schema.Types.Mixed, default: () => ({}) };
@@ -29,6 +39,8 @@ const schema = new Schema<ProgressRecord>(
     completedCount: { type: Number, default: 0 },
     stageCounts: counts,
     baseCounts: counts,
+    moved: String,
+    seq: Number,
   },
   { strict: 'throw', versionKey: false, minimize: false, collection: 'progress' },
 );

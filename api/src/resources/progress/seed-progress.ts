@@ -20,9 +20,8 @@ export async function seedProgress(
   completedIds: readonly number[],
   { inProgress = [], at = () => new Date() }: Seed = {},
 ): Promise<void> {
-  await ProgressModel.replaceOne({ _id: userId }, progressOf(userId, [...new Set(completedIds)], inProgress, at), {
-    upsert: true,
-  });
+  const { _id, ...progress } = progressOf(userId, [...new Set(completedIds)], inProgress, at);
+  await ProgressModel.updateOne({ _id }, { $set: progress }, { upsert: true });
 }
 
 /** The document that so much progress makes. */
