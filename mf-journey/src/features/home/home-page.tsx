@@ -28,10 +28,12 @@ export function HomePage() {
         <>
           <HomeBanner home={home} onOpen={setDialog} />
           <ProgressCards home={home} blockTitle={blockTitle(blocks, home.week.blockId)} onOpen={setDialog} />
-          <Slot name="home-next-reading" blockId={home.week.blockId} stageId={home.week.id} />
         </>
       ) : null}
       <Resources />
+      {home.state === 'ready' ? (
+        <Slot name="home-next-reading" blockId={home.week.blockId} stageId={home.week.id} />
+      ) : null}
       {dialog && home.state === 'ready' ? (
         <Suspense>
           <HomeDialogs dialog={dialog} currentBlockId={home.week.blockId} onClose={() => setDialog(null)} />
