@@ -1,0 +1,16 @@
+import type { RecognitionLanguage } from './reading.ts';
+
+/** Address of this build's folder, set by the bundler at run time. */
+declare const __webpack_public_path__: string;
+
+/** Where the build has put the engine; the names are those of `mf-journal/recognition-files.mjs`. */
+export function recognitionFiles(language: RecognitionLanguage) {
+  const address = (file: string) => new URL(file, new URL(__webpack_public_path__, document.baseURI)).href;
+  return {
+    worker: address('recognition-worker.js'),
+    core: address('tesseract-core-simd-lstm.js'),
+    wasm: address('tesseract-core-simd-lstm.wasm'),
+    languages: address('languages'),
+    data: address(`languages/${language}.traineddata.gz`),
+  };
+}
