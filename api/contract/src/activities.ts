@@ -47,7 +47,7 @@ export const getActivity = defineEndpoint({
   params: idParams,
   response: activitySchema,
 });
-/** Hers, as the live channel's key /api/activities refreshes them: only those that are not pending. */
+/** The status of all 432, as the live channel's key /api/activities refreshes them: the same size however far she is. */
 export const listActivityStatuses = defineEndpoint({
   name: 'listActivityStatuses',
   method: 'GET',

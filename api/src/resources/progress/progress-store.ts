@@ -1,5 +1,5 @@
 import type { ActivityStatus } from '@app/contract/activities';
-import { baseOfActivity, stageOfActivity } from '@app/contract/programme';
+import { baseOfActivity, LIVED_ACTIVITIES, stageOfActivity } from '@app/contract/programme';
 import mongoose, { type ClientSession } from 'mongoose';
 import type { Steps } from '../activities/activity.policy.ts';
 import { isDuplicateKey } from '../../platform/mongo.ts';
@@ -31,11 +31,13 @@ function asOverview(stored: Partial<Overview> | null): Overview {
   return { completedCount: stored?.completedCount ?? 0, stageCounts: stored?.stageCounts ?? {} };
 }
 
-/** Every activity of hers that is not pending, in order. */
+/** The status of every activity, in order: an answer of the same size however far she is. */
 export async function loadStatuses(userId: string): Promise<{ id: number; status: ActivityStatus }[]> {
-  const stored = await ProgressModel.findById(userId, { _id: 0, statuses: 1 }).lean<Pick<ProgressRecord, 'statuses'>>();
-  // Whole numbers are the keys of an object in rising order.
-  return Object.entries(stored?.statuses ?? {}).map(([id, status]) => ({ id: Number(id), status }));
+  const stored = await ProgressModel.findById(userId, { _id: 0, statuses: 1 }).lean<Partial<ProgressRecord>>();
+  return Array.from({ length: LIVED_ACTIVITIES }, (_, i) => ({
+    id: i + 1,
+    status: stored?.statuses?.[i + 1] ?? 'pending',
+  }));
 }
 
 /**
