@@ -21,6 +21,8 @@ const cardShape = {
   tags: tagsSchema,
   /** Her access does not reach the whole item: without premium, or before the stage or block that opens it is complete. */
   isLocked: z.boolean(),
+  /** Of a locked text: its beginning, at most 300 characters. */
+  preview: z.optional(z.string()),
 };
 const workShape = { ...cardShape, year: z.number().check(z.int()), coverColor: coverColorSchema };
 /** Blocks that an item accompanies: it is offered while she is in one of them. */

@@ -4,20 +4,9 @@ import path from 'node:path';
 import { readContent } from '../../src/resources/programme/content-files.ts';
 import type { ContentItem } from '../../src/resources/programme/content-items.ts';
 import { contentRules } from '../../src/resources/programme/content-rules.ts';
+import { LINKED_PLAYLISTS } from './linked-playlists.ts';
 
 const CONTENT_DIR = path.resolve(import.meta.dirname, '../../content');
-
-/** The public playlists that may be linked: each name was found in two independent sources (D8). Nothing else may be. */
-const PLAYLISTS: Readonly<Record<string, string>> = {
-  '37i9dQZF1DX4sWSpwq3LiO': 'Peaceful Piano',
-  '37i9dQZF1DX3Ogo9pFvBkY': 'Ambient Relaxation',
-  '37i9dQZF1DX1s9knjP51Oa': 'Calm Vibes',
-  '37i9dQZF1DX0jgyAiPl8Af': 'Peaceful Guitar',
-  '37i9dQZF1DX3rxVfibe1L0': 'Mood Booster',
-  '37i9dQZF1DWZqd5JICZI0u': 'Peaceful Meditation',
-  '37i9dQZF1DWZeKCadgRdKQ': 'Deep Focus',
-  '37i9dQZF1DWWQRwui0ExPn': 'lofi beats',
-};
 
 type Items = readonly ContentItem[];
 const blocksOf = (items: Items) => items.flatMap((item) => (item.type === 'block' ? [item.value] : []));
@@ -90,7 +79,9 @@ describe('the programme in api/content', () => {
       activity.kind === 'audio' ? activity.lenses.map(({ listen }) => listen) : [],
     );
     expect(listens).toHaveLength(48);
-    expect(listens.filter(({ spotifyId, title }) => spotifyId !== null && PLAYLISTS[spotifyId] !== title)).toEqual([]);
+    expect(
+      listens.filter(({ spotifyId, title }) => spotifyId !== null && LINKED_PLAYLISTS[spotifyId] !== title),
+    ).toEqual([]);
   });
 });
 
@@ -126,6 +117,6 @@ describe('faults of the content', () => {
   it('are none for files that are not written yet: their ids are missing', async () => {
     const { faults, missing } = await readContent(dir);
     expect(faults).toEqual([]);
-    expect(missing).toHaveLength(12 + 48 + 48 + 108 + 1);
+    expect(missing).toHaveLength(12 + 48 + 48 + 108 + 1 + 12 + 8 + 8 + 9);
   });
 });

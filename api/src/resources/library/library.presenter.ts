@@ -17,13 +17,16 @@ import {
   type ContentPlaylist,
   daysOf,
 } from './library-content.ts';
-import { type LibraryReader, lockOf } from './library.policy.ts';
+import { type LibraryReader, lockOf, type Openable } from './library.policy.ts';
 
 /** Cards name what they carry: a text that is not named here cannot leave with them (D7). */
 
 const WORDS_PER_MINUTE = 220;
 
-const isLocked = (item: Parameters<typeof lockOf>[0], reader: LibraryReader) => lockOf(item, reader) !== undefined;
+/** Whether it is open to her; of a closed one, its beginning. */
+function access(item: Openable, reader: LibraryReader, preview: () => string) {
+  return lockOf(item, reader) === undefined ? { isLocked: false } : { isLocked: true, preview: preview() };
+}
 
 const paragraphsOf = (sections: readonly Section[]) => sections.flatMap(({ text }) => text);
 
@@ -54,7 +57,7 @@ export function presentBookCard(book: ContentBook, reader: LibraryReader): BookC
     tags,
     blocks,
     minutes: minutesToRead(fullSummary),
-    isLocked: isLocked(book, reader),
+    ...access(book, reader, () => summaryPreview(book)),
     isEtapaBook: etapaId !== undefined,
     ...(etapaId === undefined ? {} : { etapaId, blockId: blockOfStage(etapaId) }),
   };
@@ -83,7 +86,7 @@ export function presentFilmCard(film: ContentFilm, reader: LibraryReader): FilmC
     description,
     tags,
     blocks,
-    isLocked: isLocked(film, reader),
+    ...access(film, reader, () => summaryPreview(film)),
     isBlockMovie: blockId !== undefined,
     ...openedByBlock(blockId),
   };
@@ -104,13 +107,13 @@ export function presentFilm(film: ContentFilm, reader: LibraryReader): Film {
 /** There is no longer text behind a playlist: what is kept back is where it is. */
 export function presentPlaylist(playlist: ContentPlaylist, reader: LibraryReader): PlaylistCard {
   const { blockId, spotifyId, publicName, ...card } = playlist;
-  const locked = isLocked(playlist, reader);
+  const isLocked = lockOf(playlist, reader) !== undefined;
   return {
     ...card,
-    isLocked: locked,
+    isLocked,
     isBlockPlaylist: blockId !== undefined,
     ...openedByBlock(blockId),
-    ...(locked ? {} : { spotifyId, ...(publicName ? { publicName } : {}) }),
+    ...(isLocked ? {} : { spotifyId, ...(publicName ? { publicName } : {}) }),
   };
 }
 
@@ -124,7 +127,7 @@ export function presentChallengeCard(challenge: ContentChallenge, reader: Librar
     duration,
     category,
     daysCount: daysOf(duration),
-    isLocked: isLocked({}, reader),
+    ...access({}, reader, () => challengePreview(challenge)),
   };
 }
 

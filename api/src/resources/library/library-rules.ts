@@ -1,0 +1,77 @@
+import { BLOCKS } from '@app/contract/programme';
+import type { ContentItem } from '../programme/content-items.ts';
+import { wordsOf } from '../programme/content-rules.ts';
+import type { ContentBook, ContentFilm } from './library-content.ts';
+import { createLibrary } from './library.ts';
+
+/** What makes the libraries whole, over all their items at once; each fault names the item. */
+
+const SUMMARY_WORDS = { least: 600, most: 1200 };
+const DAY_WORDS = { least: 20, most: 240 };
+const TAGS_MOST = 14;
+
+interface Tagged {
+  readonly id: number;
+  readonly tags: readonly string[];
+}
+
+/** All faults of the libraries' texts and of how they hang together. */
+export function libraryRules(items: readonly ContentItem[]): string[] {
+  const { books, films, playlists, challenges } = createLibrary(items);
+  return [
+    ...books.all.flatMap((book) => summaryLength(`book:${book.id}`, book)),
+    ...films.all.flatMap((film) => summaryLength(`film:${film.id}`, film)),
+    ...challenges.all.flatMap(({ id, days }) =>
+      days.flatMap(({ text }, i) => within(`challenge:${id}, day ${i + 1}`, [text], DAY_WORDS)),
+    ),
+    ...tagFaults('book', books.all),
+    ...tagFaults('film', films.all),
+    ...tooManyTags('playlist', playlists.all),
+    ...tooManyTags('challenge', challenges.all),
+    ...sameCovers([...books.all, ...films.all, ...playlists.all]),
+    ...uncoveredBlocks([...books.all, ...films.all]),
+  ];
+}
+
+function within(at: string, paragraphs: readonly string[], { least, most }: typeof DAY_WORDS): string[] {
+  const words = wordsOf(paragraphs.join(' ')).length;
+  return words < least || words > most ? [`${at}: ${words} words, not ${least}–${most}`] : [];
+}
+
+const summaryLength = (at: string, { fullSummary }: ContentBook | ContentFilm) =>
+  within(
+    at,
+    fullSummary.flatMap(({ text }) => text),
+    SUMMARY_WORDS,
+  );
+
+/** Every item has another beside it: one that shares a tag. */
+const tagFaults = (kind: string, items: readonly Tagged[]): string[] => [
+  ...tooManyTags(kind, items),
+  ...items
+    .filter(({ id, tags }) => !items.some((other) => other.id !== id && other.tags.some((tag) => tags.includes(tag))))
+    .map(({ id }) => `${kind}:${id}: shares no tag with another`),
+];
+
+function tooManyTags(kind: string, items: readonly Tagged[]): string[] {
+  const tags = new Set(items.flatMap((item) => item.tags));
+  return tags.size > TAGS_MOST ? [`${kind}: ${tags.size} tags, more than ${TAGS_MOST}`] : [];
+}
+
+function sameCovers(items: readonly { readonly title: string; readonly coverColor: string }[]): string[] {
+  const firstOf = new Map<string, string>();
+  return items.flatMap(({ title, coverColor }) => {
+    const first = firstOf.get(coverColor);
+    firstOf.set(coverColor, first ?? title);
+    return first ? [`${title}: has the cover of ${first}, ${coverColor}`] : [];
+  });
+}
+
+/** Whatever block she is in, something general accompanies her. */
+function uncoveredBlocks(works: readonly (ContentBook | ContentFilm)[]): string[] {
+  const general = works.filter((work) => !('etapaId' in work || 'blockId' in work));
+  const covered = new Set(general.flatMap(({ blocks }) => blocks));
+  return Array.from({ length: BLOCKS }, (_, i) => i + 1)
+    .filter((blockId) => !covered.has(blockId))
+    .map((blockId) => `block ${blockId}: no general book or film accompanies it`);
+}
