@@ -1,7 +1,6 @@
 /** Texts of the canvas and of saved drawings. */
 export const inkCopy = {
   canvas: (label: string) => `Hoja para escribir o dibujar: ${label}`,
-  canvasHint: 'Escribe con el dedo, el lápiz o el ratón.',
   tools: 'Herramientas de escritura',
   thickness: 'Grosor',
   thicknessValue: (value: number) => `${value} de 8`,
@@ -17,9 +16,10 @@ export const inkCopy = {
   removeConfirm: 'Quitar',
   overlay: 'Dibujo guardado',
   picture: (place: number, label: string) => `Dibujo ${place} de «${label}»`,
-  formerPicture: 'Lo que dibujaste antes',
   zoomIn: 'Escribir en grande',
   zoomOut: 'Ver la hoja entera',
+  moveLeft: 'Mover la hoja a la izquierda',
+  moveRight: 'Mover la hoja a la derecha',
   colours: {
     black: 'Negro',
     blue: 'Azul',

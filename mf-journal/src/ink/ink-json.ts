@@ -43,9 +43,7 @@ function furthestFromLine(points: readonly InkPoint[], from: number, to: number)
   for (let index = from + 1; index < to; index += 1) {
     const [x, y] = points[index] ?? [0, 0];
     const distance =
-      length === 0
-        ? Math.hypot(x - ax, y - ay)
-        : Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length;
+      length === 0 ? Math.hypot(x - ax, y - ay) : Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length;
     if (distance > furthest.distance) furthest = { index, distance };
   }
   return furthest;

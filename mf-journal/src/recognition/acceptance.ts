@@ -15,9 +15,17 @@ export function cleanText(text: string, language: RecognitionLanguage): string {
     .trim();
 }
 
-export function textOf({ lines, language }: Reading): string {
-  return cleanText(lines.map((line) => line.map(({ text }) => text).join(' ')).join('\n'), language);
-}
+/** The words of a reading, cleaned, in one row. */
+export const wordsOf = ({ lines, language }: Reading): ReadWord[] =>
+  lines
+    .flat()
+    .map((word) => ({ text: cleanText(word.text, language), confidence: word.confidence }))
+    .filter(({ text }) => text !== '');
+
+export const textOf = (reading: Reading): string =>
+  wordsOf(reading)
+    .map(({ text }) => text)
+    .join(' ');
 
 /** The mean over the letters: a long word says more than a short one. @returns 0–100 */
 export function confidenceOf(lines: readonly (readonly ReadWord[])[]): number {

@@ -10,6 +10,11 @@ export type Handwriting = { readonly ink: Ink } | { readonly pictureSrc: string 
 
 /** One engine for the page, of the language that was read last: it holds 140 MB while it lives. */
 let current: { readonly language: RecognitionLanguage; readonly engine: Promise<Engine> } | undefined;
+let ready: Engine | undefined;
+
+/** Whether `recognise` would begin to read at once. */
+export const isRecogniserReady = (language: RecognitionLanguage): boolean =>
+  ready !== undefined && current?.language === language;
 
 /** Loads the engine, once; a failure is forgotten, so that the next call tries again. @param onProgress 0…1, for whoever asks first */
 export async function prepareRecogniser(language: RecognitionLanguage, onProgress: OnProgress): Promise<Engine> {
@@ -18,9 +23,12 @@ export async function prepareRecogniser(language: RecognitionLanguage, onProgres
   const engine = openEngine(language, onProgress);
   const mine = { language, engine };
   current = mine;
+  ready = undefined;
   try {
     await former?.engine.then((other) => other.close()).catch(() => undefined);
-    return await engine;
+    const opened = await engine;
+    if (current === mine) ready = opened;
+    return opened;
   } catch (error) {
     if (current === mine) current = undefined;
     throw error;
@@ -53,5 +61,6 @@ export async function recognise(
 export async function closeRecogniser(): Promise<void> {
   const closing = current;
   current = undefined;
+  ready = undefined;
   await closing?.engine.then((engine) => engine.close()).catch(() => undefined);
 }

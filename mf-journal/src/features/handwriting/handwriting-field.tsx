@@ -1,0 +1,76 @@
+import { useHost } from '@app/shared-ui/host';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { inkCopy } from '../../copy/ink.es.ts';
+import { DrawingList, type SavedDrawing } from '../../ink/drawing-list.tsx';
+import { type InkPicture, pictureOf } from '../../ink/ink-picture.ts';
+import type { Ink } from '../../ink/ink.ts';
+import type { Palette } from '../../ink/pen.ts';
+import type { RecognitionLanguage } from '../../recognition/reading.ts';
+import { RecognisedText } from '../../recognition/recognised-text.tsx';
+import { RecognitionBar } from '../../recognition/recognition-bar.tsx';
+import { useRecognition } from '../../recognition/use-recognition.ts';
+import { FormerPicture } from './former-picture.tsx';
+import { InkSheet } from './ink-sheet.tsx';
+
+interface HandwritingFieldProps {
+  /** The question that is answered by hand. */
+  readonly label: string;
+  readonly palette: Palette;
+  readonly ink: Ink;
+  /** After every stroke, undo and clear. */
+  readonly onInkChange: (ink: Ink) => void;
+  /** A drawing of which only the picture is left; shown in place of the sheet while there is no ink. */
+  readonly pictureSrc?: string | undefined;
+  /** She wants an empty sheet: the picture belongs to the saved drawings from now on. */
+  readonly onSetPictureAside?: (() => void) | undefined;
+  readonly drawings: readonly SavedDrawing[];
+  readonly onSaveDrawing: (picture: InkPicture) => void | Promise<void>;
+  readonly onRemoveDrawing: (id: string) => void;
+  /** Words that she has read over. The ink stays. */
+  readonly onText: (text: string) => void;
+}
+
+/** A question answered by hand: the sheet, its saved drawings, and the way from ink to text. */
+export function HandwritingField(props: HandwritingFieldProps) {
+  const { label, palette, ink, onInkChange, pictureSrc, onSetPictureAside, drawings } = props;
+  const { showToast } = useHost();
+  const recognition = useRecognition();
+  const [language, setLanguage] = useState<RecognitionLanguage>('spa');
+  const formerSrc = ink.length === 0 ? pictureSrc : undefined;
+  const save = async () => {
+    const picture = await pictureOf(ink);
+    if (!picture) return;
+    await props.onSaveDrawing(picture);
+    showToast({ title: inkCopy.saved });
+  };
+  const handwriting = formerSrc ? { pictureSrc: formerSrc } : ink.length > 0 ? { ink } : undefined;
+  const accept = (text: string) => {
+    props.onText(text);
+    recognition.accept();
+  };
+  return (
+    <Field>
+      {formerSrc ? (
+        <FormerPicture label={label} src={formerSrc} onSetAside={onSetPictureAside} />
+      ) : (
+        <InkSheet label={label} palette={palette} ink={ink} onInkChange={onInkChange} onSave={() => void save()} />
+      )}
+      <RecognitionBar
+        language={language}
+        onLanguageChange={setLanguage}
+        work={recognition.work}
+        onRead={() => void recognition.read(handwriting, language)}
+      />
+      {recognition.reading ? (
+        <RecognisedText reading={recognition.reading} onAccept={accept} onDismiss={recognition.dismiss} />
+      ) : null}
+      <DrawingList label={label} drawings={drawings} onRemove={props.onRemoveDrawing} />
+    </Field>
+  );
+}
+
+const Field = styled.div`
+  display: grid;
+  gap: 16px;
+`;

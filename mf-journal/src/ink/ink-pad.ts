@@ -1,0 +1,144 @@
+import SignaturePad, { type PointGroup, type SignatureEvent } from 'signature_pad';
+import { drawInk, widthAt } from './draw-ink.ts';
+import { CANVAS_HEIGHT, CANVAS_WIDTH, type Ink, type InkPoint, type InkStroke } from './ink.ts';
+import { createPalmGuard, type Pointer, pointerOf } from './palm-guard.ts';
+
+export interface Pen {
+  readonly thickness: number;
+  readonly colour: string;
+}
+
+/** A canvas that is written on; the strokes that it shows are the caller's. */
+export interface InkPad {
+  show(ink: Ink): void;
+  take(pen: Pen): void;
+  remove(): void;
+}
+
+/**
+ * signature_pad takes what mouse, finger and pen do and draws it at once. What it leaves to us: pressure as width, palms, and ink in
+ * units of the canvas, which do not shrink on a small screen.
+ */
+export function createInkPad(canvas: HTMLCanvasElement, onStroke: (stroke: InkStroke) => void): InkPad {
+  let shown: Ink = [];
+  let pen: Pen | undefined;
+  let writing: Pointer | undefined;
+  const guard = createPalmGuard(() => performance.now());
+  // Every movement counts for the reading: no pause between two and the smallest distance.
+  const pad = new SignaturePad(canvas, { throttle: 0, minDistance: 1 });
+  /** Pixels of the screen's own measure to a unit of the canvas. */
+  const zoom = () => canvas.clientWidth / CANVAS_WIDTH || 1;
+
+  const fit = () => {
+    // In the middle of a stroke the canvas is the pad's; the stroke's end comes back here.
+    if (writing) return;
+    const width = Math.round(canvas.clientWidth * window.devicePixelRatio) || CANVAS_WIDTH;
+    const height = Math.round((width * CANVAS_HEIGHT) / CANVAS_WIDTH);
+    if (canvas.width === width && canvas.height === height) return;
+    canvas.width = width;
+    canvas.height = height;
+    draw();
+  };
+  const draw = () => {
+    if (writing) return;
+    const context = canvas.getContext('2d');
+    if (!context) return;
+    pad.clear();
+    context.setTransform(canvas.width / CANVAS_WIDTH, 0, 0, canvas.height / CANVAS_HEIGHT, 0, 0);
+    drawInk(context, shown);
+    // The pad draws in the screen's measure.
+    const density = canvas.width / (canvas.clientWidth || canvas.width);
+    context.setTransform(density, 0, 0, density, 0, 0);
+  };
+  const take = (next: Pen) => {
+    pen = next;
+    pad.penColor = next.colour;
+    // A radius for the pad.
+    pad.minWidth = (next.thickness * zoom()) / 2;
+    pad.maxWidth = pad.minWidth;
+  };
+
+  const begin = (event: CustomEvent<SignatureEvent>) => {
+    const pointer = pointerOf(event.detail.event);
+    if (!pen || guard.isPalm(pointer)) {
+      event.preventDefault();
+      return;
+    }
+    take(pen);
+    writing = pointer;
+  };
+  const press = ({ detail }: CustomEvent<SignatureEvent>) => {
+    const stroke = pad.toData().at(-1);
+    if (writing !== 'pen' || !stroke || !pen) return;
+    stroke.minWidth = (widthAt(pen.thickness, detail.pressure) * zoom()) / 2;
+    stroke.maxWidth = stroke.minWidth;
+  };
+  const end = () => {
+    const group = pad.toData().at(-1);
+    const pointer = writing;
+    writing = undefined;
+    if (!group || !pen || group.points.length === 0) return;
+    const stroke = strokeOf(group, pen, pointer === 'pen', zoom());
+    shown = [...shown, stroke];
+    fit();
+    draw();
+    onStroke(stroke);
+  };
+  const forgetStroke = () => {
+    pad.clear();
+    pad.off();
+    pad.on();
+    writing = undefined;
+    draw();
+  };
+  const watchPen = (event: PointerEvent) => {
+    if (event.pointerType !== 'pen') return;
+    if (event.type === 'pointerdown') {
+      // The palm was there first: what it drew was no stroke.
+      if (writing === 'touch') forgetStroke();
+      guard.penDown();
+    } else if (event.type === 'pointermove') guard.penNear();
+    else guard.penUp();
+  };
+
+  pad.addEventListener('beginStroke', listener(begin));
+  pad.addEventListener('beforeUpdateStroke', listener(press));
+  pad.addEventListener('endStroke', end);
+  const away = new AbortController();
+  const options = { capture: true, signal: away.signal };
+  canvas.addEventListener('pointerdown', watchPen, options);
+  for (const type of ['pointermove', 'pointerup', 'pointercancel'] as const)
+    window.addEventListener(type, watchPen, options);
+  window.addEventListener('resize', fit, options);
+  const observer = new ResizeObserver(fit);
+  observer.observe(canvas);
+  fit();
+
+  return {
+    show(ink) {
+      shown = ink;
+      draw();
+    },
+    take,
+    remove() {
+      observer.disconnect();
+      away.abort();
+      pad.off();
+    },
+  };
+}
+
+/** signature_pad's events carry what they say of themselves, which the DOM's types do not know. */
+const listener = (handle: (event: CustomEvent<SignatureEvent>) => void) => (event: Event) => {
+  if (event instanceof CustomEvent) handle(event);
+};
+
+function strokeOf({ points }: PointGroup, { thickness, colour }: Pen, hasPressure: boolean, zoom: number): InkStroke {
+  return {
+    w: thickness,
+    c: colour,
+    p: points.map(({ x, y, pressure }): InkPoint =>
+      hasPressure ? [x / zoom, y / zoom, pressure] : [x / zoom, y / zoom],
+    ),
+  };
+}

@@ -1,0 +1,115 @@
+import { Button } from '@app/shared-ui/components/button';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { recognitionCopy } from '../copy/recognition.es.ts';
+import { isDoubtful, type Reading } from './reading.ts';
+import { wordsOf } from './acceptance.ts';
+import { WordFixer } from './word-fixer.tsx';
+
+interface RecognisedTextProps {
+  readonly reading: Reading;
+  readonly onAccept: (text: string) => void;
+  readonly onDismiss: () => void;
+}
+
+/** What was read, word by word, before it comes into her text: never silently. */
+export function RecognisedText({ reading, onAccept, onDismiss }: RecognisedTextProps) {
+  const id = useId();
+  const [words, setWords] = useState(() => wordsOf(reading));
+  const [fixing, setFixing] = useState<number>();
+  const fix = (place: number, text: string) => {
+    setFixing(undefined);
+    // Fixed by her: no longer doubtful, and gone where she left nothing.
+    const fixed = text.trim() === '' ? [] : [{ text: text.trim(), confidence: 100 }];
+    setWords(words.toSpliced(place, 1, ...fixed));
+  };
+  const text = words.map((word) => word.text).join(' ');
+  return (
+    <Panel aria-labelledby={id}>
+      <h4 id={id}>{copy.title}</h4>
+      <p>{words.some(isDoubtful) ? copy.hint : copy.hintSure}</p>
+      <Words>
+        {words.map((word, place) =>
+          fixing === place ? (
+            <WordFixer
+              key={place}
+              word={word.text}
+              onFix={(fixed) => fix(place, fixed)}
+              onCancel={() => setFixing(undefined)}
+            />
+          ) : (
+            <Word
+              key={place}
+              type="button"
+              $isDoubtful={isDoubtful(word)}
+              aria-label={isDoubtful(word) ? copy.fixDoubtful(word.text) : copy.fix(word.text)}
+              onClick={() => setFixing(place)}
+            >
+              {word.text}
+            </Word>
+          ),
+        )}
+      </Words>
+      <Actions>
+        <Button $variant="soft" disabled={text === ''} onClick={() => onAccept(text)}>
+          {copy.accept}
+        </Button>
+        <Button $variant="quiet" onClick={onDismiss}>
+          {copy.dismiss}
+        </Button>
+      </Actions>
+    </Panel>
+  );
+}
+
+const copy = recognitionCopy.read;
+
+const Panel = styled.section`
+  padding: 16px 20px;
+  border-radius: var(--radius-card);
+  background: var(--surface-sunken);
+
+  h4 {
+    margin: 0;
+    font: 600 1rem / 1.4 var(--font-sans);
+  }
+
+  p {
+    margin: 2px 0 8px;
+    color: var(--ink-soft);
+    font-size: 0.9375rem;
+  }
+`;
+
+const Words = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  margin: 0 -6px 8px;
+  font: 400 1.1875rem / 1.5 var(--font-serif);
+`;
+
+const Word = styled.button<{ readonly $isDoubtful: boolean }>`
+  min-width: 28px;
+  max-width: 100%;
+  min-height: 44px;
+  padding: 4px 6px;
+  overflow-wrap: anywhere;
+  border: 0;
+  border-radius: 8px;
+  background: transparent;
+  color: var(--ink);
+  font: inherit;
+  text-decoration: ${({ $isDoubtful }) => ($isDoubtful ? 'underline wavy var(--danger) 1.5px' : 'none')};
+  text-underline-offset: 5px;
+  cursor: text;
+
+  &:hover {
+    background: var(--surface-raised);
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;

@@ -1,0 +1,133 @@
+import { Button } from '@app/shared-ui/components/button';
+import { ScanText } from 'lucide-react';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { recognitionCopy } from '../copy/recognition.es.ts';
+import { RECOGNITION_LANGUAGES, type RecognitionLanguage } from './reading.ts';
+import type { RecognitionWork } from './use-recognition.ts';
+
+interface RecognitionBarProps {
+  readonly language: RecognitionLanguage;
+  readonly onLanguageChange: (language: RecognitionLanguage) => void;
+  readonly work: RecognitionWork | undefined;
+  readonly onRead: () => void;
+}
+
+/** The button that reads her handwriting, how far that is, the language, and an honest word on what to expect. */
+export function RecognitionBar({ language, onLanguageChange, work, onRead }: RecognitionBarProps) {
+  const id = useId();
+  return (
+    <div>
+      <Bar>
+        <Button $variant="soft" disabled={work !== undefined} onClick={onRead}>
+          <ScanText aria-hidden size={18} />
+          {recognitionCopy.recognise}
+        </Button>
+        <Language>
+          <label htmlFor={id}>{recognitionCopy.language}</label>
+          <select
+            id={id}
+            value={language}
+            disabled={work !== undefined}
+            onChange={(event) =>
+              onLanguageChange(RECOGNITION_LANGUAGES.find((known) => known === event.target.value) ?? 'spa')
+            }
+          >
+            {RECOGNITION_LANGUAGES.map((known) => (
+              <option key={known} value={known}>
+                {recognitionCopy.languages[known]}
+              </option>
+            ))}
+          </select>
+        </Language>
+      </Bar>
+      {work ? <Progress {...work} /> : null}
+      <Help>
+        <summary>{recognitionCopy.help.title}</summary>
+        <ul>
+          {recognitionCopy.help.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Help>
+    </div>
+  );
+}
+
+function Progress({ step, progress }: RecognitionWork) {
+  const text = recognitionCopy[step](Math.round(progress * 100));
+  return (
+    <Doing>
+      <progress aria-label={text} value={progress} max={1} />
+      <span aria-hidden>{text}</span>
+    </Doing>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+`;
+
+const Language = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 10px;
+  font-size: 0.9375rem;
+
+  select {
+    min-height: 44px;
+    padding: 6px 12px;
+    border: 1px solid var(--line-strong);
+    border-radius: var(--radius-field);
+    background: var(--surface-raised);
+    color: var(--ink);
+    font: inherit;
+  }
+`;
+
+const Doing = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+  padding-top: 10px;
+  color: var(--ink-soft);
+  font-size: 0.9375rem;
+  font-variant-numeric: tabular-nums;
+
+  progress {
+    width: min(100%, 220px);
+    height: 8px;
+    accent-color: var(--accent);
+  }
+`;
+
+const Help = styled.details`
+  margin-top: 4px;
+  color: var(--ink-soft);
+  font-size: 0.9375rem;
+
+  summary {
+    display: flex;
+    align-items: center;
+    width: fit-content;
+    min-height: 44px;
+    color: var(--accent);
+    font-weight: 600;
+    text-decoration: underline;
+    text-underline-offset: 3px;
+    cursor: pointer;
+  }
+
+  ul {
+    display: grid;
+    gap: 6px;
+    max-width: var(--measure);
+    margin: 0 0 8px;
+    padding-left: 20px;
+  }
+`;

@@ -1,0 +1,53 @@
+import { type KeyboardEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { recognitionCopy } from '../copy/recognition.es.ts';
+
+interface WordFixerProps {
+  readonly word: string;
+  readonly onFix: (word: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** A word under repair: Enter or leaving it keeps what stands there, Escape the word as it was. */
+export function WordFixer({ word, onFix, onCancel }: WordFixerProps) {
+  const [text, setText] = useState(word);
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      onFix(text);
+    }
+    if (event.key === 'Escape') {
+      // The dialog around the editor closes by the same key.
+      event.stopPropagation();
+      event.nativeEvent.stopImmediatePropagation();
+      onCancel();
+    }
+  };
+  return (
+    <Input
+      // She has just asked for this word.
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      autoFocus
+      lang="es"
+      aria-label={recognitionCopy.read.word}
+      size={Math.max(4, text.length + 1)}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onFocus={(event) => event.target.select()}
+      onKeyDown={handleKey}
+      onBlur={() => onFix(text)}
+    />
+  );
+}
+
+const Input = styled.input`
+  min-width: 0;
+  max-width: 100%;
+  min-height: 44px;
+  padding: 4px 6px;
+  border: 1.5px solid var(--line-strong);
+  border-radius: 8px;
+  background: var(--surface-raised);
+  color: var(--ink);
+  font: inherit;
+`;
