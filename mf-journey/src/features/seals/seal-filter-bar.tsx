@@ -1,5 +1,6 @@
 import { BLOCKS } from '@app/contract/programme';
 import { Search } from 'lucide-react';
+import { media } from '@app/shared-ui/theme/media';
 import { styled } from 'styled-components';
 import { sealsCopy } from '../../copy/seals.es.ts';
 import { parseBlockFilter, type SealFilters } from './filter-seals.ts';
@@ -69,8 +70,12 @@ const Bar = styled.div`
   }
 
   select {
-    flex: 1 1 150px;
-    max-width: 240px;
+    flex: 1 1 140px;
+    min-width: 0;
+
+    ${media.desktop} {
+      max-width: 240px;
+    }
   }
 
   input::placeholder {
