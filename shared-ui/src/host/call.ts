@@ -40,7 +40,8 @@ export type CallArguments<E extends Endpoint> = Needs<
   };
 
 const TIMEOUT_MS = 20_000;
-const client = ky.create({ credentials: 'include', retry: 0, timeout: TIMEOUT_MS, throwHttpErrors: true });
+/** For this folder alone: everybody else makes calls of the contract. */
+export const client = ky.create({ credentials: 'include', retry: 0, timeout: TIMEOUT_MS, throwHttpErrors: true });
 
 /** The address of a call: the endpoint's path with its parameters filled in. */
 export function pathOf(endpoint: Endpoint, params: Readonly<Record<string, string | number>> | undefined): string {
@@ -91,7 +92,7 @@ export async function callOrNull<E extends Endpoint>(
   }
 }
 
-async function apiErrorOf({ response }: HTTPError): Promise<ApiError> {
+export async function apiErrorOf({ response }: HTTPError): Promise<ApiError> {
   const text = await response.text();
   return new ApiError(response.status, `${response.status}: ${text || response.statusText}`, problemOf(text));
 }

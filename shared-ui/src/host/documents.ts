@@ -86,6 +86,8 @@ export interface Documents {
   /** Deletes it with all its versions, here at once and on the server when it can be reached. */
   remove(kind: SyncKind, key: string): Promise<void>;
   choose(kind: SyncKind, key: string, other: OtherVersion, choice: VersionChoice): Promise<void>;
+  /** Asks the server now for what was written elsewhere; whoever knows that something has changed calls it. Resolves also without a network. */
+  refresh(): Promise<void>;
   /** A key for a document that has no natural one. */
   newKey(): string;
   /** Keeps a drawing on the device and sends it in time. @returns its SHA-256, as fields name it */

@@ -30,5 +30,6 @@ export {
   useSession,
 } from './host-context.tsx';
 export type { RemoteModule } from './remote-module.ts';
+export { revisionOf } from './revision-of.ts';
 export { Slot } from './slot.tsx';
 export { useDocuments, useDocumentsStatus, useStoredDocument } from './use-documents.ts';

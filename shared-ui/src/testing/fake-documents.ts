@@ -80,6 +80,7 @@ export function createFakeDocuments({
       else write(kind, key, { [other.field]: { value: words } });
       return Promise.resolve();
     },
+    refresh: () => Promise.resolve(),
     newKey: () => `00000000-0000-4000-8000-${String((made += 1)).padStart(12, '0')}`,
     keepDrawing(picture) {
       const hash = String(pictures.size + 1).padStart(64, '0');

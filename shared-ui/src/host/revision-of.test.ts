@@ -1,0 +1,32 @@
+import { listBlocks } from '@app/contract/blocks';
+import { ApiError, NetworkError, revisionOf } from '@app/shared-ui/host';
+
+function answer(response: Response | Error) {
+  const asked: Request[] = [];
+  jest.spyOn(globalThis, 'fetch').mockImplementation((input) => {
+    if (input instanceof Request) asked.push(input);
+    return response instanceof Error ? Promise.reject(response) : Promise.resolve(response);
+  });
+  return asked;
+}
+
+it('takes the tag of an answer and leaves its body', async () => {
+  const response = new Response('[]', { headers: { ETag: '"7"' } });
+  const asked = answer(response);
+  await expect(revisionOf(listBlocks, null)).resolves.toBe('"7"');
+  expect(asked[0]?.headers.has('If-None-Match')).toBe(false);
+  expect(asked[0]?.cache).toBe('no-store');
+});
+
+it('asks on condition of the tag it knows, and keeps it on a 304', async () => {
+  const asked = answer(new Response(null, { status: 304 }));
+  await expect(revisionOf(listBlocks, '"7"')).resolves.toBe('"7"');
+  expect(asked[0]?.headers.get('If-None-Match')).toBe('"7"');
+});
+
+it('fails as a call does', async () => {
+  answer(new Response('{"message":"No."}', { status: 401 }));
+  await expect(revisionOf(listBlocks, null)).rejects.toThrow(ApiError);
+  answer(new TypeError('Failed to fetch'));
+  await expect(revisionOf(listBlocks, null)).rejects.toThrow(NetworkError);
+});
