@@ -1,6 +1,94 @@
 import * as z from 'zod/mini';
+import { roleSchema } from './accounts.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { objectIdParams } from './shapes.ts';
+import {
+  countSchema,
+  instantSchema,
+  numberInQuery,
+  objectIdParams,
+  pageCursorSchema,
+  percentSchema,
+  stageIdSchema,
+} from './shapes.ts';
+
+/** A user as the administrator sees her (1§3): never anything that she writes. */
+export const adminUserSchema = z.object({
+  id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  role: roleSchema,
+  isEmailVerified: z.boolean(),
+  /** False = blocked. */
+  isActive: z.boolean(),
+  /** Active within the last five minutes. */
+  isOnline: z.boolean(),
+  hasPremiumAccess: z.boolean(),
+  currentStage: stageIdSchema,
+  /** Distinct activities, of `totalActivities` (108). */
+  completedActivities: countSchema,
+  totalActivities: countSchema,
+  completionPercentage: percentSchema,
+  /** Percent of all 432 lived activities. */
+  overallProgress: percentSchema,
+  /** With two decimals. */
+  totalUsageHours: z.number().check(z.minimum(0)),
+  city: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+  createdAt: instantSchema,
+  lastLoginAt: z.nullable(instantSchema),
+  lastActiveAt: z.nullable(instantSchema),
+  premiumEmailClickedAt: z.nullable(instantSchema),
+  premiumEmailSent: z.boolean(),
+});
+export type AdminUser = z.infer<typeof adminUserSchema>;
+
+/** `-` is descending. */
+export const adminUserSortSchema = z.enum([
+  '-createdAt',
+  'createdAt',
+  '-lastActiveAt',
+  'lastActiveAt',
+  'username',
+  '-username',
+]);
+export type AdminUserSort = z.infer<typeof adminUserSortSchema>;
+
+export const ADMIN_PAGE = 50;
+const ADMIN_PAGE_MOST = 100;
+export const ADMIN_SEARCH_LENGTH = 100;
+
+/** A search is a text; one that was meant as a structure is refused like everywhere else (I-04). */
+const searchSchema = z.string().check(
+  z.maxLength(ADMIN_SEARCH_LENGTH, 'La búsqueda es demasiado larga'),
+  z.refine((text) => !/^\s*[{[]/.test(text), 'Busca por nombre o email'),
+);
+
+/**
+ * A page of users (D16). Every word of `q` has to stand in user name or e-mail, accents and capitals apart. `X-Total-Count` says how many
+ * there are, `200+` for a search with more; `Link: <…>; rel="next"` where the next page is.
+ */
+export const listAdminUsers = defineEndpoint({
+  name: 'listAdminUsers',
+  method: 'GET',
+  path: '/api/admin/users',
+  access: 'admin',
+  query: z.object({
+    q: z.optional(searchSchema),
+    sort: z._default(adminUserSortSchema, '-createdAt'),
+    limit: numberInQuery(1, ADMIN_PAGE_MOST, ADMIN_PAGE),
+    cursor: z.optional(pageCursorSchema),
+  }),
+  response: z.array(adminUserSchema),
+});
+
+/** Ends all of a user's sessions and closes her pages' sockets (S-06). */
+export const endUserSessions = defineEndpoint({
+  name: 'endUserSessions',
+  method: 'DELETE',
+  path: '/api/admin/users/:id/sessions',
+  access: 'admin',
+  params: objectIdParams,
+});
 
 const usernameAnswer = z.object({ username: z.string() });
 

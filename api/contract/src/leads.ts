@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
+import { countSchema } from './shapes.ts';
 
 export const leadSourceSchema = z.enum([
   'cta_main_button',
@@ -16,4 +17,16 @@ export const recordLead = defineEndpoint({
   path: '/api/leads',
   access: 'public',
   body: z.strictObject({ source: leadSourceSchema }),
+});
+
+/** Days that the administrator sees. */
+export const LEAD_DAYS = 90;
+
+/** Leads by source and day of the last 90 days, newest day first; days without any are absent. */
+export const listLeads = defineEndpoint({
+  name: 'listLeads',
+  method: 'GET',
+  path: '/api/admin/leads',
+  access: 'admin',
+  response: z.array(z.object({ day: z.iso.date(), source: leadSourceSchema, count: countSchema })),
 });

@@ -9,6 +9,19 @@ const numberInPath = z.pipe(
   z.transform((text: string) => Number(text)),
 );
 
+/** A number of a query, which arrives as text; `absent` where the caller does not say. */
+export const numberInQuery = (least: number, most: number, absent: number) =>
+  z.pipe(
+    z._default(z.string().check(z.regex(/^\d{1,15}$/, 'No es un número')), String(absent)),
+    z.pipe(
+      z.transform((text: string) => Number(text)),
+      z.number().check(z.minimum(least), z.maximum(most)),
+    ),
+  );
+
+/** Where the next page of a list begins: opaque, as the `Link` header of the page before has it. */
+export const pageCursorSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,1000}$/, 'La página no es válida'));
+
 export const idParams = z.object({ id: numberInPath });
 export const blockIdSchema = z.number().check(z.int(), z.minimum(1), z.maximum(BLOCKS));
 export const stageIdSchema = z.number().check(z.int(), z.minimum(1), z.maximum(STAGES));

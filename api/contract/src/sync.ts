@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { instantSchema } from './shapes.ts';
+import { instantSchema, numberInQuery } from './shapes.ts';
 
 /**
  * Synchronisation of what she writes: operations go up, documents come down. Per field a revision says what the writer had seen, so
@@ -113,17 +113,13 @@ export const pushChanges = defineEndpoint({
   path: '/api/sync/push',
   access: 'user',
   body: z.strictObject({ clientId: uuidSchema, ops: z.array(z.unknown()) }),
-  response: z.object({ results: z.array(syncResultSchema), ...state }),
+  response: z.object({
+    results: z.array(syncResultSchema),
+    ...state,
+    /** Drawings in the documents of these operations that the server does not have: put them (again). */
+    missingDrawings: z.optional(z.array(drawingHashSchema)),
+  }),
 });
-
-const numberInQuery = (least: number, most: number, absent: number) =>
-  z.pipe(
-    z._default(z.string().check(z.regex(/^\d{1,15}$/, 'No es un número')), String(absent)),
-    z.pipe(
-      z.transform((text: string) => Number(text)),
-      z.number().check(z.minimum(least), z.maximum(most)),
-    ),
-  );
 
 /** Documents changed after `cursor`, oldest change first, tombstones included. Pull again from the answer's cursor while `more`. */
 export const pullChanges = defineEndpoint({

@@ -1,0 +1,98 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { countSchema, instantSchema, numberInQuery, pageCursorSchema, stageIdSchema } from './shapes.ts';
+
+/** What the cards of the panel show (1§3, D16). */
+export const adminStatsSchema = z.object({
+  totalUsers: countSchema,
+  /** Since midnight in the operator's zone. */
+  newUsersToday: countSchema,
+  /** Not blocked. */
+  activeUsers: countSchema,
+  /** Blocked. */
+  inactiveUsers: countSchema,
+  /** Active within five minutes. */
+  onlineNow: countSchema,
+  /** Active within 24 hours. */
+  recentlyActive: countSchema,
+  adminUsers: countSchema,
+  verifiedUsers: countSchema,
+});
+export type AdminStats = z.infer<typeof adminStatsSchema>;
+
+export const getAdminStats = defineEndpoint({
+  name: 'getAdminStats',
+  method: 'GET',
+  path: '/api/admin/stats',
+  access: 'admin',
+  response: adminStatsSchema,
+});
+
+export const onlineUserSchema = z.object({
+  username: z.string(),
+  email: z.string(),
+  lastActivity: instantSchema,
+  /** Of her newest session; absent when she has none any more. */
+  ipAddress: z.optional(z.string()),
+});
+export type OnlineUser = z.infer<typeof onlineUserSchema>;
+
+/** Most connected users of one answer; `X-Total-Count` says how many there are. */
+export const ONLINE_MOST = 200;
+
+/** Users active within the last five minutes, the latest first. */
+export const listOnlineUsers = defineEndpoint({
+  name: 'listOnlineUsers',
+  method: 'GET',
+  path: '/api/admin/online-users',
+  access: 'admin',
+  response: z.array(onlineUserSchema),
+});
+
+export const premiumInterestSchema = z.object({
+  id: z.string(),
+  userName: z.string(),
+  userEmail: z.string(),
+  clickedAt: instantSchema,
+  emailSent: z.boolean(),
+  emailSentAt: z.nullable(instantSchema),
+});
+export type PremiumInterest = z.infer<typeof premiumInterestSchema>;
+
+/**
+ * Who asked about premium, the latest first. `X-Total-Count` and `X-Pending-Count` say how many there are in all and how many of their
+ * mails have not left; `Link` as for users.
+ */
+export const listPremiumClicks = defineEndpoint({
+  name: 'listPremiumClicks',
+  method: 'GET',
+  path: '/api/admin/premium-clicks',
+  access: 'admin',
+  query: z.object({ limit: numberInQuery(1, 100, 50), cursor: z.optional(pageCursorSchema) }),
+  response: z.array(premiumInterestSchema),
+});
+
+/** Fewer women than this are not shown as a group. */
+export const SMALLEST_GROUP = 5;
+/** A woman who has not moved for so many days has come to a halt. */
+export const HALT_DAYS = 14;
+
+/** Women by the stage that they are in; only stages with groups of five or more, and only such groups. */
+export const stageHaltSchema = z.object({
+  stageId: stageIdSchema,
+  title: z.string(),
+  /** In this stage now, begun and not finished. */
+  here: countSchema,
+  /** Of these, without a step for 14 days; `null` where they or the others are one to four. */
+  halted: z.nullable(countSchema),
+});
+export type StageHalt = z.infer<typeof stageHaltSchema>;
+
+/** Where the journey stalls, as it was counted last: once an hour. `countedAt` is null before the first time. */
+export const getStageHalts = defineEndpoint({
+  name: 'getStageHalts',
+  method: 'GET',
+  path: '/api/admin/stage-halts',
+  access: 'admin',
+  response: z.object({ countedAt: z.nullable(instantSchema), stages: z.array(stageHaltSchema) }),
+});
