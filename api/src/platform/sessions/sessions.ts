@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SignedInUser } from '@app/contract/accounts';
 import mongoose, { Types } from 'mongoose';
+import { tallyActivity } from '../../resources/admin-figures/minute-tally.ts';
 import { type User, UserModel } from '../../resources/accounts/user.model.ts';
 import type { Clock } from '../clock.ts';
 import type { Logger } from '../logger.ts';
@@ -217,12 +218,15 @@ async function touchInDatabase(session: SessionRecord, now: Date): Promise<void>
     // Never an upsert: a session ended meanwhile must stay ended.
     SessionModel.updateOne({ _id: session._id }, { lastSeenAt: now, expiresAt: session.expiresAt }),
     // Two devices within the same minute count once.
-    UserModel.collection.updateOne(
-      {
-        _id: session.uid,
-        $or: [{ lastActiveAt: null }, { lastActiveAt: { $lte: new Date(now.getTime() - TOUCH_EVERY_MS) } }],
-      },
-      [{ $set: { usageSeconds: { $add: [{ $ifNull: ['$usageSeconds', 0] }, usedSeconds] }, lastActiveAt: now } }],
-    ),
+    UserModel.collection
+      .findOneAndUpdate(
+        {
+          _id: session.uid,
+          $or: [{ lastActiveAt: null }, { lastActiveAt: { $lte: new Date(now.getTime() - TOUCH_EVERY_MS) } }],
+        },
+        [{ $set: { usageSeconds: { $add: [{ $ifNull: ['$usageSeconds', 0] }, usedSeconds] }, lastActiveAt: now } }],
+        { projection: { lastActiveAt: 1 }, returnDocument: 'before' },
+      )
+      .then((before) => (before ? tallyActivity(before['lastActiveAt'], now) : undefined)),
   ]);
 }

@@ -5,6 +5,7 @@ import { networkOf } from '../../platform/limits/network.ts';
 import { hashedId } from '../../platform/logger.ts';
 import { publicOrigin } from '../../platform/public-origin.ts';
 import { signIn } from '../../platform/sessions/session-middleware.ts';
+import { tallyActivity } from '../admin-figures/minute-tally.ts';
 import { deviceHash, deviceLabel } from './device.ts';
 import { type User, UserModel, usernameKeyOf } from './user.model.ts';
 import { findUserByLogin } from './users.store.ts';
@@ -69,14 +70,16 @@ async function noteSignIn(ctx: Context, user: User, password: string): Promise<v
     : {};
   const place = await deps.geo.locate(ctx.ip);
   // Only while the password is still the one that was checked: a reset in between has ended all sessions, and must end this one too.
-  const { matchedCount } = await UserModel.updateOne(
+  const before = await UserModel.findOneAndUpdate(
     { _id: user._id, passwordHash: user.passwordHash, isActive: true },
     { $set: { lastLoginAt: now, devices, ...place, ...rehashed }, $max: { lastActiveAt: now } },
-  );
-  if (matchedCount === 0) {
+    { projection: { lastActiveAt: 1 }, returnDocument: 'before' },
+  ).lean<Pick<User, 'lastActiveAt'>>();
+  if (!before) {
     await deps.sessions.endSession(user._id.toString(), ctx.state.sessionId ?? '');
     throw wrongCredentials();
   }
+  if (!before.lastActiveAt || before.lastActiveAt < now) await tallyActivity(before.lastActiveAt, now);
   if (!isNewDevice) return;
   const link = `${publicOrigin(ctx)}/login`;
   await deps.mail.send({

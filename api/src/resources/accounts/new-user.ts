@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import type { Vaults } from '../../platform/crypto/vaults.ts';
+import { searchFieldsOf } from './search-text.ts';
 import { type User, usernameKeyOf } from './user.model.ts';
 
 type Given = Pick<User, 'username' | 'email' | 'passwordHash' | 'createdAt'> & Partial<User>;
@@ -26,6 +27,7 @@ export function newUser(vaults: Vaults, given: Given): User {
     country: null,
     lastActiveAt: null,
     usageSeconds: 0,
+    ...searchFieldsOf(given),
     ...given,
   };
 }

@@ -7,8 +7,8 @@ import { orderAccountMail } from './account-mail.ts';
 import { newUser } from './new-user.ts';
 import { assertPasswordChoice } from './password-choice.ts';
 import { readToken, useToken } from './tokens.ts';
-import { type User, UserModel } from './user.model.ts';
-import { findUserByEmail, insertUser, isUsernameTaken } from './users.store.ts';
+import type { User } from './user.model.ts';
+import { findUserByEmail, insertUser, isUsernameTaken, updateUser } from './users.store.ts';
 
 interface Registration {
   readonly username: string;
@@ -65,7 +65,7 @@ export async function verifyAccount(
     const owner = await useToken('verify', token, now, session);
     if (!owner) return undefined;
     const consent = consentVersion === undefined ? {} : { consent: { version: consentVersion, at: now } };
-    await UserModel.updateOne({ _id: owner }, { isEmailVerified: true, ...consent }, { session });
+    await updateUser(owner, { isEmailVerified: true, ...consent }, session);
     return owner;
   });
   if (userId) return sessions.forgetUser(userId);

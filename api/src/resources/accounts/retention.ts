@@ -1,6 +1,8 @@
 import mongoose from 'mongoose';
 import type { Vaults } from '../../platform/crypto/vaults.ts';
+import { withTransaction } from '../../platform/mongo.ts';
 import { type User, UserModel } from './user.model.ts';
+import { removeUser } from './users.store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** G-04: accounts never verified, and places of sign-ins. */
@@ -10,7 +12,13 @@ const KEPT_MS = 30 * DAY_MS;
 export async function forgetWhatIsOld(now: Date): Promise<void> {
   const before = mongoose.trusted({ $lt: new Date(now.getTime() - KEPT_MS) });
   // Nobody can have signed in to an unverified account, so nothing else hangs on it.
-  await UserModel.deleteMany({ isEmailVerified: false, role: 'user', createdAt: before });
+  const unverified = { isEmailVerified: false, role: 'user' as const, createdAt: before };
+  for await (const { _id } of UserModel.find(unverified, { _id: 1 }).lean().cursor())
+    await withTransaction(async (session) => {
+      // She may have followed her link just now.
+      const isStill = await UserModel.exists({ _id, isEmailVerified: false }).session(session);
+      if (isStill) await removeUser(_id.toString(), session);
+    });
   await UserModel.updateMany(
     { country: mongoose.trusted({ $type: 'string' }), lastLoginAt: before },
     { city: null, country: null },

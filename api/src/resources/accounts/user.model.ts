@@ -46,6 +46,12 @@ export interface User {
   lastActiveAt: Date | null;
   /** Sum of the times between signs of activity at most five minutes apart. */
   usageSeconds: number;
+  /** Whether the last mail about her interest in premium has left. */
+  premiumEmailSent?: boolean;
+  /** What the administrator's search looks through and sorts by: user name and e-mail without accents and capitals. */
+  fold: string;
+  /** Pieces of `fold` under which a search finds her (search-text.ts). */
+  grams: string[];
 }
 
 const deviceSchema = new Schema<KnownDevice>(
@@ -80,13 +86,20 @@ const schema = new Schema<User>(
     country: { type: String, default: null },
     lastActiveAt: { type: Date, default: null },
     usageSeconds: { type: Number, default: 0 },
+    premiumEmailSent: { type: Boolean, default: false },
+    fold: { type: String, default: '' },
+    grams: { type: [String], default: [] },
   },
   { strict: 'throw', versionKey: false, collection: 'users' },
 );
-// Retention of unverified accounts; the first administrator; the administrator's list.
+// Retention of unverified accounts; the first administrator.
 schema.index({ isEmailVerified: 1, createdAt: 1 });
 schema.index({ role: 1, isActive: 1 });
+// The administrator's list: one index per order, and one under which a search finds the newest first.
 schema.index({ createdAt: -1, _id: -1 });
+schema.index({ lastActiveAt: -1, _id: -1, isActive: 1 });
+schema.index({ fold: 1, _id: 1 });
+schema.index({ grams: 1, createdAt: -1, _id: -1 });
 // Places to be forgotten: only accounts that have one.
 schema.index({ lastLoginAt: 1 }, { partialFilterExpression: { country: { $type: 'string' } } });
 

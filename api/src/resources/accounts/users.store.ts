@@ -1,5 +1,7 @@
 import type { ClientSession } from 'mongoose';
 import type { SealedField } from '../../platform/crypto/vault.ts';
+import { countUser } from '../admin-figures/count-user.ts';
+import { searchFieldsOf } from './search-text.ts';
 import { type User, UserModel, usernameKeyOf } from './user.model.ts';
 
 export const findUserById = async (id: string): Promise<User | undefined> =>
@@ -20,9 +22,40 @@ export async function findUserByLogin(login: string): Promise<User | undefined> 
 export const isUsernameTaken = async (username: string): Promise<boolean> =>
   (await UserModel.exists({ usernameKey: usernameKeyOf(username) })) !== null;
 
-/** @throws E11000 when the name or the address was taken meanwhile */
+/** Adds an account, and counts it, in the transaction of its registration; seeds do without. @throws E11000 when the name or the address was taken meanwhile */
 export async function insertUser(user: User, session?: ClientSession): Promise<void> {
   await UserModel.create([user], { ...(session && { session }) });
+  await countUser(undefined, user, session);
+}
+
+/** What may change of an account in one write; `usernameKey` and the fields of the search follow by themselves. */
+export type UserChange = Partial<Omit<User, '_id' | 'usernameKey' | 'fold' | 'grams' | 'createdAt' | 'lastActiveAt'>>;
+
+/**
+ * Changes an account where the administrator's figures or search depend on it: role, block, verification, name, address. They follow in
+ * the same transaction.
+ * @returns the account as it was, or `undefined` when there is none
+ */
+export async function updateUser(
+  userId: string,
+  change: UserChange,
+  session: ClientSession,
+): Promise<User | undefined> {
+  const before = await UserModel.findById(userId).session(session).lean<User>();
+  if (!before) return undefined;
+  const after = { ...before, ...change };
+  const isRenamed = before.username !== after.username || before.email !== after.email;
+  const derived = isRenamed ? { usernameKey: usernameKeyOf(after.username), ...searchFieldsOf(after) } : {};
+  await UserModel.updateOne({ _id: userId }, { ...change, ...derived }, { session });
+  await countUser(before, after, session);
+  return before;
+}
+
+/** Removes an account and takes it out of the figures; what hangs on it is the caller's. @returns false when there was none */
+export async function removeUser(userId: string, session: ClientSession): Promise<boolean> {
+  const removed = await UserModel.findByIdAndDelete(userId, { session }).lean<User>();
+  if (removed) await countUser(removed, undefined, session);
+  return removed !== null;
 }
 
 /** Her wrapped data key, for `Vaults`. */

@@ -28,7 +28,11 @@ export async function recordPremiumClick(
       const isFirstToday = !(await mail.isOrdered(keyOf('premium-interest')));
       const change = { $set: { clickedAt: now, ...(isFirstToday && NOT_SENT) }, $inc: { clicks: 1 } };
       await PremiumClickModel.updateOne({ userId }, change, { session, upsert: true });
-      await UserModel.updateOne({ _id: userId }, { premiumEmailClickedAt: now }, { session });
+      await UserModel.updateOne(
+        { _id: userId },
+        { premiumEmailClickedAt: now, ...(isFirstToday && { premiumEmailSent: false }) },
+        { session },
+      );
       await mail.send(
         { kind: 'premium-interest', to: email, username, userId, link: `${origin}/` },
         { session, key: keyOf('premium-interest') },
@@ -53,6 +57,7 @@ export function notePremiumMail({ mail, clock }: Pick<Deps, 'mail' | 'clock'>): 
   mail.onDelivered(async (delivered) => {
     if (delivered.kind !== 'premium-interest') return;
     await PremiumClickModel.updateOne({ userId: delivered.userId }, { emailSent: true, emailSentAt: clock() });
+    await UserModel.updateOne({ _id: delivered.userId }, { premiumEmailSent: true });
   });
 }
 
