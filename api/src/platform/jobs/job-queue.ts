@@ -3,6 +3,7 @@ import mongoose, { type ClientSession } from 'mongoose';
 import { bytesOf } from '../crypto/vault.ts';
 import type { OperatorKeys } from '../crypto/operator-keys.ts';
 import { isDuplicateKey } from '../mongo.ts';
+import { type DatedPlace, rowsBehind } from '../pages.ts';
 import { JobModel, type JobRecord } from './job.model.ts';
 
 /** How long a runner may stay silent before another takes its job over. */
@@ -23,6 +24,18 @@ export interface EnqueueOptions {
   readonly runAt?: Date;
   /** Enqueuing a second job of the same key does nothing. */
   readonly key?: string;
+  /** What may be known of it after it is done, for `history`. */
+  readonly about?: unknown;
+}
+
+/** A job as its history tells it. */
+export interface PastJob {
+  readonly id: string;
+  readonly state: JobRecord['state'];
+  readonly attempts: number;
+  readonly createdAt: Date;
+  readonly finishedAt: Date | null;
+  readonly about: unknown;
 }
 
 /** A job as its handler sees it. */
@@ -48,10 +61,12 @@ export class JobQueue {
     kind: string,
     payload: unknown,
     now: Date,
-    { session, runAt = now, key = randomUUID() }: EnqueueOptions = {},
+    { session, runAt = now, key = randomUUID(), about = null }: EnqueueOptions = {},
   ): Promise<void> {
-    const sealed = this.#operator.seal(Buffer.from(JSON.stringify(payload), 'utf8'), 'job', kind, key);
-    const job = { kind, key, payload: sealed, state: 'waiting', runAt, leasedUntil: NEVER, createdAt: now } as const;
+    const seal = (value: unknown, part: string) =>
+      this.#operator.seal(Buffer.from(JSON.stringify(value), 'utf8'), part, kind, key);
+    const sealed = { payload: seal(payload, 'job'), about: about === null ? null : seal(about, 'job-about') };
+    const job = { kind, key, ...sealed, state: 'waiting', runAt, leasedUntil: NEVER, createdAt: now } as const;
     // An upsert, because a duplicate key would break the caller's transaction.
     await JobModel.updateOne({ key }, { $setOnInsert: job }, { upsert: true, ...(session && { session }) }).catch(
       (error: unknown) => {
@@ -62,6 +77,26 @@ export class JobQueue {
 
   async has(key: string): Promise<boolean> {
     return (await JobModel.exists({ key })) !== null;
+  }
+
+  /** Jobs of a kind, the latest first, done ones for a week: those before a place, and as many as are asked for. */
+  async history(kind: string, limit: number, before?: DatedPlace): Promise<PastJob[]> {
+    const jobs = await JobModel.find({ kind, ...(before && rowsBehind('createdAt', before)) })
+      .sort({ createdAt: -1, _id: -1 })
+      .limit(limit)
+      .lean<JobRecord[]>();
+    return jobs.map((job) => this.#past(job));
+  }
+
+  async past(kind: string, id: string): Promise<PastJob | undefined> {
+    const job = await JobModel.findOne({ _id: id, kind }).lean<JobRecord>();
+    return job ? this.#past(job) : undefined;
+  }
+
+  /** Lets a waiting job run at once, whatever it was waiting for. @returns false when it is not waiting any more */
+  async hurry(id: string, now: Date): Promise<boolean> {
+    const { matchedCount } = await JobModel.updateOne({ _id: id, state: 'waiting' }, { runAt: now });
+    return matchedCount === 1;
   }
 
   /** Takes the job that has waited longest, if any: atomic, so that of several runners exactly one gets it. */
@@ -119,6 +154,11 @@ export class JobQueue {
       ? { state: 'failed' as const, finishedAt: now, payload: null }
       : { runAt: new Date(now.getTime() + waitAfter(job.attempts)), leasedUntil: NEVER };
     await JobModel.updateOne(mine(job), { ...next, lease: null, lastError });
+  }
+
+  #past({ _id, kind, key, state, attempts, createdAt, finishedAt, about }: JobRecord): PastJob {
+    const known = about ? this.#operator.open(bytesOf(about), 'job-about', kind, key).toString('utf8') : 'null';
+    return { id: _id.toString(), state, attempts, createdAt, finishedAt, about: JSON.parse(known) };
   }
 
   #payloadOf({ kind, key, payload }: JobRecord): unknown {

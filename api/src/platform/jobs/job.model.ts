@@ -12,6 +12,8 @@ export interface JobRecord {
   key: string;
   /** Sealed with the operator key: payloads hold addresses and links. Null once the work is done. */
   payload: Buffer | null;
+  /** What may be known of the job as long as it is kept, sealed like the payload; null where nothing was said. */
+  about?: Buffer | null;
   state: 'waiting' | 'done' | 'failed';
   runAt: Date;
   /** Starts so far, the running one included. */
@@ -30,6 +32,7 @@ const schema = new Schema<JobRecord>(
     kind: { type: String, required: true },
     key: { type: String, required: true, unique: true },
     payload: { type: Buffer, default: null },
+    about: { type: Buffer, default: null },
     state: { type: String, enum: ['waiting', 'done', 'failed'], required: true },
     runAt: { type: Date, required: true },
     attempts: { type: Number, default: 0 },
@@ -42,5 +45,7 @@ const schema = new Schema<JobRecord>(
   { strict: 'throw', versionKey: false, collection: 'jobs' },
 );
 schema.index({ state: 1, runAt: 1 });
+// The administrator's list of mails.
+schema.index({ kind: 1, createdAt: -1, _id: -1 });
 
 export const JobModel = model<JobRecord>('Job', schema);

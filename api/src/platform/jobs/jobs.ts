@@ -1,9 +1,10 @@
 import type { Clock } from '../clock.ts';
 import type { OperatorKeys } from '../crypto/operator-keys.ts';
 import type { Logger } from '../logger.ts';
-import { type EnqueueOptions, JobQueue, LEASE_MS, type TakenJob } from './job-queue.ts';
+import type { DatedPlace } from '../pages.ts';
+import { type EnqueueOptions, JobQueue, LEASE_MS, type PastJob, type TakenJob } from './job-queue.ts';
 
-export type { TakenJob } from './job-queue.ts';
+export type { PastJob, TakenJob } from './job-queue.ts';
 
 const POLL_MS = 500;
 const AT_ONCE = 4;
@@ -14,6 +15,8 @@ interface Definition {
   readonly work: Work;
   /** Set for recurring jobs. */
   readonly everyMs?: number;
+  /** How long after the first start ever it first runs. */
+  readonly firstAfterMs?: number;
 }
 
 /**
@@ -43,9 +46,9 @@ export class Jobs {
     this.#definitions.set(kind, { work });
   }
 
-  /** Work to be repeated, once per interval over all processes; first run at the first start ever. */
-  every(kind: string, everyMs: number, work: () => Promise<void>): void {
-    this.#definitions.set(kind, { work, everyMs });
+  /** Work to be repeated, once per interval over all processes; first run at the first start ever, or so long after it. */
+  every(kind: string, everyMs: number, work: () => Promise<void>, { firstAfterMs = 0 } = {}): void {
+    this.#definitions.set(kind, { work, everyMs, firstAfterMs });
   }
 
   /** Adds a job; it runs within half a second of the commit. */
@@ -59,10 +62,30 @@ export class Jobs {
     return this.#queue.has(key);
   }
 
+  /** Jobs of a kind, the latest first; those that are done are remembered for a week. */
+  async history(kind: string, limit: number, before?: DatedPlace): Promise<PastJob[]> {
+    return this.#queue.history(kind, limit, before);
+  }
+
+  async past(kind: string, id: string): Promise<PastJob | undefined> {
+    return this.#queue.past(kind, id);
+  }
+
+  /** Runs a waiting job at once. @returns false when it is not waiting any more */
+  async hurry(id: string): Promise<boolean> {
+    const isWaiting = await this.#queue.hurry(id, this.#clock());
+    this.#wakeUp();
+    return isWaiting;
+  }
+
   async start(): Promise<void> {
     const recurring = [...this.#definitions].filter(([, { everyMs }]) => everyMs !== undefined);
     await Promise.all(
-      recurring.map(([kind]) => this.#queue.enqueue(kind, null, this.#clock(), { key: `every:${kind}` })),
+      recurring.map(([kind, { firstAfterMs = 0 }]) => {
+        const now = this.#clock();
+        const runAt = new Date(now.getTime() + firstAfterMs);
+        return this.#queue.enqueue(kind, null, now, { key: `every:${kind}`, runAt });
+      }),
     );
     this.#loop = this.#runUntilStopped();
   }

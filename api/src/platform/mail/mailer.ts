@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import type { ClientSession } from 'mongoose';
 import type { Env } from '../../env.ts';
-import type { Jobs, TakenJob } from '../jobs/jobs.ts';
+import type { Jobs, PastJob, TakenJob } from '../jobs/jobs.ts';
 import { type Delivery, outboxDelivery, smtpDelivery } from './delivery.ts';
 import { type Mail, mailSchema } from './mail.ts';
+import { type MailTrace, traceOf, traceSchema } from './mail-trace.ts';
 import { isLoopbackLink } from './loopback.ts';
+import type { DatedPlace } from '../pages.ts';
 import { writeLetter } from './write-letter.ts';
 
 const JOB = 'mail';
@@ -20,6 +22,14 @@ interface SendOptions {
   readonly session?: ClientSession;
   readonly key?: string;
 }
+
+/** A mail as the administrator sees it. */
+export interface PastMail extends Omit<PastJob, 'about'> {
+  /** Absent for mails ordered before traces were kept. */
+  readonly trace: MailTrace | undefined;
+}
+
+const asPastMail = ({ about, ...job }: PastJob): PastMail => ({ ...job, trace: traceSchema.safeParse(about).data });
 
 export const outboxFolder = (env: Pick<Env, 'DATA_DIR'>): string => join(env.DATA_DIR, 'outbox');
 
@@ -44,12 +54,27 @@ export class Mailer {
 
   /** Orders a mail, in the transaction of the change that it tells of; a second one of the same key is not sent. */
   async send(mail: Mail, { session, key }: SendOptions = {}): Promise<void> {
-    await this.#jobs.enqueue(JOB, mail, { ...(session && { session }), ...(key && { key }) });
+    await this.#jobs.enqueue(JOB, mail, { about: traceOf(mail), ...(session && { session }), ...(key && { key }) });
   }
 
   /** Whether a mail of this key was ordered within the last week. */
   async isOrdered(key: string): Promise<boolean> {
     return this.#jobs.has(key);
+  }
+
+  /** What became of the mails of the last week, the latest first; the place is that of the last one that the caller has. */
+  async history(limit: number, before?: DatedPlace): Promise<PastMail[]> {
+    return (await this.#jobs.history(JOB, limit, before)).map(asPastMail);
+  }
+
+  async past(id: string): Promise<PastMail | undefined> {
+    const job = await this.#jobs.past(JOB, id);
+    return job && asPastMail(job);
+  }
+
+  /** Tries a waiting mail at once. @returns false when it is not waiting any more */
+  async hurry(id: string): Promise<boolean> {
+    return this.#jobs.hurry(id);
   }
 
   /** Called when the mail server, or the outbox, has taken a mail. A listener that fails makes it leave again: let it be idempotent. */
