@@ -3,7 +3,11 @@ import { registerHealth } from './platform/health.routes.ts';
 import { registerOutbox } from './platform/mail/outbox.routes.ts';
 import { registerOpenApi } from './platform/openapi.routes.ts';
 import { registerAccounts } from './resources/accounts/accounts.routes.ts';
+import { registerAdminAudit } from './resources/admin-audit/admin-audit.routes.ts';
+import { registerAdminFigures } from './resources/admin-figures/admin-figures.routes.ts';
+import { registerAdminMails } from './resources/admin-mails/admin-mails.routes.ts';
 import { registerAdminUsers } from './resources/admin-users/admin-users.routes.ts';
+import { registerDrawings } from './resources/drawings/drawings.routes.ts';
 import { registerJourney } from './resources/journey.routes.ts';
 import { registerLibrary } from './resources/library/library.routes.ts';
 import { registerSync } from './resources/sync/sync.routes.ts';
@@ -20,10 +24,14 @@ export function registerAll(router: Router): void {
   registerAccounts(router);
   registerSetup(router);
   registerAdminUsers(router);
+  registerAdminFigures(router);
+  registerAdminAudit(router);
+  registerAdminMails(router);
   registerLeads(router);
   registerRegistry(router);
   registerReports(router);
   registerJourney(router);
   registerLibrary(router);
   registerSync(router);
+  registerDrawings(router);
 }

@@ -6,9 +6,11 @@ import { Jobs } from './platform/jobs/jobs.ts';
 import { Limits } from './platform/limits/limits.ts';
 import { Mailer } from './platform/mail/mailer.ts';
 import { Passwords } from './platform/passwords/passwords.ts';
+import { defineAdminJobs } from './resources/admin-figures/admin-figures.jobs.ts';
 import { notePremiumMail } from './resources/premium/premium-click.ts';
 import { defineAccountJobs } from './resources/accounts/account.jobs.ts';
 import { readWrappedKey } from './resources/accounts/users.store.ts';
+import { defineSyncJobs } from './resources/sync/drawing-sweep.ts';
 import { defineRegistryJobs } from './resources/registry/registry.jobs.ts';
 
 export interface ServiceOptions {
@@ -41,8 +43,10 @@ export function createServices(
 /** Defines all jobs and starts running them. */
 export async function startServices(deps: Deps): Promise<void> {
   defineAccountJobs(deps);
+  defineSyncJobs(deps);
   defineRegistryJobs(deps);
   notePremiumMail(deps);
+  defineAdminJobs(deps);
   await deps.jobs.start();
 }
 

@@ -1,7 +1,11 @@
 import * as accounts from './accounts.ts';
 import * as activities from './activities.ts';
+import * as adminAudit from './admin-audit.ts';
+import * as adminFigures from './admin-figures.ts';
+import * as adminMails from './admin-mails.ts';
 import * as adminUsers from './admin-users.ts';
 import * as blocks from './blocks.ts';
+import * as drawings from './drawings.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as leads from './leads.ts';
 import * as library from './library.ts';
@@ -18,8 +22,12 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 export const endpoints: readonly Endpoint[] = [
   accounts,
   activities,
+  adminAudit,
+  adminFigures,
+  adminMails,
   adminUsers,
   blocks,
+  drawings,
   leads,
   library,
   premium,

@@ -28,6 +28,8 @@ export const messages = {
   syncInvalid: 'Hay algo aquí que no hemos podido leer; se queda guardado en este dispositivo.',
   syncTooLarge: 'Este texto es demasiado largo para guardarlo entero.',
   syncNotAllowed: 'Esto no se puede guardar desde aquí.',
+  accountFull: 'Tus dibujos ocupan todo el espacio de tu cuenta. Borra alguno y vuelve a intentarlo.',
+  notADrawing: 'No hemos podido leer este dibujo.',
   outOfOrder: (previousTitle: string) => `Completa "${previousTitle}" para desbloquear`,
   // Libraries
   libraryPremium: 'Este es su comienzo. El texto completo forma parte de Premium.',
@@ -60,5 +62,6 @@ export const messages = {
   administratorMade: 'La cuenta de administradora está lista. Ya puedes iniciar sesión.',
   administratorStatus: 'El estado de una administradora no se puede cambiar.',
   blockedAdministrator: 'Esta cuenta está bloqueada. Desbloquéala antes de darle permisos.',
+  mailNotRepeatable: 'Este correo ya no se puede volver a enviar.',
   lastAdministrator: 'Tiene que quedar al menos una administradora.',
 } as const;

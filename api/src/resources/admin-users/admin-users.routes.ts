@@ -1,15 +1,34 @@
 import type Router from '@koa/router';
-import { setUserPremium, setUserRole, setUserStatus } from '@app/contract/admin-users';
+import { endUserSessions, listAdminUsers, setUserPremium, setUserRole, setUserStatus } from '@app/contract/admin-users';
 import type { Context } from 'koa';
+import { cursorOf, cutPage, placeOf } from '../../platform/pages.ts';
 import { publicOrigin } from '../../platform/public-origin.ts';
 import { register } from '../../platform/register.ts';
 import type { CurrentUser } from '../../platform/sessions/sessions.ts';
-import { type Act, setActive, setPremium, setRole } from './user-access.ts';
+import { totalUsers } from '../admin-figures/figures.ts';
+import { progressSummaries } from '../progress/progress-summary.ts';
+import { presentAdminUser } from './admin-user.presenter.ts';
+import { COUNTED_MATCHES, placeOfRow, readUserPage } from './list-users.ts';
+import { type Act, endSessions, setActive, setPremium, setRole } from './user-access.ts';
 
 const actOf = (user: CurrentUser, ctx: Context): Act => ({ actor: user.id, now: ctx.deps.clock() });
 
-/** What an administrator may change of a user (1§7, D16). */
+/** Whom an administrator sees, and what she may change of a user (1§7, D16). */
 export function registerAdminUsers(router: Router): void {
+  register(router, listAdminUsers, async ({ query: { q, sort, limit, cursor }, ctx }) => {
+    const [{ rows, matches }, total] = await Promise.all([
+      readUserPage({ q, sort, limit, after: placeOf(cursor, sort) }),
+      totalUsers(),
+    ]);
+    ctx.set('X-Total-Count', matches === undefined ? String(total) : countText(matches));
+    const page = cutPage(ctx, rows, limit, (row) => cursorOf(sort, placeOfRow(row, sort)));
+    const progress = await progressSummaries(page.map(({ _id }) => _id.toString()));
+    const now = ctx.deps.clock();
+    return page.map((row) => presentAdminUser(row, progress.get(row._id.toString()), now));
+  });
+
+  register(router, endUserSessions, ({ user, params, ctx }) => endSessions(ctx.deps, params.id, actOf(user, ctx)));
+
   register(router, setUserStatus, async ({ user, params, body, ctx }) => {
     const { username } = await setActive(ctx.deps, params.id, body.isActive, actOf(user, ctx));
     return { username };
@@ -26,3 +45,6 @@ export function registerAdminUsers(router: Router): void {
     return { username };
   });
 }
+
+/** A search is counted up to a limit only: '200+' says that there are more. */
+const countText = (matches: number) => (matches > COUNTED_MATCHES ? `${COUNTED_MATCHES}+` : String(matches));

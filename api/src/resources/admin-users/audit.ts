@@ -1,6 +1,16 @@
 import { type ClientSession, model, Schema, type Types } from 'mongoose';
 
-export type AuditAction = 'block' | 'unblock' | 'promote' | 'demote' | 'grant_premium' | 'revoke_premium';
+export type AuditAction =
+  | 'block'
+  | 'unblock'
+  | 'promote'
+  | 'demote'
+  | 'grant_premium'
+  | 'revoke_premium'
+  | 'end_sessions'
+  | 'resend_mail'
+  | 'publish_content'
+  | 'undo_content';
 
 /** One act of an administrator (Z-06). Records are only ever added. */
 export interface AuditRecord {
@@ -9,20 +19,30 @@ export interface AuditRecord {
   /** Id of the administrator; `operator` for the command line. */
   actor: string;
   action: AuditAction;
-  /** Id of the account that was changed. */
+  /** Id of the account that was changed, or what else was: `mail:<id>`, `content:block:1`. */
   target: string;
 }
 
 const fixed = { required: true, immutable: true } as const;
 const schema = new Schema<AuditRecord>(
   {
-    at: { type: Date, ...fixed, index: true },
+    at: { type: Date, ...fixed },
     actor: { type: String, ...fixed },
     action: { type: String, ...fixed },
     target: { type: String, ...fixed, index: true },
   },
   { strict: 'throw', versionKey: false, collection: 'audit' },
 );
+
+schema.index({ at: -1, _id: -1 });
+
+/** Nothing of ours takes a record back or writes it anew. */
+const refuse = () => {
+  throw new Error('The audit is only ever added to.');
+};
+for (const act of ['updateOne', 'updateMany', 'replaceOne', 'findOneAndUpdate', 'findOneAndReplace'] as const)
+  schema.pre(act, refuse);
+for (const act of ['deleteOne', 'deleteMany', 'findOneAndDelete'] as const) schema.pre(act, refuse);
 
 export const AuditModel = model<AuditRecord>('Audit', schema);
 

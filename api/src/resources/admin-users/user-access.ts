@@ -6,6 +6,7 @@ import { messages } from '../../platform/messages.ts';
 import { withTransaction } from '../../platform/mongo.ts';
 import { changeAdministrators, countAdministrators } from '../accounts/administrators.ts';
 import { type User, UserModel } from '../accounts/user.model.ts';
+import { updateUser } from '../accounts/users.store.ts';
 import { type AuditAction, recordAudit } from './audit.ts';
 
 /** Who acts, and when. */
@@ -33,7 +34,7 @@ async function apply(
 ): Promise<void> {
   const userId = user._id.toString();
   const { role, hasPremiumAccess } = { ...user, ...change };
-  await UserModel.updateOne({ _id: user._id }, change, { session });
+  await updateUser(userId, change, session);
   await recordAudit({ at: now, actor, action, target: userId }, session);
   // A block needs no event: her sockets are closed.
   if (change.isActive === undefined) await appendEvent(session, userId, 'access_changed', { hasPremiumAccess, role });
@@ -103,4 +104,13 @@ export async function setRole(
     );
     return found;
   });
+}
+
+/** Ends all sessions of a user: her open pages are told and closed (S-06). @throws HttpProblem 404 */
+export async function endSessions({ sessions }: Pick<Deps, 'sessions'>, userId: string, act: Act): Promise<void> {
+  await withTransaction(async (session) => {
+    await load(userId, session);
+    await recordAudit({ at: act.now, actor: act.actor, action: 'end_sessions', target: userId }, session);
+  });
+  await sessions.endSessions(userId);
 }

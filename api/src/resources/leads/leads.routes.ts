@@ -1,6 +1,6 @@
 import type Router from '@koa/router';
-import { type LeadSource, recordLead } from '@app/contract/leads';
-import { model, Schema } from 'mongoose';
+import { LEAD_DAYS, type LeadSource, listLeads, recordLead } from '@app/contract/leads';
+import mongoose, { model, Schema } from 'mongoose';
 import { networkOf } from '../../platform/limits/network.ts';
 import { register } from '../../platform/register.ts';
 
@@ -23,7 +23,10 @@ const schema = new Schema<LeadCount>(
   },
   { strict: 'throw', versionKey: false, collection: 'leads' },
 );
+schema.index({ day: -1 });
 const LeadModel = model<LeadCount>('Lead', schema);
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** `yyyy-MM-dd` in a zone; Canada writes its dates that way. */
 const dayIn = (timeZone: string, now: Date): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
@@ -39,5 +42,14 @@ export function registerLeads(router: Router): void {
       { $inc: { count: 1 }, $setOnInsert: { day, source } },
       { upsert: true },
     );
+  });
+
+  register(router, listLeads, async ({ ctx }) => {
+    const { env, clock } = ctx.deps;
+    const since = dayIn(env.TIME_ZONE, new Date(clock().getTime() - (LEAD_DAYS - 1) * DAY_MS));
+    return LeadModel.find({ day: mongoose.trusted({ $gte: since }) }, { _id: 0, day: 1, source: 1, count: 1 })
+      .sort({ day: -1, source: 1 })
+      .lean()
+      .exec();
   });
 }

@@ -1,0 +1,42 @@
+import type Router from '@koa/router';
+import { type AuditEntry, listAudit } from '@app/contract/admin-audit';
+import mongoose from 'mongoose';
+import { cursorOf, cutPage, datedPlaceOf, rowsBehind } from '../../platform/pages.ts';
+import { register } from '../../platform/register.ts';
+import { type User, UserModel } from '../accounts/user.model.ts';
+import { AuditModel, type AuditRecord } from '../admin-users/audit.ts';
+
+const ORDER = 'audit';
+
+/** What administrators have done, for administrators (Z-06). */
+export function registerAdminAudit(router: Router): void {
+  register(router, listAudit, async ({ query: { limit, cursor }, ctx }) => {
+    const place = datedPlaceOf(cursor, ORDER);
+    const records = await AuditModel.find(place ? rowsBehind('at', place) : {})
+      .sort({ at: -1, _id: -1 })
+      .limit(limit + 1)
+      .lean();
+    const page = cutPage(ctx, records, limit, ({ at, _id }) => cursorOf(ORDER, [at.toISOString(), _id.toString()]));
+    const names = await namesOf(page.flatMap(({ actor, target }) => [actor, target]));
+    return page.map((record) => present(record, names));
+  });
+}
+
+const present = ({ _id, at, actor, action, target }: AuditRecord, names: ReadonlyMap<string, string>): AuditEntry => ({
+  id: _id.toString(),
+  at: at.toISOString(),
+  actorId: actor,
+  actor: names.get(actor) ?? null,
+  action,
+  targetId: target,
+  target: names.get(target) ?? null,
+});
+
+/** Today's user names of those ids that are accounts. */
+async function namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const accounts = [...new Set(ids)].filter((id) => /^[0-9a-f]{24}$/.test(id));
+  const users = await UserModel.find({ _id: mongoose.trusted({ $in: accounts }) }, { username: 1 }).lean<
+    Pick<User, '_id' | 'username'>[]
+  >();
+  return new Map(users.map(({ _id, username }) => [_id.toString(), username]));
+}

@@ -1,0 +1,28 @@
+import type { ClientSession } from 'mongoose';
+import type { Deps } from '../../platform/deps.ts';
+import type { PastMail } from '../../platform/mail/mailer.ts';
+import { orderAccountMail } from '../accounts/account-mail.ts';
+
+/** Mails with a link that is used up or has run out: sending them again means making a new link. */
+const LINK_PURPOSE: Readonly<Record<string, 'verify' | 'reset'>> = {
+  verification: 'verify',
+  'account-exists': 'verify',
+  reset: 'reset',
+};
+
+/** Whether a mail can go out again: it is still here to be sent, or can be made anew. */
+export const canResend = ({ state, trace }: PastMail): boolean =>
+  state === 'waiting' || trace?.mail !== undefined || (trace !== undefined && trace.kind in LINK_PURPOSE);
+
+/** Orders a mail again; one that is still waiting is left for `hurry`. */
+export async function resend(
+  { mail, jobs }: Pick<Deps, 'mail' | 'jobs'>,
+  { state, trace }: PastMail,
+  origin: string,
+  session: ClientSession,
+): Promise<void> {
+  if (state === 'waiting' || !trace) return;
+  const purpose = LINK_PURPOSE[trace.kind];
+  if (purpose) await orderAccountMail({ jobs }, { purpose, email: trace.to, origin }, session);
+  else if (trace.mail) await mail.send(trace.mail, { session });
+}
