@@ -1,10 +1,11 @@
+import { saveFile } from '@app/shared-ui/files/save-file';
 import type { Seal } from '@app/contract/seals';
 import { Button } from '@app/shared-ui/components/button';
 import { useHost } from '@app/shared-ui/host';
 import { Download, Share2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { sealsCopy } from '../../copy/seals.es.ts';
-import { canShareFiles, saveFile } from './picture-files.ts';
+import { canShareFiles } from './picture-files.ts';
 import { sealPng, sealSvgFile } from './seal-picture.ts';
 
 /** A seal as a file: to send, or to keep. */
