@@ -1,0 +1,23 @@
+import type { FieldEdit } from '@app/shared-ui/host';
+import type { Value } from './local-document.ts';
+
+/** Whether two values are the same, however they were made. */
+export function sameValue(a: Value | undefined, b: Value | undefined): boolean {
+  if (a === b) return true;
+  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (Array.isArray(a) || Array.isArray(b))
+    return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((one, i) => sameValue(one, b[i]));
+  const names = Object.keys(a);
+  return names.length === Object.keys(b).length && names.every((name) => name in b && sameValue(a[name], b[name]));
+}
+
+/** A list of drawings' hashes; empty for whatever else stands there. */
+export const hashesOf = (value: Value | undefined): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+
+/** A field after a change: the base of the change does not matter to what is shown. */
+export function applied(value: Value | undefined, change: FieldEdit): Value {
+  if ('value' in change) return change.value;
+  const kept = hashesOf(value).filter((hash) => !change.remove.includes(hash));
+  return [...kept, ...change.add.filter((hash) => !kept.includes(hash))];
+}

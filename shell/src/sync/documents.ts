@@ -1,0 +1,164 @@
+import type { SyncKind } from '@app/contract/sync';
+import type { DocumentEdit, Documents, FieldEdit, OtherVersion, VersionChoice } from '@app/shared-ui/host';
+import { choose } from './core/choose.ts';
+import { isInk } from './core/fields.ts';
+import { documentId, isWaiting, type Names } from './core/local-document.ts';
+import { remove } from './core/remove.ts';
+import { shownFields } from './core/shown.ts';
+import { type Circumstances, type Seen, write } from './core/write.ts';
+import type { Drawings } from './drawings.ts';
+import { newUuid } from './new-uuid.ts';
+import type { Shelf } from './shelf.ts';
+import type { ResilientStore } from './store/resilient-store.ts';
+import type { Updated } from './store/local-store.ts';
+import { Stretch } from './stretch.ts';
+
+type Edits = Readonly<Record<string, FieldEdit>>;
+
+export interface DocumentsSetting {
+  readonly store: Promise<ResilientStore>;
+  readonly shelf: Shelf;
+  readonly drawings: Drawings;
+  readonly circumstances: () => Circumstances;
+  /** What the device wrote, for the other tabs and for sending. */
+  readonly onWritten: (updated: Updated<unknown>) => void;
+  /** Sends at once: where nothing is kept here, only then is it safe. */
+  readonly sendNow: () => Promise<void>;
+  /** Fetches what is new; never fails. */
+  readonly pull: () => Promise<void>;
+  /** Title of an entry made of another version's words. */
+  readonly newTitle: string;
+}
+
+export interface OpenDocuments extends Documents {
+  /** Stretches with words that are not on the device yet. */
+  readonly unsaved: readonly Stretch[];
+  readonly isEditing: boolean;
+}
+
+/** Her documents as remotes see them: read from the shelf, written through the store, sent by the engine. */
+export function createDocuments(setting: DocumentsSetting): OpenDocuments {
+  const { shelf, drawings } = setting;
+  const stretches = new Set<Stretch>();
+
+  const update = async <T>(wanted: { ids: string[]; ink?: boolean }, act: Parameters<ResilientStore['update']>[1]) => {
+    const store = await setting.store;
+    const updated = await store.update(wanted, act);
+    shelf.put(updated.changed, updated.dropped);
+    setting.onWritten(updated);
+    return updated.result as T;
+  };
+
+  const commit = async (names: Names, edits: Edits, seen: Seen): Promise<Seen> => {
+    const wanted = { ids: [documentId(names)], ink: Object.keys(edits).some(isInk) };
+    const circumstances = setting.circumstances();
+    return update<Seen>(wanted, (desk) => {
+      const shown: Seen = new Map(seen);
+      write(desk, names, edits, shown, circumstances);
+      return shown;
+    });
+  };
+
+  const begin = (names: Names, opened: DocumentEdit['opened'], seen: Seen): Stretch => {
+    const stretch: Stretch = new Stretch(
+      {
+        names,
+        opened,
+        commit,
+        onNoted: () => shelf.refresh(documentId(names)),
+        onClosed: () => {
+          uncover();
+          stretches.delete(stretch);
+        },
+      },
+      seen,
+    );
+    const uncover = shelf.overlay(names, () => stretch.unsaved);
+    stretches.add(stretch);
+    return stretch;
+  };
+
+  /** In memory only, what she wrote is safe when the server has it. */
+  const settle = async (id: string): Promise<void> => {
+    if ((await setting.store).isPersistent) return;
+    await setting.sendNow();
+    const local = shelf.local(id);
+    if (local && isWaiting(local)) throw new Error('not on the device, and not at the server yet');
+  };
+
+  return {
+    get unsaved() {
+      return [...stretches].filter(({ unsaved }) => Object.keys(unsaved).length > 0);
+    },
+    get isEditing() {
+      return stretches.size > 0;
+    },
+    status: () => shelf.status,
+    list: (kind) => shelf.list(kind),
+    get: (kind, key) => shelf.get(documentId({ kind, key })),
+    subscribe: (listener) => shelf.subscribe(listener),
+
+    async open(kind, key) {
+      const names = { kind, key };
+      const id = documentId(names);
+      const store = await setting.store;
+      const { result: fields, changed } = await store.update({ ids: [id], ink: true }, (desk) => {
+        const local = desk.get(id);
+        // She has read the note by opening what came back.
+        if (local?.cameBack) desk.put({ ...local, cameBack: false });
+        return shownFields(local);
+      });
+      shelf.put(changed);
+      const view = shelf.get(id) ?? (fields && (await shelved(store, names)));
+      const opened = fields && view ? { ...view, fields: { ...fields, ...view.fields } } : undefined;
+      const stretch = begin(names, opened, new Map(Object.entries(opened?.fields ?? {})));
+      return {
+        opened,
+        set: (changes) => stretch.set(changes),
+        flush: async () => {
+          await stretch.flush();
+          await settle(id);
+        },
+        close: () => stretch.close(),
+      };
+    },
+
+    async set(kind: SyncKind, key: string, changes: Edits) {
+      const names = { kind, key };
+      const shown = shelf.get(documentId(names))?.fields ?? {};
+      const stretch = begin(names, undefined, new Map(Object.entries(shown)));
+      stretch.set(changes);
+      try {
+        await stretch.flush();
+      } finally {
+        stretch.close();
+      }
+      await settle(documentId(names));
+    },
+
+    async remove(kind, key) {
+      const names = { kind, key };
+      await update({ ids: [documentId(names)] }, (desk) => remove(desk, names));
+      await settle(documentId(names));
+    },
+
+    async choose(kind: SyncKind, key: string, other: OtherVersion, choice: VersionChoice) {
+      const names = { kind, key };
+      const circumstances = setting.circumstances();
+      const chosen = { other, choice, newTitle: setting.newTitle, time: Date.parse(circumstances.now) };
+      const ids = [documentId(names), documentId({ kind: 'sibling', key: other.key })];
+      await update({ ids, ink: true }, (desk) => choose(desk, names, chosen, circumstances));
+      await settle(documentId(names));
+    },
+
+    refresh: setting.pull,
+    newKey: newUuid,
+    keepDrawing: (picture) => drawings.keep(picture),
+    drawing: (hash) => drawings.find(hash),
+  };
+
+  async function shelved(store: ResilientStore, names: Names) {
+    shelf.put(await store.read([documentId(names)]));
+    return shelf.get(documentId(names));
+  }
+}

@@ -1,0 +1,21 @@
+import { ApiError } from '@app/shared-ui/host';
+import type { DocumentStore } from '../store/local-store.ts';
+import type { Transport } from './transport.ts';
+
+/** Answers after which sending the same picture again is of no use. */
+const REFUSED = new Set([400, 413, 415, 422]);
+
+/** Sends the drawings that the server has not: what names them goes after them. @throws ApiError, NetworkError when one has to wait */
+export async function uploadDrawings(store: DocumentStore, transport: Transport): Promise<void> {
+  for (const drawing of await store.unsentDrawings()) {
+    if (drawing.isRefused) continue;
+    try {
+      await transport.putDrawing(drawing.hash, new Blob([drawing.bytes], { type: drawing.type }));
+      await store.keepDrawing({ ...drawing, isSent: true });
+    } catch (error) {
+      if (!(error instanceof ApiError && REFUSED.has(error.status))) throw error;
+      console.error('A drawing was refused by the server; it stays on this device.');
+      await store.keepDrawing({ ...drawing, isRefused: true });
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import { ApiError } from '@app/shared-ui/host';
+import type { SyncOperation } from '@app/contract/sync';
+import { enterEpoch } from '../core/epoch.ts';
+import { freeze } from '../core/freeze.ts';
+import { hearAll } from '../core/hear.ts';
+import { documentId, type LocalDocument } from '../core/local-document.ts';
+import { receive } from '../core/receive.ts';
+import type { Circumstances } from '../core/write.ts';
+import type { DocumentStore, Updated } from '../store/local-store.ts';
+import { uploadDrawings } from './drawing-upload.ts';
+import type { Position, PushAnswer, Transport } from './transport.ts';
+
+export interface ExchangeSetting {
+  readonly store: DocumentStore;
+  readonly transport: Transport;
+  readonly circumstances: () => Circumstances;
+  readonly onChanged: (changed: readonly LocalDocument[], dropped: readonly string[]) => void;
+  /** She erased her data elsewhere. @returns once what was not sent here has been dealt with */
+  readonly onErased: (position: Position) => Promise<void>;
+}
+
+/** Carries operations up and documents down. Every step ends in the store; whoever kills the page between two loses nothing. */
+export class Exchange {
+  constructor(readonly setting: ExchangeSetting) {}
+
+  /** Sends all that waits. @throws ApiError, NetworkError: nothing of it is lost, and it will be sent again as it was */
+  async push(): Promise<void> {
+    const { store, transport } = this.setting;
+    await uploadDrawings(store, transport);
+    for (;;) {
+      const unsent = new Set((await store.unsentDrawings()).map(({ hash }) => hash));
+      const { now, newId } = this.setting.circumstances();
+      const { clientId, ops } = await this.#step(
+        store.update({ outbox: true }, (desk) => {
+          const ops = freeze(desk, { now, newId, isSent: (hash) => !unsent.has(hash) });
+          return { clientId: desk.state.clientId, ops };
+        }),
+      );
+      if (ops.length === 0) return;
+      await this.#accept(await this.#send(clientId, ops));
+    }
+  }
+
+  /** Fetches all that is new. @throws ApiError, NetworkError */
+  async pull(): Promise<void> {
+    const { store, transport } = this.setting;
+    for (;;) {
+      const { cursor } = await store.state();
+      const answer = await transport.pull(cursor);
+      if (await this.#isOtherEpoch(answer)) continue;
+      const ids = answer.docs.map(documentId);
+      await this.#step(store.update({ ids, ink: true }, (desk) => hearAll(desk, answer.docs, answer.cursor)));
+      if (!answer.more) return;
+    }
+  }
+
+  /** An envelope that is refused as a whole goes again in single letters, so that one bad operation holds up no other. */
+  async #send(clientId: string, ops: readonly SyncOperation[]): Promise<PushAnswer> {
+    const [first] = ops;
+    try {
+      return await this.setting.transport.push(clientId, ops);
+    } catch (error) {
+      if (!first || !isRefusal(error)) throw error;
+      if (ops.length > 1) return this.#send(clientId, [first]);
+      const code = error.status === 413 ? ('too_large' as const) : ('invalid' as const);
+      const { cursor, epoch = '' } = await this.setting.store.state();
+      return {
+        results: [{ opId: first.opId, status: 'rejected', code, message: error.problem?.message ?? '' }],
+        cursor,
+        epoch,
+      };
+    }
+  }
+
+  async #accept(answer: PushAnswer): Promise<void> {
+    if (await this.#isOtherEpoch(answer)) return;
+    const documents = answer.results.flatMap(({ doc, sibling, siblings = [] }) =>
+      [doc, sibling, ...siblings].filter((each) => each !== undefined),
+    );
+    const circumstances = this.setting.circumstances();
+    await this.#step(
+      this.setting.store.update({ outbox: true, ids: documents.map(documentId), ink: true }, (desk) =>
+        receive(desk, answer.results, circumstances),
+      ),
+    );
+  }
+
+  async #isOtherEpoch(position: Position): Promise<boolean> {
+    const { store, onErased } = this.setting;
+    const { epoch } = await store.state();
+    if (position.epoch === '' || epoch === position.epoch) return false;
+    if (epoch === undefined) {
+      await store.update({}, (desk) => desk.setState({ epoch: position.epoch }));
+      return false;
+    }
+    if (position.erased) await onErased(position);
+    else {
+      const { epoch: name, since = 0 } = position;
+      await this.#step(store.update({ all: true, ink: true }, (desk) => enterEpoch(desk, { epoch: name, since })));
+    }
+    return true;
+  }
+
+  async #step<T>(update: Promise<Updated<T>>): Promise<T> {
+    const { result, changed, dropped } = await update;
+    if (changed.length > 0 || dropped.length > 0) this.setting.onChanged(changed, dropped);
+    return result;
+  }
+}
+
+const isRefusal = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.status === 400 || error.status === 413);

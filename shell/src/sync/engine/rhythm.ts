@@ -1,0 +1,99 @@
+import { ApiError } from '@app/shared-ui/host';
+import type { Connection } from '../shelf.ts';
+
+const FIRST_RETRY_MS = 1000;
+const LAST_RETRY_MS = 60_000;
+/** As often as this a page asks for news that no event told of. */
+const PULL_MS = 60_000;
+/** She pauses for so long, or has written for so long: then it is sent. */
+const QUIET_MS = 700;
+const LONGEST_MS = 2500;
+
+export interface RhythmSetting {
+  /** One exchange with the server: up, and down when asked. */
+  readonly exchange: (withPull: boolean) => Promise<void>;
+  readonly onConnection: (connection: Connection) => void;
+  readonly random?: () => number;
+}
+
+/** When to exchange: soon after she wrote, at once when the network is back, and again after a failure, ever more slowly. */
+export class Rhythm {
+  #quiet: ReturnType<typeof setTimeout> | undefined;
+  #longest: ReturnType<typeof setTimeout> | undefined;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #interval: ReturnType<typeof setInterval> | undefined;
+  #running: Promise<void> | undefined;
+  #again: { withPull: boolean } | undefined;
+  #failures = 0;
+  #isStopped = false;
+  readonly #setting: RhythmSetting;
+
+  constructor(setting: RhythmSetting) {
+    this.#setting = setting;
+  }
+
+  start(): void {
+    this.#interval = setInterval(() => void this.now(true), PULL_MS);
+    void this.now(true);
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    clearInterval(this.#interval);
+    this.#clearTimers();
+  }
+
+  /** Something waits to be sent: in a moment, when she pauses. While a failure is being waited out, it goes with the next attempt. */
+  soon(): void {
+    if (this.#isStopped || this.#retry !== undefined) return;
+    clearTimeout(this.#quiet);
+    this.#quiet = setTimeout(() => void this.now(false), QUIET_MS);
+    this.#longest ??= setTimeout(() => void this.now(false), LONGEST_MS);
+  }
+
+  /** At once: back online, on focus, the socket open. @returns when it went well, or has failed */
+  now(withPull: boolean): Promise<void> {
+    if (this.#isStopped) return Promise.resolve();
+    this.#clearTimers();
+    if (this.#running) {
+      this.#again = { withPull: withPull || this.#again?.withPull === true };
+      return this.#running;
+    }
+    this.#running = this.#run(withPull).finally(() => (this.#running = undefined));
+    return this.#running;
+  }
+
+  async #run(withPull: boolean): Promise<void> {
+    let next: { withPull: boolean } | undefined = { withPull };
+    while (next && !this.#isStopped) {
+      this.#again = undefined;
+      try {
+        await this.#setting.exchange(next.withPull);
+        this.#failures = 0;
+        this.#setting.onConnection('ok');
+      } catch (error) {
+        this.#failed(error);
+        return;
+      }
+      next = this.#again;
+    }
+  }
+
+  #failed(error: unknown): void {
+    if (this.#isStopped) return;
+    if (error instanceof ApiError && error.status === 401) {
+      this.#setting.onConnection('held');
+      return;
+    }
+    this.#setting.onConnection('retry');
+    const longest = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#failures);
+    this.#failures += 1;
+    const wait = longest * (0.5 + 0.5 * (this.#setting.random ?? Math.random)());
+    this.#retry = setTimeout(() => void this.now(true), Math.max(FIRST_RETRY_MS, wait));
+  }
+
+  #clearTimers(): void {
+    for (const timer of [this.#quiet, this.#longest, this.#retry]) clearTimeout(timer);
+    this.#quiet = this.#longest = this.#retry = undefined;
+  }
+}

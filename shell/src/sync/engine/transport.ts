@@ -1,0 +1,43 @@
+import {
+  PULL_LIMIT,
+  pullChanges,
+  pushChanges,
+  type SyncDoc,
+  type SyncOperation,
+  type SyncResult,
+} from '@app/contract/sync';
+import { call } from '@app/shared-ui/host';
+
+/** Which history of hers the server is in. */
+export interface Position {
+  readonly cursor: number;
+  readonly epoch: string;
+  /** The number at which this history began; before it all is as it was. */
+  readonly since?: number;
+  /** It began because she erased her data. */
+  readonly erased?: boolean;
+}
+
+export interface PushAnswer extends Position {
+  readonly results: readonly SyncResult[];
+}
+
+export interface PullAnswer extends Position {
+  readonly docs: readonly SyncDoc[];
+  readonly more: boolean;
+}
+
+/** The calls of synchronisation; a test puts its own network in their place. */
+export interface Transport {
+  push(clientId: string, ops: readonly SyncOperation[]): Promise<PushAnswer>;
+  pull(cursor: number): Promise<PullAnswer>;
+  putDrawing(hash: string, picture: Blob): Promise<void>;
+  getDrawing(hash: string): Promise<Blob | undefined>;
+}
+
+export const httpTransport = (): Transport => ({
+  push: (clientId, ops) => call(pushChanges, { body: { clientId, ops: [...ops] } }),
+  pull: (cursor) => call(pullChanges, { query: { cursor, limit: PULL_LIMIT } }),
+  putDrawing: async () => undefined,
+  getDrawing: async () => undefined,
+});

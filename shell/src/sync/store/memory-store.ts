@@ -1,0 +1,44 @@
+import { Desk, type SyncState } from '../core/desk.ts';
+import { documentId, isWaiting, type LocalDocument } from '../core/local-document.ts';
+import { newUuid } from '../new-uuid.ts';
+import { light } from './ink.ts';
+import { type DocumentStore, type KeptDrawing, sortKey } from './local-store.ts';
+
+interface Seed {
+  readonly documents?: readonly LocalDocument[];
+  readonly state?: SyncState;
+  readonly drawings?: readonly KeptDrawing[];
+}
+
+/** Documents in this page's memory: in private mode, on a full or broken device, or where she asked that nothing be kept (P-08). */
+export function createMemoryStore({ documents = [], state, drawings = [] }: Seed = {}): DocumentStore {
+  const all = new Map(documents.map((local) => [documentId(local), local]));
+  const pictures = new Map(drawings.map((drawing) => [drawing.hash, drawing]));
+  let where: SyncState = state ?? { clientId: newUuid(), lastOpNo: 0, cursor: 0 };
+  return {
+    update(_, act) {
+      const desk = new Desk(all, where);
+      const result = act(desk);
+      where = desk.state;
+      const changed = [...desk.changed].flatMap((id) => desk.get(id) ?? []);
+      return Promise.resolve({ result, changed, dropped: [...desk.dropped] });
+    },
+    page(kind, limit, before) {
+      const sorted = [...all.values()]
+        .filter((local) => local.kind === kind)
+        .toSorted((a, b) => sortKey(b).localeCompare(sortKey(a)));
+      const start = before ? sorted.findIndex(({ key }) => key === before.key) + 1 : 0;
+      return Promise.resolve(sorted.slice(start, start + limit).map(light));
+    },
+    read: (ids) => Promise.resolve(ids.flatMap((id) => all.get(id) ?? []).map(light)),
+    waiting: () => Promise.resolve([...all.values()].filter(isWaiting).map(light)),
+    state: () => Promise.resolve(where),
+    keepDrawing(drawing) {
+      pictures.set(drawing.hash, drawing);
+      return Promise.resolve();
+    },
+    drawing: (hash) => Promise.resolve(pictures.get(hash)),
+    unsentDrawings: () => Promise.resolve([...pictures.values()].filter(({ isSent }) => !isSent)),
+    close: () => undefined,
+  };
+}

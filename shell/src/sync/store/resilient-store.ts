@@ -1,0 +1,107 @@
+import { renumber } from '../core/freeze.ts';
+import { documentId, isWaiting, type LocalDocument } from '../core/local-document.ts';
+import { newUuid } from '../new-uuid.ts';
+import { type AccountDatabase, openAccountDatabase } from './database.ts';
+import { createIndexedStore } from './indexed-store.ts';
+import type { DocumentStore, KeptDrawing } from './local-store.ts';
+import { createMemoryStore } from './memory-store.ts';
+
+export interface ResilientStore extends DocumentStore {
+  readonly isPersistent: boolean;
+  /** The database, for what else is kept in it; `undefined` where there is none. */
+  readonly database: AccountDatabase | undefined;
+}
+
+interface Resilience {
+  readonly userId: string;
+  /** Nothing of hers may be kept on this device (P-08). */
+  readonly keepNothing: boolean;
+  /** All that the page has in memory: what a broken database is made good from. */
+  readonly remembered: () => readonly LocalDocument[];
+  readonly onMemoryOnly: () => void;
+}
+
+/** Drawings above this size are not copied into memory from a database that fails. */
+const MOST_DRAWINGS = 50;
+
+/**
+ * The database, and memory where it fails: in private mode, on a full device, or broken while she writes (SYNC §4). One that was
+ * deleted under the page is made anew and filled with what has not been sent; the rest comes from the server.
+ */
+export async function openResilientStore({
+  userId,
+  keepNothing,
+  remembered,
+  onMemoryOnly,
+}: Resilience): Promise<ResilientStore> {
+  let isGone = false;
+  let database: AccountDatabase | undefined;
+  let inner: DocumentStore;
+
+  const open = async (): Promise<DocumentStore> => {
+    isGone = false;
+    database = await openAccountDatabase(userId, () => (isGone = true));
+    return createIndexedStore(database);
+  };
+
+  const fallBack = async (): Promise<void> => {
+    const old = inner;
+    const [state, drawings] = await Promise.all([
+      old?.state().catch(() => undefined),
+      old?.unsentDrawings().catch((): KeptDrawing[] => []),
+    ]);
+    inner = createMemoryStore({
+      documents: remembered(),
+      ...(state ? { state } : {}),
+      drawings: drawings?.slice(0, MOST_DRAWINGS) ?? [],
+    });
+    database?.close();
+    database = undefined;
+    onMemoryOnly();
+  };
+
+  const reopen = async (): Promise<void> => {
+    inner = await open();
+    const known = await inner.read(remembered().map(documentId));
+    if (known.length > 0 || remembered().length === 0) return;
+    const waiting = remembered().filter(isWaiting);
+    await inner.update({ all: true }, (desk) => {
+      for (const local of waiting) desk.put(local);
+      renumber(desk, newUuid());
+    });
+  };
+
+  const attempt = async <T>(act: (store: DocumentStore) => Promise<T>): Promise<T> => {
+    if (database && isGone) await reopen().catch(fallBack);
+    try {
+      return await act(inner);
+    } catch (error) {
+      if (!database) throw error;
+      if (isGone) await reopen().catch(fallBack);
+      else await fallBack();
+      return act(inner);
+    }
+  };
+
+  inner = createMemoryStore();
+  if (!keepNothing) inner = await open().catch(() => inner);
+  if (database) await inner.state().catch(fallBack);
+
+  return {
+    get isPersistent() {
+      return database !== undefined;
+    },
+    get database() {
+      return database;
+    },
+    update: (wanted, act) => attempt((store) => store.update(wanted, act)),
+    page: (kind, limit, before) => attempt((store) => store.page(kind, limit, before)),
+    read: (ids) => attempt((store) => store.read(ids)),
+    waiting: () => attempt((store) => store.waiting()),
+    state: () => attempt((store) => store.state()),
+    keepDrawing: (drawing) => attempt((store) => store.keepDrawing(drawing)),
+    drawing: (hash) => attempt((store) => store.drawing(hash)),
+    unsentDrawings: () => attempt((store) => store.unsentDrawings()),
+    close: () => inner.close(),
+  };
+}

@@ -1,0 +1,121 @@
+import 'fake-indexeddb/auto';
+import { ApiError } from '@app/shared-ui/host';
+import { waitFor } from '@testing-library/dom';
+import { createFakeServer } from './testing/fake-server.ts';
+import { createSyncClient, type SyncClient } from './sync-client.ts';
+
+const texts = { thisDevice: 'Otra pestaña', newTitle: 'Nueva entrada personal' };
+let users = 0;
+const stops: (() => void)[] = [];
+
+function aPage(userId: string, server = createFakeServer(), keepNothing = false) {
+  const client = createSyncClient({ userId, window, transport: server.transport, keepNothing, texts });
+  const stop = client.start();
+  stops.push(stop);
+  return { ...client, server, stop };
+}
+
+const newUser = () => `user-${(users += 1)}`;
+const ready = ({ documents }: Pick<SyncClient, 'documents'>) =>
+  waitFor(() => expect(documents.status().isReady).toBe(true));
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+it('keeps what she writes on the device, and sends it', async () => {
+  const { documents, server, sendNow } = aPage(newUser());
+  const edit = await documents.open('entry', 'activity-9');
+  expect(edit.opened).toBeUndefined();
+  edit.set({ 'responses.experience': { value: 'Hoy' } });
+  expect(documents.get('entry', 'activity-9')).toMatchObject({
+    fields: { 'responses.experience': 'Hoy' },
+    state: 'saving',
+  });
+  await edit.flush();
+  expect(documents.get('entry', 'activity-9')?.state).toBe('device');
+  await sendNow();
+  expect(documents.get('entry', 'activity-9')?.state).toBe('synced');
+  expect(server.docs.get('entry/activity-9')?.fields).toEqual({ 'responses.experience': 'Hoy' });
+  expect(documents.status().waiting).toBe(0);
+});
+
+it('has it there without a network after the page is loaded anew, and sends it later under the same operation', async () => {
+  const user = newUser();
+  const server = createFakeServer();
+  server.setOnline(false);
+  const first = aPage(user, server);
+  await first.documents.set('day', '2026-11-21', { note: { value: 'mar' } });
+  await first.sendNow();
+  expect(first.documents.get('day', '2026-11-21')?.state).toBe('pending');
+  first.stop();
+
+  const second = aPage(user, server);
+  await ready(second);
+  expect(second.documents.list('day').map(({ fields }) => fields)).toEqual([{ note: 'mar' }]);
+  server.setOnline(true);
+  await second.sendNow();
+  await waitFor(() => expect(second.documents.get('day', '2026-11-21')?.state).toBe('synced'));
+  expect(server.pushes).toHaveLength(1);
+});
+
+it('waits, held, while she is signed out', async () => {
+  const page = aPage(newUser());
+  await ready(page);
+  page.server.fail(new ApiError(401, '401: no', undefined));
+  await page.documents.set('day', '2026-11-21', { note: { value: 'mar' } });
+  await page.sendNow();
+  expect(page.shelf.connection).toBe('held');
+  expect(page.documents.get('day', '2026-11-21')?.state).toBe('pending');
+  page.server.fail(undefined);
+  await page.sendNow();
+  expect(page.documents.get('day', '2026-11-21')?.state).toBe('synced');
+});
+
+it('shows in one tab what another writes; words over words that a tab had not seen stand beside them', async () => {
+  const user = newUser();
+  const server = createFakeServer();
+  server.setOnline(false);
+  const [one, two] = [aPage(user, server), aPage(user, server)];
+  await Promise.all([ready(one), ready(two)]);
+  const left = await one.documents.open('entry', 'activity-9');
+  const right = await two.documents.open('entry', 'activity-9');
+  left.set({ 'responses.a': { value: 'izquierda' } });
+  await left.flush();
+  await waitFor(() => expect(two.documents.get('entry', 'activity-9')?.fields).toEqual({ 'responses.a': 'izquierda' }));
+  right.set({ 'responses.a': { value: 'derecha' } });
+  await right.flush();
+  right.set({ 'responses.a': { value: 'derecha y más' } });
+  await right.flush();
+  await waitFor(() =>
+    expect(one.documents.get('entry', 'activity-9')).toMatchObject({
+      fields: { 'responses.a': 'izquierda' },
+      others: [{ field: 'responses.a', value: 'derecha y más' }],
+    }),
+  );
+});
+
+it('keeps the same list until something in it changes', async () => {
+  const page = aPage(newUser());
+  await ready(page);
+  await page.documents.set('entry', 'activity-9', { 'responses.a': { value: 'a' } });
+  await page.sendNow();
+  const before = page.documents.list('entry');
+  await page.documents.set('day', '2026-11-21', { note: { value: 'mar' } });
+  expect(page.documents.list('entry')).toBe(before);
+  await page.documents.set('entry', 'activity-9', { 'responses.a': { value: 'b' } });
+  expect(page.documents.list('entry')).not.toBe(before);
+});
+
+it('with nothing kept on the device, is saved when the server has it', async () => {
+  const page = aPage(newUser(), createFakeServer(), true);
+  await ready(page);
+  expect(page.documents.status().isPersistent).toBe(false);
+  await page.documents.set('day', '2026-11-21', { note: { value: 'mar' } });
+  expect(page.documents.get('day', '2026-11-21')?.state).toBe('synced');
+  page.server.setOnline(false);
+  await expect(page.documents.set('day', '2026-11-21', { note: { value: 'mar y sol' } })).rejects.toThrow(
+    'not on the device',
+  );
+  expect(page.documents.get('day', '2026-11-21')).toMatchObject({ state: 'memory', fields: { note: 'mar y sol' } });
+});

@@ -1,0 +1,76 @@
+import type { SyncDoc, SyncOperation, SyncResult } from '@app/contract/sync';
+import { NetworkError } from '@app/shared-ui/host';
+import type { PullAnswer, PushAnswer, Transport } from '../engine/transport.ts';
+
+/**
+ * A server that takes whatever comes: the last to arrive stays. What becomes of conflicts is the real engine's, which the model test
+ * drives.
+ */
+export function createFakeServer() {
+  const docs = new Map<string, SyncDoc>();
+  const pushes: { clientId: string; ops: readonly SyncOperation[] }[] = [];
+  const drawings = new Map<string, Blob>();
+  let seq = 0;
+  let isOnline = true;
+  let failure: Error | undefined;
+  const epoch = '00000000-0000-4000-8000-000000000001';
+
+  const check = () => {
+    if (failure) throw failure;
+    if (!isOnline) throw new NetworkError(new Error('offline'));
+  };
+  const apply = (op: SyncOperation): SyncResult => {
+    const id = `${op.kind}/${op.key}`;
+    const before = docs.get(id);
+    seq += 1;
+    const values = op.action === 'set' ? Object.entries(op.fields) : [];
+    const doc: SyncDoc = {
+      kind: op.kind,
+      key: op.key,
+      rev: seq,
+      deleted: op.action === 'delete',
+      fields: op.action === 'delete' ? {} : { ...before?.fields },
+      fieldRevs: op.action === 'delete' ? {} : { ...before?.fieldRevs },
+      createdAt: before?.createdAt ?? op.createdAt,
+      updatedAt: op.createdAt,
+    };
+    for (const [name, change] of values) {
+      doc.fields[name] = 'value' in change ? change.value : change.add;
+      doc.fieldRevs[name] = seq;
+    }
+    docs.set(id, doc);
+    return { opId: op.opId, status: 'applied', doc };
+  };
+  const transport: Transport = {
+    async push(clientId, ops): Promise<PushAnswer> {
+      await Promise.resolve();
+      check();
+      pushes.push({ clientId, ops });
+      return { results: ops.map(apply), cursor: seq, epoch };
+    },
+    async pull(cursor): Promise<PullAnswer> {
+      await Promise.resolve();
+      check();
+      const news = [...docs.values()].filter(({ rev }) => rev > cursor).toSorted((a, b) => a.rev - b.rev);
+      return { docs: news, cursor: seq, epoch, more: false };
+    },
+    async putDrawing(hash, picture) {
+      await Promise.resolve();
+      check();
+      drawings.set(hash, picture);
+    },
+    async getDrawing(hash) {
+      await Promise.resolve();
+      check();
+      return drawings.get(hash);
+    },
+  };
+  return {
+    transport,
+    docs,
+    pushes,
+    drawings,
+    setOnline: (online: boolean) => (isOnline = online),
+    fail: (error: Error | undefined) => (failure = error),
+  };
+}

@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import type { LiveHub } from '../live/live-hub.ts';
+import { copy } from '../copy/es.ts';
+import { httpTransport } from './engine/transport.ts';
+import { createSyncClient, type SyncClient } from './sync-client.ts';
+
+/** The store of what she writes, for as long as she is signed in; live events only ever say 'pull' (SYNC §5). */
+export function useSyncClient(userId: string, hub: LiveHub): SyncClient {
+  const [client] = useState(() =>
+    createSyncClient({ userId, window, transport: httpTransport(), keepNothing: false, texts: copy.sync }),
+  );
+  useEffect(() => client.start(), [client]);
+  useEffect(() => {
+    const pull = () => void client.pull();
+    const stops = [
+      hub.onCatchUp(pull),
+      hub.on('journal_entry_created', pull),
+      hub.on('journal_entry_updated', pull),
+      hub.on('calendar_updated', pull),
+      hub.on('settings_updated', pull),
+      hub.on('progress_updated', pull),
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [client, hub]);
+  return client;
+}
