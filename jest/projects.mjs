@@ -42,6 +42,9 @@ const webProject = (name) => ({
   testEnvironment: inRoot('jest/web-environment.mjs'),
   setupFiles: [inRoot('jest/web-setup.mjs')],
   setupFilesAfterEnv: [inRoot('jest/web-matchers.mjs')],
+  // Fonts are real ones: what a PDF says can only be read back with the letters that it was set in.
+  transform: { ...transform, '\\.ttf$': inRoot('jest/font-transform.mjs') },
+  transformIgnorePatterns: ['/node_modules/(?!@expo-google-fonts/)'],
   moduleNameMapper: {
     '\\.(css|woff2|svg|png)$': inRoot('jest/asset-stub.mjs'),
     '^@fontsource-variable/[^/]+$': inRoot('jest/asset-stub.mjs'),
