@@ -1,0 +1,62 @@
+import type { ChallengeCard } from '@app/contract/library';
+import type { StoredDocument } from '@app/shared-ui/host';
+import { type DayKey, daysBetween, isDayKey, plusDays } from '../dates/day-key.ts';
+import { textOf } from '../days/calendar-day.ts';
+
+/** A challenge that she has put into her calendar (D22). */
+export interface PlannedChallenge {
+  readonly id: string;
+  readonly startDate: DayKey;
+  /** Absent while the library's list is not at hand, as offline on a new device. */
+  readonly title: string | undefined;
+  readonly daysCount: number | undefined;
+  /** Numbers of the days that she has ticked off, from 1. */
+  readonly done: ReadonlySet<number>;
+}
+
+/** One day of a challenge, beside her own words of that day. */
+export interface ChallengeDay {
+  readonly challenge: PlannedChallenge;
+  /** From 1; the day's texts are `days[number - 1]` of the library's challenge. */
+  readonly number: number;
+  readonly isDone: boolean;
+}
+
+export const doneField = (number: number): string => `done.${number}`;
+
+/** @returns `undefined` for a document without a start: nothing that a calendar could show */
+export function plannedChallenge(
+  document: StoredDocument,
+  cards: readonly ChallengeCard[],
+): PlannedChallenge | undefined {
+  const startDate = textOf(document.fields['startDate']);
+  if (!isDayKey(startDate)) return undefined;
+  const card = cards.find(({ id }) => String(id) === document.key);
+  return {
+    id: document.key,
+    startDate,
+    title: card?.title,
+    daysCount: card?.daysCount,
+    done: new Set(
+      Object.entries(document.fields).flatMap(([name, value]) =>
+        name.startsWith('done.') && value === true ? [Number(name.slice('done.'.length))] : [],
+      ),
+    ),
+  };
+}
+
+/** How many days it takes; while that is not known, as many as she has lived of it, one at least. */
+export const lengthOf = ({ daysCount, done }: PlannedChallenge): number => daysCount ?? Math.max(1, ...done);
+
+/** The challenge's part in a day. */
+export function challengeDay(challenge: PlannedChallenge, day: DayKey): ChallengeDay | undefined {
+  const number = daysBetween(challenge.startDate, day) + 1;
+  if (number < 1 || number > lengthOf(challenge)) return undefined;
+  return { challenge, number, isDone: challenge.done.has(number) };
+}
+
+export const challengeDaysOn = (challenges: readonly PlannedChallenge[], day: DayKey): ChallengeDay[] =>
+  challenges.flatMap((challenge) => challengeDay(challenge, day) ?? []);
+
+export const lastDayOf = (challenge: PlannedChallenge): DayKey =>
+  plusDays(challenge.startDate, lengthOf(challenge) - 1);

@@ -1,0 +1,55 @@
+import { getChallenge } from '@app/contract/library';
+import { Card } from '@app/shared-ui/components/card';
+import { endpointQuery, NetworkError } from '@app/shared-ui/host';
+import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { challengesCopy as copy } from '../copy/challenges.es.ts';
+import type { DayKey } from '../dates/day-key.ts';
+import { type ChallengeDay, challengeDaysOn } from './challenge-days.ts';
+import { ChallengeTicks } from './challenge-ticks.tsx';
+import { useChallenges } from './use-challenges.ts';
+
+/** What the challenges ask of a day, beside her own page of it (D22). */
+export function ChallengesOfDay({ day }: { readonly day: DayKey }) {
+  const days = challengeDaysOn(useChallenges(), day);
+  if (days.length === 0) return null;
+  return (
+    <Card as="section">
+      <Title>{copy.onThisDay}</Title>
+      {days.map((each) => (
+        <Part key={each.challenge.id}>
+          <ChallengeTicks days={[each]} />
+          <DayText day={each} />
+        </Part>
+      ))}
+    </Card>
+  );
+}
+
+/** The text of the challenge's day. Where her access does not reach, or nothing is known, the day stands for itself. */
+function DayText({ day: { challenge, number } }: { readonly day: ChallengeDay }) {
+  const { data, error } = useQuery(endpointQuery(getChallenge, { params: { id: challenge.id } }));
+  const text = data?.days[number - 1];
+  if (text) {
+    return (
+      <Text>
+        <strong>{text.title}</strong>
+        <p>{text.text}</p>
+      </Text>
+    );
+  }
+  return error instanceof NetworkError ? <Text>{copy.textLater}</Text> : null;
+}
+
+const Title = styled.h3`
+  font-size: 1.25rem;
+`;
+
+const Part = styled.div`
+  max-width: var(--measure);
+`;
+
+const Text = styled.div`
+  padding-left: 34px;
+  color: var(--ink-soft);
+`;

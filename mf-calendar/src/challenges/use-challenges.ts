@@ -1,0 +1,34 @@
+import { listChallenges } from '@app/contract/library';
+import { endpointQuery, useDocuments, useHost } from '@app/shared-ui/host';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { doneField, plannedChallenge, type PlannedChallenge } from './challenge-days.ts';
+
+/** The challenges in her calendar, the latest start first. Their titles come from the library, which is asked only when there are any. */
+export function useChallenges(): readonly PlannedChallenge[] {
+  const documents = useDocuments('challenge');
+  const { data: cards } = useQuery({ ...endpointQuery(listChallenges, {}), enabled: documents.length > 0 });
+  return useMemo(
+    () =>
+      documents
+        .flatMap((document) => plannedChallenge(document, cards ?? []) ?? [])
+        .toSorted((a, b) => b.startDate.localeCompare(a.startDate)),
+    [documents, cards],
+  );
+}
+
+/** What she does with a challenge in her calendar. */
+export function useChallengeActs() {
+  const { documents } = useHost();
+  return {
+    tick: (id: string, number: number, isDone: boolean) =>
+      documents.set('challenge', id, { [doneField(number)]: { value: isDone } }),
+    remove: (id: string) => documents.remove('challenge', id),
+    /** Takes a removal back: start and ticks are as they were. */
+    restore: ({ id, startDate, done }: PlannedChallenge) =>
+      documents.set('challenge', id, {
+        startDate: { value: startDate },
+        ...Object.fromEntries([...done].map((number) => [doneField(number), { value: true }])),
+      }),
+  };
+}

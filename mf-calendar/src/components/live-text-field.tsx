@@ -1,0 +1,49 @@
+import type { SyncKind } from '@app/contract/sync';
+import { Field } from '@app/shared-ui/components/field';
+import { styled } from 'styled-components';
+import { useLiveText } from '../days/use-live-text.ts';
+import { OtherVersions } from './other-versions.tsx';
+import { TextArea, TextInput } from './text-controls.ts';
+
+interface LiveTextFieldProps {
+  readonly kind: SyncKind;
+  readonly documentKey: string;
+  readonly field: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly placeholder?: string;
+  /** Lines that are there before anything is written; it grows with the text. One line without it. */
+  readonly rows?: number;
+}
+
+/** A field that saves while she writes, with the other versions of its words below it. */
+export function LiveTextField({ kind, documentKey, field, label, hint, placeholder, rows }: LiveTextFieldProps) {
+  const live = useLiveText(kind, documentKey, field);
+  const control = {
+    value: live.value,
+    placeholder,
+    lang: 'es',
+    onFocus: live.onFocus,
+    onBlur: live.onBlur,
+    onChange: (event: React.ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => live.onChange(event.target.value),
+  };
+  return (
+    <Stack>
+      <Field label={label} hint={hint}>
+        {(attributes) =>
+          rows ? (
+            <TextArea {...attributes} {...control} rows={rows} />
+          ) : (
+            <TextInput {...attributes} {...control} autoComplete="off" />
+          )
+        }
+      </Field>
+      <OtherVersions kind={kind} documentKey={documentKey} field={field} />
+    </Stack>
+  );
+}
+
+const Stack = styled.div`
+  display: grid;
+  gap: 10px;
+`;

@@ -1,0 +1,82 @@
+import { moodTone } from '@app/shared-ui/moods/mood-tone';
+import { type Mood, MOODS, moodKey } from '@app/shared-ui/moods/moods';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { dayCopy } from '../copy/day.es.ts';
+import { useOwnMoods } from '../queries/own-moods.ts';
+
+/** Of each quarter of the map, those that are there from the start. */
+const FIRST_OF_QUARTER = 2;
+const QUARTER = 6;
+const firstWords = MOODS.filter((_, i) => i % QUARTER < FIRST_OF_QUARTER);
+
+interface MoodWordsProps {
+  readonly value: string;
+  readonly onChoose: (word: string) => void;
+}
+
+/** Words that she may take for how she feels: hers first, then ours. A second touch takes the word away again. */
+export function MoodWords({ value, onChoose }: MoodWordsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const own = useOwnMoods();
+  const words: readonly Mood[] = isOpen ? [...own, ...MOODS] : firstWords;
+  const chosen = moodKey(value);
+  return (
+    <Words role="group" aria-label={dayCopy.suggestions}>
+      {words.map((mood) => {
+        const isChosen = moodKey(mood.word) === chosen;
+        return (
+          <Word
+            key={mood.word}
+            type="button"
+            {...moodTone(mood)}
+            aria-pressed={isChosen}
+            onClick={() => onChoose(isChosen ? '' : mood.word)}
+          >
+            {mood.word}
+          </Word>
+        );
+      })}
+      <More type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        {isOpen ? dayCopy.fewerWords : dayCopy.moreWords}
+      </More>
+    </Words>
+  );
+}
+
+const Words = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+const Word = styled.button`
+  min-height: 44px;
+  padding: 6px 16px;
+  border: 2px solid transparent;
+  border-radius: 999px;
+  background: var(--tone-surface);
+  color: var(--tone-ink);
+  font: 500 0.9375rem / 1.25 var(--font-sans);
+  cursor: pointer;
+
+  &:hover {
+    background: color-mix(in oklch, var(--tone-surface), var(--tone-line) 50%);
+  }
+
+  &[aria-pressed='true'] {
+    border-color: var(--tone-solid);
+    font-weight: 650;
+  }
+`;
+
+const More = styled.button`
+  min-height: 44px;
+  padding: 6px 12px;
+  border: 0;
+  border-radius: 999px;
+  background: transparent;
+  color: var(--accent);
+  font: 600 0.9375rem / 1.25 var(--font-sans);
+  cursor: pointer;
+`;

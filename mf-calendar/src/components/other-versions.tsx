@@ -1,0 +1,127 @@
+import type { SyncKind } from '@app/contract/sync';
+import { Button } from '@app/shared-ui/components/button';
+import { type OtherVersion, useHost, useStoredDocument, type VersionChoice } from '@app/shared-ui/host';
+import { useId, useState } from 'react';
+import { styled } from 'styled-components';
+import { otherVersionsCopy as copy } from '../copy/other-versions.es.ts';
+import { textOf } from '../days/calendar-day.ts';
+import { TextArea } from './text-controls.ts';
+
+interface OtherVersionsProps {
+  readonly kind: SyncKind;
+  readonly documentKey: string;
+  readonly field: string;
+}
+
+/** Words for a field that were written elsewhere at the same time: shown beside hers, until she has chosen (SYNC §1). */
+export function OtherVersions({ kind, documentKey, field }: OtherVersionsProps) {
+  const { documents } = useHost();
+  const document = useStoredDocument(kind, documentKey);
+  const others = document?.others.filter((other) => other.field === field) ?? [];
+  return others.map((other) => (
+    <Version
+      key={other.key}
+      other={other}
+      current={textOf(document?.fields[field])}
+      onChoose={(choice) => void documents.choose(kind, documentKey, other, choice)}
+    />
+  ));
+}
+
+interface VersionProps {
+  readonly other: OtherVersion;
+  readonly current: string;
+  readonly onChoose: (choice: VersionChoice) => void;
+}
+
+function Version({ other, current, onChoose }: VersionProps) {
+  const title = useId();
+  const [joined, setJoined] = useState<string | null>(null);
+  return (
+    <Box role="group" aria-labelledby={title}>
+      <strong id={title}>{copy.title}</strong>
+      <p>{copy.from(other.device)}</p>
+      {joined === null ? (
+        <>
+          <Side label={copy.yours} words={current} />
+          <Side label={copy.other} words={other.value} />
+          <Actions>
+            <Button $variant="soft" onClick={() => onChoose('current')}>
+              {copy.keepCurrent}
+            </Button>
+            <Button $variant="soft" onClick={() => onChoose('other')}>
+              {copy.keepOther}
+            </Button>
+            <Button $variant="quiet" onClick={() => setJoined(`${current}\n${other.value}`.trim())}>
+              {copy.join}
+            </Button>
+            <Button $variant="quiet" onClick={() => onChoose('both')}>
+              {copy.both}
+            </Button>
+          </Actions>
+        </>
+      ) : (
+        <>
+          <TextArea
+            aria-label={copy.joined}
+            rows={4}
+            lang="es"
+            value={joined}
+            onChange={(event) => setJoined(event.target.value)}
+          />
+          <Actions>
+            <Button $variant="soft" onClick={() => onChoose({ join: joined })}>
+              {copy.saveJoined}
+            </Button>
+            <Button $variant="quiet" onClick={() => setJoined(null)}>
+              {copy.cancel}
+            </Button>
+          </Actions>
+        </>
+      )}
+    </Box>
+  );
+}
+
+function Side({ label, words }: { readonly label: string; readonly words: string }) {
+  return (
+    <figure>
+      <figcaption>{label}</figcaption>
+      <blockquote>{words.trim() ? words : copy.blank}</blockquote>
+    </figure>
+  );
+}
+
+const Box = styled.div`
+  display: grid;
+  gap: 12px;
+  padding: 16px;
+  border-radius: var(--radius-card);
+  background: var(--accent-soft);
+
+  p,
+  figcaption {
+    color: var(--ink-soft);
+    font-size: 0.9375rem;
+  }
+
+  figure,
+  blockquote {
+    margin: 0;
+  }
+
+  blockquote {
+    font-family: var(--font-serif);
+    white-space: pre-wrap;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+
+  button {
+    background: var(--surface-raised);
+  }
+`;

@@ -1,0 +1,32 @@
+import type { SyncKind } from '@app/contract/sync';
+import { useStoredDocument } from '@app/shared-ui/host';
+import { Check, CircleAlert } from 'lucide-react';
+import { styled } from 'styled-components';
+import { calendarCopy } from '../copy/calendar.es.ts';
+
+interface SaveStateProps {
+  readonly kind: SyncKind;
+  readonly documentKey: string;
+}
+
+/** How safe her last words are. Keeps its place while there is nothing to say. */
+export function SaveState({ kind, documentKey }: SaveStateProps) {
+  const state = useStoredDocument(kind, documentKey)?.state;
+  const isTrouble = state === 'memory' || state === 'rejected';
+  return (
+    <Line $trouble={isTrouble} role={isTrouble ? 'alert' : undefined}>
+      {state === 'device' || state === 'synced' || state === 'pending' ? <Check aria-hidden size={16} /> : null}
+      {isTrouble ? <CircleAlert aria-hidden size={16} /> : null}
+      {state ? calendarCopy.saveStates[state] : null}
+    </Line>
+  );
+}
+
+const Line = styled.p<{ readonly $trouble: boolean }>`
+  display: flex;
+  gap: 6px;
+  align-items: center;
+  min-height: 1.5em;
+  color: ${({ $trouble }) => ($trouble ? 'var(--danger)' : 'var(--ink-soft)')};
+  font-size: 0.875rem;
+`;

@@ -1,0 +1,15 @@
+import { editable } from '@app/shared-ui/components/field';
+import { styled } from 'styled-components';
+
+export const TextInput = styled.input`
+  ${editable}
+`;
+
+/** Grows with what is in it, where the browser can; elsewhere she can pull it. Her own words are set in the serif. */
+export const TextArea = styled.textarea`
+  ${editable}
+  field-sizing: content;
+  max-height: 70dvh;
+  font-family: var(--font-serif);
+  resize: vertical;
+`;

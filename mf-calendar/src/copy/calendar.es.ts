@@ -1,0 +1,66 @@
+import type { SaveState } from '@app/shared-ui/host';
+import type { CalendarView } from '../dates/day-key.ts';
+import type { DayIcon } from '../days/calendar-day.ts';
+
+const iconNames: Record<DayIcon, string> = {
+  moon: 'Luna',
+  flower: 'Flor',
+  heart: 'Corazón',
+  coffee: 'Pausa',
+  book: 'Libro',
+  star: 'Estrella',
+  sparkles: 'Destellos',
+  sun: 'Sol',
+  flame: 'Vela',
+  drop: 'Gota',
+};
+
+const previous: Record<CalendarView, string> = {
+  month: 'Mes anterior',
+  week: 'Semana anterior',
+  day: 'Día anterior',
+  year: 'Año anterior',
+};
+
+const next: Record<CalendarView, string> = {
+  month: 'Mes siguiente',
+  week: 'Semana siguiente',
+  day: 'Día siguiente',
+  year: 'Año siguiente',
+};
+
+/** What is true of her words at this moment, no more (SYNC §4). */
+const saveStates: Record<SaveState, string> = {
+  saving: 'Guardando…',
+  device: 'Autoguardado',
+  synced: 'Sincronizado',
+  pending: 'Autoguardado en este dispositivo. Se sincronizará cuando haya conexión.',
+  memory: 'Este navegador no puede guardar. No cierres la página hasta que haya conexión.',
+  rejected: 'No se ha podido sincronizar. Tus palabras siguen en este dispositivo.',
+};
+
+/** Texts of the calendar that more than one of its views says. */
+export const calendarCopy = {
+  title: 'Calendario emocional',
+  lead: 'Cómo has estado, día a día. Escribe lo que quieras, cuando quieras.',
+  home: 'Volver al inicio',
+  loading: 'Abriendo tu calendario…',
+  views: 'Vista del calendario',
+  view: { month: 'Mes', week: 'Semana', day: 'Día' },
+  year: 'Mi año',
+  turn: { label: 'Cambiar de fecha', today: 'Hoy', previous, next },
+  icons: iconNames,
+  today: 'Hoy',
+  sacred: 'Día sagrado',
+  selfCare: 'Me di espacio hoy',
+  empty: 'Sin registro',
+  saveStates,
+  files: {
+    pdf: 'Guardar como PDF',
+    making: 'Preparando tu PDF…',
+    ics: 'Llevar a otro calendario (.ics)',
+    icsHint: 'Tus retos y tus días sagrados, para la agenda que ya usas. Solo las fechas: tus palabras se quedan aquí.',
+    nothing: 'Todavía no hay retos ni días sagrados que llevar.',
+    failed: 'No se ha podido preparar el archivo. Comprueba tu conexión e inténtalo otra vez.',
+  },
+} as const;

@@ -1,0 +1,17 @@
+/** Texts of the challenges in her calendar. */
+export const challengesCopy = {
+  title: 'Tus retos',
+  untitled: 'Tu reto',
+  onThisDay: 'Retos de este día',
+  dayOf: (number: number, total: number | undefined) => (total ? `Día ${number} de ${total}` : `Día ${number}`),
+  tick: (title: string, day: string) => `${title} · ${day}`,
+  between: (start: string, end: string) => (start === end ? `El ${start}` : `Del ${start} al ${end}`),
+  progress: (done: number, total: number) => `${done} de ${total} ${total === 1 ? 'día hecho' : 'días hechos'}`,
+  progressLabel: (title: string) => `Días hechos de ${title}`,
+  textLater: 'El texto de este día aparecerá cuando haya conexión.',
+  open: 'Ver sus días en el calendario',
+  remove: 'Quitar del calendario',
+  removed: (title: string) => `Has quitado «${title}» del calendario.`,
+  undo: 'Deshacer',
+  inCell: (title: string, day: string) => `Reto: ${title}, ${day.toLocaleLowerCase('es')}`,
+} as const;

@@ -1,0 +1,41 @@
+import { DAY_ICONS } from '@app/contract/sync-kinds';
+import type { FieldValue, StoredDocument } from '@app/shared-ui/host';
+import type { DayKey } from '../dates/day-key.ts';
+
+export type DayIcon = (typeof DAY_ICONS)[number];
+
+/** Fields of a day that hold her words. */
+export const DAY_TEXTS = ['emotion', 'note', 'intention', 'journalEntry'] as const;
+export type DayText = (typeof DAY_TEXTS)[number];
+
+/** A day as she wrote it (2§3). Absent fields are empty: a day of which nothing is known is a blank page, not an error. */
+export interface CalendarDay {
+  readonly day: DayKey;
+  readonly emotion: string;
+  readonly note: string;
+  readonly intention: string;
+  readonly journalEntry: string;
+  readonly icon: DayIcon | null;
+  readonly isSacred: boolean;
+  readonly selfCareChecked: boolean;
+}
+
+export function calendarDay(day: DayKey, document: StoredDocument | undefined): CalendarDay {
+  const { emotion, note, intention, journalEntry, icon, isSacred, selfCareChecked } = document?.fields ?? {};
+  return {
+    day,
+    emotion: textOf(emotion),
+    note: textOf(note),
+    intention: textOf(intention),
+    journalEntry: textOf(journalEntry),
+    icon: DAY_ICONS.find((known) => known === icon) ?? null,
+    isSacred: isSacred === true,
+    selfCareChecked: selfCareChecked === true,
+  };
+}
+
+/** Whether there is anything on the page of this day. */
+export const isBlank = (day: CalendarDay): boolean =>
+  !day.icon && !day.isSacred && !day.selfCareChecked && DAY_TEXTS.every((field) => day[field].trim() === '');
+
+export const textOf = (value: FieldValue | undefined): string => (typeof value === 'string' ? value : '');

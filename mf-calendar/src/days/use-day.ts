@@ -1,0 +1,22 @@
+import { useDocuments, useStoredDocument } from '@app/shared-ui/host';
+import { useMemo } from 'react';
+import type { DayKey } from '../dates/day-key.ts';
+import { type CalendarDay, calendarDay } from './calendar-day.ts';
+
+/** One day. Each cell of a grid asks for its own, so that a word typed into one day draws no other again. */
+export function useDay(day: DayKey): CalendarDay {
+  const document = useStoredDocument('day', day);
+  return useMemo(() => calendarDay(day, document), [day, document]);
+}
+
+/** Many days at once, in the order asked for: what a year and a PDF need. */
+export function useDaysOf(days: readonly DayKey[]): CalendarDay[] {
+  const documents = useDocuments('day');
+  return useMemo(() => {
+    const byDay = new Map(documents.map((document) => [document.key, document]));
+    return days.map((day) => calendarDay(day, byDay.get(day)));
+  }, [days, documents]);
+}
+
+/** Whether words of the day wait for her to choose between them. */
+export const useHasOtherVersions = (day: DayKey): boolean => (useStoredDocument('day', day)?.others.length ?? 0) > 0;
