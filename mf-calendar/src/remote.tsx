@@ -1,5 +1,4 @@
-import { NotYetPage } from '@app/shared-ui/components/not-yet-page';
 import type { RemoteModule } from '@app/shared-ui/host';
-import { copy } from './copy/es.ts';
+import { CalendarPage } from './app/calendar-page.tsx';
 
-export const routes: RemoteModule['routes'] = [{ path: '/calendario', element: <NotYetPage title={copy.notYet} /> }];
+export const routes: RemoteModule['routes'] = [{ path: '/calendario', element: <CalendarPage /> }];

@@ -1,0 +1,88 @@
+import { HomeLink } from '@app/shared-ui/components/home-link';
+import { Lead, Page, PageTitle } from '@app/shared-ui/components/page';
+import { PageSpinner } from '@app/shared-ui/components/page-spinner';
+import { useDocumentsStatus } from '@app/shared-ui/host';
+import { lazy, Suspense, useState } from 'react';
+import { calendarCopy } from '../copy/calendar.es.ts';
+import type { DayKey } from '../dates/day-key.ts';
+import { useToday } from '../dates/use-today.ts';
+import { ChallengeList } from '../challenges/challenge-list.tsx';
+import { DayView } from '../features/day/day-view.tsx';
+import { DayDialog } from '../features/day-dialog/day-dialog.tsx';
+import { CalendarFiles } from '../features/files/calendar-files.tsx';
+import { MonthView } from '../features/month/month-view.tsx';
+import { WeekView } from '../features/week/week-view.tsx';
+import { PageTurner } from './page-turner.tsx';
+import { type CalendarPlace, useCalendarPlace } from './use-calendar-place.ts';
+import { ViewTabs } from './view-tabs.tsx';
+
+const YearView = lazy(() => import('../features/year/year-view.tsx').then((module) => ({ default: module.YearView })));
+
+/** The emotional calendar (2§2.12): one page of it at a time, and the dialog of a day above it. */
+export function CalendarPage() {
+  const today = useToday();
+  const place = useCalendarPlace(today);
+  const { view, day, go } = place;
+  const [openDay, setOpenDay] = useState<DayKey | null>(null);
+  const { isReady } = useDocumentsStatus();
+  const openDayView = (next: DayKey) => go({ view: 'day', day: next });
+
+  return (
+    <Page>
+      <header>
+        <HomeLink label={calendarCopy.home} />
+        <PageTitle tabIndex={-1}>{calendarCopy.title}</PageTitle>
+        <Lead>{calendarCopy.lead}</Lead>
+      </header>
+      <ViewTabs view={view} onViewChange={(next) => go({ view: next })}>
+        <PageTurner view={view} day={day} today={today} onTurn={(next) => go({ day: next })} />
+        {isReady ? (
+          <OpenPage place={place} today={today} onOpenDay={setOpenDay} onOpenDayView={openDayView} />
+        ) : (
+          <PageSpinner label={calendarCopy.loading} />
+        )}
+      </ViewTabs>
+      {isReady ? (
+        <>
+          {view === 'month' ? <ChallengeList /> : null}
+          <CalendarFiles view={view} day={day} today={today} />
+        </>
+      ) : null}
+      {openDay ? (
+        <DayDialog
+          day={openDay}
+          onClose={() => setOpenDay(null)}
+          onOpenDayView={() => {
+            setOpenDay(null);
+            openDayView(openDay);
+          }}
+        />
+      ) : null}
+    </Page>
+  );
+}
+
+interface OpenPageProps {
+  readonly place: CalendarPlace;
+  readonly today: DayKey;
+  readonly onOpenDay: (day: DayKey) => void;
+  readonly onOpenDayView: (day: DayKey) => void;
+}
+
+function OpenPage({ place: { view, day, go }, today, onOpenDay, onOpenDayView }: OpenPageProps) {
+  switch (view) {
+    case 'month':
+      return <MonthView day={day} today={today} onMonthChange={(next) => go({ day: next })} onOpenDay={onOpenDay} />;
+    case 'week':
+      return <WeekView day={day} today={today} onOpenDay={onOpenDay} />;
+    case 'day':
+      // An element of its own for every day, so that what is being written stays with the day it belongs to.
+      return <DayView key={day} day={day} />;
+    case 'year':
+      return (
+        <Suspense fallback={<PageSpinner />}>
+          <YearView day={day} today={today} onOpenDay={onOpenDayView} />
+        </Suspense>
+      );
+  }
+}

@@ -1,0 +1,101 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { styled } from 'styled-components';
+import { calendarCopy } from '../copy/calendar.es.ts';
+import { type CalendarView, type DayKey, isDayKey, turnPage } from '../dates/day-key.ts';
+import { dayTitle, monthTitle, weekTitle, yearName } from '../dates/day-names.ts';
+
+const titles: Record<CalendarView, (day: DayKey) => string> = {
+  month: monthTitle,
+  week: weekTitle,
+  day: (day) => `${dayTitle(day)} de ${yearName(day)}`,
+  year: yearName,
+};
+
+interface PageTurnerProps {
+  readonly view: CalendarView;
+  readonly day: DayKey;
+  readonly today: DayKey;
+  readonly onTurn: (day: DayKey) => void;
+}
+
+/** What the open page shows, and the way to the one before, to today, to the next. */
+export function PageTurner({ view, day, today, onTurn }: PageTurnerProps) {
+  const { turn } = calendarCopy;
+  const before = turnPage(day, view, -1);
+  const after = turnPage(day, view, 1);
+  return (
+    <Bar>
+      <Title aria-live="polite">{titles[view](day)}</Title>
+      <Buttons role="group" aria-label={turn.label}>
+        <Arrow
+          type="button"
+          aria-label={turn.previous[view]}
+          disabled={!isDayKey(before)}
+          onClick={() => onTurn(before)}
+        >
+          <ChevronLeft aria-hidden size={22} />
+        </Arrow>
+        <Today type="button" onClick={() => onTurn(today)}>
+          {turn.today}
+        </Today>
+        <Arrow type="button" aria-label={turn.next[view]} disabled={!isDayKey(after)} onClick={() => onTurn(after)}>
+          <ChevronRight aria-hidden size={22} />
+        </Arrow>
+      </Buttons>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
+`;
+
+const Title = styled.h2`
+  font-size: clamp(1.375rem, 1.2rem + 0.9vw, 1.75rem);
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 4px;
+`;
+
+const Arrow = styled.button`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border: 0;
+  border-radius: 50%;
+  background: transparent;
+  color: var(--accent);
+  cursor: pointer;
+
+  &:hover:not(:disabled) {
+    background: var(--accent-soft);
+  }
+
+  &:disabled {
+    opacity: 0.4;
+    cursor: default;
+  }
+`;
+
+const Today = styled.button`
+  min-height: 44px;
+  padding: 8px 18px;
+  border: 0;
+  border-radius: 999px;
+  background: var(--accent-soft);
+  color: var(--ink);
+  font: 600 1rem / 1.25 var(--font-sans);
+  cursor: pointer;
+
+  &:hover {
+    background: color-mix(in oklch, var(--accent-soft), var(--accent) 12%);
+  }
+`;

@@ -1,0 +1,114 @@
+import * as Tabs from '@radix-ui/react-tabs';
+import { Grid3x3 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { css, styled } from 'styled-components';
+import { calendarCopy } from '../copy/calendar.es.ts';
+import type { CalendarView } from '../dates/day-key.ts';
+
+const TABS = ['month', 'week', 'day'] as const;
+
+interface ViewTabsProps {
+  readonly view: CalendarView;
+  readonly onViewChange: (view: CalendarView) => void;
+  /** The page of the view that is open. */
+  readonly children: ReactNode;
+}
+
+/** Month, week and day as tabs (2§2.12), and beside them the way to the whole year. */
+export function ViewTabs({ view, onViewChange, children }: ViewTabsProps) {
+  const handleChange = (value: string) => {
+    const next = TABS.find((tab) => tab === value);
+    if (next) onViewChange(next);
+  };
+  return (
+    <Root value={view} onValueChange={handleChange}>
+      <Bar>
+        <List aria-label={calendarCopy.views}>
+          {TABS.map((tab) => (
+            <Trigger key={tab} value={tab}>
+              {calendarCopy.view[tab]}
+            </Trigger>
+          ))}
+        </List>
+        <Year type="button" aria-pressed={view === 'year'} onClick={() => onViewChange('year')}>
+          <Grid3x3 aria-hidden size={18} />
+          {calendarCopy.year}
+        </Year>
+      </Bar>
+      {view === 'year' ? <Panel as="section">{children}</Panel> : null}
+      {TABS.map((tab) => (
+        <Panel key={tab} as={Tabs.Content} value={tab} tabIndex={-1}>
+          {tab === view ? children : null}
+        </Panel>
+      ))}
+    </Root>
+  );
+}
+
+const Root = styled(Tabs.Root)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+`;
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 12px;
+  align-items: center;
+`;
+
+const List = styled(Tabs.List)`
+  display: flex;
+  gap: 4px;
+  padding: 4px;
+  border-radius: 999px;
+  background: var(--surface-sunken);
+`;
+
+const tab = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 8px;
+  min-height: 44px;
+  padding: 8px 18px;
+  border: 0;
+  border-radius: 999px;
+  background: transparent;
+  color: var(--ink-soft);
+  font: 600 1rem / 1.25 var(--font-sans);
+  cursor: pointer;
+
+  &:hover {
+    color: var(--ink);
+  }
+`;
+
+const Trigger = styled(Tabs.Trigger)`
+  ${tab}
+
+  &[data-state='active'] {
+    background: var(--surface-raised);
+    box-shadow: var(--shadow-card);
+    color: var(--ink);
+  }
+`;
+
+const Year = styled.button`
+  ${tab}
+
+  &[aria-pressed='true'] {
+    background: var(--accent-soft);
+    color: var(--ink);
+  }
+`;
+
+const Panel = styled.div<{ readonly value?: string }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+
+  &[hidden] {
+    display: none;
+  }
+`;

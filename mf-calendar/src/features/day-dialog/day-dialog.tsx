@@ -1,0 +1,108 @@
+import { Button } from '@app/shared-ui/components/button';
+import { Field } from '@app/shared-ui/components/field';
+import { FormError } from '@app/shared-ui/components/form-error';
+import { Dialog, useHost } from '@app/shared-ui/host';
+import { NotebookPen } from 'lucide-react';
+import { styled } from 'styled-components';
+import { CheckRow } from '../../components/check-row.tsx';
+import { IconPicker } from '../../components/icon-picker.tsx';
+import { MoodWords } from '../../components/mood-words.tsx';
+import { OtherVersions } from '../../components/other-versions.tsx';
+import { TextArea, TextInput } from '../../components/text-controls.ts';
+import { dayCopy } from '../../copy/day.es.ts';
+import type { DayKey } from '../../dates/day-key.ts';
+import { dayTitle } from '../../dates/day-names.ts';
+import { useDayDraft } from './use-day-draft.ts';
+
+const copy = dayCopy.dialog;
+
+interface DayDialogProps {
+  readonly day: DayKey;
+  readonly onClose: () => void;
+  readonly onOpenDayView: () => void;
+}
+
+/** A day in short: a draft that 'Guardar' writes and 'Cancelar' drops (2§4). */
+export function DayDialog({ day, onClose, onOpenDayView }: DayDialogProps) {
+  const { confirm } = useHost();
+  const { draft, change, isChanged, save, state } = useDayDraft(day);
+
+  /** Esc, the cross or a touch beside it may be a slip: words are not lost by one. */
+  const leave = async (then: () => void) => {
+    const question = { ...copy.leave, confirmLabel: copy.leave.leave, cancelLabel: copy.leave.stay, destructive: true };
+    if (!isChanged || (await confirm(question))) then();
+  };
+  const handleSubmit = (event: React.FormEvent) => {
+    event.preventDefault();
+    void save().then((isSaved) => {
+      if (isSaved) onClose();
+    });
+  };
+
+  return (
+    <Dialog open onOpenChange={() => void leave(onClose)} title={dayTitle(day)}>
+      <Form onSubmit={handleSubmit}>
+        <Field label={dayCopy.emotion}>
+          {(attributes) => (
+            <TextInput
+              {...attributes}
+              lang="es"
+              autoComplete="off"
+              placeholder={dayCopy.emotionHint}
+              value={draft.emotion}
+              onChange={(event) => change({ emotion: event.target.value })}
+            />
+          )}
+        </Field>
+        <OtherVersions kind="day" documentKey={day} field="emotion" />
+        <MoodWords value={draft.emotion} onChoose={(emotion) => change({ emotion })} />
+        <IconPicker legend={copy.symbol} value={draft.icon} onChange={(icon) => change({ icon })} />
+        <Field label={copy.note}>
+          {(attributes) => (
+            <TextArea
+              {...attributes}
+              lang="es"
+              rows={3}
+              placeholder={dayCopy.noteHint}
+              value={draft.note}
+              onChange={(event) => change({ note: event.target.value })}
+            />
+          )}
+        </Field>
+        <OtherVersions kind="day" documentKey={day} field="note" />
+        <CheckRow label={dayCopy.sacred} checked={draft.isSacred} onChange={(isSacred) => change({ isSacred })} />
+        {state === 'failed' ? <FormError title={copy.failed} /> : null}
+        <Actions>
+          <Button $variant="quiet" onClick={() => void leave(onOpenDayView)}>
+            <NotebookPen aria-hidden size={18} />
+            {copy.open}
+          </Button>
+          <Button $variant="soft" onClick={onClose}>
+            {copy.cancel}
+          </Button>
+          <Button type="submit" disabled={state === 'saving'}>
+            {state === 'saving' ? copy.saving : copy.save}
+          </Button>
+        </Actions>
+      </Form>
+    </Dialog>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 18px;
+  padding-top: 8px;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  justify-content: flex-end;
+
+  button:first-child {
+    margin: 0 auto 0 -14px;
+    padding-inline: 14px;
+  }
+`;

@@ -1,0 +1,49 @@
+import { type DocumentEdit, type FieldEdit, useHost } from '@app/shared-ui/host';
+import { useEffect, useRef, useState } from 'react';
+import type { DayKey } from '../../dates/day-key.ts';
+import { type CalendarDay, calendarDay } from '../../days/calendar-day.ts';
+
+const FIELDS = ['emotion', 'icon', 'note', 'isSacred'] as const;
+type Draft = Pick<CalendarDay, (typeof FIELDS)[number]>;
+
+/**
+ * The draft of a day's dialog. Its base is what the dialog showed when it opened, and only what she changed is written: what came from
+ * another device meanwhile stays, or stands beside her words as another version.
+ */
+export function useDayDraft(day: DayKey) {
+  const { documents } = useHost();
+  const [shown] = useState<Draft>(() => calendarDay(day, documents.get('day', day)));
+  const [changes, setChanges] = useState<Partial<Draft>>({});
+  const [state, setState] = useState<'editing' | 'saving' | 'failed'>('editing');
+  const stretch = useRef<Promise<DocumentEdit> | null>(null);
+
+  useEffect(() => {
+    const edit = documents.open('day', day);
+    stretch.current = edit;
+    return () => void edit.then((opened) => opened.close());
+  }, [documents, day]);
+
+  const draft: Draft = { ...shown, ...changes };
+  const changed = FIELDS.filter((field) => draft[field] !== shown[field]);
+
+  return {
+    draft,
+    state,
+    isChanged: changed.length > 0,
+    change: (next: Partial<Draft>) => setChanges((current) => ({ ...current, ...next })),
+    /** @returns whether it is on the device now */
+    save: async (): Promise<boolean> => {
+      if (changed.length === 0) return true;
+      setState('saving');
+      try {
+        const edit = await stretch.current;
+        edit?.set(Object.fromEntries(changed.map((field): [string, FieldEdit] => [field, { value: draft[field] }])));
+        await edit?.flush();
+        return true;
+      } catch {
+        setState('failed');
+        return false;
+      }
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { Card } from '@app/shared-ui/components/card';
+import { useHost, useStoredDocument } from '@app/shared-ui/host';
+import { media } from '@app/shared-ui/theme/media';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { ChallengesOfDay } from '../../challenges/challenge-of-day.tsx';
+import { CheckRow } from '../../components/check-row.tsx';
+import { IconPicker } from '../../components/icon-picker.tsx';
+import { LiveTextField } from '../../components/live-text-field.tsx';
+import { MoodWordPlace } from '../../components/mood-word-place.tsx';
+import { MoodWords } from '../../components/mood-words.tsx';
+import { SaveState } from '../../components/save-state.tsx';
+import { dayCopy as copy } from '../../copy/day.es.ts';
+import type { DayKey } from '../../dates/day-key.ts';
+import { useDay } from '../../days/use-day.ts';
+
+/** The page of one day (2§2.12). Everything on it is saved while she edits. */
+export function DayView({ day }: { readonly day: DayKey }) {
+  const { documents } = useHost();
+  const { emotion, icon, isSacred, selfCareChecked } = useDay(day);
+  const cameBack = useStoredDocument('day', day)?.cameBack ?? false;
+  const [isNaming, setIsNaming] = useState(false);
+  const set = (field: string, value: string | boolean | null) => void documents.set('day', day, { [field]: { value } });
+
+  return (
+    <Sheet>
+      {cameBack ? <Note role="status">{copy.cameBack}</Note> : null}
+      <Sections>
+        <Card as="section">
+          <Title>{copy.card}</Title>
+          <Fields>
+            <div onFocus={() => setIsNaming(true)} onBlur={() => setIsNaming(false)}>
+              <LiveTextField
+                kind="day"
+                documentKey={day}
+                field="emotion"
+                label={copy.emotion}
+                placeholder={copy.emotionHint}
+              />
+            </div>
+            <MoodWords value={emotion} onChoose={(word) => set('emotion', word)} />
+            {isNaming ? null : <MoodWordPlace word={emotion} />}
+            <IconPicker legend={copy.icon} value={icon} onChange={(next) => set('icon', next)} />
+            <LiveTextField
+              kind="day"
+              documentKey={day}
+              field="intention"
+              label={copy.intention}
+              placeholder={copy.intentionHint}
+              rows={2}
+            />
+            <LiveTextField
+              kind="day"
+              documentKey={day}
+              field="note"
+              label={copy.note}
+              placeholder={copy.noteHint}
+              rows={2}
+            />
+            <div>
+              <CheckRow label={copy.sacred} checked={isSacred} onChange={(checked) => set('isSacred', checked)} />
+              <CheckRow
+                label={copy.selfCare}
+                checked={selfCareChecked}
+                onChange={(checked) => set('selfCareChecked', checked)}
+              />
+            </div>
+          </Fields>
+        </Card>
+        <Column>
+          <Card as="section">
+            <Title>{copy.writing}</Title>
+            <LiveTextField
+              kind="day"
+              documentKey={day}
+              field="journalEntry"
+              label={copy.journal}
+              placeholder={copy.journalHint}
+              rows={10}
+            />
+          </Card>
+          <ChallengesOfDay day={day} />
+        </Column>
+      </Sections>
+      <SaveState kind="day" documentKey={day} />
+    </Sheet>
+  );
+}
+
+const Sheet = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+`;
+
+const Sections = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+  align-items: start;
+
+  ${media.desktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const Column = styled.div`
+  display: grid;
+  gap: 20px;
+`;
+
+const Title = styled.h3`
+  font-size: 1.25rem;
+`;
+
+const Fields = styled.div`
+  display: grid;
+  gap: 20px;
+`;
+
+const Note = styled.p`
+  padding: 12px 16px;
+  border-radius: var(--radius-field);
+  background: var(--accent-soft);
+`;

@@ -1,0 +1,79 @@
+import { Button } from '@app/shared-ui/components/button';
+import { useHost } from '@app/shared-ui/host';
+import { CalendarPlus, FileDown } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useChallenges } from '../../challenges/use-challenges.ts';
+import { calendarCopy } from '../../copy/calendar.es.ts';
+import type { CalendarView, DayKey } from '../../dates/day-key.ts';
+import { useOwnMoods } from '../../queries/own-moods.ts';
+import { saveFile } from './save-file.ts';
+import { sheetOf } from './sheet.ts';
+
+const copy = calendarCopy.files;
+
+interface CalendarFilesProps {
+  readonly view: CalendarView;
+  readonly day: DayKey;
+  readonly today: DayKey;
+}
+
+/** Her calendar as files: the open page as a PDF, her challenges and sacred days for another calendar. What makes them comes on click. */
+export function CalendarFiles({ view, day }: CalendarFilesProps) {
+  const { documents, showToast } = useHost();
+  const challenges = useChallenges();
+  const ownMoods = useOwnMoods();
+  const [isMaking, setIsMaking] = useState(false);
+
+  const make = async (file: () => Promise<File | undefined>) => {
+    setIsMaking(true);
+    try {
+      const made = await file();
+      if (made) saveFile(made);
+      else showToast({ title: copy.nothing });
+    } catch {
+      showToast({ title: copy.failed, tone: 'error' });
+    } finally {
+      setIsMaking(false);
+    }
+  };
+  const handlePdf = (page: Exclude<CalendarView, 'year'>) =>
+    make(async () => {
+      const { pdfOf } = await import('./pdf/calendar-pdf.ts');
+      return pdfOf(sheetOf(page, day, { documents, challenges, ownMoods }));
+    });
+  const handleIcs = () =>
+    make(async () => {
+      const { icsOf } = await import('./ics.ts');
+      return icsOf(documents.list('day'), challenges);
+    });
+
+  return (
+    <Files>
+      {view === 'year' ? null : (
+        <Button $variant="soft" disabled={isMaking} onClick={() => void handlePdf(view)}>
+          <FileDown aria-hidden size={18} />
+          {isMaking ? copy.making : copy.pdf}
+        </Button>
+      )}
+      <Button $variant="quiet" disabled={isMaking} aria-describedby="ics-hint" onClick={() => void handleIcs()}>
+        <CalendarPlus aria-hidden size={18} />
+        {copy.ics}
+      </Button>
+      <p id="ics-hint">{copy.icsHint}</p>
+    </Files>
+  );
+}
+
+const Files = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 12px;
+  align-items: center;
+
+  p {
+    flex-basis: 100%;
+    color: var(--ink-soft);
+    font-size: 0.875rem;
+  }
+`;

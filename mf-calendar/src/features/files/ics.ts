@@ -1,0 +1,41 @@
+import type { StoredDocument } from '@app/shared-ui/host';
+import ical from 'ical-generator';
+import { lengthOf, type PlannedChallenge } from '../../challenges/challenge-days.ts';
+import { filesCopy as copy } from '../../copy/files.es.ts';
+import { dateOf, type DayKey, isDayKey, plusDays } from '../../dates/day-key.ts';
+
+/**
+ * Her challenges and sacred days for another calendar: whole days, so that no zone moves them. Only names and dates: that calendar may
+ * be one that others look into, so nothing she wrote is in it.
+ * @returns `undefined` when there is nothing to take along
+ */
+export function icsOf(days: readonly StoredDocument[], challenges: readonly PlannedChallenge[]): File | undefined {
+  const sacred = days.filter(({ key, fields }) => fields['isSacred'] === true && isDayKey(key)).map(({ key }) => key);
+  if (sacred.length === 0 && challenges.length === 0) return undefined;
+  const calendar = ical({
+    name: copy.ics.name,
+    prodId: { company: 'Reencuentro', product: 'Calendario', language: 'ES' },
+  });
+  for (const day of sacred.toSorted()) {
+    calendar.createEvent({ id: `sagrado-${day}@reencuentro`, summary: copy.ics.sacred, ...wholeDay(day) });
+  }
+  for (const challenge of challenges.toReversed()) {
+    const total = lengthOf(challenge);
+    for (let number = 1; number <= total; number++) {
+      calendar.createEvent({
+        id: `reto-${challenge.id}-${number}@reencuentro`,
+        summary: copy.ics.challenge(challenge.title, number, total),
+        ...wholeDay(plusDays(challenge.startDate, number - 1)),
+      });
+    }
+  }
+  return new File([calendar.toString()], copy.ics.file, { type: 'text/calendar;charset=utf-8' });
+}
+
+/** The end of a whole day is the day after it (RFC 5545 §3.6.1). */
+const wholeDay = (day: DayKey) => ({
+  start: dateOf(day),
+  end: dateOf(plusDays(day, 1)),
+  timezone: 'UTC',
+  allDay: true,
+});

@@ -1,0 +1,12 @@
+import type { Sheet } from '../sheet.ts';
+import { dayPaper } from './day-paper.ts';
+import { monthPaper } from './month-paper.ts';
+import { weekPaper } from './week-paper.ts';
+
+const papers = { day: dayPaper, week: weekPaper, month: monthPaper };
+
+/** The open page of her calendar as a PDF: a page that one would frame. Its text can be selected and searched. */
+export function pdfOf(sheet: Sheet): File {
+  const { paper, name } = papers[sheet.view](sheet);
+  return paper.toFile(`${name}.pdf`);
+}

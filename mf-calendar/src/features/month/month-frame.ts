@@ -1,0 +1,37 @@
+import { media } from '@app/shared-ui/theme/media';
+import { styled } from 'styled-components';
+
+/** The sheet that the month lies on: seven equal columns that never run out of the screen. */
+export const MonthFrame = styled.div`
+  table {
+    width: 100%;
+    border-collapse: separate;
+    border-spacing: 2px;
+    table-layout: fixed;
+  }
+
+  th {
+    padding: 6px 0;
+    color: var(--ink-soft);
+    font-weight: 600;
+    font-size: 0.8125rem;
+    text-transform: capitalize;
+  }
+
+  td {
+    height: 1px;
+    padding: 0;
+    vertical-align: top;
+  }
+
+  ${media.desktop} {
+    padding: 16px;
+    border-radius: var(--radius-card);
+    background: var(--surface-raised);
+    box-shadow: var(--shadow-card);
+
+    table {
+      border-spacing: 6px;
+    }
+  }
+`;

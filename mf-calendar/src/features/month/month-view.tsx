@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import { DayPicker } from 'react-day-picker';
+import { es } from 'react-day-picker/locale/es';
+import { challengeDaysOn } from '../../challenges/challenge-days.ts';
+import { useChallenges } from '../../challenges/use-challenges.ts';
+import { type DayKey, dateOf, dayKeyOf } from '../../dates/day-key.ts';
+import { useOwnMoods } from '../../queries/own-moods.ts';
+import { MonthContext } from './month-context.ts';
+import { MonthDayButton } from './month-day-button.tsx';
+import { MonthFrame } from './month-frame.ts';
+
+const NoCaption = () => <></>;
+const components = { DayButton: MonthDayButton, MonthCaption: NoCaption };
+
+interface MonthViewProps {
+  readonly day: DayKey;
+  readonly today: DayKey;
+  /** She went on to another month by the keyboard. */
+  readonly onMonthChange: (day: DayKey) => void;
+  readonly onOpenDay: (day: DayKey) => void;
+}
+
+/** A month as a grid: arrows, Home, End and Page keys move through the days, Enter opens one. Cells are ours, the grid is the library's. */
+export function MonthView({ day, today, onMonthChange, onOpenDay }: MonthViewProps) {
+  const challenges = useChallenges();
+  const ownMoods = useOwnMoods();
+  const context = useMemo(
+    () => ({ ownMoods, challengesOn: (each: DayKey) => challengeDaysOn(challenges, each) }),
+    [ownMoods, challenges],
+  );
+  return (
+    <MonthContext value={context}>
+      <MonthFrame>
+        <DayPicker
+          locale={es}
+          timeZone="UTC"
+          month={dateOf(day)}
+          today={dateOf(today)}
+          hideNavigation
+          components={components}
+          onMonthChange={(month) => onMonthChange(dayKeyOf(month))}
+          onDayClick={(date) => onOpenDay(dayKeyOf(date))}
+        />
+      </MonthFrame>
+    </MonthContext>
+  );
+}

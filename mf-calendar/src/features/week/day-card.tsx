@@ -1,0 +1,164 @@
+import { moodTone } from '@app/shared-ui/moods/mood-tone';
+import { Check, Layers, Sparkles } from 'lucide-react';
+import { styled } from 'styled-components';
+import { challengeDaysOn, type PlannedChallenge } from '../../challenges/challenge-days.ts';
+import { ChallengeTicks } from '../../challenges/challenge-ticks.tsx';
+import { DayIconDrawing } from '../../components/day-icon-drawing.tsx';
+import { calendarCopy } from '../../copy/calendar.es.ts';
+import { otherVersionsCopy } from '../../copy/other-versions.es.ts';
+import type { DayKey } from '../../dates/day-key.ts';
+import { dayTitle } from '../../dates/day-names.ts';
+import { isBlank } from '../../days/calendar-day.ts';
+import { useDay, useHasOtherVersions } from '../../days/use-day.ts';
+import { usePlaceOfMood } from '../../queries/own-moods.ts';
+
+interface DayCardProps {
+  readonly day: DayKey;
+  readonly isToday: boolean;
+  readonly challenges: readonly PlannedChallenge[];
+  readonly onOpen: () => void;
+}
+
+/** A day of the week in short; the card opens its dialog, its challenges are ticked off where they stand. */
+export function DayCard({ day, isToday, challenges, onOpen }: DayCardProps) {
+  const record = useDay(day);
+  const hasOthers = useHasOtherVersions(day);
+  const place = usePlaceOfMood(record.emotion);
+  const planned = challengeDaysOn(challenges, day);
+  return (
+    <Item $sacred={record.isSacred} $today={isToday}>
+      <Open type="button" onClick={onOpen} aria-current={isToday ? 'date' : undefined}>
+        <Head>
+          <Name>{dayTitle(day)}</Name>
+          {isToday ? <Today>{calendarCopy.today}</Today> : null}
+          {record.isSacred ? <Sparkles role="img" aria-label={calendarCopy.sacred} size={18} /> : null}
+        </Head>
+        {isBlank(record) ? (
+          <Quiet>{calendarCopy.empty}</Quiet>
+        ) : (
+          <>
+            {record.icon || record.emotion ? (
+              <Mood {...moodTone(place)}>
+                {record.icon ? <DayIconDrawing icon={record.icon} size={20} /> : null}
+                {record.emotion}
+              </Mood>
+            ) : null}
+            {record.intention ? <Intention>{record.intention}</Intention> : null}
+            {record.note || record.journalEntry ? <Words>{record.note || record.journalEntry}</Words> : null}
+            {record.selfCareChecked ? (
+              <Care>
+                <Check aria-hidden size={16} />
+                {calendarCopy.selfCare}
+              </Care>
+            ) : null}
+          </>
+        )}
+        {hasOthers ? (
+          <Care>
+            <Layers aria-hidden size={16} />
+            {otherVersionsCopy.title}
+          </Care>
+        ) : null}
+      </Open>
+      {planned.length > 0 ? <ChallengeTicks days={planned} /> : null}
+    </Item>
+  );
+}
+
+const Item = styled.li<{ readonly $sacred: boolean; readonly $today: boolean }>`
+  display: grid;
+  align-content: start;
+  border-radius: var(--radius-card);
+  background: ${({ $sacred }) => ($sacred ? 'var(--sacred)' : 'var(--surface-raised)')};
+  box-shadow: ${({ $today }) => ($today ? 'inset 0 0 0 2px var(--accent), ' : '')} var(--shadow-card);
+  --sacred: color-mix(in oklch, var(--surface-raised), oklch(82% 0.12 85) 26%);
+
+  & > ul {
+    padding: 0 18px 8px;
+    font-size: 0.9375rem;
+  }
+`;
+
+const Open = styled.button`
+  display: grid;
+  gap: 8px;
+  align-content: start;
+  justify-items: start;
+  min-height: 116px;
+  padding: 16px 18px;
+  border: 0;
+  border-radius: var(--radius-card);
+  background: transparent;
+  text-align: left;
+  cursor: pointer;
+  overflow-wrap: anywhere;
+
+  &:hover {
+    background: color-mix(in oklch, transparent, var(--accent-soft) 45%);
+  }
+`;
+
+const Head = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  align-items: center;
+  width: 100%;
+`;
+
+const Name = styled.span`
+  margin-right: auto;
+  font: 500 1.0625rem / 1.3 var(--font-serif);
+`;
+
+const Today = styled.span`
+  padding: 1px 10px;
+  border-radius: 999px;
+  background: var(--accent-soft);
+  font-weight: 600;
+  font-size: 0.8125rem;
+`;
+
+const Mood = styled.span`
+  display: inline-flex;
+  gap: 8px;
+  align-items: center;
+  padding: 3px 12px;
+  border-radius: 999px;
+  background: var(--tone-surface);
+  color: var(--tone-ink);
+  font-weight: 600;
+  font-size: 0.9375rem;
+`;
+
+const Intention = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  font: italic 400 1rem / 1.45 var(--font-serif);
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
+const Words = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  color: var(--ink-soft);
+  font-size: 0.9375rem;
+  line-height: 1.5;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 4;
+`;
+
+const Care = styled.span`
+  display: inline-flex;
+  gap: 6px;
+  align-items: center;
+  color: var(--positive);
+  font-weight: 600;
+  font-size: 0.875rem;
+`;
+
+const Quiet = styled.span`
+  color: var(--ink-soft);
+  font-size: 0.9375rem;
+`;

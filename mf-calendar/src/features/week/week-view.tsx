@@ -1,0 +1,56 @@
+import { Card } from '@app/shared-ui/components/card';
+import { styled } from 'styled-components';
+import { useChallenges } from '../../challenges/use-challenges.ts';
+import { LiveTextField } from '../../components/live-text-field.tsx';
+import { SaveState } from '../../components/save-state.tsx';
+import { weekCopy as copy } from '../../copy/week.es.ts';
+import { type DayKey, weekDays, weekKeyOf } from '../../dates/day-key.ts';
+import { DayCard } from './day-card.tsx';
+
+interface WeekViewProps {
+  readonly day: DayKey;
+  readonly today: DayKey;
+  readonly onOpenDay: (day: DayKey) => void;
+}
+
+/** A week: what she means it to be, and its seven days (2§2.12). */
+export function WeekView({ day, today, onOpenDay }: WeekViewProps) {
+  const week = weekKeyOf(day);
+  const challenges = useChallenges();
+  return (
+    <>
+      <Card as="section">
+        <LiveTextField
+          key={week}
+          kind="week"
+          documentKey={week}
+          field="intention"
+          label={copy.intention}
+          placeholder={copy.intentionHint}
+          rows={2}
+        />
+        <SaveState kind="week" documentKey={week} />
+      </Card>
+      <Days aria-label={copy.days}>
+        {weekDays(day).map((each) => (
+          <DayCard
+            key={each}
+            day={each}
+            isToday={each === today}
+            challenges={challenges}
+            onOpen={() => onOpenDay(each)}
+          />
+        ))}
+      </Days>
+    </>
+  );
+}
+
+const Days = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr));
+  gap: 14px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
