@@ -4,6 +4,7 @@ import { recognitionFiles } from './recognition-files.mjs';
 const journal = remoteConfig({
   folder: import.meta.dirname,
   routes: ['/journaling', '/journaling/:entryId'],
+  slots: ['activity-journal'],
 });
 
 export default (env, argv) => {

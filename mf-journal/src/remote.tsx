@@ -1,8 +1,7 @@
-import { NotYetPage } from '@app/shared-ui/components/not-yet-page';
 import type { RemoteModule } from '@app/shared-ui/host';
-import { copy } from './copy/es.ts';
+import { JournalPage } from './app/journal-page.tsx';
 
 export const routes: RemoteModule['routes'] = [
-  { path: '/journaling', element: <NotYetPage title={copy.notYet} /> },
-  { path: '/journaling/:entryId', element: <NotYetPage title={copy.notYet} /> },
+  { path: '/journaling', element: <JournalPage /> },
+  { path: '/journaling/:entryId', element: <JournalPage /> },
 ];

@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { journalCopy } from '../copy/journal.es.ts';
+import { useDrawings } from '../entries/use-drawings.ts';
+import { DrawingList } from '../ink/drawing-list.tsx';
+
+interface AnswerProps {
+  readonly question: string;
+  readonly text: string | undefined;
+  readonly drawings: readonly string[];
+}
+
+/** What she answered to one question, set as a book would set it, paragraph by paragraph. */
+export function Answer({ question, text = '', drawings }: AnswerProps) {
+  const id = useId();
+  const { shown, missing } = useDrawings(drawings);
+  return (
+    <Frame aria-labelledby={id}>
+      <h3 id={id}>{question}</h3>
+      {text === '' ? null : (
+        <Words lang="es">
+          {text.split('\n').map((paragraph, i) => (
+            // Paragraphs have no name and are not moved.
+            // oxlint-disable-next-line react/no-array-index-key -- see above
+            <p key={i}>{paragraph}</p>
+          ))}
+        </Words>
+      )}
+      <DrawingList label={question} drawings={shown} />
+      {missing > 0 ? <Missing>{journalCopy.reading.missing(missing)}</Missing> : null}
+    </Frame>
+  );
+}
+
+const Frame = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 10px;
+
+  h3 {
+    max-width: var(--measure);
+    color: var(--tone-ink, var(--ink-soft));
+    font: 600 0.9375rem / 1.45 var(--font-sans);
+  }
+`;
+
+const Words = styled.div`
+  max-width: var(--measure);
+  font: 400 1.125rem / 1.65 var(--font-serif);
+
+  p {
+    min-height: 1lh;
+    white-space: pre-wrap;
+    overflow-wrap: anywhere;
+    content-visibility: auto;
+    contain-intrinsic-size: auto 3lh;
+  }
+`;
+
+const Missing = styled.p`
+  color: var(--ink-soft);
+  font-size: 0.9375rem;
+`;

@@ -1,0 +1,74 @@
+import { type SaveState, useHost, useStoredDocument } from '@app/shared-ui/host';
+import { VisuallyHidden } from '@app/shared-ui/components/visually-hidden';
+import { Check, CloudCheck, CloudOff, HardDriveDownload, LoaderCircle, type LucideIcon, PenLine } from 'lucide-react';
+import { styled } from 'styled-components';
+import { editorCopy } from '../../copy/editor.es.ts';
+import { useSettledState } from './use-settled-state.ts';
+
+const { autosave, autosaveHint } = editorCopy;
+
+type Shown = SaveState | 'idle';
+
+const icons: Record<Shown, LucideIcon> = {
+  idle: PenLine,
+  saving: LoaderCircle,
+  device: Check,
+  synced: CloudCheck,
+  pending: HardDriveDownload,
+  memory: CloudOff,
+  rejected: CloudOff,
+};
+
+const hints: Partial<Record<Shown, string>> = autosaveHint;
+
+/**
+ * How safe her last word is, as the host says it and never better. Sighted readers see every state pass; a screen reader hears one only
+ * when it stays, so that it does not talk into her writing.
+ */
+export function AutosaveLabel({ entryKey }: { readonly entryKey: string }) {
+  const { documents } = useHost();
+  const document = useStoredDocument('entry', entryKey);
+  const isPersistent = documents.status().isPersistent;
+  const state: Shown = document?.state ?? (isPersistent ? 'idle' : 'memory');
+  const settled = useSettledState(state);
+  const Icon = icons[state];
+  const hint = hints[state];
+  const isTrouble = state === 'memory' || state === 'rejected';
+  return (
+    <Frame>
+      <Line $isTrouble={isTrouble} data-state={state}>
+        <Icon aria-hidden size={16} />
+        <span>
+          {autosave.label} · <span>{autosave[state]}</span>
+        </span>
+      </Line>
+      {hint ? <Hint>{hint}</Hint> : null}
+      <VisuallyHidden role="status">{settled === 'idle' ? '' : autosave[settled]}</VisuallyHidden>
+    </Frame>
+  );
+}
+
+const Frame = styled.div`
+  position: relative;
+  min-width: 0;
+  font-size: 0.875rem;
+  line-height: 1.4;
+`;
+
+const Line = styled.p<{ readonly $isTrouble: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: 6px;
+  color: ${({ $isTrouble }) => ($isTrouble ? 'var(--danger)' : 'var(--ink-soft)')};
+  font-weight: 500;
+
+  svg {
+    flex: none;
+  }
+`;
+
+const Hint = styled.p`
+  max-width: 52ch;
+  margin-top: 2px;
+  color: var(--ink-soft);
+`;

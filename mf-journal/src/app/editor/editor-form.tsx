@@ -1,0 +1,152 @@
+import { Button } from '@app/shared-ui/components/button';
+import { useFreeLimit } from '@app/shared-ui/components/use-free-limit';
+import { PageSpinner } from '@app/shared-ui/components/page-spinner';
+import { useHost } from '@app/shared-ui/host';
+import { media } from '@app/shared-ui/theme/media';
+import { Undo2 } from 'lucide-react';
+import { type KeyboardEvent, lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+import { editorCopy } from '../../copy/editor.es.ts';
+import { answersOf } from '../../entries/entry.ts';
+import { drawingsOf } from '../../entries/entry-drawings.ts';
+import { withAnswered } from '../../entries/questions.ts';
+import type { WritingMode } from './draft.ts';
+import type { EntryTarget } from './entry-target.ts';
+import { FollowChanges } from './follow-changes.tsx';
+import { ModeSwitch } from './mode-switch.tsx';
+import { OtherVersions } from './other-versions.tsx';
+import { SaveBar } from './save-bar.tsx';
+import type { DraftSession } from './use-draft.ts';
+import { useSaveEntry } from './use-save-entry.ts';
+import { TextQuestion } from './text-question.tsx';
+
+const HandwrittenQuestion = lazy(() =>
+  import('./handwritten-question.tsx').then((module) => ({ default: module.HandwrittenQuestion })),
+);
+
+interface EditorFormProps {
+  readonly target: EntryTarget;
+  readonly session: Extract<DraftSession, { state: 'open' }>;
+  readonly onSaved: () => void;
+  readonly onCancel: () => void;
+}
+
+/** The open editor: one of two ways to write, a field for each question, and how safe it all is. */
+export function EditorForm({ target, session, onSaved, onCancel }: EditorFormProps) {
+  const { draft, edit, around, reopen } = session;
+  const [mode, setMode] = useState<WritingMode>(draft.mode);
+  const palette = target.activityId === undefined ? 'personal' : 'daily';
+  const { save, isSaving } = useSaveEntry(target, draft, edit, onSaved);
+  const questions = useMemo(() => {
+    const opened = edit.opened;
+    const answered = opened ? [...answersOf(opened).keys(), ...drawingsOf(opened).keys()] : [];
+    return withAnswered(target.questions, answered);
+  }, [edit, target.questions]);
+
+  const handleMode = (next: WritingMode) => {
+    setMode(next);
+    draft.chooseMode(next);
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
+  };
+  return (
+    <Form role="group" aria-label={target.title} onKeyDown={handleKey}>
+      <FollowChanges entryKey={target.key} draft={draft} onChanged={reopen} />
+      <Tools>
+        <ModeSwitch mode={mode} onChange={handleMode} />
+        <RevertButton session={session} />
+      </Tools>
+      <OtherVersions entryKey={target.key} draft={draft} around={around} />
+      {questions.map((question, i) =>
+        mode === 'text' ? (
+          <TextQuestion key={question.key} draft={draft} question={question} takesFocus={i === 0} />
+        ) : (
+          <Suspense key={question.key} fallback={<PageSpinner label={editorCopy.openingSheet} />}>
+            <HandwrittenQuestion draft={draft} question={question} palette={palette} />
+          </Suspense>
+        ),
+      )}
+      <UpgradeNote />
+      <SaveBar draft={draft} entryKey={target.key} isSaving={isSaving} onSave={() => void save()} onCancel={onCancel} />
+    </Form>
+  );
+}
+
+/** Takes back all that was changed since the editor was opened, for what 'Cancelar' no longer does: it keeps. */
+function RevertButton({ session: { draft, around } }: Pick<EditorFormProps, 'session'>) {
+  const { confirm } = useHost();
+  const isChanged = useSyncExternalStore(draft.subscribe, draft.isChanged);
+  if (!isChanged || draft.isNew()) return null;
+  const { title, text, confirm: confirmLabel, cancel: cancelLabel } = editorCopy.revertQuestion;
+  const handleRevert = async () => {
+    if (!(await confirm({ title, text, confirmLabel, cancelLabel, destructive: true }))) return;
+    draft.revert();
+    await around(() => Promise.resolve());
+  };
+  return (
+    <Quiet $variant="quiet" onClick={() => void handleRevert()}>
+      <Undo2 aria-hidden size={16} />
+      {editorCopy.revert}
+    </Quiet>
+  );
+}
+
+/** Once, quietly, where the free way ends: explained, never nagged. */
+function UpgradeNote() {
+  const { openUpgrade } = useHost();
+  const { isAtFreeLimit } = useFreeLimit();
+  if (!isAtFreeLimit) return null;
+  return (
+    <Upgrade>
+      <p>{editorCopy.upgrade.text}</p>
+      <Quiet $variant="quiet" onClick={openUpgrade}>
+        {editorCopy.upgrade.action}
+      </Quiet>
+    </Upgrade>
+  );
+}
+
+const Form = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: 24px;
+  min-height: calc(90dvh - 110px - env(safe-area-inset-bottom));
+  margin-top: 12px;
+
+  & > :last-child {
+    align-self: end;
+  }
+
+  ${media.desktop} {
+    min-height: 0;
+  }
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px;
+`;
+
+const Quiet = styled(Button)`
+  min-height: 44px;
+  padding: 8px 14px;
+  font-size: 0.9375rem;
+`;
+
+const Upgrade = styled.aside`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
+  padding: 12px 12px 12px 20px;
+  border-radius: 16px;
+  background: var(--surface-sunken);
+  color: var(--ink-soft);
+  font-size: 0.9375rem;
+`;

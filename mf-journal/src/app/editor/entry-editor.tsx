@@ -1,0 +1,58 @@
+import { Dialog, useHost } from '@app/shared-ui/host';
+import { PageSpinner } from '@app/shared-ui/components/page-spinner';
+import { Button } from '@app/shared-ui/components/button';
+import { styled } from 'styled-components';
+import { editorCopy } from '../../copy/editor.es.ts';
+import { EditorForm } from './editor-form.tsx';
+import type { EntryTarget } from './entry-target.ts';
+import { useDraft } from './use-draft.ts';
+
+export interface EntryEditorProps {
+  readonly target: EntryTarget;
+  readonly onClose: () => void;
+}
+
+/**
+ * The journaling modal (2§2.5). Her words go to the host as she writes them, so closing it, by whatever way, only puts away what is on
+ * the screen: nothing has to be asked, nothing is lost.
+ */
+export function EntryEditor({ target, onClose }: EntryEditorProps) {
+  const session = useDraft(target);
+  const { showToast } = useHost();
+  const handleLeave = async () => {
+    if (session.state === 'open') await session.draft.settle().catch(() => undefined);
+    if (session.state === 'open' && session.draft.isNew() && session.draft.hasContent())
+      showToast({ title: editorCopy.kept.title, description: editorCopy.kept.text });
+    onClose();
+  };
+  return (
+    <Dialog open onOpenChange={(open) => !open && void handleLeave()} title={target.title} size="wide">
+      {session.state === 'opening' ? <PageSpinner label={editorCopy.opening} /> : null}
+      {session.state === 'failed' ? (
+        <Failure role="alert">
+          <p>{editorCopy.openFailed}</p>
+          <Button $variant="soft" onClick={session.retry}>
+            {editorCopy.retry}
+          </Button>
+        </Failure>
+      ) : null}
+      {session.state === 'open' ? (
+        <EditorForm
+          key={session.id}
+          target={target}
+          session={session}
+          onSaved={onClose}
+          onCancel={() => void handleLeave()}
+        />
+      ) : null}
+    </Dialog>
+  );
+}
+
+const Failure = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 16px;
+  padding: 48px 0;
+  text-align: center;
+`;

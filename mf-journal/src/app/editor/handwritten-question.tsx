@@ -1,0 +1,88 @@
+import { canvasField, savedDrawingsField } from '@app/contract/sync-kinds';
+import { useHost } from '@app/shared-ui/host';
+import { useId, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
+import { editorCopy } from '../../copy/editor.es.ts';
+import type { EntryQuestion } from '../../entries/questions.ts';
+import { useDrawings } from '../../entries/use-drawings.ts';
+import { HandwritingField } from '../../features/handwriting/handwriting-field.tsx';
+import type { Palette } from '../../ink/pen.ts';
+import type { Draft } from './draft.ts';
+import { useField } from './use-field.ts';
+import { useInk } from './use-ink.ts';
+import { WordsField } from './words-field.tsx';
+
+interface HandwrittenQuestionProps {
+  readonly draft: Draft;
+  readonly question: EntryQuestion;
+  readonly palette: Palette;
+}
+
+/** A question answered by hand; the words read from the ink, or written before, stand below and can be changed. */
+export function HandwrittenQuestion({ draft, question, palette }: HandwrittenQuestionProps) {
+  const id = useId();
+  const { documents } = useHost();
+  const { key } = question;
+  const [ink, setInk] = useInk(draft, key);
+  const canvas = useField(draft, canvasField(key));
+  const saved = useField(draft, savedDrawingsField(key));
+  // The field keeps its own text: words that come from the ink need a new one.
+  const [readings, setReadings] = useState(0);
+  const savedIds = useMemo(() => stringsIn(saved), [saved]);
+  const former = ink.length === 0 && typeof canvas === 'string' ? canvas : undefined;
+  const { shown: savedDrawings } = useDrawings(savedIds);
+  const { shown: pictures } = useDrawings(useMemo(() => (former ? [former] : []), [former]));
+
+  const keep = (hash: string) => {
+    if (!savedIds.includes(hash)) draft.change({ [savedDrawingsField(key)]: { add: [hash], remove: [] } });
+  };
+  const setPictureAside = (hash: string) => {
+    keep(hash);
+    draft.change({ [canvasField(key)]: { value: null } });
+  };
+  const takeWords = (text: string) => {
+    const before = draft.text(key).trimEnd();
+    draft.write(key, before === '' ? text : `${before}\n${text}`);
+    setReadings((count) => count + 1);
+  };
+  return (
+    <Section aria-labelledby={id}>
+      <h3 id={id}>{question.question}</h3>
+      <HandwritingField
+        label={question.question}
+        palette={palette}
+        ink={ink}
+        onInkChange={setInk}
+        pictureSrc={pictures[0]?.src}
+        onSetPictureAside={former ? () => setPictureAside(former) : undefined}
+        drawings={savedDrawings}
+        onSaveDrawing={async ({ png }) => keep(await documents.keepDrawing(png))}
+        onRemoveDrawing={(hash) => draft.change({ [savedDrawingsField(key)]: { add: [], remove: [hash] } })}
+        onText={takeWords}
+      />
+      {draft.text(key) === '' ? null : (
+        <WordsField
+          key={readings}
+          draft={draft}
+          question={{ key, question: editorCopy.wordsBeside }}
+          takesFocus={false}
+        />
+      )}
+    </Section>
+  );
+}
+
+const stringsIn = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+
+const Section = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+
+  h3 {
+    max-width: var(--measure);
+    font-size: 1.125rem;
+    line-height: 1.4;
+  }
+`;

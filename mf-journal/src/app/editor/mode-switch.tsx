@@ -1,0 +1,57 @@
+import { Keyboard, PenTool } from 'lucide-react';
+import { styled } from 'styled-components';
+import { editorCopy } from '../../copy/editor.es.ts';
+import type { WritingMode } from './draft.ts';
+
+const modes = [
+  { mode: 'text', Icon: Keyboard },
+  { mode: 'handwriting', Icon: PenTool },
+] as const;
+
+interface ModeSwitchProps {
+  readonly mode: WritingMode;
+  readonly onChange: (mode: WritingMode) => void;
+}
+
+export function ModeSwitch({ mode: current, onChange }: ModeSwitchProps) {
+  return (
+    <Group role="group" aria-label={editorCopy.mode.label}>
+      {modes.map(({ mode, Icon }) => (
+        <Choice key={mode} type="button" aria-pressed={mode === current} onClick={() => onChange(mode)}>
+          <Icon aria-hidden size={17} />
+          {editorCopy.mode[mode]}
+        </Choice>
+      ))}
+    </Group>
+  );
+}
+
+const Group = styled.div`
+  display: inline-flex;
+  flex-wrap: wrap;
+  padding: 4px;
+  border-radius: 999px;
+  background: var(--surface-sunken);
+`;
+
+const Choice = styled.button`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 8px;
+  min-height: 44px;
+  padding: 6px 16px;
+  border: 0;
+  border-radius: 999px;
+  background: transparent;
+  color: var(--ink-soft);
+  font-weight: 600;
+  font-size: 0.9375rem;
+  cursor: pointer;
+
+  &[aria-pressed='true'] {
+    background: var(--surface-raised);
+    box-shadow: var(--shadow-card);
+    color: var(--ink);
+  }
+`;

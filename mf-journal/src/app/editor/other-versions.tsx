@@ -1,0 +1,51 @@
+import { useHost, useStoredDocument, type OtherVersion, type VersionChoice } from '@app/shared-ui/host';
+import { styled } from 'styled-components';
+import { editorCopy } from '../../copy/editor.es.ts';
+import { versionsCopy } from '../../copy/versions.es.ts';
+import { OtherVersionCard } from '../../features/versions/other-version-card.tsx';
+import type { Draft } from './draft.ts';
+
+interface OtherVersionsProps {
+  readonly entryKey: string;
+  readonly draft: Draft;
+  readonly around: (act: () => Promise<void>) => Promise<void>;
+}
+
+/** What else there is to say of an entry before she writes on: other versions of her words, and that it came back. */
+export function OtherVersions({ entryKey, draft, around }: OtherVersionsProps) {
+  const { documents, showToast } = useHost();
+  const document = useStoredDocument('entry', entryKey);
+  const choose = async (other: OtherVersion, choice: VersionChoice) => {
+    try {
+      await around(() => documents.choose('entry', entryKey, other, choice));
+    } catch {
+      showToast({ title: editorCopy.error, description: versionsCopy.failed, tone: 'error' });
+    }
+  };
+  if (!document || (document.others.length === 0 && !document.cameBack)) return null;
+  return (
+    <>
+      {document.cameBack ? <CameBack role="note">{editorCopy.cameBack}</CameBack> : null}
+      {document.others.map((other) => (
+        <OtherVersionCard
+          key={other.key}
+          other={other}
+          current={wordsIn(draft, other.field)}
+          onChoose={(choice) => choose(other, choice)}
+        />
+      ))}
+    </>
+  );
+}
+
+function wordsIn(draft: Draft, field: string): string {
+  const value = draft.field(field);
+  return typeof value === 'string' ? value : '';
+}
+
+const CameBack = styled.p`
+  max-width: var(--measure);
+  padding: 14px 18px;
+  border-radius: 14px;
+  background: var(--accent-soft);
+`;

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { drawingsOf } from '../../entries/entry-drawings.ts';
+import type { EntryQuestion } from '../../entries/questions.ts';
+import { useDrawings } from '../../entries/use-drawings.ts';
+import { DrawingList } from '../../ink/drawing-list.tsx';
+import type { Draft } from './draft.ts';
+import { useField } from './use-field.ts';
+import { WordsField } from './words-field.tsx';
+
+interface TextQuestionProps {
+  readonly draft: Draft;
+  readonly question: EntryQuestion;
+  readonly takesFocus: boolean;
+}
+
+/** A question answered in letters, with what was drawn for it. */
+export function TextQuestion({ draft, question, takesFocus }: TextQuestionProps) {
+  return (
+    <div>
+      <WordsField draft={draft} question={question} takesFocus={takesFocus} />
+      <Drawings draft={draft} question={question} />
+    </div>
+  );
+}
+
+function Drawings({ draft, question: { key, question } }: Omit<TextQuestionProps, 'takesFocus'>) {
+  const canvas = useField(draft, `canvasData.${key}`);
+  const saved = useField(draft, `savedDrawings.${key}`);
+  const ids = useMemo(() => {
+    const fields = { [`canvasData.${key}`]: canvas ?? null, [`savedDrawings.${key}`]: saved ?? null };
+    return drawingsOf({ fields }).get(key) ?? [];
+  }, [canvas, key, saved]);
+  const { shown } = useDrawings(ids);
+  return <DrawingList label={question} drawings={shown} />;
+}

@@ -1,0 +1,71 @@
+import { type DocumentEdit, useHost } from '@app/shared-ui/host';
+import { useCallback, useEffect, useState } from 'react';
+import { createDraft, type Draft } from './draft.ts';
+import type { EntryTarget } from './entry-target.ts';
+
+export type DraftSession =
+  | { readonly state: 'opening' }
+  | { readonly state: 'failed'; readonly retry: () => void }
+  | {
+      readonly state: 'open';
+      /** Rises with each opening: what shows the draft begins anew with it. */
+      readonly id: number;
+      readonly draft: Draft;
+      readonly edit: DocumentEdit;
+      /** Opens the document again as it now is. */
+      readonly reopen: () => void;
+      /** Ends this stretch of editing, does something to the document, and opens it again as it then is. */
+      readonly around: (act: () => Promise<void>) => Promise<void>;
+    };
+
+interface Opened {
+  readonly target: EntryTarget;
+  readonly id: number;
+  readonly edit: DocumentEdit | undefined;
+  readonly draft: Draft | undefined;
+}
+
+/** Opens the document of an entry for editing, for as long as the editor stands. */
+export function useDraft(target: EntryTarget): DraftSession {
+  const { documents } = useHost();
+  const [id, setId] = useState(1);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const { key } = target;
+
+  useEffect(() => {
+    let left = false;
+    let edit: DocumentEdit | undefined;
+    documents.open('entry', key).then(
+      (arrived) => {
+        if (left) return arrived.close();
+        edit = arrived;
+        setOpened({ target, id, edit, draft: createDraft(edit, target) });
+      },
+      () => !left && setOpened({ target, id, edit: undefined, draft: undefined }),
+    );
+    return () => {
+      left = true;
+      edit?.close();
+    };
+    // The target's other facts only matter for an entry that does not exist yet: its first word takes them as they were.
+    // oxlint-disable-next-line react/exhaustive-deps -- see above
+  }, [documents, key, id]);
+
+  const reopen = useCallback(() => setId((before) => before + 1), []);
+  if (!opened || opened.id !== id || opened.target.key !== key) return { state: 'opening' };
+  const { edit, draft } = opened;
+  if (!edit || !draft) return { state: 'failed', retry: reopen };
+  return {
+    state: 'open',
+    id,
+    draft,
+    edit,
+    reopen,
+    around: async (act) => {
+      await edit.flush();
+      edit.close();
+      await act();
+      reopen();
+    },
+  };
+}

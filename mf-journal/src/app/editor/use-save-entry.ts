@@ -1,0 +1,36 @@
+import { type DocumentEdit, useHost } from '@app/shared-ui/host';
+import { useState } from 'react';
+import { editorCopy } from '../../copy/editor.es.ts';
+import type { Draft } from './draft.ts';
+import type { EntryTarget } from './entry-target.ts';
+
+/** 'Guardar reflexión' by its rules (2§5): the words are on the device already, this completes the entry and says so. */
+export function useSaveEntry(target: EntryTarget, draft: Draft, edit: DocumentEdit, onSaved: () => void) {
+  const { documents, showToast } = useHost();
+  const [isSaving, setSaving] = useState(false);
+  const fail = (description: string) => showToast({ title: editorCopy.error, description, tone: 'error' });
+
+  const save = async () => {
+    if (isSaving) return;
+    if (target.activityId === 'unknown') return fail(editorCopy.noActivity);
+    setSaving(true);
+    try {
+      await draft.settle();
+      if (!draft.hasContent()) {
+        setSaving(false);
+        return fail(editorCopy.nothingWritten);
+      }
+      if (draft.field('isCompleted') !== true) draft.change({ isCompleted: { value: true } });
+      await edit.flush();
+    } catch {
+      // A device that keeps nothing may still have brought them to the server.
+      if (documents.get('entry', target.key)?.state !== 'synced') {
+        setSaving(false);
+        return fail(editorCopy.saveFailed);
+      }
+    }
+    showToast({ title: editorCopy.saved.title, description: editorCopy.saved.text });
+    onSaved();
+  };
+  return { save, isSaving };
+}

@@ -1,0 +1,34 @@
+import { useStoredDocument } from '@app/shared-ui/host';
+import { useEffect, useState } from 'react';
+import { entryOf } from '../entries/entry.ts';
+import { ExistingEntry } from './existing-entry.tsx';
+import { ReadDialog } from './read-dialog.tsx';
+
+interface ReadAndModifyProps {
+  readonly entryKey: string;
+  readonly onClose: () => void;
+}
+
+/** Between putting away the one dialog and opening the other (2§9). */
+const EDITOR_AFTER_MS = 100;
+
+/** An entry that she reads and, by 'Modificar Entrada', writes in. */
+export function ReadAndModify({ entryKey, onClose }: ReadAndModifyProps) {
+  const document = useStoredDocument('entry', entryKey);
+  const [step, setStep] = useState<'reading' | 'between' | 'writing'>('reading');
+  const isGone = document === undefined;
+
+  useEffect(() => {
+    if (step !== 'between') return undefined;
+    const timer = setTimeout(() => setStep('writing'), EDITOR_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [step]);
+  useEffect(() => {
+    // Deleted elsewhere while she reads; while she writes, her next word brings it back.
+    if (isGone && step === 'reading') onClose();
+  }, [isGone, onClose, step]);
+
+  if (step === 'writing') return <ExistingEntry entryKey={entryKey} onClose={onClose} />;
+  if (step === 'between' || !document) return null;
+  return <ReadDialog entry={entryOf(document)} onClose={onClose} onModify={() => setStep('between')} />;
+}

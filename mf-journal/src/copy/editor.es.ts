@@ -1,0 +1,58 @@
+import { SYNC_TEXT_LENGTH } from '@app/contract/sync';
+
+const number = new Intl.NumberFormat('es-ES', { useGrouping: 'always' });
+
+/** Texts of the editor of an entry: the journaling modal (2§2.5). */
+export const editorCopy = {
+  write: 'Escríbelo en tu Journaling',
+  review: 'Revisa Tu Entrada',
+  personalTitle: 'Entrada personal',
+  opening: 'Abriendo tu entrada…',
+  openingSheet: 'Preparando la hoja…',
+  openFailed: 'No hemos podido abrir tu entrada. Lo que habías escrito sigue guardado.',
+  retry: 'Reintentar',
+  mode: { label: 'Cómo quieres escribir', text: 'Texto', handwriting: 'Escritura a mano' },
+  wordsBeside: 'En texto',
+  placeholder: 'Escribe aquí, a tu ritmo…',
+  count: (characters: number) => `${number.format(characters)} ${characters === 1 ? 'carácter' : 'caracteres'}`,
+  nearLimit: `Una respuesta guarda hasta ${number.format(SYNC_TEXT_LENGTH)} caracteres: puedes seguir en otra entrada.`,
+  autosave: {
+    label: 'Autoguardado',
+    idle: 'se guarda mientras escribes',
+    saving: 'Guardando',
+    device: 'Guardado en este dispositivo',
+    synced: 'Sincronizado',
+    pending: 'Pendiente de enviar',
+    memory: 'Este navegador no puede guardar',
+    rejected: 'El servidor no la ha admitido',
+  },
+  autosaveHint: {
+    pending: 'Está en este dispositivo. Se enviará sola cuando vuelva la conexión o inicies sesión.',
+    memory: 'Tus palabras están solo en esta página. Antes de cerrarla, descárgalas.',
+    rejected: 'Tus palabras siguen en este dispositivo: puedes cambiarlas o descargarlas.',
+  },
+  download: 'Descargar mis palabras',
+  downloadName: (day: string) => `journal-${day}.txt`,
+  cameBack: 'Habías borrado esta entrada aquí, y ha vuelto porque en otro dispositivo se siguió escribiendo en ella.',
+  save: 'Guardar reflexión',
+  saving: 'Guardando…',
+  cancel: 'Cancelar',
+  revert: 'Volver a como estaba',
+  revertQuestion: {
+    title: 'Volver a como estaba',
+    text: 'Se quitará lo que has cambiado desde que abriste esta entrada.',
+    confirm: 'Quitar mis cambios',
+    cancel: 'Seguir escribiendo',
+  },
+  kept: { title: 'Tu borrador está guardado', text: 'Lo encontrarás en tu journal cuando quieras seguir.' },
+  saved: { title: '¡Guardado!', text: 'Tu reflexión ha sido guardada exitosamente' },
+  error: 'Error',
+  noActivity: 'No se pudo identificar la actividad',
+  nothingWritten: 'Por favor escribe algo o dibuja antes de guardar',
+  saveFailed: 'No se pudo guardar tu reflexión. Inténtalo de nuevo.',
+  refine: 'Refinar texto',
+  upgrade: {
+    text: 'Tu journal es tuyo siempre. Con Premium se abren las demás actividades y sus preguntas.',
+    action: 'Conocer Premium',
+  },
+} as const;

@@ -1,0 +1,69 @@
+/** Texts of the journal page and of reading an entry (2§2.6). */
+export const journalCopy = {
+  title: 'Mi Journal',
+  back: 'Volver al inicio',
+  greeting: (name: string) => `Hola, ${name}`,
+  someone: 'Hermosa Mujer',
+  lead: 'Este es tu sitio. Lo que escribes aquí se queda contigo.',
+  create: {
+    title: 'Una página en blanco',
+    text: 'Para lo que sea que traigas hoy: una frase basta.',
+    action: 'Crear entrada personal',
+  },
+  search: { label: 'Buscar en tu journal', clear: 'Borrar la búsqueda' },
+  tabs: { label: 'Tus entradas', personal: 'Entradas Personales', activity: 'Entradas Actividades' },
+  results: (count: number) => (count === 1 ? '1 entrada encontrada' : `${count} entradas encontradas`),
+  searching: 'Buscando…',
+  noResults: {
+    title: 'No hemos encontrado esas palabras',
+    text: 'Prueba con menos palabras, o con otra que recuerdes.',
+    action: 'Ver todas tus entradas',
+  },
+  ofStage: (stageId: number) => `Lo que escribiste en la etapa ${stageId}`,
+  allEntries: 'Ver todo tu journal',
+  empty: {
+    personal: {
+      title: 'Aún no hay entradas personales',
+      text: 'La primera puede ser muy corta. Empieza por cómo estás ahora mismo.',
+    },
+    activity: {
+      title: 'Aún no hay entradas de actividades',
+      text: 'Cuando respondas a las preguntas de una actividad, encontrarás aquí tus palabras.',
+      action: 'Ir a tu etapa',
+    },
+    stage: {
+      title: 'En esta etapa no escribiste nada',
+      text: 'Sus preguntas siguen ahí, por si un día quieres volver.',
+      action: 'Ir a la etapa',
+    },
+  },
+  loading: 'Abriendo tu journal…',
+  more: 'Mostrar más entradas',
+  shown: (shown: number, all: number) => `${shown} de ${all} entradas`,
+  read: (title: string) => `Leer «${title}»`,
+  delete: 'Eliminar',
+  deleteNamed: (title: string) => `Eliminar «${title}»`,
+  deleting: {
+    title: 'Eliminar entrada personal',
+    question: '¿Estás segura de que quieres eliminar esta entrada personal?',
+    warning: 'Esta acción no se puede deshacer',
+    confirm: 'Eliminar',
+    cancel: 'Cancelar',
+  },
+  deleteFailed: 'No se pudo eliminar la entrada. Inténtalo de nuevo.',
+  reading: {
+    written: (day: string) => `Escrita el ${day}`,
+    missing: (count: number) =>
+      count === 1
+        ? 'Un dibujo no está en este dispositivo: lo verás cuando haya conexión.'
+        : `${count} dibujos no están en este dispositivo: los verás cuando haya conexión.`,
+    nothing: 'Esta entrada todavía está en blanco.',
+    close: 'Cerrar',
+    modify: 'Modificar Entrada',
+  },
+  state: {
+    pending: 'Pendiente de enviar',
+    rejected: 'El servidor no la ha admitido',
+    memory: 'Solo en esta página',
+  },
+} as const;

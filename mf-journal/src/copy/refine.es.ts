@@ -1,0 +1,25 @@
+/** Texts of the dialog that refines a text. */
+export const refineCopy = {
+  title: 'Refinar texto',
+  lead: 'Un repaso de forma, hecho en tu dispositivo: tus palabras no salen de aquí y no cambia lo que dices. Tú decides qué se queda.',
+  rules: {
+    label: 'Qué repasar',
+    spaces: 'Espacios',
+    capitals: 'Mayúsculas',
+    signs: 'Signos',
+    repeats: 'Palabras repetidas',
+  },
+  changes: (count: number) => (count === 1 ? '1 cambio propuesto' : `${count} cambios propuestos`),
+  none: 'No hay nada que cambiar: tu texto ya está limpio.',
+  working: 'Repasando tu texto…',
+  proposal: 'Cambios propuestos',
+  removed: 'se quita:',
+  added: 'se pone:',
+  more: (count: number) => (count === 1 ? 'y 1 párrafo más con cambios' : `y ${count} párrafos más con cambios`),
+  edit: 'Retocar a mano',
+  editLabel: 'Tu texto con los cambios',
+  editHint: 'Tu navegador subraya aquí las palabras que no conoce.',
+  back: 'Ver los cambios',
+  accept: 'Usar este texto',
+  keep: 'Dejarlo como estaba',
+} as const;

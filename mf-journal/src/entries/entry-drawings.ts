@@ -1,0 +1,29 @@
+import type { StoredDocument } from '@app/shared-ui/host';
+
+const CANVAS = 'canvasData.';
+const SAVED = 'savedDrawings.';
+/** A picture of the old app is a drawing when its data is longer than this (2§9). */
+const DRAWING_CHARACTERS = 1000;
+
+/**
+ * Drawings of an entry by question: those that she saved, and what stands on the canvas. Each is named by its hash, or is itself a data
+ * URL where it comes from the old app.
+ */
+export function drawingsOf({ fields }: Pick<StoredDocument, 'fields'>): ReadonlyMap<string, readonly string[]> {
+  const drawings = new Map<string, string[]>();
+  const add = (question: string, values: readonly unknown[]) => {
+    const known = drawings.get(question) ?? [];
+    const next = values.filter((one) => typeof one === 'string').filter(isPresent);
+    const all = [...new Set([...known, ...next])];
+    if (all.length > 0) drawings.set(question, all);
+  };
+  for (const [name, value] of Object.entries(fields)) {
+    if (name.startsWith(CANVAS)) add(name.slice(CANVAS.length), [value]);
+    else if (name.startsWith(SAVED) && Array.isArray(value)) add(name.slice(SAVED.length), value);
+  }
+  return drawings;
+}
+
+/** A hash names a drawing; a data URL does when there is more on it than an empty canvas. */
+const isPresent = (drawing: string): boolean =>
+  drawing.startsWith('data:') ? drawing.length > DRAWING_CHARACTERS : drawing !== '';

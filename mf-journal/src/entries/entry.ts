@@ -1,0 +1,102 @@
+import { blockOfStage, LIVED_ACTIVITIES, stageOfActivity } from '@app/contract/programme';
+import type { StoredDocument } from '@app/shared-ui/host';
+import { entriesCopy } from '../copy/entries.es.ts';
+import { type EntrySource, sourceOf } from './entry-source.ts';
+
+/** Key of the words of a personal entry (2§3). */
+export const PERSONAL_QUESTION = 'personal_content';
+/** How the old app marked an entry without an activity (2§3). */
+export const LEGACY_NO_ACTIVITY = 999;
+const LEGACY_PERSONAL_TITLE = 'Nueva entrada';
+/** Of a personal card's title (2§9). */
+const TITLE_CHARACTERS = 50;
+
+/** An entry of her journal as the screens of this remote use it. */
+export interface Entry {
+  readonly key: string;
+  /** Creation time in ms: its id in addresses. */
+  readonly entryId: number;
+  /** Absent for a personal entry. */
+  readonly activityId: number | undefined;
+  readonly title: string;
+  readonly source: EntrySource | undefined;
+  readonly isCompleted: boolean;
+  readonly document: StoredDocument;
+}
+
+const read = new WeakMap<StoredDocument, Entry>();
+
+/** The same entry for the same document, so that a list can tell what has changed. */
+export function entryOf(document: StoredDocument): Entry {
+  const known = read.get(document);
+  if (known) return known;
+  const { key, fields, createdAt } = document;
+  const activityId = activityOf(fields['activityId']);
+  const entry: Entry = {
+    key,
+    entryId: typeof fields['entryId'] === 'number' ? fields['entryId'] : Date.parse(createdAt),
+    activityId,
+    title: titleOf(fields['title'], activityId),
+    source: sourceOf(fields['source']),
+    isCompleted: fields['isCompleted'] === true,
+    document,
+  };
+  read.set(document, entry);
+  return entry;
+}
+
+/** @returns `undefined` for none, and for the number by which the old app said so */
+export function activityOf(value: unknown): number | undefined {
+  if (value === LEGACY_NO_ACTIVITY || typeof value !== 'number') return undefined;
+  return Number.isInteger(value) && value >= 1 && value <= LIVED_ACTIVITIES ? value : undefined;
+}
+
+function titleOf(value: unknown, activityId: number | undefined): string {
+  const title = typeof value === 'string' ? value.trim() : '';
+  if (title !== '' && title !== LEGACY_PERSONAL_TITLE) return title;
+  return activityId === undefined ? entriesCopy.newPersonal : entriesCopy.activity(activityId);
+}
+
+/** Key of an activity's entry (SYNC §2): there is one for each. */
+export const activityEntryKey = (activityId: number): string => `activity-${activityId}`;
+
+export interface EntryPlace {
+  readonly blockId: number;
+  /** 1…48. */
+  readonly stageId: number;
+}
+
+/** Where an activity's entry belongs, by nine activities to a stage (D1). */
+export function placeOf(activityId: number): EntryPlace {
+  const stageId = stageOfActivity(activityId);
+  return { stageId, blockId: blockOfStage(stageId) };
+}
+
+const RESPONSES = 'responses.';
+
+/** Her words by question, those that are not empty. */
+export function answersOf({ fields }: Pick<StoredDocument, 'fields'>): ReadonlyMap<string, string> {
+  const answers = new Map<string, string>();
+  for (const [name, value] of Object.entries(fields)) {
+    if (name.startsWith(RESPONSES) && typeof value === 'string' && value.trim() !== '')
+      answers.set(name.slice(RESPONSES.length), value);
+  }
+  return answers;
+}
+
+export const responseField = (question: string): string => `${RESPONSES}${question}`;
+
+/** First 50 characters of what she wrote; a picture of a letter is never cut in two. */
+export function personalTitle({ document: { fields }, title }: Entry): string {
+  const value = fields[responseField(PERSONAL_QUESTION)];
+  const words = typeof value === 'string' ? value.trim() : '';
+  if (words === '') return title;
+  return Array.from(words.slice(0, TITLE_CHARACTERS * 4))
+    .slice(0, TITLE_CHARACTERS)
+    .join('');
+}
+
+export const isLongerThanTitle = ({ document: { fields } }: Entry): boolean => {
+  const value = fields[responseField(PERSONAL_QUESTION)];
+  return typeof value === 'string' && value.trim().length > TITLE_CHARACTERS;
+};

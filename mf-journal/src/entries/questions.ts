@@ -1,0 +1,32 @@
+import { entriesCopy } from '../copy/entries.es.ts';
+import { PERSONAL_QUESTION } from './entry.ts';
+
+/** A question of an entry: the key of its fields, and what is asked. */
+export interface EntryQuestion {
+  readonly key: string;
+  readonly question: string;
+}
+
+const names: Readonly<Record<string, string>> = entriesCopy.questions;
+
+/** What stands over an answer when the activity's own question is not at hand. */
+export const questionName = (key: string): string => names[key] ?? entriesCopy.otherQuestion;
+
+export const PERSONAL_QUESTIONS: readonly EntryQuestion[] = [
+  { key: PERSONAL_QUESTION, question: entriesCopy.questions.personal_content },
+];
+
+/** For an activity that asks nothing we know of (2§3: `reflection` by default). */
+export const DEFAULT_QUESTIONS: readonly EntryQuestion[] = [
+  { key: 'reflection', question: entriesCopy.questions.reflection },
+];
+
+/** The questions asked, and after them every other one that has an answer: no words of hers are ever hidden. */
+export function withAnswered(asked: readonly EntryQuestion[], answered: Iterable<string>): readonly EntryQuestion[] {
+  const all = [...new Set(answered)];
+  // What stands in for questions that are not at hand gives way to those that she has answered.
+  const sure = asked === DEFAULT_QUESTIONS && all.length > 0 ? [] : asked;
+  const known = new Set(sure.map(({ key }) => key));
+  const others = all.filter((key) => !known.has(key));
+  return [...sure, ...others.map((key) => ({ key, question: questionName(key) }))];
+}

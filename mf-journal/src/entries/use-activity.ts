@@ -1,0 +1,38 @@
+import { type Activity, getActivity } from '@app/contract/activities';
+import { endpointQuery } from '@app/shared-ui/host';
+import { useQuery } from '@tanstack/react-query';
+import { entriesCopy } from '../copy/entries.es.ts';
+import { DEFAULT_QUESTIONS, type EntryQuestion, PERSONAL_QUESTIONS } from './questions.ts';
+
+const FRESH_MS = 5 * 60_000;
+
+/** Title and questions of an activity, for its entry. */
+export interface ActivityFacts {
+  readonly title: string;
+  readonly questions: readonly EntryQuestion[];
+}
+
+interface KnownFacts {
+  readonly facts: ActivityFacts;
+  /** False while the activity has not answered. Without an answer its entry has a plain title and question. */
+  readonly isSettled: boolean;
+}
+
+export function useActivityFacts(activityId: number | undefined): KnownFacts {
+  const { data, isPending } = useQuery({
+    ...endpointQuery(getActivity, { params: { id: activityId ?? 0 } }),
+    staleTime: FRESH_MS,
+    enabled: activityId !== undefined,
+  });
+  if (activityId === undefined)
+    return { facts: { title: entriesCopy.newPersonal, questions: PERSONAL_QUESTIONS }, isSettled: true };
+  return { facts: factsOf(activityId, data), isSettled: !isPending };
+}
+
+function factsOf(activityId: number, activity: Activity | undefined): ActivityFacts {
+  const questions = activity?.body?.questions ?? [];
+  return {
+    title: activity?.title ?? entriesCopy.activity(activityId),
+    questions: questions.length > 0 ? questions : DEFAULT_QUESTIONS,
+  };
+}

@@ -1,0 +1,45 @@
+import { ButtonLink } from '@app/shared-ui/components/button';
+import { PenLine } from 'lucide-react';
+import { styled } from 'styled-components';
+import { journalCopy } from '../../copy/journal.es.ts';
+
+/** The empty page that waits: the one next step of this screen. */
+export function CreateCard() {
+  const { title, text, action } = journalCopy.create;
+  return (
+    <Sheet>
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <ButtonLink to="/journaling/new">
+        <PenLine aria-hidden size={18} />
+        {action}
+      </ButtonLink>
+    </Sheet>
+  );
+}
+
+/** Ruled paper, drawn by its lines. */
+const Sheet = styled.section`
+  display: grid;
+  justify-items: start;
+  gap: 8px;
+  padding: 24px 28px 26px;
+  border-radius: var(--radius-card);
+  background:
+    repeating-linear-gradient(transparent 0 31px, color-mix(in oklch, var(--line), transparent 45%) 31px 32px) 0 20px,
+    var(--surface-raised);
+  box-shadow: var(--shadow-card);
+
+  h2 {
+    font-size: 1.375rem;
+  }
+
+  p {
+    max-width: 40ch;
+    color: var(--ink-soft);
+  }
+
+  a {
+    margin-top: 12px;
+  }
+`;

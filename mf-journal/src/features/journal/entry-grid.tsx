@@ -1,0 +1,115 @@
+import { Button } from '@app/shared-ui/components/button';
+import { media } from '@app/shared-ui/theme/media';
+import { memo, startTransition, useCallback, useState } from 'react';
+import { styled } from 'styled-components';
+import { journalCopy } from '../../copy/journal.es.ts';
+import type { Entry } from '../../entries/entry.ts';
+import { EntryCard } from './entry-card.tsx';
+
+/** Cards that come at once; more as she nears the end. */
+const PAGE = 24;
+/** How far below the window the next page is asked for. */
+const AHEAD = '1200px';
+
+interface EntryGridProps {
+  readonly entries: readonly Entry[];
+  readonly query?: string;
+  readonly onRead: (entry: Entry) => void;
+  readonly onDelete: (entry: Entry) => void;
+}
+
+/**
+ * Cards page by page, so that a journal of two thousand entries opens as fast as one of twenty. What has been drawn stays, for the
+ * browser's own search; the browser leaves out what is far from the window.
+ */
+export function EntryGrid({ entries, query = '', onRead, onDelete }: EntryGridProps) {
+  const [pages, setPages] = useState(1);
+  const showMore = useCallback(() => startTransition(() => setPages((before) => before + 1)), []);
+  const shown = Math.min(entries.length, pages * PAGE);
+  return (
+    <>
+      {Array.from({ length: Math.ceil(shown / PAGE) }, (_, page) => (
+        <EntryPage
+          // A page is its place in the list.
+          // oxlint-disable-next-line react/no-array-index-key -- see above
+          key={page}
+          entries={entries}
+          page={page}
+          query={query}
+          onRead={onRead}
+          onDelete={onDelete}
+        />
+      ))}
+      {shown < entries.length ? (
+        <More>
+          <Sentinel pages={pages} onNear={showMore} />
+          <p>{journalCopy.shown(shown, entries.length)}</p>
+          <Button $variant="soft" onClick={showMore}>
+            {journalCopy.more}
+          </Button>
+        </More>
+      ) : null}
+    </>
+  );
+}
+
+interface EntryPageProps extends Required<EntryGridProps> {
+  readonly page: number;
+}
+
+const EntryPage = memo(function EntryPage({ entries, page, query, onRead, onDelete }: EntryPageProps) {
+  return (
+    <Grid>
+      {entries.slice(page * PAGE, (page + 1) * PAGE).map((entry) => (
+        <li key={entry.key}>
+          <EntryCard entry={entry} query={query} onRead={onRead} onDelete={onDelete} />
+        </li>
+      ))}
+    </Grid>
+  );
+});
+
+/** Calls when the end of the list comes near; drawn anew for each page, so that a page shorter than the window calls again. */
+function Sentinel({ pages, onNear }: { readonly pages: number; readonly onNear: () => void }) {
+  const watch = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element || typeof IntersectionObserver === 'undefined') return undefined;
+      const observer = new IntersectionObserver(([seen]) => seen?.isIntersecting && onNear(), { rootMargin: AHEAD });
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [onNear],
+  );
+  return <span key={pages} ref={watch} aria-hidden="true" />;
+}
+
+const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 14px;
+  /* Room for shadows and focus rings, which containment would cut off. */
+  margin: -16px -16px -18px;
+  padding: 16px;
+  list-style: none;
+  content-visibility: auto;
+  contain-intrinsic-size: auto 3600px;
+
+  li > article {
+    height: 100%;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: repeat(auto-fill, minmax(300px, 1fr));
+    gap: 18px;
+    margin-bottom: -14px;
+    contain-intrinsic-size: auto 1500px;
+  }
+`;
+
+const More = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: 10px;
+  padding: 12px 0;
+  color: var(--ink-soft);
+`;

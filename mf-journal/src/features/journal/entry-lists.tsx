@@ -1,0 +1,105 @@
+import { Button, ButtonLink } from '@app/shared-ui/components/button';
+import { SectionTitle } from '@app/shared-ui/components/page';
+import { blockTone } from '@app/shared-ui/theme/block-tone';
+import { blockOfStage } from '@app/contract/programme';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { EmptyPage } from '../../components/empty-page.tsx';
+import { journalCopy } from '../../copy/journal.es.ts';
+import { type Entry, placeOf } from '../../entries/entry.ts';
+import { EntryGrid } from './entry-grid.tsx';
+import { EntryTabs } from './entry-tabs.tsx';
+import { SearchField } from './search-field.tsx';
+import { useEntrySearch } from './use-entry-search.ts';
+
+interface EntryListsProps {
+  readonly entries: readonly Entry[];
+  /** Only what she wrote in this stage. */
+  readonly stageId: number | undefined;
+  readonly onRead: (entry: Entry) => void;
+  readonly onDelete: (entry: Entry) => void;
+}
+
+/** Her entries: in two tabs, of one stage, or those in which words stand that she looks for. */
+export function EntryLists({ entries, stageId, onRead, onDelete }: EntryListsProps) {
+  const [query, setQuery] = useState('');
+  const { isSearching, found, query: answered } = useEntrySearch(entries, query);
+  const cards = { onRead, onDelete };
+  if (stageId !== undefined) return <StageEntries entries={entries} stageId={stageId} {...cards} />;
+  return (
+    <Lists>
+      {entries.length > 0 ? <SearchField query={query} onChange={setQuery} /> : null}
+      {found ? (
+        <section aria-label={journalCopy.results(found.length)}>
+          <Count role="status">{isSearching ? journalCopy.searching : journalCopy.results(found.length)}</Count>
+          {found.length > 0 ? (
+            <EntryGrid key={answered} entries={found} query={answered} {...cards} />
+          ) : (
+            <EmptyPage
+              {...journalCopy.noResults}
+              action={
+                <Button $variant="soft" onClick={() => setQuery('')}>
+                  {journalCopy.noResults.action}
+                </Button>
+              }
+            />
+          )}
+        </section>
+      ) : (
+        <EntryTabs entries={entries} {...cards} />
+      )}
+    </Lists>
+  );
+}
+
+function StageEntries({ entries, stageId, ...cards }: EntryListsProps & { readonly stageId: number }) {
+  const blockId = blockOfStage(stageId);
+  const ofStage = entries.filter(
+    ({ activityId }) => activityId !== undefined && placeOf(activityId).stageId === stageId,
+  );
+  const { title, text, action } = journalCopy.empty.stage;
+  return (
+    <section aria-labelledby="journal-stage" {...blockTone(blockId)}>
+      <StageHead>
+        <SectionTitle id="journal-stage">{journalCopy.ofStage(stageId)}</SectionTitle>
+        <ButtonLink to="/journaling" $variant="quiet">
+          {journalCopy.allEntries}
+        </ButtonLink>
+      </StageHead>
+      {ofStage.length > 0 ? (
+        <EntryGrid entries={ofStage} {...cards} />
+      ) : (
+        <EmptyPage
+          title={title}
+          text={text}
+          action={
+            <ButtonLink to={`/block/${blockId}/etapa/${stageId}`} $variant="soft">
+              {action}
+            </ButtonLink>
+          }
+        />
+      )}
+    </section>
+  );
+}
+
+const Lists = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+`;
+
+const Count = styled.p`
+  margin-bottom: 14px;
+  color: var(--ink-soft);
+  font-weight: 500;
+`;
+
+const StageHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
+  margin-bottom: 16px;
+`;

@@ -1,0 +1,45 @@
+import { memo } from 'react';
+import { styled } from 'styled-components';
+import { findFolded } from '../../entries/fold.ts';
+
+/** Of an entry's words, as a taste of them. */
+const CHARACTERS = 160;
+/** Before the word that she looks for. */
+const LEAD = 60;
+
+interface ExcerptProps {
+  readonly text: string;
+  readonly query: string;
+}
+
+/** The beginning of her words or, when she looks for something, the place where it stands. */
+export const Excerpt = memo(function Excerpt({ text, query }: ExcerptProps) {
+  if (text === '') return null;
+  const found = query === '' ? undefined : findFolded(text, query.split(/\s+/)[0] ?? '');
+  if (!found) return <Words>{text.slice(0, CHARACTERS * 2)}</Words>;
+  const start = Math.max(0, found.from - LEAD);
+  return (
+    <Words>
+      {start > 0 ? '…' : ''}
+      {text.slice(start, found.from)}
+      <mark>{text.slice(found.from, found.to)}</mark>
+      {text.slice(found.to, found.to + CHARACTERS)}
+    </Words>
+  );
+});
+
+const Words = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  color: var(--ink-soft);
+  font: 400 1rem / 1.55 var(--font-serif);
+  overflow-wrap: anywhere;
+  -webkit-line-clamp: 3;
+  -webkit-box-orient: vertical;
+
+  mark {
+    border-radius: 4px;
+    background: var(--accent-soft);
+    color: var(--ink);
+  }
+`;

@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import type { Entry } from '../../entries/entry.ts';
+import { searchEntries } from '../../entries/entry-search.ts';
+
+interface Answered {
+  readonly query: string;
+  readonly found: readonly Entry[];
+}
+
+interface EntrySearch {
+  /** The last answer, also while a newer one is on its way; `undefined` when she looks for nothing. */
+  readonly found: readonly Entry[] | undefined;
+  /** What that answer was to. */
+  readonly query: string;
+  readonly isSearching: boolean;
+}
+
+/** Looks for her words as she types, always giving way to the typing. */
+export function useEntrySearch(entries: readonly Entry[], text: string): EntrySearch {
+  const query = text.trim();
+  const [answered, setAnswered] = useState<Answered | null>(null);
+
+  useEffect(() => {
+    if (query === '') return undefined;
+    const control = new AbortController();
+    searchEntries(entries, query, control.signal).then(
+      (found) => !control.signal.aborted && setAnswered({ query, found }),
+      (error: unknown) => {
+        if (!control.signal.aborted) throw error;
+      },
+    );
+    return () => control.abort();
+  }, [entries, query]);
+
+  if (query === '') return { found: undefined, query, isSearching: false };
+  return {
+    found: answered?.found,
+    query: answered?.query ?? '',
+    isSearching: answered?.query !== query,
+  };
+}
