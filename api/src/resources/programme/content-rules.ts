@@ -17,12 +17,16 @@ const OPENING_USES = 4;
 /** Stands for the title of a work, which any text may cite. */
 const WORK = '\u0000';
 
-interface LensText {
+/** A text that is read as one, and where it stands. */
+export interface NamedText {
   readonly at: string;
+  /** Every string of it: titles, questions, steps and cues count too. */
+  readonly strings: readonly string[];
+}
+
+interface LensText extends NamedText {
   readonly blockId: number;
   readonly lens: ContentLens;
-  /** Every string of the lens: titles, questions, steps and cues count too. */
-  readonly strings: readonly string[];
 }
 
 /** Lower-case words, accents kept: what a reader sees as the same word. */
@@ -34,12 +38,14 @@ export const wordsOf = (text: string): string[] =>
 
 const countWords = (paragraphs: readonly string[]) => wordsOf(paragraphs.join(' ')).length;
 
-function stringsOf(value: unknown): string[] {
+/** All strings in a value, however deep. */
+export function stringsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
 }
 
-const lensTexts = (activities: readonly ContentActivity[]): LensText[] =>
+/** The four texts of every activity. */
+export const lensTexts = (activities: readonly ContentActivity[]): LensText[] =>
   activities.flatMap((activity) =>
     activity.lenses.map((lens, i) => ({
       at: `base ${activity.base} (${activity.kind}), week ${i + 1}`,
@@ -103,7 +109,8 @@ function masculineIn(at: string, strings: readonly string[]): string[] {
   });
 }
 
-function repeatedRuns(texts: readonly LensText[], works: readonly string[]): string[] {
+/** Runs of seven words that stand in two texts, titles of works apart (given as `wordsOf` joins them). */
+export function repeatedRuns(texts: readonly NamedText[], works: readonly string[]): string[] {
   const seenAt = new Map<string, string>();
   const faults: string[] = [];
   for (const { at, strings } of texts) {

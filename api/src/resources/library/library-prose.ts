@@ -1,0 +1,112 @@
+import type { ContentItem } from '../programme/content-items.ts';
+import { lensTexts, type NamedText, repeatedRuns, stringsOf, wordsOf } from '../programme/content-rules.ts';
+import type { ContentBook, ContentChallenge, ContentFilm } from './library-content.ts';
+import { createLibrary, type Library } from './library.ts';
+
+/**
+ * What makes the texts of the libraries worth printing: nothing said twice, here or in the programme, no two beginnings alike, clean
+ * setting, no promises. Lengths of summaries and how the items hang together are `libraryRules`; the feminine is `contentRules`.
+ */
+
+const OPENING_WORDS = 3;
+const DAY_WORDS = { least: 40, most: 90 };
+/** Challenges counted in hours have one text for a whole day. */
+const LONG_DAY_WORDS = { least: 140, most: 220 };
+const MEANING_LEAST = 20;
+
+/** Promises, guilt and worn phrases that the voice of the product never uses. */
+const NEVER =
+  /(?<!\p{L})(?:san(?:ar|arás|ará|ación|adora)|te curar[áa]|cúrate|tu mejor versión|zona de confort|niñ[ao] interior|vibracional|deberías|tendrías que haber)(?!\p{L})/iu;
+/** Shouting, straight or foreign quotation marks, pictures, spaces that do not belong. */
+const SETTING = /[!¡"“”‘]|\p{Extended_Pictographic}| {2}| [,.;:?»]|« /u;
+
+/** All faults of the wording; none for a shelf that may be printed. */
+export function libraryProse(items: readonly ContentItem[]): string[] {
+  const library = createLibrary(items);
+  const texts = libraryTexts(library);
+  const activities = items.flatMap((item) => (item.type === 'activity' ? [item.value] : []));
+  return [
+    ...repeatedRuns([...lensTexts(activities), ...texts], worksOf(items)),
+    ...repeatedOpenings(library),
+    ...texts.flatMap(settingFaults),
+    ...library.challenges.all.flatMap(dayLengths),
+    ...library.films.all.flatMap(thinMeanings),
+  ];
+}
+
+/** Each item is one text; of a challenge each day is one too, since its days are read apart. */
+function libraryTexts({ books, films, playlists, challenges }: Library): NamedText[] {
+  const whole = (kind: string, values: readonly { readonly id: number }[]) =>
+    values.map((value) => ({ at: `${kind}:${value.id}`, strings: stringsOf(value) }));
+  return [
+    ...whole('book', books.all),
+    ...whole('film', films.all),
+    ...whole('playlist', playlists.all),
+    ...challenges.all.flatMap(({ days, ...frame }) => [
+      ...whole('challenge', [frame]),
+      ...days.map((day, i) => ({ at: dayName(frame.id, i), strings: stringsOf(day) })),
+    ]),
+  ];
+}
+
+const dayName = (id: number, index: number) => `challenge:${id}, day ${index + 1}`;
+
+/** Titles that any text may cite. */
+function worksOf(items: readonly ContentItem[]): string[] {
+  const titles = items.flatMap((item) => {
+    if (item.type === 'activity') return 'work' in item.value ? [item.value.work.title] : [];
+    return item.type === 'book' || item.type === 'film' ? [item.value.title] : [];
+  });
+  return [...new Set(titles.map((title) => wordsOf(title).join(' ')))];
+}
+
+function repeatedOpenings({ books, films, playlists, challenges }: Library): string[] {
+  const summary = (kind: string, { id, fullSummary }: ContentBook | ContentFilm) => [
+    { at: `${kind}:${id}, summary`, text: fullSummary[0]?.text[0] ?? '' },
+  ];
+  const beginnings = [
+    ...[...books.all, ...films.all, ...playlists.all, ...challenges.all].map(({ title, description }) => ({
+      at: `description of ${title}`,
+      text: description,
+    })),
+    ...books.all.flatMap((book) => summary('book', book)),
+    ...films.all.flatMap((film) => summary('film', film)),
+    ...challenges.all.flatMap(({ id, days }) => days.map(({ text }, i) => ({ at: dayName(id, i), text }))),
+  ];
+  const firstAt = new Map<string, string>();
+  return beginnings.flatMap(({ at, text }) => {
+    const opening = wordsOf(text).slice(0, OPENING_WORDS).join(' ');
+    const first = firstAt.get(opening);
+    firstAt.set(opening, first ?? at);
+    return first ? [`${at}: begins «${opening}» like ${first}`] : [];
+  });
+}
+
+function settingFaults({ at, strings }: NamedText): string[] {
+  return strings.flatMap((text) => [
+    ...[NEVER, SETTING].flatMap((pattern) => {
+      const found = pattern.exec(text);
+      return found ? [`${at}: «${found[0]}» in «${text.slice(0, 60)}»`] : [];
+    }),
+    ...(isBalanced(text, '«', '»') && isBalanced(text, '¿', '?')
+      ? []
+      : [`${at}: unpaired marks in «${text.slice(0, 60)}»`]),
+  ]);
+}
+
+const isBalanced = (text: string, open: string, close: string) => text.split(open).length === text.split(close).length;
+
+function dayLengths({ id, duration, days }: ContentChallenge): string[] {
+  const { least, most } = duration.endsWith('horas') ? LONG_DAY_WORDS : DAY_WORDS;
+  return days.flatMap(({ text }, i) => {
+    const words = wordsOf(text).length;
+    return words < least || words > most ? [`${dayName(id, i)}: ${words} words, not ${least}–${most}`] : [];
+  });
+}
+
+/** A symbol that says nothing worth underlining is a caption. */
+function thinMeanings({ id, symbolism }: ContentFilm): string[] {
+  return symbolism
+    .filter(({ meaning }) => wordsOf(meaning).length < MEANING_LEAST)
+    .map(({ image }) => `film:${id}: little is said about «${image}»`);
+}
