@@ -1,0 +1,73 @@
+import { HomeLink } from '@app/shared-ui/components/home-link';
+import { LoadFailure } from '@app/shared-ui/components/load-failure';
+import { Lead, Page, PageTitle } from '@app/shared-ui/components/page';
+import { Skeleton } from '@app/shared-ui/components/skeleton';
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { CardFactsProvider, useCardFacts } from '../components/card-facts.tsx';
+import { libraryCopy } from '../copy/library.es.ts';
+import { useLiveLocks } from '../queries/use-live-locks.ts';
+import { type Catalogue, type CatalogueItem, indexItems } from './catalogue.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { noFilters, tagsOf } from './filters.ts';
+import { rememberList } from './last-address.ts';
+import { LoadMore } from './load-more.tsx';
+import { Results } from './results.tsx';
+import { useFilters } from './use-filters.ts';
+import { useKeptScroll } from './use-kept-scroll.ts';
+
+interface CataloguePageProps<T extends CatalogueItem> {
+  readonly catalogue: Catalogue<T>;
+  readonly query: UseQueryOptions<T[], Error, T[], readonly string[]>;
+}
+
+/** A library's list: search, filters, cards. Typing answers at once; the cards follow when there is time. */
+export function CataloguePage<T extends CatalogueItem>(props: CataloguePageProps<T>) {
+  return (
+    <CardFactsProvider>
+      <Contents {...props} />
+    </CardFactsProvider>
+  );
+}
+
+function Contents<T extends CatalogueItem>({ catalogue, query }: CataloguePageProps<T>) {
+  const { data, isPending, refetch } = useQuery(query);
+  const { filters, change, settle } = useFilters();
+  const deferred = useDeferredValue(filters);
+  const { saved } = useCardFacts();
+  const { search } = useLocation();
+  useLiveLocks();
+  useKeptScroll(data !== undefined);
+  useEffect(() => rememberList(catalogue.path, search), [catalogue, search]);
+
+  const index = useMemo(() => indexItems(catalogue, data ?? []), [catalogue, data]);
+  const tags = useMemo(() => tagsOf(index), [index]);
+
+  const clear = useCallback(() => change(noFilters), [change]);
+
+  return (
+    <Page>
+      <Head>
+        <HomeLink label={libraryCopy.back} />
+        <PageTitle tabIndex={-1}>{catalogue.title}</PageTitle>
+        <Lead>{catalogue.lead}</Lead>
+      </Head>
+      <FilterBar catalogue={catalogue} tags={tags} filters={filters} onChange={change} onLeave={settle} />
+      {isPending ? <Skeleton $height={420} aria-busy="true" /> : null}
+      {!isPending && !data ? <LoadFailure onRetry={() => void refetch()} /> : null}
+      {data ? (
+        <>
+          <Results catalogue={catalogue} index={index} filters={deferred} saved={saved} onClear={clear} />
+          <LoadMore label={catalogue.more} />
+        </>
+      ) : null}
+    </Page>
+  );
+}
+
+const Head = styled.header`
+  display: grid;
+  gap: 6px;
+`;

@@ -1,0 +1,46 @@
+import type { ComponentType } from 'react';
+import type { ShelfKind } from '../queries/use-shelf.ts';
+import type { Indexed } from './filters.ts';
+import { fold } from './search.ts';
+
+/** What every card of every library has. */
+export interface CatalogueItem {
+  readonly id: number;
+  readonly title: string;
+  readonly isLocked: boolean;
+}
+
+export interface KindOption {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** What makes one library's list: its texts, what is searched, and how a card looks. Made once per list. */
+export interface Catalogue<T extends CatalogueItem> {
+  readonly path: string;
+  readonly shelfKind: ShelfKind;
+  readonly title: string;
+  readonly lead: string;
+  readonly search: string;
+  readonly kindLabel: string;
+  readonly kinds: readonly KindOption[];
+  readonly tagsLabel: string;
+  readonly count: (count: number) => string;
+  readonly empty: string;
+  readonly more: string;
+  readonly textOf: (item: T) => string;
+  readonly kindOf: (item: T) => string;
+  readonly tagsOf: (item: T) => readonly string[];
+  readonly Card: ComponentType<{ readonly item: T }>;
+  /** Cards of text and buttons need more room than covers. */
+  readonly isWide?: boolean;
+}
+
+export const indexItems = <T extends CatalogueItem>(catalogue: Catalogue<T>, items: readonly T[]): Indexed<T>[] =>
+  items.map((item) => ({
+    item,
+    searched: fold(catalogue.textOf(item)),
+    kind: catalogue.kindOf(item),
+    tags: catalogue.tagsOf(item),
+    shelfItem: `${catalogue.shelfKind}-${item.id}`,
+  }));

@@ -1,0 +1,52 @@
+import { fold } from './search.ts';
+
+/** What she has chosen above a list. */
+export interface Filters {
+  readonly text: string;
+  /** One of the list's kinds; `all` for none. */
+  readonly kind: string;
+  /** Any of them is enough (2§5). */
+  readonly tags: readonly string[];
+  readonly isSaved: boolean;
+}
+
+export const ALL_KINDS = 'all';
+export const noFilters: Filters = { text: '', kind: ALL_KINDS, tags: [], isSaved: false };
+
+export const areFiltersOn = ({ text, kind, tags, isSaved }: Filters): boolean =>
+  text.trim() !== '' || kind !== ALL_KINDS || tags.length > 0 || isSaved;
+
+/** An item with what is asked of it, made once per list: a key press then only compares. */
+export interface Indexed<T> {
+  readonly item: T;
+  /** Folded. */
+  readonly searched: string;
+  readonly kind: string;
+  readonly tags: readonly string[];
+  /** Its name on her shelf. */
+  readonly shelfItem: string;
+}
+
+export function filterItems<T>(
+  items: readonly Indexed<T>[],
+  { text, kind, tags, isSaved }: Filters,
+  saved: ReadonlySet<string>,
+): readonly T[] {
+  const wanted = fold(text.trim());
+  return items
+    .filter(
+      (one) =>
+        (wanted === '' || one.searched.includes(wanted)) &&
+        (kind === ALL_KINDS || one.kind === kind) &&
+        (tags.length === 0 || one.tags.some((tag) => tags.includes(tag))) &&
+        (!isSaved || saved.has(one.shelfItem)),
+    )
+    .map(({ item }) => item);
+}
+
+/** Every tag of a list, the frequent ones first. */
+export function tagsOf(items: readonly Indexed<unknown>[]): readonly string[] {
+  const uses = new Map<string, number>();
+  for (const { tags } of items) for (const tag of tags) uses.set(tag, (uses.get(tag) ?? 0) + 1);
+  return [...uses].toSorted(([a, usesA], [b, usesB]) => usesB - usesA || a.localeCompare(b, 'es')).map(([tag]) => tag);
+}

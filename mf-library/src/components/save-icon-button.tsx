@@ -1,0 +1,46 @@
+import { Bookmark } from 'lucide-react';
+import { styled } from 'styled-components';
+import { libraryCopy } from '../copy/library.es.ts';
+import { type ShelfKind, shelfItem, useSetSaved } from '../queries/use-shelf.ts';
+import { useCardFacts } from './card-facts.tsx';
+
+interface SaveIconButtonProps {
+  readonly kind: ShelfKind;
+  readonly id: number;
+  readonly title: string;
+}
+
+/** 'Guardar para después' on a card that has no page of its own. */
+export function SaveIconButton({ kind, id, title }: SaveIconButtonProps) {
+  const item = shelfItem(kind, id);
+  const isSaved = useCardFacts().saved.has(item);
+  const setSaved = useSetSaved(item);
+  return (
+    <Mark
+      type="button"
+      aria-pressed={isSaved}
+      aria-label={`${libraryCopy.saved.save}: ${title}`}
+      title={libraryCopy.saved.save}
+      onClick={() => setSaved(!isSaved)}
+    >
+      <Bookmark aria-hidden size={20} fill={isSaved ? 'currentColor' : 'none'} />
+    </Mark>
+  );
+}
+
+const Mark = styled.button`
+  display: grid;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  margin: -6px -10px -6px 0;
+  border: 0;
+  border-radius: 50%;
+  background: none;
+  color: var(--accent);
+  cursor: pointer;
+
+  &:hover {
+    background: var(--accent-soft);
+  }
+`;

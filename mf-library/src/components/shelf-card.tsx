@@ -1,0 +1,136 @@
+import { Bookmark } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { VisuallyHidden } from '@app/shared-ui/components/visually-hidden';
+import { libraryCopy } from '../copy/library.es.ts';
+import { Cover } from '../cover/cover.tsx';
+import type { CoverKind } from '../cover/cover-geometry.ts';
+import { useCardFacts } from './card-facts.tsx';
+import { ItemLink } from './item-link.tsx';
+import { LockBadge } from './lock-badge.tsx';
+import { lockLabel } from './lock-label.ts';
+
+interface ShelfCardProps {
+  readonly kind: CoverKind;
+  readonly item: {
+    readonly id: number;
+    readonly title: string;
+    readonly coverColor: string;
+    readonly description: string;
+    readonly isLocked: boolean;
+    readonly etapaId?: number | undefined;
+    readonly blockId?: number | undefined;
+  };
+  readonly to: string;
+  readonly by: string;
+  readonly byline: string;
+  /** What of her progress opens it, where something does. */
+  readonly opener: 'stage' | 'block';
+  /** Small print below the description. */
+  readonly children?: ReactNode;
+}
+
+/** A book or a film as it stands on the shelf: its cover on the board, its name below. */
+export function ShelfCard({ kind, item, to, by, byline, opener, children }: ShelfCardProps) {
+  const { saved, hasPremiumAccess } = useCardFacts();
+  const isSaved = saved.has(`${kind}-${item.id}`);
+  return (
+    <Card>
+      <Board>
+        <Stand>
+          <Cover
+            kind={kind}
+            id={item.id}
+            color={item.coverColor}
+            title={item.title}
+            by={by}
+            isBlurred={item.isLocked}
+          />
+          {item.isLocked ? <LockBadge label={lockLabel(item, opener, hasPremiumAccess)} /> : null}
+        </Stand>
+      </Board>
+      <Words>
+        <h2>
+          <ItemLink to={to} isLocked={item.isLocked}>
+            {item.title}
+            {item.isLocked ? <VisuallyHidden> ({libraryCopy.lock.hidden})</VisuallyHidden> : null}
+          </ItemLink>
+        </h2>
+        <p>{byline}</p>
+        <Description>{item.description}</Description>
+        <Small>
+          {children}
+          {isSaved ? (
+            <span>
+              <Bookmark aria-hidden size={14} fill="currentColor" /> {libraryCopy.saved.mark}
+            </span>
+          ) : null}
+        </Small>
+      </Words>
+    </Card>
+  );
+}
+
+const Card = styled.article`
+  position: relative;
+  height: 100%;
+  padding-bottom: 28px;
+`;
+
+/** Boards of neighbours meet, so that a row is one shelf. */
+const Board = styled.div`
+  display: grid;
+  place-items: end center;
+  padding: 20px 16% 0;
+  border-bottom: 9px solid color-mix(in oklch, var(--surface-sunken), var(--ink) 14%);
+  background: linear-gradient(transparent 60%, var(--surface-sunken));
+  box-shadow: 0 7px 9px -6px oklch(30% 0.05 340 / 22%);
+`;
+
+const Stand = styled.div`
+  position: relative;
+  width: 100%;
+  max-width: 168px;
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: 4px;
+  padding: 14px 10px 0;
+
+  h2 {
+    font-size: 1.0625rem;
+    line-height: 1.25;
+  }
+
+  p {
+    color: var(--ink-soft);
+    font-size: 0.875rem;
+    line-height: 1.4;
+  }
+`;
+
+const Description = styled.p`
+  display: none;
+
+  @media (min-width: 620px) {
+    display: -webkit-box;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 3;
+  }
+`;
+
+const Small = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px 12px;
+  color: var(--ink-soft);
+  font-size: 0.8125rem;
+
+  span {
+    display: inline-flex;
+    align-items: center;
+    gap: 4px;
+  }
+`;

@@ -1,0 +1,25 @@
+import { counted } from './library.es.ts';
+
+export const booksCopy = {
+  title: 'Libros',
+  lead: 'Una estantería corta, elegida despacio. Cada resumen trae un ejercicio para que la lectura no se quede en el papel.',
+  search: 'Buscar por título o autora',
+  kinds: { label: 'Tipo de libro', all: 'Todos', general: 'Libros generales', opened: 'Libros de etapa' },
+  tags: 'Temas',
+  count: (count: number) => counted(count, 'libro', 'libros'),
+  empty: 'No se encontraron libros que coincidan con tu búsqueda',
+  more: 'Cargar más libros',
+  minutes: (minutes: number) => `${minutes} min de lectura`,
+  stageNote: (blockId: number, stageId: number) => `Libro de etapa · Bloque ${blockId}, etapa ${stageId}`,
+  stageNoteText: 'Acompaña a esta etapa de tu camino y se abre cuando la completas.',
+  by: (author: string, year: number) => `${author} · ${year}`,
+  originalTitle: (title: string) => `Título original: ${title}`,
+  summary: 'Resumen',
+  related: 'También en esta estantería',
+  backToList: 'Todos los libros',
+  notFound: {
+    title: 'Libro no encontrado',
+    text: 'Puede que la dirección tenga una errata. La estantería sigue en su sitio.',
+    back: 'Volver a los libros',
+  },
+} as const;

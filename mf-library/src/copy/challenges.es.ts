@@ -1,0 +1,52 @@
+import { counted } from './library.es.ts';
+
+const day = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+export const challengesCopy = {
+  title: 'Retos de transformación',
+  lead: 'Propuestas con principio y final, de unas horas a cuarenta días. Elige una; basta con una.',
+  search: 'Buscar retos',
+  kinds: { label: 'Categoría', all: 'Todas las categorías' },
+  tags: 'Temas',
+  count: (count: number) => counted(count, 'reto', 'retos'),
+  empty: 'No se encontraron retos que coincidan con tu búsqueda',
+  more: 'Cargar más retos',
+  see: 'Ver el reto',
+  add: 'Añadir a mi calendario',
+  changeDate: 'Cambiar la fecha',
+  remove: 'Quitar del calendario',
+  download: 'Descargar .ics',
+  /** `from` is a day `yyyy-MM-dd`. */
+  inCalendar: (from: string, to: string) =>
+    from === to ? `En tu calendario: ${dayText(from)}` : `En tu calendario: del ${dayText(from)} al ${dayText(to)}`,
+  progress: (done: number, total: number) => `${done} de ${counted(total, 'día', 'días')}`,
+  finished: 'Reto completado',
+  dialog: {
+    text: (days: number) =>
+      days === 1
+        ? 'Elige el día en que quieres vivirlo. Lo verás en tu calendario, junto a lo tuyo.'
+        : `Elige el día en que empieza. Sus ${days} días aparecerán en tu calendario, junto a lo tuyo, y allí podrás marcarlos.`,
+    date: 'Fecha de inicio',
+    ends: (to: string) => `Termina el ${dayText(to)}.`,
+    confirm: 'Añadir',
+    noDate: 'Elige una fecha.',
+    failed: 'No hemos podido añadirlo. Vuelve a intentarlo en un momento.',
+  },
+  addedToast: 'El reto está en tu calendario',
+  removedToast: 'El reto ya no está en tu calendario',
+  removeQuestion: {
+    title: 'Quitar el reto del calendario',
+    text: 'Los días que habías marcado se quitarán también.',
+    confirmLabel: 'Quitar',
+    cancelLabel: 'Dejarlo',
+  },
+  days: 'Día a día',
+  day: (n: number, title: string) => `Día ${n} · ${title}`,
+  dayDone: 'Hecho',
+  closing: 'Al terminar',
+  openCalendar: 'Ver mi calendario',
+  failure: 'Este reto no ha llegado.',
+} as const;
+
+/** A calendar day is the same day everywhere: no zone moves it. */
+const dayText = (isoDay: string) => day.format(new Date(`${isoDay}T00:00:00Z`));

@@ -1,0 +1,27 @@
+import { counted } from './library.es.ts';
+
+export const filmsCopy = {
+  title: 'Películas',
+  lead: 'Cine para mirar despacio. No se ve aquí: te contamos qué buscar en cada una y qué preguntarte al terminar.',
+  search: 'Buscar por título o dirección',
+  kinds: { label: 'Tipo de película', all: 'Todas', general: 'Películas generales', opened: 'Películas de bloque' },
+  tags: 'Temas',
+  count: (count: number) => counted(count, 'película', 'películas'),
+  empty: 'No se encontraron películas que coincidan con tu búsqueda',
+  more: 'Cargar más películas',
+  by: (director: string, year: number) => `${director} · ${year}`,
+  duration: (minutes: number) =>
+    minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ''}`,
+  originalTitle: (title: string) => `Título original: ${title}`,
+  blockNote: (blockId: number) => `Película del bloque ${blockId}`,
+  blockNoteText: 'Cierra este bloque de tu camino y se abre cuando lo completas.',
+  synopsis: 'Sinopsis',
+  symbolism: 'Simbolismo',
+  related: 'Para otra noche',
+  backToList: 'Todas las películas',
+  notFound: {
+    title: 'Película no encontrada',
+    text: 'Puede que la dirección tenga una errata. Las demás siguen en cartel.',
+    back: 'Volver a las películas',
+  },
+} as const;

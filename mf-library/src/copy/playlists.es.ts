@@ -1,0 +1,20 @@
+import { counted } from './library.es.ts';
+
+export const playlistsCopy = {
+  title: 'Medias Emocionales',
+  lead: 'Música para acompañar lo que sientes, sin pedirle que cambie. Se abre en Spotify, en otra pestaña.',
+  search: 'Buscar por título o descripción',
+  kinds: { label: 'Tipo de playlist', all: 'Todas', general: 'Playlists generales', opened: 'Playlists de bloque' },
+  moods: 'Estados de ánimo',
+  count: (count: number) => counted(count, 'playlist', 'playlists'),
+  empty: 'No se encontraron playlists que coincidan con tu búsqueda',
+  more: 'Cargar más playlists',
+  listen: 'Escuchar en Spotify',
+  searchOutside: 'Buscar en Spotify',
+  newTab: '(se abre en otra pestaña)',
+  curator: (curator: string) => `Selección de ${curator}`,
+  tracks: (count: number) => counted(count, 'tema', 'temas'),
+  minutes: (minutes: number) =>
+    minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h${minutes % 60 ? ` ${minutes % 60} min` : ''}`,
+  seeLocked: 'Ver de qué trata',
+} as const;

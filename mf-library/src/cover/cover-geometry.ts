@@ -1,0 +1,83 @@
+import { seeded } from './seeded.ts';
+
+/** Every cover is the same landscape in another light: a disc, a horizon of three layers, one thing that grows in it. */
+
+export type CoverKind = 'book' | 'film' | 'playlist';
+
+export interface CoverGeometry {
+  readonly width: number;
+  readonly height: number;
+  readonly disc: { readonly cx: number; readonly cy: number; readonly r: number };
+  /** Outlines from the farthest layer to the nearest, each down to the lower edge. */
+  readonly layers: readonly string[];
+  /** Lines of what grows there. */
+  readonly motif: string;
+}
+
+export const MOTIFS = ['branch', 'reeds', 'arches', 'rain', 'path', 'birds'] as const;
+type Motif = (typeof MOTIFS)[number];
+
+const WIDTH = 100;
+const HEIGHT: Record<CoverKind, number> = { book: 150, film: 150, playlist: 100 };
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+export function coverGeometry(kind: CoverKind, id: number): CoverGeometry {
+  const random = seeded(`${kind}-${id}`);
+  const between = (least: number, most: number) => least + random() * (most - least);
+  const height = HEIGHT[kind];
+  const horizon = height * between(0.6, 0.7);
+  // Neighbours on a shelf have consecutive ids: their motifs must differ.
+  const motif = MOTIFS[(id + (kind === 'film' ? 2 : 0)) % MOTIFS.length] ?? 'path';
+  return {
+    width: WIDTH,
+    height,
+    disc: { cx: round(between(24, 76)), cy: round(horizon - between(4, 16)), r: round(between(11, 19)) },
+    layers: [0, 1, 2].map((i) => layer(horizon + i * (height - horizon) * 0.3, height, between)),
+    motif: drawMotif(motif, horizon, height, between),
+  };
+}
+
+type Between = (least: number, most: number) => number;
+
+/** One soft swell after the other. */
+function layer(top: number, height: number, between: Between): string {
+  const [a, b, c] = [between(-9, 9), between(-9, 9), between(-6, 6)];
+  const y = (offset: number) => round(Math.min(height - 2, top + offset));
+  return `M0 ${y(a)}C25 ${y(a - b)} 33 ${y(b)} 52 ${y(c)}S82 ${y(-b)} 100 ${y(-a)}V${height}H0Z`;
+}
+
+function drawMotif(motif: Motif, horizon: number, height: number, between: Between): string {
+  const x = round(between(26, 74));
+  const foot = round(height * 0.9);
+  switch (motif) {
+    case 'branch':
+      return branch(x, foot, round(horizon - between(14, 24)));
+    case 'reeds':
+      return [-14, -6, 0, 7, 15]
+        .map((dx) => `M${x + dx} ${foot}q${round(dx / 3)} -18 ${round(dx / 1.6)} ${round(-between(26, 46))}`)
+        .join('');
+    case 'arches':
+      return [20, 14, 8].map((r) => `M${x - r} ${foot}v${-r - 6}a${r} ${r} 0 0 1 ${2 * r} 0v${r + 6}`).join('');
+    case 'rain':
+      return Array.from(
+        { length: 12 },
+        () => `M${round(between(8, 92))} ${round(between(horizon - 26, foot - 8))}v7`,
+      ).join('');
+    case 'path':
+      return `M${x} ${height}c-18 -12 22 -18 6 -30s-20 -10 -6 -${round(foot - horizon - 6)}`;
+    case 'birds':
+      return [0, 1, 2]
+        .map((i) => `M${round(x - 16 + i * 13)} ${round(horizon - 22 - between(0, 12))}q4 -5 7 0q4 -5 7 0`)
+        .join('');
+  }
+}
+
+/** A stem with leaves in pairs. */
+function branch(x: number, foot: number, top: number): string {
+  const leaves = Array.from({ length: 5 }, (_, i) => {
+    const y = round(top + ((foot - top) * (i + 0.6)) / 6);
+    return `M${x} ${y}q9 -10 15 -6q-3 8 -15 6M${x} ${y}q-9 -10 -15 -6q3 8 15 6`;
+  });
+  return `M${x} ${foot}V${top}${leaves.join('')}`;
+}

@@ -1,0 +1,76 @@
+import type { BookCard as Card } from '@app/contract/library';
+import { LoadFailure } from '@app/shared-ui/components/load-failure';
+import { Page } from '@app/shared-ui/components/page';
+import { PageSpinner } from '@app/shared-ui/components/page-spinner';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { CardFactsProvider } from '../../components/card-facts.tsx';
+import { relatedTo } from '../../components/related.ts';
+import { booksCopy } from '../../copy/books.es.ts';
+import { bookQuery, booksQuery } from '../../queries/library-queries.ts';
+import { useLiveLocks } from '../../queries/use-live-locks.ts';
+import { shelfItem } from '../../queries/use-shelf.ts';
+import { Exercise } from '../../reading/exercise.tsx';
+import { NoteForm } from '../../reading/note-form.tsx';
+import { RelatedWorks } from '../../reading/related-works.tsx';
+import { Summary } from '../../reading/summary.tsx';
+import { Facts, WorkHeader } from '../../reading/work-header.tsx';
+import { WorkNotFound } from '../../reading/work-not-found.tsx';
+import { WorkText } from '../../reading/work-text.tsx';
+import { BookCard } from './book-card.tsx';
+
+const RELATED_MOST = 3;
+
+/** `/books/:id` (2§2.8). */
+export function BookPage() {
+  const { id } = useParams();
+  const { data: books, isPending, refetch } = useQuery(booksQuery);
+  useLiveLocks();
+  if (isPending) return <PageSpinner />;
+  if (!books) return <LoadFailure onRetry={() => void refetch()} />;
+  const book = books.find((one) => String(one.id) === id);
+  if (!book) return <WorkNotFound copy={booksCopy.notFound} to="/books" />;
+  return (
+    <CardFactsProvider>
+      <Page>
+        <BookView key={book.id} book={book} related={relatedTo(book, books, RELATED_MOST)} />
+      </Page>
+    </CardFactsProvider>
+  );
+}
+
+function BookView({ book, related }: { readonly book: Card; readonly related: readonly Card[] }) {
+  const { id, title, author, year, minutes, blockId, etapaId } = book;
+  const opener = etapaId === undefined ? undefined : { stageId: etapaId };
+  return (
+    <>
+      <WorkHeader
+        kind="book"
+        work={book}
+        by={author}
+        path="/books"
+        back={booksCopy.backToList}
+        note={
+          blockId && etapaId
+            ? { title: booksCopy.stageNote(blockId, etapaId), text: booksCopy.stageNoteText }
+            : undefined
+        }
+      >
+        <Facts>
+          {booksCopy.by(author, year)} · {booksCopy.minutes(minutes)}
+        </Facts>
+      </WorkHeader>
+      <WorkText card={book} query={bookQuery(id)} opener={opener}>
+        {({ fullSummary, exercise, question, originalTitle }) => (
+          <>
+            {originalTitle ? <Facts>{booksCopy.originalTitle(originalTitle)}</Facts> : null}
+            <Summary item={shelfItem('book', id)} title={booksCopy.summary} sections={fullSummary} />
+            <Exercise exercise={exercise} />
+            <NoteForm kind="book" id={id} title={title} question={question} />
+          </>
+        )}
+      </WorkText>
+      <RelatedWorks title={booksCopy.related} works={related} Card={BookCard} />
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import type { ChallengeCard as Challenge } from '@app/contract/library';
+import { Chip } from '@app/shared-ui/components/chip';
+import { ProgressRing } from '@app/shared-ui/components/progress-ring';
+import { blockTone } from '@app/shared-ui/theme/block-tone';
+import { VisuallyHidden } from '@app/shared-ui/components/visually-hidden';
+import { Clock, Lock } from 'lucide-react';
+import { memo } from 'react';
+import { styled } from 'styled-components';
+import { useCardFacts } from '../../components/card-facts.tsx';
+import { SaveIconButton } from '../../components/save-icon-button.tsx';
+import { challengesCopy as copy } from '../../copy/challenges.es.ts';
+import { libraryCopy } from '../../copy/library.es.ts';
+import { CalendarActions } from './calendar-actions.tsx';
+import { CATEGORY_LOOK } from './category-icon.ts';
+import { progressOf } from './challenge-plan.ts';
+import { useChallengePlan } from './use-challenge-plan.ts';
+import { useOpenChallenge } from './use-open-challenge.ts';
+
+export const ChallengeCard = memo(function ChallengeCard({ item }: { readonly item: Challenge }) {
+  const { isAtFreeLimit, openUpgrade } = useCardFacts();
+  const { open } = useOpenChallenge();
+  const { plan } = useChallengePlan(item.id);
+  const { id, title, description, duration, category, tags, daysCount, isLocked } = item;
+  const { Icon, tone } = CATEGORY_LOOK[category];
+  const progress = plan ? progressOf(plan, daysCount) : undefined;
+  const look = isLocked && isAtFreeLimit ? openUpgrade : () => open(id);
+  return (
+    <Card {...blockTone(tone)}>
+      <Head>
+        <Sign $isBlurred={isLocked}>
+          <ProgressRing percent={progress?.percent ?? 0} size={56}>
+            <Icon aria-hidden size={22} strokeWidth={1.75} />
+          </ProgressRing>
+          {isLocked ? <Lock aria-hidden size={20} data-locked="" /> : null}
+        </Sign>
+        <span>
+          <Category>{category}</Category>
+          <Duration>
+            <Clock aria-hidden size={14} /> {duration}
+          </Duration>
+        </span>
+        <SaveIconButton kind="challenge" id={id} title={title} />
+      </Head>
+      <h2>
+        <Title type="button" onClick={look}>
+          {title}
+          {isLocked ? <VisuallyHidden> ({libraryCopy.lock.hidden})</VisuallyHidden> : null}
+        </Title>
+      </h2>
+      <p>{description}</p>
+      <Tags>
+        {isLocked ? (
+          <Chip>
+            <Lock aria-hidden size={13} /> {libraryCopy.lock.premium}
+          </Chip>
+        ) : null}
+        {tags.map((tag) => (
+          <Chip key={tag} $tone="tone">
+            {tag}
+          </Chip>
+        ))}
+      </Tags>
+      {progress ? (
+        <Progress>{progress.done === daysCount ? copy.finished : copy.progress(progress.done, daysCount)}</Progress>
+      ) : null}
+      <CalendarActions challenge={item} onLocked={look} />
+    </Card>
+  );
+});
+
+const Card = styled.article`
+  display: flex;
+  flex-direction: column;
+  gap: 12px;
+  height: 100%;
+  padding: 20px;
+  border-radius: var(--radius-card);
+  background: var(--surface-raised);
+  box-shadow: var(--shadow-card);
+
+  h2 {
+    font-size: 1.25rem;
+  }
+
+  > :last-child {
+    margin-top: auto;
+  }
+`;
+
+const Head = styled.div`
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: center;
+  gap: 12px;
+  color: var(--tone-ink);
+`;
+
+/** What is locked has not been sent: the blur only says so (D7). */
+const Sign = styled.div<{ readonly $isBlurred: boolean }>`
+  display: grid;
+
+  > * {
+    grid-area: 1 / 1;
+    place-self: center;
+  }
+
+  > :first-child {
+    ${({ $isBlurred }) => ($isBlurred ? 'filter: blur(3px);' : '')}
+  }
+`;
+
+const Category = styled.span`
+  display: block;
+  font-weight: 600;
+  font-size: 0.9375rem;
+  line-height: 1.3;
+`;
+
+const Duration = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 5px;
+  color: var(--ink-soft);
+  font-size: 0.875rem;
+`;
+
+const Title = styled.button`
+  min-height: 44px;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--ink);
+  font: inherit;
+  text-align: left;
+  cursor: pointer;
+
+  &:hover {
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.2em;
+  }
+`;
+
+const Tags = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+`;
+
+const Progress = styled.p`
+  color: var(--ink-soft);
+  font-size: 0.9375rem;
+`;

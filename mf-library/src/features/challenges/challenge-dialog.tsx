@@ -1,0 +1,135 @@
+import type { Challenge, ChallengeCard } from '@app/contract/library';
+import { Button } from '@app/shared-ui/components/button';
+import { Chip } from '@app/shared-ui/components/chip';
+import { Dialog, useHost } from '@app/shared-ui/host';
+import { saveFile } from '@app/shared-ui/files/save-file';
+import { Check, Download } from 'lucide-react';
+import { styled } from 'styled-components';
+import { challengesCopy as copy } from '../../copy/challenges.es.ts';
+import { challengeQuery } from '../../queries/library-queries.ts';
+import { WorkText } from '../../reading/work-text.tsx';
+import { CalendarActions } from './calendar-actions.tsx';
+import type { ChallengePlan } from './challenge-plan.ts';
+import { useChallengePlan } from './use-challenge-plan.ts';
+
+interface ChallengeDialogProps {
+  readonly card: ChallengeCard;
+  readonly onClose: () => void;
+}
+
+/** A challenge from close by: what it asks, day by day. */
+export function ChallengeDialog({ card, onClose }: ChallengeDialogProps) {
+  const { openUpgrade } = useHost();
+  const { plan } = useChallengePlan(card.id);
+  return (
+    <Dialog open size="wide" title={card.title} description={card.description} onOpenChange={onClose}>
+      <Facts>
+        <Chip>{card.category}</Chip>
+        <Chip>{card.duration}</Chip>
+      </Facts>
+      <WorkText card={card} query={challengeQuery(card.id)} opener={undefined}>
+        {(challenge) => (
+          <Text>
+            {challenge.intro.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <Actions>
+              <CalendarActions challenge={card} onLocked={openUpgrade} />
+              {plan ? <FileButton challenge={challenge} startDate={plan.startDate} /> : null}
+            </Actions>
+            <h3>{copy.days}</h3>
+            <Days challenge={challenge} plan={plan} />
+            <h3>{copy.closing}</h3>
+            <p>{challenge.closing}</p>
+          </Text>
+        )}
+      </WorkText>
+    </Dialog>
+  );
+}
+
+function Days({ challenge, plan }: { readonly challenge: Challenge; readonly plan: ChallengePlan | undefined }) {
+  return (
+    <List>
+      {challenge.days.map(({ title, text }, i) => (
+        <li key={title}>
+          <h4>
+            {challenge.days.length === 1 ? title : copy.day(i + 1, title)}
+            {plan?.done.has(i + 1) ? (
+              <Chip $tone="done">
+                <Check aria-hidden size={13} /> {copy.dayDone}
+              </Chip>
+            ) : null}
+          </h4>
+          <p>{text}</p>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+interface FileButtonProps {
+  readonly challenge: Challenge;
+  readonly startDate: string;
+}
+
+/** For the calendar that she keeps elsewhere; what makes the file comes when she asks for it. */
+function FileButton({ challenge, startDate }: FileButtonProps) {
+  const { showToast } = useHost();
+  const download = async () => {
+    try {
+      const { challengeFile } = await import('./challenge-file.ts');
+      saveFile(challengeFile(challenge, startDate));
+    } catch {
+      showToast({ title: copy.dialog.failed, tone: 'error' });
+    }
+  };
+  return (
+    <Button $variant="quiet" onClick={() => void download()}>
+      <Download aria-hidden size={18} />
+      {copy.download}
+    </Button>
+  );
+}
+
+const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-bottom: 16px;
+`;
+
+const Text = styled.div`
+  display: grid;
+  gap: 16px;
+  max-width: var(--measure);
+
+  h3 {
+    margin-top: 8px;
+    font-size: 1.25rem;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 8px;
+`;
+
+const List = styled.ol`
+  display: grid;
+  gap: 20px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  h4 {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 4px 12px;
+    margin: 0 0 4px;
+    font: 600 1rem / 1.4 var(--font-sans);
+  }
+`;

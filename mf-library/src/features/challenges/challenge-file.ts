@@ -1,0 +1,23 @@
+import type { Challenge } from '@app/contract/library';
+import { addDays, parseISO } from 'date-fns';
+import ical from 'ical-generator';
+
+/** A calendar file with an all-day event for each day of a challenge. */
+export function challengeFile(challenge: Pick<Challenge, 'id' | 'title' | 'days'>, startDate: string): File {
+  const calendar = ical({
+    name: challenge.title,
+    prodId: { company: 'Reencuentro', product: 'Retos', language: 'ES' },
+  });
+  for (const [i, { title, text }] of challenge.days.entries()) {
+    calendar.createEvent({
+      // The same day of the same plan is the same event: importing twice does not double it.
+      id: `reto-${challenge.id}-${startDate}-${i + 1}@reencuentro`,
+      start: addDays(parseISO(startDate), i),
+      allDay: true,
+      floating: true,
+      summary: `${challenge.title} (${i + 1}/${challenge.days.length}): ${title}`,
+      description: text,
+    });
+  }
+  return new File([calendar.toString()], `reto-${challenge.id}.ics`, { type: 'text/calendar' });
+}

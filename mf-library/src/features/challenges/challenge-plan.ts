@@ -1,0 +1,36 @@
+import type { StoredDocument } from '@app/shared-ui/host';
+import { addDays, formatISO, isValid, parseISO } from 'date-fns';
+
+/** A challenge in her calendar (D22): when it begins, and which of its days she has ticked off there. */
+export interface ChallengePlan {
+  /** `yyyy-MM-dd` in her own zone. */
+  readonly startDate: string;
+  /** Numbers of the days that are done, from 1. */
+  readonly done: ReadonlySet<number>;
+}
+
+const DONE = /^done\.([1-9]\d*)$/;
+
+/** `undefined` while the challenge is not in the calendar. */
+export function planOf(document: StoredDocument | undefined): ChallengePlan | undefined {
+  const startDate = document?.fields['startDate'];
+  if (!document || typeof startDate !== 'string' || !isValid(parseISO(startDate))) return undefined;
+  const done = Object.entries(document.fields).flatMap(([name, value]) => {
+    const day = DONE.exec(name)?.[1];
+    return day && value === true ? [Number(day)] : [];
+  });
+  return { startDate, done: new Set(done) };
+}
+
+export const today = (): string => asDay(new Date());
+
+/** The last of so many days from a first one. */
+export const lastDay = (startDate: string, days: number): string => asDay(addDays(parseISO(startDate), days - 1));
+
+const asDay = (date: Date) => formatISO(date, { representation: 'date' });
+
+/** Days of the challenge that are done, and how far that is. */
+export function progressOf(plan: ChallengePlan, days: number): { readonly done: number; readonly percent: number } {
+  const done = [...plan.done].filter((day) => day <= days).length;
+  return { done, percent: Math.floor((done / days) * 100) };
+}

@@ -1,0 +1,29 @@
+import { useHost, useStoredDocument } from '@app/shared-ui/host';
+import { challengesCopy as copy } from '../../copy/challenges.es.ts';
+import { type ChallengePlan, planOf } from './challenge-plan.ts';
+
+interface ChallengePlanActions {
+  readonly plan: ChallengePlan | undefined;
+  /** Puts it into her calendar, or moves it: what is done stays done. */
+  readonly begin: (startDate: string) => Promise<void>;
+  /** Takes it out again; asks first when there is something to lose. */
+  readonly remove: () => Promise<void>;
+}
+
+/** The calendar's days of a challenge: a sync document of its own, never in her fields (D22). */
+export function useChallengePlan(challengeId: number): ChallengePlanActions {
+  const { documents, showToast, confirm } = useHost();
+  const key = String(challengeId);
+  const plan = planOf(useStoredDocument('challenge', key));
+
+  const begin = async (startDate: string) => {
+    await documents.set('challenge', key, { startDate: { value: startDate } });
+    showToast({ title: copy.addedToast });
+  };
+  const remove = async () => {
+    if (plan && plan.done.size > 0 && !(await confirm({ ...copy.removeQuestion, destructive: true }))) return;
+    await documents.remove('challenge', key);
+    showToast({ title: copy.removedToast });
+  };
+  return { plan, begin, remove };
+}

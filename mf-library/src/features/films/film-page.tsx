@@ -1,0 +1,75 @@
+import type { FilmCard as Card } from '@app/contract/library';
+import { LoadFailure } from '@app/shared-ui/components/load-failure';
+import { Page } from '@app/shared-ui/components/page';
+import { PageSpinner } from '@app/shared-ui/components/page-spinner';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { CardFactsProvider } from '../../components/card-facts.tsx';
+import { relatedTo } from '../../components/related.ts';
+import { filmsCopy } from '../../copy/films.es.ts';
+import { filmQuery, filmsQuery } from '../../queries/library-queries.ts';
+import { useLiveLocks } from '../../queries/use-live-locks.ts';
+import { shelfItem } from '../../queries/use-shelf.ts';
+import { Exercise } from '../../reading/exercise.tsx';
+import { NoteForm } from '../../reading/note-form.tsx';
+import { RelatedWorks } from '../../reading/related-works.tsx';
+import { Summary } from '../../reading/summary.tsx';
+import { Symbolism } from '../../reading/symbolism.tsx';
+import { Facts, WorkHeader } from '../../reading/work-header.tsx';
+import { WorkNotFound } from '../../reading/work-not-found.tsx';
+import { WorkText } from '../../reading/work-text.tsx';
+import { FilmCard } from './film-card.tsx';
+
+const RELATED_MOST = 2;
+
+/** `/movies/:id` (2§2.9). */
+export function FilmPage() {
+  const { id } = useParams();
+  const { data: films, isPending, refetch } = useQuery(filmsQuery);
+  useLiveLocks();
+  if (isPending) return <PageSpinner />;
+  if (!films) return <LoadFailure onRetry={() => void refetch()} />;
+  const film = films.find((one) => String(one.id) === id);
+  if (!film) return <WorkNotFound copy={filmsCopy.notFound} to="/movies" />;
+  return (
+    <CardFactsProvider>
+      <Page>
+        <FilmView key={film.id} film={film} related={relatedTo(film, films, RELATED_MOST)} />
+      </Page>
+    </CardFactsProvider>
+  );
+}
+
+function FilmView({ film, related }: { readonly film: Card; readonly related: readonly Card[] }) {
+  const { id, title, director, year, duration, isBlockMovie, blockId } = film;
+  return (
+    <>
+      <WorkHeader
+        kind="film"
+        work={film}
+        by={director}
+        path="/movies"
+        back={filmsCopy.backToList}
+        note={
+          isBlockMovie && blockId ? { title: filmsCopy.blockNote(blockId), text: filmsCopy.blockNoteText } : undefined
+        }
+      >
+        <Facts>
+          {filmsCopy.by(director, year)} · {filmsCopy.duration(duration)}
+        </Facts>
+      </WorkHeader>
+      <WorkText card={film} query={filmQuery(id)} opener={blockId === undefined ? undefined : { blockId }}>
+        {({ fullSummary, symbolism, exercise, question, originalTitle }) => (
+          <>
+            {originalTitle ? <Facts>{filmsCopy.originalTitle(originalTitle)}</Facts> : null}
+            <Summary item={shelfItem('film', id)} title={filmsCopy.synopsis} sections={fullSummary} />
+            <Symbolism title={filmsCopy.symbolism} symbols={symbolism} />
+            <Exercise exercise={exercise} />
+            <NoteForm kind="film" id={id} title={title} question={question} />
+          </>
+        )}
+      </WorkText>
+      <RelatedWorks title={filmsCopy.related} works={related} Card={FilmCard} />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { styled } from 'styled-components';
+import { ItemLink } from '../../components/item-link.tsx';
+import { Cover } from '../../cover/cover.tsx';
+
+interface SuggestionProps {
+  readonly kind: 'book' | 'film';
+  readonly work: {
+    readonly id: number;
+    readonly title: string;
+    readonly description: string;
+    readonly coverColor: string;
+    readonly isLocked: boolean;
+  };
+  readonly by: string;
+  readonly to: string;
+  readonly label: string;
+}
+
+export function Suggestion({ kind, work, by, to, label }: SuggestionProps) {
+  const { id, title, description, coverColor, isLocked } = work;
+  return (
+    <Item>
+      <CoverPlace>
+        <Cover kind={kind} id={id} color={coverColor} title={title} by={by} isBlurred={isLocked} />
+      </CoverPlace>
+      <div>
+        <Label>{label}</Label>
+        <h3>
+          <ItemLink to={to} isLocked={isLocked}>
+            {title}
+          </ItemLink>
+        </h3>
+        <By>{by}</By>
+        <Description>{description}</Description>
+      </div>
+    </Item>
+  );
+}
+
+const Item = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 92px minmax(0, 1fr);
+  gap: 18px;
+  padding: 18px;
+  border-radius: var(--radius-card);
+  background: var(--surface-raised);
+  box-shadow: var(--shadow-card);
+
+  h3 {
+    font-size: 1.125rem;
+  }
+`;
+
+const CoverPlace = styled.div`
+  align-self: start;
+`;
+
+const Label = styled.p`
+  color: var(--accent);
+  font-weight: 600;
+  font-size: 0.875rem;
+`;
+
+const By = styled.p`
+  color: var(--ink-soft);
+  font-size: 0.875rem;
+`;
+
+const Description = styled.p`
+  display: -webkit-box;
+  overflow: hidden;
+  margin-top: 6px;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 3;
+  font-size: 0.9375rem;
+  line-height: 1.5;
+`;

@@ -1,0 +1,132 @@
+import type { PlaylistCard as Playlist } from '@app/contract/library';
+import { Button } from '@app/shared-ui/components/button';
+import { Chip } from '@app/shared-ui/components/chip';
+import { ExternalLink, Lock } from 'lucide-react';
+import { lazy, memo, Suspense, useState } from 'react';
+import { styled } from 'styled-components';
+import { useCardFacts } from '../../components/card-facts.tsx';
+import { LockBadge } from '../../components/lock-badge.tsx';
+import { lockLabel } from '../../components/lock-label.ts';
+import { SaveIconButton } from '../../components/save-icon-button.tsx';
+import { playlistsCopy } from '../../copy/playlists.es.ts';
+import { Cover } from '../../cover/cover.tsx';
+import { playlistAddress } from './playlist-address.ts';
+
+const LockedPlaylistDialog = lazy(() =>
+  import('./locked-playlist-dialog.tsx').then((module) => ({ default: module.LockedPlaylistDialog })),
+);
+
+export const PlaylistCard = memo(function PlaylistCard({ item }: { readonly item: Playlist }) {
+  const { hasPremiumAccess } = useCardFacts();
+  const { id, title, description, mood, curator, coverColor, tracksCount, duration, isLocked } = item;
+  const facts = [
+    playlistsCopy.curator(curator),
+    ...(tracksCount === undefined ? [] : [playlistsCopy.tracks(tracksCount)]),
+    ...(duration === undefined ? [] : [playlistsCopy.minutes(duration)]),
+  ];
+  return (
+    <Card>
+      <CoverPlace>
+        <Cover kind="playlist" id={id} color={coverColor} title={mood} by={curator} isBlurred={isLocked} />
+        {isLocked ? <LockBadge label={lockLabel(item, 'block', hasPremiumAccess)} /> : null}
+      </CoverPlace>
+      <Head>
+        <Chip>{mood}</Chip>
+        <SaveIconButton kind="playlist" id={id} title={title} />
+      </Head>
+      <h2>{title}</h2>
+      <p>{description}</p>
+      <Facts>{facts.join(' · ')}</Facts>
+      {isLocked ? <LockedAction playlist={item} /> : <Listen playlist={item} />}
+    </Card>
+  );
+});
+
+function Listen({ playlist }: { readonly playlist: Playlist }) {
+  return (
+    <Outside href={playlistAddress(playlist)} target="_blank" rel="noopener noreferrer">
+      {playlist.spotifyId ? playlistsCopy.listen : playlistsCopy.searchOutside}
+      <small>{playlistsCopy.newTab}</small>
+      <ExternalLink aria-hidden size={16} />
+    </Outside>
+  );
+}
+
+/** At the free limit the offer, before it what there is to know (D7): a playlist has no page of its own. */
+function LockedAction({ playlist }: { readonly playlist: Playlist }) {
+  const { isAtFreeLimit, openUpgrade } = useCardFacts();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button $variant="soft" onClick={isAtFreeLimit ? openUpgrade : () => setIsOpen(true)}>
+        <Lock aria-hidden size={16} />
+        {playlistsCopy.seeLocked}
+      </Button>
+      {isOpen ? (
+        <Suspense>
+          <LockedPlaylistDialog playlist={playlist} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+const Card = styled.article`
+  display: flex;
+  flex-direction: column;
+  gap: 10px;
+  height: 100%;
+  padding: 18px;
+  border-radius: var(--radius-card);
+  background: var(--surface-raised);
+  box-shadow: var(--shadow-card);
+
+  h2 {
+    font-size: 1.1875rem;
+  }
+
+  > :last-child {
+    margin-top: auto;
+  }
+`;
+
+const CoverPlace = styled.div`
+  position: relative;
+`;
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+`;
+
+const Facts = styled.p`
+  padding-bottom: 4px;
+  color: var(--ink-soft);
+  font-size: 0.875rem;
+`;
+
+const Outside = styled.a`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: 2px 8px;
+  min-height: 48px;
+  padding: 8px 18px;
+  border-radius: 999px;
+  background: var(--accent-soft);
+  color: var(--ink);
+  font-weight: 600;
+  line-height: 1.25;
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+
+  small {
+    font-weight: 400;
+    font-size: 0.8125rem;
+  }
+`;

@@ -1,0 +1,33 @@
+import {
+  getBook,
+  getChallenge,
+  getFilm,
+  getShelf,
+  listBooks,
+  listChallenges,
+  listFilms,
+  listPlaylists,
+} from '@app/contract/library';
+import { endpointQuery } from '@app/shared-ui/host';
+import { queryOptions } from '@tanstack/react-query';
+
+/**
+ * What is open to her may change while no page of the library is there to hear of it: every visit shows what it has at once and asks
+ * again behind it.
+ */
+const ASK_AGAIN = { staleTime: 0 } as const;
+
+export const booksQuery = queryOptions({ ...endpointQuery(listBooks, {}), ...ASK_AGAIN });
+export const filmsQuery = queryOptions({ ...endpointQuery(listFilms, {}), ...ASK_AGAIN });
+export const playlistsQuery = queryOptions({ ...endpointQuery(listPlaylists, {}), ...ASK_AGAIN });
+export const challengesQuery = queryOptions({ ...endpointQuery(listChallenges, {}), ...ASK_AGAIN });
+
+export const bookQuery = (id: number) => queryOptions({ ...endpointQuery(getBook, { params: { id } }), ...ASK_AGAIN });
+export const filmQuery = (id: number) => queryOptions({ ...endpointQuery(getFilm, { params: { id } }), ...ASK_AGAIN });
+export const challengeQuery = (id: number) =>
+  queryOptions({ ...endpointQuery(getChallenge, { params: { id } }), ...ASK_AGAIN });
+
+export const shelfQuery = queryOptions({ ...endpointQuery(getShelf, {}), ...ASK_AGAIN });
+
+/** Key below which everything of the library lies in the cache. */
+export const LIBRARY_KEY = ['/api/library'] as const;

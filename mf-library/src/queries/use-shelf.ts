@@ -1,0 +1,39 @@
+import { changeShelfItem, type Shelf, type ShelfChange } from '@app/contract/library';
+import { call, useHost } from '@app/shared-ui/host';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { libraryCopy } from '../copy/library.es.ts';
+import { shelfQuery } from './library-queries.ts';
+
+export type ShelfKind = 'book' | 'film' | 'playlist' | 'challenge';
+
+/** Name of an item on her shelf: `book-101`. */
+export const shelfItem = (kind: ShelfKind, id: number) => `${kind}-${id}`;
+
+const NOTHING: Shelf = { saved: [], positions: {} };
+
+export const useShelf = (): Shelf => useQuery(shelfQuery).data ?? NOTHING;
+
+/** Saves an item for later or takes it back: shown at once, taken back when the server does not agree. */
+export function useSetSaved(item: string): (isSaved: boolean) => void {
+  const { showToast } = useHost();
+  const queryClient = useQueryClient();
+  const { mutate } = useMutation({
+    mutationFn: (saved: boolean) => call(changeShelfItem, { params: { item }, body: { saved } }),
+    onMutate: async (saved) => {
+      await queryClient.cancelQueries({ queryKey: shelfQuery.queryKey });
+      queryClient.setQueryData(shelfQuery.queryKey, (shelf = NOTHING) => withSaved(shelf, item, saved));
+    },
+    onError: () => showToast({ title: libraryCopy.saved.failed, tone: 'error' }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: shelfQuery.queryKey }),
+  });
+  return mutate;
+}
+
+const withSaved = (shelf: Shelf, item: string, isSaved: boolean): Shelf => ({
+  ...shelf,
+  saved: [...(isSaved ? [item] : []), ...shelf.saved.filter((other) => other !== item)],
+});
+
+/** Notes where she is in a text; goes on when she leaves the page. */
+export const sendPosition = (item: string, change: Required<Pick<ShelfChange, 'position'>>): Promise<void> =>
+  call(changeShelfItem, { params: { item }, body: change, keepalive: true });

@@ -1,0 +1,113 @@
+import { Button, ButtonLink } from '@app/shared-ui/components/button';
+import { useHost, useSession } from '@app/shared-ui/host';
+import { blockOfStage } from '@app/contract/programme';
+import { Lock } from 'lucide-react';
+import { styled } from 'styled-components';
+import { libraryCopy } from '../copy/library.es.ts';
+
+interface LockedTextProps {
+  readonly preview: string | undefined;
+  readonly opener: { readonly stageId: number } | { readonly blockId: number } | undefined;
+}
+
+const { preview: copy } = libraryCopy;
+
+/** The beginning of a text that is not hers yet, and kindly why. The lines behind are drawn: there is no text to be seen through. */
+export function LockedText({ preview, opener }: LockedTextProps) {
+  const { openUpgrade } = useHost();
+  const { hasPremiumAccess } = useSession().user;
+  return (
+    <Place>
+      {preview ? (
+        <>
+          <Label>{copy.label}</Label>
+          <Beginning>{preview}</Beginning>
+        </>
+      ) : null}
+      <Blurred aria-hidden="true">
+        {[96, 88, 93, 62].map((width) => (
+          <span key={width} style={{ width: `${width}%` }} />
+        ))}
+      </Blurred>
+      <Why>
+        <Lock aria-hidden size={20} />
+        {hasPremiumAccess && opener ? (
+          <Progress opener={opener} />
+        ) : (
+          <>
+            <h2>{copy.premiumTitle}</h2>
+            <p>{copy.premiumText}</p>
+            <Button onClick={openUpgrade}>{copy.premiumAction}</Button>
+          </>
+        )}
+      </Why>
+    </Place>
+  );
+}
+
+function Progress({ opener }: { readonly opener: NonNullable<LockedTextProps['opener']> }) {
+  const isStage = 'stageId' in opener;
+  return (
+    <>
+      <h2>{isStage ? copy.stageTitle(opener.stageId) : copy.blockTitle(opener.blockId)}</h2>
+      <p>{copy.progressText}</p>
+      {isStage ? (
+        <ButtonLink to={`/block/${blockOfStage(opener.stageId)}/etapa/${opener.stageId}`}>
+          {copy.stageAction(opener.stageId)}
+        </ButtonLink>
+      ) : (
+        <ButtonLink to={`/block/${opener.blockId}`}>{copy.blockAction(opener.blockId)}</ButtonLink>
+      )}
+    </>
+  );
+}
+
+const Place = styled.section`
+  display: grid;
+  gap: 12px;
+  max-width: var(--measure);
+`;
+
+const Label = styled.h2`
+  font-size: 1.25rem;
+`;
+
+const Beginning = styled.p`
+  font-size: 1.125rem;
+  line-height: 1.7;
+`;
+
+const Blurred = styled.div`
+  display: grid;
+  gap: 14px;
+  padding: 8px 0;
+  filter: blur(5px);
+
+  span {
+    height: 12px;
+    border-radius: 6px;
+    background: var(--line);
+  }
+`;
+
+const Why = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 10px;
+  padding: 24px;
+  border-radius: var(--radius-card);
+  background: var(--surface-sunken);
+
+  > svg {
+    color: var(--accent);
+  }
+
+  h2 {
+    font-size: 1.25rem;
+  }
+
+  a,
+  button {
+    margin-top: 6px;
+  }
+`;

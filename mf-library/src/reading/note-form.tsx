@@ -1,0 +1,112 @@
+import { Button } from '@app/shared-ui/components/button';
+import { editable, Field } from '@app/shared-ui/components/field';
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { libraryCopy } from '../copy/library.es.ts';
+import { type NoteSource, useEarlierNotes } from './note-source.ts';
+import { useNote } from './use-note.ts';
+
+interface NoteFormProps extends NoteSource {
+  readonly title: string;
+  readonly question: string;
+}
+
+const day = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', year: 'numeric' });
+const { note: copy } = libraryCopy;
+
+/** A question, and room for what she thinks of it: it goes to her journal. */
+export function NoteForm({ kind, id, title, question }: NoteFormProps) {
+  const source = useMemo(() => ({ kind, id }), [kind, id]);
+  const { text, write, save } = useNote(source, title);
+  const earlier = useEarlierNotes(source);
+  return (
+    <Place aria-labelledby="note">
+      <Label>{copy.title}</Label>
+      <h2 id="note">{question}</h2>
+      <Field label={copy.label}>
+        {(attributes) => (
+          <Words
+            {...attributes}
+            rows={4}
+            lang="es"
+            spellCheck
+            placeholder={copy.placeholder}
+            value={text}
+            onChange={(event) => write(event.target.value)}
+          />
+        )}
+      </Field>
+      <Row>
+        <Button disabled={text.trim() === ''} onClick={() => void save()}>
+          {copy.save}
+        </Button>
+        {text === '' ? null : <span>{copy.keeping}</span>}
+      </Row>
+      {earlier.length > 0 ? (
+        <nav aria-label={copy.earlier}>
+          <h3>{copy.earlier}</h3>
+          <ul>
+            {earlier.map(({ key, entryId, createdAt }) => (
+              <li key={key}>
+                <Link to={`/journaling/${entryId}`}>{copy.open(day.format(new Date(createdAt)))}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+    </Place>
+  );
+}
+
+const Place = styled.section`
+  display: grid;
+  gap: 12px;
+  max-width: 760px;
+
+  h2 {
+    font-size: 1.375rem;
+  }
+
+  h3 {
+    font-size: 1.0625rem;
+  }
+
+  label {
+    font-size: 0.9375rem;
+  }
+
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  li a {
+    display: inline-block;
+    padding: 10px 0;
+  }
+`;
+
+const Label = styled.p`
+  color: var(--ink-soft);
+  font-weight: 600;
+  font-size: 0.875rem;
+`;
+
+const Words = styled.textarea`
+  ${editable}
+  min-height: 132px;
+  font: 400 1.125rem / 1.7 var(--font-serif);
+  resize: vertical;
+  field-sizing: content;
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 16px;
+  color: var(--ink-soft);
+  font-size: 0.9375rem;
+`;

@@ -1,0 +1,32 @@
+import { type StoredDocument, useDocuments } from '@app/shared-ui/host';
+import * as z from 'zod/mini';
+
+/** What a note was written about. */
+export interface NoteSource {
+  readonly kind: 'book' | 'film';
+  readonly id: number;
+}
+
+const noteSchema = z.object({ source: z.object({ kind: z.string(), id: z.number() }), entryId: z.number() });
+
+export interface EarlierNote {
+  readonly key: string;
+  /** Her journal knows it by this number. */
+  readonly entryId: number;
+  readonly createdAt: string;
+}
+
+/** Her earlier notes on it, newest first. */
+export function useEarlierNotes({ kind, id }: NoteSource): readonly EarlierNote[] {
+  return useDocuments('entry').flatMap((document) => {
+    const note = asNote(document);
+    return note?.source.kind === kind && note.source.id === id
+      ? [{ key: document.key, entryId: note.entryId, createdAt: document.createdAt }]
+      : [];
+  });
+}
+
+function asNote({ fields }: StoredDocument) {
+  const note = z.safeParse(noteSchema, fields);
+  return note.success ? note.data : undefined;
+}

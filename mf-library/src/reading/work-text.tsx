@@ -1,0 +1,25 @@
+import { LoadFailure } from '@app/shared-ui/components/load-failure';
+import { Skeleton } from '@app/shared-ui/components/skeleton';
+import { ApiError } from '@app/shared-ui/host';
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { LockedText } from './locked-text.tsx';
+
+interface WorkTextProps<T> {
+  readonly card: { readonly isLocked: boolean; readonly preview?: string | undefined };
+  readonly query: UseQueryOptions<T, Error, T, readonly string[]>;
+  readonly opener: { readonly stageId: number } | { readonly blockId: number } | undefined;
+  readonly children: (work: T) => ReactNode;
+}
+
+/** The whole text where it is open to her, otherwise its beginning. It is never asked for before the card says that it is open. */
+export function WorkText<T>({ card, query, opener, children }: WorkTextProps<T>) {
+  const { data, error, isPending, refetch } = useQuery({ ...query, enabled: !card.isLocked });
+  if (card.isLocked) return <LockedText preview={card.preview} opener={opener} />;
+  // Her access has changed since the list came.
+  if (error instanceof ApiError && error.status === 403)
+    return <LockedText preview={error.problem?.preview} opener={opener} />;
+  if (data) return children(data);
+  if (isPending) return <Skeleton $height={520} aria-busy="true" />;
+  return <LoadFailure onRetry={() => void refetch()} />;
+}
