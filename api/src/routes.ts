@@ -8,6 +8,7 @@ import { registerAdminFigures } from './resources/admin-figures/admin-figures.ro
 import { registerAdminMails } from './resources/admin-mails/admin-mails.routes.ts';
 import { registerAdminUsers } from './resources/admin-users/admin-users.routes.ts';
 import { registerDrawings } from './resources/drawings/drawings.routes.ts';
+import { registerContact } from './resources/contact/contact.routes.ts';
 import { registerJourney } from './resources/journey.routes.ts';
 import { registerLibrary } from './resources/library/library.routes.ts';
 import { registerSync } from './resources/sync/sync.routes.ts';
@@ -27,6 +28,7 @@ export function registerAll(router: Router): void {
   registerAdminFigures(router);
   registerAdminAudit(router);
   registerAdminMails(router);
+  registerContact(router);
   registerLeads(router);
   registerRegistry(router);
   registerReports(router);

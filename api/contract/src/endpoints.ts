@@ -5,6 +5,7 @@ import * as adminFigures from './admin-figures.ts';
 import * as adminMails from './admin-mails.ts';
 import * as adminUsers from './admin-users.ts';
 import * as blocks from './blocks.ts';
+import * as contact from './contact.ts';
 import * as drawings from './drawings.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as leads from './leads.ts';
@@ -27,6 +28,7 @@ export const endpoints: readonly Endpoint[] = [
   adminMails,
   adminUsers,
   blocks,
+  contact,
   drawings,
   leads,
   library,

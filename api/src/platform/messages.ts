@@ -11,6 +11,7 @@ export const messages = {
     'Has llegado al límite gratuito: las cinco primeras actividades son tuyas para siempre. Con Premium sigues con todas las demás.',
   fiveCompleted:
     'Has completado tus cinco primeras actividades. Lo que has vivido es tuyo; cuando quieras, hay mucho más camino.',
+  contactReceived: 'Tu mensaje ha sido enviado. Te responderemos pronto.',
   premiumMailSent: 'Te hemos escrito con los siguientes pasos.',
   premiumNoted: 'Hemos anotado tu interés. Te escribiremos muy pronto con los siguientes pasos.',
   confirmationRequired: 'Confirma tu contraseña para continuar.',

@@ -22,6 +22,15 @@ export const mailSchema = z.discriminatedUnion('kind', [
     userEmail: z.string(),
     at: z.iso.datetime(),
   }),
+  /** To the support team: what she wrote in the help centre (D21). `link` answers her. */
+  z.object({
+    kind: z.literal('contact'),
+    ...common,
+    name: z.string(),
+    email: z.string(),
+    subject: z.string(),
+    message: z.string(),
+  }),
   /** Notices of V-15. */
   z.object({ kind: z.literal('password-changed'), ...toHer }),
   /** To the former address. */

@@ -69,6 +69,17 @@ const writers: Writers = {
     button: 'Abrir el panel',
     footnotes: [],
   }),
+  contact: ({ name, email, subject, message }) => ({
+    subject: 'Mensaje del centro de ayuda',
+    greeting: 'Hola:',
+    paragraphs: [
+      `${name} (${email}) ha escrito desde el centro de ayuda.`,
+      `Asunto: ${subject}`,
+      ...message.split(/\r?\n/).filter((line) => line.trim() !== ''),
+    ],
+    button: 'Responder',
+    footnotes: [],
+  }),
   'password-changed': ({ username }) => ({
     subject: 'Tu contraseña ha cambiado',
     greeting: hello(username),

@@ -1,0 +1,27 @@
+import type Router from '@koa/router';
+import { sendContact } from '@app/contract/contact';
+import { Types } from 'mongoose';
+import { networkOf } from '../../platform/limits/network.ts';
+import { messages } from '../../platform/messages.ts';
+import { withRetry, withTransaction } from '../../platform/mongo.ts';
+import { register } from '../../platform/register.ts';
+import { ContactMessageModel } from './contact.model.ts';
+
+/** Messages to the support team (D21): kept and mailed together, or not at all. */
+export function registerContact(router: Router): void {
+  register(router, sendContact, async ({ user, body, ctx }) => {
+    const { limits, vaults, clock, mail, env } = ctx.deps;
+    await limits.consume('mailNetwork', networkOf(ctx.ip));
+    const _id = new Types.ObjectId();
+    const vault = await vaults.of(user.id);
+    const sealed = vault.seal({ document: `contact/${_id.toString()}`, field: 'message', version: 1 }, body);
+    const letter = { kind: 'contact' as const, to: env.SUPPORT_EMAIL, link: `mailto:${body.email}`, ...body };
+    await withRetry(() =>
+      withTransaction(async (session) => {
+        await ContactMessageModel.create([{ _id, userId: user.id, sealed, at: clock() }], { session });
+        await mail.send(letter, { session, key: `contact:${_id.toString()}` });
+      }),
+    );
+    return { message: messages.contactReceived };
+  });
+}
