@@ -107,8 +107,8 @@ const Remove = styled.button`
   height: 44px;
   border: 0;
   border-radius: 50%;
-  background: transparent;
-  /* On the drawing's own paper, white by day and by night. */
+  background: #fffdf9e0;
+  /* On paper, white by day and by night. */
   color: oklch(45% 0.03 340);
   cursor: pointer;
 
