@@ -54,6 +54,14 @@ export function pathOf(endpoint: Endpoint, params: Readonly<Record<string, strin
  * @throws ApiError on a non-OK answer, NetworkError when there was none
  */
 export async function call<E extends Endpoint>(endpoint: E, args: CallArguments<E>): Promise<ResponseOf<E>> {
+  return (await callWithHeaders(endpoint, args)).body;
+}
+
+/** As `call`, with the headers of the answer; for this folder alone. */
+export async function callWithHeaders<E extends Endpoint>(
+  endpoint: E,
+  args: CallArguments<E>,
+): Promise<{ readonly body: ResponseOf<E>; readonly headers: Headers }> {
   const { params, query, body, signal, keepalive } = args as {
     [K in 'params' | 'query']?: Record<string, string | number>;
   } & {
@@ -69,8 +77,9 @@ export async function call<E extends Endpoint>(endpoint: E, args: CallArguments<
       ...(signal ? { signal } : {}),
       ...(keepalive ? { keepalive } : {}),
     });
-    if (!endpoint.response) return undefined as ResponseOf<E>;
-    return z.parse(endpoint.response, await response.json()) as ResponseOf<E>;
+    const { headers } = response;
+    if (!endpoint.response) return { body: undefined as ResponseOf<E>, headers };
+    return { body: z.parse(endpoint.response, await response.json()) as ResponseOf<E>, headers };
   } catch (error) {
     if (error instanceof HTTPError) throw await apiErrorOf(error);
     // A wrong shape is a fault of ours, an abort is the caller's wish; only what remains is the network.

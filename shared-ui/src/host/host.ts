@@ -3,6 +3,7 @@
  * all remotes as a federated singleton; it is the only one of this package that is shared at run time.
  */
 export { ApiError, call, type CallArguments, callOrNull, NetworkError, pathOf } from './call.ts';
+export { callPage, type Page } from './call-page.ts';
 export { Dialog } from './dialog.tsx';
 export {
   type DocumentEdit,
