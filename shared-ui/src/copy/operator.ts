@@ -6,6 +6,8 @@ export const operator = {
   supportEmail: 'hola@reencuentro.example',
   supportReply: '24-48 horas',
   chatHours: 'Lunes a viernes, de 9:00 a 18:00',
+  /** The same for the machine: weekdays from Monday = 1, full hours on the support team's clock. */
+  chat: { weekdays: [1, 2, 3, 4, 5], fromHour: 9, toHour: 18, timeZone: 'Europe/Madrid' },
   price: { now: '34,90€', before: '49,90€', saving: '15€' },
   testimonials: [
     {

@@ -1,7 +1,8 @@
 import { matchRoutes } from 'react-router-dom';
+import { isLegalPath, LEGAL_PATHS } from '../features/legal/legal-texts.ts';
 
 /** Signed-in pages of the shell itself (D32); everything else belongs to a remote. */
-export const SHELL_PATHS = ['/login', '/profile', '/settings', '/admin', '/help', '/privacy'] as const;
+export const SHELL_PATHS = ['/login', '/profile', '/settings', '/admin', '/help', ...LEGAL_PATHS] as const;
 export type ShellPath = (typeof SHELL_PATHS)[number];
 
 /** Guarded or not, does the shell have a page there? */
@@ -12,4 +13,5 @@ export const isShellPath = (pathname: string): boolean =>
   ) !== null;
 
 /** Pages that a visitor may see without signing in, and that look different when she has (1§2). */
-export const isOpenToVisitors = (pathname: string): boolean => ['/', '/login', '/privacy'].includes(pathname);
+export const isOpenToVisitors = (pathname: string): boolean =>
+  pathname === '/' || pathname === '/login' || isLegalPath(pathname);

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { copy } from '../copy/es.ts';
+import { LegalLinks } from './legal-links.tsx';
 import { Logo } from './logo.tsx';
 
 /** Signed in (1§2): logo, tagline, links and the current year. */
@@ -30,6 +31,7 @@ export function Footer() {
           </Links>
         </nav>
         <Copyright>{copy.footer.copyright(year)}</Copyright>
+        <LegalLinks />
       </Inner>
     </Place>
   );

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { copy } from '../copy/es.ts';
 import { QuickExit } from '../exit/quick-exit.tsx';
 import { HeaderBar, HomeLink, Tools } from './header-bar.tsx';
+import { LegalLinks } from './legal-links.tsx';
 import { Logo } from './logo.tsx';
 import { SkipLink } from './skip-link.tsx';
 
@@ -39,6 +40,7 @@ export function PublicLayout({ offersLogin = true, children }: PublicLayoutProps
       <Foot>
         <span>{copy.footer.copyright(year)}</span>
         <Link to="/privacy">{copy.publicPage.privacy}</Link>
+        <LegalLinks />
       </Foot>
     </Page>
   );

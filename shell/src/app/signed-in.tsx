@@ -1,9 +1,11 @@
 import type { SignedInUser } from '@app/contract/accounts';
 import { NotYetPage } from '@app/shared-ui/components/not-yet-page';
 import { SessionContext } from '@app/shared-ui/host';
-import { type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, useMemo } from 'react';
 import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
 import { copy } from '../copy/es.ts';
+import { LazyLegalPage } from '../features/legal/lazy-legal-page.tsx';
+import { LEGAL_PATHS, type LegalPath } from '../features/legal/legal-texts.ts';
 import { QuestionsProvider } from '../questions/questions.tsx';
 import { ownerOf } from '../remotes/owner.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
@@ -16,14 +18,21 @@ import { SessionGreeting } from './session-greeting.tsx';
 import { ShellHost } from './shell-host.tsx';
 import { SignedInLayout } from './signed-in-layout.tsx';
 
+const HelpPage = lazy(() => import('../features/help/help-page.tsx').then((module) => ({ default: module.HelpPage })));
+
+const legalRoutes = Object.fromEntries(LEGAL_PATHS.map((path) => [path, <LazyLegalPage path={path} />])) as Record<
+  LegalPath,
+  ReactNode
+>;
+
 const pages: Record<ShellPath, ReactNode> = {
   '/login': <Navigate to="/" replace />,
   '/profile': <NotYetPage title={copy.notYet.profile} />,
   '/settings': <NotYetPage title={copy.notYet.settings} />,
   // Administrators' registry has an owner for this address; everybody else finds this.
   '/admin': <AccessDenied />,
-  '/help': <NotYetPage title={copy.notYet.help} />,
-  '/privacy': <NotYetPage title={copy.notYet.privacy} />,
+  '/help': <HelpPage />,
+  ...legalRoutes,
 };
 const routes: RouteObject[] = Object.entries(pages).map(([path, element]) => ({ path, element }));
 

@@ -1,6 +1,6 @@
-import { NotYetPage } from '@app/shared-ui/components/not-yet-page';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { copy } from '../copy/es.ts';
+import { LazyLegalPage } from '../features/legal/lazy-legal-page.tsx';
+import { isLegalPath } from '../features/legal/legal-texts.ts';
 import { NotFound } from './not-found.tsx';
 import { PageSpinner } from './page-spinner.tsx';
 import { PublicLayout } from './public-layout.tsx';
@@ -21,7 +21,7 @@ export function VisitorPage({ pathname, isGuarded }: VisitorPageProps) {
 
 function pageAt(pathname: string, isGuarded: boolean): ReactNode {
   if (pathname === '/') return <Landing />;
-  if (pathname === '/privacy') return inPublicLayout(<NotYetPage title={copy.notYet.privacy} />);
+  if (isLegalPath(pathname)) return inPublicLayout(<LazyLegalPage path={pathname} />);
   return isGuarded ? <Login /> : inPublicLayout(<NotFound />);
 }
 

@@ -45,11 +45,12 @@ export const copy = {
     help: 'Ayuda',
     contact: 'Contacto',
     privacy: 'Privacidad',
+    legal: 'Legal',
     copyright: (year: number) => `© ${year} ${operator.brand}`,
   },
   quickExit: { label: 'Salida rápida', hint: 'Salida rápida: sal de aquí con un toque, o pulsando Esc dos veces' },
   toast: { close: 'Cerrar aviso' },
   question: { title: 'Una pregunta', accept: 'Aceptar', cancel: 'Cancelar' },
   sync: { thisDevice: 'Otra pestaña de este dispositivo', newTitle: 'Nueva entrada personal' },
-  notYet: { profile: 'Mi Perfil', settings: 'Configuración', help: 'Centro de Ayuda', privacy: 'Privacidad' },
+  notYet: { profile: 'Mi Perfil', settings: 'Configuración' },
 } as const;

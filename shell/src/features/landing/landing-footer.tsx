@@ -3,6 +3,7 @@ import { operator } from '@app/shared-ui/copy/operator';
 import { media } from '@app/shared-ui/theme/media';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { LegalLinks } from '../../app/legal-links.tsx';
 import { Logo } from '../../app/logo.tsx';
 import { landingCopy } from './landing-copy.ts';
 import { inner } from './section.tsx';
@@ -41,6 +42,7 @@ export function LandingFooter() {
             ))}
           </Links>
         </Urgent>
+        <LegalLinks />
         <Copyright>{footer.copyright}</Copyright>
       </Inner>
     </Place>

@@ -1,0 +1,78 @@
+import { contactBody, sendContact } from '@app/contract/contact';
+import { Button } from '@app/shared-ui/components/button';
+import { editable, Field } from '@app/shared-ui/components/field';
+import { FormError } from '@app/shared-ui/components/form-error';
+import { TextField } from '@app/shared-ui/components/text-field';
+import { ApiError, call, NetworkError, useHost, useSession } from '@app/shared-ui/host';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { styled } from 'styled-components';
+import { helpCopy } from './help-copy.ts';
+
+const { contact } = helpCopy;
+
+/** Four required fields; what was written stays until it has really been sent (2§2.16, D21). */
+export function ContactForm({ subject }: { readonly subject: string }) {
+  const { alert } = useHost();
+  const { user } = useSession();
+  const { register, handleSubmit, formState, reset } = useForm({
+    resolver: zodResolver(contactBody),
+    defaultValues: { name: user.firstName || user.username, email: user.email, subject, message: '' },
+  });
+  const send = useMutation({
+    mutationFn: (body: ContactFields) => call(sendContact, { body }),
+    onSuccess: async () => {
+      reset({ name: '', email: '', subject: '', message: '' });
+      await alert(contact.sent);
+    },
+  });
+  const { errors } = formState;
+  return (
+    <Form noValidate onSubmit={handleSubmit((body) => send.mutate(body))}>
+      <TextField label={contact.name} error={errors.name?.message} required autoComplete="name" {...register('name')} />
+      <TextField
+        label={contact.email}
+        error={errors.email?.message}
+        type="email"
+        required
+        autoComplete="email"
+        {...register('email')}
+      />
+      <TextField label={contact.subject} error={errors.subject?.message} required {...register('subject')} />
+      <Field label={contact.message} error={errors.message?.message}>
+        {(attributes) => <Message rows={5} required {...attributes} {...register('message')} />}
+      </Field>
+      {send.error ? <FormError title={troubleOf(send.error)} /> : null}
+      <Button type="submit" disabled={send.isPending}>
+        {send.isPending ? contact.pending : contact.submit}
+      </Button>
+    </Form>
+  );
+}
+
+interface ContactFields {
+  readonly name: string;
+  readonly email: string;
+  readonly subject: string;
+  readonly message: string;
+}
+
+function troubleOf(error: Error): string {
+  if (error instanceof NetworkError) return contact.offline;
+  return (error instanceof ApiError && error.problem?.message) || contact.failed;
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 16px;
+
+  button {
+    justify-self: start;
+  }
+`;
+
+const Message = styled.textarea`
+  ${editable}
+  resize: vertical;
+`;

@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { ContactForm } from './contact-form.tsx';
+import { Faq } from './faq.tsx';
+import { Guides } from './guides.tsx';
+import { helpCopy } from './help-copy.ts';
+import { SupportCards } from './support-cards.tsx';
+import { UrgentNumbers } from './urgent-numbers.tsx';
+
+/** The help centre (2§2.16): questions, guides, people, and what to do when it is urgent. */
+export function HelpPage() {
+  const [subject, setSubject] = useState('');
+  const form = useRef<HTMLElement>(null);
+  const writeAbout = (about: string) => {
+    setSubject(about);
+    form.current?.scrollIntoView({ block: 'start' });
+    form.current?.querySelector('input')?.focus({ preventScroll: true });
+  };
+  return (
+    <Page>
+      <header>
+        <h1>{helpCopy.title}</h1>
+        <p>{helpCopy.lead}</p>
+      </header>
+      <section>
+        <h2>{helpCopy.faq.title}</h2>
+        <Faq />
+      </section>
+      <section>
+        <h2>{helpCopy.guides.title}</h2>
+        <Guides />
+      </section>
+      <section>
+        <h2>{helpCopy.support.title}</h2>
+        <SupportCards onWrite={writeAbout} />
+      </section>
+      <section ref={form}>
+        <h2>{helpCopy.contact.title}</h2>
+        <p>{helpCopy.contact.lead}</p>
+        <ContactForm key={subject} subject={subject} />
+      </section>
+      <UrgentNumbers />
+    </Page>
+  );
+}
+
+const Page = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 44px;
+  max-width: 800px;
+  margin: 0 auto;
+  padding: 28px var(--page-gutter) 0;
+
+  h1 {
+    font-size: clamp(2rem, 1.6rem + 1.8vw, 2.75rem);
+  }
+
+  h2 {
+    margin-bottom: 14px;
+    font-size: 1.5rem;
+  }
+
+  header > p,
+  section > p {
+    margin-top: 8px;
+    color: var(--ink-soft);
+  }
+
+  section > p {
+    margin: -6px 0 16px;
+  }
+`;

@@ -1,0 +1,62 @@
+import { Button } from '@app/shared-ui/components/button';
+import { Card } from '@app/shared-ui/components/card';
+import { operator } from '@app/shared-ui/copy/operator';
+import { media } from '@app/shared-ui/theme/media';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { isChatOpen } from './chat-hours.ts';
+import { helpCopy } from './help-copy.ts';
+
+interface SupportCardsProps {
+  /** Takes her to the form, with its subject filled in. */
+  readonly onWrite: (subject: string) => void;
+}
+
+/** Two ways to a person, and whether somebody is there now. */
+export function SupportCards({ onWrite }: SupportCardsProps) {
+  const { email, chat } = helpCopy.support;
+  const [isOpen] = useState(() => isChatOpen(new Date()));
+  return (
+    <Pair>
+      <Card as="section">
+        <h3>{email.title}</h3>
+        <p>
+          <a href={`mailto:${operator.supportEmail}`}>{operator.supportEmail}</a>
+        </p>
+        <Soft>{email.reply}</Soft>
+      </Card>
+      <Card as="section">
+        <h3>{chat.title}</h3>
+        <p>{chat.hours}</p>
+        <Soft>{isOpen ? chat.open : chat.closed}</Soft>
+        <Button $variant="soft" onClick={() => onWrite(chat.subject)}>
+          {isOpen ? chat.write : chat.leave}
+        </Button>
+      </Card>
+    </Pair>
+  );
+}
+
+const Pair = styled.div`
+  display: grid;
+  gap: 16px;
+
+  h3 {
+    font-size: 1.1875rem;
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    overflow-wrap: anywhere;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+const Soft = styled.p`
+  color: var(--ink-soft);
+`;

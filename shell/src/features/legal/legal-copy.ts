@@ -1,0 +1,15 @@
+const longDate = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long' });
+
+/** The words around the legal texts. */
+export const legalCopy = {
+  updated: (day: Date) => `Última actualización: ${longDate.format(day)}`,
+  version: (version: string) => `Versión ${version} de este texto`,
+  others: 'También puedes leer',
+  links: {
+    '/privacy': 'Privacidad',
+    '/aviso-legal': 'Aviso legal',
+    '/terminos': 'Términos de uso',
+    '/cookies': 'Cookies',
+    '/accesibilidad': 'Accesibilidad',
+  },
+} as const;

@@ -1,0 +1,115 @@
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { legalCopy } from './legal-copy.ts';
+import { LEGAL_PATHS, type LegalPath, type LegalSection, type LegalText, withFacts } from './legal-texts.ts';
+
+interface LegalPageProps {
+  readonly path: LegalPath;
+  readonly text: LegalText;
+}
+
+/** Privacy and its neighbours: today's date as the specification asks (2§2.17), the version of the text beside it (D27). */
+export function LegalPage({ path, text }: LegalPageProps) {
+  const [today] = useState(() => new Date());
+  return (
+    <Page>
+      <h1>{text.title}</h1>
+      <Lead>{text.lead}</Lead>
+      <Dates>
+        <span>{legalCopy.updated(today)}</span>
+        <span>{legalCopy.version(text.version)}</span>
+      </Dates>
+      {text.sections.map((section) => (
+        <Section key={section.title} section={section} />
+      ))}
+      <nav aria-label={legalCopy.others}>
+        <h2>{legalCopy.others}</h2>
+        <Others>
+          {LEGAL_PATHS.filter((other) => other !== path).map((other) => (
+            <li key={other}>
+              <Link to={other}>{legalCopy.links[other]}</Link>
+            </li>
+          ))}
+        </Others>
+      </nav>
+    </Page>
+  );
+}
+
+function Section({ section: { title, text, list } }: { readonly section: LegalSection }): ReactNode {
+  return (
+    <section>
+      <h2>{title}</h2>
+      {text.map((sentence) => (
+        <p key={sentence}>{withFacts(sentence)}</p>
+      ))}
+      {list ? (
+        <ul>
+          {list.map((point) => (
+            <li key={point}>{withFacts(point)}</li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+const Page = styled.article`
+  max-width: calc(var(--measure) + 2 * var(--page-gutter));
+  margin: 0 auto;
+  padding: 32px var(--page-gutter) 24px;
+
+  h1 {
+    font-size: clamp(2rem, 1.6rem + 1.8vw, 2.75rem);
+  }
+
+  h2 {
+    margin-top: 40px;
+    font-size: 1.4375rem;
+  }
+
+  p,
+  ul {
+    margin-top: 12px;
+  }
+
+  ul {
+    display: grid;
+    gap: 8px;
+    padding-left: 1.2em;
+  }
+
+  li::marker {
+    color: var(--accent);
+  }
+`;
+
+const Lead = styled.p`
+  color: var(--ink-soft);
+  font: 400 1.25rem / 1.5 var(--font-serif);
+`;
+
+const Dates = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 16px;
+  color: var(--ink-soft);
+  font-size: 0.9375rem;
+`;
+
+const Others = styled.ul`
+  && {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 20px;
+    padding: 0;
+    list-style: none;
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+`;

@@ -1,0 +1,43 @@
+import { operator } from '@app/shared-ui/copy/operator';
+
+/** A text that an operator may edit: `texts/<name>.json`, read when its page is opened. */
+export interface LegalText {
+  readonly title: string;
+  /** Of the text itself; a change of meaning raises it. */
+  readonly version: string;
+  readonly lead: string;
+  readonly sections: readonly LegalSection[];
+}
+
+export interface LegalSection {
+  readonly title: string;
+  readonly text: readonly string[];
+  readonly list?: readonly string[];
+}
+
+interface TextFile {
+  readonly default: LegalText;
+}
+
+/** Every legal page by its address; all are open to visitors. */
+export const legalPages = {
+  '/privacy': () => import('./texts/privacy.json') as Promise<TextFile>,
+  '/aviso-legal': () => import('./texts/legal-notice.json') as Promise<TextFile>,
+  '/terminos': () => import('./texts/terms.json') as Promise<TextFile>,
+  '/cookies': () => import('./texts/cookies.json') as Promise<TextFile>,
+  '/accesibilidad': () => import('./texts/accessibility.json') as Promise<TextFile>,
+} as const;
+export type LegalPath = keyof typeof legalPages;
+
+export const LEGAL_PATHS = Object.keys(legalPages) as LegalPath[];
+
+export const isLegalPath = (pathname: string): pathname is LegalPath => Object.hasOwn(legalPages, pathname);
+
+const FACTS: Readonly<Record<string, string>> = {
+  '{supportEmail}': operator.supportEmail,
+  '{price}': operator.price.now,
+};
+
+/** A sentence of a text, with the operator's own facts in their places. */
+export const withFacts = (sentence: string): string =>
+  sentence.replaceAll(/\{\w+\}/g, (place) => FACTS[place] ?? place);
