@@ -4,7 +4,6 @@ import { Dialog } from '@app/shared-ui/host';
 import { blockTone } from '@app/shared-ui/theme/block-tone';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { editorCopy } from '../copy/editor.es.ts';
 import { entriesCopy } from '../copy/entries.es.ts';
 import { journalCopy } from '../copy/journal.es.ts';
 import { versionsCopy } from '../copy/versions.es.ts';
@@ -35,7 +34,7 @@ export function ReadDialog({ entry, onClose, onModify }: ReadDialogProps) {
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title} size="wide">
       <Content {...(activityId === undefined ? {} : blockTone(placeOf(activityId).blockId))}>
         <Facts entry={entry} />
-        {document.cameBack ? <Note role="note">{editorCopy.cameBack}</Note> : null}
+        {document.cameBack ? <Note role="note">{journalCopy.reading.cameBack}</Note> : null}
         {document.others.length > 0 ? <Note role="note">{versionsCopy.waiting}</Note> : null}
         {questions.map(({ key, question }) => (
           <Answer key={key} question={question} text={answers.get(key)} drawings={drawings.get(key) ?? []} />

@@ -33,7 +33,6 @@ export const editorCopy = {
   },
   download: 'Descargar mis palabras',
   downloadName: (day: string) => `journal-${day}.txt`,
-  cameBack: 'Habías borrado esta entrada aquí, y ha vuelto porque en otro dispositivo se siguió escribiendo en ella.',
   save: 'Guardar reflexión',
   saving: 'Guardando…',
   cancel: 'Cancelar',

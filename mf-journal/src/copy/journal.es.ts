@@ -57,6 +57,7 @@ export const journalCopy = {
       count === 1
         ? 'Un dibujo no está en este dispositivo: lo verás cuando haya conexión.'
         : `${count} dibujos no están en este dispositivo: los verás cuando haya conexión.`,
+    cameBack: 'Habías borrado esta entrada aquí, y ha vuelto porque en otro dispositivo se siguió escribiendo en ella.',
     nothing: 'Esta entrada todavía está en blanco.',
     close: 'Cerrar',
     modify: 'Modificar Entrada',

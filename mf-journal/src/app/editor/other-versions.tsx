@@ -1,5 +1,4 @@
 import { useHost, useStoredDocument, type OtherVersion, type VersionChoice } from '@app/shared-ui/host';
-import { styled } from 'styled-components';
 import { editorCopy } from '../../copy/editor.es.ts';
 import { versionsCopy } from '../../copy/versions.es.ts';
 import { OtherVersionCard } from '../../features/versions/other-version-card.tsx';
@@ -11,7 +10,7 @@ interface OtherVersionsProps {
   readonly around: (act: () => Promise<void>) => Promise<void>;
 }
 
-/** What else there is to say of an entry before she writes on: other versions of her words, and that it came back. */
+/** Other versions of her words, to be settled before she writes on. */
 export function OtherVersions({ entryKey, draft, around }: OtherVersionsProps) {
   const { documents, showToast } = useHost();
   const document = useStoredDocument('entry', entryKey);
@@ -22,30 +21,17 @@ export function OtherVersions({ entryKey, draft, around }: OtherVersionsProps) {
       showToast({ title: editorCopy.error, description: versionsCopy.failed, tone: 'error' });
     }
   };
-  if (!document || (document.others.length === 0 && !document.cameBack)) return null;
-  return (
-    <>
-      {document.cameBack ? <CameBack role="note">{editorCopy.cameBack}</CameBack> : null}
-      {document.others.map((other) => (
-        <OtherVersionCard
-          key={other.key}
-          other={other}
-          current={wordsIn(draft, other.field)}
-          onChoose={(choice) => choose(other, choice)}
-        />
-      ))}
-    </>
-  );
+  return document?.others.map((other) => (
+    <OtherVersionCard
+      key={other.key}
+      other={other}
+      current={wordsIn(draft, other.field)}
+      onChoose={(choice) => choose(other, choice)}
+    />
+  ));
 }
 
 function wordsIn(draft: Draft, field: string): string {
   const value = draft.field(field);
   return typeof value === 'string' ? value : '';
 }
-
-const CameBack = styled.p`
-  max-width: var(--measure);
-  padding: 14px 18px;
-  border-radius: 14px;
-  background: var(--accent-soft);
-`;

@@ -6,7 +6,7 @@ import type { EntryTarget } from './entry-target.ts';
 
 /** 'Guardar reflexión' by its rules (2§5): the words are on the device already, this completes the entry and says so. */
 export function useSaveEntry(target: EntryTarget, draft: Draft, edit: DocumentEdit, onSaved: () => void) {
-  const { documents, showToast } = useHost();
+  const { showToast } = useHost();
   const [isSaving, setSaving] = useState(false);
   const fail = (description: string) => showToast({ title: editorCopy.error, description, tone: 'error' });
 
@@ -23,11 +23,8 @@ export function useSaveEntry(target: EntryTarget, draft: Draft, edit: DocumentEd
       if (draft.field('isCompleted') !== true) draft.change({ isCompleted: { value: true } });
       await edit.flush();
     } catch {
-      // A device that keeps nothing may still have brought them to the server.
-      if (documents.get('entry', target.key)?.state !== 'synced') {
-        setSaving(false);
-        return fail(editorCopy.saveFailed);
-      }
+      setSaving(false);
+      return fail(editorCopy.saveFailed);
     }
     showToast({ title: editorCopy.saved.title, description: editorCopy.saved.text });
     onSaved();

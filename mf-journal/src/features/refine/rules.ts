@@ -41,9 +41,10 @@ function openSentences(text: string, ...signs: readonly [string, string, string,
     const last = /[.!?…]+$/u.exec(sentence)?.[0] ?? '';
     const opener = last.startsWith(question) ? openQuestion : last.startsWith(cry) ? openCry : '';
     if (opener === '' || sentence.includes('¿') || sentence.includes('¡')) return sentence;
-    const lead = /^[\s«"(—–-]*/u.exec(sentence)?.[0] ?? '';
+    const lead = /^(?:.*:\s)?[\s«"(—–-]*/u.exec(sentence)?.[0] ?? '';
     const rest = sentence.slice(lead.length);
-    return /\p{L}/u.test(rest) ? `${lead}${opener}${rest}` : sentence;
+    // After a comma the question may only begin there: that is hers to say.
+    return /\p{L}/u.test(rest) && !/[,;]/.test(rest) ? `${lead}${opener}${rest}` : sentence;
   });
 }
 

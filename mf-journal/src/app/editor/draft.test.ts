@@ -1,0 +1,91 @@
+import { createFakeDocuments } from '@app/shared-ui/testing/mock-host';
+import { anEntry } from '../../testing/an-entry.ts';
+import { createDraft } from './draft.ts';
+import { activityTarget, newPersonalTarget } from './entry-target.ts';
+
+const key = '00000000-0000-4000-8000-aaaaaaaaaaaa';
+const NOW = 1_795_000_000_000;
+
+async function open(target = newPersonalTarget(key), ...stored: ReturnType<typeof anEntry>[]) {
+  const documents = createFakeDocuments({ documents: stored });
+  const edit = await documents.open('entry', target.key);
+  const draft = createDraft(edit, target, () => NOW);
+  return { draft, fields: () => documents.get('entry', target.key)?.fields };
+}
+
+it('makes no entry before its first word', async () => {
+  const { draft, fields } = await open();
+  draft.chooseMode('handwriting');
+  expect(fields()).toBeUndefined();
+  draft.write('personal_content', 'H');
+  expect(fields()).toEqual({
+    entryId: NOW,
+    title: 'Nueva entrada personal',
+    writingMode: 'handwriting',
+    isCompleted: false,
+    'responses.personal_content': 'H',
+  });
+});
+
+it('gives an activity’s entry its activity', async () => {
+  const { draft, fields } = await open(activityTarget(37, { title: 'El mapa' }, key));
+  draft.write('reflection', 'H');
+  expect(fields()).toMatchObject({ activityId: 37, title: 'El mapa' });
+});
+
+it('gives an entry of no activity a place of its own', () => {
+  expect(activityTarget(0, { title: 'El mapa' }, key)).toMatchObject({ key, activityId: 'unknown' });
+  expect(activityTarget('7', {}, key)).toMatchObject({ key, activityId: 'unknown' });
+});
+
+it('adds to an entry nothing but what changes', async () => {
+  const { draft, fields } = await open(newPersonalTarget(key), anEntry({ key, fields: { entryId: 7 } }));
+  draft.write('personal_content', 'Más');
+  expect(fields()).toMatchObject({ entryId: 7, isCompleted: true, 'responses.personal_content': 'Más' });
+});
+
+it.each([
+  ['', false, false],
+  ['   ', true, false],
+  ['Hoy', true, true],
+])('with %j there is something: %p, and content: %p', async (words, hasSomething, hasContent) => {
+  const { draft } = await open();
+  draft.write('personal_content', words);
+  expect([draft.hasSomething(), draft.hasContent()]).toEqual([hasSomething, hasContent]);
+});
+
+it('counts a drawing as content', async () => {
+  const { draft } = await open();
+  draft.change({ 'savedDrawings.personal_content': { add: ['a'.repeat(64)], remove: [] } });
+  expect(draft.hasContent()).toBe(true);
+  draft.change({ 'savedDrawings.personal_content': { add: [], remove: ['a'.repeat(64)] } });
+  expect(draft.hasContent()).toBe(false);
+});
+
+it('brings back what was there when it was opened', async () => {
+  const before = { 'responses.personal_content': 'Antes', 'savedDrawings.personal_content': ['a', 'b'] };
+  const { draft, fields } = await open(newPersonalTarget(key), anEntry({ key, fields: before }));
+  draft.write('personal_content', 'Después');
+  draft.write('otra', 'Nueva');
+  draft.change({ 'savedDrawings.personal_content': { add: ['c'], remove: ['a'] } });
+  draft.change({ 'canvasData.personal_content': { value: 'd' } });
+  draft.revert();
+  const drawings = fields()?.['savedDrawings.personal_content'];
+  expect(Array.isArray(drawings) && drawings.toSorted()).toEqual(['a', 'b']);
+  expect(fields()).toMatchObject({
+    'responses.personal_content': 'Antes',
+    'responses.otra': '',
+    'canvasData.personal_content': null,
+  });
+  expect(draft.isChanged()).toBe(false);
+});
+
+it('tells whoever listens, until they stop', async () => {
+  const { draft } = await open();
+  const heard = jest.fn();
+  const stop = draft.subscribe(heard);
+  draft.write('personal_content', 'H');
+  stop();
+  draft.write('personal_content', 'Ho');
+  expect(heard).toHaveBeenCalledTimes(1);
+});

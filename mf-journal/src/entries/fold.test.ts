@@ -1,0 +1,35 @@
+import { findFolded, fold, matches } from './fold.ts';
+
+const finds = (text: string, query: string) => matches(() => text, fold(text), query);
+
+it.each([
+  ['El corazón se calma', 'corazon'],
+  ['El corazon se calma', 'CORAZÓN'],
+  ['Mañana, la niña', 'manana'],
+  ['Mañana, la niña', 'niña'],
+  ['pingüino', 'pinguino'],
+  ['Ánimo'.normalize('NFD'), 'ánimo'],
+])('in %j she finds %j', (text, query) => {
+  expect(finds(text, query)).toBe(true);
+});
+
+it.each([
+  ['un ano entero', 'año'],
+  ['El corazón', 'razones'],
+])('in %j she does not find %j', (text, query) => {
+  expect(finds(text, query)).toBe(false);
+});
+
+it.each([
+  ['El corazón se calma', 'corazon', 'corazón'],
+  ['Ánimo, ánimo'.normalize('NFD'), 'animo', 'Ánimo'.normalize('NFD')],
+  ['Acaba en café', 'cafe', 'café'],
+])('marks in %j what %j means', (text, query, marked) => {
+  const found = findFolded(text, query);
+  expect(found && text.slice(found.from, found.to)).toBe(marked);
+});
+
+it('marks nothing where there is nothing', () => {
+  expect(findFolded('Hoy', 'ayer')).toBeUndefined();
+  expect(findFolded('Hoy', '')).toBeUndefined();
+});

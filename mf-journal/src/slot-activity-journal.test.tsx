@@ -1,0 +1,243 @@
+import { createFakeDocuments, type FakeDocument } from '@app/shared-ui/testing/mock-host';
+import { renderInHost } from '@app/shared-ui/testing/render-with-host';
+import { act, screen, waitFor } from '@testing-library/react';
+import ActivityJournal, { type ActivityJournalProps } from './slot-activity-journal.tsx';
+import { anActivityEntry, journalAnswers } from './testing/an-entry.ts';
+
+const questions = [
+  { key: 'experience', question: '¿Cómo ha sido?' },
+  { key: 'feelings', question: '¿Qué has sentido?' },
+];
+
+interface Scene {
+  readonly stored?: readonly FakeDocument[];
+  readonly props?: ActivityJournalProps;
+  readonly flush?: () => Promise<void>;
+  readonly completedActivities?: number;
+}
+
+async function show({ stored = [], props = {}, flush, completedActivities = 0 }: Scene = {}) {
+  const documents = createFakeDocuments({ documents: stored });
+  if (flush) {
+    const { open } = documents;
+    documents.open = async (kind, key) => ({ ...(await open(kind, key)), flush });
+  }
+  const onOpen = jest.fn();
+  const view = await renderInHost({
+    ui: <ActivityJournal activityId={4} title="El mapa" questions={questions} onOpen={onOpen} {...props} />,
+    documents,
+    user: { hasPremiumAccess: false },
+    answers: journalAnswers(completedActivities),
+  });
+  return { ...view, onOpen, documents, entry: (key = 'activity-4') => documents.get('entry', key)?.fields };
+}
+
+const openEditor = async ({ user }: Pick<Awaited<ReturnType<typeof show>>, 'user'>) => {
+  await user.click(screen.getByRole('button', { name: /Escríbelo en tu Journaling|Revisa Tu Entrada/ }));
+  return screen.findByRole('dialog');
+};
+
+const save = () => screen.getByRole('button', { name: 'Guardar reflexión' });
+
+it('invites to write where there is no entry, and to look again where there is one', async () => {
+  const { documents } = await show();
+  expect(screen.getByRole('button', { name: 'Escríbelo en tu Journaling' })).toBeVisible();
+  await act(() => documents.set('entry', 'activity-4', { isCompleted: { value: false } }));
+  expect(screen.getByRole('button', { name: 'Escríbelo en tu Journaling' })).toBeVisible();
+  await act(() => documents.set('entry', 'activity-4', { 'responses.experience': { value: 'Bien' } }));
+  expect(screen.getByRole('button', { name: 'Revisa Tu Entrada' })).toBeVisible();
+});
+
+it('has a field for every question, and says that she has begun', async () => {
+  const view = await show();
+  expect(await openEditor(view)).toHaveAccessibleName('El mapa');
+  expect(screen.getByLabelText('¿Cómo ha sido?')).toHaveValue('');
+  expect(screen.getByLabelText('¿Qué has sentido?')).toHaveValue('');
+  expect(view.onOpen).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('Autoguardado ·', { exact: false })).toBeVisible();
+});
+
+it('keeps every keystroke, counts it, and completes the entry when she saves', async () => {
+  const view = await show();
+  await openEditor(view);
+  expect(save()).toBeDisabled();
+  await view.user.type(screen.getByLabelText('¿Cómo ha sido?'), 'Muy bien');
+  expect(screen.getByText('8 caracteres')).toBeVisible();
+  expect(view.entry()).toMatchObject({ 'responses.experience': 'Muy bien', isCompleted: false, activityId: 4 });
+  expect(screen.getByText('Sincronizado')).toBeVisible();
+  await view.user.click(save());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(view.host.showToast).toHaveBeenCalledWith({
+    title: '¡Guardado!',
+    description: 'Tu reflexión ha sido guardada exitosamente',
+  });
+  expect(view.entry()).toMatchObject({ isCompleted: true, title: 'El mapa' });
+  expect(screen.getByRole('button', { name: 'Revisa Tu Entrada' })).toBeVisible();
+});
+
+it('asks for words where there are only spaces', async () => {
+  const view = await show();
+  await openEditor(view);
+  await view.user.type(screen.getByLabelText('¿Cómo ha sido?'), '   ');
+  await view.user.click(save());
+  expect(view.host.showToast).toHaveBeenCalledWith(
+    expect.objectContaining({
+      title: 'Error',
+      description: 'Por favor escribe algo o dibuja antes de guardar',
+      tone: 'error',
+    }),
+  );
+  expect(view.entry()).toMatchObject({ isCompleted: false });
+  expect(save()).toBeEnabled();
+});
+
+it.each([{ activityId: 0 }, { activityId: 'x' }, { activityId: undefined }])(
+  'does not save for an activity that nobody knows: %j',
+  async (props) => {
+    const view = await show({ props });
+    await openEditor(view);
+    await view.user.type(screen.getByRole('textbox'), 'Mis palabras');
+    await view.user.click(save());
+    expect(view.host.showToast).toHaveBeenCalledWith(
+      expect.objectContaining({ title: 'Error', description: 'No se pudo identificar la actividad' }),
+    );
+    const [draft] = view.documents.list('entry');
+    expect(draft?.fields).toMatchObject({ 'responses.personal_content': 'Mis palabras', isCompleted: false });
+  },
+);
+
+it('says when saving failed, and saves at the second try', async () => {
+  const flush = jest.fn(() => Promise.reject(new Error('the device is full')));
+  const view = await show({ flush });
+  await openEditor(view);
+  await view.user.type(screen.getByLabelText('¿Cómo ha sido?'), 'Algo');
+  await view.user.click(save());
+  await waitFor(() =>
+    expect(view.host.showToast).toHaveBeenCalledWith(
+      expect.objectContaining({
+        title: 'Error',
+        description: 'No se pudo guardar tu reflexión. Inténtalo de nuevo.',
+      }),
+    ),
+  );
+  expect(screen.getByLabelText('¿Cómo ha sido?')).toHaveValue('Algo');
+  flush.mockImplementation(() => Promise.resolve());
+  await view.user.click(save());
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('closes at once on Cancelar and keeps what she wrote', async () => {
+  const view = await show();
+  await openEditor(view);
+  await view.user.type(screen.getByLabelText('¿Cómo ha sido?'), 'Sin terminar');
+  await view.user.click(screen.getByRole('button', { name: 'Cancelar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await openEditor(view);
+  expect(screen.getByLabelText('¿Cómo ha sido?')).toHaveValue('Sin terminar');
+});
+
+it('brings back what was there, when she asks for it', async () => {
+  const view = await show({ stored: [anActivityEntry(4, '', { fields: { 'responses.experience': 'Antes' } })] });
+  await openEditor(view);
+  await view.user.type(screen.getByLabelText('¿Cómo ha sido?'), ' y después');
+  await view.user.click(screen.getByRole('button', { name: 'Volver a como estaba' }));
+  await waitFor(() => expect(screen.getByLabelText('¿Cómo ha sido?')).toHaveValue('Antes'));
+  expect(view.host.confirm).toHaveBeenCalledTimes(1);
+  expect(view.entry()).toMatchObject({ 'responses.experience': 'Antes' });
+});
+
+it('hides no answer to a question that is no longer asked', async () => {
+  const view = await show({ stored: [anActivityEntry(4, 'De antes')] });
+  await openEditor(view);
+  expect(screen.getByLabelText('Tu reflexión')).toHaveValue('De antes');
+  expect(screen.getByLabelText('¿Cómo ha sido?')).toHaveValue('');
+});
+
+it('shows at once what is written elsewhere, while she has changed nothing', async () => {
+  const view = await show({ stored: [anActivityEntry(4, '', { fields: { 'responses.experience': 'Antes' } })] });
+  await openEditor(view);
+  await act(() => view.documents.set('entry', 'activity-4', { 'responses.experience': { value: 'Desde el móvil' } }));
+  await waitFor(() => expect(screen.getByLabelText('¿Cómo ha sido?')).toHaveValue('Desde el móvil'));
+});
+
+it('leaves her words alone once she has begun', async () => {
+  const view = await show();
+  await openEditor(view);
+  await view.user.type(screen.getByLabelText('¿Cómo ha sido?'), 'Aquí');
+  await act(() => view.documents.set('entry', 'activity-4', { 'responses.experience': { value: 'Desde el móvil' } }));
+  expect(screen.getByLabelText('¿Cómo ha sido?')).toHaveValue('Aquí');
+});
+
+it.each([
+  ['saving', 'Guardando'],
+  ['device', 'Guardado en este dispositivo'],
+  ['synced', 'Sincronizado'],
+  ['pending', 'Pendiente de enviar'],
+  ['memory', 'Este navegador no puede guardar'],
+  ['rejected', 'El servidor no la ha admitido'],
+] as const)('tells the truth when its state is %s', async (state, text) => {
+  const view = await show({ stored: [anActivityEntry(4, 'Hola', { state })] });
+  await openEditor(view);
+  expect(screen.getByText(text, { selector: 'p *' })).toBeVisible();
+});
+
+describe('another version', () => {
+  const other = { key: 's1', field: 'responses.experience', value: 'Desde el móvil', device: 'tu móvil' };
+  const stored = [anActivityEntry(4, '', { fields: { 'responses.experience': 'Aquí' }, others: [other] })];
+
+  it.each([
+    ['Quedarme con la de aquí', 'Aquí'],
+    ['Quedarme con la otra', 'Desde el móvil'],
+  ])('%s', async (button, words) => {
+    const view = await show({ stored });
+    await openEditor(view);
+    expect(screen.getByRole('heading', { name: 'Hay otra versión' })).toBeVisible();
+    await view.user.click(screen.getByRole('button', { name: button }));
+    await waitFor(() => expect(screen.queryByText('Hay otra versión')).not.toBeInTheDocument());
+    expect(await screen.findByLabelText('¿Cómo ha sido?')).toHaveValue(words);
+    expect(view.entry()).toMatchObject({ 'responses.experience': words });
+  });
+
+  it('can be joined with hers, as she likes', async () => {
+    const view = await show({ stored });
+    await openEditor(view);
+    await view.user.click(screen.getByRole('button', { name: 'Unir las dos' }));
+    const joined = screen.getByLabelText('Las dos, unidas');
+    expect(joined).toHaveValue('Aquí\n\nDesde el móvil');
+    await view.user.type(joined, ' también');
+    await view.user.click(screen.getByRole('button', { name: 'Usar este texto' }));
+    await waitFor(() =>
+      expect(view.entry()).toMatchObject({ 'responses.experience': 'Aquí\n\nDesde el móvil también' }),
+    );
+  });
+
+  it('can be kept beside hers', async () => {
+    const view = await show({ stored });
+    const choose = jest.spyOn(view.documents, 'choose');
+    await openEditor(view);
+    await view.user.click(screen.getByRole('button', { name: 'Guardar las dos' }));
+    await waitFor(() => expect(choose).toHaveBeenCalledWith('entry', 'activity-4', other, 'both'));
+  });
+});
+
+it('refines a text on the device, and only when she accepts', async () => {
+  const view = await show({
+    stored: [anActivityEntry(4, '', { fields: { 'responses.experience': 'hoy  he salido a andar' } })],
+  });
+  await openEditor(view);
+  await view.user.click(screen.getAllByRole('button', { name: 'Refinar texto' })[0]!);
+  expect(await screen.findByText('2 cambios propuestos')).toBeInTheDocument();
+  expect(document.querySelector('ins')).not.toBeNull();
+  expect(document.querySelector('del')).not.toBeNull();
+  expect(view.entry()).toMatchObject({ 'responses.experience': 'hoy  he salido a andar' });
+  await view.user.click(screen.getByRole('button', { name: 'Usar este texto' }));
+  expect(view.entry()).toMatchObject({ 'responses.experience': 'Hoy he salido a andar.' });
+  expect(screen.getByLabelText('¿Cómo ha sido?')).toHaveValue('Hoy he salido a andar.');
+});
+
+it('explains premium once at the free limit, by the host', async () => {
+  const view = await show({ completedActivities: 5 });
+  await openEditor(view);
+  await view.user.click(await screen.findByRole('button', { name: 'Conocer Premium' }));
+  expect(view.host.openUpgrade).toHaveBeenCalledTimes(1);
+});
