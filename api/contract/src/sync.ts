@@ -100,6 +100,13 @@ const state = {
   cursor: revSchema,
   /** Changes when the account was erased or the server went back in time: compare everything again. */
   epoch: uuidSchema,
+  /**
+   * Where this epoch began because the server went back in time (a restored backup): all up to this number is as clients know it, what
+   * they know beyond it they offer again. Absent: they can rely on nothing, and offer all that they have.
+   */
+  since: z.optional(revSchema),
+  /** This epoch began because she erased her data: clients drop what they have, and offer her what was not sent as a download. */
+  erased: z.optional(z.boolean()),
 };
 
 /**
@@ -112,7 +119,12 @@ export const pushChanges = defineEndpoint({
   method: 'POST',
   path: '/api/sync/push',
   access: 'user',
-  body: z.strictObject({ clientId: uuidSchema, ops: z.array(z.unknown()) }),
+  body: z.strictObject({
+    clientId: uuidSchema,
+    ops: z.array(z.unknown()),
+    /** The history that the operations' revisions are of. In another nothing is done: the answer has no results, and says which it is. */
+    epoch: z.optional(uuidSchema),
+  }),
   response: z.object({
     results: z.array(syncResultSchema),
     ...state,

@@ -16,7 +16,8 @@ export class MemoryServer {
   readonly documents = new Map<string, SyncDocument>();
   readonly #lastOpNo = new Map<string, number>();
   readonly #recorded = new Map<string, RecordedOperation>();
-  #siblings = 0;
+  /** Shared with its copies: no key is given twice. */
+  #siblings = { made: 0 };
 
   constructor(
     readonly kinds: KindTable,
@@ -56,9 +57,20 @@ export class MemoryServer {
     return this.pull(0).filter(({ deleted }) => !deleted);
   }
 
+  /** As it stands now: what a backup keeps. */
+  copy(): MemoryServer {
+    const copy = new MemoryServer(this.kinds, this.safeguards);
+    copy.seq = this.seq;
+    for (const [id, document] of this.documents) copy.documents.set(id, document);
+    for (const [clientId, no] of this.#lastOpNo) copy.#lastOpNo.set(clientId, no);
+    for (const [opId, record] of this.#recorded) copy.#recorded.set(opId, record);
+    copy.#siblings = this.#siblings;
+    return copy;
+  }
+
   #newKey(): string {
-    this.#siblings += 1;
-    return documentKey(this.#siblings);
+    this.#siblings.made += 1;
+    return documentKey(this.#siblings.made);
   }
 }
 

@@ -1,4 +1,3 @@
-import type { OtherVersion, VersionChoice } from '@app/shared-ui/host';
 import type { Desk } from './desk.ts';
 import { documentId, type Names } from './local-document.ts';
 import { remove } from './remove.ts';
@@ -6,8 +5,9 @@ import { shownValue } from './shown.ts';
 import { type Circumstances, fold } from './write.ts';
 
 interface Chosen {
-  readonly other: OtherVersion;
-  readonly choice: VersionChoice;
+  /** The version, as her screen shows it. */
+  readonly other: { readonly key: string; readonly field: string; readonly value: string };
+  readonly choice: 'other' | 'current' | 'both' | { readonly join: string };
   /** Title of the entry that 'guardar las dos' makes. */
   readonly newTitle: string;
   /** Creation time in milliseconds: what such an entry is called by. */

@@ -12,14 +12,14 @@ export interface NewEpoch {
 
 /**
  * The server went back in time (a restored backup): what it has forgotten is offered again, upon what it still has, so that only what
- * others wrote since makes other versions. The desk must hold all documents.
+ * others wrote since makes other versions. Then everything is pulled anew. The desk must hold all documents.
  */
 export function enterEpoch(desk: Desk, { epoch, since }: NewEpoch): void {
   for (const local of desk.documents.values()) {
     const remembered = rememberedAt(local, since);
     if (remembered !== local) desk.put(remembered);
   }
-  desk.setState({ epoch, cursor: Math.min(desk.state.cursor, since) });
+  desk.setState({ epoch, cursor: 0 });
 }
 
 function rememberedAt(local: LocalDocument, since: number): LocalDocument {
@@ -30,16 +30,17 @@ function rememberedAt(local: LocalDocument, since: number): LocalDocument {
     return rest.pending || rest.inFlight ? rest : { ...rest, pending: { action: 'delete', baseRev: since } };
   const isForgotten = (name: string) => (known.fieldRevs[name] ?? 0) > since;
   const forgotten = Object.fromEntries(Object.entries(known.fields).filter(([name]) => isForgotten(name)));
-  const kept = knownOnly(known, (name) => !isForgotten(name), since);
+  const kept = knownOnly(known, (name) => !isForgotten(name));
   return reoffered({ ...rest, ...(kept ? { known: kept } : {}) }, forgotten, since);
 }
 
-function knownOnly(known: SyncDoc, keeps: (name: string) => boolean, since: number): SyncDoc | undefined {
+/** Without a revision, so that whatever the server says of the document is newer. */
+function knownOnly(known: SyncDoc, keeps: (name: string) => boolean): SyncDoc | undefined {
   const names = Object.keys(known.fields).filter(keeps);
   if (names.length === 0) return undefined;
   const only = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
     Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)));
-  return { ...known, rev: since, fields: only(known.fields), fieldRevs: only(known.fieldRevs) };
+  return { ...known, rev: 0, fields: only(known.fields), fieldRevs: only(known.fieldRevs) };
 }
 
 /** Numbers of the lost history mean nothing now: no change may claim to have seen them. */

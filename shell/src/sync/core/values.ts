@@ -1,5 +1,9 @@
-import type { FieldEdit } from '@app/shared-ui/host';
 import type { Value } from './local-document.ts';
+
+/** A change of one field, as the host's `FieldEdit`: its new value, or what goes in and out of a list of drawings. */
+export type FieldEdit =
+  | { readonly value: Value }
+  | { readonly add: readonly string[]; readonly remove: readonly string[] };
 
 /** Whether two values are the same, however they were made. */
 export function sameValue(a: Value | undefined, b: Value | undefined): boolean {

@@ -1,5 +1,4 @@
 import type { FieldChange, SyncDoc } from '@app/contract/sync';
-import type { FieldEdit } from '@app/shared-ui/host';
 import type { Desk } from './desk.ts';
 import { isWords, savedListOf } from './fields.ts';
 import {
@@ -11,7 +10,7 @@ import {
   type Value,
 } from './local-document.ts';
 import { originOf, shownValue } from './shown.ts';
-import { hashesOf, sameValue } from './values.ts';
+import { type FieldEdit, hashesOf, sameValue } from './values.ts';
 
 /** What the core cannot know by itself. */
 export interface Circumstances {
@@ -173,9 +172,13 @@ export function reoffered(
   const waiting = changesOf(local.pending);
   const sent = changesOf(local.inFlight);
   const offers = Object.entries(fields).flatMap(([name, value]): [string, FieldChange][] => {
-    if (name in waiting || name in sent) return [];
-    if (name.startsWith('savedDrawings.')) return [[name, { add: hashesOf(value), remove: [], baseRev }]];
-    return [[name, { value, baseRev }]];
+    const later = waiting[name];
+    if (name.startsWith('savedDrawings.')) {
+      const before = later && 'add' in later ? later : { add: [], remove: [], baseRev };
+      const again = hashesOf(value).filter((hash) => !before.add.includes(hash) && !before.remove.includes(hash));
+      return again.length === 0 && later ? [] : [[name, { ...before, add: [...again, ...before.add] }]];
+    }
+    return later || name in sent ? [] : [[name, { value, baseRev }]];
   });
   if (offers.length === 0 || local.pending?.action === 'delete') return local;
   return { ...local, pending: { action: 'set', fields: { ...waiting, ...Object.fromEntries(offers) } } };

@@ -1,5 +1,6 @@
 import { ApiError } from '@app/shared-ui/host';
 import type { SyncOperation } from '@app/contract/sync';
+import type { SyncState } from '../core/desk.ts';
 import { enterEpoch } from '../core/epoch.ts';
 import { freeze } from '../core/freeze.ts';
 import { hearAll } from '../core/hear.ts';
@@ -30,14 +31,14 @@ export class Exchange {
     for (;;) {
       const unsent = new Set((await store.unsentDrawings()).map(({ hash }) => hash));
       const { now, newId } = this.setting.circumstances();
-      const { clientId, ops } = await this.#step(
+      const { client, ops } = await this.#step(
         store.update({ outbox: true }, (desk) => {
           const ops = freeze(desk, { now, newId, isSent: (hash) => !unsent.has(hash) });
-          return { clientId: desk.state.clientId, ops };
+          return { client: desk.state, ops };
         }),
       );
       if (ops.length === 0) return;
-      await this.#accept(await this.#send(clientId, ops));
+      await this.#accept(await this.#send(client, ops));
     }
   }
 
@@ -55,13 +56,13 @@ export class Exchange {
   }
 
   /** An envelope that is refused as a whole goes again in single letters, so that one bad operation holds up no other. */
-  async #send(clientId: string, ops: readonly SyncOperation[]): Promise<PushAnswer> {
+  async #send(client: SyncState, ops: readonly SyncOperation[]): Promise<PushAnswer> {
     const [first] = ops;
     try {
-      return await this.setting.transport.push(clientId, ops);
+      return await this.setting.transport.push(client, ops);
     } catch (error) {
       if (!first || !isRefusal(error)) throw error;
-      if (ops.length > 1) return this.#send(clientId, [first]);
+      if (ops.length > 1) return this.#send(client, [first]);
       const code = error.status === 413 ? ('too_large' as const) : ('invalid' as const);
       const { cursor, epoch = '' } = await this.setting.store.state();
       return {
@@ -74,6 +75,7 @@ export class Exchange {
 
   async #accept(answer: PushAnswer): Promise<void> {
     if (await this.#isOtherEpoch(answer)) return;
+    for (const hash of answer.missingDrawings ?? []) await this.#sendAgain(hash);
     const documents = answer.results.flatMap(({ doc, sibling, siblings = [] }) =>
       [doc, sibling, ...siblings].filter((each) => each !== undefined),
     );
@@ -83,6 +85,12 @@ export class Exchange {
         receive(desk, answer.results, circumstances),
       ),
     );
+  }
+
+  async #sendAgain(hash: string): Promise<void> {
+    const { store } = this.setting;
+    const drawing = await store.drawing(hash);
+    if (drawing?.isSent) await store.keepDrawing({ ...drawing, isSent: false });
   }
 
   async #isOtherEpoch(position: Position): Promise<boolean> {

@@ -20,6 +20,8 @@ export interface Position {
 
 export interface PushAnswer extends Position {
   readonly results: readonly SyncResult[];
+  /** Drawings that these operations name and the server does not have. */
+  readonly missingDrawings?: readonly string[];
 }
 
 export interface PullAnswer extends Position {
@@ -29,14 +31,15 @@ export interface PullAnswer extends Position {
 
 /** The calls of synchronisation; a test puts its own network in their place. */
 export interface Transport {
-  push(clientId: string, ops: readonly SyncOperation[]): Promise<PushAnswer>;
+  push(client: { clientId: string; epoch?: string }, ops: readonly SyncOperation[]): Promise<PushAnswer>;
   pull(cursor: number): Promise<PullAnswer>;
   putDrawing(hash: string, picture: Blob): Promise<void>;
   getDrawing(hash: string): Promise<Blob | undefined>;
 }
 
 export const httpTransport = (): Transport => ({
-  push: (clientId, ops) => call(pushChanges, { body: { clientId, ops: [...ops] } }),
+  push: ({ clientId, epoch }, ops) =>
+    call(pushChanges, { body: { clientId, ops: [...ops], ...(epoch ? { epoch } : {}) } }),
   pull: (cursor) => call(pullChanges, { query: { cursor, limit: PULL_LIMIT } }),
   putDrawing: async () => undefined,
   getDrawing: async () => undefined,

@@ -42,7 +42,7 @@ export function createFakeServer() {
     return { opId: op.opId, status: 'applied', doc };
   };
   const transport: Transport = {
-    async push(clientId, ops): Promise<PushAnswer> {
+    async push({ clientId }, ops): Promise<PushAnswer> {
       await Promise.resolve();
       check();
       pushes.push({ clientId, ops });

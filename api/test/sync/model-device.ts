@@ -1,0 +1,184 @@
+import type { SyncDoc, SyncOperation, SyncResult } from '@app/contract/sync';
+import { choose } from '../../../shell/src/sync/core/choose.ts';
+import { Desk, type SyncState } from '../../../shell/src/sync/core/desk.ts';
+import { enterEpoch } from '../../../shell/src/sync/core/epoch.ts';
+import { freeze } from '../../../shell/src/sync/core/freeze.ts';
+import { hearAll } from '../../../shell/src/sync/core/hear.ts';
+import { documentId, isWaiting, type LocalDocument, type Names } from '../../../shell/src/sync/core/local-document.ts';
+import { receive } from '../../../shell/src/sync/core/receive.ts';
+import { remove } from '../../../shell/src/sync/core/remove.ts';
+import { type Origin, originOf, shownFields } from '../../../shell/src/sync/core/shown.ts';
+import { hashesOf } from '../../../shell/src/sync/core/values.ts';
+import { type Circumstances, type Seen, write } from '../../../shell/src/sync/core/write.ts';
+import { documentKey } from './memory-server.ts';
+
+/** Which history an answer belongs to. */
+interface Position {
+  readonly epoch: string;
+  readonly since: number;
+}
+export interface PushAnswer extends Position {
+  readonly results: readonly SyncResult[];
+}
+export interface PullAnswer extends Position {
+  readonly docs: readonly SyncDoc[];
+  readonly cursor: number;
+}
+
+const NOW = '2026-11-21T08:00:00.000Z';
+let ids = 0;
+/** Unlike those that the server makes. */
+const newId = () => documentKey(1_000_000 + (ids += 1));
+
+/** A browser with the product's own client in it: its store is a map, its network the schedule's. */
+export class ModelDevice {
+  /** What each of its two tabs shows in its open editors. */
+  #tabs: Map<string, Seen>[] = [new Map(), new Map()];
+  #documents = new Map<string, LocalDocument>();
+  #state: SyncState = { clientId: newId(), lastOpNo: 0, cursor: 0 };
+
+  constructor(readonly name: string) {}
+
+  /** A browser profile copied to another machine: everything, the client's name included. */
+  copyTo(name: string): ModelDevice {
+    const copy = new ModelDevice(name);
+    copy.#documents = structuredClone(this.#documents);
+    copy.#state = { ...this.#state };
+    return copy;
+  }
+
+  /** All tabs are closed and opened again. */
+  restart(): void {
+    this.#tabs = [new Map(), new Map()];
+  }
+
+  get isClean(): boolean {
+    return ![...this.#documents.values()].some(isWaiting);
+  }
+
+  get refusals(): unknown[] {
+    return [...this.#documents.values()].flatMap(({ refusal, pending }) => (refusal ? [refusal, pending] : []));
+  }
+
+  open(tab: number, names: Names): void {
+    const fields = shownFields(this.#documents.get(documentId(names))) ?? {};
+    this.#tabs[tab]?.set(documentId(names), new Map(Object.entries(fields)));
+  }
+
+  close(tab: number, names: Names): void {
+    this.#tabs[tab]?.delete(documentId(names));
+  }
+
+  /** Changes the text that a tab's editor shows, or, where none is open, the text of the page. */
+  edit(tab: number, names: Names, field: string, change: (text: string) => string): void {
+    const shown = this.#documents.get(documentId(names));
+    const seen: Seen = this.#tabs[tab]?.get(documentId(names)) ?? new Map(Object.entries(shownFields(shown) ?? {}));
+    const value = change(textOf(seen.get(field)));
+    this.#step((desk, circumstances) => write(desk, names, { [field]: { value } }, seen, circumstances));
+  }
+
+  editList(names: Names, field: string, add: readonly string[], remove: readonly string[]): void {
+    this.#step((desk, circumstances) => write(desk, names, { [field]: { add, remove } }, new Map(), circumstances));
+  }
+
+  remove(names: Names): void {
+    this.#step((desk) => remove(desk, names));
+  }
+
+  choose(sibling: LocalDocument, choice: Parameters<typeof choose>[2]['choice'], time: number): void {
+    const origin = originOf(sibling);
+    if (!origin) return;
+    const other = { key: sibling.key, field: origin.field, value: this.text(sibling, 'value') };
+    const chosen = { other, choice, newTitle: '', time };
+    this.#step((desk, circumstances) => choose(desk, origin.of, chosen, circumstances));
+  }
+
+  /** Versions that her screen offers, in an order that all runs share. */
+  get siblings(): LocalDocument[] {
+    return [...this.#documents.values()].filter((local) => originOf(local) && shownFields(local));
+  }
+
+  /** Where a version's words belong. */
+  originOf(sibling: LocalDocument): Origin {
+    const origin = originOf(sibling);
+    if (!origin) throw new TypeError('not another version');
+    return origin;
+  }
+
+  text(names: Names, field: string): string {
+    return textOf(shownFields(this.#documents.get(documentId(names)))?.[field]);
+  }
+
+  drawings(names: Names, field: string): string[] {
+    return hashesOf(shownFields(this.#documents.get(documentId(names)))?.[field]);
+  }
+
+  /** Everything on her screen in this document and its siblings. */
+  shownWords(names: Names): string[] {
+    const siblings = this.siblings.filter((sibling) => {
+      const origin = originOf(sibling);
+      return origin && documentId(origin.of) === documentId(names);
+    });
+    return [this.#documents.get(documentId(names)), ...siblings].flatMap((local) => wordsIn(shownFields(local) ?? {}));
+  }
+
+  outgoing(): {
+    readonly clientId: string;
+    readonly ops: readonly SyncOperation[];
+    readonly epoch: string | undefined;
+  } {
+    const ops = this.#step((desk) => freeze(desk, { now: NOW, newId, isSent: () => true }));
+    return { clientId: this.#state.clientId, ops: structuredClone(ops), epoch: this.#state.epoch };
+  }
+
+  receive({ results, ...position }: PushAnswer): void {
+    if (this.#isOther(position)) return;
+    this.#step((desk, circumstances) => receive(desk, structuredClone(results), circumstances));
+  }
+
+  get cursor(): number {
+    return this.#state.cursor;
+  }
+
+  hear({ docs, cursor, ...position }: PullAnswer): void {
+    if (this.#isOther(position)) return;
+    this.#step((desk) => hearAll(desk, structuredClone(docs), cursor));
+  }
+
+  /** For comparing devices: what the server is believed to have. */
+  get state(): string {
+    return JSON.stringify(
+      [...this.#documents.values()]
+        .flatMap(({ known }) => (known && !known.deleted ? [known] : []))
+        .toSorted((a, b) => a.rev - b.rev),
+    );
+  }
+
+  /** An answer of a history that is over is none; one of a new history begins it. */
+  #isOther({ epoch, since }: Position): boolean {
+    const known = this.#state.epoch;
+    if (known === epoch) return false;
+    if (known === undefined) {
+      this.#state = { ...this.#state, epoch };
+      return false;
+    }
+    if (epoch > known) this.#step((desk) => enterEpoch(desk, { epoch, since }));
+    return true;
+  }
+
+  #step<T>(act: (desk: Desk, circumstances: Circumstances) => T): T {
+    const desk = new Desk(this.#documents, this.#state);
+    const result = act(desk, { now: NOW, newId, device: this.name });
+    this.#state = desk.state;
+    return result;
+  }
+}
+
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Every word in a document's fields; a drawing's hash is one. */
+export const wordsIn = (fields: Readonly<Record<string, unknown>>): string[] =>
+  Object.entries(fields).flatMap(([name, value]) => {
+    if (Array.isArray(value)) return value.map(String);
+    return /^(responses\.|value$|note$|intention$)/.test(name) ? textOf(value).split(/\s+/).filter(Boolean) : [];
+  });
