@@ -29,7 +29,7 @@ const Place = styled.div`
   position: relative;
   flex: none;
 
-  svg {
+  > svg {
     display: block;
     width: 100%;
     rotate: -90deg;
