@@ -24,7 +24,13 @@ const cardShape = {
   /** Of a locked text: its beginning, at most 300 characters. */
   preview: z.optional(z.string()),
 };
-const workShape = { ...cardShape, year: z.number().check(z.int()), coverColor: coverColorSchema };
+const workShape = {
+  ...cardShape,
+  /** Title in its own language, where it differs. */
+  originalTitle: z.optional(z.string()),
+  year: z.number().check(z.int()),
+  coverColor: coverColorSchema,
+};
 /** Blocks that an item accompanies: it is offered while she is in one of them. */
 const blocksSchema = z.array(blockIdSchema);
 
@@ -102,8 +108,6 @@ const wholeWork = {
   exercise: exerciseSchema,
   /** What to write about in her journal. */
   question: z.string(),
-  /** Title in its own language, where it differs. */
-  originalTitle: z.optional(z.string()),
 };
 export const bookSchema = z.extend(bookCardSchema, wholeWork);
 export type Book = z.infer<typeof bookSchema>;

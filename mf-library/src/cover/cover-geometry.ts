@@ -14,7 +14,7 @@ export interface CoverGeometry {
   readonly motif: string;
 }
 
-export const MOTIFS = ['branch', 'reeds', 'arches', 'rain', 'path', 'birds'] as const;
+export const MOTIFS = ['branch', 'reeds', 'arches', 'ripples', 'path', 'birds'] as const;
 type Motif = (typeof MOTIFS)[number];
 
 const WIDTH = 100;
@@ -59,11 +59,10 @@ function drawMotif(motif: Motif, horizon: number, height: number, between: Betwe
         .join('');
     case 'arches':
       return [20, 14, 8].map((r) => `M${x - r} ${foot}v${-r - 6}a${r} ${r} 0 0 1 ${2 * r} 0v${r + 6}`).join('');
-    case 'rain':
-      return Array.from(
-        { length: 12 },
-        () => `M${round(between(8, 92))} ${round(between(horizon - 26, foot - 8))}v7`,
-      ).join('');
+    case 'ripples':
+      return [0, 1, 2, 3, 4]
+        .map((i) => `M${round(x - 21 + i * 3.5 + between(-3, 3))} ${round(horizon + 9 + i * 6)}h${42 - i * 7}`)
+        .join('');
     case 'path':
       return `M${x} ${height}c-18 -12 22 -18 6 -30s-20 -10 -6 -${round(foot - horizon - 6)}`;
     case 'birds':

@@ -2,6 +2,10 @@ import { type CSSProperties, memo } from 'react';
 import { css, styled } from 'styled-components';
 import { coverGeometry, type CoverKind } from './cover-geometry.ts';
 
+/** Characters from which a title is set smaller. */
+const LONG_TITLE = 26;
+const LONG_WORD = /\S{12}/;
+
 interface CoverProps {
   readonly kind: CoverKind;
   readonly id: number;
@@ -25,8 +29,10 @@ export const Cover = memo(function Cover({ kind, id, color, title, by, isBlurred
         ))}
         <path d={motif} fill="none" stroke="var(--cover-light)" strokeWidth="1.4" strokeLinecap="round" />
       </svg>
-      <Title $isLong={title.length > 26}>{title}</Title>
-      <By>{by}</By>
+      <Words>
+        <Title $isLong={title.length > LONG_TITLE || LONG_WORD.test(title)}>{title}</Title>
+        <By>{by}</By>
+      </Words>
     </Frame>
   );
 });
@@ -109,9 +115,14 @@ const Frame = styled.div<{ readonly $kind: CoverKind; readonly $isBlurred: boole
   }
 `;
 
-const Title = styled.span<{ readonly $isLong: boolean }>`
+const Words = styled.span`
   position: absolute;
   inset: 10cqw 11cqw auto 12cqw;
+  display: grid;
+  gap: 3cqw;
+`;
+
+const Title = styled.span<{ readonly $isLong: boolean }>`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
@@ -122,10 +133,9 @@ const Title = styled.span<{ readonly $isLong: boolean }>`
 `;
 
 const By = styled.span`
-  position: absolute;
-  inset: auto 11cqw 8cqw 12cqw;
   overflow: hidden;
-  font: 600 6.2cqw / 1.3 var(--font-sans);
+  font: 500 6.2cqw / 1.3 var(--font-sans);
+  opacity: 0.92;
   text-overflow: ellipsis;
   white-space: nowrap;
 `;

@@ -138,3 +138,13 @@ const Tags = styled.ul`
 export const Facts = styled.p`
   color: var(--ink-soft);
 `;
+
+/** What follows the header stands below its words, not below the cover. */
+export const BesideCover = styled.div`
+  display: grid;
+  gap: 40px;
+
+  @media (min-width: 960px) {
+    padding-left: 288px;
+  }
+`;

@@ -46,7 +46,7 @@ function openedByBlock(blockId: number | undefined) {
 }
 
 export function presentBookCard(book: ContentBook, reader: LibraryReader): BookCard {
-  const { id, title, author, year, coverColor, description, tags, blocks, etapaId, fullSummary } = book;
+  const { id, title, author, year, coverColor, description, tags, blocks, etapaId, fullSummary, originalTitle } = book;
   return {
     id,
     title,
@@ -57,6 +57,7 @@ export function presentBookCard(book: ContentBook, reader: LibraryReader): BookC
     tags,
     blocks,
     minutes: minutesToRead(fullSummary),
+    ...(originalTitle ? { originalTitle } : {}),
     ...access(book, reader, () => summaryPreview(book)),
     isEtapaBook: etapaId !== undefined,
     ...(etapaId === undefined ? {} : { etapaId, blockId: blockOfStage(etapaId) }),
@@ -64,18 +65,17 @@ export function presentBookCard(book: ContentBook, reader: LibraryReader): BookC
 }
 
 export function presentBook(book: ContentBook, reader: LibraryReader): Book {
-  const { fullSummary, exercise, question, originalTitle } = book;
+  const { fullSummary, exercise, question } = book;
   return {
     ...presentBookCard(book, reader),
     fullSummary,
     exercise,
     question,
-    ...(originalTitle ? { originalTitle } : {}),
   };
 }
 
 export function presentFilmCard(film: ContentFilm, reader: LibraryReader): FilmCard {
-  const { id, title, director, year, duration, coverColor, description, tags, blocks, blockId } = film;
+  const { id, title, director, year, duration, coverColor, description, tags, blocks, blockId, originalTitle } = film;
   return {
     id,
     title,
@@ -86,6 +86,7 @@ export function presentFilmCard(film: ContentFilm, reader: LibraryReader): FilmC
     description,
     tags,
     blocks,
+    ...(originalTitle ? { originalTitle } : {}),
     ...access(film, reader, () => summaryPreview(film)),
     isBlockMovie: blockId !== undefined,
     ...openedByBlock(blockId),
@@ -93,14 +94,13 @@ export function presentFilmCard(film: ContentFilm, reader: LibraryReader): FilmC
 }
 
 export function presentFilm(film: ContentFilm, reader: LibraryReader): Film {
-  const { fullSummary, symbolism, exercise, question, originalTitle } = film;
+  const { fullSummary, symbolism, exercise, question } = film;
   return {
     ...presentFilmCard(film, reader),
     fullSummary,
     symbolism,
     exercise,
     question,
-    ...(originalTitle ? { originalTitle } : {}),
   };
 }
 

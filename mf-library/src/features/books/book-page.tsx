@@ -14,7 +14,7 @@ import { Exercise } from '../../reading/exercise.tsx';
 import { NoteForm } from '../../reading/note-form.tsx';
 import { RelatedWorks } from '../../reading/related-works.tsx';
 import { Summary } from '../../reading/summary.tsx';
-import { Facts, WorkHeader } from '../../reading/work-header.tsx';
+import { BesideCover, Facts, WorkHeader } from '../../reading/work-header.tsx';
 import { WorkNotFound } from '../../reading/work-not-found.tsx';
 import { WorkText } from '../../reading/work-text.tsx';
 import { BookCard } from './book-card.tsx';
@@ -40,7 +40,7 @@ export function BookPage() {
 }
 
 function BookView({ book, related }: { readonly book: Card; readonly related: readonly Card[] }) {
-  const { id, title, author, year, minutes, blockId, etapaId } = book;
+  const { id, title, author, year, minutes, blockId, etapaId, originalTitle } = book;
   const opener = etapaId === undefined ? undefined : { stageId: etapaId };
   return (
     <>
@@ -59,17 +59,19 @@ function BookView({ book, related }: { readonly book: Card; readonly related: re
         <Facts>
           {booksCopy.by(author, year)} · {booksCopy.minutes(minutes)}
         </Facts>
+        {originalTitle ? <Facts>{booksCopy.originalTitle(originalTitle)}</Facts> : null}
       </WorkHeader>
-      <WorkText card={book} query={bookQuery(id)} opener={opener}>
-        {({ fullSummary, exercise, question, originalTitle }) => (
-          <>
-            {originalTitle ? <Facts>{booksCopy.originalTitle(originalTitle)}</Facts> : null}
-            <Summary item={shelfItem('book', id)} title={booksCopy.summary} sections={fullSummary} />
-            <Exercise exercise={exercise} />
-            <NoteForm kind="book" id={id} title={title} question={question} />
-          </>
-        )}
-      </WorkText>
+      <BesideCover>
+        <WorkText card={book} query={bookQuery(id)} opener={opener}>
+          {({ fullSummary, exercise, question }) => (
+            <>
+              <Summary item={shelfItem('book', id)} title={booksCopy.summary} sections={fullSummary} />
+              <Exercise exercise={exercise} />
+              <NoteForm kind="book" id={id} title={title} question={question} />
+            </>
+          )}
+        </WorkText>
+      </BesideCover>
       <RelatedWorks title={booksCopy.related} works={related} Card={BookCard} />
     </>
   );

@@ -15,7 +15,7 @@ import { NoteForm } from '../../reading/note-form.tsx';
 import { RelatedWorks } from '../../reading/related-works.tsx';
 import { Summary } from '../../reading/summary.tsx';
 import { Symbolism } from '../../reading/symbolism.tsx';
-import { Facts, WorkHeader } from '../../reading/work-header.tsx';
+import { BesideCover, Facts, WorkHeader } from '../../reading/work-header.tsx';
 import { WorkNotFound } from '../../reading/work-not-found.tsx';
 import { WorkText } from '../../reading/work-text.tsx';
 import { FilmCard } from './film-card.tsx';
@@ -41,7 +41,7 @@ export function FilmPage() {
 }
 
 function FilmView({ film, related }: { readonly film: Card; readonly related: readonly Card[] }) {
-  const { id, title, director, year, duration, isBlockMovie, blockId } = film;
+  const { id, title, director, year, duration, isBlockMovie, blockId, originalTitle } = film;
   return (
     <>
       <WorkHeader
@@ -57,18 +57,20 @@ function FilmView({ film, related }: { readonly film: Card; readonly related: re
         <Facts>
           {filmsCopy.by(director, year)} · {filmsCopy.duration(duration)}
         </Facts>
+        {originalTitle ? <Facts>{filmsCopy.originalTitle(originalTitle)}</Facts> : null}
       </WorkHeader>
-      <WorkText card={film} query={filmQuery(id)} opener={blockId === undefined ? undefined : { blockId }}>
-        {({ fullSummary, symbolism, exercise, question, originalTitle }) => (
-          <>
-            {originalTitle ? <Facts>{filmsCopy.originalTitle(originalTitle)}</Facts> : null}
-            <Summary item={shelfItem('film', id)} title={filmsCopy.synopsis} sections={fullSummary} />
-            <Symbolism title={filmsCopy.symbolism} symbols={symbolism} />
-            <Exercise exercise={exercise} />
-            <NoteForm kind="film" id={id} title={title} question={question} />
-          </>
-        )}
-      </WorkText>
+      <BesideCover>
+        <WorkText card={film} query={filmQuery(id)} opener={blockId === undefined ? undefined : { blockId }}>
+          {({ fullSummary, symbolism, exercise, question }) => (
+            <>
+              <Summary item={shelfItem('film', id)} title={filmsCopy.synopsis} sections={fullSummary} />
+              <Symbolism title={filmsCopy.symbolism} symbols={symbolism} />
+              <Exercise exercise={exercise} />
+              <NoteForm kind="film" id={id} title={title} question={question} />
+            </>
+          )}
+        </WorkText>
+      </BesideCover>
       <RelatedWorks title={filmsCopy.related} works={related} Card={FilmCard} />
     </>
   );
