@@ -11,12 +11,19 @@ interface DialogProps {
   readonly title: string;
   readonly description?: ReactNode;
   readonly children: ReactNode;
-  /** `wide` for grids and reading. */
-  readonly size?: 'narrow' | 'wide';
+  /** `reading` for a column of words, `wide` for grids and drawings. */
+  readonly size?: Size;
+  /** What it holds has a button that closes it: none stands in the corner then. */
+  readonly hasOwnClose?: boolean;
 }
 
+type Size = keyof typeof widths;
+
+const widths = { narrow: '520px', reading: '690px', wide: '880px' } as const;
+
 /** The one dialog: centred on a desktop, a sheet from below on a phone (DESIGN 10). Focus, Esc and scroll lock by Radix. */
-export function Dialog({ open, onOpenChange, title, description, children, size = 'narrow' }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onOpenChange, title, description, children, size = 'narrow', hasOwnClose = false } = props;
   const opener = useRef<Element | null>(null);
   // Radix gives the focus back to a trigger of its own, and these dialogs have none: they are opened by whatever she pressed.
   const rememberOpener = () => {
@@ -40,9 +47,11 @@ export function Dialog({ open, onOpenChange, title, description, children, size 
         >
           <Header>
             <Title>{title}</Title>
-            <Close aria-label={hostCopy.close}>
-              <X aria-hidden size={20} />
-            </Close>
+            {hasOwnClose ? null : (
+              <Close aria-label={hostCopy.close}>
+                <X aria-hidden size={20} />
+              </Close>
+            )}
           </Header>
           {description ? <Description>{description}</Description> : null}
           {children}
@@ -64,7 +73,7 @@ const Overlay = styled(RadixDialog.Overlay)`
   background: var(--scrim);
 `;
 
-const Content = styled(RadixDialog.Content)<{ readonly $size: 'narrow' | 'wide' }>`
+const Content = styled(RadixDialog.Content)<{ readonly $size: Size }>`
   position: fixed;
   inset: auto 0 0;
   z-index: 41;
@@ -80,7 +89,7 @@ const Content = styled(RadixDialog.Content)<{ readonly $size: 'narrow' | 'wide' 
   ${media.desktop} {
     inset: 50% auto auto 50%;
     translate: -50% -50%;
-    width: min(${({ $size }) => ($size === 'wide' ? '880px' : '520px')}, calc(100vw - 48px));
+    width: min(${({ $size }) => widths[$size]}, calc(100vw - 48px));
     max-height: 85dvh;
     padding: 28px 32px 32px;
     border-radius: var(--radius-card);
