@@ -51,11 +51,12 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 8px 16px;
+  gap: 8px;
 `;
 
 const Title = styled.h2`
-  font-size: clamp(1.375rem, 1.2rem + 0.9vw, 1.75rem);
+  flex: 1 1 150px;
+  font-size: clamp(1.25rem, 1rem + 1.2vw, 1.75rem);
 `;
 
 const Buttons = styled.div`

@@ -1,6 +1,7 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import { Grid3x3 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { media } from '@app/shared-ui/theme/media';
 import { css, styled } from 'styled-components';
 import { calendarCopy } from '../copy/calendar.es.ts';
 import type { CalendarView } from '../dates/day-key.ts';
@@ -54,7 +55,7 @@ const Root = styled(Tabs.Root)`
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: 8px 12px;
+  gap: 8px 4px;
   align-items: center;
 `;
 
@@ -71,7 +72,7 @@ const tab = css`
   align-items: center;
   gap: 8px;
   min-height: 44px;
-  padding: 8px 18px;
+  padding: 8px 14px;
   border: 0;
   border-radius: 999px;
   background: transparent;
@@ -81,6 +82,10 @@ const tab = css`
 
   &:hover {
     color: var(--ink);
+  }
+
+  ${media.desktop} {
+    padding-inline: 18px;
   }
 `;
 
@@ -96,6 +101,16 @@ const Trigger = styled(Tabs.Trigger)`
 
 const Year = styled.button`
   ${tab}
+
+  svg {
+    display: none;
+  }
+
+  ${media.desktop} {
+    svg {
+      display: block;
+    }
+  }
 
   &[aria-pressed='true'] {
     background: var(--accent-soft);

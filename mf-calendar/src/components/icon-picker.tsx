@@ -50,7 +50,7 @@ const Group = styled.fieldset`
 
 const Options = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(72px, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(62px, 1fr));
   gap: 4px;
   margin-top: 6px;
 `;

@@ -82,7 +82,9 @@ export function DayView({ day }: { readonly day: DayKey }) {
           <ChallengesOfDay day={day} />
         </Column>
       </Sections>
-      <SaveState kind="day" documentKey={day} />
+      <Floating>
+        <SaveState kind="day" documentKey={day} />
+      </Floating>
     </Sheet>
   );
 }
@@ -116,6 +118,25 @@ const Title = styled.h3`
 const Fields = styled.div`
   display: grid;
   gap: 20px;
+`;
+
+/** In sight wherever on the page she is writing; above the bottom bar of a phone. */
+const Floating = styled.div`
+  position: sticky;
+  bottom: calc(76px + env(safe-area-inset-bottom));
+  justify-self: end;
+  padding: 4px 14px;
+  border-radius: 999px;
+  background: var(--surface-raised);
+  box-shadow: var(--shadow-card);
+
+  &:has(p:empty) {
+    visibility: hidden;
+  }
+
+  ${media.desktop} {
+    bottom: 16px;
+  }
 `;
 
 const Note = styled.p`

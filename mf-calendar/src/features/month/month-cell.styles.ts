@@ -76,10 +76,13 @@ export const Emotion = styled.span`
 
   span {
     width: 100%;
+    display: -webkit-box;
     overflow: hidden;
     text-align: center;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
+    hyphens: auto;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
 
   ${media.desktop} {
@@ -90,6 +93,7 @@ export const Emotion = styled.span`
 
     span {
       text-align: left;
+      -webkit-line-clamp: 1;
     }
   }
 `;
@@ -102,8 +106,9 @@ export const Note = styled.span`
   font-size: 0.6875rem;
   line-height: 1.3;
   overflow-wrap: anywhere;
+  hyphens: auto;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 1;
+  -webkit-line-clamp: 2;
 
   ${media.desktop} {
     font-size: 0.8125rem;

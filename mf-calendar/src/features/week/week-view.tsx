@@ -48,7 +48,7 @@ export function WeekView({ day, today, onOpenDay }: WeekViewProps) {
 
 const Days = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(280px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(240px, 100%), 1fr));
   gap: 14px;
   margin: 0;
   padding: 0;

@@ -1,6 +1,7 @@
 import { moodTone } from '@app/shared-ui/moods/mood-tone';
 import type { MoodPlace } from '@app/shared-ui/moods/moods';
 import { styled } from 'styled-components';
+import { calendarCopy } from '../../copy/calendar.es.ts';
 import { yearCopy as copy } from '../../copy/year.es.ts';
 
 /** The middle of each quarter, in the order of the copy. */
@@ -29,6 +30,10 @@ export function MoodLegend() {
         <Swatch {...moodTone(undefined)} $named={false} />
         {copy.unnamed}
       </li>
+      <li>
+        <Swatch {...moodTone(undefined)} $named $sacred />
+        {calendarCopy.sacred}
+      </li>
     </List>
   );
 }
@@ -50,10 +55,13 @@ const List = styled.ul`
   }
 `;
 
-const Swatch = styled.span<{ readonly $named: boolean }>`
+const Swatch = styled.span<{ readonly $named: boolean; readonly $sacred?: boolean }>`
   width: 16px;
   height: 16px;
   border-radius: 28%;
-  background: ${({ $named }) =>
-    $named ? 'color-mix(in oklch, var(--tone-solid), var(--tone-surface) 22%)' : 'var(--tone-surface)'};
+  box-shadow: ${({ $sacred }) => ($sacred ? 'inset 0 0 0 5px var(--tone-solid)' : 'none')};
+  background: ${({ $named, $sacred }) => {
+    if ($sacred) return 'var(--surface-raised)';
+    return $named ? 'color-mix(in oklch, var(--tone-solid), var(--tone-surface) 22%)' : 'var(--tone-surface)';
+  }};
 `;

@@ -1,0 +1,25 @@
+import { createFakeDocuments, type FakeDocument } from '@app/shared-ui/testing/mock-host';
+import { type CallAnswer, renderInHost } from '@app/shared-ui/testing/render-with-host';
+import { routes } from '../remote.tsx';
+import { DAY } from './a-calendar.ts';
+
+interface Opening {
+  readonly view?: 'mes' | 'semana' | 'dia' | 'anual';
+  readonly day?: string;
+  readonly documents?: readonly FakeDocument[];
+  readonly answers?: readonly CallAnswer[];
+  readonly confirms?: boolean;
+}
+
+/** Opens the calendar at a page. @returns what `renderInHost` does, and her documents */
+export async function openCalendar({ view = 'mes', day = DAY, documents = [], answers = [], confirms }: Opening = {}) {
+  const store = createFakeDocuments({ documents });
+  const scene = await renderInHost({
+    routes,
+    path: `/calendario?vista=${view}&fecha=${day}`,
+    documents: store,
+    answers,
+    ...(confirms === undefined ? {} : { confirms }),
+  });
+  return { ...scene, documents: store };
+}
