@@ -32,6 +32,8 @@ export const programmeCopy = {
   stagesCompleted: (count: number) => `${count} de 4 etapas completadas`,
   activitiesCompleted: (done: number, total: number) => `${done} de ${total} actividades`,
   percent: (percent: number) => `${percent} %`,
+  /** To what she wrote in a stage, in her journal. */
+  readStage: 'Leer lo que escribí',
   blockStatus: {
     in_progress: 'En progreso',
     completed: 'Completado',

@@ -34,6 +34,12 @@ it('shows the whole history by block', async () => {
   ]);
 });
 
+it('leads from each stage to what she wrote in it', async () => {
+  await open('/block/2/etapas-completadas', journeyAnswers({ completedStages: 6 }));
+  const links = await screen.findAllByRole('link', { name: 'Leer lo que escribí' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/journaling?stage=5', '/journaling?stage=6']);
+});
+
 it('asks only for blocks with completed stages', async () => {
   const { calls } = await open('/etapas-completadas', journeyAnswers({ completedStages: 5 }));
   await screen.findByRole('region', { name: 'Bloque 2: Soltar' });

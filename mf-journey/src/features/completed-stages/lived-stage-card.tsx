@@ -3,6 +3,7 @@ import { ButtonLink } from '@app/shared-ui/components/button';
 import { Card } from '@app/shared-ui/components/card';
 import { styled } from 'styled-components';
 import { StageStateChip } from '../../components/stage-state-chip.tsx';
+import { programmeCopy } from '../../copy/programme.es.ts';
 import { completedStagesCopy } from '../../copy/completed-stages.es.ts';
 import { isWeekCompleted } from './use-stage-groups.ts';
 
@@ -18,6 +19,11 @@ export function LivedStageCard({ week }: { readonly week: Week }) {
       <Review to={`/block/${week.blockId}/etapa/${week.id}`} $variant="soft">
         {isWeekCompleted(week) ? completedStagesCopy.review : completedStagesCopy.open}
       </Review>
+      {isWeekCompleted(week) ? (
+        <Read to={`/journaling?stage=${week.id}`} $variant="quiet">
+          {programmeCopy.readStage}
+        </Read>
+      ) : null}
     </Sheet>
   );
 }
@@ -53,6 +59,13 @@ const Objective = styled.p`
   color: var(--ink-soft);
   font-size: 1rem;
   line-height: 1.5;
+`;
+
+const Read = styled(ButtonLink)`
+  min-height: 44px;
+  margin: 0 0 -6px -10px;
+  padding: 8px 10px;
+  font-size: 0.9375rem;
 `;
 
 const Review = styled(ButtonLink)`

@@ -44,6 +44,7 @@ it('shows one from close by: what it means, and as a picture', async () => {
   expect(dialog.getByRole('img', { name: 'Sello Fluir emocional' })).toBeVisible();
   expect(dialog.getByText('Llevas contigo la pausa.')).toBeVisible();
   expect(dialog.getByRole('button', { name: 'Guardar como imagen' })).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'Leer lo que escribí' })).toHaveAttribute('href', '/journaling?stage=1');
 });
 
 it('keeps a locked one to itself, and says where it is found', async () => {
