@@ -8,6 +8,8 @@ export type Access = 'public' | 'user' | 'admin' | 'deploy';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+export type BodyType = 'application/zip' | 'image/png' | 'image/webp';
+
 type AnySchema = z.core.$ZodType;
 
 /** One call of the wire: the only place where its method, path, access and shapes are written. */
@@ -32,8 +34,14 @@ export interface Endpoint<
   readonly response?: Response;
   /** Status of success: 200 unless said otherwise, 204 where there is no `response`. */
   readonly status?: 200 | 201 | 204;
-  /** Media type of a request body that is not JSON (drawings, imports, registry uploads). */
-  readonly bodyType?: 'application/zip';
+  /** Another one, where what was asked for stood there already. */
+  readonly repeatedStatus?: 200;
+  /** Media types of a request body that is not JSON (drawings, imports, registry uploads). */
+  readonly bodyTypes?: readonly BodyType[];
+  /** Media types of an answer that is not JSON: its handler writes it. */
+  readonly responseTypes?: readonly BodyType[];
+  /** Answers 304 to whoever names the `ETag` of what it would answer. */
+  readonly isConditional?: true;
 }
 
 /** Declares an endpoint and keeps the exact types of its schemas and of its access. */
@@ -58,4 +66,5 @@ export type ResponseOf<E extends Endpoint> = Output<NonNullable<E['response']>>;
 export type ResponseInputOf<E extends Endpoint> = Input<NonNullable<E['response']>>;
 
 /** Status of a successful answer. */
-export const successStatus = (endpoint: Endpoint): number => endpoint.status ?? (endpoint.response ? 200 : 204);
+export const successStatus = (endpoint: Endpoint): number =>
+  endpoint.status ?? (endpoint.response || endpoint.responseTypes ? 200 : 204);

@@ -89,7 +89,7 @@ export const publishRemoteVersion = defineEndpoint({
   path: '/api/registry/:name/versions',
   access: 'deploy',
   params: nameParams,
-  bodyType: 'application/zip',
+  bodyTypes: ['application/zip'],
   response: z.object({ name: remoteNameSchema, version: remoteVersionSchema }),
   status: 201,
 });

@@ -36,17 +36,26 @@ const ACCESS_TEXT = {
   deploy: 'The bearer of the deploy token',
 };
 
-function requestBody({ body, bodyType }: Endpoint): Json {
-  if (bodyType) return { requestBody: { required: true, content: { [bodyType]: {} } } };
+const binary = (types: readonly string[]): Json => Object.fromEntries(types.map((type) => [type, {}]));
+
+function requestBody({ body, bodyTypes }: Endpoint): Json {
+  if (bodyTypes) return { requestBody: { required: true, content: binary(bodyTypes) } };
   return body
     ? { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body, 'input') } } } }
     : {};
 }
 
 function responses(endpoint: Endpoint): Json {
-  const content = endpoint.response && { 'application/json': { schema: schemaOf(endpoint.response, 'output') } };
+  const { response, responseTypes, repeatedStatus, isConditional } = endpoint;
+  const json = response && { 'application/json': { schema: schemaOf(response, 'output') } };
+  const content = responseTypes ? binary(responseTypes) : json;
   const problem = { $ref: '#/components/responses/Problem' };
-  return { [successStatus(endpoint)]: { description: 'Success', ...(content && { content }) }, default: problem };
+  return {
+    [successStatus(endpoint)]: { description: 'Success', ...(content && { content }) },
+    ...(repeatedStatus && { [repeatedStatus]: { description: 'It stood there already' } }),
+    ...(isConditional && { 304: { description: 'Not modified' } }),
+    default: problem,
+  };
 }
 
 const operationOf = (endpoint: Endpoint): Json => ({

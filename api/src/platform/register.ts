@@ -26,9 +26,16 @@ export interface Call<E extends Endpoint> {
   readonly ctx: Context;
 }
 
-type Handler<E extends Endpoint> = (
-  call: Call<E>,
-) => Promise<E['response'] extends undefined ? void : ResponseInputOf<E>>;
+/** What a handler returns where an endpoint has another good answer: 304 (`isConditional`), or its `repeatedStatus`. */
+export const NOT_MODIFIED = Symbol('not modified');
+export const REPEATED = Symbol('repeated');
+
+type Answer<E extends Endpoint> =
+  | (E['response'] extends undefined ? void : ResponseInputOf<E>)
+  | typeof NOT_MODIFIED
+  | typeof REPEATED;
+
+type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
 
 /** The path that stands in a log line or table: patterns, never values. */
 export interface RegisteredEndpoint {
@@ -59,8 +66,8 @@ function fieldsOf(error: z.core.$ZodError): Record<string, string> {
 /** JSON is read here; a body of another declared type is left on the stream for the handler (`readBinary`). */
 async function readBody(endpoint: Endpoint, ctx: Context): Promise<unknown> {
   if (endpoint.method === 'GET') return undefined;
-  if (endpoint.bodyType) {
-    if (!ctx.is(endpoint.bodyType)) throw wrongMediaType();
+  if (endpoint.bodyTypes) {
+    if (!ctx.is([...endpoint.bodyTypes])) throw wrongMediaType();
     return undefined;
   }
   if (endpoint.body) return readJson(ctx);
@@ -83,8 +90,14 @@ export function register<E extends Endpoint>(router: Router, endpoint: E, handle
       ctx,
     } as Call<E>; // the schemas just checked are the ones that Call is made of; TypeScript cannot follow the generics
     const answer = await handler(call);
-    ctx.status = successStatus(endpoint);
+    if (answer === NOT_MODIFIED) {
+      ctx.status = 304;
+      return;
+    }
+    ctx.status = (answer === REPEATED ? endpoint.repeatedStatus : undefined) ?? successStatus(endpoint);
+    if (endpoint.responseTypes) return;
     if (endpoint.response) ctx.body = z.parse(endpoint.response, answer);
-    else ctx.body = null;
+    else if (ctx.status === 204) ctx.body = null;
+    else ctx.body = ''; // koa would make a 204 of null
   });
 }

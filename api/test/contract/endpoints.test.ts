@@ -219,7 +219,7 @@ describe('bodies', () => {
     ).toEqual(problem(400));
   });
 
-  it.each(writes.filter(([, { body, bodyType }]) => !body && !bodyType))(
+  it.each(writes.filter(([, { body, bodyTypes }]) => !body && !bodyTypes))(
     '%s, which has no body, takes none',
     async (_, endpoint) => {
       expect(summary(await call(endpoint, { body: { unknownField: 1 } }))).toEqual(problem(400));
@@ -235,7 +235,7 @@ describe('addresses', () => {
     for (const path of hostilePaths(endpoint)) {
       const answer = await call(endpoint, {
         path,
-        headers: endpoint.bodyType ? { 'Content-Type': endpoint.bodyType } : json,
+        headers: endpoint.bodyTypes ? { 'Content-Type': endpoint.bodyTypes[0] ?? '' } : json,
       });
       expect([400, 404]).toContain(answer.status);
       expect(summary(answer)).toEqual(problem(answer.status));

@@ -37,10 +37,17 @@ export class Vaults {
 
   /** @throws Error when the account does not exist · SealError when no operator key opens its data key */
   async of(userId: string): Promise<Vault> {
+    const vault = await this.find(userId);
+    if (!vault) throw new Error('this account has no data key');
+    return vault;
+  }
+
+  /** For work that may come after the account has gone. @throws SealError */
+  async find(userId: string): Promise<Vault | undefined> {
     const cached = this.#open.get(userId);
     if (cached) return cached;
     const wrapped = await this.#readKey(userId);
-    if (!wrapped) throw new Error('this account has no data key');
+    if (!wrapped) return undefined;
     const vault = new Vault(userId, this.#unwrap(userId, wrapped));
     this.#open.set(userId, vault);
     return vault;

@@ -4,19 +4,24 @@ import type { ResponseInputOf } from '@app/contract/endpoint';
 import type { ClientSession } from 'mongoose';
 import type { Clock } from '../../platform/clock.ts';
 import { tooLarge } from '../../platform/errors.ts';
+import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { withRetry, withTransaction } from '../../platform/mongo.ts';
 import { applyBatch, type BatchOutcome } from './engine/apply-batch.ts';
 import type { KindTable } from './engine/kind-rules.ts';
 import type { Ledger } from './engine/ledger.ts';
 import { readPosition } from './epoch.ts';
 import { loadLedger, saveLedger, type Writer } from './ledger-store.ts';
+import { keptAmong } from '../drawings/drawing-store.ts';
 import { announce } from './announce.ts';
+import { orderSweep } from './drawing-sweep.ts';
+import { droppedDrawings, namedDrawings } from './named-drawings.ts';
 import { presentResult } from './sync.presenter.ts';
 
 export interface PushContext extends Writer {
   readonly kinds: KindTable;
   readonly device: string;
   readonly clock: Clock;
+  readonly jobs: Jobs;
 }
 
 /**
@@ -31,7 +36,22 @@ export async function pushChanges(
   const { userId, kinds } = context;
   const { epoch } = await readPosition(userId);
   const { ledger, outcome } = await withRetry(() => withTransaction((session) => pushInside(session, context, ops)));
-  return { results: outcome.results.map((record) => presentResult(record, ledger, kinds)), cursor: ledger.seq, epoch };
+  const missing = await missingDrawings(userId, ledger, outcome);
+  return {
+    results: outcome.results.map((record) => presentResult(record, ledger, kinds)),
+    cursor: ledger.seq,
+    epoch,
+    ...(missing.length > 0 ? { missingDrawings: missing } : {}),
+  };
+}
+
+/** Drawings in the documents of this batch that are not here: never sent, or deleted with another entry. */
+async function missingDrawings(userId: string, ledger: Ledger, { results }: BatchOutcome): Promise<string[]> {
+  const documents = results.flatMap(({ document }) => ledger.documents.get(document ?? '') ?? []);
+  const named = [...new Set(documents.flatMap(namedDrawings))];
+  if (named.length === 0) return [];
+  const kept = await keptAmong(userId, named);
+  return named.filter((hash) => !kept.has(hash));
 }
 
 async function pushInside(
@@ -46,6 +66,7 @@ async function pushInside(
   if (outcome.recorded.length > 0) {
     await saveLedger(session, context, ledger, outcome.recorded, now);
     await announce(session, userId, ledger);
+    await orderSweep(context, userId, droppedDrawings(ledger), session);
   }
   return { ledger, outcome };
 }

@@ -8,7 +8,7 @@ import { pushChanges } from './push-changes.ts';
 
 export function registerSync(router: Router): void {
   register(router, pushEndpoint, async ({ user, body, ctx }) => {
-    const { vaults, clock, limits } = ctx.deps;
+    const { vaults, clock, limits, jobs } = ctx.deps;
     await limits.consume('push', user.id);
     const context = {
       userId: user.id,
@@ -17,6 +17,7 @@ export function registerSync(router: Router): void {
       kinds: ALL_KINDS,
       device: deviceLabel(ctx.get('user-agent')),
       clock,
+      jobs,
     };
     return pushChanges(context, body.ops);
   });

@@ -90,6 +90,10 @@ function mergeDrawings(
 export const withDrawing = (current: FieldState | undefined, hash: string, rev: number): Merge =>
   mergeDrawings(current, { add: [hash], remove: [], baseRev: 0 }, rev);
 
+/** The drawings in a field of either kind. */
+export const drawingHashesOf = (state: FieldState): string[] =>
+  typeof state.value === 'string' ? [state.value] : drawingsOf(state).map(([hash]) => hash);
+
 /** A field as it goes over the wire: of a drawing on a list, only its hash. */
 export const wireValue = (rule: FieldRule | undefined, state: FieldState): Json =>
   rule?.class === 'drawings' ? drawingsOf(state).map(([hash]) => hash) : state.value;

@@ -1,0 +1,90 @@
+import { DRAWINGS_BYTES } from '@app/contract/drawings';
+import mongoose, { type ClientSession, Types } from 'mongoose';
+import type { Vault } from '../../platform/crypto/vault.ts';
+import { accountFull } from '../../platform/errors.ts';
+import { withRetry, withTransaction } from '../../platform/mongo.ts';
+import { DrawingModel, DrawingUsageModel, type StoredDrawing } from './drawing.model.ts';
+import type { PictureType } from './picture.ts';
+
+export interface Drawing {
+  readonly sha256: string;
+  readonly type: PictureType;
+  readonly bytes: Buffer;
+}
+
+const storedId = (userId: string, sha256: string): string => `${userId}/${sha256}`;
+const hashOf = ({ _id }: Pick<StoredDrawing, '_id'>): string => _id.slice(_id.indexOf('/') + 1);
+const placeOf = (sha256: string) => ({ document: `drawing/${sha256}`, field: 'bytes', version: 0 });
+
+/**
+ * Keeps a drawing, sealed. The bytes must have been checked.
+ * @returns false when it was kept already
+ * @throws HttpProblem 413 when the account is full
+ */
+export async function keepDrawing(userId: string, vault: Vault, drawing: Drawing, now: Date): Promise<boolean> {
+  const sealed = vault.sealBytes(placeOf(drawing.sha256), drawing.bytes);
+  return withRetry(() => withTransaction((session) => keepInside(session, userId, { ...drawing, sealed }, now)));
+}
+
+/** As `keepDrawing`, within a transaction and with the bytes already sealed. */
+async function keepInside(
+  session: ClientSession,
+  userId: string,
+  { sha256, type, bytes, sealed }: Drawing & { sealed: Buffer },
+  createdAt: Date,
+): Promise<boolean> {
+  const _id = storedId(userId, sha256);
+  // The account's sum is written first: of two drawings at once the second starts again on what the first has written.
+  const usage = await DrawingUsageModel.findOneAndUpdate(
+    { _id: userId },
+    { $inc: { bytes: bytes.length } },
+    { session, upsert: true, returnDocument: 'after' },
+  ).lean();
+  if (await DrawingModel.exists({ _id }).session(session)) {
+    await DrawingUsageModel.updateOne({ _id: userId }, { $inc: { bytes: -bytes.length } }, { session });
+    return false;
+  }
+  if (usage.bytes > DRAWINGS_BYTES) throw accountFull();
+  await DrawingModel.create([{ _id, userId, type, size: bytes.length, sealed, createdAt }], { session });
+  return true;
+}
+
+/** @throws SealError when it was changed in the database */
+export async function findDrawing(userId: string, vault: Vault, sha256: string): Promise<Drawing | undefined> {
+  const found = await DrawingModel.findById(storedId(userId, sha256)).lean<StoredDrawing>();
+  return found ? { sha256, type: found.type, bytes: vault.openBytes(placeOf(sha256), found.sealed) } : undefined;
+}
+
+/** Of these hashes, those that are kept. */
+export async function keptAmong(
+  userId: string,
+  hashes: readonly string[],
+  session?: ClientSession,
+): Promise<Set<string>> {
+  const ids = hashes.map((sha256) => storedId(userId, sha256));
+  const found = await DrawingModel.find({ _id: mongoose.trusted({ $in: ids }) }, { _id: 1 })
+    .session(session ?? null)
+    .lean<Pick<StoredDrawing, '_id'>[]>();
+  return new Set(found.map(hashOf));
+}
+
+/** Hashes of her drawings that were kept before a moment. */
+export async function keptBefore(userId: string, before: Date, session?: ClientSession): Promise<string[]> {
+  const found = await DrawingModel.find(
+    { userId: new Types.ObjectId(userId), createdAt: mongoose.trusted({ $lt: before }) },
+    { _id: 1 },
+  )
+    .session(session ?? null)
+    .lean<Pick<StoredDrawing, '_id'>[]>();
+  return found.map(hashOf);
+}
+
+export async function dropDrawings(userId: string, hashes: readonly string[], session: ClientSession): Promise<void> {
+  for (const sha256 of hashes) {
+    const gone = await DrawingModel.findOneAndDelete(
+      { _id: storedId(userId, sha256) },
+      { session, projection: { size: 1 } },
+    ).lean<Pick<StoredDrawing, 'size'>>();
+    if (gone) await DrawingUsageModel.updateOne({ _id: userId }, { $inc: { bytes: -gone.size } }, { session });
+  }
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type Router from '@koa/router';
+import { DRAWING_BYTES, getDrawing, putDrawing } from '@app/contract/drawings';
+import type { Context } from 'koa';
+import { readBinary } from '../../platform/binary-body.ts';
+import { notFound, notADrawing } from '../../platform/errors.ts';
+import { register, REPEATED } from '../../platform/register.ts';
+import { type Drawing, findDrawing, keepDrawing } from './drawing-store.ts';
+import { isPicture, type PictureType } from './picture.ts';
+
+/** Should a browser ever be led to open one as a page, it is a page that may do nothing. */
+const SANDBOX = "default-src 'none'; sandbox";
+
+/** @throws HttpProblem 413 · 422 no picture of its declared type, or one of another hash */
+async function readDrawing(ctx: Context, sha256: string): Promise<Drawing> {
+  const type: PictureType = ctx.is('image/webp') ? 'image/webp' : 'image/png';
+  const bytes = await readBinary(ctx, DRAWING_BYTES);
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  if (hash !== sha256 || !isPicture(type, bytes)) throw notADrawing();
+  return { sha256, type, bytes };
+}
+
+/** The pictures of the journal (SYNC §3). */
+export function registerDrawings(router: Router): void {
+  register(router, putDrawing, async ({ user, params, ctx }) => {
+    const { limits, vaults, clock } = ctx.deps;
+    await limits.consume('drawing', user.id);
+    const drawing = await readDrawing(ctx, params.sha256);
+    const isNew = await keepDrawing(user.id, await vaults.of(user.id), drawing, clock());
+    return isNew ? undefined : REPEATED;
+  });
+
+  register(router, getDrawing, async ({ user, params, ctx }) => {
+    const drawing = await findDrawing(user.id, await ctx.deps.vaults.of(user.id), params.sha256);
+    if (!drawing) throw notFound();
+    ctx.type = drawing.type;
+    ctx.set('Content-Security-Policy', SANDBOX);
+    ctx.set('Content-Disposition', 'attachment');
+    ctx.body = drawing.bytes;
+  });
+}

@@ -1,0 +1,20 @@
+import type { SyncDocument } from './engine/document.ts';
+import type { Ledger } from './engine/ledger.ts';
+import { drawingHashesOf } from './engine/merge-field.ts';
+
+const isPicture = (name: string): boolean => name.startsWith('canvasData.') || name.startsWith('savedDrawings.');
+
+/** The drawings that a document names. */
+export function namedDrawings({ fields }: Pick<SyncDocument, 'fields'>): string[] {
+  return Object.entries(fields).flatMap(([name, state]) => (isPicture(name) ? drawingHashesOf(state) : []));
+}
+
+/** Drawings that the documents which a batch changed named before, and name no more. */
+export function droppedDrawings(ledger: Ledger): string[] {
+  const ids = [...ledger.changed];
+  const before = new Set(ids.flatMap((id) => hashesOf(ledger.before.get(id))));
+  for (const hash of ids.flatMap((id) => hashesOf(ledger.documents.get(id)))) before.delete(hash);
+  return [...before];
+}
+
+const hashesOf = (document: SyncDocument | undefined): string[] => (document ? namedDrawings(document) : []);
