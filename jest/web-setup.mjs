@@ -14,5 +14,15 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
+// Never sees anything come into view.
+globalThis.IntersectionObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+};
+
 // Answers 'no' to every question: no dark mode, no reduced motion, a narrow screen.
 window.matchMedia ??= (media) => Object.assign(new EventTarget(), { matches: false, media, onchange: null });

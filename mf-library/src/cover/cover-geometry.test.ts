@@ -17,7 +17,7 @@ it.each(kinds)('keeps every %s inside its edges and free of broken numbers', (ki
     const { width, height, disc, layers, motif } = coverGeometry(kind, id);
     expect(disc.cx - disc.r).toBeGreaterThanOrEqual(0);
     expect(disc.cx + disc.r).toBeLessThanOrEqual(width);
-    expect(disc.cy - disc.r).toBeGreaterThan(height * 0.3);
+    expect(disc.cy - disc.r).toBeGreaterThan(height * 0.25);
     for (const path of [...layers, motif]) expect(path).not.toMatch(/NaN|undefined|Infinity/);
   }
 });

@@ -1,4 +1,4 @@
-import { challengeFile } from './challenge-file.ts';
+import { challengeCalendar, challengeFile } from './challenge-file.ts';
 
 const challenge = {
   id: 4,
@@ -10,12 +10,10 @@ const challenge = {
 };
 
 /** Long lines are folded in such files (RFC 5545 §3.1). */
-const unfolded = async (file: File) => (await file.text()).replaceAll(/\r\n[ \t]/g, '');
+const unfolded = (calendar: string) => calendar.replaceAll(/\r\n[ \t]/g, '');
 
-it('has one all-day event per day, in her own calendar days', async () => {
-  const file = challengeFile(challenge, '2026-12-31');
-  const text = await unfolded(file);
-  expect(file.name).toBe('reto-4.ics');
+it('has one all-day event per day, in her own calendar days', () => {
+  const text = unfolded(challengeCalendar(challenge, '2026-12-31'));
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
   expect(text).toContain('DTSTART;VALUE=DATE:20261231');
   expect(text).toContain('DTSTART;VALUE=DATE:20270101');
@@ -23,8 +21,13 @@ it('has one all-day event per day, in her own calendar days', async () => {
   expect(text).toContain('DESCRIPTION:Deja el teléfono fuera\\; mañana\\, también.');
 });
 
-it('names its events the same way every time', async () => {
-  const ids = async () => (await unfolded(challengeFile(challenge, '2026-12-31'))).match(/UID:.*/g);
-  expect(await ids()).toEqual(await ids());
-  expect(new Set(await ids()).size).toBe(2);
+it('names its events the same way every time', () => {
+  const ids = () => unfolded(challengeCalendar(challenge, '2026-12-31')).match(/UID:.*/g);
+  expect(ids()).toEqual(ids());
+  expect(new Set(ids()).size).toBe(2);
+});
+
+it('is a file that calendars open', () => {
+  const { name, type } = challengeFile(challenge, '2026-12-31');
+  expect({ name, type }).toEqual({ name: 'reto-4.ics', type: 'text/calendar' });
 });

@@ -2,8 +2,10 @@ import type { Challenge } from '@app/contract/library';
 import { addDays, parseISO } from 'date-fns';
 import ical from 'ical-generator';
 
-/** A calendar file with an all-day event for each day of a challenge. */
-export function challengeFile(challenge: Pick<Challenge, 'id' | 'title' | 'days'>, startDate: string): File {
+type Days = Pick<Challenge, 'id' | 'title' | 'days'>;
+
+/** A calendar (RFC 5545) with an all-day event for each day of a challenge. */
+export function challengeCalendar(challenge: Days, startDate: string): string {
   const calendar = ical({
     name: challenge.title,
     prodId: { company: 'Reencuentro', product: 'Retos', language: 'ES' },
@@ -19,5 +21,8 @@ export function challengeFile(challenge: Pick<Challenge, 'id' | 'title' | 'days'
       description: text,
     });
   }
-  return new File([calendar.toString()], `reto-${challenge.id}.ics`, { type: 'text/calendar' });
+  return calendar.toString();
 }
+
+export const challengeFile = (challenge: Days, startDate: string): File =>
+  new File([challengeCalendar(challenge, startDate)], `reto-${challenge.id}.ics`, { type: 'text/calendar' });

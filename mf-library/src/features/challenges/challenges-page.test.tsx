@@ -1,0 +1,163 @@
+import { createFakeDocuments, type FakeDocument } from '@app/shared-ui/testing/mock-host';
+import { renderInHost } from '@app/shared-ui/testing/render-with-host';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { routes } from '../../remote.tsx';
+import { aChallenge, libraryAnswers } from '../../testing/a-library.ts';
+
+const challenges = [
+  aChallenge(),
+  aChallenge({
+    id: 2,
+    title: 'De ocho a ocho',
+    category: 'Desconexión',
+    tags: ['Teléfono'],
+    duration: '12 horas',
+    daysCount: 1,
+  }),
+];
+
+interface Facts {
+  readonly path?: string;
+  readonly premium?: boolean;
+  readonly plans?: readonly FakeDocument[];
+  readonly completedActivities?: number;
+  readonly confirms?: boolean;
+}
+
+async function open({
+  path = '/challenges',
+  premium = true,
+  plans = [],
+  completedActivities = 0,
+  confirms = true,
+}: Facts = {}) {
+  const documents = createFakeDocuments({ documents: plans });
+  const isLocked = !premium;
+  const answers = libraryAnswers({
+    challenges: challenges.map((one) => ({ ...one, isLocked, ...(isLocked ? { preview: 'Así empieza…' } : {}) })),
+    completedActivities,
+  });
+  const view = await renderInHost({ routes, path, user: { hasPremiumAccess: premium }, documents, confirms, answers });
+  await screen.findByText('2 retos');
+  return { ...view, documents };
+}
+const card = (title: string) => within(screen.getByRole('heading', { level: 2, name: title }).closest('article')!);
+const planOfThree: FakeDocument = {
+  kind: 'challenge',
+  key: '1',
+  fields: { startDate: '2026-12-30', 'done.1': true },
+};
+
+it('filters by category and tag', async () => {
+  const { user } = await open();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Categoría' }), 'Desconexión');
+  expect(screen.getByText('1 reto')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Cuerpo' }));
+  expect(screen.getByRole('heading', { name: 'No se encontraron retos que coincidan con tu búsqueda' })).toBeVisible();
+});
+
+it('has all eight categories to choose from', async () => {
+  await open();
+  const options = within(screen.getByRole('combobox', { name: 'Categoría' })).getAllByRole('option');
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    'Todas las categorías',
+    'Transformación Interior',
+    'Consciencia',
+    'Ritual',
+    'Journaling',
+    'Comunicación',
+    'Imagen Personal',
+    'Retiro',
+    'Desconexión',
+  ]);
+});
+
+it('puts a challenge into her calendar from the day that she chooses (D22)', async () => {
+  const { user, host, documents } = await open();
+  await user.click(card('Siete sentidos').getByRole('button', { name: 'Añadir a mi calendario' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Añadir a mi calendario' }));
+  fireEvent.change(dialog.getByLabelText('Fecha de inicio'), { target: { value: '2026-12-30' } });
+  expect(dialog.getByText('Termina el 1 de enero.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Añadir' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(documents.get('challenge', '1')?.fields).toEqual({ startDate: '2026-12-30' });
+  expect(host.showToast).toHaveBeenCalledWith({ title: 'El reto está en tu calendario' });
+  expect(
+    card('Siete sentidos').getByRole('link', { name: /^En tu calendario: del 30 de diciembre al 1 de enero$/ }),
+  ).toHaveAttribute('href', '/calendario');
+  expect(card('Siete sentidos').getByText('0 de 3 días')).toBeVisible();
+});
+
+it('wants a date', async () => {
+  const { user, documents } = await open();
+  await user.click(card('Siete sentidos').getByRole('button', { name: 'Añadir a mi calendario' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText('Fecha de inicio'), { target: { value: '' } });
+  await user.click(dialog.getByRole('button', { name: 'Añadir' }));
+  expect(dialog.getByRole('alert')).toHaveTextContent('Elige una fecha.');
+  expect(documents.list('challenge')).toEqual([]);
+});
+
+it('moves it without losing what is done', async () => {
+  const { user, documents } = await open({ plans: [planOfThree] });
+  expect(card('Siete sentidos').getByText('1 de 3 días')).toBeVisible();
+  await user.click(card('Siete sentidos').getByRole('button', { name: 'Cambiar la fecha' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Cambiar la fecha' }));
+  fireEvent.change(dialog.getByLabelText('Fecha de inicio'), { target: { value: '2027-02-01' } });
+  await user.click(dialog.getByRole('button', { name: 'Añadir' }));
+  await waitFor(() =>
+    expect(documents.get('challenge', '1')?.fields).toEqual({ startDate: '2027-02-01', 'done.1': true }),
+  );
+});
+
+it('takes it out again; asks first where days are ticked off', async () => {
+  const { user, host, documents } = await open({ plans: [planOfThree] });
+  await user.click(card('Siete sentidos').getByRole('button', { name: 'Quitar del calendario' }));
+  await waitFor(() => expect(documents.list('challenge')).toEqual([]));
+  expect(host.confirm).toHaveBeenCalledTimes(1);
+  expect(card('Siete sentidos').getByRole('button', { name: 'Añadir a mi calendario' })).toBeVisible();
+});
+
+it('leaves it when she thinks better of it', async () => {
+  const { user, documents } = await open({ plans: [planOfThree], confirms: false });
+  await user.click(card('Siete sentidos').getByRole('button', { name: 'Quitar del calendario' }));
+  expect(documents.list('challenge')).toHaveLength(1);
+});
+
+it('opens from close by, in the address, and shows what is done', async () => {
+  const { user, location } = await open({ plans: [planOfThree] });
+  await user.click(card('Siete sentidos').getByRole('button', { name: 'Siete sentidos' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Siete sentidos' }));
+  expect(location()).toBe('/challenges?reto=1');
+  expect(await dialog.findByText('Texto del día 3.')).toBeVisible();
+  expect(dialog.getByRole('heading', { name: 'Día 1 · Paso 1 Hecho' })).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Descargar .ics' })).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Cerrar' }));
+  await waitFor(() => expect(location()).toBe('/challenges'));
+});
+
+it('opens the challenge of a copied address, and closes to the list', async () => {
+  const { user, location } = await open({ path: '/challenges?reto=2' });
+  await user.click(
+    within(await screen.findByRole('dialog', { name: 'De ocho a ocho' })).getByRole('button', { name: 'Cerrar' }),
+  );
+  await waitFor(() => expect(location()).toBe('/challenges'));
+});
+
+describe('for a free reader (D7)', () => {
+  it('before the limit shows the beginning', async () => {
+    const { user, host } = await open({ premium: false });
+    await user.click(card('Siete sentidos (Bloqueado)').getByRole('button', { name: 'Añadir a mi calendario' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Siete sentidos' }));
+    expect(dialog.getByText('Así empieza…')).toBeVisible();
+    expect(host.openUpgrade).not.toHaveBeenCalled();
+  });
+
+  it('at the limit opens the offer', async () => {
+    const { user, host, location } = await open({ premium: false, completedActivities: 5 });
+    await user.click(card('Siete sentidos (Bloqueado)').getByRole('button', { name: 'Siete sentidos (Bloqueado)' }));
+    await user.click(card('Siete sentidos (Bloqueado)').getByRole('button', { name: 'Añadir a mi calendario' }));
+    expect(host.openUpgrade).toHaveBeenCalledTimes(2);
+    expect(location()).toBe('/challenges');
+  });
+});
