@@ -107,7 +107,7 @@ it.each([{ activityId: 0 }, { activityId: 'x' }, { activityId: undefined }])(
 );
 
 it('says when saving failed, and saves at the second try', async () => {
-  const flush = jest.fn(() => Promise.reject(new Error('the device is full')));
+  const flush = jest.fn((): Promise<void> => Promise.reject(new Error('the device is full')));
   const view = await show({ flush });
   await openEditor(view);
   await view.user.type(screen.getByLabelText('¿Cómo ha sido?'), 'Algo');

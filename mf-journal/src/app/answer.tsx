@@ -45,7 +45,7 @@ const Frame = styled.section`
 `;
 
 const Words = styled.div`
-  max-width: var(--measure);
+  max-width: 590px;
   font: 400 1.125rem / 1.65 var(--font-serif);
 
   p {

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { entriesCopy } from '../copy/entries.es.ts';
 import { journalCopy } from '../copy/journal.es.ts';
 import { versionsCopy } from '../copy/versions.es.ts';
-import { answersOf, type Entry, placeOf } from '../entries/entry.ts';
+import { answersOf, type Entry, headingOf, placeOf } from '../entries/entry.ts';
 import { longDate } from '../entries/entry-date.ts';
 import { drawingsOf } from '../entries/entry-drawings.ts';
 import { sourceLink, sourceName } from '../entries/entry-source.ts';
@@ -23,7 +23,7 @@ interface ReadDialogProps {
 
 /** An entry to be read: every answer under its question, with its drawings (2§2.6). */
 export function ReadDialog({ entry, onClose, onModify }: ReadDialogProps) {
-  const { activityId, document, title } = entry;
+  const { activityId, document } = entry;
   const { facts } = useActivityFacts(activityId);
   const answers = answersOf(document);
   const drawings = drawingsOf(document);
@@ -31,7 +31,7 @@ export function ReadDialog({ entry, onClose, onModify }: ReadDialogProps) {
     ({ key }) => answers.has(key) || drawings.has(key),
   );
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={title} size="wide">
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={headingOf(entry)} size="reading" hasOwnClose>
       <Content {...(activityId === undefined ? {} : blockTone(placeOf(activityId).blockId))}>
         <Facts entry={entry} />
         {document.cameBack ? <Note role="note">{journalCopy.reading.cameBack}</Note> : null}

@@ -6,7 +6,6 @@ const number = new Intl.NumberFormat('es-ES', { useGrouping: 'always' });
 export const editorCopy = {
   write: 'Escríbelo en tu Journaling',
   review: 'Revisa Tu Entrada',
-  personalTitle: 'Entrada personal',
   opening: 'Abriendo tu entrada…',
   openingSheet: 'Preparando la hoja…',
   openFailed: 'No hemos podido abrir tu entrada. Lo que habías escrito sigue guardado.',

@@ -27,9 +27,8 @@ it.each([
   expect(isLongerThanTitle(personal(words))).toBe(isLonger);
 });
 
-it.each([999, 0, 433, 1.5, null, undefined, '7'])('activity %p is none', (activityId) => {
-  const fields = activityId === undefined ? {} : { activityId };
-  expect(entryOf(aStored({ fields })).activityId).toBeUndefined();
+it.each([999, 0, 433, 1.5, null, '7'])('activity %p is none', (activityId) => {
+  expect(entryOf(aStored({ fields: { activityId } })).activityId).toBeUndefined();
 });
 
 it.each([

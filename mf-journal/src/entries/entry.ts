@@ -84,6 +84,10 @@ export function answersOf({ fields }: Pick<StoredDocument, 'fields'>): ReadonlyM
   return answers;
 }
 
+/** What stands over an open entry: a personal one has no title of its own unless something else gave it one. */
+export const headingOf = ({ title }: Pick<Entry, 'title'>): string =>
+  title === entriesCopy.newPersonal ? entriesCopy.personal : title;
+
 export const responseField = (question: string): string => `${RESPONSES}${question}`;
 
 /** First 50 characters of what she wrote; a picture of a letter is never cut in two. */
@@ -94,6 +98,14 @@ export function personalTitle({ document: { fields }, title }: Entry): string {
   return Array.from(words.slice(0, TITLE_CHARACTERS * 4))
     .slice(0, TITLE_CHARACTERS)
     .join('');
+}
+
+/** Her words after what its title says already. */
+export function wordsBelowTitle(entry: Entry): string {
+  const answers = new Map(answersOf(entry.document));
+  const first = entry.activityId === undefined ? answers.get(PERSONAL_QUESTION) : undefined;
+  if (first !== undefined) answers.set(PERSONAL_QUESTION, first.trim().slice(personalTitle(entry).length));
+  return [...answers.values()].filter(Boolean).join(' · ').trim();
 }
 
 export const isLongerThanTitle = ({ document: { fields } }: Entry): boolean => {

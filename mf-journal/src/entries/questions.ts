@@ -21,11 +21,21 @@ export const DEFAULT_QUESTIONS: readonly EntryQuestion[] = [
   { key: 'reflection', question: entriesCopy.questions.reflection },
 ];
 
+/** For a daily activity (2§3). */
+export const DAILY_QUESTIONS: readonly EntryQuestion[] = (['experience', 'attention', 'feelings'] as const).map(
+  (key) => ({
+    key,
+    question: entriesCopy.questions[key],
+  }),
+);
+
+const standIns: ReadonlySet<readonly EntryQuestion[]> = new Set([DEFAULT_QUESTIONS, DAILY_QUESTIONS]);
+
 /** The questions asked, and after them every other one that has an answer: no words of hers are ever hidden. */
 export function withAnswered(asked: readonly EntryQuestion[], answered: Iterable<string>): readonly EntryQuestion[] {
   const all = [...new Set(answered)];
   // What stands in for questions that are not at hand gives way to those that she has answered.
-  const sure = asked === DEFAULT_QUESTIONS && all.length > 0 ? [] : asked;
+  const sure = standIns.has(asked) && all.length > 0 ? [] : asked;
   const known = new Set(sure.map(({ key }) => key));
   const others = all.filter((key) => !known.has(key));
   return [...sure, ...others.map((key) => ({ key, question: questionName(key) }))];

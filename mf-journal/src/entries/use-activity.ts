@@ -2,7 +2,7 @@ import { type Activity, getActivity } from '@app/contract/activities';
 import { endpointQuery } from '@app/shared-ui/host';
 import { useQuery } from '@tanstack/react-query';
 import { entriesCopy } from '../copy/entries.es.ts';
-import { DEFAULT_QUESTIONS, type EntryQuestion, PERSONAL_QUESTIONS } from './questions.ts';
+import { DAILY_QUESTIONS, DEFAULT_QUESTIONS, type EntryQuestion, PERSONAL_QUESTIONS } from './questions.ts';
 
 const FRESH_MS = 5 * 60_000;
 
@@ -33,6 +33,10 @@ function factsOf(activityId: number, activity: Activity | undefined): ActivityFa
   const questions = activity?.body?.questions ?? [];
   return {
     title: activity?.title ?? entriesCopy.activity(activityId),
-    questions: questions.length > 0 ? questions : DEFAULT_QUESTIONS,
+    questions: questions.length > 0 ? questions : standInsFor(activity),
   };
 }
+
+/** Where she may not read the activity yet, or nobody can be asked. */
+const standInsFor = (activity: Activity | undefined) =>
+  activity?.type === 'daily_practice' || activity?.type === 'journaling' ? DAILY_QUESTIONS : DEFAULT_QUESTIONS;

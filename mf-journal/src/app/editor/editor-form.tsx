@@ -4,7 +4,7 @@ import { PageSpinner } from '@app/shared-ui/components/page-spinner';
 import { useHost } from '@app/shared-ui/host';
 import { media } from '@app/shared-ui/theme/media';
 import { Undo2 } from 'lucide-react';
-import { type KeyboardEvent, lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { editorCopy } from '../../copy/editor.es.ts';
 import { answersOf } from '../../entries/entry.ts';
@@ -27,15 +27,19 @@ const HandwrittenQuestion = lazy(() =>
 interface EditorFormProps {
   readonly target: EntryTarget;
   readonly session: Extract<DraftSession, { state: 'open' }>;
+  /** Told whether she writes by hand, which needs more room. */
+  readonly onByHand: (isByHand: boolean) => void;
   readonly onSaved: () => void;
   readonly onCancel: () => void;
 }
 
 /** The open editor: one of two ways to write, a field for each question, and how safe it all is. */
-export function EditorForm({ target, session, onSaved, onCancel }: EditorFormProps) {
+export function EditorForm({ target, session, onByHand, onSaved, onCancel }: EditorFormProps) {
   const { draft, edit, around, reopen } = session;
   const [mode, setMode] = useState<WritingMode>(draft.mode);
   const palette = target.activityId === undefined ? 'personal' : 'daily';
+  const isByHand = mode === 'handwriting';
+  useEffect(() => onByHand(isByHand), [isByHand, onByHand]);
   const { save, isSaving } = useSaveEntry(target, draft, edit, onSaved);
   const questions = useMemo(() => {
     const opened = edit.opened;
@@ -114,6 +118,8 @@ const Form = styled.div`
   gap: 24px;
   min-height: calc(90dvh - 110px - env(safe-area-inset-bottom));
   margin-top: 12px;
+  /* 60 to 70 letters of her serif, and the field's own edges. */
+  --words-width: 626px;
 
   & > :last-child {
     align-self: end;

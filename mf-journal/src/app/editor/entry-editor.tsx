@@ -1,6 +1,7 @@
 import { Dialog, useHost } from '@app/shared-ui/host';
 import { PageSpinner } from '@app/shared-ui/components/page-spinner';
 import { Button } from '@app/shared-ui/components/button';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { editorCopy } from '../../copy/editor.es.ts';
 import { EditorForm } from './editor-form.tsx';
@@ -18,6 +19,7 @@ export interface EntryEditorProps {
  */
 export function EntryEditor({ target, onClose }: EntryEditorProps) {
   const session = useDraft(target);
+  const [isByHand, setByHand] = useState(false);
   const { showToast } = useHost();
   const handleLeave = async () => {
     if (session.state === 'open') await session.draft.settle().catch(() => undefined);
@@ -26,7 +28,12 @@ export function EntryEditor({ target, onClose }: EntryEditorProps) {
     onClose();
   };
   return (
-    <Dialog open onOpenChange={(open) => !open && void handleLeave()} title={target.title} size="wide">
+    <Dialog
+      open
+      onOpenChange={(open) => !open && void handleLeave()}
+      title={target.title}
+      size={isByHand ? 'wide' : 'reading'}
+    >
       {session.state === 'opening' ? <PageSpinner label={editorCopy.opening} /> : null}
       {session.state === 'failed' ? (
         <Failure role="alert">
@@ -41,6 +48,7 @@ export function EntryEditor({ target, onClose }: EntryEditorProps) {
           key={session.id}
           target={target}
           session={session}
+          onByHand={setByHand}
           onSaved={onClose}
           onCancel={() => void handleLeave()}
         />

@@ -1,5 +1,5 @@
 import { entriesCopy } from '../../copy/entries.es.ts';
-import { activityEntryKey, activityOf, type Entry } from '../../entries/entry.ts';
+import { activityEntryKey, activityOf, type Entry, headingOf } from '../../entries/entry.ts';
 import { DEFAULT_QUESTIONS, type EntryQuestion, PERSONAL_QUESTIONS } from '../../entries/questions.ts';
 import type { ActivityFacts } from '../../entries/use-activity.ts';
 
@@ -40,8 +40,8 @@ const isQuestion = (value: unknown): value is EntryQuestion => {
   return typeof key === 'string' && typeof question === 'string';
 };
 
-export function targetOf({ key, activityId, title }: Entry, { questions }: ActivityFacts): EntryTarget {
-  return { key, activityId, title, questions };
+export function targetOf(entry: Entry, { questions }: ActivityFacts): EntryTarget {
+  return { key: entry.key, activityId: entry.activityId, title: headingOf(entry), questions };
 }
 
 export const newPersonalTarget = (key: string, entryId?: number): EntryTarget => ({

@@ -100,7 +100,7 @@ const Frame = styled.div`
 /** Her writing is set better than ours (DESIGN 2). */
 export const Words = styled.textarea`
   ${editable}
-  max-width: calc(var(--measure) + 40px);
+  max-width: var(--words-width);
   min-height: 8lh;
   max-height: min(60dvh, 40lh);
   padding: 16px 20px;
@@ -117,7 +117,7 @@ const Foot = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 4px 16px;
-  max-width: calc(var(--measure) + 40px);
+  max-width: var(--words-width);
 `;
 
 const Refine = styled(Button)`

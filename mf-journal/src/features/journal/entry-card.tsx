@@ -7,7 +7,14 @@ import { styled } from 'styled-components';
 import { entriesCopy } from '../../copy/entries.es.ts';
 import { journalCopy } from '../../copy/journal.es.ts';
 import { versionsCopy } from '../../copy/versions.es.ts';
-import { answersOf, type Entry, isLongerThanTitle, personalTitle, placeOf } from '../../entries/entry.ts';
+import {
+  answersOf,
+  type Entry,
+  isLongerThanTitle,
+  personalTitle,
+  placeOf,
+  wordsBelowTitle,
+} from '../../entries/entry.ts';
 import { shortDate } from '../../entries/entry-date.ts';
 import { sourceName } from '../../entries/entry-source.ts';
 import { Excerpt } from './excerpt.tsx';
@@ -25,7 +32,7 @@ export const EntryCard = memo(function EntryCard({ entry, query, onRead, onDelet
   const { activityId, document } = entry;
   const isPersonal = activityId === undefined;
   const title = isPersonal ? personalTitle(entry) : entry.title;
-  const text = [...answersOf(document).values()].join(' · ');
+  const text = query === '' ? wordsBelowTitle(entry) : [...answersOf(document).values()].join(' · ');
   return (
     <Sheet as="article" {...(isPersonal ? {} : blockTone(placeOf(activityId).blockId))} data-entry-id={entry.entryId}>
       <Head>
@@ -37,7 +44,7 @@ export const EntryCard = memo(function EntryCard({ entry, query, onRead, onDelet
           {title}
         </Open>
       </h3>
-      {isPersonal && query === '' && !isLongerThanTitle(entry) ? null : <Excerpt text={text} query={query} />}
+      <Excerpt text={text} query={query} />
       {isPersonal ? (
         <Delete type="button" aria-label={journalCopy.deleteNamed(title)} onClick={() => onDelete(entry)}>
           <Trash2 aria-hidden size={18} />

@@ -62,7 +62,7 @@ const List = styled(Tabs.List)`
 `;
 
 const Tab = styled(Tabs.Trigger)`
-  flex: 1;
+  flex: 0 1 auto;
   min-height: 44px;
   padding: 6px 18px;
   border: 0;
