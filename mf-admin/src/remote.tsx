@@ -1,5 +1,6 @@
-import { NotYetPage } from '@app/shared-ui/components/not-yet-page';
+import { lazyPage } from '@app/shared-ui/components/lazy-page';
 import type { RemoteModule } from '@app/shared-ui/host';
-import { copy } from './copy/es.ts';
 
-export const routes: RemoteModule['routes'] = [{ path: '/admin', element: <NotYetPage title={copy.notYet} /> }];
+export const routes: RemoteModule['routes'] = [
+  { path: '/admin', element: lazyPage(() => import('./app/admin-page.tsx').then((module) => module.AdminPage)) },
+];

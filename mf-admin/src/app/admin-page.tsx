@@ -1,0 +1,71 @@
+import { Button } from '@app/shared-ui/components/button';
+import { Lead, Page, PageTitle } from '@app/shared-ui/components/page';
+import { PageSpinner } from '@app/shared-ui/components/page-spinner';
+import { media } from '@app/shared-ui/theme/media';
+import { RefreshCw } from 'lucide-react';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { keyframes, styled } from 'styled-components';
+import { panelCopy } from '../copy/panel.es.ts';
+import { Panel } from './panel.tsx';
+import { usePanelLoading } from '../queries/use-panel-loading.ts';
+import { SectionNav } from './section-nav.tsx';
+import { type Section, sectionIn } from './sections.ts';
+
+const later = (load: () => Promise<ComponentType>) => lazy(() => load().then((component) => ({ default: component })));
+
+/** The panel comes with the page; what lies beyond it when somebody looks. */
+const PARTS: Readonly<Record<Section, ComponentType>> = {
+  users: Panel,
+  journey: later(() => import('../features/journey/journey-section.tsx').then((module) => module.JourneySection)),
+  mails: later(() => import('../features/mails/mails-section.tsx').then((module) => module.MailsSection)),
+  content: later(() => import('../features/content/content-section.tsx').then((module) => module.ContentSection)),
+  audit: later(() => import('../features/audit/audit-section.tsx').then((module) => module.AuditSection)),
+};
+
+/** `/admin` (1§2). */
+export function AdminPage() {
+  const [search] = useSearchParams();
+  const section = sectionIn(search);
+  const { isLoading, refresh } = usePanelLoading();
+  const Part = PARTS[section];
+  return (
+    <Page>
+      <Head>
+        <div>
+          <PageTitle tabIndex={-1}>{panelCopy.title}</PageTitle>
+          <Lead>{panelCopy.subtitle}</Lead>
+        </div>
+        <Button $variant="soft" disabled={isLoading} aria-busy={isLoading} onClick={refresh}>
+          <Turning aria-hidden size={18} data-turning={isLoading || undefined} />
+          {panelCopy.refresh}
+        </Button>
+      </Head>
+      <SectionNav current={section} />
+      <Suspense fallback={<PageSpinner />}>
+        <Part />
+      </Suspense>
+    </Page>
+  );
+}
+
+const Head = styled.header`
+  display: grid;
+  justify-items: start;
+  gap: 16px;
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: center;
+  }
+`;
+
+const turn = keyframes`
+  to { rotate: 1turn; }
+`;
+
+const Turning = styled(RefreshCw)`
+  &[data-turning] {
+    animation: ${turn} 0.9s linear infinite;
+  }
+`;

@@ -1,0 +1,48 @@
+import { styled } from 'styled-components';
+
+/** A table behind a picture: the same figures for whoever would rather read them. */
+export const DataTable = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: 0.9375rem;
+  font-variant-numeric: tabular-nums;
+
+  caption {
+    padding: 8px 0;
+    color: var(--ink-soft);
+    text-align: start;
+  }
+
+  th,
+  td {
+    padding: 8px 12px 8px 0;
+    text-align: start;
+    vertical-align: top;
+  }
+
+  th {
+    font-weight: 600;
+  }
+
+  tbody tr:nth-child(odd) {
+    background: color-mix(in oklch, var(--surface-sunken), transparent 50%);
+  }
+
+  td:not(:first-child),
+  th:not(:first-child) {
+    text-align: end;
+  }
+`;
+
+export const TableDetails = styled.details`
+  overflow-x: auto;
+
+  summary {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: var(--accent);
+    font-weight: 600;
+    cursor: pointer;
+  }
+`;

@@ -1,0 +1,50 @@
+import { styled } from 'styled-components';
+
+/** A part of the panel: a title and what stands below it. */
+export const Sheet = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`;
+
+/** Rows that belong together, on one tinted sheet. */
+export const Rows = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 4px;
+  margin: 0;
+  padding: 8px;
+  border-radius: var(--radius-card);
+  background: var(--surface-raised);
+  box-shadow: var(--shadow-card);
+  list-style: none;
+`;
+
+export const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 20px;
+  padding: 12px;
+  border-radius: 12px;
+  overflow-wrap: anywhere;
+
+  &:nth-child(even) {
+    background: color-mix(in oklch, var(--surface-sunken), transparent 55%);
+  }
+`;
+
+/** A quiet line in place of rows. */
+export const Empty = styled.p`
+  padding: 28px 20px;
+  border-radius: var(--radius-card);
+  background: var(--surface-sunken);
+  color: var(--ink-soft);
+  text-align: center;
+`;
+
+export const Soft = styled.span`
+  color: var(--ink-soft);
+  font-size: 0.9375rem;
+`;

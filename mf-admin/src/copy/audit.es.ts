@@ -1,0 +1,40 @@
+const ACTIONS: Readonly<Record<string, string>> = {
+  block: 'bloqueó a',
+  unblock: 'desbloqueó a',
+  promote: 'hizo administradora a',
+  demote: 'quitó el rol de administradora a',
+  grant_premium: 'dio acceso Premium a',
+  revoke_premium: 'quitó el acceso Premium a',
+  end_sessions: 'cerró las sesiones de',
+  resend_mail: 'reenvió',
+  publish_content: 'publicó cambios en',
+  undo_content: 'deshizo cambios en',
+};
+const KINDS: Readonly<Record<string, string>> = {
+  block: 'el bloque',
+  stage: 'la etapa',
+  activity: 'la actividad',
+  book: 'el libro',
+  film: 'la película',
+  playlist: 'la playlist',
+  challenge: 'el reto',
+};
+
+/** What is not an account has its kind in its id: `content:block:1`, `mail:<id>`. */
+function thing(id: string): string {
+  const [area, kind = '', number = ''] = id.split(':');
+  if (area === 'mail') return 'un correo';
+  if (area === 'content') return `${KINDS[kind] ?? 'el texto'} ${number}`.trim();
+  return 'una cuenta borrada';
+}
+
+/** What administrators have done. */
+export const auditCopy = {
+  title: 'Registro de cambios',
+  lead: 'Todo lo que ha hecho cada administradora. A este registro solo se añade: nada se borra.',
+  empty: 'Todavía no hay ningún cambio.',
+  operator: 'La consola del servidor',
+  goneActor: 'Una administradora que ya no está',
+  action: (action: string) => ACTIONS[action] ?? 'cambió',
+  target: (name: string | null, id: string) => name ?? thing(id),
+} as const;

@@ -1,0 +1,30 @@
+const KINDS: Readonly<Record<string, string>> = {
+  verification: 'Verificación de cuenta',
+  reset: 'Restablecer contraseña',
+  'account-exists': 'Ya tiene cuenta',
+  'premium-interest': 'Interés Premium',
+  'premium-interest-notice': 'Aviso de interés Premium',
+  'password-changed': 'Contraseña cambiada',
+  'email-changed': 'Email cambiado',
+  'role-changed': 'Rol cambiado',
+  'new-device': 'Dispositivo nuevo',
+  contact: 'Mensaje de contacto',
+  'weekly-update': 'Novedades de la semana',
+};
+
+/** What became of each mail. */
+export const mailsCopy = {
+  title: 'Correos de la última semana',
+  lead: 'A quién ha salido cada correo y cuál espera. Lo que dicen no se guarda.',
+  empty: 'En la última semana no ha salido ningún correo.',
+  kind: (kind: string) => KINDS[kind] ?? 'Otro correo',
+  unknown: 'Dirección no guardada',
+  state: { waiting: 'En espera', sent: 'Enviado', failed: 'No ha salido' },
+  attempts: (count: number) => (count === 1 ? '1 intento' : `${count} intentos`),
+  ordered: 'Pedido',
+  finished: 'Enviado',
+  resend: 'Reenviar',
+  resendOf: (kind: string, to: string) => `Reenviar: ${kind}, ${to}`,
+  resent: 'Correo reenviado',
+  resendFailed: 'No se ha podido reenviar el correo',
+} as const;

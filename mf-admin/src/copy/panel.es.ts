@@ -1,0 +1,58 @@
+const number = new Intl.NumberFormat('es-ES');
+
+/** A count as people read it; `200+` stays as the server says it. */
+const countText = (count: string | number | undefined) => {
+  if (count === undefined) return '0';
+  return Number.isNaN(Number(count)) ? String(count) : number.format(Number(count));
+};
+
+/** The panel of 1§2, and what all its sections share. */
+export const panelCopy = {
+  title: 'Panel de Administración',
+  subtitle: 'Supervisa a las usuarias de Reencuentro: quién llega, quién está y cómo avanza.',
+  refresh: 'Actualizar',
+  loading: 'Cargando…',
+  loadError: 'Error al cargar los datos del panel de administración',
+  retry: 'Reintentar',
+  more: 'Cargar más',
+  number: (value: number) => number.format(value),
+  sections: {
+    label: 'Secciones del panel',
+    users: 'Usuarias',
+    journey: 'Recorrido',
+    mails: 'Correos',
+    content: 'Textos',
+    audit: 'Registro',
+  },
+  stats: {
+    label: 'Resumen',
+    total: 'Usuarios Totales',
+    today: (count: number) => `${number.format(count)} nuevos hoy`,
+    active: 'Usuarios Activos',
+    inactive: (count: number) => `${number.format(count)} inactivos`,
+    online: 'En Línea Ahora',
+    recent: (count: number) => `${number.format(count)} recientes`,
+    admins: 'Administradores',
+    verified: (count: number) => `${number.format(count)} verificados`,
+  },
+  online: {
+    title: (count: string | number | undefined) => `Usuarios Conectados (${countText(count)})`,
+    empty: 'No hay usuarios conectados actualmente',
+    address: 'IP',
+    rest: (count: number) => `y ${number.format(count)} más`,
+  },
+  premium: {
+    title: 'Seguimiento de Interés Premium',
+    empty: 'Aún no hay usuarios interesados en Premium',
+    total: 'Total Interesados',
+    sent: 'Emails Enviados',
+    pending: 'Emails Pendientes',
+    badgeSent: 'Email enviado',
+    badgePending: 'Email pendiente',
+    interest: 'Interés',
+    email: 'Email',
+  },
+  users: {
+    title: (count: string | number | undefined) => `Gestión de Usuarios (${countText(count)})`,
+  },
+} as const;

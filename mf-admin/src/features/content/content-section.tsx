@@ -1,0 +1,3 @@
+export function ContentSection() {
+  return null;
+}

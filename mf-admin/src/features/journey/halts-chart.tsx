@@ -1,0 +1,127 @@
+import { HALT_DAYS, SMALLEST_GROUP, type StageHalt } from '@app/contract/admin-figures';
+import { SectionTitle } from '@app/shared-ui/components/page';
+import { styled } from 'styled-components';
+import { DataTable, TableDetails } from '../../components/data-table.tsx';
+import { Empty, Sheet, Soft } from '../../components/sheet.tsx';
+import { journeyCopy } from '../../copy/journey.es.ts';
+import { panelCopy } from '../../copy/panel.es.ts';
+import { relativeTime } from '../../dates/relative-time.ts';
+
+const copy = journeyCopy.halts;
+
+interface HaltsChartProps {
+  readonly stages: readonly StageHalt[];
+  readonly countedAt: string | null;
+  readonly now: Date;
+}
+
+/** Where women are and where they have stopped, a bar for each stage, and the same as a table. */
+export function HaltsChart({ stages, countedAt, now }: HaltsChartProps) {
+  return (
+    <Sheet>
+      <SectionTitle>{copy.title}</SectionTitle>
+      <Soft>{copy.lead(HALT_DAYS, SMALLEST_GROUP)}</Soft>
+      <Soft>{countedAt ? copy.counted(relativeTime(countedAt, now)) : copy.notCounted}</Soft>
+      {stages.length === 0 ? (
+        <Empty>{copy.empty}</Empty>
+      ) : (
+        <Figure>
+          <figcaption>{copy.chart}</figcaption>
+          <Bars stages={stages} />
+          <HaltsTable stages={stages} />
+        </Figure>
+      )}
+    </Sheet>
+  );
+}
+
+function Bars({ stages }: { readonly stages: readonly StageHalt[] }) {
+  const most = Math.max(...stages.map(({ here }) => here));
+  return (
+    <List aria-hidden="true">
+      {stages.map(({ stageId, title, here, halted }) => (
+        <li key={stageId}>
+          <span>{copy.stageName(stageId, title)}</span>
+          <Track>
+            <Bar style={{ width: `${(here / most) * 100}%` }}>
+              <Part style={{ width: `${((halted ?? 0) / here) * 100}%` }} />
+            </Bar>
+            <b>{panelCopy.number(here)}</b>
+          </Track>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+function HaltsTable({ stages }: { readonly stages: readonly StageHalt[] }) {
+  return (
+    <TableDetails>
+      <summary>{copy.table}</summary>
+      <DataTable>
+        <caption>{copy.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{copy.stage}</th>
+            <th scope="col">{copy.here}</th>
+            <th scope="col">{copy.halted}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {stages.map(({ stageId, title, here, halted }) => (
+            <tr key={stageId}>
+              <th scope="row">{copy.stageName(stageId, title)}</th>
+              <td>{panelCopy.number(here)}</td>
+              <td>{halted === null ? copy.few : panelCopy.number(halted)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+    </TableDetails>
+  );
+}
+
+const Figure = styled.figure`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+  margin: 0;
+  padding: 20px;
+  border-radius: var(--radius-card);
+  background: var(--surface-raised);
+  box-shadow: var(--shadow-card);
+
+  figcaption {
+    font-weight: 600;
+  }
+`;
+
+const List = styled.ul`
+  display: grid;
+  gap: 10px;
+  margin: 0;
+  padding: 0;
+  font-size: 0.9375rem;
+  line-height: 1.4;
+  list-style: none;
+`;
+
+const Track = styled.span`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+`;
+
+const Bar = styled.span`
+  height: 14px;
+  min-width: 6px;
+  border-radius: 7px;
+  background: var(--accent-soft);
+  overflow: hidden;
+`;
+
+const Part = styled.span`
+  display: block;
+  height: 100%;
+  background: var(--accent);
+`;

@@ -1,0 +1,108 @@
+import { type AdminMail, resendMail } from '@app/contract/admin-mails';
+import { Button } from '@app/shared-ui/components/button';
+import { Chip } from '@app/shared-ui/components/chip';
+import { SectionTitle } from '@app/shared-ui/components/page';
+import { PageSpinner } from '@app/shared-ui/components/page-spinner';
+import { call, useHost } from '@app/shared-ui/host';
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { Clock, MailCheck, MailX } from 'lucide-react';
+import { styled } from 'styled-components';
+import { LoadAlert } from '../../components/load-alert.tsx';
+import { More } from '../../components/more.tsx';
+import { Empty, Row, Rows, Sheet, Soft } from '../../components/sheet.tsx';
+import { mailsCopy } from '../../copy/mails.es.ts';
+import { panelCopy } from '../../copy/panel.es.ts';
+import { formatMoment } from '../../dates/format-date.ts';
+import { mailsQuery } from '../../queries/beyond-queries.ts';
+import { ADMIN_KEY } from '../../queries/panel-queries.ts';
+
+/** What became of each mail of the last week, and sending it again. */
+export function MailsSection() {
+  const mails = useInfiniteQuery(mailsQuery);
+  if (mails.isPending) return <PageSpinner label={panelCopy.loading} />;
+  const rows = mails.data?.pages.flatMap((page) => page.rows) ?? [];
+  return (
+    <Sheet>
+      <SectionTitle>{mailsCopy.title}</SectionTitle>
+      <Soft>{mailsCopy.lead}</Soft>
+      {mails.isError ? <LoadAlert onRetry={() => void mails.refetch()} /> : null}
+      {rows.length === 0 && !mails.isError ? <Empty>{mailsCopy.empty}</Empty> : null}
+      {rows.length > 0 ? (
+        <Rows>
+          {rows.map((mail) => (
+            <MailRow key={mail.id} mail={mail} />
+          ))}
+        </Rows>
+      ) : null}
+      {mails.hasNextPage ? (
+        <More isLoading={mails.isFetchingNextPage} onMore={() => void mails.fetchNextPage()} />
+      ) : null}
+    </Sheet>
+  );
+}
+
+const LOOKS = {
+  waiting: { Icon: Clock, tone: 'plain' },
+  sent: { Icon: MailCheck, tone: 'done' },
+  failed: { Icon: MailX, tone: 'plain' },
+} as const;
+
+function MailRow({
+  mail: { id, kind, to, state, attempts, orderedAt, finishedAt, canResend },
+}: {
+  readonly mail: AdminMail;
+}) {
+  const queryClient = useQueryClient();
+  const { showToast } = useHost();
+  const resend = useMutation({
+    mutationFn: () => call(resendMail, { params: { id } }),
+    onSuccess: () => {
+      showToast({ title: mailsCopy.resent });
+      return queryClient.invalidateQueries({ queryKey: ADMIN_KEY });
+    },
+    onError: () => showToast({ title: mailsCopy.resendFailed, tone: 'error' }),
+  });
+  const { Icon, tone } = LOOKS[state];
+  return (
+    <Row>
+      <What>
+        <strong>{mailsCopy.kind(kind)}</strong>
+        <Soft>{to ?? mailsCopy.unknown}</Soft>
+        <Soft>
+          {finishedAt && state === 'sent'
+            ? `${mailsCopy.finished}: ${formatMoment(finishedAt)}`
+            : `${mailsCopy.ordered}: ${formatMoment(orderedAt)}`}
+          {attempts > 1 ? ` · ${mailsCopy.attempts(attempts)}` : ''}
+        </Soft>
+      </What>
+      <Side>
+        <Chip $tone={tone}>
+          <Icon aria-hidden size={14} />
+          {mailsCopy.state[state]}
+        </Chip>
+        {canResend ? (
+          <Button
+            $variant="quiet"
+            disabled={resend.isPending}
+            aria-label={mailsCopy.resendOf(mailsCopy.kind(kind), to ?? '')}
+            onClick={() => resend.mutate()}
+          >
+            {mailsCopy.resend}
+          </Button>
+        ) : null}
+      </Side>
+    </Row>
+  );
+}
+
+const What = styled.div`
+  display: grid;
+  min-width: 0;
+`;
+
+const Side = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+`;

@@ -1,0 +1,150 @@
+import type { PremiumInterest } from '@app/contract/admin-figures';
+import { Chip } from '@app/shared-ui/components/chip';
+import { SectionTitle } from '@app/shared-ui/components/page';
+import { Clock, MailCheck } from 'lucide-react';
+import { styled } from 'styled-components';
+import { More } from '../../components/more.tsx';
+import { Empty, Row, Rows, Sheet, Soft } from '../../components/sheet.tsx';
+import { panelCopy } from '../../copy/panel.es.ts';
+import { formatDay } from '../../dates/format-date.ts';
+
+const copy = panelCopy.premium;
+
+interface PremiumInterestProps {
+  readonly interests: readonly PremiumInterest[];
+  readonly total: number;
+  readonly pending: number;
+  readonly hasMore: boolean;
+  readonly isLoadingMore: boolean;
+  readonly onMore: () => void;
+}
+
+/** Who asked about premium, and whether her mail has left (1§2). */
+export function PremiumInterestList({
+  interests,
+  total,
+  pending,
+  hasMore,
+  isLoadingMore,
+  onMore,
+}: PremiumInterestProps) {
+  return (
+    <Sheet>
+      <SectionTitle>{copy.title}</SectionTitle>
+      {interests.length === 0 ? (
+        <Empty>{copy.empty}</Empty>
+      ) : (
+        <>
+          <Counts>
+            <Count label={copy.total} value={total} />
+            <Count label={copy.sent} value={total - pending} />
+            <Count label={copy.pending} value={pending} />
+          </Counts>
+          <Rows>
+            {interests.map((interest) => (
+              <Interest key={interest.id} interest={interest} />
+            ))}
+          </Rows>
+          {hasMore ? <More isEndless={false} isLoading={isLoadingMore} onMore={onMore} /> : null}
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+function Count({ label, value }: { readonly label: string; readonly value: number }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{panelCopy.number(value)}</dd>
+    </div>
+  );
+}
+
+function Interest({
+  interest: { userName, userEmail, clickedAt, emailSent, emailSentAt },
+}: {
+  readonly interest: PremiumInterest;
+}) {
+  return (
+    <Row>
+      <Who>
+        <Initial aria-hidden>{Array.from(userName)[0]?.toLocaleUpperCase('es')}</Initial>
+        <span>
+          <strong>{userName}</strong>
+          <Soft>{userEmail}</Soft>
+        </span>
+      </Who>
+      <Dates>
+        <Soft>
+          {copy.interest}: {formatDay(clickedAt)}
+        </Soft>
+        {emailSent && emailSentAt ? (
+          <Soft>
+            {copy.email}: {formatDay(emailSentAt)}
+          </Soft>
+        ) : null}
+        <Chip $tone={emailSent ? 'done' : 'plain'}>
+          {emailSent ? <MailCheck aria-hidden size={14} /> : <Clock aria-hidden size={14} />}
+          {emailSent ? copy.badgeSent : copy.badgePending}
+        </Chip>
+      </Dates>
+    </Row>
+  );
+}
+
+const Counts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: 12px;
+  margin: 0;
+
+  div {
+    display: grid;
+    align-content: space-between;
+    padding: 14px 16px;
+    border-radius: var(--radius-card);
+    background: var(--surface-sunken);
+  }
+
+  dt {
+    color: var(--ink-soft);
+    font-weight: 600;
+    font-size: 0.875rem;
+    line-height: 1.35;
+  }
+
+  dd {
+    margin: 4px 0 0;
+    font: 500 1.5rem / 1.2 var(--font-serif);
+  }
+`;
+
+const Who = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 12px;
+  min-width: 0;
+
+  & > span:last-child {
+    display: grid;
+  }
+`;
+
+const Initial = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 44px;
+  height: 44px;
+  border-radius: 50%;
+  background: var(--accent-soft);
+  font: 500 1.25rem / 1 var(--font-serif);
+`;
+
+const Dates = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 16px;
+`;

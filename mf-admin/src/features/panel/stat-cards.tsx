@@ -1,0 +1,100 @@
+import type { AdminStats } from '@app/contract/admin-figures';
+import { media } from '@app/shared-ui/theme/media';
+import { Activity, type LucideIcon, ShieldCheck, UserCheck, Users } from 'lucide-react';
+import { styled } from 'styled-components';
+import { panelCopy } from '../../copy/panel.es.ts';
+
+const copy = panelCopy.stats;
+
+interface StatCardProps {
+  readonly Icon: LucideIcon;
+  readonly label: string;
+  readonly value: number;
+  readonly note: string;
+}
+
+function StatCard({ Icon, label, value, note }: StatCardProps) {
+  return (
+    <Cell>
+      <dt>
+        <Icon aria-hidden size={20} />
+        {label}
+      </dt>
+      <dd>
+        <strong>{panelCopy.number(value)}</strong>
+        <span>{note}</span>
+      </dd>
+    </Cell>
+  );
+}
+
+/** The four cards of 1§2, each with its main and its second figure. */
+export function StatCards({ stats }: { readonly stats: AdminStats }) {
+  return (
+    <Grid aria-label={copy.label}>
+      <StatCard Icon={Users} label={copy.total} value={stats.totalUsers} note={copy.today(stats.newUsersToday)} />
+      <StatCard
+        Icon={UserCheck}
+        label={copy.active}
+        value={stats.activeUsers}
+        note={copy.inactive(stats.inactiveUsers)}
+      />
+      <StatCard Icon={Activity} label={copy.online} value={stats.onlineNow} note={copy.recent(stats.recentlyActive)} />
+      <StatCard
+        Icon={ShieldCheck}
+        label={copy.admins}
+        value={stats.adminUsers}
+        note={copy.verified(stats.verifiedUsers)}
+      />
+    </Grid>
+  );
+}
+
+const Grid = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 12px;
+  margin: 0;
+
+  ${media.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: 20px;
+  }
+`;
+
+const Cell = styled.div`
+  display: grid;
+  align-content: space-between;
+  gap: 8px;
+  padding: 18px 18px 16px;
+  border-radius: var(--radius-card);
+  background: var(--surface-raised);
+  box-shadow: var(--shadow-card);
+
+  dt {
+    display: grid;
+    gap: 8px;
+    color: var(--ink-soft);
+    font-weight: 600;
+    font-size: 0.9375rem;
+    line-height: 1.35;
+  }
+
+  svg {
+    color: var(--accent);
+  }
+
+  dd {
+    display: grid;
+    margin: 0;
+  }
+
+  strong {
+    font: 500 2rem / 1.2 var(--font-serif);
+  }
+
+  span {
+    color: var(--ink-soft);
+    font-size: 0.9375rem;
+  }
+`;

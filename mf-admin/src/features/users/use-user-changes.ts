@@ -1,0 +1,71 @@
+import {
+  type AdminUser,
+  endUserSessions,
+  listAdminUsers,
+  setUserPremium,
+  setUserRole,
+  setUserStatus,
+} from '@app/contract/admin-users';
+import { call, keyOf, type Page, useHost } from '@app/shared-ui/host';
+import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
+import { usersCopy } from '../../copy/users.es.ts';
+import { ADMIN_KEY } from '../../queries/panel-queries.ts';
+
+const { toasts, errors } = usersCopy;
+
+type UserPages = InfiniteData<Page<AdminUser[]>, string>;
+
+/** What an administrator changes of one account: the row shows it as soon as the server has said so, then everything is asked for again. */
+export function useUserChanges(id: string) {
+  const queryClient = useQueryClient();
+  const { showToast } = useHost();
+  const params = { id };
+
+  const showInRow = (change: Partial<AdminUser>) =>
+    queryClient.setQueriesData<UserPages>({ queryKey: keyOf(listAdminUsers) }, (data) =>
+      data ? { ...data, pages: data.pages.map((page) => ({ ...page, rows: changed(page.rows, id, change) })) } : data,
+    );
+  const succeed = (title: string, description: string, change: Partial<AdminUser> = {}) => {
+    showToast({ title, description });
+    showInRow(change);
+    void queryClient.invalidateQueries({ queryKey: ADMIN_KEY });
+  };
+  const fail = (title: string) => () => showToast({ title, tone: 'error' });
+
+  const status = useMutation({
+    mutationFn: (isActive: boolean) => call(setUserStatus, { params, body: { isActive } }),
+    onSuccess: ({ username }, isActive) =>
+      succeed(toasts.status, toasts.statusText(username, isActive), {
+        isActive,
+        ...(!isActive && { isOnline: false }),
+      }),
+    onError: fail(errors.status),
+  });
+  const role = useMutation({
+    mutationFn: (newRole: 'admin') => call(setUserRole, { params, body: { role: newRole } }),
+    onSuccess: ({ username }, newRole) => succeed(toasts.role, toasts.roleText(username), { role: newRole }),
+    onError: fail(errors.role),
+  });
+  const premium = useMutation({
+    mutationFn: (hasPremiumAccess: boolean) => call(setUserPremium, { params, body: { hasPremiumAccess } }),
+    onSuccess: ({ username }, hasPremiumAccess) =>
+      succeed(toasts.access, toasts.accessText(username, hasPremiumAccess), { hasPremiumAccess }),
+    onError: fail(errors.access),
+  });
+  const sessions = useMutation({
+    mutationFn: (_username: string) => call(endUserSessions, { params }),
+    onSuccess: (_, username) => succeed(toasts.sessions, toasts.sessionsText(username)),
+    onError: fail(errors.sessions),
+  });
+
+  return {
+    setStatus: status.mutate,
+    setRole: role.mutate,
+    setPremium: premium.mutate,
+    endSessions: sessions.mutate,
+    isBusy: [status, role, premium, sessions].some(({ isPending }) => isPending),
+  };
+}
+
+const changed = (rows: readonly AdminUser[], id: string, change: Partial<AdminUser>): AdminUser[] =>
+  rows.map((row) => (row.id === id ? { ...row, ...change } : row));

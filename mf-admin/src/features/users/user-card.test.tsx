@@ -1,0 +1,143 @@
+import { type AdminUser, endUserSessions, setUserPremium, setUserRole, setUserStatus } from '@app/contract/admin-users';
+import { type CallAnswer, renderInHost } from '@app/shared-ui/testing/render-with-host';
+import { screen } from '@testing-library/react';
+import { aUserRow } from '../../testing/an-admin.ts';
+import { UserCard } from './user-card.tsx';
+
+const now = new Date('2026-03-10T12:00:00.000Z');
+const open = (facts: Partial<AdminUser> = {}, ...answers: CallAnswer[]) =>
+  renderInHost({ ui: <UserCard user={aUserRow(facts)} now={now} />, answers });
+const fact = (label: string) => screen.queryByText(label)?.nextSibling?.textContent;
+
+describe('what is known of her', () => {
+  it('is told in full', async () => {
+    await open({
+      isOnline: true,
+      role: 'admin',
+      hasPremiumAccess: true,
+      currentStage: 7,
+      completedActivities: 12,
+      completionPercentage: 11,
+      overallProgress: 25,
+      totalUsageHours: 12.34,
+      city: 'Córdoba',
+      country: 'España',
+      lastLoginAt: '2026-03-09T10:00:00.000Z',
+      lastActiveAt: '2026-03-10T11:55:00.000Z',
+      premiumEmailClickedAt: '2026-03-01T10:00:00.000Z',
+      premiumEmailSent: true,
+    });
+    expect(screen.getByRole('img', { name: 'Conectado ahora' })).toBeVisible();
+    expect(screen.getByText('ana@example.com')).toBeVisible();
+    expect(screen.getByText('Administradora')).toBeVisible();
+    expect(screen.getByText('Verificado')).toBeVisible();
+    expect(fact('Etapa actual')).toBe('7');
+    expect(fact('Actividades')).toBe('12/108 (11%)');
+    expect(fact('Progreso general')).toBe('25%');
+    expect(fact('Acceso')).toBe('Premium');
+    expect(fact('Tiempo de uso')).toBe('12,3 h');
+    expect(fact('Ubicación')).toBe('Córdoba, España');
+    expect(fact('Registro')).toBe('3/2/2026');
+    expect(fact('Último login')).toBe('9/3/2026');
+    expect(fact('Última actividad')).toBe('Hace 5 min');
+    expect(fact('Interés Premium')).toBe('1/3/2026');
+    expect(screen.getByRole('img', { name: 'Email enviado' })).toBeVisible();
+  });
+
+  it('has its fallbacks', async () => {
+    await open({ isEmailVerified: false });
+    expect(screen.queryByRole('img', { name: 'Conectado ahora' })).not.toBeInTheDocument();
+    expect(screen.getByText('Sin verificar')).toBeVisible();
+    expect(fact('Acceso')).toBe('Gratuito');
+    expect(fact('Tiempo de uso')).toBe('Sin uso registrado');
+    expect(fact('Último login')).toBe('Nunca ha iniciado sesión');
+    // She never signed in: there is no place to speak of.
+    expect(fact('Ubicación')).toBeUndefined();
+    expect(fact('Interés Premium')).toBeUndefined();
+  });
+
+  it.each([
+    [{ city: null, country: 'España' }, 'No detectada'],
+    [{ city: null, country: null }, 'No detectada'],
+    [{ city: 'Lugo', country: null }, 'Lugo'],
+  ])('place %j', async (place, text) => {
+    await open({ lastLoginAt: '2026-03-09T10:00:00.000Z', ...place });
+    expect(fact('Ubicación')).toBe(text);
+  });
+
+  it('says that a mail has not left yet', async () => {
+    await open({ premiumEmailClickedAt: '2026-03-01T10:00:00.000Z' });
+    expect(screen.getByRole('img', { name: 'Email pendiente' })).toBeVisible();
+  });
+});
+
+describe('what can be done', () => {
+  const ok = { body: { username: 'ana' } };
+
+  it('blocking: at once, with its message', async () => {
+    const { user, calls, host } = await open({}, [setUserStatus, ok]);
+    await user.click(screen.getByRole('switch', { name: 'Activo: ana' }));
+    expect(calls[0]).toMatchObject({ name: 'setUserStatus', body: { isActive: false } });
+    expect(host.showToast).toHaveBeenCalledWith({
+      title: 'Usuario actualizado',
+      description: 'ana está ahora bloqueada',
+    });
+  });
+
+  it('unblocking', async () => {
+    const { user, calls } = await open({ isActive: false }, [setUserStatus, ok]);
+    expect(screen.getByText('Bloqueado')).toBeVisible();
+    await user.click(screen.getByRole('switch', { name: 'Bloqueado: ana' }));
+    expect(calls[0]).toMatchObject({ body: { isActive: true } });
+  });
+
+  it('premium, given and taken back', async () => {
+    const { user, calls, host } = await open({ hasPremiumAccess: true }, [setUserPremium, ok]);
+    await user.click(screen.getByRole('switch', { name: 'Acceso premium: ana' }));
+    expect(calls[0]).toMatchObject({ body: { hasPremiumAccess: false } });
+    expect(host.showToast).toHaveBeenCalledWith({
+      title: 'Acceso actualizado',
+      description: 'ana tiene ahora acceso Gratuito',
+    });
+  });
+
+  it('promotion, after a question on the page', async () => {
+    const { user, calls, host } = await open({}, [setUserRole, ok]);
+    await user.click(screen.getByRole('button', { name: 'Hacer Admin' }));
+    expect(host.confirm).toHaveBeenCalledTimes(1);
+    expect(calls[0]).toMatchObject({ name: 'setUserRole', body: { role: 'admin' } });
+    expect(host.showToast).toHaveBeenCalledWith({
+      title: 'Rol actualizado',
+      description: 'ana ahora es administradora',
+    });
+  });
+
+  it('no promotion without a yes', async () => {
+    const { user, calls } = await renderInHost({ ui: <UserCard user={aUserRow()} now={now} />, confirms: false });
+    await user.click(screen.getByRole('button', { name: 'Hacer Admin' }));
+    expect(calls).toHaveLength(0);
+  });
+
+  it('ending her sessions', async () => {
+    const { user, calls } = await open({}, [endUserSessions, {}]);
+    await user.click(screen.getByRole('button', { name: 'Cerrar sus sesiones: ana' }));
+    expect(calls.map(({ name }) => name)).toEqual(['endUserSessions']);
+  });
+
+  it('administrators are neither blocked nor made what they are', async () => {
+    await open({ role: 'admin' });
+    expect(screen.getByRole('switch', { name: 'Activo: ana' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: 'Hacer Admin' })).not.toBeInTheDocument();
+    expect(screen.getByRole('switch', { name: 'Acceso premium: ana' })).toBeEnabled();
+  });
+
+  it.each([
+    [setUserStatus, 'switch', 'Activo: ana', 'Error al actualizar el estado del usuario'],
+    [setUserRole, 'button', 'Hacer Admin', 'Error al actualizar el rol del usuario'],
+    [setUserPremium, 'switch', 'Acceso premium: ana', 'Error al actualizar el acceso premium'],
+  ] as const)('%# failing, it says so', async (endpoint, role, name, title) => {
+    const { user, host } = await open({}, [endpoint, { status: 500, body: { message: 'No.' } }]);
+    await user.click(screen.getByRole(role, { name }));
+    expect(host.showToast).toHaveBeenCalledWith({ title, tone: 'error' });
+  });
+});

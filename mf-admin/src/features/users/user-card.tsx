@@ -1,0 +1,82 @@
+import type { AdminUser } from '@app/contract/admin-users';
+import { Chip } from '@app/shared-ui/components/chip';
+import { BadgeCheck, ShieldCheck } from 'lucide-react';
+import { styled } from 'styled-components';
+import { OnlineDot } from '../../components/online-dot.tsx';
+import { Soft } from '../../components/sheet.tsx';
+import { usersCopy } from '../../copy/users.es.ts';
+import { UserControls } from './user-controls.tsx';
+import { UserFacts } from './user-facts.tsx';
+
+interface UserCardProps {
+  readonly user: AdminUser;
+  readonly now: Date;
+}
+
+/** One account: who she is, what is known of her, what can be done. */
+export function UserCard({ user, now }: UserCardProps) {
+  const { username, email, role, isEmailVerified, isOnline } = user;
+  return (
+    <Card aria-label={username}>
+      <Head>
+        <Name>
+          <h3>{username}</h3>
+          {isOnline ? <OnlineDot label={usersCopy.online} /> : null}
+        </Name>
+        <Badges>
+          <Chip $tone={role === 'admin' ? 'done' : 'plain'}>
+            {role === 'admin' ? <ShieldCheck aria-hidden size={14} /> : null}
+            {usersCopy.role[role]}
+          </Chip>
+          <Chip $tone={isEmailVerified ? 'done' : 'plain'}>
+            {isEmailVerified ? <BadgeCheck aria-hidden size={14} /> : null}
+            {isEmailVerified ? usersCopy.verified : usersCopy.unverified}
+          </Chip>
+        </Badges>
+        <Email>{email}</Email>
+      </Head>
+      <UserFacts user={user} now={now} />
+      <UserControls user={user} />
+    </Card>
+  );
+}
+
+const Card = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  padding: 20px;
+  border-radius: var(--radius-card);
+  background: var(--surface-raised);
+  box-shadow: var(--shadow-card);
+  overflow-wrap: anywhere;
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 16px;
+
+  h3 {
+    font-size: 1.25rem;
+  }
+`;
+
+const Name = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-width: 0;
+`;
+
+const Badges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+`;
+
+const Email = styled(Soft)`
+  flex-basis: 100%;
+`;

@@ -1,0 +1,74 @@
+import type { AdminUser } from '@app/contract/admin-users';
+import { Button } from '@app/shared-ui/components/button';
+import { Switch } from '@app/shared-ui/components/switch';
+import { useHost } from '@app/shared-ui/host';
+import { styled } from 'styled-components';
+import { usersCopy } from '../../copy/users.es.ts';
+import { useUserChanges } from './use-user-changes.ts';
+
+const copy = usersCopy.controls;
+
+/** What can be done with an account. An administrator's state cannot change, nor is she demoted from here (1§4, D16). */
+export function UserControls({ user }: { readonly user: AdminUser }) {
+  const { id, username, role, isActive, hasPremiumAccess } = user;
+  const { confirm } = useHost();
+  const { setStatus, setRole, setPremium, endSessions, isBusy } = useUserChanges(id);
+  const isAdmin = role === 'admin';
+
+  const handleMakeAdmin = async () => {
+    const { title, text, confirm: confirmLabel, cancel: cancelLabel } = usersCopy.confirmAdmin;
+    if (await confirm({ title, text: text(username), confirmLabel, cancelLabel, destructive: true })) setRole('admin');
+  };
+  const handleEnd = async () => {
+    const { title, text, confirm: confirmLabel, cancel: cancelLabel } = usersCopy.confirmEnd;
+    if (await confirm({ title, text: text(username), confirmLabel, cancelLabel })) endSessions(username);
+  };
+
+  return (
+    <Bar>
+      <Switch
+        label={isActive ? copy.active : copy.blocked}
+        accessibleName={copy.of(isActive ? copy.active : copy.blocked, username)}
+        checked={isActive}
+        disabled={isAdmin || isBusy}
+        onChange={setStatus}
+      />
+      <Switch
+        label={copy.premium}
+        accessibleName={copy.of(copy.premium, username)}
+        checked={hasPremiumAccess}
+        disabled={isBusy}
+        onChange={setPremium}
+      />
+      <Buttons>
+        <Button
+          $variant="quiet"
+          disabled={isBusy}
+          aria-label={copy.of(copy.endSessions, username)}
+          onClick={() => void handleEnd()}
+        >
+          {copy.endSessions}
+        </Button>
+        {isAdmin ? null : (
+          <Button $variant="soft" disabled={isBusy} onClick={() => void handleMakeAdmin()}>
+            {copy.makeAdmin}
+          </Button>
+        )}
+      </Buttons>
+    </Bar>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 24px;
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+  margin-inline-start: auto;
+`;

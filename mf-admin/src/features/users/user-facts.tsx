@@ -1,0 +1,89 @@
+import type { AdminUser } from '@app/contract/admin-users';
+import { media } from '@app/shared-ui/theme/media';
+import { Clock, MailCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { usersCopy } from '../../copy/users.es.ts';
+import { formatDay } from '../../dates/format-date.ts';
+import { relativeTime } from '../../dates/relative-time.ts';
+
+const copy = usersCopy.facts;
+
+/** Where she signs in from: nothing at all before she has (D15). */
+function placeOf({ city, country, lastLoginAt }: AdminUser): string | undefined {
+  if (city) return [city, country].filter(Boolean).join(', ');
+  return lastLoginAt ? copy.noPlace : undefined;
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What is known of an account, and what is said where nothing is (1§2). */
+export function UserFacts({ user, now }: { readonly user: AdminUser; readonly now: Date }) {
+  const { completedActivities, totalActivities, completionPercentage, lastLoginAt, lastActiveAt } = user;
+  const place = placeOf(user);
+  return (
+    <Facts>
+      <Fact label={copy.stage}>{user.currentStage}</Fact>
+      <Fact label={copy.activities}>
+        {copy.activitiesValue(completedActivities, totalActivities, completionPercentage)}
+      </Fact>
+      <Fact label={copy.progress}>{copy.percent(user.overallProgress)}</Fact>
+      <Fact label={copy.access}>{user.hasPremiumAccess ? copy.premium : copy.free}</Fact>
+      <Fact label={copy.usage}>{user.totalUsageHours > 0 ? copy.hours(user.totalUsageHours) : copy.noUsage}</Fact>
+      {place ? <Fact label={copy.place}>{place}</Fact> : null}
+      <Fact label={copy.registered}>{formatDay(user.createdAt)}</Fact>
+      <Fact label={copy.login}>{lastLoginAt ? formatDay(lastLoginAt) : copy.neverLoggedIn}</Fact>
+      <Fact label={copy.activity}>{lastActiveAt ? relativeTime(lastActiveAt, now) : copy.noActivity}</Fact>
+      {user.premiumEmailClickedAt ? (
+        <Fact label={copy.interest}>
+          <Interest>
+            {formatDay(user.premiumEmailClickedAt)}
+            {user.premiumEmailSent ? (
+              <MailCheck role="img" aria-label={copy.mailSent} size={18} color="var(--positive)" />
+            ) : (
+              <Clock role="img" aria-label={copy.mailPending} size={18} />
+            )}
+          </Interest>
+        </Fact>
+      ) : null}
+    </Facts>
+  );
+}
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 12px 16px;
+  margin: 0;
+
+  ${media.desktop} {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+  }
+
+  dt {
+    color: var(--ink-soft);
+    font-size: 0.875rem;
+    line-height: 1.4;
+  }
+
+  dd {
+    margin: 0;
+    font-weight: 500;
+    font-size: 1rem;
+    line-height: 1.4;
+  }
+`;
+
+const Interest = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px;
+`;

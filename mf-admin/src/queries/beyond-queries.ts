@@ -1,0 +1,28 @@
+import { listAudit } from '@app/contract/admin-audit';
+import { getStageHalts } from '@app/contract/admin-figures';
+import { listMails } from '@app/contract/admin-mails';
+import { listLeads } from '@app/contract/leads';
+import { callPage, endpointQuery, keyOf } from '@app/shared-ui/host';
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { FIRST_PAGE, live, pageOf } from './panel-queries.ts';
+
+const PAGE = 50;
+
+export const leadsQuery = queryOptions({ ...endpointQuery(listLeads, {}), ...live });
+export const stageHaltsQuery = queryOptions({ ...endpointQuery(getStageHalts, {}), ...live });
+
+export const mailsQuery = infiniteQueryOptions({
+  queryKey: keyOf(listMails),
+  queryFn: ({ signal, pageParam }) => callPage(listMails, { query: pageOf(PAGE, pageParam), signal }),
+  initialPageParam: FIRST_PAGE,
+  getNextPageParam: (page) => page.next,
+  ...live,
+});
+
+export const auditQuery = infiniteQueryOptions({
+  queryKey: keyOf(listAudit),
+  queryFn: ({ signal, pageParam }) => callPage(listAudit, { query: pageOf(PAGE, pageParam), signal }),
+  initialPageParam: FIRST_PAGE,
+  getNextPageParam: (page) => page.next,
+  ...live,
+});

@@ -1,0 +1,56 @@
+import { getAdminStats, listOnlineUsers, listPremiumClicks } from '@app/contract/admin-figures';
+import { ADMIN_PAGE, type AdminUserSort, listAdminUsers } from '@app/contract/admin-users';
+import { callPage, endpointQuery, keyOf } from '@app/shared-ui/host';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+
+/** The panel looks again every half minute, as long as it is open (1§2). */
+export const REFRESH_MS = 30_000;
+
+/** Everything that the panel reads. */
+export const ADMIN_KEY = ['/api/admin'] as const;
+
+/** No cursor. */
+export const FIRST_PAGE = '';
+const PREMIUM_PAGE = 50;
+
+/** A query of a page: without a cursor where it is the first. */
+export const pageOf = (limit: number, cursor: string) => ({ limit, ...(cursor !== FIRST_PAGE && { cursor }) });
+
+/** As long as it is open the panel shows what is; whoever comes back to it sees what has become of it meanwhile. */
+export const live = { refetchInterval: REFRESH_MS, refetchOnMount: 'always' } as const;
+
+export const statsQuery = queryOptions({ ...endpointQuery(getAdminStats, {}), ...live });
+
+export const onlineQuery = queryOptions({
+  queryKey: keyOf(listOnlineUsers),
+  queryFn: ({ signal }) => callPage(listOnlineUsers, { signal }),
+  ...live,
+});
+
+export const premiumQuery = infiniteQueryOptions({
+  queryKey: keyOf(listPremiumClicks),
+  queryFn: ({ signal, pageParam }) => callPage(listPremiumClicks, { query: pageOf(PREMIUM_PAGE, pageParam), signal }),
+  initialPageParam: FIRST_PAGE,
+  getNextPageParam: (page) => page.next,
+  ...live,
+});
+
+/** What the list of users shows. */
+export interface UserListing {
+  readonly search: string;
+  readonly sort: AdminUserSort;
+}
+
+export const usersQuery = ({ search, sort }: UserListing) =>
+  infiniteQueryOptions({
+    queryKey: [...keyOf(listAdminUsers), { search, sort }],
+    queryFn: ({ signal, pageParam }) =>
+      callPage(listAdminUsers, {
+        query: { sort, ...pageOf(ADMIN_PAGE, pageParam), ...(search !== '' && { q: search }) },
+        signal,
+      }),
+    initialPageParam: FIRST_PAGE,
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+    ...live,
+  });
