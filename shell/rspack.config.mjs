@@ -24,7 +24,13 @@ export default (env = {}, argv = {}) => {
     },
     plugins: [
       ...base.plugins,
-      new rspack.CopyRspackPlugin({ patterns: [{ from: 'src/icon.svg', to: 'assets/icon.[contenthash].svg' }] }),
+      new rspack.CopyRspackPlugin({
+        patterns: [
+          { from: 'src/icon.svg', to: 'assets/icon.[contenthash].svg' },
+          // What other sites show of a link to this one; its address is kept there, so it has no hash.
+          { from: 'src/og.png', to: 'og.png' },
+        ],
+      }),
       new PagePlugin({
         template: path.join(import.meta.dirname, 'src/index.html'),
         blocking: 'theme',

@@ -63,6 +63,13 @@ async function buildOne({ name, mode, remoteVersion, stamp }) {
     quiet: true,
   });
   if (code !== 0) throw new Stop(`${output.trim()}\nBuilding ${name} failed.`);
-  if (name === 'shell' && mode === 'production') await precompress(distOf('shell', 'assets'));
+  if (name === 'shell' && mode === 'production') await finishShell();
   writeFileSync(distOf(name, '.stamp'), stamp);
+}
+
+/** What a visitor reads before any script has come, and the files as they are sent. */
+async function finishShell() {
+  const { code, output } = await run(process.execPath, [inRoot('shell/prerender/prerender.mjs')], { quiet: true });
+  if (code !== 0) throw new Stop(`${output.trim()}\nThe public pages could not be made.`);
+  await precompress(distOf('shell', 'assets'));
 }

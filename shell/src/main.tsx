@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { prepareSignedIn } from './app/pages.tsx';
+import { loadLanding } from './app/visitor-page.tsx';
 import { cameSignedOut } from './auth/came-signed-out.ts';
 import { installPixel } from './pixel/pixel.ts';
 import { createFederatedLoader } from './remotes/federated-loader.ts';
@@ -24,6 +25,8 @@ if (!cameSignedOut()) {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
+// The server has sent the page itself: it stands until its own code can take its place in one step. Without that code it goes on standing.
+if (root.hasChildNodes()) await loadLanding();
 createRoot(root).render(
   <StrictMode>
     <App loader={loader} />

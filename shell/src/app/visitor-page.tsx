@@ -1,11 +1,23 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useState } from 'react';
 import { LazyLegalPage } from '../features/legal/lazy-legal-page.tsx';
 import { isLegalPath } from '../features/legal/legal-texts.ts';
+import { isPixelUnanswered } from '../pixel/pixel-consent.ts';
 import { NotFound } from './not-found.tsx';
 import { PageSpinner } from './page-spinner.tsx';
 import { PublicLayout } from './public-layout.tsx';
 
-const Landing = lazy(() => import('../features/landing/landing.tsx').then((module) => ({ default: module.Landing })));
+const LazyLanding = lazy(() => loadLanding().then((Landing) => ({ default: Landing })));
+let loadedLanding: ComponentType | undefined;
+
+/** Asks for the landing page ahead of time: where the server sent it, it must not give way to a spinner. */
+export async function loadLanding(): Promise<ComponentType> {
+  loadedLanding = (await import('../features/landing/landing.tsx')).Landing;
+  return loadedLanding;
+}
+
+const CookieNotice = lazy(() =>
+  import('../pixel/cookie-notice.tsx').then((module) => ({ default: module.CookieNotice })),
+);
 const Login = lazy(() => import('../auth/login/login.tsx').then((module) => ({ default: module.Login })));
 
 interface VisitorPageProps {
@@ -16,11 +28,21 @@ interface VisitorPageProps {
 
 /** Signed out: the landing page at `/`, the sign-in at every guarded address, the card where nobody lives (1§2). */
 export function VisitorPage({ pathname, isGuarded }: VisitorPageProps) {
-  return <Suspense fallback={<PageSpinner />}>{pageAt(pathname, isGuarded)}</Suspense>;
+  const [asksForPixel] = useState(() => isPixelUnanswered(document));
+  return (
+    <>
+      <Suspense fallback={<PageSpinner />}>{pageAt(pathname, isGuarded)}</Suspense>
+      {asksForPixel ? (
+        <Suspense>
+          <CookieNotice />
+        </Suspense>
+      ) : null}
+    </>
+  );
 }
 
 function pageAt(pathname: string, isGuarded: boolean): ReactNode {
-  if (pathname === '/') return <Landing />;
+  if (pathname === '/') return createElement(loadedLanding ?? LazyLanding);
   if (isLegalPath(pathname)) return inPublicLayout(<LazyLegalPage path={pathname} />);
   return isGuarded ? <Login /> : inPublicLayout(<NotFound />);
 }

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry, RegistryEntry } from '@app/contract/registry';
+import * as z from 'zod';
 
 /** JSON inside a script element: `<` is all that could end it. */
 const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
@@ -30,37 +31,78 @@ interface PageData {
   readonly owner: RegistryEntry | undefined;
   /** The operator's advertising pixel, where she has consented to it. */
   readonly pixelId: string | undefined;
+  /** Whether she has yet to be asked about it. */
+  readonly asksForPixel: boolean;
+  /** What a public page has before any script; a page that nobody else may see has none, and no search engine shows it. */
+  readonly publicPage: PublicPage | undefined;
+  /** Where the product is found, for addresses that other sites show. */
+  readonly origin: string;
 }
 
+/** See the shell's `public-pages`. */
+export interface PublicPage {
+  readonly head: string;
+  readonly body: string;
+}
+
+const PRIVATE_HEAD = '<title>Reencuentro</title><meta name="robots" content="noindex">';
+
 /** The page for one request. Function replacements: a `$` in the data means nothing. */
-export function fillTemplate(template: string, { nonce, isSignedIn, registry, owner, pixelId }: PageData): string {
+export function fillTemplate(template: string, data: PageData): string {
+  const { nonce, isSignedIn, registry, owner, pixelId, asksForPixel, publicPage, origin } = data;
+  const pixel = pixelId
+    ? `<meta name="pixel-id" content="${pixelId}">`
+    : asksForPixel
+      ? '<meta name="pixel-consent" content="ask">'
+      : '';
   return template
+    .replace('%META%', () => publicPage?.head ?? PRIVATE_HEAD)
+    .replace('%BODY%', () => publicPage?.body ?? '')
+    .replaceAll('%ORIGIN%', () => origin)
     .replaceAll('%NONCE%', () => nonce)
     .replace('%SESSION%', () => (isSignedIn ? 'live' : 'none'))
-    .replace('%PRELOAD%', () => preloadLinks(owner) + (pixelId ? `<meta name="pixel-id" content="${pixelId}">` : ''))
+    .replace('%PRELOAD%', () => preloadLinks(owner) + pixel)
     .replace('%REGISTRY%', () => inlineJson(registry));
 }
 
-/** `index.html` of the built shell, read again when a new build has replaced it. */
+/** What the server needs of a built shell. */
+export interface BuiltPage {
+  /** `index.html`, with its places to fill. */
+  readonly template: string;
+  /** By path. */
+  readonly publicPages: ReadonlyMap<string, PublicPage>;
+}
+
+const publicPagesSchema = z.record(z.string(), z.object({ head: z.string(), body: z.string() }));
+
+/** The page of the built shell, read again when a new build has replaced it. */
 export class PageTemplate {
-  readonly #path: string;
+  readonly #folder: string;
   #mtimeMs = 0;
-  #text: string | undefined;
+  #page: BuiltPage | undefined;
 
   constructor(shellDist: string) {
-    this.#path = join(shellDist, 'index.html');
+    this.#folder = shellDist;
   }
 
   /** `undefined` where the shell is not built. */
-  async read(): Promise<string | undefined> {
+  async read(): Promise<BuiltPage | undefined> {
+    const path = join(this.#folder, 'index.html');
     try {
-      const { mtimeMs } = await stat(this.#path);
-      if (this.#text === undefined || mtimeMs !== this.#mtimeMs) this.#text = await readFile(this.#path, 'utf8');
+      const { mtimeMs } = await stat(path);
+      if (this.#page === undefined || mtimeMs !== this.#mtimeMs)
+        this.#page = { template: await readFile(path, 'utf8'), publicPages: await this.#readPublicPages() };
       this.#mtimeMs = mtimeMs;
-      return this.#text;
+      return this.#page;
     } catch {
-      this.#text = undefined;
+      this.#page = undefined;
       return undefined;
     }
+  }
+
+  /** A development build has none: its pages wait for their scripts. */
+  async #readPublicPages(): Promise<Map<string, PublicPage>> {
+    const text = await readFile(join(this.#folder, 'public-pages.json'), 'utf8').catch(() => '{}');
+    return new Map(Object.entries(publicPagesSchema.parse(JSON.parse(text))));
   }
 }

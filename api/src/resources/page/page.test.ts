@@ -7,8 +7,8 @@ import type { TestRequest } from '../../../test/test-client.ts';
 import { TEST_DEPLOY_TOKEN } from '../../../test/test-env.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../test/test-server.ts';
 
-const TEMPLATE = `<!doctype html><html lang="es"><head><meta property="csp-nonce" nonce="%NONCE%" />%PRELOAD%</head>
-<body><script type="application/json" id="registry">%REGISTRY%</script></body></html>`;
+const TEMPLATE = `<!doctype html><html lang="es"><head><meta property="csp-nonce" nonce="%NONCE%" />%META%%PRELOAD%</head>
+<body><div id="root">%BODY%</div><script type="application/json" id="registry">%REGISTRY%</script></body></html>`;
 const auth = { Authorization: `Bearer ${TEST_DEPLOY_TOKEN}` };
 
 let dist: string;
@@ -28,6 +28,12 @@ beforeAll(async () => {
   dist = mkdtempSync(join(tmpdir(), 'shell-dist-'));
   mkdirSync(join(dist, 'assets'));
   writeFileSync(join(dist, 'index.html'), TEMPLATE);
+  const landing = {
+    head: '<title>Tu camino</title><link rel="canonical" href="%ORIGIN%/">',
+    body: '<style nonce="%NONCE%">h1{}</style><h1>Doce meses</h1>',
+  };
+  const login = { head: '<title>Acceso</title>', body: '' };
+  writeFileSync(join(dist, 'public-pages.json'), JSON.stringify({ '/': landing, '/login': login }));
   writeFileSync(join(dist, 'assets/main.12345678.js'), 'console.log("hola")');
   writeFileSync(join(dist, 'assets/main.12345678.js.br'), brotliCompressSync('console.log("hola")'));
   writeFileSync(join(dist, 'assets/main.12345678.js.map'), '{}');
@@ -92,6 +98,40 @@ describe('the page', () => {
     expect((await directora.client.get('/admin')).body).toContain('href="/remotes/mf-admin/1.0.0/');
   });
 
+  it('is readable for a visitor before any script, and for a search engine', async () => {
+    const { body } = await server.client().get('/');
+    const nonce = /csp-nonce" nonce="([^"]+)"/.exec(body)?.[1];
+    expect(body).toContain(`<div id="root"><style nonce="${nonce}">h1{}</style><h1>Doce meses</h1></div>`);
+    expect(body).toContain(`<title>Tu camino</title><link rel="canonical" href="${server.url}/">`);
+    expect(body).not.toContain('noindex');
+    expect((await server.client().get('/login')).body).toContain('<title>Acceso</title>');
+  });
+
+  it('shows no search engine what is not public, and her nothing of the landing page', async () => {
+    for (const path of ['/journaling', '/reset-password?token=x', '/no-existe']) {
+      const { body } = await server.client().get(path);
+      expect(body).toContain('<meta name="robots" content="noindex">');
+      expect(body).toContain('<div id="root"></div>');
+    }
+    const { body } = await ana.client.get('/');
+    expect(body).toContain('<div id="root"></div>');
+    expect(body).toContain('noindex');
+  });
+
+  it('tells robots of the public pages', async () => {
+    const robots = await server.client().get('/robots.txt');
+    expect(robots.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(robots.body).toContain(`Sitemap: ${server.url}/sitemap.xml`);
+    const sitemap = await server.client().get('/sitemap.xml');
+    expect(sitemap.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    expect(sitemap.body.match(/<loc>[^<]+/g)).toEqual([`<loc>${server.url}/`, `<loc>${server.url}/login`]);
+  });
+
+  it('names no other host than its own in them, whatever the request says', async () => {
+    const { body } = await server.client().get('/', { headers: { Host: 'malo.example.com' } });
+    expect(body).not.toContain('malo.example.com');
+  });
+
   it('is compressed', async () => {
     for (const encoding of ['br', 'gzip']) {
       const { headers, body } = await server.client().get('/', { headers: { 'Accept-Encoding': encoding } });
@@ -129,6 +169,14 @@ it('names the host of the pixel with an id, on a public page, after consent, and
     false,
   ]);
   expect(await isNamed(server, '/login', consented)).toEqual([false, false]);
+
+  const isAsked = async (target: TestServer, path: string, request?: TestRequest) =>
+    (await target.client().get(path, request)).body.includes('<meta name="pixel-consent" content="ask">');
+  expect(await isAsked(operator, '/login')).toBe(true);
+  expect(await isAsked(operator, '/login', { headers: { Cookie: 'pixelConsent=denied' } })).toBe(false);
+  expect(await isAsked(operator, '/login', consented)).toBe(false);
+  expect(await isAsked(operator, '/', { headers: { Cookie: signedIn } })).toBe(false);
+  expect(await isAsked(server, '/login')).toBe(false);
   await operator.stop();
 });
 

@@ -4,10 +4,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Context, Middleware } from 'koa';
 import type { Env } from '../../env.ts';
 import { methodNotAllowed, notFound } from '../../platform/errors.ts';
+import { publicOrigin } from '../../platform/public-origin.ts';
 import { pagePolicy } from '../../platform/security-headers.ts';
 import { loadSessionUser } from '../../platform/session-user.ts';
 import { fillTemplate, PageTemplate } from './page-template.ts';
 import { ownerOf } from './route-owner.ts';
+import { sendForRobots } from './robots.ts';
 import { isFilePath, shellFiles } from './shell-files.ts';
 
 const brotli = promisify(brotliCompress);
@@ -35,16 +37,20 @@ const PIXEL_HOST = 'https://www.facebook.com';
 /** Set by the cookie notice, beside what the page keeps for itself. */
 const CONSENT_COOKIE = 'pixelConsent';
 
-const pixelFor = (ctx: Context): string | undefined =>
-  PUBLIC_PATHS.has(ctx.path) && ctx.cookies.get(CONSENT_COOKIE, { signed: false }) === 'granted'
-    ? ctx.deps.env.PIXEL_ID
-    : undefined;
+/** What she has said of the pixel: its id where she lets it, whether to ask where there is one and she has not. */
+function pixelOn(ctx: Context): { pixelId: string | undefined; asksForPixel: boolean } {
+  const { PIXEL_ID } = ctx.deps.env;
+  if (!PIXEL_ID || !PUBLIC_PATHS.has(ctx.path)) return { pixelId: undefined, asksForPixel: false };
+  const consent = ctx.cookies.get(CONSENT_COOKIE, { signed: false });
+  return { pixelId: consent === 'granted' ? PIXEL_ID : undefined, asksForPixel: consent === undefined };
+}
+const NO_PIXEL = { pixelId: undefined, asksForPixel: false };
 
 /** The one page of the product, with this session's registry and the files of the remote that will fill it. */
 async function sendPage(ctx: Context, template: PageTemplate): Promise<void> {
   ctx.state.endpoint = { name: 'page' };
-  const html = await template.read();
-  if (html === undefined) {
+  const built = await template.read();
+  if (built === undefined) {
     ctx.status = 503;
     ctx.type = 'text/plain; charset=utf-8';
     ctx.body = NOT_BUILT;
@@ -56,13 +62,21 @@ async function sendPage(ctx: Context, template: PageTemplate): Promise<void> {
   ctx.status = 200;
   ctx.type = 'text/html; charset=utf-8';
   ctx.set('Cache-Control', 'private, no-cache');
-  const pixelId = user ? undefined : pixelFor(ctx); // `/` of a signed-in woman is no public page
-  ctx.set('Content-Security-Policy', pagePolicy(nonce, pixelId && PIXEL_HOST));
+  const pixel = user ? NO_PIXEL : pixelOn(ctx); // `/` of a signed-in woman is no public page
+  ctx.set('Content-Security-Policy', pagePolicy(nonce, pixel.pixelId && PIXEL_HOST));
   // A visitor sees the shell's own screens, whatever the path: nothing of a remote is worth asking for.
   const owner = user ? ownerOf(ctx.path, remotes) : undefined;
   ctx.body = await compressed(
     ctx,
-    fillTemplate(html, { nonce, isSignedIn: user !== undefined, registry: { contract: 1, remotes }, owner, pixelId }),
+    fillTemplate(built.template, {
+      nonce,
+      isSignedIn: user !== undefined,
+      registry: { contract: 1, remotes },
+      owner,
+      ...pixel,
+      publicPage: user ? undefined : built.publicPages.get(ctx.path),
+      origin: publicOrigin(ctx),
+    }),
   );
 }
 
@@ -74,6 +88,7 @@ export function servePages(env: Pick<Env, 'SHELL_DIST'>): Middleware {
     if (isElsewhere(ctx.path)) return next();
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') throw methodNotAllowed('GET, HEAD');
     if (!isFilePath(ctx.path)) return sendPage(ctx, template);
+    if (ctx.path === '/robots.txt' || ctx.path === '/sitemap.xml') return sendForRobots(ctx, await template.read());
     ctx.state.endpoint = { name: 'file' };
     if (!(await serveFile(ctx))) throw notFound();
   };

@@ -1,0 +1,63 @@
+import { expect, test } from '../fixtures/test.ts';
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the landing page can be read, and leads on', async ({ page }) => {
+    await page.goto('/');
+    await expect(page).toHaveTitle('Tu camino interior · Reencuentro');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Doce meses para volver a encontrarte');
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(7);
+    await expect(page.getByRole('link', { name: 'Empezar mi camino' })).toHaveAttribute('href', '/login');
+  });
+
+  test('every other page says what it needs, with the urgent numbers', async ({ page }) => {
+    await page.goto('/login');
+    const note = page.locator('noscript');
+    await expect(note.getByRole('heading', { name: 'Reencuentro necesita JavaScript' })).toBeVisible();
+    for (const number of ['112', '024', '016'])
+      await expect(note.getByRole('link', { name: number })).toHaveAttribute('href', `tel:${number}`);
+  });
+});
+
+test('a page whose scripts never come says so after a while', async ({ page }) => {
+  await page.route('**/assets/main.*.js', (route) => route.abort());
+  await page.goto('/login');
+  const note = page.getByRole('heading', { name: 'La página no ha llegado a abrirse' });
+  await expect(note).toBeHidden();
+  await expect(note).toBeVisible({ timeout: 20_000 });
+});
+
+test('the landing page gives way to its own code in one step', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const root = document.getElementById('root');
+      if (root && !root.querySelector('h1')) Object.assign(window, { wasEmpty: true });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/');
+  await expect(page.locator('#root > style')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += 'value' in entry ? Number(entry.value) : 0;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 500);
+      }),
+  );
+  expect(shift).toBeLessThan(0.01);
+});
+
+test('search engines and messages are told what the public pages are', async ({ page, request }) => {
+  await page.goto('/');
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /Doce meses/);
+  const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const answer = await request.get(picture ?? '');
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  expect(data['@type']).toBe('WebApplication');
+  expect(await (await request.get('/robots.txt')).text()).toContain('/sitemap.xml');
+});
