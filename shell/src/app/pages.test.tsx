@@ -1,4 +1,5 @@
 import { getCurrentUser } from '@app/contract/accounts';
+import { pullChanges } from '@app/contract/sync';
 import type { CallAnswer, FakeAnswer } from '@app/shared-ui/testing/render-with-host';
 import { aUser } from '@app/shared-ui/testing/mock-host';
 import { screen, within } from '@testing-library/react';
@@ -47,10 +48,19 @@ beforeEach(() => {
 afterEach(() => {
   document.head.innerHTML = '';
   sessionStorage.clear();
+  localStorage.clear();
 });
 
+const epoch = '00000000-0000-4000-8000-000000000000';
+const nothingNew: CallAnswer[1] = { body: { docs: [], cursor: 0, more: false, epoch } };
 const renderAt = (path: string, answer: CallAnswer[1]) =>
-  renderInShell(<Pages loader={loader} />, { path, answers: [[getCurrentUser, answer]] });
+  renderInShell(<Pages loader={loader} />, {
+    path,
+    answers: [
+      [getCurrentUser, answer],
+      [pullChanges, nothingNew],
+    ],
+  });
 
 describe('signed out', () => {
   it.each(['/seals', '/profile', '/settings', '/admin', '/help', '/login'])(
@@ -97,7 +107,12 @@ describe('signed in', () => {
     expect(header.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
     const footer = within(screen.getByRole('contentinfo'));
     expect(footer.getByText('Tu camino hacia la reconexión interior')).toBeVisible();
-    expect(footer.getAllByRole('link').slice(0, 3).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    expect(
+      footer
+        .getAllByRole('link')
+        .slice(0, 3)
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
       ['Ayuda', '/help'],
       ['Contacto', '/help'],
       ['Privacidad', '/privacy'],

@@ -1,8 +1,11 @@
+import type { SignedInUser } from '@app/contract/accounts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { matchRoutes, useLocation } from 'react-router-dom';
 import { cameSignedOut } from '../auth/came-signed-out.ts';
 import { sessionQuery } from '../auth/session-query.ts';
+import { isSigningOut } from '../auth/sign-out.ts';
+import { hasUnsentWords } from '../auth/unsent-words.ts';
 import { ownerOf } from '../remotes/owner.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import { isOpenToVisitors, isShellPath } from './addresses.ts';
@@ -27,13 +30,24 @@ export function Pages({ loader }: { readonly loader: RemoteLoader }) {
   const isOpen = isOpenToVisitors(location.pathname) || !isGuarded;
   const needsAnswer = !isBehindLink && !(cameSignedOut() && isOpen);
   const { data: user, isPending } = useQuery({ ...sessionQuery, enabled: needsAnswer });
+  const writer = useWriter(user);
 
   if (isBehindLink) return <RoutedPage routes={linkRoutes} />;
   if (needsAnswer && isPending) return <PageSpinner />;
-  if (!user) return <VisitorPage pathname={location.pathname} isGuarded={isGuarded} />;
+  if (!writer) return <VisitorPage pathname={location.pathname} isGuarded={isGuarded} />;
   return (
     <Suspense fallback={<PageSpinner />}>
-      <SignedIn user={user} loader={loader} />
+      <SignedIn user={writer} loader={loader} />
     </Suspense>
   );
+}
+
+/**
+ * Whose page it is. When the session ends while words of hers are on the page, the page stays hers: she signs in over it (SYNC §5).
+ */
+function useWriter(user: SignedInUser | null | undefined): SignedInUser | null {
+  const [last, setLast] = useState<SignedInUser | null>(null);
+  if (user && user !== last) setLast(user);
+  if (user) return user;
+  return last && hasUnsentWords() && !isSigningOut() ? last : null;
 }

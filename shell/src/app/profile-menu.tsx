@@ -2,7 +2,7 @@ import { useSession } from '@app/shared-ui/host';
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { styled } from 'styled-components';
 import { Link } from 'react-router-dom';
-import { signOut } from '../auth/sign-out.ts';
+import { useSignOut } from '../sync/notices/sign-out-provider.tsx';
 import { copy } from '../copy/es.ts';
 
 const items = [
@@ -16,6 +16,7 @@ const items = [
 /** The profile menu (1§2); 'Panel Admin' is shown to administrators only. */
 export function ProfileMenu() {
   const { user } = useSession();
+  const signOut = useSignOut();
   return (
     <Menu.Root modal={false}>
       <Trigger aria-label={copy.menu.open}>{user.username.charAt(0).toUpperCase() || 'U'}</Trigger>

@@ -1,15 +1,18 @@
-import { setActivityStatus } from '@app/contract/activities';
-import { call, type Host, HostContext, useSession } from '@app/shared-ui/host';
+import { type Host, HostContext, useSession } from '@app/shared-ui/host';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createLiveHub } from '../live/live-hub.ts';
 import { refreshOnLiveEvents } from '../live/live-refresh.ts';
 import { useQuestions } from '../questions/questions.tsx';
 import { type RemoteLoader, remoteOfSlot } from '../remotes/remote-loader.ts';
+import { SignOutProvider } from '../sync/notices/sign-out-provider.tsx';
+import { SyncContext } from '../sync/sync-context.ts';
+import { useProgress } from '../sync/use-progress.ts';
 import { useSyncClient } from '../sync/use-sync-client.ts';
 import { useToasts } from '../toasts/toaster.tsx';
 import { useOpenUpgrade } from '../upgrade/upgrade.tsx';
 import { sessionQuery } from '../auth/session-query.ts';
+import { PageSpinner } from './page-spinner.tsx';
 
 /** What the shell gives to remotes, once somebody is signed in; opens the live channel with it. */
 export function ShellHost({ loader, children }: { readonly loader: RemoteLoader; readonly children: ReactNode }) {
@@ -18,7 +21,9 @@ export function ShellHost({ loader, children }: { readonly loader: RemoteLoader;
   const questions = useQuestions();
   const openUpgrade = useOpenUpgrade();
   const [hub] = useState(createLiveHub);
-  const { documents } = useSyncClient(useSession().user.id, hub);
+  const client = useSyncClient(useSession().user.id, hub);
+  const { documents } = client;
+  const { moves, isReady } = useProgress(client);
 
   useEffect(() => refreshOnLiveEvents(hub, queryClient, window), [hub, queryClient]);
   useEffect(() => {
@@ -43,17 +48,20 @@ export function ShellHost({ loader, children }: { readonly loader: RemoteLoader;
       onLiveEvent: hub.on,
       documents,
       soundsOn: true,
-      moveActivity: async (id, status) => ({
-        queued: false,
-        answer: await call(setActivityStatus, { params: { id }, body: { status } }),
-      }),
+      moveActivity: (id, status) => moves.move(id, status),
       loadSlot: (name) => loader.loadSlot(name),
       retrySlot: async (name) => {
         const remote = remoteOfSlot(loader.remotes, name);
         if (remote) await loader.retry(remote.name);
       },
     }),
-    [documents, hub, loader, openUpgrade, questions, showToast],
+    [documents, hub, loader, moves, openUpgrade, questions, showToast],
   );
-  return <HostContext value={host}>{children}</HostContext>;
+  return (
+    <HostContext value={host}>
+      <SyncContext value={client}>
+        <SignOutProvider>{isReady ? children : <PageSpinner />}</SignOutProvider>
+      </SyncContext>
+    </HostContext>
+  );
 }

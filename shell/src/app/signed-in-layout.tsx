@@ -3,6 +3,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PageFrame } from './page-frame.tsx';
+import { SyncNotices } from '../sync/notices/sync-notices.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 /** Header, page, footer (1§2). */
@@ -11,6 +12,7 @@ export function SignedInLayout({ children }: { readonly children: ReactNode }) {
     <>
       <SkipLink />
       <Header />
+      <SyncNotices />
       <PageFrame>{children}</PageFrame>
       <Footer />
       <BottomBar />

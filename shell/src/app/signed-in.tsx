@@ -50,7 +50,7 @@ export function SignedIn({ user, loader }: SignedInProps) {
       <QuestionsProvider>
         <UpgradeProvider>
           <SessionGreeting />
-          <ShellHost loader={loader}>
+          <ShellHost key={user.id} loader={loader}>
             <SignedInLayout>
               {owner ? <RemoteOutlet loader={loader} name={owner} /> : <RoutedPage routes={routes} />}
             </SignedInLayout>

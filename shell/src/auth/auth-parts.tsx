@@ -39,3 +39,26 @@ export const Aside = styled.div`
   border-top: 1px solid var(--line);
   color: var(--ink-soft);
 `;
+
+/** A box to tick, with what it means. */
+export const Choice = styled.label`
+  display: grid;
+  grid-template-columns: 24px 1fr;
+  align-items: center;
+  gap: 12px;
+  min-height: 44px;
+  cursor: pointer;
+
+  input {
+    width: 22px;
+    height: 22px;
+    margin: 0;
+    accent-color: var(--accent);
+  }
+
+  small {
+    display: block;
+    color: var(--ink-soft);
+    font-size: 0.875rem;
+  }
+`;

@@ -1,19 +1,38 @@
 import { getCurrentUser, type SignedInUser } from '@app/contract/accounts';
-import { ApiError, call, keyOf } from '@app/shared-ui/host';
+import { ApiError, call, keyOf, NetworkError } from '@app/shared-ui/host';
 import { queryOptions } from '@tanstack/react-query';
+import { rememberedUser, rememberUser } from '../storage/last-user.ts';
 import { finishPendingSignOut, isSigningOut } from './sign-out.ts';
 
-/** Who is signed in; `null` when nobody is: any non-OK answer means not authenticated (1§7). */
+let isFromDevice = false;
+
+/** Whether she is only taken for signed in because she last was, and nobody could be asked. */
+export const isSessionFromDevice = (): boolean => isFromDevice;
+
+/**
+ * Who is signed in; `null` when nobody is: any non-OK answer means not authenticated (1§7). Without an answer she is who she was when
+ * there last was one: what she wrote is on her device (D17).
+ */
 export const sessionQuery = queryOptions({
   queryKey: keyOf(getCurrentUser),
   queryFn: async (): Promise<SignedInUser | null> => {
     // The live channel says that the session ended, while the page is leaving because she ended it.
     if (isSigningOut() || !(await finishPendingSignOut())) return null;
     try {
-      return (await call(getCurrentUser, {})).user;
+      const { user } = await call(getCurrentUser, {});
+      isFromDevice = false;
+      rememberUser(user);
+      return user;
     } catch (error) {
-      if (error instanceof ApiError) return null;
-      throw error;
+      if (error instanceof ApiError) {
+        // A server in trouble has not said that she is somebody else.
+        if (error.status === 401) rememberUser(null);
+        return null;
+      }
+      const user = error instanceof NetworkError ? rememberedUser() : undefined;
+      if (!user) throw error;
+      isFromDevice = true;
+      return user;
     }
   },
 });

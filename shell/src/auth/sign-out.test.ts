@@ -18,7 +18,7 @@ it.each<[string, FakeAnswer, boolean]>([
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const calls = answerCalls([logout, answer]);
   const reload = jest.fn();
-  await signOut(reload);
+  await signOut({ reload });
   expect(calls.map(({ path, body }) => [path, body])).toEqual([['/api/auth/logout', undefined]]);
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   expect(reload).toHaveBeenCalledTimes(1);

@@ -20,6 +20,8 @@ export const authCopy = {
     submit: 'Iniciar sesión',
     pending: 'Entrando…',
     forgot: '¿Olvidaste tu contraseña?',
+    shared: 'Ordenador compartido',
+    sharedHint: 'No se guardará nada tuyo en él.',
     firstTime: '¿Es tu primera vez?',
     toRegister: 'Crear una cuenta',
     askAgain: 'Pedir otro enlace de verificación',

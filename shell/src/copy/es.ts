@@ -51,6 +51,5 @@ export const copy = {
   quickExit: { label: 'Salida rápida', hint: 'Salida rápida: sal de aquí con un toque, o pulsando Esc dos veces' },
   toast: { close: 'Cerrar aviso' },
   question: { title: 'Una pregunta', accept: 'Aceptar', cancel: 'Cancelar' },
-  sync: { thisDevice: 'Otra pestaña de este dispositivo', newTitle: 'Nueva entrada personal' },
   notYet: { profile: 'Mi Perfil', settings: 'Configuración' },
 } as const;

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { LiveHub } from './live-hub.ts';
 
 /** What a completed activity changes on her pages: 1§7 names the first two, the others follow from them. */
-const PROGRESS_KEYS = [
+export const PROGRESS_KEYS = [
   '/api/activities',
   '/api/progress',
   '/api/activity',

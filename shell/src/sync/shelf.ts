@@ -61,15 +61,20 @@ export class Shelf {
     return [...this.#locals.values()];
   }
 
+  /** Documents with words that the server refused. */
+  get refused(): number {
+    return this.waiting.filter(({ refusal }) => refusal).length;
+  }
+
   /** Documents whose words the server does not have. */
   get waiting(): readonly LocalDocument[] {
     return this.locals.filter(isWaiting);
   }
 
-  subscribe(listener: () => void): () => void {
+  readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
-  }
+  };
 
   put(changed: readonly LocalDocument[], dropped: readonly string[] = []): void {
     for (const local of changed) this.#place(documentId(local), light(local));
@@ -92,6 +97,16 @@ export class Shelf {
   /** After a change of an overlay. */
   refresh(id: string): void {
     this.#touched.add(id);
+    this.#refreshTouched();
+  }
+
+  /** Nothing is there any more; what is being written right now stays on her screen. */
+  clear(): void {
+    this.put([], this.locals.map(documentId));
+  }
+
+  /** Something changed that is not a document. */
+  announce(): void {
     this.#refreshTouched();
   }
 

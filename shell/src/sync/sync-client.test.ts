@@ -2,17 +2,18 @@ import 'fake-indexeddb/auto';
 import { ApiError } from '@app/shared-ui/host';
 import { waitFor } from '@testing-library/dom';
 import { createFakeServer } from './testing/fake-server.ts';
-import { createSyncClient, type SyncClient } from './sync-client.ts';
+import { SyncClient } from './sync-client.ts';
 
 const texts = { thisDevice: 'Otra pestaña', newTitle: 'Nueva entrada personal' };
 let users = 0;
 const stops: (() => void)[] = [];
 
-function aPage(userId: string, server = createFakeServer(), keepNothing = false) {
-  const client = createSyncClient({ userId, window, transport: server.transport, keepNothing, texts });
+function aPage(userId: string, server = createFakeServer(), keepsNothing = false) {
+  const client = new SyncClient({ userId, window, transport: server.transport, keepsNothing, texts });
   const stop = client.start();
   stops.push(stop);
-  return { ...client, server, stop };
+  const { documents, shelf } = client;
+  return { client, documents, shelf, server, stop, sendNow: () => client.sendNow() };
 }
 
 const newUser = () => `user-${(users += 1)}`;

@@ -1,198 +1,258 @@
-import { syncKindSchema, type SyncKind } from '@app/contract/sync';
 import { documentId } from './core/local-document.ts';
 import type { Circumstances } from './core/write.ts';
 import { createDocuments, type OpenDocuments } from './documents.ts';
+import { createDrafts, type Drafts } from './drafts.ts';
 import { createDrawings } from './drawings.ts';
 import { Exchange } from './engine/exchange.ts';
 import { whileLeading } from './engine/leader.ts';
 import { Rhythm } from './engine/rhythm.ts';
-import { openTabChannel, type TabMessage } from './engine/tab-channel.ts';
-import type { Transport } from './engine/transport.ts';
+import { openTabChannel, type TabChannel, type TabMessage } from './engine/tab-channel.ts';
+import type { Position, Transport } from './engine/transport.ts';
+import { fillShelf, readAgain } from './fill-shelf.ts';
 import { newUuid } from './new-uuid.ts';
+import { watchPage, whenIdle } from './page-events.ts';
+import { createQuarantine, type Quarantine } from './quarantine.ts';
 import { Shelf } from './shelf.ts';
+import type { Updated } from './store/local-store.ts';
 import { openResilientStore, type ResilientStore } from './store/resilient-store.ts';
+import type { Words } from './words-file.ts';
 
 export interface SyncClientSetting {
   readonly userId: string;
   readonly window: Window & typeof globalThis;
   readonly transport: Transport;
   /** Nothing of hers may be kept on this device (P-08). */
-  readonly keepNothing: boolean;
+  readonly keepsNothing: boolean;
   readonly texts: { readonly thisDevice: string; readonly newTitle: string };
   readonly now?: () => Date;
 }
 
-export interface SyncClient {
-  readonly documents: OpenDocuments;
-  readonly shelf: Shelf;
-  readonly store: Promise<ResilientStore>;
-  /** Asks the server for news: an event said so, or events may have been missed. Never fails. */
-  pull(): Promise<void>;
-  /** Sends everything at once. @returns when it has been tried */
-  sendNow(): Promise<void>;
-  /** Begins to synchronise. @returns a function that stops it */
-  start(): () => void;
+/** She erased her data elsewhere, and words of hers wait here. */
+export interface Erasure {
+  readonly count: number;
+  /** They have been offered to her: they may go. */
+  readonly settle: () => void;
 }
 
-/** First page of a kind that may be long; the others are short. The rest is read when the page has time. */
-const FIRST_PAGE: Partial<Record<SyncKind, number>> = { entry: 60, day: 400 };
-const PAGE = 500;
+/** One account's documents on this page, and what carries them to and from the server. */
+export class SyncClient {
+  readonly shelf: Shelf;
+  readonly documents: OpenDocuments;
+  readonly store: Promise<ResilientStore>;
+  readonly quarantine: Quarantine;
+  erasure: Erasure | undefined;
+  readonly #setting: SyncClientSetting;
+  readonly #drafts: Drafts | undefined;
+  readonly #exchange: Promise<Exchange>;
+  #rhythm: Rhythm | undefined;
+  #channel: TabChannel | undefined;
+  readonly #reached = new Set<() => void>();
+  #hasAskedToPersist = false;
 
-/** Puts the parts together: one account's documents on this page, and what carries them to and from the server. */
-export function createSyncClient(setting: SyncClientSetting): SyncClient {
-  const { userId, window, transport, keepNothing, texts, now = () => new Date() } = setting;
-  const shelf = new Shelf(now);
-  const name = `sync-${userId}`;
-  const circumstances = (): Circumstances => ({
-    now: now().toISOString(),
-    newId: newUuid,
-    device: texts.thisDevice,
-  });
-  const store = openResilientStore({
-    userId,
-    keepNothing,
-    remembered: () => shelf.locals,
-    onMemoryOnly: () => shelf.setReady(false),
-  });
-  let rhythm: Rhythm | undefined;
-  let post: (message: TabMessage) => void = () => undefined;
-
-  const wake = () => {
-    if (rhythm) rhythm.soon();
-    else post({ type: 'wake' });
-  };
-  const sendNow = async (): Promise<void> => {
-    if (rhythm) await rhythm.now(false);
-    else await (await exchange).push().catch(() => undefined); // whoever leads tries again
-  };
-  const pull = async (): Promise<void> => {
-    if (rhythm) await rhythm.now(true);
-    else await (await exchange).pull().catch(() => undefined);
-  };
-  const documents = createDocuments({
-    store,
-    shelf,
-    circumstances,
-    sendNow,
-    pull,
-    newTitle: texts.newTitle,
-    drawings: createDrawings(store, transport, wake),
-    onWritten: ({ changed, dropped }) => {
-      const ids = [...changed.map(documentId), ...dropped];
-      if (ids.length === 0) return;
-      post({ type: 'changed', ids });
-      wake();
-    },
-  });
-
-  const exchange = store.then(
-    (opened) =>
-      new Exchange({
-        store: opened,
-        transport,
-        circumstances,
-        onChanged: (changed, dropped) => {
-          shelf.put(changed, dropped);
-          post({ type: 'changed', ids: [...changed.map(documentId), ...dropped] });
-        },
-        onErased: () => Promise.resolve(),
-      }),
-  );
-
-  function makeRhythm(): Rhythm {
-    return new Rhythm({
-      exchange: async (withPull) => {
-        const carrier = await exchange;
-        await carrier.push();
-        if (!withPull) return;
-        await carrier.pull();
-        await carrier.push(); // what the pull brought may call for an answer
-      },
-      onConnection: (connection) => {
-        shelf.setConnection(connection);
-        post({ type: 'connection', connection });
-      },
+  constructor(setting: SyncClientSetting) {
+    this.#setting = setting;
+    const { userId, keepsNothing, transport, texts } = setting;
+    this.shelf = new Shelf(this.#now);
+    this.store = openResilientStore({
+      userId,
+      keepNothing: keepsNothing,
+      remembered: () => this.shelf.locals,
+      onMemoryOnly: () => this.shelf.setReady(false),
+    });
+    this.quarantine = createQuarantine(this.store, this.#now);
+    this.#drafts = keepsNothing ? undefined : createDrafts(setting.window.localStorage, userId);
+    this.#exchange = this.store.then((store) => this.#exchangeOver(store));
+    this.documents = createDocuments({
+      store: this.store,
+      shelf: this.shelf,
+      circumstances: this.#circumstances,
+      drawings: createDrawings(this.store, transport, () => this.#wake()),
+      onWritten: (updated) => this.#written(updated),
+      sendNow: () => this.sendNow(),
+      pull: () => this.pull(),
+      newTitle: texts.newTitle,
     });
   }
 
-  async function read(): Promise<void> {
-    const opened = await store;
-    const kinds = syncKindSchema.options;
-    const [waiting, ...pages] = await Promise.all([
-      opened.waiting(),
-      ...kinds.map((kind) => opened.page(kind, FIRST_PAGE[kind] ?? Infinity)),
-    ]);
-    shelf.put([...pages.flat(), ...waiting]);
-    shelf.setReady(opened.isPersistent);
-    for (const [i, kind] of kinds.entries()) {
-      const first = FIRST_PAGE[kind];
-      let last = pages[i]?.at(-1);
-      let more = first !== undefined && pages[i]?.length === first;
-      while (more && last) {
-        await idle(window);
-        const page = await opened.page(kind, PAGE, last);
-        // What was changed since is newer in memory.
-        shelf.put(page.filter((local) => !shelf.local(documentId(local))));
-        last = page.at(-1);
-        more = page.length === PAGE;
-      }
-    }
+  /** Nothing of hers is kept on this device, by her own wish. */
+  get keepsNothing(): boolean {
+    return this.#setting.keepsNothing;
   }
 
-  async function readAgain(ids: readonly string[]): Promise<void> {
-    const found = await (await store).read(ids);
-    const there = new Set(found.map(documentId));
-    shelf.put(
-      found,
-      ids.filter((id) => !there.has(id)),
-    );
+  /** Whether the page holds words that are not at the server, or that she is just writing. */
+  get hasWords(): boolean {
+    return this.shelf.status.waiting > 0 || this.documents.isEditing;
   }
 
-  return {
-    documents,
-    shelf,
-    store,
-    sendNow,
-    pull,
-    start() {
-      const channel = openTabChannel(name, window.location.origin, (message) => {
-        if (message.type === 'changed') void readAgain(message.ids);
-        else if (message.type === 'wake') rhythm?.soon();
-        else if (message.type === 'connection') shelf.setConnection(message.connection);
-        else window.location.reload();
-      });
-      post = (message) => channel.post(message);
-      void read();
-      const stopLeading = whileLeading(name, window.navigator.locks, (signal) => {
-        const own = makeRhythm();
-        rhythm = own;
-        own.start();
-        signal.addEventListener('abort', () => {
-          own.stop();
-          if (rhythm === own) rhythm = undefined;
-        });
-      });
-      const again = () => void rhythm?.now(true);
-      const seen = () => {
-        if (window.document.visibilityState === 'visible') again();
-      };
-      window.addEventListener('online', again);
-      window.addEventListener('focus', again);
-      window.document.addEventListener('visibilitychange', seen);
-      return () => {
-        stopLeading();
-        channel.close();
-        post = () => undefined;
-        window.removeEventListener('online', again);
-        window.removeEventListener('focus', again);
-        window.document.removeEventListener('visibilitychange', seen);
-      };
-    },
-  };
-}
+  /** Sends everything at once. @returns when it has been tried */
+  async sendNow(): Promise<void> {
+    if (this.#rhythm) await this.#rhythm.now(false);
+    else await (await this.#exchange).push().catch(() => undefined); // whoever leads tries again
+  }
 
-const idle = (window: Window & typeof globalThis): Promise<void> =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 500 });
-    else setTimeout(resolve, 50);
+  /** Asks the server for news: an event said so, or events may have been missed. Never fails. */
+  async pull(): Promise<void> {
+    if (this.#rhythm) await this.#rhythm.now(true);
+    else await (await this.#exchange).pull().catch(() => undefined);
+  }
+
+  /** Calls back whenever an exchange with the server went well. @returns a function that stops it */
+  onReached(listener: () => void): () => void {
+    this.#reached.add(listener);
+    return () => this.#reached.delete(listener);
+  }
+
+  /** Everything that the server does not have. */
+  async unsentWords(): Promise<Words> {
+    await this.#flush();
+    const drawings = await (await this.store).unsentDrawings();
+    return { documents: this.shelf.waiting, drawings, unreadable: await this.quarantine.all() };
+  }
+
+  /** Puts everything that she wrote on the device. @returns how many documents the server lacks then */
+  async countUnsent(): Promise<number> {
+    await this.#flush();
+    return this.shelf.status.waiting;
+  }
+
+  /** Forgets everything of hers on this device, e.g. after she erased her data: the next pull brings what is left. */
+  async eraseDevice(epoch?: string): Promise<void> {
+    await (await this.store).clear({ clientId: newUuid(), lastOpNo: 0, cursor: 0, ...(epoch ? { epoch } : {}) });
+    this.shelf.clear();
+    this.#post({ type: 'erased' });
+  }
+
+  /** Tells her other pages that she has left, and lets go of the database. */
+  async leave(): Promise<void> {
+    this.#post({ type: 'left' });
+    (await this.store).close();
+  }
+
+  /** Begins to synchronise. @returns a function that stops it */
+  start(): () => void {
+    const { userId, window } = this.#setting;
+    const name = `sync-${userId}`;
+    this.#channel = openTabChannel(name, window.location.origin, (message) => this.#hear(message));
+    const stopLeading = whileLeading(name, window.navigator.locks, (signal) => this.#lead(signal));
+    const stopWatching = watchPage(window, {
+      onReturn: () => void this.#rhythm?.now(true),
+      onLeaving: () => this.#keepDrafts(),
+      asksBeforeLeaving: () => !this.shelf.status.isPersistent && this.shelf.status.waiting > 0,
+    });
+    void this.#read();
+    return () => {
+      stopLeading();
+      stopWatching();
+      this.#channel?.close();
+      this.#channel = undefined;
+    };
+  }
+
+  readonly #now = (): Date => this.#setting.now?.() ?? new Date();
+
+  readonly #circumstances = (): Circumstances => ({
+    now: this.#now().toISOString(),
+    newId: newUuid,
+    device: this.#setting.texts.thisDevice,
   });
+
+  #post(message: TabMessage): void {
+    this.#channel?.post(message);
+  }
+
+  #exchangeOver(store: ResilientStore): Exchange {
+    return new Exchange({
+      store,
+      transport: this.#setting.transport,
+      circumstances: this.#circumstances,
+      onChanged: (changed, dropped) => {
+        this.shelf.put(changed, dropped);
+        this.#post({ type: 'changed', ids: [...changed.map(documentId), ...dropped] });
+      },
+      onErased: (position) => this.#erasedElsewhere(position),
+    });
+  }
+
+  #lead(signal: AbortSignal): void {
+    const rhythm = new Rhythm({
+      exchange: async (withPull) => {
+        const exchange = await this.#exchange;
+        await exchange.push();
+        if (!withPull) return;
+        await exchange.pull();
+        await exchange.push(); // what the pull brought may call for an answer
+      },
+      onConnection: (connection) => {
+        this.shelf.setConnection(connection);
+        this.#post({ type: 'connection', connection });
+        if (connection === 'ok') for (const listener of this.#reached) listener();
+      },
+    });
+    this.#rhythm = rhythm;
+    rhythm.start();
+    signal.addEventListener('abort', () => {
+      rhythm.stop();
+      if (this.#rhythm === rhythm) this.#rhythm = undefined;
+    });
+  }
+
+  #hear(message: TabMessage): void {
+    if (message.type === 'changed') void this.store.then((store) => readAgain(this.shelf, store, message.ids));
+    else if (message.type === 'wake') this.#wake();
+    else if (message.type === 'connection') this.shelf.setConnection(message.connection);
+    else if (message.type === 'erased') this.shelf.clear();
+    else this.#setting.window.location.reload();
+  }
+
+  #wake(): void {
+    if (this.#rhythm) this.#rhythm.soon();
+    else this.#post({ type: 'wake' });
+  }
+
+  #written({ changed, dropped }: Updated<unknown>): void {
+    const ids = [...changed.map(documentId), ...dropped];
+    if (ids.length === 0) return;
+    this.#post({ type: 'changed', ids });
+    this.#wake();
+    if (changed.some(({ kind }) => kind === 'entry')) this.#askToPersist();
+    if (this.documents.unsaved.length === 0) this.#drafts?.write([]);
+  }
+
+  /** After her first entry the browser is asked not to throw her words away when it runs out of space. */
+  #askToPersist(): void {
+    if (this.#hasAskedToPersist || this.keepsNothing) return;
+    this.#hasAskedToPersist = true;
+    this.#setting.window.navigator.storage?.persist?.().catch(() => undefined);
+  }
+
+  async #read(): Promise<void> {
+    const store = await this.store;
+    const unreadable = await this.#drafts?.recover(store, this.#circumstances());
+    for (const text of unreadable ?? []) await this.quarantine.keep('draft', text);
+    await fillShelf(this.shelf, store, () => whenIdle(this.#setting.window));
+    this.shelf.setReady(store.isPersistent);
+    this.#wake();
+  }
+
+  #keepDrafts(): void {
+    this.#drafts?.write(this.documents.unsaved);
+    void this.#flush();
+  }
+
+  async #flush(): Promise<void> {
+    await Promise.allSettled(this.documents.unsaved.map((stretch) => stretch.flush()));
+  }
+
+  async #erasedElsewhere({ epoch }: Position): Promise<void> {
+    const count = await this.countUnsent();
+    if (count > 0) {
+      await new Promise<void>((resolve) => {
+        this.erasure = { count, settle: resolve };
+        this.shelf.announce();
+      });
+      this.erasure = undefined;
+    }
+    await this.eraseDevice(epoch);
+    this.shelf.announce();
+  }
+}

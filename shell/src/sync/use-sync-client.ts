@@ -1,15 +1,25 @@
 import { useEffect, useState } from 'react';
 import type { LiveHub } from '../live/live-hub.ts';
-import { copy } from '../copy/es.ts';
+import { syncCopy } from '../copy/sync-es.ts';
 import { httpTransport } from './engine/transport.ts';
-import { createSyncClient, type SyncClient } from './sync-client.ts';
+import { isSharedComputer } from '../storage/shared-computer.ts';
+import { watchUnsentWords } from '../auth/unsent-words.ts';
+import { SyncClient } from './sync-client.ts';
 
 /** The store of what she writes, for as long as she is signed in; live events only ever say 'pull' (SYNC §5). */
 export function useSyncClient(userId: string, hub: LiveHub): SyncClient {
-  const [client] = useState(() =>
-    createSyncClient({ userId, window, transport: httpTransport(), keepNothing: false, texts: copy.sync }),
+  const [client] = useState(
+    () =>
+      new SyncClient({
+        userId,
+        window,
+        transport: httpTransport(),
+        keepsNothing: isSharedComputer(),
+        texts: syncCopy.documents,
+      }),
   );
   useEffect(() => client.start(), [client]);
+  useEffect(() => watchUnsentWords(() => client.hasWords), [client]);
   useEffect(() => {
     const pull = () => void client.pull();
     const stops = [

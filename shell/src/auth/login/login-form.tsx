@@ -9,8 +9,9 @@ import { lazy, Suspense, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { authCopy } from '../../copy/auth-es.ts';
 import { trackLogin } from '../../pixel/pixel.ts';
+import { rememberSharedComputer } from '../../storage/shared-computer.ts';
 import { useToasts } from '../../toasts/toaster.tsx';
-import { Aside, AuthForm, TextButton, TextLink } from '../auth-parts.tsx';
+import { Aside, AuthForm, Choice, TextButton, TextLink } from '../auth-parts.tsx';
 import { failureToast } from '../failure-toast.ts';
 
 const ForgotDialog = lazy(() => import('./forgot-dialog.tsx').then((module) => ({ default: module.ForgotDialog })));
@@ -23,6 +24,7 @@ interface LoginFormProps {
 export function LoginForm({ onSignedIn, onRegister }: LoginFormProps) {
   const toasts = useToasts();
   const [isForgotOpen, setIsForgotOpen] = useState(false);
+  const [isShared, setIsShared] = useState(false);
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(loginBody),
     defaultValues: { username: '', password: '' },
@@ -32,6 +34,7 @@ export function LoginForm({ onSignedIn, onRegister }: LoginFormProps) {
     onMutate: toasts.dismiss,
     onSuccess: () => {
       trackLogin();
+      rememberSharedComputer(isShared);
       onSignedIn();
     },
     onError: (error) => toasts.show(loginFailure(error)),
@@ -62,6 +65,13 @@ export function LoginForm({ onSignedIn, onRegister }: LoginFormProps) {
           autoComplete="current-password"
           {...register('password')}
         />
+        <Choice>
+          <input type="checkbox" checked={isShared} onChange={(event) => setIsShared(event.target.checked)} />
+          <span>
+            {authCopy.login.shared}
+            <small>{authCopy.login.sharedHint}</small>
+          </span>
+        </Choice>
         <TextButton type="button" onClick={openForgot}>
           {authCopy.login.forgot}
         </TextButton>

@@ -6,7 +6,9 @@ const messageSchema = z.discriminatedUnion('type', [
   /** There is something to send. */
   z.strictObject({ type: z.literal('wake') }),
   z.strictObject({ type: z.literal('connection'), connection: z.enum(['ok', 'retry', 'held']) }),
-  /** She signed out, or her data are gone from this device. */
+  /** Everything of hers was taken from this device; she is still there. */
+  z.strictObject({ type: z.literal('erased') }),
+  /** She signed out. */
   z.strictObject({ type: z.literal('left') }),
 ]);
 export type TabMessage = z.infer<typeof messageSchema>;

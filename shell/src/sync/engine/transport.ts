@@ -7,6 +7,7 @@ import {
   type SyncResult,
 } from '@app/contract/sync';
 import { call } from '@app/shared-ui/host';
+import { fetchDrawing, sendDrawing } from './drawing-calls.ts';
 
 /** Which history of hers the server is in. */
 export interface Position {
@@ -41,6 +42,6 @@ export const httpTransport = (): Transport => ({
   push: ({ clientId, epoch }, ops) =>
     call(pushChanges, { body: { clientId, ops: [...ops], ...(epoch ? { epoch } : {}) } }),
   pull: (cursor) => call(pullChanges, { query: { cursor, limit: PULL_LIMIT } }),
-  putDrawing: async () => undefined,
-  getDrawing: async () => undefined,
+  putDrawing: sendDrawing,
+  getDrawing: fetchDrawing,
 });

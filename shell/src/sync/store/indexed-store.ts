@@ -73,6 +73,13 @@ export function createIndexedStore(database: AccountDatabase): DocumentStore {
     drawing: async (hash) => asKept(await database.get('drawings', hash)),
     unsentDrawings: async () =>
       (await database.getAllFromIndex('drawings', 'isSent', 0)).map((record) => ({ ...record, isSent: false })),
+    async clear(state) {
+      const names = [...database.objectStoreNames];
+      const transaction = database.transaction(names, 'readwrite', { durability: 'strict' });
+      await Promise.all(names.map((name) => transaction.objectStore(name).clear()));
+      await transaction.objectStore('meta').put(state, STATE);
+      await transaction.done;
+    },
     close: () => database.close(),
   };
 }

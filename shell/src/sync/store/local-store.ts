@@ -44,6 +44,8 @@ export interface DocumentStore {
   keepDrawing(drawing: KeptDrawing): Promise<void>;
   drawing(hash: string): Promise<KeptDrawing | undefined>;
   unsentDrawings(): Promise<readonly KeptDrawing[]>;
+  /** Forgets everything of hers, and goes on from there. */
+  clear(state: SyncState): Promise<void>;
   close(): void;
 }
 

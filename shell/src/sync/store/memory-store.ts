@@ -39,6 +39,12 @@ export function createMemoryStore({ documents = [], state, drawings = [] }: Seed
     },
     drawing: (hash) => Promise.resolve(pictures.get(hash)),
     unsentDrawings: () => Promise.resolve([...pictures.values()].filter(({ isSent }) => !isSent)),
+    clear(state) {
+      all.clear();
+      pictures.clear();
+      where = state;
+      return Promise.resolve();
+    },
     close: () => undefined,
   };
 }

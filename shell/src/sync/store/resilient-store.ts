@@ -102,6 +102,7 @@ export async function openResilientStore({
     keepDrawing: (drawing) => attempt((store) => store.keepDrawing(drawing)),
     drawing: (hash) => attempt((store) => store.drawing(hash)),
     unsentDrawings: () => attempt((store) => store.unsentDrawings()),
+    clear: (state) => attempt((store) => store.clear(state)),
     close: () => inner.close(),
   };
 }

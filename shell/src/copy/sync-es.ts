@@ -1,0 +1,76 @@
+/** What is said of the safety of her words; loaded with the signed-in part. */
+export const syncCopy = {
+  documents: { thisDevice: 'Otra pestaña de este dispositivo', newTitle: 'Nueva entrada personal' },
+  memory: {
+    title: 'Este navegador no puede guardar',
+    text: 'Lo que escribes se envía a tu cuenta y solo vive en esta página. No la cierres mientras algo esté pendiente.',
+    download: 'Descargar mis palabras',
+  },
+  held: {
+    title: 'Vuelve a iniciar sesión',
+    text: 'Tu sesión ha terminado, pero lo que has escrito sigue aquí. Entra de nuevo y se guardará en tu cuenta.',
+    username: 'Nombre de usuario o email',
+    password: 'Contraseña',
+    submit: 'Seguir escribiendo',
+    pending: 'Entrando…',
+    later: 'Ahora no',
+    failed: 'No hemos podido entrar. Revisa tus datos e inténtalo otra vez.',
+    offline: 'Ahora no hay conexión. Tus palabras siguen guardadas aquí.',
+    banner: 'Tu sesión ha terminado. Lo que escribes se queda en este dispositivo.',
+    open: 'Iniciar sesión',
+  },
+  refused: {
+    banner: (count: number) =>
+      count === 1
+        ? 'Un texto no se ha podido enviar. Sigue aquí: puedes cambiarlo o descargarlo.'
+        : `${count} textos no se han podido enviar. Siguen aquí: puedes cambiarlos o descargarlos.`,
+    download: 'Descargar',
+  },
+  signOut: {
+    title: 'Quedan palabras por enviar',
+    text: (count: number) =>
+      count === 1
+        ? 'Hay 1 texto que todavía no ha llegado a tu cuenta. Si sales ahora, se borrará de este dispositivo.'
+        : `Hay ${count} textos que todavía no han llegado a tu cuenta. Si sales ahora, se borrarán de este dispositivo.`,
+    retry: 'Reintentar',
+    retrying: 'Enviando…',
+    download: 'Descargar mis palabras y salir',
+    stay: 'Quedarme',
+  },
+  erased: {
+    title: 'Borraste tus datos desde otro dispositivo',
+    text: (count: number) =>
+      count === 1
+        ? 'En este quedaba 1 texto sin enviar. Puedes descargarlo antes de que se borre también aquí.'
+        : `En este quedaban ${count} textos sin enviar. Puedes descargarlos antes de que se borren también aquí.`,
+    download: 'Descargar y borrar',
+    drop: 'Borrar sin descargar',
+  },
+  calendar: {
+    title: '¿Este calendario es tuyo?',
+    text: 'En este navegador hay un calendario guardado que no tiene dueña. Si es tuyo, lo llevamos a tu cuenta.',
+    yes: 'Sí, es mío',
+    no: 'No es mío',
+  },
+  moveRefused: 'No hemos podido guardar tu avance',
+  moveOrder: 'Lo que marcaste sin conexión no ha podido completarse. Tus palabras siguen guardadas.',
+  freeLimit:
+    'Has llegado al límite gratuito: las cinco primeras actividades son tuyas para siempre. Con Premium sigues con todas las demás.',
+  outOfOrder: (previousTitle: string) => `Completa "${previousTitle}" para desbloquear`,
+  file: {
+    name: 'mis-palabras.md',
+    title: 'Mis palabras',
+    lead: 'Lo que todavía no había llegado a tu cuenta.',
+    kinds: {
+      entry: 'Entrada del journal',
+      day: 'Día',
+      week: 'Semana',
+      assessment: 'Autoevaluación',
+      challenge: 'Reto',
+      settings: 'Configuración',
+      sibling: 'Otra versión',
+    },
+    drawing: 'dibujo',
+    unreadable: 'Texto que no se pudo leer',
+  },
+} as const;

@@ -1,0 +1,93 @@
+import { syncKindSchema } from '@app/contract/sync';
+import * as z from 'zod/mini';
+import { documentId } from './core/local-document.ts';
+import { write, type Circumstances } from './core/write.ts';
+import { newUuid } from './new-uuid.ts';
+import type { DocumentStore } from './store/local-store.ts';
+import type { Stretch } from './stretch.ts';
+
+const editSchema = z.union([
+  z.object({ value: z.json() }),
+  z.object({ add: z.array(z.string()), remove: z.array(z.string()) }),
+]);
+const draftsSchema = z.array(
+  z.object({
+    kind: syncKindSchema,
+    key: z.string(),
+    edits: z.record(z.string(), editSchema),
+    /** What her screen showed of these fields; one that is missing was empty. */
+    seen: z.record(z.string(), z.json()),
+  }),
+);
+type Draft = z.infer<typeof draftsSchema>[number];
+
+const PREFIX = 'draft-';
+
+export interface Drafts {
+  /** Keeps at once what no transaction has kept yet: the page may be gone before the next one ends. */
+  write(stretches: readonly Stretch[]): void;
+  /** Puts what pages before this one left into the store. @returns texts that could not be read */
+  recover(store: DocumentStore, circumstances: Circumstances): Promise<readonly string[]>;
+}
+
+/** The last words before a page goes away, in the only storage that a page can still write to then. */
+export function createDrafts(storage: Storage, userId: string): Drafts {
+  const prefix = `${PREFIX}${userId}-`;
+  const own = `${prefix}${newUuid()}`;
+  return {
+    write(stretches) {
+      try {
+        if (stretches.length === 0) storage.removeItem(own);
+        else storage.setItem(own, JSON.stringify(stretches.map(asDraft)));
+      } catch {
+        // Full or forbidden: what the database has is all there is.
+      }
+    },
+    async recover(store, circumstances) {
+      const unreadable: string[] = [];
+      for (const key of keysOf(storage)) {
+        if (!key.startsWith(prefix) || key === own) continue;
+        const text = storage.getItem(key) ?? '';
+        const drafts = readDrafts(text);
+        if (drafts) for (const draft of drafts) await restore(store, draft, circumstances);
+        else unreadable.push(text);
+        storage.removeItem(key);
+      }
+      return unreadable;
+    },
+  };
+}
+
+const asDraft = ({ names, unsaved, seen }: Stretch) => ({
+  ...names,
+  edits: unsaved,
+  seen: Object.fromEntries([...seen].filter(([, value]) => value !== undefined)),
+});
+
+function readDrafts(text: string): Draft[] | undefined {
+  try {
+    const result = z.safeParse(draftsSchema, JSON.parse(text));
+    return result.success ? result.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function restore(
+  store: DocumentStore,
+  { kind, key, edits, seen }: Draft,
+  circumstances: Circumstances,
+): Promise<void> {
+  const names = { kind, key };
+  await store.update({ ids: [documentId(names)], ink: true }, (desk) =>
+    write(desk, names, edits, new Map(Object.entries(seen)), circumstances),
+  );
+}
+
+function keysOf(storage: Storage): string[] {
+  try {
+    return Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '');
+  } catch {
+    return [];
+  }
+}

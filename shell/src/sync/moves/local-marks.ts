@@ -1,0 +1,68 @@
+import { type Activity, activitySchema } from '@app/contract/activities';
+import { FREE_ACTIVITY_LIMIT } from '@app/contract/programme';
+import * as z from 'zod/mini';
+import type { KeptMove } from '../store/database.ts';
+
+/**
+ * What she did without a network, shown as done: the device's own copy of the order of a stage and of the free limit (SYNC §3). The
+ * server's answers are never changed, only what the page shows of them.
+ */
+
+const listSchema = z.array(activitySchema);
+
+export interface Entitlement {
+  readonly hasPremiumAccess: boolean;
+}
+
+/** An answer to a call as it looks with what waits to be sent; the answer itself where nothing in it is concerned. */
+export function withMarks(
+  queryKey: readonly unknown[],
+  data: unknown,
+  moves: readonly KeptMove[],
+  entitlement: Entitlement,
+): unknown {
+  if (moves.length === 0) return data;
+  const [resource, , what] = queryKey;
+  if (resource === '/api/weeks' && what === 'activities') {
+    const list = z.safeParse(listSchema, data);
+    return list.success ? markedList(list.data, moves, entitlement) : data;
+  }
+  if (resource !== '/api/activity') return data;
+  const activity = z.safeParse(activitySchema, data);
+  return activity.success ? marked(activity.data, moves) : data;
+}
+
+function markedList(list: readonly Activity[], moves: readonly KeptMove[], entitlement: Entitlement): Activity[] {
+  const all = list.map((activity) => marked(activity, moves));
+  return all.map((activity, i) => {
+    const isOpened = all[i - 1]?.status === 'completed' && isEntitled(activity.id, entitlement);
+    return activity.isLocked && isOpened ? { ...activity, isLocked: false } : activity;
+  });
+}
+
+const ORDER = ['pending', 'in_progress', 'completed'];
+
+function marked(activity: Activity, moves: readonly KeptMove[]): Activity {
+  const move = moves.find(({ activityId }) => activityId === activity.id);
+  return move && ORDER.indexOf(move.status) > ORDER.indexOf(activity.status)
+    ? { ...activity, status: move.status }
+    : activity;
+}
+
+export const isEntitled = (activityId: number, { hasPremiumAccess }: Entitlement): boolean =>
+  hasPremiumAccess || activityId <= FREE_ACTIVITY_LIMIT;
+
+/** The activity that has to be completed first, as far as the lists at hand tell. */
+export function unfinishedBefore(
+  activityId: number,
+  lists: readonly unknown[],
+  moves: readonly KeptMove[],
+): string | undefined {
+  for (const data of lists) {
+    const list = z.safeParse(listSchema, data);
+    const at = list.success ? list.data.findIndex(({ id }) => id === activityId) : -1;
+    const before = list.success ? list.data[at - 1] : undefined;
+    if (at > 0 && before) return marked(before, moves).status === 'completed' ? undefined : before.title;
+  }
+  return undefined;
+}

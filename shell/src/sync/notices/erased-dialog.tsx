@@ -1,0 +1,31 @@
+import { Button } from '@app/shared-ui/components/button';
+import { Dialog } from '@app/shared-ui/host';
+import { styled } from 'styled-components';
+import { syncCopy } from '../../copy/sync-es.ts';
+
+interface ErasedDialogProps {
+  readonly count: number;
+  readonly onDownload: () => void;
+  readonly onDrop: () => void;
+}
+
+/** She erased her data elsewhere while words of hers waited here: they are offered to her before they go (SYNC §6). */
+export function ErasedDialog({ count, onDownload, onDrop }: ErasedDialogProps) {
+  const copy = syncCopy.erased;
+  return (
+    <Dialog open onOpenChange={() => undefined} title={copy.title} description={copy.text(count)}>
+      <Actions>
+        <Button onClick={onDownload}>{copy.download}</Button>
+        <Button $variant="quiet" onClick={onDrop}>
+          {copy.drop}
+        </Button>
+      </Actions>
+    </Dialog>
+  );
+}
+
+const Actions = styled.div`
+  display: grid;
+  gap: 10px;
+  margin-top: 20px;
+`;

@@ -1,0 +1,81 @@
+import { login } from '@app/contract/accounts';
+import { Button } from '@app/shared-ui/components/button';
+import { PasswordField } from '@app/shared-ui/components/password-field';
+import { TextField } from '@app/shared-ui/components/text-field';
+import { ApiError, call, Dialog, useSession } from '@app/shared-ui/host';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { syncCopy } from '../../copy/sync-es.ts';
+
+interface SignInAgainProps {
+  /** She is back, under the same account. */
+  readonly onBack: () => void;
+  readonly onLater: () => void;
+  /** Somebody else has signed in: the whole page is theirs now. */
+  readonly onOther?: () => void;
+}
+
+const loadForOther = () => window.location.assign('/');
+
+/** Over the page that she is writing on: her session ended, her words and her place in the text stay (SYNC §5, Held). */
+export function SignInAgain({ onBack, onLater, onOther = loadForOther }: SignInAgainProps) {
+  const { user } = useSession();
+  const [username, setUsername] = useState(user.username);
+  const [password, setPassword] = useState('');
+  const copy = syncCopy.held;
+  const signIn = useMutation({
+    mutationFn: () => call(login, { body: { username, password } }),
+    onSuccess: (answer) => (answer.user.id === user.id ? onBack() : onOther()),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // The form stands in the page's tree, whatever lies under it: its own forms have nothing to do with this one.
+    event.stopPropagation();
+    signIn.mutate();
+  };
+  return (
+    <Dialog open onOpenChange={(open) => !open && onLater()} title={copy.title} description={copy.text}>
+      <Form onSubmit={submit}>
+        <TextField
+          label={copy.username}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          value={username}
+          onChange={(event) => setUsername(event.target.value)}
+        />
+        <PasswordField
+          label={copy.password}
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        {signIn.isError ? (
+          <Failure role="alert">{signIn.error instanceof ApiError ? messageOf(signIn.error) : copy.offline}</Failure>
+        ) : null}
+        <Button type="submit" disabled={signIn.isPending}>
+          {signIn.isPending ? copy.pending : copy.submit}
+        </Button>
+        <Button type="button" $variant="quiet" onClick={onLater}>
+          {copy.later}
+        </Button>
+      </Form>
+    </Dialog>
+  );
+}
+
+const messageOf = ({ problem }: ApiError): string => problem?.message ?? syncCopy.held.failed;
+
+const Form = styled.form`
+  display: grid;
+  gap: 16px;
+  margin-top: 16px;
+`;
+
+const Failure = styled.p`
+  margin: 0;
+  color: var(--danger);
+`;

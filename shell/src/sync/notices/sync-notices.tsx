@@ -1,0 +1,65 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { sessionQuery } from '../../auth/session-query.ts';
+import { isSigningOut } from '../../auth/sign-out.ts';
+import { hasUnsentWords } from '../../auth/unsent-words.ts';
+import { syncCopy } from '../../copy/sync-es.ts';
+import { useSync, useSyncValue } from '../sync-context.ts';
+import { saveWords } from '../save-words.ts';
+import { NoticeBar } from './notice-bar.tsx';
+
+const SignInAgain = lazy(() => import('./sign-in-again.tsx').then((module) => ({ default: module.SignInAgain })));
+const ErasedDialog = lazy(() => import('./erased-dialog.tsx').then((module) => ({ default: module.ErasedDialog })));
+
+/** What she has to know about the safety of her words, above the page. */
+export function SyncNotices() {
+  const client = useSync();
+  const queryClient = useQueryClient();
+  const connection = useSyncValue(({ shelf }) => shelf.connection);
+  const { isReady, isPersistent } = useSyncValue(({ shelf }) => shelf.status);
+  const refused = useSyncValue(({ shelf }) => shelf.refused);
+  const erasure = useSyncValue((one) => one.erasure);
+  const [isLater, setIsLater] = useState(false);
+  const { data: user } = useQuery({ ...sessionQuery, enabled: false });
+  const isHeld = (connection === 'held' || user === null) && !isSigningOut();
+
+  useEffect(() => {
+    // Without a word at stake, the page that the session's end shows is the right one.
+    if (connection === 'held' && !hasUnsentWords())
+      void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+  }, [connection, queryClient]);
+
+  const back = () => {
+    setIsLater(false);
+    void client.sendNow().then(() => queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey }));
+  };
+  const download = () => void saveWords(client);
+  return (
+    <>
+      {isReady && !isPersistent && !client.keepsNothing ? (
+        <NoticeBar
+          title={syncCopy.memory.title}
+          text={syncCopy.memory.text}
+          action={syncCopy.memory.download}
+          onAction={download}
+        />
+      ) : null}
+      {refused > 0 ? (
+        <NoticeBar text={syncCopy.refused.banner(refused)} action={syncCopy.refused.download} onAction={download} />
+      ) : null}
+      {isHeld && isLater ? (
+        <NoticeBar text={syncCopy.held.banner} action={syncCopy.held.open} onAction={() => setIsLater(false)} />
+      ) : null}
+      <Suspense>
+        {isHeld && !isLater ? <SignInAgain onBack={back} onLater={() => setIsLater(true)} /> : null}
+        {erasure ? (
+          <ErasedDialog
+            count={erasure.count}
+            onDownload={() => void saveWords(client).then(erasure.settle)}
+            onDrop={erasure.settle}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+import { syncCopy } from '../copy/sync-es.ts';
+import { saveFile } from '../storage/save-file.ts';
+import type { SyncClient } from './sync-client.ts';
+import { wordsFile } from './words-file.ts';
+
+/** Gives her everything that the server does not have as a file. */
+export async function saveWords(client: SyncClient): Promise<void> {
+  saveFile(wordsFile(await client.unsentWords(), syncCopy.file), syncCopy.file.name);
+}
