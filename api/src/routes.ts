@@ -12,6 +12,8 @@ import { registerContact } from './resources/contact/contact.routes.ts';
 import { registerJourney } from './resources/journey.routes.ts';
 import { registerLibrary } from './resources/library/library.routes.ts';
 import { registerSync } from './resources/sync/sync.routes.ts';
+import { registerAccount } from './resources/profile/account.routes.ts';
+import { registerProfile } from './resources/profile/profile.routes.ts';
 import { registerLeads } from './resources/leads/leads.routes.ts';
 import { registerRegistry } from './resources/registry/registry.routes.ts';
 import { registerReports } from './resources/reports/reports.routes.ts';
@@ -23,6 +25,8 @@ export function registerAll(router: Router): void {
   registerOpenApi(router);
   registerOutbox(router);
   registerAccounts(router);
+  registerProfile(router);
+  registerAccount(router);
   registerSetup(router);
   registerAdminUsers(router);
   registerAdminFigures(router);

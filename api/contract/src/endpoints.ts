@@ -1,3 +1,4 @@
+import * as account from './account.ts';
 import * as accounts from './accounts.ts';
 import * as activities from './activities.ts';
 import * as adminAudit from './admin-audit.ts';
@@ -11,6 +12,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as leads from './leads.ts';
 import * as library from './library.ts';
 import * as premium from './premium.ts';
+import * as profile from './profile.ts';
 import * as progress from './progress.ts';
 import * as registry from './registry.ts';
 import * as seals from './seals.ts';
@@ -21,6 +23,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 
 /** Every endpoint of the contract, for the table-driven tests and the OpenAPI document. Not for the browser: it pulls in all schemas. */
 export const endpoints: readonly Endpoint[] = [
+  account,
   accounts,
   activities,
   adminAudit,
@@ -33,6 +36,7 @@ export const endpoints: readonly Endpoint[] = [
   leads,
   library,
   premium,
+  profile,
   progress,
   registry,
   seals,

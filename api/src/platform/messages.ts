@@ -45,6 +45,8 @@ export const messages = {
   verified: 'Tu cuenta está activada. Ya puedes iniciar sesión.',
   verificationUsed: 'Este enlace ya se usó. Si tu cuenta está activada, puedes iniciar sesión.',
   verificationExpired: 'El enlace de verificación ha expirado o no es válido.',
+  consentWithdrawn:
+    'Has retirado tu permiso para guardar lo que escribes. Se queda en este dispositivo; puedes darlo de nuevo en Configuración.',
   unknownConsent: 'El texto de consentimiento ha cambiado. Recarga la página para leer el actual.',
   resetSent: 'Si hay una cuenta con ese email, te hemos enviado un enlace para restablecer tu contraseña.',
   resetLinkValid: 'El enlace es válido.',

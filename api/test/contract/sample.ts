@@ -10,6 +10,7 @@ const CANDIDATES = [
   'mf-journey',
   '1.0.0',
   'a'.repeat(64),
+  'a'.repeat(43),
   'activity-1',
   'book-1',
   '11111111-1111-4111-8111-111111111111',

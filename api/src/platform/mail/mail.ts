@@ -8,7 +8,8 @@ const common = { to: z.string(), link: z.string() };
 const toHer = { ...common, username: z.string() };
 
 export const mailSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('verification'), ...toHer }),
+  /** `isChange`: of the address that she wants instead of the one she has. */
+  z.object({ kind: z.literal('verification'), ...toHer, isChange: z.optional(z.literal(true)) }),
   z.object({ kind: z.literal('reset'), ...toHer }),
   /** Somebody registered with an address that has an account (V-10). */
   z.object({ kind: z.literal('account-exists'), ...toHer }),

@@ -5,6 +5,7 @@ const her = { to: 'ana@example.com', username: 'Ana', link: 'https://reencuentro
 const at = '2026-03-29T01:30:00.000Z';
 const mails: Mail[] = [
   { kind: 'verification', ...her },
+  { kind: 'verification', ...her, isChange: true },
   { kind: 'reset', ...her },
   { kind: 'account-exists', ...her },
   { kind: 'premium-interest', ...her, userId: '000000000000000000000001' },

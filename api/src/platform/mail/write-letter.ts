@@ -13,15 +13,19 @@ const dayAndTime = (at: string, timeZone: string) =>
   new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(at));
 
 const writers: Writers = {
-  verification: ({ username }) => ({
+  verification: ({ username, isChange }) => ({
     subject: 'Confirma tu correo',
     greeting: hello(username),
     paragraphs: [
-      'Qué bien que estés aquí. Solo queda un paso: confirma que este correo es tuyo y podrás empezar cuando quieras.',
+      isChange
+        ? 'Has pedido usar este correo en tu cuenta. Confirma que es tuyo y empezaremos a escribirte aquí; hasta entonces, todo sigue igual.'
+        : 'Qué bien que estés aquí. Solo queda un paso: confirma que este correo es tuyo y podrás empezar cuando quieras.',
     ],
     button: 'Confirmar mi correo',
     footnotes: [
-      'El enlace sirve una vez y caduca en 24 horas. Si se te pasa, puedes pedir otro al iniciar sesión.',
+      isChange
+        ? 'El enlace sirve una vez y caduca en 24 horas. Si se te pasa, puedes volver a pedirlo desde tu perfil.'
+        : 'El enlace sirve una vez y caduca en 24 horas. Si se te pasa, puedes pedir otro al iniciar sesión.',
       NOT_YOU,
     ],
   }),

@@ -27,11 +27,21 @@ export const hashSessionId = (sid: string): string => createHash('sha256').updat
 /** The signed-in woman, with the id (hash) of the session she calls with. */
 export interface CurrentUser extends SignedInUser {
   readonly sessionId: string;
+  /** She has withdrawn her consent: what she writes must not be taken (G-03). */
+  readonly isConsentWithdrawn: boolean;
 }
 
 type StoredUser = Pick<
   User,
-  '_id' | 'username' | 'email' | 'firstName' | 'lastName' | 'role' | 'hasPremiumAccess' | 'isActive'
+  | '_id'
+  | 'username'
+  | 'email'
+  | 'firstName'
+  | 'lastName'
+  | 'role'
+  | 'hasPremiumAccess'
+  | 'isActive'
+  | 'consentWithdrawnAt'
 >;
 
 /** A session with its user, as one read finds them; there is none when the account was deleted. */
@@ -80,8 +90,18 @@ export class Sessions {
     const { user } = session;
     if (!user?.isActive) return undefined;
     this.#touch(session);
-    const { username, email, firstName, lastName, role, hasPremiumAccess } = user;
-    return { id, username, email, firstName, lastName, role, hasPremiumAccess, sessionId: session._id };
+    const { username, email, firstName, lastName, role, hasPremiumAccess, consentWithdrawnAt } = user;
+    return {
+      id,
+      username,
+      email,
+      firstName,
+      lastName,
+      role,
+      hasPremiumAccess,
+      sessionId: session._id,
+      isConsentWithdrawn: Boolean(consentWithdrawnAt),
+    };
   }
 
   /** Stores a session under the given id; beyond ten, the oldest of hers end (S-08). */
@@ -191,7 +211,16 @@ export class Sessions {
   }
 }
 
-const USER_FIELDS = { username: 1, email: 1, firstName: 1, lastName: 1, role: 1, hasPremiumAccess: 1, isActive: 1 };
+const USER_FIELDS = {
+  username: 1,
+  email: 1,
+  firstName: 1,
+  lastName: 1,
+  role: 1,
+  hasPremiumAccess: 1,
+  isActive: 1,
+  consentWithdrawnAt: 1,
+};
 
 async function readSession(sessionId: string): Promise<LiveSession | undefined> {
   const [found] = await SessionModel.aggregate<SessionRecord & { users: StoredUser[] }>([

@@ -6,11 +6,15 @@ import type { Mail } from '../../platform/mail/mail.ts';
 import { withTransaction } from '../../platform/mongo.ts';
 import { issueToken } from './tokens.ts';
 import type { User } from './user.model.ts';
-import { findUserByEmail } from './users.store.ts';
+import { findUserByEmail, findUserById } from './users.store.ts';
 
 export const ACCOUNT_MAIL = 'account-mail';
 
-const orderSchema = z.object({ purpose: z.enum(['verify', 'reset']), email: z.string(), origin: z.string() });
+const orderSchema = z.discriminatedUnion('purpose', [
+  z.object({ purpose: z.enum(['verify', 'reset']), email: z.string(), origin: z.string() }),
+  /** To verify the address that a woman with an account wants instead of hers. */
+  z.object({ purpose: z.literal('change'), userId: z.string(), email: z.string(), origin: z.string() }),
+]);
 type Order = z.infer<typeof orderSchema>;
 
 /**
@@ -33,12 +37,34 @@ export async function sendAccountMail(
   job: TakenJob,
 ): Promise<void> {
   const order = orderSchema.parse(payload);
-  const user = await findUserByEmail(order.email);
+  const [owner, changing] = await Promise.all([
+    findUserByEmail(order.email),
+    order.purpose === 'change' ? findUserById(order.userId) : undefined,
+  ]);
+  // Of an address that somebody has, its owner hears, whatever was ordered.
+  const user = owner ?? changing;
   const key = `account-mail:${job.id}`;
   if (!user || (await mail.isOrdered(key))) return;
   await withTransaction(async (session) => {
-    await mail.send(await makeMail(order, user, clock(), session), { session, key });
+    const letter =
+      user === changing
+        ? await makeChangeMail(order, user, clock(), session)
+        : await makeMail(order, user, clock(), session);
+    if (letter) await mail.send(letter, { session, key });
   });
+}
+
+/** @returns nothing when she has changed her mind meanwhile */
+async function makeChangeMail(
+  { email, origin }: Order,
+  user: User,
+  now: Date,
+  session: ClientSession,
+): Promise<Mail | undefined> {
+  if (user.pendingEmail !== email) return undefined;
+  const token = await issueToken('verify', user._id.toString(), now, session);
+  const link = `${origin}/verify-email?token=${token}&cambio=1`;
+  return { kind: 'verification', to: email, username: user.username, link, isChange: true };
 }
 
 async function makeMail({ purpose, origin }: Order, user: User, now: Date, session: ClientSession): Promise<Mail> {
@@ -50,7 +76,7 @@ async function makeMail({ purpose, origin }: Order, user: User, now: Date, sessi
       ...to,
       link: `${origin}/reset-password?token=${await issueToken('reset', owner, now, session)}`,
     };
-  if (user.isEmailVerified) return { kind: 'account-exists', ...to, link: `${origin}/login` };
+  if (user.isEmailVerified || purpose === 'change') return { kind: 'account-exists', ...to, link: `${origin}/login` };
   return {
     kind: 'verification',
     ...to,

@@ -34,7 +34,7 @@ export function registerAccounts(router: Router): void {
 
   register(router, accounts.verifyEmail, async ({ body, ctx }) => {
     await limitTokens(ctx);
-    await verifyAccount(ctx.deps, body.token, body.consentVersion);
+    await verifyAccount(ctx.deps, body.token, body.consentVersion, publicOrigin(ctx));
     return { message: messages.verified };
   });
 

@@ -19,6 +19,8 @@ export function newUser(vaults: Vaults, given: Given): User {
     isEmailVerified: false,
     hasPremiumAccess: false,
     consent: null,
+    consentWithdrawnAt: null,
+    pendingEmail: null,
     dataKey: wrapped,
     dataKeyId: keyId,
     devices: [],

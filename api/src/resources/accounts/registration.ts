@@ -4,6 +4,7 @@ import { badRequest, conflict, invalid } from '../../platform/errors.ts';
 import { messages } from '../../platform/messages.ts';
 import { isDuplicateKey, withTransaction } from '../../platform/mongo.ts';
 import { orderAccountMail } from './account-mail.ts';
+import { takePendingEmail } from './email-change.ts';
 import { newUser } from './new-user.ts';
 import { assertPasswordChoice } from './password-choice.ts';
 import { readToken, useToken } from './tokens.ts';
@@ -50,14 +51,18 @@ const storeAndOrder = (deps: Deps, user: User | undefined, email: string, origin
   });
 
 /**
- * Activates an account by the link in its mail and records her consent (D10, G-03).
+ * Activates an account by the link in its mail and records her consent (D10, G-03), or verifies the address that she wants instead of
+ * the one she has (D20).
+ * @param origin public origin for links
  * @throws HttpProblem 400 used, wrong or expired link, or a consent text that is no longer the current one
  */
 export async function verifyAccount(
-  { clock, sessions }: Deps,
+  deps: Deps,
   token: string,
   consentVersion: string | undefined,
+  origin: string,
 ): Promise<void> {
+  const { clock, sessions } = deps;
   if (consentVersion !== undefined && consentVersion !== CONSENT_VERSION)
     throw invalid({ consentVersion: messages.unknownConsent });
   const now = clock();
@@ -65,6 +70,7 @@ export async function verifyAccount(
     const owner = await useToken('verify', token, now, session);
     if (!owner) return undefined;
     const consent = consentVersion === undefined ? {} : { consent: { version: consentVersion, at: now } };
+    if (!(await takePendingEmail(deps, owner, origin, session))) return undefined;
     await updateUser(owner, { isEmailVerified: true, ...consent }, session);
     return owner;
   });

@@ -31,6 +31,10 @@ export interface User {
   isEmailVerified: boolean;
   hasPremiumAccess: boolean;
   consent: Consent | null;
+  /** When she withdrew it; nothing that she writes is taken until she gives it again. */
+  consentWithdrawnAt: Date | null;
+  /** An address that she wants instead of `email` and has not verified yet (D20). */
+  pendingEmail: string | null;
   /** When she last asked about premium; the whole record is in `premiumClicks`. */
   premiumEmailClickedAt?: Date | null;
   /** Her data key, wrapped by the operator key `dataKeyId`: goes with the account, and everything sealed with it. */
@@ -76,6 +80,8 @@ const schema = new Schema<User>(
     isEmailVerified: { type: Boolean, default: false },
     hasPremiumAccess: { type: Boolean, default: false },
     consent: { type: consentSchema, default: null },
+    consentWithdrawnAt: { type: Date, default: null },
+    pendingEmail: { type: String, default: null },
     premiumEmailClickedAt: { type: Date, default: null },
     dataKey: { type: Buffer, required: true },
     dataKeyId: { type: String, required: true, index: true },

@@ -4,11 +4,15 @@ import { countUser } from '../admin-figures/count-user.ts';
 import { searchFieldsOf } from './search-text.ts';
 import { type User, UserModel, usernameKeyOf } from './user.model.ts';
 
-export const findUserById = async (id: string): Promise<User | undefined> =>
-  (await UserModel.findById(id).lean<User>()) ?? undefined;
+export const findUserById = async (id: string, session?: ClientSession): Promise<User | undefined> =>
+  (await UserModel.findById(id)
+    .session(session ?? null)
+    .lean<User>()) ?? undefined;
 
-export const findUserByEmail = async (email: string): Promise<User | undefined> =>
-  (await UserModel.findOne({ email }).lean<User>()) ?? undefined;
+export const findUserByEmail = async (email: string, session?: ClientSession): Promise<User | undefined> =>
+  (await UserModel.findOne({ email })
+    .session(session ?? null)
+    .lean<User>()) ?? undefined;
 
 /** By what she types at sign-in: a user name or an e-mail address. An address goes first where somebody took one as a name. */
 export async function findUserByLogin(login: string): Promise<User | undefined> {

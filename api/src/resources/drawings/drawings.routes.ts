@@ -3,7 +3,7 @@ import type Router from '@koa/router';
 import { DRAWING_BYTES, getDrawing, putDrawing } from '@app/contract/drawings';
 import type { Context } from 'koa';
 import { readBinary } from '../../platform/binary-body.ts';
-import { notFound, notADrawing } from '../../platform/errors.ts';
+import { consentWithdrawn, notFound, notADrawing } from '../../platform/errors.ts';
 import { register, REPEATED } from '../../platform/register.ts';
 import { type Drawing, findDrawing, keepDrawing } from './drawing-store.ts';
 import { isPicture, type PictureType } from './picture.ts';
@@ -24,6 +24,7 @@ async function readDrawing(ctx: Context, sha256: string): Promise<Drawing> {
 export function registerDrawings(router: Router): void {
   register(router, putDrawing, async ({ user, params, ctx }) => {
     const { limits, vaults, clock } = ctx.deps;
+    if (user.isConsentWithdrawn) throw consentWithdrawn();
     await limits.consume('drawing', user.id);
     const drawing = await readDrawing(ctx, params.sha256);
     const isNew = await keepDrawing(user.id, await vaults.of(user.id), drawing, clock());

@@ -1,5 +1,6 @@
 import type Router from '@koa/router';
 import { pullChanges as pullEndpoint, pushChanges as pushEndpoint } from '@app/contract/sync';
+import { consentWithdrawn } from '../../platform/errors.ts';
 import { register } from '../../platform/register.ts';
 import { deviceLabel } from '../accounts/device.ts';
 import { ALL_KINDS } from './kinds/all-kinds.ts';
@@ -8,7 +9,8 @@ import { pushChanges } from './push-changes.ts';
 
 export function registerSync(router: Router): void {
   register(router, pushEndpoint, async ({ user, body, ctx }) => {
-    const { vaults, clock, limits, jobs } = ctx.deps;
+    const { vaults, clock, limits, jobs, journalRevisions } = ctx.deps;
+    if (user.isConsentWithdrawn) throw consentWithdrawn();
     await limits.consume('push', user.id);
     const context = {
       userId: user.id,
@@ -19,7 +21,9 @@ export function registerSync(router: Router): void {
       clock,
       jobs,
     };
-    return pushChanges(context, body.ops);
+    const answer = await pushChanges(context, body.ops);
+    journalRevisions.changed(user.id);
+    return answer;
   });
 
   register(router, pullEndpoint, async ({ user, query, ctx }) =>

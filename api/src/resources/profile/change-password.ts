@@ -1,0 +1,49 @@
+import type { BodyOf } from '@app/contract/endpoint';
+import type { changePassword as endpoint } from '@app/contract/account';
+import type { Context } from 'koa';
+import { HttpProblem, invalid, signedOut } from '../../platform/errors.ts';
+import { messages } from '../../platform/messages.ts';
+import { withTransaction } from '../../platform/mongo.ts';
+import { publicOrigin } from '../../platform/public-origin.ts';
+import type { CurrentUser } from '../../platform/sessions/sessions.ts';
+import { checkPassword } from '../accounts/login.ts';
+import { assertPasswordChoice } from '../accounts/password-choice.ts';
+import { findUserById, updateUser } from '../accounts/users.store.ts';
+
+/**
+ * Sets a new password after the current one (V-06): her other sessions end, and a mail tells her.
+ * @throws HttpProblem 400 with the field that is wrong, the current password among them · 429
+ */
+export async function changePassword(
+  ctx: Context,
+  user: CurrentUser,
+  { currentPassword, newPassword }: BodyOf<typeof endpoint>,
+): Promise<void> {
+  const { deps } = ctx;
+  const account = await findUserById(user.id);
+  if (!account) throw signedOut();
+  try {
+    await checkPassword(deps, ctx.ip, user.id, currentPassword, account.passwordHash);
+  } catch (error) {
+    // No 401, which would tell the page that her session has ended.
+    throw error instanceof HttpProblem && error.status === 401
+      ? invalid({ currentPassword: messages.wrongPassword })
+      : error;
+  }
+  await assertPasswordChoice(deps, 'newPassword', newPassword, account);
+  const passwordHash = await deps.passwords.hash(newPassword);
+  await withTransaction(async (session) => {
+    await updateUser(user.id, { passwordHash }, session);
+    await deps.mail.send(
+      {
+        kind: 'password-changed',
+        to: account.email,
+        username: account.username,
+        link: `${publicOrigin(ctx)}/login`,
+      },
+      { session },
+    );
+  });
+  await deps.sessions.endSessions(user.id, { except: user.sessionId, reason: 'password_changed' });
+  await deps.sessions.confirm(user.sessionId);
+}

@@ -1,0 +1,23 @@
+import type { Profile } from '@app/contract/profile';
+import type { User } from '../accounts/user.model.ts';
+
+export function presentProfile({
+  username,
+  email,
+  pendingEmail,
+  firstName,
+  lastName,
+  consent,
+  consentWithdrawnAt,
+}: User): Profile {
+  return {
+    username,
+    email,
+    // Accounts of before had neither.
+    pendingEmail: pendingEmail ?? null,
+    firstName,
+    lastName,
+    consent: consent && { version: consent.version, at: consent.at.toISOString() },
+    isConsentWithdrawn: Boolean(consentWithdrawnAt),
+  };
+}

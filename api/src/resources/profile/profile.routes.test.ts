@@ -1,0 +1,155 @@
+import { randomUUID } from 'node:crypto';
+import { lastMailTo, mailsTo } from '../../../test/outbox.ts';
+import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import type { TestClient } from '../../../test/test-client.ts';
+
+const CONFIRMED_MS = 10 * 60_000;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ env: { RATE_LIMITS: 'off' } });
+});
+afterAll(() => server.stop());
+
+const profileOf = async (client: TestClient) => (await client.get('/api/profile')).body.profile;
+const aName = () => `eva-${randomUUID().slice(0, 8)}`;
+
+describe('the profile (D20)', () => {
+  it('is hers, and saved', async () => {
+    const { client, user } = await server.aUser();
+    expect(await profileOf(client)).toEqual({
+      username: user.username,
+      email: user.email,
+      pendingEmail: null,
+      firstName: 'Ana',
+      lastName: 'Prueba',
+      consent: null,
+      isConsentWithdrawn: false,
+    });
+    const username = aName();
+    const saved = await client.patch('/api/profile', { username, firstName: ' Eva ', lastName: '' });
+    expect(saved).toMatchObject({ status: 200, body: { profile: { username, firstName: 'Eva', lastName: '' } } });
+    expect(await profileOf(client)).toEqual(saved.body.profile);
+    // At once in the session, and at the sign-in.
+    expect((await client.get('/api/auth/user')).body.user).toMatchObject({ username, firstName: 'Eva' });
+    expect((await server.client().post('/api/auth/login', { username, password: 'palabra de prueba' })).status).toBe(
+      200,
+    );
+  });
+
+  it('leaves what was not sent', async () => {
+    const { client, user } = await server.aUser();
+    await client.patch('/api/profile', { firstName: 'Eva' });
+    expect(await profileOf(client)).toMatchObject({ username: user.username, lastName: 'Prueba' });
+  });
+
+  it('refuses a taken user name, however it is written, and saves nothing else of it', async () => {
+    const [{ client }, { user: other }] = [await server.aUser(), await server.aUser()];
+    const answer = await client.patch('/api/profile', { username: other.username.toUpperCase(), firstName: 'Eva' });
+    expect(answer.status).toBe(409);
+    expect(await profileOf(client)).toMatchObject({ firstName: 'Ana' });
+  });
+
+  it('names the fields that cannot be saved', async () => {
+    const { client } = await server.aUser();
+    const answer = await client.patch('/api/profile', {
+      username: 'ab',
+      email: 'nada',
+      firstName: 'a\nb',
+      role: 'admin',
+    });
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body.fields).toSorted()).toEqual(['email', 'firstName', 'role', 'username']);
+  });
+});
+
+describe('another address', () => {
+  it('waits until it is verified, and then the former one is told', async () => {
+    const { client, user } = await server.aUser();
+    const email = `${aName()}@example.com`;
+    const answer = await client.patch('/api/profile', { email });
+    expect(answer).toMatchObject({ status: 200, body: { profile: { email: user.email, pendingEmail: email } } });
+    const { kind, link, token, text } = await lastMailTo(server, email);
+    expect(kind).toBe('verification');
+    expect(link).toContain('&cambio=1');
+    expect(text).toContain('Has pedido usar este correo en tu cuenta');
+    expect((await server.client().post('/api/auth/verify-email', { token })).status).toBe(200);
+    expect(await profileOf(client)).toMatchObject({ email, pendingEmail: null });
+    expect((await lastMailTo(server, user.email)).kind).toBe('email-changed');
+    expect(
+      (await server.client().post('/api/auth/login', { username: email, password: 'palabra de prueba' })).status,
+    ).toBe(200);
+    expect((await server.client().post('/api/auth/verify-email', { token })).status).toBe(400);
+  });
+
+  it('S-07 needs the password again', async () => {
+    const { client } = await server.aUser();
+    const email = `${aName()}@example.com`;
+    server.clock.advance(CONFIRMED_MS + 1000);
+    expect(await client.patch('/api/profile', { email })).toMatchObject({
+      status: 403,
+      body: { confirmationRequired: true },
+    });
+    expect((await client.patch('/api/profile', { firstName: 'Eva' })).status).toBe(200);
+    expect((await client.post('/api/auth/confirm', { password: 'palabra de prueba' })).status).toBe(204);
+    expect((await client.patch('/api/profile', { email })).status).toBe(200);
+  });
+
+  it('can be taken back, and its link is worth nothing then', async () => {
+    const { client, user } = await server.aUser();
+    const email = `${aName()}@example.com`;
+    await client.patch('/api/profile', { email });
+    const { token } = await lastMailTo(server, email);
+    await client.patch('/api/profile', { email: user.email });
+    expect(await profileOf(client)).toMatchObject({ email: user.email, pendingEmail: null });
+    await server.client().post('/api/auth/verify-email', { token });
+    expect(await profileOf(client)).toMatchObject({ email: user.email });
+  });
+
+  it('of somebody else tells only her (V-10)', async () => {
+    const [{ client }, { user: owner, client: hers }] = [await server.aUser(), await server.aUser()];
+    expect(await client.patch('/api/profile', { email: owner.email })).toMatchObject({
+      status: 200,
+      body: { profile: { pendingEmail: owner.email } },
+    });
+    expect((await mailsTo(server, owner.email)).map(({ kind }) => kind)).toEqual(['account-exists']);
+    expect(await profileOf(hers)).toMatchObject({ email: owner.email });
+  });
+
+  it('that somebody has verified first is not hers', async () => {
+    const [{ client, user }, { client: faster }] = [await server.aUser(), await server.aUser()];
+    const email = `${aName()}@example.com`;
+    await client.patch('/api/profile', { email });
+    const { token } = await lastMailTo(server, email);
+    await faster.patch('/api/profile', { email });
+    const second = await lastMailTo(server, email);
+    await server.client().post('/api/auth/verify-email', { token: second.token });
+    expect((await server.client().post('/api/auth/verify-email', { token })).status).toBe(400);
+    expect(await profileOf(client)).toMatchObject({ email: user.email });
+  });
+});
+
+describe('her statistics', () => {
+  it('are nothing at first', async () => {
+    const { client } = await server.aUser();
+    expect((await client.get('/api/profile/stats')).body).toEqual({ progressPercent: 0, seals: 0, activeDays: 0 });
+  });
+
+  it('count what she has lived, unlocked and on how many days', async () => {
+    const { client } = await server.aUser({ hasPremiumAccess: true });
+    for (let id = 1; id <= 9; id += 1) await client.patch(`/api/activities/${id}/status`, { status: 'completed' });
+    const day = (key: string, opNo: number) => ({
+      opId: randomUUID(),
+      opNo,
+      kind: 'day',
+      key,
+      action: 'set',
+      fields: { emotion: { value: 'serena', baseRev: 0 } },
+      createdAt: server.clock.now().toISOString(),
+    });
+    const ops = ['2020-01-01', '2020-01-02', '2099-01-01'].map((key, i) => day(key, i + 1));
+    expect((await client.post('/api/sync/push', { clientId: randomUUID(), ops })).status).toBe(200);
+    // 9 of 432; two days of the past and today; a day to come has not been lived.
+    expect((await client.get('/api/profile/stats')).body).toEqual({ progressPercent: 2, seals: 1, activeDays: 3 });
+  });
+});

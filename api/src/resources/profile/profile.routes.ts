@@ -1,0 +1,38 @@
+import type Router from '@koa/router';
+import { LIVED_ACTIVITIES, percentOf } from '@app/contract/programme';
+import { getProfile, getProfileStats, updateProfile as updateEndpoint } from '@app/contract/profile';
+import { signedOut } from '../../platform/errors.ts';
+import { register } from '../../platform/register.ts';
+import { findUserById } from '../accounts/users.store.ts';
+import { completedStages } from '../progress/progress.policy.ts';
+import { loadOverview } from '../progress/progress-store.ts';
+import { countActiveDays } from './active-days.ts';
+import { presentProfile } from './profile.presenter.ts';
+import { updateProfile } from './update-profile.ts';
+
+/** Her profile and its three statistics (2§2.14, D20). */
+export function registerProfile(router: Router): void {
+  register(router, getProfile, async ({ user }) => {
+    const account = await findUserById(user.id);
+    if (!account) throw signedOut();
+    return { profile: presentProfile(account) };
+  });
+
+  register(router, updateEndpoint, async ({ user, body, ctx }) => ({
+    profile: presentProfile(await updateProfile(ctx, user, body)),
+  }));
+
+  register(router, getProfileStats, async ({ user, ctx }) => {
+    const { clock, env } = ctx.deps;
+    const [overview, activeDays] = await Promise.all([
+      loadOverview(user.id),
+      countActiveDays(user.id, clock(), env.TIME_ZONE),
+    ]);
+    return {
+      progressPercent: percentOf(overview.completedCount, LIVED_ACTIVITIES),
+      // One seal for every completed stage (2§1).
+      seals: completedStages(overview).length,
+      activeDays,
+    };
+  });
+}

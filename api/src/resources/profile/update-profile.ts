@@ -1,0 +1,52 @@
+import type { BodyOf } from '@app/contract/endpoint';
+import type { updateProfile as endpoint } from '@app/contract/profile';
+import type { Context } from 'koa';
+import { conflict, signedOut } from '../../platform/errors.ts';
+import { networkOf } from '../../platform/limits/network.ts';
+import { messages } from '../../platform/messages.ts';
+import { isDuplicateKey, withTransaction } from '../../platform/mongo.ts';
+import { publicOrigin } from '../../platform/public-origin.ts';
+import type { CurrentUser } from '../../platform/sessions/sessions.ts';
+import { orderAccountMail } from '../accounts/account-mail.ts';
+import { requireConfirmed } from '../accounts/confirmation.ts';
+import type { User } from '../accounts/user.model.ts';
+import { findUserById, updateUser } from '../accounts/users.store.ts';
+
+/**
+ * Saves what she changed. Another address waits until it is verified; asking for the one she has takes a waiting one back.
+ * @returns her account afterwards
+ * @throws HttpProblem 403 `confirmationRequired` for another address · 409 user name taken · 429
+ */
+export async function updateProfile(
+  ctx: Context,
+  user: CurrentUser,
+  { email, ...change }: BodyOf<typeof endpoint>,
+): Promise<User> {
+  const { deps } = ctx;
+  const isNewEmail = email !== undefined && email !== user.email;
+  if (isNewEmail) {
+    await requireConfirmed(ctx, user);
+    await deps.limits.consume('mailNetwork', networkOf(ctx.ip));
+    await deps.limits.consume('mailAddress', email);
+  }
+  const origin = publicOrigin(ctx);
+  try {
+    await withTransaction(async (session) => {
+      const pending = email === undefined ? {} : { pendingEmail: isNewEmail ? email : null };
+      await updateUser(user.id, { ...defined(change), ...pending }, session);
+      if (isNewEmail) await orderAccountMail(deps, { purpose: 'change', userId: user.id, email, origin }, session);
+    });
+  } catch (error) {
+    throw isDuplicateKey(error) ? conflict(messages.usernameTaken) : error;
+  }
+  deps.sessions.forgetUser(user.id);
+  const saved = await findUserById(user.id);
+  if (!saved) throw signedOut();
+  return saved;
+}
+
+type Names = Pick<User, 'username' | 'firstName' | 'lastName'>;
+
+function defined(change: { [K in keyof Names]?: Names[K] | undefined }): Partial<Names> {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+}
