@@ -22,6 +22,7 @@ import { sessionMiddleware } from './platform/sessions/session-middleware.ts';
 import { Sessions } from './platform/sessions/sessions.ts';
 import { ServedProgramme } from './resources/programme/served-programme.ts';
 import { servePages } from './resources/page/page.ts';
+import { JournalRevisions } from './resources/journal/journal-revisions.ts';
 import { RemoteRegistry } from './resources/registry/remote-registry.ts';
 import { registerAll } from './routes.ts';
 import { eventOfMove } from './resources/progress/progress-events.ts';
@@ -64,9 +65,13 @@ export function createApi(
   sessions.onEnd((sessionIds, reason) => sockets.endSessions(sessionIds, reason));
   const programme = new ServedProgramme((error) => logger.warn({ err: error }, 'content not reloaded'));
   const registry = new RemoteRegistry();
+  const journalRevisions = new JournalRevisions();
   const feed = new ChangeFeed(
     {
-      onEvent: (event) => sockets.deliver(event),
+      onEvent: (event) => {
+        if (event.uid) journalRevisions.changed(event.uid.toString());
+        sockets.deliver(event);
+      },
       onProgressMoved: (userId, fields) => sockets.deliver(eventOfMove(userId, fields)),
       onSessionEnded: (sessionId) => sessions.sessionEnded(sessionId),
       onSessionChanged: (sessionId) => sessions.forgetSession(sessionId),
@@ -76,6 +81,7 @@ export function createApi(
       onAlive: (isAlive) => {
         sessions.trustCache(isAlive);
         registry.trustCache(isAlive);
+        journalRevisions.trustCache(isAlive);
       },
       onGap: () => void sockets.closeAll(),
     },
@@ -84,7 +90,7 @@ export function createApi(
   const health = new Health(() => feed.isAlive);
   const metrics = new Metrics(() => sockets.count);
   const services = createServices({ env, secrets, clock, logger }, serviceOptions);
-  const deps: Deps = { env, secrets, clock, logger, sessions, health, metrics, registry, programme, ...services };
+  const deps: Deps = { env, secrets, clock, logger, sessions, health, metrics, registry, programme, journalRevisions, ...services };
 
   const app = createApp(deps);
   const callback = app.callback();

@@ -9,6 +9,7 @@ import { registerAdminMails } from './resources/admin-mails/admin-mails.routes.t
 import { registerAdminUsers } from './resources/admin-users/admin-users.routes.ts';
 import { registerDrawings } from './resources/drawings/drawings.routes.ts';
 import { registerContact } from './resources/contact/contact.routes.ts';
+import { registerJournal } from './resources/journal/journal.routes.ts';
 import { registerJourney } from './resources/journey.routes.ts';
 import { registerLibrary } from './resources/library/library.routes.ts';
 import { registerSync } from './resources/sync/sync.routes.ts';
@@ -40,4 +41,5 @@ export function registerAll(router: Router): void {
   registerLibrary(router);
   registerSync(router);
   registerDrawings(router);
+  registerJournal(router);
 }

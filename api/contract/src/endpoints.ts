@@ -9,6 +9,7 @@ import * as blocks from './blocks.ts';
 import * as contact from './contact.ts';
 import * as drawings from './drawings.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as journal from './journal.ts';
 import * as leads from './leads.ts';
 import * as library from './library.ts';
 import * as premium from './premium.ts';
@@ -33,6 +34,7 @@ export const endpoints: readonly Endpoint[] = [
   blocks,
   contact,
   drawings,
+  journal,
   leads,
   library,
   premium,

@@ -1,4 +1,5 @@
 import type { Env } from '../env.ts';
+import type { JournalRevisions } from '../resources/journal/journal-revisions.ts';
 import type { RemoteRegistry } from '../resources/registry/remote-registry.ts';
 import type { ServedProgramme } from '../resources/programme/served-programme.ts';
 import type { Clock } from './clock.ts';
@@ -41,6 +42,8 @@ export interface Deps extends Services {
   readonly registry: RemoteRegistry;
   /** Blocks, stages, seals and activities, from memory. */
   readonly programme: ServedProgramme;
+  /** In which state each journal is. */
+  readonly journalRevisions: JournalRevisions;
 }
 
 declare module 'koa' {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ClientSession } from 'mongoose';
 import { SequenceModel } from '../../platform/live/event.model.ts';
 
 /**
@@ -8,12 +9,19 @@ import { SequenceModel } from '../../platform/live/event.model.ts';
 export interface Position {
   readonly seq: number;
   readonly epoch: string;
+  /** Where this history began by going back in time; absent in a first one, and where it began empty. */
+  readonly since?: number;
+  /** It began because she erased her data. */
+  readonly erased?: boolean;
 }
 
 /** Reads, and writes nothing: a first history needs no record, its name follows from whose it is. */
-export async function readPosition(userId: string): Promise<Position> {
-  const counter = await SequenceModel.findById(userId).lean();
-  return { seq: counter?.seq ?? 0, epoch: counter?.epoch ?? firstEpoch(userId) };
+export async function readPosition(userId: string, session?: ClientSession): Promise<Position> {
+  const counter = await SequenceModel.findById(userId)
+    .session(session ?? null)
+    .lean();
+  const { seq = 0, epoch = firstEpoch(userId), since, erased } = counter ?? {};
+  return { seq, epoch, ...(since === undefined ? {} : { since }), ...(erased ? { erased } : {}) };
 }
 
 function firstEpoch(userId: string): string {

@@ -49,13 +49,13 @@ export async function pullChanges(
   { cursor, limit }: { cursor: number; limit: number },
 ): Promise<ResponseInputOf<typeof endpoint>> {
   // The position first: what is written between the two reads is then sent again rather than skipped.
-  const { seq, epoch } = await readPosition(userId);
+  const { seq, ...history } = await readPosition(userId);
   const { page, more } = await readPage(userId, cursor, limit);
   const last = page.at(-1)?.rev ?? 0;
   return {
     docs: page.map((stored) => presentDocument(openDocument(vault, stored), kinds)),
     cursor: more ? last : Math.max(seq, last),
     more,
-    epoch,
+    ...history,
   };
 }

@@ -9,7 +9,7 @@ import { withRetry, withTransaction } from '../../platform/mongo.ts';
 import { applyBatch, type BatchOutcome } from './engine/apply-batch.ts';
 import type { KindTable } from './engine/kind-rules.ts';
 import type { Ledger } from './engine/ledger.ts';
-import { readPosition } from './epoch.ts';
+import { type Position, readPosition } from './epoch.ts';
 import { loadLedger, saveLedger, type Writer } from './ledger-store.ts';
 import { keptAmong } from '../drawings/drawing-store.ts';
 import { announce } from './announce.ts';
@@ -22,6 +22,8 @@ export interface PushContext extends Writer {
   readonly device: string;
   readonly clock: Clock;
   readonly jobs: Jobs;
+  /** The history that the operations are of, where the client knows of one. */
+  readonly epoch: string | undefined;
 }
 
 /**
@@ -34,13 +36,14 @@ export async function pushChanges(
 ): Promise<ResponseInputOf<typeof endpoint>> {
   if (ops.length > PUSH_OPERATIONS) throw tooLarge();
   const { userId, kinds } = context;
-  const { epoch } = await readPosition(userId);
-  const { ledger, outcome } = await withRetry(() => withTransaction((session) => pushInside(session, context, ops)));
+  const { ledger, outcome, history } = await withRetry(() =>
+    withTransaction((session) => pushInside(session, context, ops)),
+  );
   const missing = await missingDrawings(userId, ledger, outcome);
   return {
     results: outcome.results.map((record) => presentResult(record, ledger, kinds)),
     cursor: ledger.seq,
-    epoch,
+    ...history,
     ...(missing.length > 0 ? { missingDrawings: missing } : {}),
   };
 }
@@ -58,15 +61,19 @@ async function pushInside(
   session: ClientSession,
   context: PushContext,
   ops: readonly unknown[],
-): Promise<{ ledger: Ledger; outcome: BatchOutcome }> {
+): Promise<{ ledger: Ledger; outcome: BatchOutcome; history: Omit<Position, 'seq'> }> {
   const { userId, kinds, device, clock } = context;
   const now = clock();
-  const ledger = await loadLedger(session, context, kinds, ops);
-  const outcome = applyBatch(ledger, ops, { kinds, now, device, newKey: randomUUID });
+  // Read in the transaction: an erasure at the same time may have begun another history, to which nothing of these belongs.
+  const { seq: _, ...history } = await readPosition(userId, session);
+  const isOther = context.epoch !== undefined && context.epoch !== history.epoch;
+  const accepted = isOther ? [] : ops;
+  const ledger = await loadLedger(session, context, kinds, accepted);
+  const outcome = applyBatch(ledger, accepted, { kinds, now, device, newKey: randomUUID });
   if (outcome.recorded.length > 0) {
     await saveLedger(session, context, ledger, outcome.recorded, now);
     await announce(session, userId, ledger);
     await orderSweep(context, userId, droppedDrawings(ledger), session);
   }
-  return { ledger, outcome };
+  return { ledger, outcome, history };
 }

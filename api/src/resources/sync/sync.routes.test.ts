@@ -3,7 +3,7 @@ import type { SyncDoc } from '@app/contract/sync';
 import { LivePage } from '../../../test/live-page.ts';
 import type { TestClient } from '../../../test/test-client.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
-import { EventModel } from '../../platform/live/event.model.ts';
+import { EventModel, SequenceModel } from '../../platform/live/event.model.ts';
 import { bytesOf } from '../../platform/crypto/vault.ts';
 import { database } from '../../platform/mongo.ts';
 import { type StoredDocument, SyncDocumentModel, SyncOperationModel } from './sync.models.ts';
@@ -408,4 +408,18 @@ it('L-01: a device that has run wild is told to wait; its words stay where they 
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
   expect((await ana.client.get('/api/sync/pull')).status).toBe(200);
   await strict.stop();
+});
+
+it('does nothing of a history that is over, and says which it is', async () => {
+  const ana = await server.aUser();
+  const clientId = randomUUID();
+  await push(ana.client, clientId, scores({ calma: 3 }));
+  const { epoch } = await pull(ana.client);
+  const other = randomUUID();
+  await SequenceModel.updateOne({ _id: ana.user._id }, { $set: { epoch: other, erased: true } });
+  const refused = await ana.client.post('/api/sync/push', { clientId, ops: [scores({ calma: 9 })], epoch });
+  expect(refused.body).toMatchObject({ results: [], epoch: other, erased: true });
+  expect((await pull(ana.client)).docs[0]?.fields['scores.calma']).toBe(3);
+  const accepted = await ana.client.post('/api/sync/push', { clientId, ops: [scores({ calma: 9 })], epoch: other });
+  expect(accepted.body).toMatchObject({ results: [{ status: 'applied' }] });
 });

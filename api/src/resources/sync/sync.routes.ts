@@ -20,6 +20,7 @@ export function registerSync(router: Router): void {
       device: deviceLabel(ctx.get('user-agent')),
       clock,
       jobs,
+      epoch: body.epoch,
     };
     const answer = await pushChanges(context, body.ops);
     journalRevisions.changed(user.id);

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { activityIdSchema, instantSchema } from './shapes.ts';
+import { WRITING_MODES } from './sync-kinds.ts';
+
+/** What `content` of an entry holds, serialized (2§3). Field keys are those of the questions; a drawing is its address. */
+export const journalContentSchema = z.object({
+  responses: z.record(z.string(), z.string()),
+  canvasData: z.record(z.string(), z.string()),
+  savedDrawings: z.record(z.string(), z.array(z.string())),
+  writingMode: z.enum(WRITING_MODES),
+  questions: z.array(z.unknown()),
+  timestamp: instantSchema,
+});
+export type JournalContent = z.infer<typeof journalContentSchema>;
+
+/** An entry of the journal as the specification has it (2§3), made from its synchronised document. */
+export const journalEntrySchema = z.object({
+  /** Creation time in milliseconds. */
+  id: z.number(),
+  /** Absent for a personal entry. */
+  activityId: z.optional(activityIdSchema),
+  title: z.string(),
+  /** `JournalContent` as text. */
+  content: z.string(),
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+  isCompleted: z.boolean(),
+});
+export type JournalEntry = z.infer<typeof journalEntrySchema>;
+
+/**
+ * Her journal, newest first. Asked every two seconds while it is open (D18): name the `ETag` of the last answer in `If-None-Match`, and
+ * the answer is an empty 304 as long as nothing has changed.
+ */
+export const listJournal = defineEndpoint({
+  name: 'listJournal',
+  method: 'GET',
+  path: '/api/journal',
+  access: 'user',
+  response: z.array(journalEntrySchema),
+  isConditional: true,
+});

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import type { JournalEntry } from '@app/contract/journal';
+import type { TestClient } from '../../../test/test-client.ts';
+import { SyncDocumentModel } from '../sync/sync.models.ts';
+import { startTestServer, type TestServer, type TestUser } from '../../../test/test-server.ts';
+
+let server: TestServer;
+let other: TestServer;
+let ana: TestUser;
+beforeAll(async () => {
+  server = await startTestServer();
+  other = await startTestServer({ beside: server });
+});
+afterAll(async () => {
+  await other.stop();
+  await server.stop();
+});
+beforeEach(async () => (ana = await server.aUser()));
+
+const hash = (n: number) => String(n).repeat(64);
+const createdAt = '2026-11-21T08:00:00.000Z';
+const id = Date.parse(createdAt);
+
+/** One operation of a device of its own. */
+async function push(client: TestClient, key: string, fields: Record<string, unknown>, more: object = {}) {
+  const op = { opId: randomUUID(), opNo: 1, kind: 'entry', key, action: 'set', fields, createdAt, ...more };
+  return (await client.post('/api/sync/push', { clientId: randomUUID(), ops: [op] })).body.results[0];
+}
+const value = (content: unknown) => ({ value: content, baseRev: 0 });
+const list = async (client: TestClient, tag?: string) =>
+  client.get('/api/journal', { headers: tag ? { 'If-None-Match': tag } : {} });
+
+it('is the list of the specification, newest first, with drawings as addresses', async () => {
+  await push(ana.client, randomUUID(), {
+    title: value('Mañana'),
+    'responses.personal_content': value('Hoy he visto el mar.'),
+    'canvasData.personal_content': value(hash(1)),
+    'strokes.personal_content': value(JSON.stringify([{ w: 3, c: '#000', p: [[1, 2]] }])),
+    'savedDrawings.personal_content': { add: [hash(2), hash(3)], remove: [], baseRev: 0 },
+    writingMode: value('handwriting'),
+    isCompleted: value(true),
+  });
+  await push(ana.client, 'activity-4', {
+    'responses.experience': value('Calma'),
+    'canvasData.experience': value(null),
+  });
+  const { status, body } = await list(ana.client);
+  expect(status).toBe(200);
+  const [ofActivity, personal] = body as JournalEntry[];
+  expect(personal).toEqual({
+    id,
+    title: 'Mañana',
+    content: expect.any(String),
+    createdAt,
+    updatedAt: expect.any(String),
+    isCompleted: true,
+  });
+  expect(JSON.parse(personal?.content ?? '')).toEqual({
+    responses: { personal_content: 'Hoy he visto el mar.' },
+    canvasData: { personal_content: `/api/drawings/${hash(1)}` },
+    savedDrawings: { personal_content: [`/api/drawings/${hash(2)}`, `/api/drawings/${hash(3)}`] },
+    writingMode: 'handwriting',
+    questions: [],
+    timestamp: personal?.updatedAt,
+  });
+  expect(ofActivity).toMatchObject({
+    id: id + 1, // both were created at that moment
+    activityId: 4,
+    title: server.api.deps.programme.current.activity(4)?.title,
+    isCompleted: false,
+  });
+  expect(JSON.parse(ofActivity?.content ?? '')).toMatchObject({ responses: { experience: 'Calma' }, canvasData: {} });
+});
+
+it('calls a personal entry without title what the page calls it', async () => {
+  await push(ana.client, randomUUID(), { 'responses.personal_content': value('a') });
+  expect((await list(ana.client)).body).toMatchObject([{ title: 'Nueva entrada personal' }]);
+});
+
+it('answers 304 until an entry changes, on every process', async () => {
+  const elsewhere = await other.clientOf(ana.user);
+  const tagOf = async (client: TestClient) => (await list(client)).headers.get('etag') ?? '';
+  const first = await tagOf(ana.client);
+  expect(await list(ana.client, first)).toMatchObject({ status: 304, body: '' });
+  expect(await list(elsewhere, `"other", W/${first}`)).toMatchObject({ status: 304 });
+  expect((await list(ana.client, '"other"')).status).toBe(200);
+
+  await push(elsewhere, 'activity-2', { 'responses.experience': value('Sol') });
+  expect(await list(elsewhere, first)).toMatchObject({ status: 200, body: [{ activityId: 2 }] });
+  // the other process learns of it by the change stream
+  await expect(eventually(async () => (await list(ana.client, first)).status, 200)).resolves.toBe(true);
+
+  const second = await tagOf(ana.client);
+  expect(second).not.toBe(first);
+  await push(ana.client, 'activity-2', {}, { action: 'delete', fields: undefined, baseRev: 1 });
+  expect(await list(ana.client, second)).toMatchObject({ status: 200, body: [] });
+});
+
+it('does not take a change of the calendar for one of the journal', async () => {
+  const { headers } = await list(ana.client);
+  await push(ana.client, '2026-11-21', { note: value('mar') }, { kind: 'day' });
+  expect((await list(ana.client, headers.get('etag') ?? '')).status).toBe(304);
+});
+
+it('an unchanged journal asks the database nothing', async () => {
+  const tag = (await list(ana.client)).headers.get('etag') ?? '';
+  await list(ana.client, tag);
+  const reads = jest.spyOn(SyncDocumentModel, 'findOne');
+  for (let i = 0; i < 20; i++) expect((await list(ana.client, tag)).status).toBe(304);
+  expect(reads).not.toHaveBeenCalled();
+  server.api.deps.journalRevisions.changed(ana.id);
+  await list(ana.client, tag);
+  expect(reads).toHaveBeenCalledTimes(1);
+  reads.mockRestore();
+});
+
+it('Z-01: a journal and its state are nobody else’s', async () => {
+  await push(ana.client, 'activity-1', { 'responses.experience': value('Mía') });
+  const tag = (await list(ana.client)).headers.get('etag') ?? '';
+  const eva = await server.aUser();
+  expect(await list(eva.client, tag)).toMatchObject({ status: 200, body: [] });
+  expect(await list(server.client(), tag)).toMatchObject({ status: 401 });
+});
+
+/** Whether a reading becomes what is expected within two seconds. */
+async function eventually<T>(read: () => Promise<T>, expected: T): Promise<boolean> {
+  const deadline = Date.now() + 2_000;
+  for (let found = await read(); found !== expected; found = await read()) {
+    if (Date.now() > deadline) return false;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  return true;
+}

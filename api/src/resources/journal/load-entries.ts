@@ -1,0 +1,16 @@
+import { Types } from 'mongoose';
+import type { Vault } from '../../platform/crypto/vault.ts';
+import type { SyncDocument } from '../sync/engine/document.ts';
+import { openDocument } from '../sync/sealed-document.ts';
+import { type StoredDocument, SyncDocumentModel } from '../sync/sync.models.ts';
+
+const isInk = { $regexMatch: { input: '$$this.name', regex: '^strokes[.]' } };
+
+/** Her entries, newest first; without the ink, which is most of what they hold and no part of a list. */
+export async function loadEntries(userId: string, vault: Vault): Promise<SyncDocument[]> {
+  const stored = await SyncDocumentModel.aggregate<StoredDocument>([
+    { $match: { userId: new Types.ObjectId(userId), kind: 'entry', deleted: false } },
+    { $set: { fields: { $filter: { input: '$fields', cond: { $not: isInk } } } } },
+  ]);
+  return stored.map((entry) => openDocument(vault, entry)).toSorted((a, b) => (b.number ?? 0) - (a.number ?? 0));
+}
