@@ -2,6 +2,7 @@ import type { Ink } from '../ink/ink.ts';
 import { type Engine, openEngine } from './engine.ts';
 import type { Reading, RecognitionLanguage } from './reading.ts';
 import { recogniseInk } from './recognise-ink.ts';
+import { settleCase } from './letter-case.ts';
 
 export type OnProgress = (progress: number) => void;
 
@@ -50,7 +51,7 @@ export async function recognise(
       'ink' in handwriting
         ? await recogniseInk(handwriting.ink, engine, onProgress)
         : await engine.read(handwriting.pictureSrc, 'sheet');
-    return { lines, language };
+    return { lines: settleCase(lines, language), language };
   } catch (error) {
     await closeRecogniser();
     throw error;

@@ -3,6 +3,8 @@ import { boundsOf, shearDown, type Trace } from './trace.ts';
 
 /** A valley between two lines has less ink than this share of the lower of the ridges beside it. */
 const VALLEY_SHARE = 0.4;
+/** How far rows are blurred, in heights of the writing: enough to close the body of a letter, not the space between two lines. */
+const BLUR_SHARE = 0.18;
 /** Ridges that hold less ink than this share of the highest are accents, dots and loops, no lines. */
 const RIDGE_SHARE = 0.2;
 
@@ -19,7 +21,7 @@ export function splitLines(traces: readonly Trace[]): Trace[][] {
 /** Rows between two lines. */
 function lineBorders(traces: readonly Trace[]): number[] {
   const { top, rows } = rowProfile(traces);
-  const blurred = blur(rows, writingSize(traces) * 0.25);
+  const blurred = blur(rows, writingSize(traces) * BLUR_SHARE);
   const ridges = ridgesOf(blurred);
   return ridges.slice(1).map((ridge, i) => top + lowestRow(blurred, ridges[i] ?? 0, ridge) + 0.5);
 }
