@@ -56,7 +56,7 @@ const Bar = styled.div`
 
 const Title = styled.h2`
   flex: 1 1 150px;
-  font-size: clamp(1.25rem, 1rem + 1.2vw, 1.75rem);
+  font-size: clamp(1.125rem, 0.8rem + 1.4vw, 1.75rem);
 `;
 
 const Buttons = styled.div`

@@ -1,5 +1,6 @@
 import { media } from '@app/shared-ui/theme/media';
 import { styled } from 'styled-components';
+import { sacredTint } from '../../components/sacred-tint.ts';
 
 export const Cell = styled.button<{ readonly $sacred: boolean }>`
   display: grid;
@@ -13,8 +14,7 @@ export const Cell = styled.button<{ readonly $sacred: boolean }>`
   padding: 3px;
   border: 0;
   border-radius: 12px;
-  background: ${({ $sacred }) =>
-    $sacred ? 'color-mix(in oklch, var(--surface-raised), oklch(82% 0.12 85) 30%)' : 'var(--surface-raised)'};
+  background: ${({ $sacred }) => ($sacred ? sacredTint : 'var(--surface-raised)')};
   color: var(--ink);
   text-align: left;
   cursor: pointer;
@@ -27,8 +27,7 @@ export const Cell = styled.button<{ readonly $sacred: boolean }>`
     gap: 5px;
     min-height: 108px;
     padding: 8px;
-    background: ${({ $sacred }) =>
-      $sacred ? 'color-mix(in oklch, var(--surface-raised), oklch(82% 0.12 85) 30%)' : 'var(--paper)'};
+    background: ${({ $sacred }) => ($sacred ? sacredTint : 'var(--paper)')};
   }
 `;
 
@@ -62,12 +61,12 @@ export const Emotion = styled.span`
   gap: 2px;
   align-items: center;
   width: 100%;
-  padding: 4px 2px;
+  padding: 4px 0;
   border-radius: 8px;
   background: var(--tone-surface);
   color: var(--tone-ink);
   font-weight: 600;
-  font-size: 0.6875rem;
+  font-size: 0.65625rem;
   line-height: 1.2;
 
   svg {

@@ -3,6 +3,9 @@ import { styled } from 'styled-components';
 
 /** The sheet that the month lies on: seven equal columns that never run out of the screen. */
 export const MonthFrame = styled.div`
+  /* Seven columns need the whole of a phone. */
+  margin-inline: calc(8px - var(--page-gutter));
+
   table {
     width: 100%;
     border-collapse: separate;
@@ -25,6 +28,7 @@ export const MonthFrame = styled.div`
   }
 
   ${media.desktop} {
+    margin-inline: 0;
     padding: 16px;
     border-radius: var(--radius-card);
     background: var(--surface-raised);

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { es } from 'react-day-picker/locale/es';
 import { challengeDaysOn } from '../../challenges/challenge-days.ts';
@@ -28,17 +28,25 @@ export function MonthView({ day, today, onMonthChange, onOpenDay }: MonthViewPro
     () => ({ ownMoods, challengesOn: (each: DayKey) => challengeDaysOn(challenges, each) }),
     [ownMoods, challenges],
   );
+  // The grid turns at once, the address perhaps a moment later: between the two, the day that the keyboard went to must be there.
+  const [shown, setShown] = useState({ day, asked: day });
+  if (shown.asked !== day) setShown({ day, asked: day });
+  const handleMonthChange = (month: Date) => {
+    const next = dayKeyOf(month);
+    setShown({ day: next, asked: day });
+    onMonthChange(next);
+  };
   return (
     <MonthContext value={context}>
       <MonthFrame>
         <DayPicker
           locale={es}
           timeZone="UTC"
-          month={dateOf(day)}
+          month={dateOf(shown.day)}
           today={dateOf(today)}
           hideNavigation
           components={components}
-          onMonthChange={(month) => onMonthChange(dayKeyOf(month))}
+          onMonthChange={handleMonthChange}
           onDayClick={(date) => onOpenDay(dayKeyOf(date))}
         />
       </MonthFrame>

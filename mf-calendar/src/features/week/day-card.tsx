@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { challengeDaysOn, type PlannedChallenge } from '../../challenges/challenge-days.ts';
 import { ChallengeTicks } from '../../challenges/challenge-ticks.tsx';
 import { DayIconDrawing } from '../../components/day-icon-drawing.tsx';
+import { sacredTint } from '../../components/sacred-tint.ts';
 import { calendarCopy } from '../../copy/calendar.es.ts';
 import { otherVersionsCopy } from '../../copy/other-versions.es.ts';
 import type { DayKey } from '../../dates/day-key.ts';
@@ -69,9 +70,8 @@ const Item = styled.li<{ readonly $sacred: boolean; readonly $today: boolean }>`
   display: grid;
   align-content: start;
   border-radius: var(--radius-card);
-  background: ${({ $sacred }) => ($sacred ? 'var(--sacred)' : 'var(--surface-raised)')};
+  background: ${({ $sacred }) => ($sacred ? sacredTint : 'var(--surface-raised)')};
   box-shadow: ${({ $today }) => ($today ? 'inset 0 0 0 2px var(--accent), ' : '')} var(--shadow-card);
-  --sacred: color-mix(in oklch, var(--surface-raised), oklch(82% 0.12 85) 26%);
 
   & > ul {
     padding: 0 18px 8px;

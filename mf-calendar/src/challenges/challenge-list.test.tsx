@@ -1,0 +1,22 @@
+import { screen } from '@testing-library/react';
+import { aChallenge, libraryAnswers } from '../testing/a-calendar.ts';
+import { openCalendar } from '../testing/open-calendar.tsx';
+
+it('shows her challenges, takes one out and brings it back as it was', async () => {
+  const { user, documents } = await openCalendar({ documents: [aChallenge], answers: libraryAnswers });
+  expect(await screen.findByRole('heading', { name: 'Siete mañanas sin prisa' })).toBeVisible();
+  expect(screen.getByText('Del 20 de noviembre al 26 de noviembre')).toBeVisible();
+  expect(screen.getByText('1 de 7 días hechos')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Quitar del calendario: Siete mañanas sin prisa' }));
+  expect(documents.list('challenge')).toEqual([]);
+  expect(screen.getByText('Has quitado «Siete mañanas sin prisa» del calendario.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  expect(documents.get('challenge', '3')?.fields).toEqual(aChallenge.fields);
+  expect(screen.queryByText(/Has quitado/)).not.toBeInTheDocument();
+});
+
+it('says nothing where there are none, and asks the library nothing', async () => {
+  const { calls } = await openCalendar();
+  expect(screen.queryByRole('heading', { name: 'Tus retos' })).not.toBeInTheDocument();
+  expect(calls).toEqual([]);
+});

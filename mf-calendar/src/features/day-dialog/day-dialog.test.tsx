@@ -1,0 +1,85 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { createFakeDocuments } from '@app/shared-ui/testing/mock-host';
+import { renderInHost } from '@app/shared-ui/testing/render-with-host';
+import { aDay, DAY } from '../../testing/a-calendar.ts';
+import { openCalendar } from '../../testing/open-calendar.tsx';
+import { DayDialog } from './day-dialog.tsx';
+
+const stored = aDay({ emotion: 'triste', note: 'Sopa.', journalEntry: 'lo de siempre' });
+
+async function openDialog(confirms?: boolean) {
+  const opened = await openCalendar({ documents: [stored], ...(confirms === undefined ? {} : { confirms }) });
+  await opened.user.click(screen.getByRole('button', { name: /^sábado, 21 de noviembre/ }));
+  return { ...opened, dialog: within(screen.getByRole('dialog', { name: 'Sábado, 21 de noviembre' })) };
+}
+
+it('shows the day as it is, and Guardar writes what she changed', async () => {
+  const { user, dialog, documents } = await openDialog();
+  const emotion = dialog.getByLabelText('¿Cómo te sientes hoy?');
+  expect(emotion).toHaveValue('triste');
+  await user.clear(emotion);
+  await user.type(emotion, 'serena');
+  await user.click(dialog.getByLabelText('Sol'));
+  await user.type(dialog.getByLabelText('Nota'), ' Y pan.');
+  await user.click(dialog.getByLabelText('Marcar como día sagrado'));
+  expect(documents.get('day', DAY)?.fields).toEqual(stored.fields);
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(documents.get('day', DAY)?.fields).toEqual({
+    emotion: 'serena',
+    icon: 'sun',
+    note: 'Sopa. Y pan.',
+    isSacred: true,
+    journalEntry: 'lo de siempre',
+  });
+});
+
+it('Cancelar discards', async () => {
+  const { user, host, dialog, documents } = await openDialog();
+  await user.type(dialog.getByLabelText('Nota'), ' Y pan.');
+  await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(host.confirm).not.toHaveBeenCalled();
+  expect(documents.get('day', DAY)?.fields).toEqual(stored.fields);
+});
+
+it('does not lose words by a slip: Esc asks first', async () => {
+  const { user, host, dialog } = await openDialog(false);
+  await user.type(dialog.getByLabelText('Nota'), ' Y pan.');
+  await user.keyboard('{Escape}');
+  expect(host.confirm).toHaveBeenCalledWith(expect.objectContaining({ title: '¿Salir sin guardar?' }));
+  expect(dialog.getByLabelText('Nota')).toHaveValue('Sopa. Y pan.');
+});
+
+it('Esc closes at once where nothing was changed', async () => {
+  const { user, host } = await openDialog();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(host.confirm).not.toHaveBeenCalled();
+});
+
+it('leads to the page of the day', async () => {
+  const { user, dialog, location } = await openDialog();
+  await user.click(dialog.getByRole('button', { name: 'Abrir el día completo' }));
+  expect(location()).toBe('/calendario?vista=dia&fecha=2026-11-21');
+  expect(screen.getByLabelText('Tu espacio para escribir')).toHaveValue('lo de siempre');
+});
+
+it('stays open with her words when the device refuses them', async () => {
+  const documents = createFakeDocuments({ documents: [stored] });
+  const open = documents.open.bind(documents);
+  documents.open = async (kind, key) => ({
+    ...(await open(kind, key)),
+    flush: () => Promise.reject(new Error('full')),
+  });
+  const onClose = jest.fn();
+  const { user } = await renderInHost({
+    ui: <DayDialog day={DAY} onClose={onClose} onOpenDayView={jest.fn()} />,
+    documents,
+  });
+  await user.type(screen.getByLabelText('Nota'), ' Y pan.');
+  await user.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('No se ha podido guardar en este dispositivo.');
+  expect(screen.getByLabelText('Nota')).toHaveValue('Sopa. Y pan.');
+  expect(onClose).not.toHaveBeenCalled();
+});

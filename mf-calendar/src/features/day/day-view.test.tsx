@@ -1,0 +1,190 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { getChallenge, listChallenges } from '@app/contract/library';
+import { aChallenge, aDay, DAY, libraryAnswers } from '../../testing/a-calendar.ts';
+import { openCalendar } from '../../testing/open-calendar.tsx';
+
+const fieldsOf = (documents: Awaited<ReturnType<typeof openCalendar>>['documents']) =>
+  documents.get('day', DAY)?.fields;
+
+it('saves every field while she edits', async () => {
+  const { user, documents } = await openCalendar({ view: 'dia' });
+  await user.type(screen.getByLabelText('¿Cómo te sientes hoy?'), 'serena');
+  await user.click(screen.getByLabelText('Vela'));
+  await user.type(screen.getByLabelText('Intención del día'), 'Ir despacio');
+  await user.type(screen.getByLabelText('Nota o ritual'), 'Una vela.');
+  await user.type(screen.getByLabelText('Tu espacio para escribir'), 'Hoy…');
+  await user.click(screen.getByLabelText('Marcar como día sagrado'));
+  await user.click(screen.getByLabelText('Hoy me di espacio para mí'));
+  expect(fieldsOf(documents)).toEqual({
+    emotion: 'serena',
+    icon: 'flame',
+    intention: 'Ir despacio',
+    note: 'Una vela.',
+    journalEntry: 'Hoy…',
+    isSacred: true,
+    selfCareChecked: true,
+  });
+  expect(screen.getByText('Sincronizado')).toBeVisible();
+});
+
+it('has ten signs with their names, and none', async () => {
+  const { user, documents } = await openCalendar({ view: 'dia', documents: [aDay({ icon: 'coffee' })] });
+  const signs = within(screen.getByRole('group', { name: 'Símbolo del día' })).getAllByRole('radio');
+  expect(signs.map((sign) => sign.closest('label')?.textContent)).toEqual([
+    'Luna',
+    'Flor',
+    'Corazón',
+    'Pausa',
+    'Libro',
+    'Estrella',
+    'Destellos',
+    'Sol',
+    'Vela',
+    'Gota',
+    'Ninguno',
+  ]);
+  expect(screen.getByLabelText('Pausa')).toBeChecked();
+  await user.click(screen.getByLabelText('Ninguno'));
+  expect(fieldsOf(documents)).toEqual({ icon: null });
+});
+
+it('keeps what she writes with its day when she turns the page', async () => {
+  const { user, documents } = await openCalendar({ view: 'dia' });
+  await user.type(screen.getByLabelText('Tu espacio para escribir'), 'del sábado');
+  await user.click(screen.getByRole('button', { name: 'Día siguiente' }));
+  expect(screen.getByLabelText('Tu espacio para escribir')).toHaveValue('');
+  await user.type(screen.getByLabelText('Tu espacio para escribir'), 'del domingo');
+  expect(documents.get('day', '2026-11-21')?.fields).toEqual({ journalEntry: 'del sábado' });
+  expect(documents.get('day', '2026-11-22')?.fields).toEqual({ journalEntry: 'del domingo' });
+});
+
+it('shows what comes from elsewhere, but not below her hands', async () => {
+  const { user, documents } = await openCalendar({ view: 'dia', documents: [aDay({ note: 'antes' })] });
+  const note = screen.getByLabelText('Nota o ritual');
+  await user.click(note);
+  await act(() => documents.set('day', DAY, { note: { value: 'de otro sitio' } }));
+  expect(note).toHaveValue('antes');
+  await user.tab();
+  expect(note).toHaveValue('de otro sitio');
+});
+
+it('takes a suggested word, and lets go of it', async () => {
+  const { user, documents } = await openCalendar({ view: 'dia' });
+  const words = within(screen.getByRole('group', { name: 'Palabras que pueden servirte' }));
+  await user.click(words.getByRole('button', { name: 'Ver más palabras' }));
+  expect(words.getAllByRole('button')).toHaveLength(25);
+  await user.click(words.getByRole('button', { name: 'agradecida' }));
+  expect(screen.getByLabelText('¿Cómo te sientes hoy?')).toHaveValue('agradecida');
+  expect(words.getByRole('button', { name: 'agradecida' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(words.getByRole('button', { name: 'agradecida' }));
+  expect(fieldsOf(documents)).toEqual({ emotion: '' });
+});
+
+describe('a word of her own', () => {
+  it('is given a place once', async () => {
+    const { user, documents } = await openCalendar({ view: 'dia' });
+    await user.type(screen.getByLabelText('¿Cómo te sientes hoy?'), 'a mi aire');
+    expect(screen.queryByRole('button', { name: 'Darle un sitio' })).not.toBeInTheDocument();
+    await user.tab();
+    await user.click(await screen.findByRole('button', { name: 'Darle un sitio' }));
+    fireEvent.change(screen.getByLabelText(/^Agradable/), { target: { value: '0.6' } });
+    fireEvent.change(screen.getByLabelText(/^Energía/), { target: { value: '-0.2' } });
+    await user.click(screen.getByRole('button', { name: 'Guardar su sitio' }));
+    expect(documents.get('settings', 'settings')?.fields).toEqual({
+      emotionPlaces: [{ word: 'a mi aire', pleasant: 0.6, energy: -0.2 }],
+    });
+    expect(screen.queryByText(/a mi aire.* es una palabra tuya/)).not.toBeInTheDocument();
+  });
+
+  it('may be left neutral, and is not asked about again', async () => {
+    const { user } = await openCalendar({ view: 'dia', documents: [aDay({ emotion: 'a mi aire' })] });
+    await user.click(screen.getByRole('button', { name: 'Dejarla neutra' }));
+    expect(screen.queryByRole('button', { name: 'Dejarla neutra' })).not.toBeInTheDocument();
+  });
+
+  it.each(['serena', 'Serena.', ' ', 'una frase entera sobre cómo me siento hoy, larga como un día sin pan'])(
+    '%j is none',
+    async (emotion) => {
+      await openCalendar({ view: 'dia', documents: [aDay({ emotion })] });
+      expect(screen.queryByRole('button', { name: 'Darle un sitio' })).not.toBeInTheDocument();
+    },
+  );
+});
+
+describe('another version', () => {
+  const other = { key: 'sibling', field: 'note', value: 'la del móvil', device: 'tu móvil' };
+  const documents = [aDay({ note: 'la de aquí' }, { others: [other] })];
+  const open = async () => {
+    const opened = await openCalendar({ view: 'dia', documents });
+    const box = within(screen.getByRole('group', { name: 'Hay otra versión' }));
+    expect(box.getByText('la de aquí')).toBeVisible();
+    expect(box.getByText('la del móvil')).toBeVisible();
+    return { ...opened, box };
+  };
+
+  it.each([
+    ['Quedarme con esta', 'la de aquí'],
+    ['Quedarme con la otra', 'la del móvil'],
+    ['Guardar las dos', 'la de aquí\n\nla del móvil'],
+  ])('%s', async (choice, note) => {
+    const { user, box, documents } = await open();
+    await user.click(box.getByRole('button', { name: choice }));
+    expect(fieldsOf(documents)).toEqual({ note });
+    expect(screen.queryByText('Hay otra versión')).not.toBeInTheDocument();
+  });
+
+  it('Unirlas', async () => {
+    const { user, box, documents } = await open();
+    await user.click(box.getByRole('button', { name: 'Unirlas' }));
+    const text = box.getByLabelText('El texto unido');
+    expect(text).toHaveValue('la de aquí\nla del móvil');
+    await user.type(text, ', juntas');
+    await user.click(box.getByRole('button', { name: 'Guardar el texto unido' }));
+    expect(fieldsOf(documents)).toEqual({ note: 'la de aquí\nla del móvil, juntas' });
+  });
+});
+
+it('says that a deleted day has come back', async () => {
+  await openCalendar({ view: 'dia', documents: [aDay({ note: 'x' }, { cameBack: true })] });
+  expect(screen.getByText(/Habías borrado este día y ha vuelto/)).toBeVisible();
+});
+
+it.each([
+  ['saving', 'Guardando…'],
+  ['device', 'Autoguardado'],
+  ['synced', 'Sincronizado'],
+  ['pending', 'Autoguardado en este dispositivo. Se sincronizará cuando haya conexión.'],
+  ['memory', 'Este navegador no puede guardar. No cierres la página hasta que haya conexión.'],
+  ['rejected', 'No se ha podido sincronizar. Tus palabras siguen en este dispositivo.'],
+] as const)('says how safe her words are: %s', async (state, text) => {
+  await openCalendar({ view: 'dia', documents: [aDay({ note: 'x' }, { state })] });
+  expect(screen.getByText(text)).toBeVisible();
+});
+
+describe('challenges of the day', () => {
+  it('stand beside her page with their text, and are ticked off', async () => {
+    const { user, documents } = await openCalendar({ view: 'dia', documents: [aChallenge], answers: libraryAnswers });
+    expect(await screen.findByText('Texto de la mañana 2.')).toBeVisible();
+    await user.click(screen.getByLabelText('Siete mañanas sin prisa · Día 2 de 7'));
+    expect(documents.get('challenge', '3')?.fields).toEqual({
+      startDate: '2026-11-20',
+      'done.1': true,
+      'done.2': true,
+    });
+  });
+
+  it('can be ticked off without a network', async () => {
+    const { user, documents } = await openCalendar({
+      view: 'dia',
+      day: '2026-11-20',
+      documents: [aChallenge],
+      answers: [
+        [listChallenges, 'no network'],
+        [getChallenge, 'no network'],
+      ],
+    });
+    expect(await screen.findByText('El texto de este día aparecerá cuando haya conexión.')).toBeVisible();
+    await user.click(screen.getByLabelText('Tu reto · Día 1'));
+    expect(documents.get('challenge', '3')?.fields['done.1']).toBe(false);
+  });
+});

@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react';
+import { aChallenge, aDay, libraryAnswers } from '../../testing/a-calendar.ts';
+import { openCalendar } from '../../testing/open-calendar.tsx';
+import { shortened } from './shortened.ts';
+
+const cell = (name: RegExp) => screen.getByRole('button', { name });
+
+it('shows number, sign, word, a short note and the sparkle of a sacred day', async () => {
+  const note = 'Paseo largo por el río, sin teléfono. Volví con las manos frías y la cabeza clara.';
+  await openCalendar({ documents: [aDay({ emotion: 'serena', icon: 'moon', note, isSacred: true })] });
+  const day = cell(/^sábado, 21 de noviembre de 2026/);
+  expect(day).toHaveAccessibleName(expect.stringContaining('serena. Luna. Día sagrado. Paseo largo'));
+  expect(within(day).getByText('21')).toBeVisible();
+  expect(within(day).getByText('serena')).toBeVisible();
+  expect(within(day).getByLabelText('Luna')).toBeVisible();
+  expect(within(day).getByLabelText('Día sagrado')).toBeVisible();
+  expect(within(day).getByText('Paseo largo por el río, sin teléfono. Volví con las manos…')).toBeVisible();
+});
+
+it('leaves a day without words blank', async () => {
+  await openCalendar();
+  expect(cell(/^viernes, 20 de noviembre/).textContent).toBe('20');
+});
+
+it('says which challenge a day belongs to', async () => {
+  await openCalendar({ documents: [aChallenge], answers: libraryAnswers });
+  expect(
+    await screen.findByRole('button', {
+      name: 'domingo, 22 de noviembre de 2026. Reto: Siete mañanas sin prisa, día 3 de 7',
+    }),
+  ).toBeVisible();
+  expect(cell(/^jueves, 19 de noviembre/)).not.toHaveAccessibleName(expect.stringContaining('Reto'));
+});
+
+it('says where words wait to be chosen', async () => {
+  const others = [{ key: 'x', field: 'note', value: 'otra', device: 'tu móvil' }];
+  await openCalendar({ documents: [aDay({ note: 'una' }, { others })] });
+  expect(cell(/^sábado, 21/)).toHaveAccessibleName(expect.stringContaining('Hay otra versión'));
+});
+
+it.each([
+  ['corta', 10, 'corta'],
+  ['  con   espacios\ny líneas ', 40, 'con espacios y líneas'],
+  ['dos palabras largas', 14, 'dos palabras…'],
+  ['unapalabralarguísima', 6, 'unapal…'],
+  ['💛💛💛💛', 2, '💛💛…'],
+])('shortens %j to %d', (text, length, short) => {
+  expect(shortened(text, length)).toBe(short);
+});
