@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { inRoot } from '../paths.mjs';
 import { Stop } from '../terminal/say.mjs';
 
@@ -37,12 +38,12 @@ export function manifestOf(name, dist = inRoot(name, 'dist')) {
 
 /** `remote.json` and the files it names, as one archive. */
 async function zipOf(name, dist) {
-  const { zipSync } = await import('fflate');
+  const { zip } = await import('fflate');
   const files = ['remote.json', ...Object.keys(manifestOf(name, dist).integrity)];
   const known = new Set(readdirSync(dist, { recursive: true }).map((file) => file.split(path.sep).join('/')));
   const missing = files.filter((file) => !known.has(file));
   if (missing.length > 0) throw new Stop(`The build of ${name} lacks ${missing.join(', ')}`);
-  return zipSync(Object.fromEntries(files.map((file) => [file, new Uint8Array(readFileSync(path.join(dist, file)))])), {
-    level: 6,
-  });
+  const contents = files.map((file) => [file, new Uint8Array(readFileSync(path.join(dist, file)))]);
+  // Aside: were this thread busy for seconds, it would not see that the server has closed the connection, and write into nothing.
+  return promisify(zip)(Object.fromEntries(contents), { level: 6 });
 }
