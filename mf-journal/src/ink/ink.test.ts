@@ -1,0 +1,102 @@
+import { type Ink, type InkPoint, parseInk } from './ink.ts';
+import { INK_LIMIT_BYTES, inkToJson, thin } from './ink-json.ts';
+
+const wave = (points: number): InkPoint[] =>
+  Array.from({ length: points }, (_, i) => [(i * 800) / points, 100 + 40 * Math.sin(i / 20)]);
+
+describe('ink as text', () => {
+  it('comes back as it was, to a tenth of a unit', () => {
+    const ink: Ink = [
+      {
+        w: 3,
+        c: '#1d4ed8',
+        p: [
+          [10.04, 20.06],
+          [11, 21, 0.333],
+        ],
+      },
+    ];
+    expect(parseInk(inkToJson(ink))).toEqual([
+      {
+        w: 3,
+        c: '#1d4ed8',
+        p: [
+          [10, 20.1],
+          [11, 21, 0.33],
+        ],
+      },
+    ]);
+  });
+
+  it('keeps every point while there is room', () => {
+    expect(parseInk(inkToJson([{ w: 3, c: '#000000', p: wave(500) }]))[0]?.p).toHaveLength(500);
+  });
+
+  it.each([
+    ['long strokes', [{ w: 3, c: '#000000', p: wave(80_000) }]],
+    ['many strokes', Array.from({ length: 2000 }, () => ({ w: 3, c: '#000000', p: wave(40) }))],
+  ])('thins %s to what a field may hold', (_, ink) => {
+    const text = inkToJson(ink);
+    expect(text.length).toBeLessThanOrEqual(INK_LIMIT_BYTES);
+    expect(parseInk(text)).toHaveLength(ink.length);
+  });
+
+  it('lets the oldest strokes go where thinning is not enough', () => {
+    const dots = Array.from({ length: 1000 }, (_, i): Ink[number] => ({ w: 3, c: '#000000', p: [[i % 800, 100]] }));
+    const kept = parseInk(inkToJson(dots, 5000));
+    expect(kept.length).toBeGreaterThan(50);
+    expect(kept.at(-1)).toEqual(dots.at(-1));
+    expect(JSON.stringify(kept).length).toBeLessThanOrEqual(5000);
+  });
+
+  it.each([
+    ['nothing', undefined, 0],
+    ['an empty text', '', 0],
+    ['no JSON', '[{', 0],
+    ['something else', '{"w":3}', 0],
+    ['a stroke without points', '[{"w":3,"c":"#000000","p":[]}]', 0],
+    ['points that are none', '[{"w":3,"c":"#000000","p":[["a",1],[1],null,[2,3]]}]', 1],
+    [
+      'a good stroke among bad ones',
+      '[null,7,{"w":-1,"c":"#000000","p":[[1,1]]},{"w":1,"c":"#000000","p":[[1,1]]}]',
+      1,
+    ],
+  ])('reads %s without failing', (_, json, strokes) => {
+    expect(parseInk(json)).toHaveLength(strokes);
+  });
+});
+
+describe('thinning a stroke', () => {
+  it('drops what lies on a line and keeps corners and ends', () => {
+    const corner = {
+      w: 3,
+      c: '#000000',
+      p: [
+        [0, 0],
+        [5, 0.05],
+        [10, 0],
+        [10, 5],
+        [10, 10],
+      ] as InkPoint[],
+    };
+    expect(thin(corner, 0.2).p).toEqual([
+      [0, 0],
+      [10, 0],
+      [10, 10],
+    ]);
+  });
+
+  it('keeps a loop that ends where it began', () => {
+    const loop = {
+      w: 3,
+      c: '#000000',
+      p: [
+        [0, 0],
+        [10, 0],
+        [10, 10],
+        [0, 0],
+      ] as InkPoint[],
+    };
+    expect(thin(loop, 0.2).p).toHaveLength(4);
+  });
+});
