@@ -37,10 +37,20 @@ export interface SequenceRecord {
   seq: number;
   /** Name of the history that the counter counts, once it is not the first one any more. */
   epoch?: string;
+  /** The number that a restored backup fell back to: where this history began. */
+  since?: number;
+  /** This history began because she erased her data. */
+  erased?: boolean;
 }
 
 const sequenceSchema = new Schema<SequenceRecord>(
-  { _id: { type: Schema.Types.ObjectId, required: true }, seq: { type: Number, default: 0 }, epoch: String },
+  {
+    _id: { type: Schema.Types.ObjectId, required: true },
+    seq: { type: Number, default: 0 },
+    epoch: String,
+    since: Number,
+    erased: Boolean,
+  },
   { strict: 'throw', versionKey: false, collection: 'progress' },
 );
 export const SequenceModel = model<SequenceRecord>('Sequence', sequenceSchema);
