@@ -21,11 +21,19 @@ function round([x, y, pressure]: InkPoint): InkPoint {
   return pressure === undefined ? point : [...point, Math.round(pressure * 100) / 100];
 }
 
-/** Ramer–Douglas–Peucker: the fewest points of a stroke from which no other is further than the tolerance. Both ends stay. */
+/** Points that are looked at together: the whole of a long scribble would take seconds. */
+const PIECE_POINTS = 256;
+
+/** Ramer–Douglas–Peucker, piece by piece: the fewest points from which no other is further than the tolerance. Both ends stay. */
 export function thin(stroke: InkStroke, tolerance: number): InkStroke {
   const points = stroke.p;
-  const kept = new Set([0, points.length - 1]);
-  const parts: (readonly [number, number])[] = [[0, points.length - 1]];
+  const last = points.length - 1;
+  const kept = new Set([last]);
+  const parts: (readonly [number, number])[] = [];
+  for (let from = 0; from <= last; from += PIECE_POINTS) {
+    kept.add(from);
+    parts.push([from, Math.min(from + PIECE_POINTS, last)]);
+  }
   for (let part = parts.pop(); part; part = parts.pop()) {
     const furthest = furthestFromLine(points, ...part);
     if (furthest.distance <= tolerance) continue;
