@@ -43,6 +43,7 @@ const webProject = (name) => ({
   setupFiles: [inRoot('jest/web-setup.mjs')],
   setupFilesAfterEnv: [inRoot('jest/web-matchers.mjs')],
   // Fonts are real ones: what a PDF says can only be read back with the letters that it was set in.
+  extensionsToTreatAsEsm: [...base.extensionsToTreatAsEsm, '.ttf'],
   transform: { ...transform, '\\.ttf$': inRoot('jest/font-transform.mjs') },
   transformIgnorePatterns: ['/node_modules/(?!@expo-google-fonts/)'],
   moduleNameMapper: {
