@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { demo } from '../fixtures/accounts.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('nine challenges, searched and filtered by eight categories (2§2.11)', async ({ page, signIn }) => {
+  await signIn(demo('demo'));
+  await page.goto('/challenges');
+  await expect(page.getByRole('heading', { level: 1, name: 'Retos de transformación' })).toBeVisible();
+  const cards = page.getByRole('region', { name: 'Retos de transformación' }).getByRole('article');
+  await expect(cards).toHaveCount(9);
+  const category = page.getByRole('combobox', { name: 'Categoría' });
+  for (const name of (await category.getByRole('option').allTextContents()).slice(1)) {
+    await category.selectOption(name);
+    await expect(cards.first()).toContainText(name);
+    expect(await cards.count()).toBeLessThan(9);
+  }
+  await page.getByRole('searchbox').fill('zzz');
+  await expect(
+    page.getByRole('heading', { name: 'No se encontraron retos que coincidan con tu búsqueda', exact: true }),
+  ).toBeVisible();
+});
+
+test('a challenge goes into her calendar, is there after a reload, and out again @phone', async ({
+  page,
+  accounts,
+  signIn,
+}) => {
+  await signIn(await accounts.aWoman({ premium: true }));
+  await page.goto('/challenges');
+  const card = page.getByRole('article').filter({ hasText: '7 días' }).first();
+  await card.getByRole('button', { name: 'Añadir a mi calendario' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Añadir a mi calendario' });
+  await dialog.getByLabel('Fecha de inicio').fill('2027-02-26');
+  await expect(dialog.getByText('Termina el 4 de marzo.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Añadir', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  const inCalendar = card.getByRole('link', { name: 'En tu calendario: del 26 de febrero al 4 de marzo' });
+  await expect(inCalendar).toHaveAttribute('href', '/calendario');
+  await expect(card.getByText('0 de 7 días')).toBeVisible();
+
+  await page.reload();
+  await expect(inCalendar).toBeVisible();
+
+  await test.step('as a file for another calendar', async () => {
+    const title = (await card.getByRole('heading').textContent()) ?? '';
+    await card.getByRole('button', { name: title, exact: true }).click();
+    const open = page.getByRole('dialog', { name: title });
+    const downloading = page.waitForEvent('download');
+    await open.getByRole('button', { name: 'Descargar .ics' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^reto-\d+\.ics$/);
+    const text = readFileSync(await download.path(), 'utf8');
+    expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(7);
+    expect(text).toContain('DTSTART;VALUE=DATE:20270226');
+    expect(text).toContain('DTSTART;VALUE=DATE:20270304');
+    await page.goBack();
+    await expect(open).toHaveCount(0);
+    await expect(page).toHaveURL('/challenges');
+  });
+
+  await card.getByRole('button', { name: 'Quitar del calendario' }).click();
+  await expect(card.getByRole('button', { name: 'Añadir a mi calendario' })).toBeVisible();
+  await page.reload();
+  await expect(card.getByRole('button', { name: 'Añadir a mi calendario' })).toBeVisible();
+});

@@ -1,0 +1,172 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { demo } from '../fixtures/accounts.ts';
+import { expect, expectFault, test } from '../fixtures/test.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const offer = (page: Page) => page.getByRole('dialog', { name: 'Sigue tu camino con Premium' });
+
+/** Every string of a JSON value. */
+const stringsOf = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(stringsOf)
+      : [];
+
+/** The sentences behind the previews of every text, as a reader who is entitled to them gets them. */
+async function fullTexts(entitled: APIRequestContext): Promise<string[]> {
+  const texts: string[] = [];
+  for (const kind of ['books', 'films', 'challenges']) {
+    const cards = (await (await entitled.get(`/api/library/${kind}`)).json()) as { id: number }[];
+    const onCards = stringsOf(cards).join('\n');
+    for (const { id } of cards) {
+      const item = (await (await entitled.get(`/api/library/${kind}/${id}`)).json()) as object;
+      texts.push(...stringsOf(item).filter((text) => text.length > 60 && !onCards.includes(text)));
+    }
+  }
+  // The first paragraph of a text begins its preview; its end does not.
+  return texts.map((text) => text.slice(-50));
+}
+
+/** Everything that the product has sent to a page. */
+function recordAnswers(page: Page): () => Promise<string> {
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => bodies.push(response.text().catch(() => '')));
+  return async () => (await Promise.all(bodies)).join('\n');
+}
+
+const inJson = (text: string) => JSON.stringify(text).slice(1, -1);
+const within = (all: string, texts: readonly string[]) =>
+  texts.filter((text) => all.includes(text) || all.includes(inJson(text)));
+
+function builtFiles(): string {
+  const folders = readdirSync(ROOT).filter((name) => name === 'shell' || name.startsWith('mf-'));
+  return folders
+    .flatMap((folder) => {
+      const dist = path.join(ROOT, folder, 'dist');
+      return readdirSync(dist, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.(js|json|html|css|map)$/.test(file))
+        .map((file) => readFileSync(path.join(dist, file), 'utf8'));
+    })
+    .join('\n');
+}
+
+test('a free reader sees every library and is never sent a full text (D7)', async ({ page, accounts, signIn }) => {
+  const entitled = await accounts.clientOf(demo('demo'));
+  const secrets = await fullTexts(entitled);
+  await entitled.dispose();
+  expect(secrets.length).toBeGreaterThan(200);
+  expect(within(builtFiles(), secrets)).toEqual([]);
+
+  const woman = await accounts.aWoman();
+  await accounts.complete(woman, 1, 4);
+  await signIn(woman);
+  const answers = recordAnswers(page);
+  for (const [address, heading] of [
+    ['/books', 'Libros'],
+    ['/books/1', undefined],
+    ['/books/101', undefined],
+    ['/movies', 'Películas'],
+    ['/movies/1', undefined],
+    ['/movies/101', undefined],
+    ['/playlists', 'Medias Emocionales'],
+    ['/challenges', 'Retos de transformación'],
+    ['/challenges?reto=1', 'Retos de transformación'],
+  ] as const) {
+    await page.goto(address);
+    const title = page
+      .getByRole('main', { includeHidden: true })
+      .getByRole('heading', { level: 1, includeHidden: true });
+    await (heading ? expect(title).toHaveText(heading) : expect(title).toBeVisible());
+    await expect(page.locator('[data-locked]').first()).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    expect(within(await page.content(), secrets)).toEqual([]);
+  }
+  for (const item of ['books/1', 'books/101', 'films/1', 'films/101', 'challenges/1']) {
+    const answer = await page.request.get(`/api/library/${item}`);
+    const { requiresPremium, preview } = (await answer.json()) as { requiresPremium: boolean; preview: string };
+    expect({ status: answer.status(), requiresPremium }).toEqual({ status: 403, requiresPremium: true });
+    expect(preview.length).toBeLessThanOrEqual(300);
+    expect(within(await answer.text(), secrets)).toEqual([]);
+  }
+  expect(within(await answers(), secrets)).toEqual([]);
+});
+
+test('before the free limit a locked card opens its page; at the limit, the offer (D7)', async ({
+  page,
+  accounts,
+  signIn,
+}) => {
+  const woman = await accounts.aWoman();
+  await accounts.complete(woman, 1, 4);
+  await signIn(woman);
+  await page.goto('/books');
+  const first = page.getByRole('region', { name: 'Libros' }).getByRole('article').first();
+  await first.getByRole('link').click();
+  await expect(page).toHaveURL('/books/1');
+  await expect(page.getByRole('heading', { name: 'Así empieza' })).toBeVisible();
+  await page.getByRole('button', { name: 'Ver qué incluye Premium' }).click();
+  await expect(offer(page)).toBeVisible();
+
+  await accounts.complete(woman, 5, 5);
+  await page.goto('/books');
+  await first.getByRole('button', { name: /\(Bloqueado\)$/ }).click();
+  await expect(offer(page)).toBeVisible();
+  await expect(page).toHaveURL('/books');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Cargar más libros' }).click();
+  await expect(offer(page)).toBeVisible();
+});
+
+// Her page asks for the open text once more at the moment when it is taken from her: that is the 403.
+test(
+  'premium and a completed stage open what is on the screen, at once',
+  expectFault('403'),
+  async ({ page, accounts, signIn }) => {
+    const woman = await accounts.aWoman();
+    await accounts.complete(woman, 1, 5);
+    await signIn(woman);
+    await page.goto('/books/101');
+    await expect(page.getByRole('heading', { name: 'El resto te espera con Premium' })).toBeVisible();
+
+    await accounts.setPremium(woman, true);
+    await expect(page.getByRole('heading', { name: 'Se abre al completar la etapa 1' })).toBeVisible();
+    await accounts.complete(woman, 6, 9);
+    await expect(page.getByRole('article', { name: 'Resumen' })).toBeVisible();
+
+    await accounts.setPremium(woman, false);
+    await expect(page.getByRole('heading', { name: 'El resto te espera con Premium' })).toBeVisible();
+    await expect(page.getByRole('article', { name: 'Resumen' })).toHaveCount(0);
+  },
+);
+
+test('a stage that she completed elsewhere has opened its book when she comes back', async ({
+  page,
+  accounts,
+  signIn,
+}) => {
+  const woman = await accounts.aWoman({ premium: true });
+  await accounts.complete(woman, 1, 8);
+  await signIn(woman);
+  await page.goto('/books');
+  await expect(page.getByText('Se abre con la etapa 1')).toBeVisible();
+  await page.getByRole('link', { name: 'Volver al inicio' }).first().click();
+  await expect(page).toHaveURL('/');
+  await accounts.complete(woman, 9, 9);
+  await page.goBack();
+  await expect(page.getByText('Se abre con la etapa 2')).toBeVisible();
+  await expect(page.getByText('Se abre con la etapa 1')).toHaveCount(0);
+});
+
+test('a list that does not arrive can be asked for again', expectFault('503'), async ({ page, signIn }) => {
+  await signIn(demo('demo'));
+  await page.route('**/api/library/books', (route) => route.fulfill({ status: 503, json: { message: 'Ahora no.' } }));
+  await page.goto('/books');
+  const failure = page.getByRole('alert').filter({ hasText: 'Esto no ha llegado' });
+  await expect(failure).toBeVisible();
+  await page.unroute('**/api/library/books');
+  await failure.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByText('12 libros')).toBeVisible();
+});
