@@ -1,6 +1,8 @@
 import type { Challenge } from '@app/contract/library';
-import { addDays, parseISO } from 'date-fns';
+import { addHours, parseISO } from 'date-fns';
 import ical from 'ical-generator';
+
+const DAY_HOURS = 24;
 
 type Days = Pick<Challenge, 'id' | 'title' | 'days'>;
 
@@ -14,9 +16,9 @@ export function challengeCalendar(challenge: Days, startDate: string): string {
     calendar.createEvent({
       // The same day of the same plan is the same event: importing twice does not double it.
       id: `reto-${challenge.id}-${startDate}-${i + 1}@reencuentro`,
-      start: addDays(parseISO(startDate), i),
+      // A day of a calendar, which the library reads in UTC: there no clock is ever changed.
+      start: addHours(parseISO(`${startDate}T00:00:00Z`), i * DAY_HOURS),
       allDay: true,
-      floating: true,
       summary: `${challenge.title} (${i + 1}/${challenge.days.length}): ${title}`,
       description: text,
     });
