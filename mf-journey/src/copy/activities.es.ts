@@ -9,6 +9,10 @@ export const activitiesCopy = {
     seePremium: 'Ver qué incluye Premium',
   },
   toasts: {
+    queued: {
+      title: 'Hecho',
+      description: 'Ahora no hay conexión: lo guardaremos en tu cuenta en cuanto vuelva.',
+    },
     congratulations: '¡Felicidades!',
     limit: 'Límite alcanzado',
   },
@@ -76,7 +80,6 @@ export const activitiesCopy = {
     saved: 'Guardada. Puedes cambiarla cuando quieras.',
     missing: 'Puntúa las tres para poder guardarla.',
     failed: 'No hemos podido guardarla. Tus números siguen aquí; vuelve a intentarlo en un momento.',
-    notLoaded: 'No hemos podido traer tus puntuaciones anteriores.',
     thenAndNow: 'Entonces y ahora',
     onlyNow: 'Tu punto de partida',
     thenLabel: (week: number) => `Semana ${week}`,

@@ -1,5 +1,5 @@
 import { type Activity, setActivityStatus } from '@app/contract/activities';
-import { ApiError, call, keyOf, NetworkError, useHost } from '@app/shared-ui/host';
+import { ApiError, keyOf, NetworkError, useHost } from '@app/shared-ui/host';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { activitiesCopy } from '../../copy/activities.es.ts';
 import { weekActivitiesQuery } from '../../queries/journey-queries.ts';
@@ -9,16 +9,22 @@ type Move = 'in_progress' | 'completed';
 
 /**
  * Moves an activity forward. Nothing is shown before the server has said so; while it is asked, and until the page has the new truth,
- * the mutation is pending.
+ * the mutation is pending. Without a network the host keeps the change, shows it as done and sends it later.
  */
 export function useMoveActivity(activity: Pick<Activity, 'id' | 'weekId'>, status: Move, onMoved?: () => void) {
-  const { openUpgrade, showToast } = useHost();
+  const { moveActivity, openUpgrade, showToast } = useHost();
   const queryClient = useQueryClient();
   const mutationKey = [...keyOf(setActivityStatus, { id: activity.id }), status];
   const mutation = useMutation({
     mutationKey,
-    mutationFn: () => call(setActivityStatus, { params: { id: activity.id }, body: { status } }),
-    onSuccess: async ({ activity: moved, triggerPremiumPopup, message }) => {
+    mutationFn: () => moveActivity(activity.id, status),
+    onSuccess: async (outcome) => {
+      if (outcome.queued) {
+        if (status === 'completed') showToast(activitiesCopy.toasts.queued);
+        onMoved?.();
+        return;
+      }
+      const { activity: moved, triggerPremiumPopup, message } = outcome.answer;
       queryClient.setQueryData(weekActivitiesQuery(activity.weekId).queryKey, (activities) =>
         activities?.map((known) => (known.id === moved.id ? moved : known)),
       );

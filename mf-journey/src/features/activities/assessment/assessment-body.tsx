@@ -17,22 +17,13 @@ interface AssessmentBodyProps {
 
 /** Three scores from 1 to 10, and how they have moved since the first week of the block. */
 export function AssessmentBody({ activity, dimensions }: AssessmentBodyProps) {
-  const { data: assessments, isPending, isError, refetch } = useAssessments();
-  const copy = activitiesCopy.assessment;
-  if (isPending) return <Skeleton $height={480} aria-busy="true" />;
-  const saved = assessments?.find(({ activityId }) => activityId === activity.id);
-  const weeks = weeksOfBlock(assessments ?? [], activity.blockId);
+  const { isReady, assessments } = useAssessments();
+  if (!isReady) return <Skeleton $height={480} aria-busy="true" />;
+  const saved = assessments.find(({ activityId }) => activityId === activity.id);
+  const weeks = weeksOfBlock(assessments, activity.blockId);
   return (
     <>
       <ScoreForm key={activity.id} activityId={activity.id} dimensions={dimensions} saved={saved?.scores ?? {}} />
-      {isError ? (
-        <Failure>
-          {copy.notLoaded}{' '}
-          <Button $variant="quiet" onClick={() => void refetch()}>
-            {activitiesCopy.journal.retry}
-          </Button>
-        </Failure>
-      ) : null}
       {saved ? <ThenAndNow dimensions={dimensions} weeks={weeks} /> : null}
     </>
   );
@@ -103,10 +94,5 @@ const Lead = styled.p`
 const Note = styled.p<{ readonly $isError: boolean }>`
   min-height: 1.5em;
   color: ${({ $isError }) => ($isError ? 'var(--danger)' : 'var(--ink-soft)')};
-  font-size: 0.9375rem;
-`;
-
-const Failure = styled.p`
-  color: var(--ink-soft);
   font-size: 0.9375rem;
 `;

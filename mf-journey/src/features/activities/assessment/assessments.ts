@@ -1,13 +1,11 @@
 import { stageOfActivity, stagesOfBlock, weekOfStage } from '@app/contract/programme';
-import type { SyncDoc } from '@app/contract/sync';
+import type { StoredDocument } from '@app/shared-ui/host';
 
 /** A self-assessment as she took it: one per stage. */
 export interface Assessment {
   readonly activityId: number;
   /** 1–10 by dimension. */
   readonly scores: Readonly<Record<string, number>>;
-  /** Revision of each field that this device has seen: the base of the next change. */
-  readonly fieldRevs: Readonly<Record<string, number>>;
 }
 
 const KEY = /^activity-(\d+)$/;
@@ -16,14 +14,14 @@ const SCORE_FIELD = 'scores.';
 export const assessmentKey = (activityId: number) => `activity-${activityId}`;
 export const scoreField = (dimension: string) => `${SCORE_FIELD}${dimension}`;
 
-/** Reads an assessment from its document; `undefined` for other kinds and deleted ones. */
-export function readAssessment({ kind, key, deleted, fields, fieldRevs }: SyncDoc): Assessment | undefined {
+/** Reads an assessment from its document; `undefined` where its key names no activity. */
+export function readAssessment({ key, fields }: Pick<StoredDocument, 'key' | 'fields'>): Assessment | undefined {
   const activityId = Number(KEY.exec(key)?.[1]);
-  if (kind !== 'assessment' || deleted || !activityId) return undefined;
+  if (!activityId) return undefined;
   const scores = Object.entries(fields).flatMap(([name, value]) =>
     name.startsWith(SCORE_FIELD) && typeof value === 'number' ? [[name.slice(SCORE_FIELD.length), value] as const] : [],
   );
-  return { activityId, scores: Object.fromEntries(scores), fieldRevs };
+  return { activityId, scores: Object.fromEntries(scores) };
 }
 
 export interface WeekScores {
