@@ -1,4 +1,5 @@
 import { type Activity, getActivity } from '@app/contract/activities';
+import { listJournal } from '@app/contract/journal';
 import { getUserStats } from '@app/contract/progress';
 import type { StoredDocument } from '@app/shared-ui/host';
 import type { FakeDocument } from '@app/shared-ui/testing/mock-host';
@@ -74,5 +75,6 @@ export const anActivity = (id: number, facts: Partial<Activity> = {}): Activity 
 /** What the journal asks the server beside her own words. */
 export const journalAnswers = (completedActivities = 0): readonly CallAnswer[] => [
   [getActivity, ({ params }) => ({ body: anActivity(Number(params['id'])) })],
+  [listJournal, { body: [], headers: { ETag: '"1"' } }],
   [getUserStats, { body: { completedWeeks: 0, completedActivities, activityProgressPercentage: 0 } }],
 ];

@@ -62,9 +62,9 @@ function StageEntries({ entries, stageId, ...cards }: EntryListsProps & { readon
     <section aria-labelledby="journal-stage" {...blockTone(blockId)}>
       <StageHead>
         <SectionTitle id="journal-stage">{journalCopy.ofStage(stageId)}</SectionTitle>
-        <ButtonLink to="/journaling" $variant="quiet">
+        <AllEntries to="/journaling" $variant="quiet">
           {journalCopy.allEntries}
-        </ButtonLink>
+        </AllEntries>
       </StageHead>
       {ofStage.length > 0 ? (
         <EntryGrid entries={ofStage} {...cards} />
@@ -93,6 +93,12 @@ const Count = styled.p`
   margin-bottom: 14px;
   color: var(--ink-soft);
   font-weight: 500;
+`;
+
+const AllEntries = styled(ButtonLink)`
+  min-height: 44px;
+  margin-left: -14px;
+  padding: 8px 14px;
 `;
 
 const StageHead = styled.div`
