@@ -59,11 +59,11 @@ test.describe('home, on the first day (2§2.1)', () => {
     await page.getByRole('button', { name: 'Sobre este bloque' }).click();
     await expect(dialog.getByRole('heading', { name: 'Bloque 1: Silencio' })).toBeVisible();
     await expect(dialog).toContainText('Mes 1 de 12');
-    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Cerrar' }).click();
 
     await page.getByRole('button', { name: 'Sobre los sellos' }).click();
     await expect(dialog.getByRole('heading', { name: 'Tus sellos emocionales' })).toBeVisible();
-    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Cerrar' }).click();
 
     await page.getByRole('button', { name: 'Ver los 12 Bloques' }).click();
     const blocks = dialog.getByRole('listitem');

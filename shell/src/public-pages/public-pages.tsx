@@ -82,7 +82,8 @@ function landingMarkup(): string {
         </StaticRouter>,
       ),
     );
-    return `<style nonce="%NONCE%">${plainRules(sheet.getStyleTags())}</style>${markup}`;
+    const drawn = withoutInlineStyles(markup);
+    return `<style nonce="%NONCE%">${plainRules(sheet.getStyleTags())}${drawn.css}</style>${drawn.markup}`;
   } finally {
     sheet.seal();
   }
@@ -94,3 +95,24 @@ const plainRules = (tags: string): string =>
     .replaceAll(/<\/?style[^>]*>/g, '')
     .replaceAll('/*!sc*/', '')
     .replaceAll(/data-styled\.g\d+\[[^\]]*\]\{[^}]*\}/g, '');
+
+/** The page policy refuses style attributes: what drawings say in them is said by a class for each. */
+function withoutInlineStyles(markup: string): { readonly css: string; readonly markup: string } {
+  const classes = new Map<string, string>();
+  const classOf = (declarations: string) => {
+    const known = classes.get(declarations) ?? `inline-${classes.size}`;
+    classes.set(declarations, known);
+    return known;
+  };
+  const plain = markup.replaceAll(/<[a-z][^>]*>/gi, (tag) => {
+    const style = / style="([^"]*)"/.exec(tag);
+    if (!style) return tag;
+    const bare = tag.replace(style[0], '');
+    const name = classOf(style[1] ?? '');
+    return bare.includes(' class="')
+      ? bare.replace(' class="', ` class="${name} `)
+      : bare.replace(/^<[a-z]+/i, (start) => `${start} class="${name}"`);
+  });
+  const css = [...classes].map(([declarations, name]) => `.${name}{${declarations}}`).join('');
+  return { css, markup: plain };
+}
