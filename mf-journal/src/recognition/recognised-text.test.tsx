@@ -66,11 +66,11 @@ it('keeps what stands there when she goes on to accept at once', async () => {
 it('leaves the word by Escape, without closing what is around it', async () => {
   const { user, onAccept } = show();
   const closed = jest.fn();
-  document.addEventListener('keydown', closed);
+  document.addEventListener('keydown', closed, { capture: true });
   await user.click(screen.getByRole('button', { name: 'Corregir «lovió», dudosa' }));
   closed.mockClear();
   await user.keyboard('x{Escape}');
-  document.removeEventListener('keydown', closed);
+  document.removeEventListener('keydown', closed, { capture: true });
   expect(closed.mock.calls.filter(([event]) => event.key === 'Escape')).toEqual([]);
   await user.click(accept());
   expect(onAccept).toHaveBeenCalledWith('Hoy lovió mucho');

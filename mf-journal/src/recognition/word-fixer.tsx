@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { styled } from 'styled-components';
 import { recognitionCopy } from '../copy/recognition.es.ts';
 
@@ -11,17 +11,22 @@ interface WordFixerProps {
 /** A word under repair: Enter or leaving it keeps what stands there, Escape the word as it was. */
 export function WordFixer({ word, onFix, onCancel }: WordFixerProps) {
   const [text, setText] = useState(word);
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter') {
+  // Before anybody else on the page: the dialog around the editor closes by the same key.
+  useEffect(() => {
+    const handleEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopImmediatePropagation();
       event.preventDefault();
-      onFix(text);
-    }
-    if (event.key === 'Escape') {
-      // The dialog around the editor closes by the same key.
-      event.stopPropagation();
-      event.nativeEvent.stopImmediatePropagation();
       onCancel();
-    }
+    };
+    window.addEventListener('keydown', handleEscape, { capture: true });
+    return () => window.removeEventListener('keydown', handleEscape, { capture: true });
+  }, [onCancel]);
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // Or the form around it would be sent.
+    event.preventDefault();
+    onFix(text);
   };
   return (
     <Input
