@@ -1,4 +1,4 @@
-import { useStoredDocument } from '@app/shared-ui/host';
+import { useHost } from '@app/shared-ui/host';
 import { useState } from 'react';
 import { entryOf } from '../entries/entry.ts';
 import { useActivityFacts } from '../entries/use-activity.ts';
@@ -12,8 +12,8 @@ interface ExistingEntryProps {
 
 /** The editor on an entry that exists. What the entry is was settled when it was opened: a deletion elsewhere closes nothing. */
 export function ExistingEntry({ entryKey, onClose }: ExistingEntryProps) {
-  const document = useStoredDocument('entry', entryKey);
-  const [opened] = useState(document);
+  const { documents } = useHost();
+  const [opened] = useState(() => documents.get('entry', entryKey));
   const entry = opened && entryOf(opened);
   const { facts, isSettled } = useActivityFacts(entry?.activityId);
   if (!entry || !isSettled) return null;

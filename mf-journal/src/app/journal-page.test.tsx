@@ -84,7 +84,7 @@ describe('the page', () => {
   it('shows what comes from elsewhere at once', async () => {
     const { documents } = await open();
     await act(() => documents.set('entry', 'otra', { 'responses.personal_content': { value: 'Desde el móvil' } }));
-    expect(titles()).toEqual(['Desde el móvil']);
+    await waitFor(() => expect(titles()).toEqual(['Desde el móvil']));
   });
 
   it('draws two thousand entries page by page', async () => {

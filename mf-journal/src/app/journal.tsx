@@ -1,13 +1,13 @@
 import { HomeLink } from '@app/shared-ui/components/home-link';
 import { Lead, Page, PageTitle } from '@app/shared-ui/components/page';
 import { Skeleton } from '@app/shared-ui/components/skeleton';
-import { useDocumentsStatus, useHost, useSession } from '@app/shared-ui/host';
-import { lazy, Suspense, useCallback, useDeferredValue, useState } from 'react';
+import { useHost, useSession } from '@app/shared-ui/host';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { styled } from 'styled-components';
 import { editorCopy } from '../copy/editor.es.ts';
 import { journalCopy } from '../copy/journal.es.ts';
 import type { Entry } from '../entries/entry.ts';
-import { useEntries } from '../entries/use-entries.ts';
+import { useEntries, useIsReady } from '../entries/use-entries.ts';
 import { CreateCard } from '../features/journal/create-card.tsx';
 import { EntryLists } from '../features/journal/entry-lists.tsx';
 import { useStageFilter } from './use-stage-filter.ts';
@@ -21,13 +21,13 @@ const ReadAndModify = lazy(() => import('./read-and-modify.tsx').then((module) =
 export function Journal() {
   const { documents, showToast } = useHost();
   const { user } = useSession();
-  const { isReady } = useDocumentsStatus();
-  // While she writes in the editor above, the list behind it may wait.
-  const entries = useDeferredValue(useEntries());
+  const isReady = useIsReady();
+  const entries = useEntries();
   const stageId = useStageFilter();
   const [reading, setReading] = useState<Entry | null>(null);
   const [deleting, setDeleting] = useState<Entry | null>(null);
   const handleRead = useCallback((entry: Entry) => setReading(entry), []);
+  const stopReading = useCallback(() => setReading(null), []);
   const handleDelete = useCallback((entry: Entry) => setDeleting(entry), []);
 
   const remove = async ({ key }: Entry) => {
@@ -59,7 +59,7 @@ export function Journal() {
         </Loading>
       )}
       <Suspense>
-        {reading ? <ReadAndModify entryKey={reading.key} onClose={() => setReading(null)} /> : null}
+        {reading ? <ReadAndModify entryKey={reading.key} onClose={stopReading} /> : null}
         {deleting ? <DeleteDialog onConfirm={() => void remove(deleting)} onClose={() => setDeleting(null)} /> : null}
       </Suspense>
     </Page>

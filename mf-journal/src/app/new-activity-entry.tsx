@@ -1,13 +1,14 @@
-import { useDocumentsStatus, useHost, useStoredDocument } from '@app/shared-ui/host';
+import { useHost, useStoredDocument } from '@app/shared-ui/host';
 import { useEffect } from 'react';
 import { Navigate } from 'react-router-dom';
 import { activityEntryKey, entryOf } from '../entries/entry.ts';
+import { useIsReady } from '../entries/use-entries.ts';
 import { useActivityFacts } from '../entries/use-activity.ts';
 
 /** `/journaling/new?activityId=n`: goes to the entry that the activity has, or makes it and goes there (2§2.6). */
 export function NewActivityEntry({ activityId }: { readonly activityId: number }) {
   const { documents } = useHost();
-  const { isReady } = useDocumentsStatus();
+  const isReady = useIsReady();
   const key = activityEntryKey(activityId);
   const document = useStoredDocument('entry', key);
   const { facts, isSettled } = useActivityFacts(activityId);

@@ -1,8 +1,8 @@
-import { useDocumentsStatus, useHost } from '@app/shared-ui/host';
-import { lazy, Suspense, useState } from 'react';
+import { useHost } from '@app/shared-ui/host';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { activityOf, type Entry, LEGACY_NO_ACTIVITY } from '../entries/entry.ts';
-import { useEntries } from '../entries/use-entries.ts';
+import { useEntries, useIsReady } from '../entries/use-entries.ts';
 import { newPersonalTarget } from './editor/entry-target.ts';
 import { ExistingEntry } from './existing-entry.tsx';
 import { NewActivityEntry } from './new-activity-entry.tsx';
@@ -42,49 +42,53 @@ function NewEntry() {
   );
 }
 
+/**
+ * What the address means is settled when it is opened. Where two devices drew the same number the server moves one on, and an entry
+ * that she is just making must not be taken for another; nor has the editor to be drawn again with every change of the list.
+ */
 function EntryById({ entryId }: { readonly entryId: number }) {
   const { documents } = useHost();
-  const { isReady } = useDocumentsStatus();
-  const found = useFirstFound(entryId);
-  const hasAsked = useHasAsked();
-  const isFresh = isFreshState(useLocation().state);
+  const [meant, setMeant] = useState<EntryMeant | null>(null);
   const [freshKey] = useState(documents.newKey);
   const close = useClose();
-  if (!isReady) return null;
-  if (found)
-    return (
-      <Suspense>
-        <ExistingEntry entryKey={found.key} onClose={close} />
-      </Suspense>
-    );
-  if (isFresh)
-    return (
-      <Suspense>
+  if (meant === null) return <Search entryId={entryId} onSettled={setMeant} />;
+  if (meant === 'none') return <Navigate to="/journaling" replace />;
+  return (
+    <Suspense>
+      {meant === 'fresh' ? (
         <EntryEditor target={newPersonalTarget(freshKey, entryId)} onClose={close} />
-      </Suspense>
-    );
-  return hasAsked ? <Navigate to="/journaling" replace /> : null;
+      ) : (
+        <ExistingEntry entryKey={meant.key} onClose={close} />
+      )}
+    </Suspense>
+  );
 }
 
-/**
- * The entry of an id, as it was at first: where two devices drew the same number the server moves one on, and an entry that she is
- * just making must not be taken for another.
- */
-function useFirstFound(entryId: number): Entry | undefined {
+type EntryMeant = Pick<Entry, 'key'> | 'fresh' | 'none';
+
+interface SearchProps {
+  readonly entryId: number;
+  readonly onSettled: (meant: EntryMeant) => void;
+}
+
+function Search({ entryId, onSettled }: SearchProps) {
   const entries = useEntries();
-  const { isReady } = useDocumentsStatus();
+  const isReady = useIsReady();
+  const hasAsked = useHasAsked();
   const isFresh = isFreshState(useLocation().state);
-  const [first, setFirst] = useState<Entry | 'none' | undefined>(undefined);
-  if (first !== undefined) return first === 'none' ? undefined : first;
-  const found = entries.find((entry) => entry.entryId === entryId);
-  if (found) setFirst(found);
-  else if (isReady && isFresh) setFirst('none');
-  return found;
+  useEffect(() => {
+    if (!isReady) return;
+    const found = entries.find((entry) => entry.entryId === entryId);
+    if (found) onSettled({ key: found.key });
+    else if (isFresh) onSettled('fresh');
+    else if (hasAsked) onSettled('none');
+  }, [entries, entryId, hasAsked, isFresh, isReady, onSettled]);
+  return null;
 }
 
 const isFreshState = (state: unknown): boolean => typeof state === 'object' && state !== null && 'fresh' in state;
 
 function useClose() {
   const navigate = useNavigate();
-  return () => void navigate('/journaling', { replace: true });
+  return useCallback(() => void navigate('/journaling', { replace: true }), [navigate]);
 }

@@ -1,6 +1,7 @@
-import { useStoredDocument } from '@app/shared-ui/host';
-import { useEffect, useState } from 'react';
+import { useHost, useStoredDocument } from '@app/shared-ui/host';
+import { memo, useEffect, useState } from 'react';
 import { entryOf } from '../entries/entry.ts';
+import { useOfDocuments } from '../entries/use-entries.ts';
 import { ExistingEntry } from './existing-entry.tsx';
 import { ReadDialog } from './read-dialog.tsx';
 
@@ -13,10 +14,10 @@ interface ReadAndModifyProps {
 const EDITOR_AFTER_MS = 100;
 
 /** An entry that she reads and, by 'Modificar Entrada', writes in. */
-export function ReadAndModify({ entryKey, onClose }: ReadAndModifyProps) {
-  const document = useStoredDocument('entry', entryKey);
+export const ReadAndModify = memo(function ReadAndModify({ entryKey, onClose }: ReadAndModifyProps) {
   const [step, setStep] = useState<'reading' | 'between' | 'writing'>('reading');
-  const isGone = document === undefined;
+  const { documents } = useHost();
+  const isGone = useOfDocuments(() => documents.get('entry', entryKey) === undefined);
 
   useEffect(() => {
     if (step !== 'between') return undefined;
@@ -29,6 +30,12 @@ export function ReadAndModify({ entryKey, onClose }: ReadAndModifyProps) {
   }, [isGone, onClose, step]);
 
   if (step === 'writing') return <ExistingEntry entryKey={entryKey} onClose={onClose} />;
-  if (step === 'between' || !document) return null;
-  return <ReadDialog entry={entryOf(document)} onClose={onClose} onModify={() => setStep('between')} />;
+  if (step === 'between' || isGone) return null;
+  return <Reading entryKey={entryKey} onClose={onClose} onModify={() => setStep('between')} />;
+});
+
+/** Follows what is written elsewhere. */
+function Reading({ entryKey, ...dialog }: ReadAndModifyProps & { readonly onModify: () => void }) {
+  const document = useStoredDocument('entry', entryKey);
+  return document ? <ReadDialog entry={entryOf(document)} {...dialog} /> : null;
 }

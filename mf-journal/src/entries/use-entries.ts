@@ -1,19 +1,57 @@
-import { useDocuments, useStoredDocument } from '@app/shared-ui/host';
-import { useMemo } from 'react';
+import { type Documents, useHost } from '@app/shared-ui/host';
+import { startTransition, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { answersOf, type Entry, entryOf } from './entry.ts';
 import { drawingsOf } from './entry-drawings.ts';
 
-/** All her entries, newest first. */
+/** How often the list follows while something in it is being written, e.g. in the editor above it. */
+const CALM_MS = 1000;
+
+/** All her entries, newest first: at once after a pause, and without hurry while she writes. */
 export function useEntries(): readonly Entry[] {
-  const documents = useDocuments('entry');
-  return useMemo(() => documents.map(entryOf), [documents]);
+  const { documents } = useHost();
+  const [list, setList] = useState(() => documents.list('entry'));
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let readAt = -Infinity;
+    const read = () => {
+      timer = undefined;
+      readAt = performance.now();
+      startTransition(() => setList(documents.list('entry')));
+    };
+    const hear = () => {
+      if (timer !== undefined) return;
+      const wait = readAt + CALM_MS - performance.now();
+      if (wait <= 0) read();
+      else timer = setTimeout(read, wait);
+    };
+    // What came between drawing and listening.
+    read();
+    const stop = documents.subscribe(hear);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [documents]);
+
+  return useMemo(() => list.map(entryOf), [list]);
+}
+
+/** Something small about her documents; what shows it is drawn again only when it becomes another. */
+export function useOfDocuments<T extends string | number | boolean | undefined>(read: (documents: Documents) => T): T {
+  const { documents } = useHost();
+  return useSyncExternalStore(
+    useCallback((listener) => documents.subscribe(listener), [documents]),
+    () => read(documents),
+  );
 }
 
 /** Whether an entry has something in it; one that was opened and left empty is none. */
-export function useHasEntry(key: string): boolean {
-  const document = useStoredDocument('entry', key);
-  return useMemo(
-    () => document !== undefined && (answersOf(document).size > 0 || drawingsOf(document).size > 0),
-    [document],
-  );
-}
+export const useHasEntry = (key: string): boolean =>
+  useOfDocuments((documents) => {
+    const document = documents.get('entry', key);
+    return document !== undefined && (answersOf(document).size > 0 || drawingsOf(document).size > 0);
+  });
+
+/** Whether what this device has of her has been read. */
+export const useIsReady = (): boolean => useOfDocuments((documents) => documents.status().isReady);

@@ -1,8 +1,9 @@
-import { type SaveState, useHost, useStoredDocument } from '@app/shared-ui/host';
+import type { SaveState } from '@app/shared-ui/host';
 import { VisuallyHidden } from '@app/shared-ui/components/visually-hidden';
 import { Check, CloudCheck, CloudOff, HardDriveDownload, LoaderCircle, type LucideIcon, PenLine } from 'lucide-react';
 import { styled } from 'styled-components';
 import { editorCopy } from '../../copy/editor.es.ts';
+import { useOfDocuments } from '../../entries/use-entries.ts';
 import { useSettledState } from './use-settled-state.ts';
 
 const { autosave, autosaveHint } = editorCopy;
@@ -26,10 +27,9 @@ const hints: Partial<Record<Shown, string>> = autosaveHint;
  * when it stays, so that it does not talk into her writing.
  */
 export function AutosaveLabel({ entryKey }: { readonly entryKey: string }) {
-  const { documents } = useHost();
-  const document = useStoredDocument('entry', entryKey);
-  const isPersistent = documents.status().isPersistent;
-  const state: Shown = document?.state ?? (isPersistent ? 'idle' : 'memory');
+  const state: Shown = useOfDocuments(
+    (documents) => documents.get('entry', entryKey)?.state ?? (documents.status().isPersistent ? 'idle' : 'memory'),
+  );
   const settled = useSettledState(state);
   const Icon = icons[state];
   const hint = hints[state];

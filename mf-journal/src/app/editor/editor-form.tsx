@@ -12,11 +12,11 @@ import { drawingsOf } from '../../entries/entry-drawings.ts';
 import { withAnswered } from '../../entries/questions.ts';
 import type { WritingMode } from './draft.ts';
 import type { EntryTarget } from './entry-target.ts';
-import { FollowChanges } from './follow-changes.tsx';
 import { ModeSwitch } from './mode-switch.tsx';
 import { OtherVersions } from './other-versions.tsx';
 import { SaveBar } from './save-bar.tsx';
 import type { DraftSession } from './use-draft.ts';
+import { useFollowChanges } from './use-follow-changes.ts';
 import { useSaveEntry } from './use-save-entry.ts';
 import { TextQuestion } from './text-question.tsx';
 
@@ -38,6 +38,7 @@ export function EditorForm({ target, session, onByHand, onSaved, onCancel }: Edi
   const { draft, edit, around, reopen } = session;
   const [mode, setMode] = useState<WritingMode>(draft.mode);
   const palette = target.activityId === undefined ? 'personal' : 'daily';
+  useFollowChanges(target.key, draft, reopen);
   const isByHand = mode === 'handwriting';
   useEffect(() => onByHand(isByHand), [isByHand, onByHand]);
   const { save, isSaving } = useSaveEntry(target, draft, edit, onSaved);
@@ -56,7 +57,6 @@ export function EditorForm({ target, session, onByHand, onSaved, onCancel }: Edi
   };
   return (
     <Form role="group" aria-label={target.title} onKeyDown={handleKey}>
-      <FollowChanges entryKey={target.key} draft={draft} onChanged={reopen} />
       <Tools>
         <ModeSwitch mode={mode} onChange={handleMode} />
         <RevertButton session={session} />
