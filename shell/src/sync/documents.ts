@@ -1,5 +1,5 @@
 import type { SyncKind } from '@app/contract/sync';
-import type { DocumentEdit, Documents, FieldEdit, OtherVersion, VersionChoice } from '@app/shared-ui/host';
+import type { DocumentEdit, Documents, FieldEdit, FieldValue, OtherVersion, VersionChoice } from '@app/shared-ui/host';
 import { choose } from './core/choose.ts';
 import { isInk } from './core/fields.ts';
 import { documentId, isWaiting, type Names } from './core/local-document.ts';
@@ -34,6 +34,8 @@ export interface OpenDocuments extends Documents {
   /** Stretches with words that are not on the device yet. */
   readonly unsaved: readonly Stretch[];
   readonly isEditing: boolean;
+  /** Writes upon something else than her screen shows: a text that was left elsewhere. */
+  writeUpon(names: Names, edits: Edits, seen: Readonly<Record<string, FieldValue>>): Promise<void>;
 }
 
 /** Her documents as remotes see them: read from the shelf, written through the store, sent by the engine. */
@@ -93,6 +95,7 @@ export function createDocuments(setting: DocumentsSetting): OpenDocuments {
     get isEditing() {
       return stretches.size > 0;
     },
+    writeUpon: async (names, edits, seen) => void (await commit(names, edits, new Map(Object.entries(seen)))),
     status: () => shelf.status,
     list: (kind) => shelf.list(kind),
     get: (kind, key) => shelf.get(documentId({ kind, key })),

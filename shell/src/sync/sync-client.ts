@@ -10,6 +10,7 @@ import { openTabChannel, type TabChannel, type TabMessage } from './engine/tab-c
 import type { Position, Transport } from './engine/transport.ts';
 import { fillShelf, readAgain } from './fill-shelf.ts';
 import { newUuid } from './new-uuid.ts';
+import { Mirrors, removeMirrors } from './mirrors/mirrors.ts';
 import { watchPage, whenIdle } from './page-events.ts';
 import { createQuarantine, type Quarantine } from './quarantine.ts';
 import { Shelf } from './shelf.ts';
@@ -23,6 +24,8 @@ export interface SyncClientSetting {
   readonly transport: Transport;
   /** Nothing of hers may be kept on this device (P-08). */
   readonly keepsNothing: boolean;
+  /** Asks her whether a calendar that nobody owns is hers. */
+  readonly isCalendarHers?: () => Promise<boolean>;
   readonly texts: { readonly thisDevice: string; readonly newTitle: string };
   readonly now?: () => Date;
 }
@@ -47,6 +50,7 @@ export class SyncClient {
   #rhythm: Rhythm | undefined;
   #channel: TabChannel | undefined;
   readonly #reached = new Set<() => void>();
+  #filled: Promise<void> | undefined;
   #hasAskedToPersist = false;
 
   constructor(setting: SyncClientSetting) {
@@ -118,6 +122,7 @@ export class SyncClient {
   /** Forgets everything of hers on this device, e.g. after she erased her data: the next pull brings what is left. */
   async eraseDevice(epoch?: string): Promise<void> {
     await (await this.store).clear({ clientId: newUuid(), lastOpNo: 0, cursor: 0, ...(epoch ? { epoch } : {}) });
+    removeMirrors(this.#setting.window.localStorage);
     this.shelf.clear();
     this.#post({ type: 'erased' });
   }
@@ -139,7 +144,7 @@ export class SyncClient {
       onLeaving: () => this.#keepDrafts(),
       asksBeforeLeaving: () => !this.shelf.status.isPersistent && this.shelf.status.waiting > 0,
     });
-    void this.#read();
+    this.#filled = this.#read();
     return () => {
       stopLeading();
       stopWatching();
@@ -194,6 +199,28 @@ export class SyncClient {
       rhythm.stop();
       if (this.#rhythm === rhythm) this.#rhythm = undefined;
     });
+    void this.#keepMirrors(signal);
+  }
+
+  /** The keys in local storage that other code may look at; nothing of hers depends on them. */
+  async #keepMirrors(signal: AbortSignal): Promise<void> {
+    const store = await this.store;
+    await this.#filled;
+    if (signal.aborted || !store.isPersistent) return;
+    const { userId, window, isCalendarHers = () => Promise.resolve(false) } = this.#setting;
+    const mirrors = new Mirrors({
+      userId,
+      window,
+      store,
+      isCalendarHers,
+      quarantine: this.quarantine,
+      list: (kind) => this.shelf.list(kind),
+      subscribe: this.shelf.subscribe,
+      edit: (names, edits, seen) => this.documents.writeUpon(names, edits, seen),
+      keepDrawing: (picture) => this.documents.keepDrawing(picture),
+    });
+    mirrors.start();
+    signal.addEventListener('abort', () => mirrors.stop());
   }
 
   #hear(message: TabMessage): void {
@@ -229,9 +256,10 @@ export class SyncClient {
     const store = await this.store;
     const unreadable = await this.#drafts?.recover(store, this.#circumstances());
     for (const text of unreadable ?? []) await this.quarantine.keep('draft', text);
-    await fillShelf(this.shelf, store, () => whenIdle(this.#setting.window));
+    const { rest } = await fillShelf(this.shelf, store, () => whenIdle(this.#setting.window));
     this.shelf.setReady(store.isPersistent);
     this.#wake();
+    await rest;
   }
 
   #keepDrafts(): void {

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { isSessionFromDevice, sessionQuery } from '../auth/session-query.ts';
 import { PROGRESS_KEYS } from '../live/live-refresh.ts';
 import { useToasts } from '../toasts/toaster.tsx';
+import { mirrorProgress } from './mirrors/progress-mirrors.ts';
 import { MoveQueue } from './moves/move-queue.ts';
 import { Moves } from './moves/moves.ts';
 import { ReadKeeper } from './reads/read-keeper.ts';
@@ -36,6 +37,7 @@ export function useProgress(client: SyncClient): { readonly moves: Moves; readon
   }, [client, queryClient, show]);
 
   useEffect(() => reads.start(), [reads]);
+  useEffect(() => (client.keepsNothing ? undefined : mirrorProgress(queryClient, window)), [client, queryClient]);
   useEffect(() => {
     if (isSessionFromDevice()) void reads.showAll().finally(() => setIsReady(true));
   }, [reads]);

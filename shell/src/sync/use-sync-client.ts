@@ -2,12 +2,14 @@ import { useEffect, useState } from 'react';
 import type { LiveHub } from '../live/live-hub.ts';
 import { syncCopy } from '../copy/sync-es.ts';
 import { httpTransport } from './engine/transport.ts';
+import { useQuestions } from '../questions/questions.tsx';
 import { isSharedComputer } from '../storage/shared-computer.ts';
 import { watchUnsentWords } from '../auth/unsent-words.ts';
 import { SyncClient } from './sync-client.ts';
 
 /** The store of what she writes, for as long as she is signed in; live events only ever say 'pull' (SYNC §5). */
 export function useSyncClient(userId: string, hub: LiveHub): SyncClient {
+  const { confirm } = useQuestions();
   const [client] = useState(
     () =>
       new SyncClient({
@@ -16,6 +18,10 @@ export function useSyncClient(userId: string, hub: LiveHub): SyncClient {
         transport: httpTransport(),
         keepsNothing: isSharedComputer(),
         texts: syncCopy.documents,
+        isCalendarHers: () => {
+          const { title, text, yes, no } = syncCopy.calendar;
+          return confirm({ title, text, confirmLabel: yes, cancelLabel: no });
+        },
       }),
   );
   useEffect(() => client.start(), [client]);

@@ -47,7 +47,8 @@ export interface AccountSchema extends DBSchema {
     value: Omit<KeptDrawing, 'isSent'> & { readonly isSent: 0 | 1 };
     indexes: { isSent: number };
   };
-  drafts: { key: string; value: { readonly id: string; readonly text: string } };
+  /** What this page last wrote under a key of local storage: anything else there was written by somebody else. */
+  mirrors: { key: string; value: { readonly id: string; readonly text: string } };
   reads: { key: string; value: KeptRead };
   moves: { key: number; value: KeptMove };
   meta: { key: string; value: SyncState };
@@ -71,7 +72,7 @@ export function openAccountDatabase(userId: string, onGone: () => void): Promise
       const docs = database.createObjectStore('docs', { keyPath: 'id' });
       docs.createIndex('newest', ['kind', 'sort', 'id']);
       docs.createIndex('of', 'of');
-      for (const name of ['ink', 'outbox', 'drafts'] as const) database.createObjectStore(name, { keyPath: 'id' });
+      for (const name of ['ink', 'outbox', 'mirrors'] as const) database.createObjectStore(name, { keyPath: 'id' });
       database.createObjectStore('drawings', { keyPath: 'hash' }).createIndex('isSent', 'isSent');
       database.createObjectStore('reads', { keyPath: 'key' });
       database.createObjectStore('moves', { keyPath: 'no', autoIncrement: true });

@@ -1,0 +1,134 @@
+import 'fake-indexeddb/auto';
+import { waitFor } from '@testing-library/dom';
+import { SyncClient } from '../sync-client.ts';
+import { createFakeServer } from '../testing/fake-server.ts';
+import { calendarMirror } from './calendar-mirror.ts';
+import { journalMirror } from './journal-mirror.ts';
+
+const texts = { thisDevice: 'Otra pestaña', newTitle: 'Nueva entrada personal' };
+const stops: (() => void)[] = [];
+let users = 0;
+const newUser = () => `mirrors-${(users += 1)}`;
+
+function aPage(userId: string, isCalendarHers = true) {
+  const isHers = jest.fn().mockResolvedValue(isCalendarHers);
+  const { transport } = createFakeServer();
+  const client = new SyncClient({ userId, window, transport, keepsNothing: false, texts, isCalendarHers: isHers });
+  stops.push(client.start());
+  return { client, documents: client.documents, isHers };
+}
+
+const stop = () => stops.splice(0).forEach((each) => each());
+beforeEach(() => localStorage.clear());
+afterEach(stop);
+
+const mirrored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
+
+it('writes the calendar and the journal under the keys of the specification, without drawings', async () => {
+  const { documents } = aPage(newUser());
+  await documents.set('day', '2026-11-21', { note: { value: 'mar' }, icon: { value: 'sun' } });
+  await documents.set('week', '2026-11-week-3', { intention: { value: 'despacio' } });
+  await documents.set('settings', 'settings', { darkMode: { value: true } });
+  await documents.set('entry', 'activity-9', {
+    entryId: { value: 1_795_000_000_000 },
+    activityId: { value: 9 },
+    'responses.reflection': { value: 'Hoy' },
+    'canvasData.reflection': { value: 'a'.repeat(64) },
+  });
+  await waitFor(() => expect(localStorage.getItem('journalEntries')).toContain('Hoy'), { timeout: 6000 });
+  expect(mirrored('calendarioEmocional')).toEqual({
+    days: {
+      '2026-11-21': {
+        id: '2026-11-21',
+        date: '2026-11-21',
+        emotion: '',
+        icon: 'sun',
+        note: 'mar',
+        isSacred: false,
+        intention: '',
+        journalEntry: '',
+        selfCareChecked: false,
+      },
+    },
+    weeklyIntentions: { '2026-11-week-3': 'despacio' },
+  });
+  expect(mirrored('userSettings')).toEqual({ notifications: true, darkMode: true, sounds: true, emailUpdates: false });
+  const [entry] = mirrored('journalEntries') as [{ content: string }];
+  expect(entry).toMatchObject({ id: 1_795_000_000_000, activityId: 9, isCompleted: false });
+  expect(JSON.parse(entry.content)).toMatchObject({ responses: { reflection: 'Hoy' }, canvasData: {}, questions: [] });
+});
+
+it('takes in what somebody else changed there, and keeps the rest', async () => {
+  const user = newUser();
+  const first = aPage(user);
+  await first.documents.set('day', '2026-11-21', { note: { value: 'mar' }, emotion: { value: 'calma' } });
+  await waitFor(() => expect(localStorage.getItem('calendarioEmocional')).toContain('mar'), { timeout: 6000 });
+  stop();
+  const store = mirrored('calendarioEmocional') as { days: Record<string, object> };
+  store.days['2026-11-21'] = { ...store.days['2026-11-21'], note: 'mar y sol' };
+  localStorage.setItem('calendarioEmocional', JSON.stringify(store));
+  const { documents, isHers } = aPage(user);
+  await waitFor(() =>
+    expect(documents.get('day', '2026-11-21')?.fields).toEqual({ note: 'mar y sol', emotion: 'calma' }),
+  );
+  expect(isHers).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['hers', true, 'de antes'],
+  ['not hers', false, undefined],
+])('asks once about a calendar that nobody owns: %s', async (_, isCalendarHers, note) => {
+  localStorage.setItem('calendarioEmocional', JSON.stringify({ days: { '2025-01-01': { note: 'de antes' } } }));
+  const user = newUser();
+  const { client, documents, isHers } = aPage(user, isCalendarHers);
+  await waitFor(() => expect(localStorage.getItem('mirrorOwner')).toBe(user));
+  await waitFor(() => expect(documents.get('day', '2025-01-01')?.fields['note']).toBe(note));
+  expect(isHers).toHaveBeenCalledTimes(1);
+  expect((await client.quarantine.all()).map(({ where }) => where)).toEqual(isCalendarHers ? [] : ['otro-calendario']);
+});
+
+it.each(['{', '[]', 'null', '"x"', '3', '{"days":[]}', '{"days":{"ayer":{}}}', '{"days":{"2026-11-21":{"note":3}}}'])(
+  'puts an unreadable calendar aside before anything is written over it, and says so: %s',
+  async (text) => {
+    const log = jest.spyOn(console, 'error').mockReturnValue();
+    localStorage.setItem('calendarioEmocional', text);
+    const { client, documents } = aPage(newUser());
+    await waitFor(async () => expect(await client.quarantine.all()).toMatchObject([{ text }]));
+    expect(log.mock.calls).toEqual([['Error al cargar los datos del calendario']]);
+    expect(documents.list('day')).toEqual([]);
+  },
+);
+
+it('reads the journal of the old app', () => {
+  const entries = [
+    { id: 1, activityId: 999, title: 'Nueva entrada', content: 'Solo texto', isCompleted: true },
+    { id: 2, activityId: 7, title: 'Siete', content: { attention: 'aquí', 'Con espacio': 'allí' } },
+    {
+      id: 3,
+      title: 'Mía',
+      content: JSON.stringify({
+        responses: { personal_content: 'Hoy' },
+        canvasData: { personal_content: 'data:image/png;base64,AAAA' },
+        writingMode: 'handwriting',
+      }),
+    },
+    { id: 'x' },
+  ];
+  const reading = journalMirror.read(JSON.stringify(entries));
+  expect(reading?.isWhole).toBe(false);
+  expect(reading?.documents.map(({ fields }) => fields)).toEqual([
+    { entryId: 1, title: 'Nueva entrada personal', 'responses.personal_content': 'Solo texto', isCompleted: true },
+    { entryId: 2, activityId: 7, title: 'Siete', 'responses.attention': 'aquí', 'responses.reflection': 'allí' },
+    { entryId: 3, title: 'Mía', 'responses.personal_content': 'Hoy', writingMode: 'handwriting' },
+  ]);
+  expect(reading?.documents[2]?.pictures).toEqual({ 'canvasData.personal_content': ['data:image/png;base64,AAAA'] });
+});
+
+it('reads what it has written', () => {
+  const list = () => [];
+  expect(calendarMirror.write(list)).toBeUndefined();
+  expect(calendarMirror.read('{"days":{},"weeklyIntentions":{"2026-11-week-2":"sí"}}')).toEqual({
+    documents: [{ kind: 'week', name: '2026-11-week-2', fields: { intention: 'sí' } }],
+    isWhole: true,
+  });
+});
