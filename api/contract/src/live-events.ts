@@ -33,6 +33,8 @@ export const liveEventSchema = z.discriminatedUnion('event', [
     data: z.object({ ...seq, hasPremiumAccess: z.boolean(), role: z.enum(['user', 'admin']) }),
   }),
   z.object({ event: z.literal('session_ended'), data: z.object({ seq: z.optional(z.number()), reason: z.string() }) }),
+  /** A text of the programme or the libraries was published: to everybody, from a process that already serves it. */
+  z.object({ event: z.literal('content_updated'), data: z.object({ seq: z.optional(z.number()) }) }),
   z.object({
     event: z.literal('remote_promoted'),
     data: z.object({ seq: z.optional(z.number()), name: z.string(), version: z.string() }),
