@@ -64,6 +64,7 @@ export function createApi(
   const sockets = new LiveSockets();
   sessions.onEnd((sessionIds, reason) => sockets.endSessions(sessionIds, reason));
   const programme = new ServedProgramme((error) => logger.warn({ err: error }, 'content not reloaded'));
+  programme.onChanged(() => sockets.tellEverybody('content_updated', {}));
   const registry = new RemoteRegistry();
   const journalRevisions = new JournalRevisions();
   const feed = new ChangeFeed(
@@ -90,7 +91,19 @@ export function createApi(
   const health = new Health(() => feed.isAlive);
   const metrics = new Metrics(() => sockets.count);
   const services = createServices({ env, secrets, clock, logger }, serviceOptions);
-  const deps: Deps = { env, secrets, clock, logger, sessions, health, metrics, registry, programme, journalRevisions, ...services };
+  const deps: Deps = {
+    env,
+    secrets,
+    clock,
+    logger,
+    sessions,
+    health,
+    metrics,
+    registry,
+    programme,
+    journalRevisions,
+    ...services,
+  };
 
   const app = createApp(deps);
   const callback = app.callback();

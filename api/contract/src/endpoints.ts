@@ -1,7 +1,9 @@
 import * as account from './account.ts';
+import * as accountData from './account-data.ts';
 import * as accounts from './accounts.ts';
 import * as activities from './activities.ts';
 import * as adminAudit from './admin-audit.ts';
+import * as adminContent from './admin-content.ts';
 import * as adminFigures from './admin-figures.ts';
 import * as adminMails from './admin-mails.ts';
 import * as adminUsers from './admin-users.ts';
@@ -25,9 +27,11 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 /** Every endpoint of the contract, for the table-driven tests and the OpenAPI document. Not for the browser: it pulls in all schemas. */
 export const endpoints: readonly Endpoint[] = [
   account,
+  accountData,
   accounts,
   activities,
   adminAudit,
+  adminContent,
   adminFigures,
   adminMails,
   adminUsers,

@@ -65,6 +65,9 @@ export const messages = {
   administratorMade: 'La cuenta de administradora está lista. Ya puedes iniciar sesión.',
   administratorStatus: 'El estado de una administradora no se puede cambiar.',
   blockedAdministrator: 'Esta cuenta está bloqueada. Desbloquéala antes de darle permisos.',
+  fixedContent: 'Esto no se puede cambiar desde aquí.',
+  contentChanged: 'Alguien ha publicado otro cambio mientras tanto. Vuelve a abrir el texto.',
+  nothingToUndo: 'No hay ningún cambio que deshacer.',
   mailNotRepeatable: 'Este correo ya no se puede volver a enviar.',
   lastAdministrator: 'Tiene que quedar al menos una administradora.',
 } as const;

@@ -6,6 +6,7 @@ type Json = Record<string, unknown>;
 /** Values of which one fits each parameter of the contract; a new kind of parameter adds its own here. */
 const CANDIDATES = [
   '1',
+  'block',
   '0123456789abcdef01234567',
   'mf-journey',
   '1.0.0',

@@ -1,4 +1,4 @@
-import { type LiveEvent, SESSION_ENDED_CODE } from '@app/contract/live-events';
+import { type LiveEvent, type LiveEventName, SESSION_ENDED_CODE } from '@app/contract/live-events';
 import { type RawData, WebSocket } from 'ws';
 import type { CurrentUser, EndReason } from '../sessions/sessions.ts';
 import type { EventRecord } from './event.model.ts';
@@ -70,6 +70,12 @@ export class LiveSockets {
       if (event === 'access_changed') line.isAdmin = data['role'] === 'admin';
       send(line.socket, frame);
     }
+  }
+
+  /** Tells every open page of this process something that it has found out by itself. */
+  tellEverybody(event: LiveEventName, data: Record<string, unknown>): void {
+    const frame = JSON.stringify({ event, data });
+    for (const line of this.#lines()) send(line.socket, frame);
   }
 
   /** Tells the pages of ended sessions why, and closes them with 4401 (W-03). */

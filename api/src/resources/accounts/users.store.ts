@@ -1,4 +1,4 @@
-import type { ClientSession } from 'mongoose';
+import mongoose, { type ClientSession } from 'mongoose';
 import type { SealedField } from '../../platform/crypto/vault.ts';
 import { countUser } from '../admin-figures/count-user.ts';
 import { searchFieldsOf } from './search-text.ts';
@@ -21,6 +21,15 @@ export async function findUserByLogin(login: string): Promise<User | undefined> 
     .limit(2)
     .lean<User[]>();
   return found.find((user) => user.email === email) ?? found[0];
+}
+
+/** Today's user names of those ids that are accounts. */
+export async function usernamesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const accounts = [...new Set(ids)].filter((id) => /^[0-9a-f]{24}$/.test(id));
+  const users = await UserModel.find({ _id: mongoose.trusted({ $in: accounts }) }, { username: 1 }).lean<
+    Pick<User, '_id' | 'username'>[]
+  >();
+  return new Map(users.map(({ _id, username }) => [_id.toString(), username]));
 }
 
 export const isUsernameTaken = async (username: string): Promise<boolean> =>

@@ -1,9 +1,8 @@
 import type Router from '@koa/router';
 import { type AuditEntry, listAudit } from '@app/contract/admin-audit';
-import mongoose from 'mongoose';
 import { cursorOf, cutPage, datedPlaceOf, rowsBehind } from '../../platform/pages.ts';
 import { register } from '../../platform/register.ts';
-import { type User, UserModel } from '../accounts/user.model.ts';
+import { usernamesOf } from '../accounts/users.store.ts';
 import { AuditModel, type AuditRecord } from '../admin-users/audit.ts';
 
 const ORDER = 'audit';
@@ -17,7 +16,7 @@ export function registerAdminAudit(router: Router): void {
       .limit(limit + 1)
       .lean();
     const page = cutPage(ctx, records, limit, ({ at, _id }) => cursorOf(ORDER, [at.toISOString(), _id.toString()]));
-    const names = await namesOf(page.flatMap(({ actor, target }) => [actor, target]));
+    const names = await usernamesOf(page.flatMap(({ actor, target }) => [actor, target]));
     return page.map((record) => present(record, names));
   });
 }
@@ -31,12 +30,3 @@ const present = ({ _id, at, actor, action, target }: AuditRecord, names: Readonl
   targetId: target,
   target: names.get(target) ?? null,
 });
-
-/** Today's user names of those ids that are accounts. */
-async function namesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const accounts = [...new Set(ids)].filter((id) => /^[0-9a-f]{24}$/.test(id));
-  const users = await UserModel.find({ _id: mongoose.trusted({ $in: accounts }) }, { username: 1 }).lean<
-    Pick<User, '_id' | 'username'>[]
-  >();
-  return new Map(users.map(({ _id, username }) => [_id.toString(), username]));
-}

@@ -4,6 +4,7 @@ import { database } from '../../platform/mongo.ts';
 import { OperatorError } from '../../platform/operator-error.ts';
 import { readContent } from './content-files.ts';
 import type { ContentItem } from './content-items.ts';
+import { valueSchemaOf } from './content-values.ts';
 import { ContentModel, type ContentRecord } from './content.model.ts';
 
 /** Content that must not be served: every fault names file, id and field. */
@@ -32,7 +33,8 @@ export async function publishContent(dir: string): Promise<readonly string[]> {
   const kept = new Set<string>(items.map(({ id }) => id));
   const writes = [
     ...changed.map(({ item, hash }): AnyBulkWriteOperation<ContentRecord> => ({
-      replaceOne: { filter: { _id: item.id }, replacement: { hash, item }, upsert: true },
+      // Not replaced: an administrator's edit stays.
+      updateOne: { filter: { _id: item.id }, update: { $set: { hash, item } }, upsert: true },
     })),
     ...[...stored.keys()].filter((id) => !kept.has(id)).map((_id) => ({ deleteOne: { filter: { _id } } })),
   ];
@@ -42,8 +44,16 @@ export async function publishContent(dir: string): Promise<readonly string[]> {
   return missing;
 }
 
-/** The items as the database has them: what every process serves. They were checked before they were written. */
+/**
+ * The items as the database has them: what every process serves. They were checked before they were written; an edit made before the
+ * shape of its kind changed is checked again, and where it does not fit any more the files' item is served.
+ */
 export async function readPublishedContent(): Promise<ContentItem[]> {
-  const records = await ContentModel.find({}, { item: 1 }).lean();
-  return records.map(({ item }) => item as ContentItem);
+  const records = await ContentModel.find({}, { item: 1, edit: 1 }).lean();
+  return records.map(({ item, edit }) => {
+    const seed = item as ContentItem;
+    if (!edit?.item) return seed;
+    const { success } = valueSchemaOf(seed.type).safeParse((edit.item as ContentItem).value);
+    return success ? (edit.item as ContentItem) : seed;
+  });
 }

@@ -10,6 +10,7 @@ export class ServedProgramme {
   #library: Library = createLibrary([]);
   #reloading: NodeJS.Timeout | undefined;
   readonly #onError: (error: unknown) => void;
+  #onChanged: () => void = () => undefined;
 
   constructor(onError: (error: unknown) => void) {
     this.#onError = onError;
@@ -43,7 +44,17 @@ export class ServedProgramme {
   /** Call for every change in the collection: a release changes many items at once and is read once. */
   changed(): void {
     clearTimeout(this.#reloading);
-    this.#reloading = setTimeout(() => void this.reload().catch(this.#onError), RELOAD_AFTER_MS).unref();
+    this.#reloading = setTimeout(() => void this.#follow().catch(this.#onError), RELOAD_AFTER_MS).unref();
+  }
+
+  /** Tells when something else is served than before: not at the start, when nobody has read anything yet. */
+  onChanged(listener: () => void): void {
+    this.#onChanged = listener;
+  }
+
+  async #follow(): Promise<void> {
+    await this.reload();
+    this.#onChanged();
   }
 
   stop(): void {

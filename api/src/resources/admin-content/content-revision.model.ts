@@ -1,0 +1,33 @@
+import { model, Schema, type Types } from 'mongoose';
+
+/** What was served of an item from one publication or undoing to the next. Records are only ever added. */
+export interface ContentRevision {
+  _id: Types.ObjectId;
+  contentId: string;
+  rev: number;
+  /** `null`: what the files have. */
+  item: unknown;
+  /** The revision that undoing this one goes back to; 0 for the files. */
+  before: number;
+  isUndo: boolean;
+  at: Date;
+  /** Id of the administrator. */
+  by: string;
+}
+
+const fixed = { required: true, immutable: true } as const;
+const schema = new Schema<ContentRevision>(
+  {
+    contentId: { type: String, ...fixed },
+    rev: { type: Number, ...fixed },
+    item: { type: Schema.Types.Mixed, default: null, immutable: true },
+    before: { type: Number, ...fixed },
+    isUndo: { type: Boolean, ...fixed },
+    at: { type: Date, ...fixed },
+    by: { type: String, ...fixed },
+  },
+  { strict: 'throw', versionKey: false, minimize: false, collection: 'contentRevisions' },
+);
+schema.index({ contentId: 1, rev: -1 }, { unique: true });
+
+export const ContentRevisionModel = model<ContentRevision>('ContentRevision', schema);
