@@ -51,3 +51,14 @@ it('catching up refreshes everything; stopped, nothing', () => {
   hub.catchUp();
   expect(refreshed()).toEqual(all);
 });
+
+it('new content is asked for a little later, at a moment of each page’s own', () => {
+  jest.useFakeTimers();
+  jest.spyOn(Math, 'random').mockReturnValue(0.5);
+  const { hub, refreshed } = listen();
+  hub.dispatch({ event: 'content_updated', data: {} });
+  expect(refreshed()).toEqual([]);
+  jest.advanceTimersByTime(1_000);
+  expect(refreshed()).toEqual(expect.arrayContaining(['/api/blocks', '/api/weeks', '/api/activity', '/api/library']));
+  jest.useRealTimers();
+});

@@ -13,6 +13,10 @@ export const PROGRESS_KEYS = [
   '/api/seals',
   '/api/user-progress',
 ];
+/** What is read from the programme and the libraries. */
+const CONTENT_KEYS = ['/api/library', ...PROGRESS_KEYS];
+/** All open pages hear of new content at once: they do not ask for it at once. */
+const CONTENT_SPREAD_MS = 2_000;
 const ENTITLEMENT_KEYS = ['/api/auth', '/api/library', ...PROGRESS_KEYS];
 
 /** Refreshes what live events say has changed. @returns a function that stops it */
@@ -30,6 +34,9 @@ export function refreshOnLiveEvents(hub: LiveHub, queryClient: QueryClient, wind
     hub.on('activity_completed', () => refresh(PROGRESS_KEYS)),
     hub.on('progress_updated', () => refresh(PROGRESS_KEYS)),
     hub.on('access_changed', () => refresh(ENTITLEMENT_KEYS)),
+    hub.on('content_updated', () => {
+      setTimeout(() => refresh(CONTENT_KEYS), Math.random() * CONTENT_SPREAD_MS);
+    }),
     hub.on('session_ended', () => refresh(['/api/auth'])),
     hub.onCatchUp(() => refresh(['/api/journal', ...ENTITLEMENT_KEYS])),
   ];
