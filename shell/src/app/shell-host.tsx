@@ -9,6 +9,7 @@ import { SignOutProvider } from '../sync/notices/sign-out-provider.tsx';
 import { SyncContext } from '../sync/sync-context.ts';
 import { useProgress } from '../sync/use-progress.ts';
 import { useSyncClient } from '../sync/use-sync-client.ts';
+import { useSettingsOf } from '../settings/use-settings.ts';
 import { useToasts } from '../toasts/toaster.tsx';
 import { useOpenUpgrade } from '../upgrade/upgrade.tsx';
 import { sessionQuery } from '../auth/session-query.ts';
@@ -23,6 +24,7 @@ export function ShellHost({ loader, children }: { readonly loader: RemoteLoader;
   const [hub] = useState(createLiveHub);
   const client = useSyncClient(useSession().user.id, hub);
   const { documents } = client;
+  const { settings } = useSettingsOf(documents);
   const { moves, isReady } = useProgress(client);
 
   useEffect(() => refreshOnLiveEvents(hub, queryClient, window), [hub, queryClient]);
@@ -47,7 +49,7 @@ export function ShellHost({ loader, children }: { readonly loader: RemoteLoader;
       alert: questions.alert,
       onLiveEvent: hub.on,
       documents,
-      soundsOn: true,
+      soundsOn: settings.sounds,
       moveActivity: (id, status) => moves.move(id, status),
       loadSlot: (name) => loader.loadSlot(name),
       retrySlot: async (name) => {
@@ -55,7 +57,7 @@ export function ShellHost({ loader, children }: { readonly loader: RemoteLoader;
         if (remote) await loader.retry(remote.name);
       },
     }),
-    [documents, hub, loader, moves, openUpgrade, questions, showToast],
+    [documents, hub, loader, moves, openUpgrade, questions, settings.sounds, showToast],
   );
   return (
     <HostContext value={host}>

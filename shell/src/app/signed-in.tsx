@@ -1,15 +1,16 @@
 import type { SignedInUser } from '@app/contract/accounts';
-import { NotYetPage } from '@app/shared-ui/components/not-yet-page';
 import { SessionContext } from '@app/shared-ui/host';
 import { lazy, type ReactNode, useMemo } from 'react';
 import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
-import { copy } from '../copy/es.ts';
 import { LazyLegalPage } from '../features/legal/lazy-legal-page.tsx';
 import { LEGAL_PATHS, type LegalPath } from '../features/legal/legal-texts.ts';
+import { WelcomeBack } from '../pause/welcome-back.tsx';
+import { PasswordConfirmation } from '../questions/password-confirmation.tsx';
 import { QuestionsProvider } from '../questions/questions.tsx';
 import { ownerOf } from '../remotes/owner.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import { RemoteOutlet } from '../remotes/remote-outlet.tsx';
+import { SettingsAtWork } from '../settings/settings-at-work.tsx';
 import { UpgradeProvider } from '../upgrade/upgrade.tsx';
 import { AccessDenied } from './access-denied.tsx';
 import type { ShellPath } from './addresses.ts';
@@ -18,6 +19,12 @@ import { SessionGreeting } from './session-greeting.tsx';
 import { ShellHost } from './shell-host.tsx';
 import { SignedInLayout } from './signed-in-layout.tsx';
 
+const ProfilePage = lazy(() =>
+  import('../features/profile/profile-page.tsx').then((module) => ({ default: module.ProfilePage })),
+);
+const SettingsPage = lazy(() =>
+  import('../features/settings/settings-page.tsx').then((module) => ({ default: module.SettingsPage })),
+);
 const HelpPage = lazy(() => import('../features/help/help-page.tsx').then((module) => ({ default: module.HelpPage })));
 
 const legalRoutes = Object.fromEntries(LEGAL_PATHS.map((path) => [path, <LazyLegalPage path={path} />])) as Record<
@@ -27,8 +34,8 @@ const legalRoutes = Object.fromEntries(LEGAL_PATHS.map((path) => [path, <LazyLeg
 
 const pages: Record<ShellPath, ReactNode> = {
   '/login': <Navigate to="/" replace />,
-  '/profile': <NotYetPage title={copy.notYet.profile} />,
-  '/settings': <NotYetPage title={copy.notYet.settings} />,
+  '/profile': <ProfilePage />,
+  '/settings': <SettingsPage />,
   // Administrators' registry has an owner for this address; everybody else finds this.
   '/admin': <AccessDenied />,
   '/help': <HelpPage />,
@@ -51,9 +58,13 @@ export function SignedIn({ user, loader }: SignedInProps) {
         <UpgradeProvider>
           <SessionGreeting />
           <ShellHost key={user.id} loader={loader}>
-            <SignedInLayout>
-              {owner ? <RemoteOutlet loader={loader} name={owner} /> : <RoutedPage routes={routes} />}
-            </SignedInLayout>
+            <SettingsAtWork />
+            <PasswordConfirmation>
+              <SignedInLayout>
+                <WelcomeBack />
+                {owner ? <RemoteOutlet loader={loader} name={owner} /> : <RoutedPage routes={routes} />}
+              </SignedInLayout>
+            </PasswordConfirmation>
           </ShellHost>
         </UpgradeProvider>
       </QuestionsProvider>

@@ -51,5 +51,15 @@ export const copy = {
   quickExit: { label: 'Salida rápida', hint: 'Salida rápida: sal de aquí con un toque, o pulsando Esc dos veces' },
   toast: { close: 'Cerrar aviso' },
   question: { title: 'Una pregunta', accept: 'Aceptar', cancel: 'Cancelar' },
-  notYet: { profile: 'Mi Perfil', settings: 'Configuración' },
+  // Neutral, as somebody else may see the screen (D28).
+  reminder: { title: 'Tu recordatorio', text: 'Es la hora que elegiste. Cuando quieras.' },
+  welcomeBack: {
+    title: (username: string) => `Qué bien tenerte de vuelta, ${username}`,
+    text: 'Todo está como lo dejaste. Cuando quieras, seguimos.',
+    go: 'Seguir',
+    resting: (day: string) => `Tu camino descansa hasta el ${day}`,
+    restingText: 'No te avisaremos de nada hasta entonces. Lo tuyo sigue aquí.',
+    resume: 'Retomar ahora',
+    stay: 'Seguir descansando',
+  },
 } as const;

@@ -1,0 +1,32 @@
+import { utc } from '@date-fns/utc';
+import { addDays, differenceInCalendarDays, formatISO, startOfWeek } from 'date-fns';
+
+/**
+ * A calendar day, `yyyy-MM-dd`: a name on a page, not a stretch of time. Days are reckoned in UTC, where each has 24 hours, so that no
+ * zone and no clock change can move one; her zone only says which one is today.
+ */
+export type DayKey = string;
+
+const inUtc = { in: utc } as const;
+const dateOf = (day: DayKey): Date => new Date(`${day}T00:00:00.000Z`);
+const keyOf = (date: Date): DayKey => date.toISOString().slice(0, 10);
+
+/** The day that an instant belongs to on the calendar on her wall. */
+export const localDay = (now: Date): DayKey => formatISO(now, { representation: 'date' });
+
+export const plusDays = (day: DayKey, days: number): DayKey => keyOf(addDays(dateOf(day), days, inUtc));
+
+/** Days from one to the other; negative when the other is earlier. */
+export const daysBetween = (from: DayKey, to: DayKey): number =>
+  differenceInCalendarDays(dateOf(to), dateOf(from), inUtc);
+
+/** Monday of the day's week. */
+export const mondayOf = (day: DayKey): DayKey => keyOf(startOfWeek(dateOf(day), { ...inUtc, weekStartsOn: 1 }));
+
+const long = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const withYear = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** '3 de diciembre', as she would say it. */
+export const dayText = (day: DayKey): string => long.format(dateOf(day));
+/** '3 de diciembre de 2026'. */
+export const dayWithYear = (day: DayKey): string => withYear.format(dateOf(day));

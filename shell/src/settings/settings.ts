@@ -1,0 +1,25 @@
+import { SETTINGS_DEFAULTS as defaults, settingsFields as fields } from '@app/contract/sync-kinds';
+import type { StoredDocument } from '@app/shared-ui/host';
+import * as z from 'zod/mini';
+
+// A field that she has never set, or that another version of the product wrote and this one cannot read, has its default.
+const or = z.catch;
+const settingsSchema = z.object({
+  notifications: or(fields.notifications, defaults.notifications),
+  darkMode: or(fields.darkMode, defaults.darkMode),
+  sounds: or(fields.sounds, defaults.sounds),
+  emailUpdates: or(fields.emailUpdates, defaults.emailUpdates),
+  reminderAt: or(fields.reminderAt, defaults.reminderAt),
+  quietFrom: or(fields.quietFrom, defaults.quietFrom),
+  quietTo: or(fields.quietTo, defaults.quietTo),
+  pausedUntil: or(fields.pausedUntil, defaults.pausedUntil),
+});
+
+/** Her settings (2§3, D23). Times are `HH:mm` of her clock, `pausedUntil` is the day on which her way goes on. */
+export type Settings = z.infer<typeof settingsSchema>;
+
+/** The key of the one document of its kind. */
+export const SETTINGS_KEY = 'settings';
+
+export const readSettings = (document: StoredDocument | undefined): Settings =>
+  z.parse(settingsSchema, document?.fields ?? {});
