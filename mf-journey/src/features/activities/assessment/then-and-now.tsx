@@ -1,8 +1,8 @@
 import type { Dimension } from '@app/contract/bodies';
+import { Dumbbell } from '@app/shared-ui/components/dumbbell';
 import { styled } from 'styled-components';
 import { activitiesCopy } from '../../../copy/activities.es.ts';
 import type { WeekScores } from './assessments.ts';
-import { Dumbbell } from './dumbbell.tsx';
 
 interface ThenAndNowProps {
   readonly dimensions: readonly Dimension[];
@@ -34,7 +34,9 @@ export function ThenAndNow({ dimensions, weeks }: ThenAndNowProps) {
         const nowScore = now.scores[key];
         if (nowScore === undefined) return null;
         const thenScore = isOne ? undefined : then.scores[key];
-        return <Dumbbell key={key} label={label} then={thenScore} now={nowScore} />;
+        const spoken =
+          thenScore === undefined ? copy.summaryNow(label, nowScore) : copy.summary(label, thenScore, nowScore);
+        return <Dumbbell key={key} label={label} spoken={spoken} then={thenScore} now={nowScore} />;
       })}
       <Details>
         <summary>{copy.table}</summary>

@@ -1,8 +1,9 @@
 import { styled } from 'styled-components';
-import { activitiesCopy } from '../../../copy/activities.es.ts';
 
 interface DumbbellProps {
   readonly label: string;
+  /** What it shows, in words: 'Calma: de 4 a 6'. */
+  readonly spoken: string;
   /** Absent where there is no earlier score. */
   readonly then: number | undefined;
   readonly now: number;
@@ -13,9 +14,7 @@ const RIGHT = 290;
 const xOf = (score: number) => LEFT + ((score - 1) / 9) * (RIGHT - LEFT);
 
 /** One dimension from 1 to 10: a hollow point for then, a full one for now, and what lies between. */
-export function Dumbbell({ label, then, now }: DumbbellProps) {
-  const copy = activitiesCopy.assessment;
-  const spoken = then === undefined ? copy.summaryNow(label, now) : copy.summary(label, then, now);
+export function Dumbbell({ label, spoken, then, now }: DumbbellProps) {
   const hasMoved = then !== undefined && then !== now;
   return (
     <Row role="img" aria-label={spoken}>
@@ -28,7 +27,7 @@ export function Dumbbell({ label, then, now }: DumbbellProps) {
             x2={xOf(now)}
             y1="26"
             y2="26"
-            stroke="var(--tone-line)"
+            stroke="var(--tone-line, var(--accent-soft))"
             strokeWidth="6"
             strokeLinecap="round"
           />
@@ -40,7 +39,7 @@ export function Dumbbell({ label, then, now }: DumbbellProps) {
               cy="26"
               r="6.5"
               fill="var(--surface-raised)"
-              stroke="var(--tone-solid)"
+              stroke="var(--tone-solid, var(--accent))"
               strokeWidth="2.5"
             />
             <Score x={xOf(then)} y="12">
@@ -48,7 +47,7 @@ export function Dumbbell({ label, then, now }: DumbbellProps) {
             </Score>
           </>
         ) : null}
-        <circle cx={xOf(now)} cy="26" r="8" fill="var(--tone-solid)" />
+        <circle cx={xOf(now)} cy="26" r="8" fill="var(--tone-solid, var(--accent))" />
         <Score x={xOf(now)} y="12" $isNow>
           {now}
         </Score>
@@ -75,7 +74,7 @@ const Row = styled.div`
 `;
 
 const Score = styled.text<{ readonly $isNow?: boolean }>`
-  fill: ${({ $isNow }) => ($isNow ? 'var(--tone-ink)' : 'var(--ink-soft)')};
+  fill: ${({ $isNow }) => ($isNow ? 'var(--tone-ink, var(--ink))' : 'var(--ink-soft)')};
   font: ${({ $isNow }) => ($isNow ? 600 : 400)} 13px var(--font-sans);
   text-anchor: middle;
 `;
