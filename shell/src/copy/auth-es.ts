@@ -1,4 +1,5 @@
 import { operator } from '@app/shared-ui/copy/operator';
+import { consentCopy } from './consent-es.ts';
 
 /** Texts of the screens before signing in; apart from `es.ts` because they come with their own chunk. */
 export const authCopy = {
@@ -83,11 +84,7 @@ export const authCopy = {
     title: 'Un último paso',
     lead: 'Lo que escribas aquí es íntimo. Antes de guardar nada necesitamos tu permiso.',
     consentTitle: 'Tu consentimiento',
-    consent: [
-      `Doy mi consentimiento para que ${operator.brand} guarde lo que escribo, dibujo y marco sobre mis emociones, con el único fin de mostrármelo y acompañar mi camino.`,
-      'Se guarda cifrado. No se le enseña a nadie más, no se vende y no se usa para publicidad.',
-      'Puedo retirar este consentimiento cuando quiera en Configuración, y llevarme o borrar todo lo mío.',
-    ],
+    consent: consentCopy.text,
     version: (version: string) => `Texto de consentimiento, versión ${version}.`,
     privacy: 'Leer la política de privacidad',
     accept: 'Acepto y activar mi cuenta',

@@ -1,0 +1,77 @@
+import { getActivity } from '@app/contract/activities';
+import { Dumbbell } from '@app/shared-ui/components/dumbbell';
+import { endpointQuery } from '@app/shared-ui/host';
+import { blockTone } from '@app/shared-ui/theme/block-tone';
+import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { ChartTable } from './chart-table.tsx';
+import { mirrorCopy } from './mirror-copy.ts';
+import { Panel } from './panel.tsx';
+import type { BlockAssessments } from './then-and-now.ts';
+
+const { assessments: copy } = mirrorCopy;
+
+/** Her self-assessments, then and now, block by block. */
+export function AssessmentPanel({ blocks }: { readonly blocks: readonly BlockAssessments[] }) {
+  if (blocks.length === 0)
+    return (
+      <Panel title={copy.title} text={copy.none}>
+        {null}
+      </Panel>
+    );
+  return (
+    <Panel title={copy.title} text={copy.text}>
+      {blocks.map((block) => (
+        <Block key={block.blockId} block={block} />
+      ))}
+    </Panel>
+  );
+}
+
+function Block({ block: { blockId, activityId, before, now } }: { readonly block: BlockAssessments }) {
+  const { columns, noValue } = mirrorCopy;
+  const labelOf = useDimensionLabels(activityId);
+  const rows = Object.entries(now).map(([key, score]) => ({ label: labelOf(key), before: before?.[key], now: score }));
+  return (
+    <Group {...blockTone(blockId)}>
+      <h4>{copy.block(blockId)}</h4>
+      {rows.map((row) => (
+        <Dumbbell
+          key={row.label}
+          label={row.label}
+          then={row.before}
+          now={row.now}
+          spoken={row.before === undefined ? copy.once(row.label, row.now) : copy.moved(row.label, row.before, row.now)}
+        />
+      ))}
+      <ChartTable
+        caption={`${copy.title}, ${copy.block(blockId)}`}
+        columns={[columns.dimension, columns.before, columns.now]}
+        rows={rows.map((row) => [row.label, String(row.before ?? noValue), String(row.now)])}
+      />
+    </Group>
+  );
+}
+
+/** What the dimensions are called. Documents know their keys alone; without a network these stand for them. */
+function useDimensionLabels(activityId: number): (key: string) => string {
+  const { data } = useQuery(endpointQuery(getActivity, { params: { id: activityId } }));
+  const dimensions = data?.body?.kind === 'assessment' ? data.body.dimensions : [];
+  return (key) => dimensions.find((one) => one.key === key)?.label ?? key.charAt(0).toUpperCase() + key.slice(1);
+}
+
+const Group = styled.section`
+  display: grid;
+  gap: 12px;
+
+  & + & {
+    padding-top: 14px;
+    border-top: 1px solid var(--line);
+  }
+
+  h4 {
+    margin: 0;
+    color: var(--tone-ink);
+    font: 500 1.0625rem / 1.3 var(--font-serif);
+  }
+`;

@@ -1,0 +1,11 @@
+/** Items by what they have in common, in the order of their first. (`Map.groupBy` is younger than the browsers we serve.) */
+export function groupsOf<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
+  const groups = new Map<K, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
+}

@@ -1,0 +1,76 @@
+import { ButtonLink } from '@app/shared-ui/components/button';
+import { useDocuments, useStoredDocument } from '@app/shared-ui/host';
+import { ownMoods } from '@app/shared-ui/moods/moods';
+import { useMemo } from 'react';
+import { styled } from 'styled-components';
+import { useToday } from '../../../dates/use-today.ts';
+import { SETTINGS_KEY } from '../../../settings/settings.ts';
+import { AssessmentPanel } from './assessment-panel.tsx';
+import { mirrorCopy } from './mirror-copy.ts';
+import { DAYS_NEEDED, moodDaysOf, selfCareMoods, weeksOf } from './mood-days.ts';
+import { SelfCarePanel, StagePanel } from './mood-panels.tsx';
+import { Mosaic } from './mosaic.tsx';
+import { Panel } from './panel.tsx';
+import { stageMarksOf, stageMoodsOf } from './stage-moods.ts';
+import { thenAndNowOf } from './then-and-now.ts';
+import { WeekLines } from './week-lines.tsx';
+import { WordsPanel } from './words-panel.tsx';
+
+/** 'Espejo emocional': how she has been, read from her own calendar on her own device. It shows and does not judge. */
+export function Mirror() {
+  const days = useDocuments('day');
+  const entries = useDocuments('entry');
+  const assessments = useDocuments('assessment');
+  const places = useStoredDocument('settings', SETTINGS_KEY)?.fields['emotionPlaces'];
+  const today = useToday();
+  const moods = useMemo(() => moodDaysOf(days, ownMoods(places), today), [days, places, today]);
+  const stages = useMemo(() => stageMoodsOf(moods, stageMarksOf(entries, assessments)), [moods, entries, assessments]);
+  return (
+    <Place aria-labelledby="mirror">
+      <header>
+        <h2 id="mirror">{mirrorCopy.title}</h2>
+        <p>{mirrorCopy.lead}</p>
+      </header>
+      {moods.length < DAYS_NEEDED ? (
+        <TooSoon count={moods.length} />
+      ) : (
+        <>
+          <WordsPanel days={moods} />
+          <Mosaic days={moods} today={today} />
+          <WeekLines weeks={weeksOf(moods)} />
+          <StagePanel stages={stages} />
+          <SelfCarePanel moods={selfCareMoods(moods)} />
+          <AssessmentPanel blocks={thenAndNowOf(assessments)} />
+        </>
+      )}
+    </Place>
+  );
+}
+
+function TooSoon({ count }: { readonly count: number }) {
+  const { soon } = mirrorCopy;
+  return (
+    <Panel title={soon.title} text={soon.text}>
+      {count > 0 ? <p>{soon.count(count)}</p> : null}
+      <ButtonLink to="/calendario" $variant="soft">
+        {soon.action}
+      </ButtonLink>
+    </Panel>
+  );
+}
+
+const Place = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 14px;
+
+  h2 {
+    font-size: 1.5rem;
+  }
+
+  header > p {
+    max-width: var(--measure);
+    margin-top: 4px;
+    color: var(--ink-soft);
+  }
+`;

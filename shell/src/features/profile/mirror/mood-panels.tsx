@@ -1,0 +1,75 @@
+import { blockOfStage, weekOfStage } from '@app/contract/programme';
+import { ChartTable } from './chart-table.tsx';
+import { mirrorCopy } from './mirror-copy.ts';
+import type { MeanMood, SelfCareMoods } from './mood-days.ts';
+import { MoodBar, MoodBars } from './mood-bar.tsx';
+import { Panel } from './panel.tsx';
+import type { StageMood } from './stage-moods.ts';
+
+interface Named {
+  readonly name: string;
+  readonly mood: MeanMood;
+}
+
+function MoodTable({ caption, first, rows }: { caption: string; first: string; rows: readonly Named[] }) {
+  const { columns, scale } = mirrorCopy;
+  return (
+    <ChartTable
+      caption={caption}
+      columns={[first, columns.days, columns.pleasant, columns.energy]}
+      rows={rows.map(({ name, mood }) => [name, String(mood.count), scale(mood.pleasant), scale(mood.energy)])}
+    />
+  );
+}
+
+/** How the days were while she lived each stage. */
+export function StagePanel({ stages }: { readonly stages: readonly StageMood[] }) {
+  const { stages: copy, columns } = mirrorCopy;
+  const rows = stages.map((mood) => ({ name: copy.name(blockOfStage(mood.stage), weekOfStage(mood.stage)), mood }));
+  if (rows.length === 0)
+    return (
+      <Panel title={copy.title} text={copy.none}>
+        {null}
+      </Panel>
+    );
+  return (
+    <Panel title={copy.title} text={copy.text}>
+      <MoodBars>
+        {rows.map(({ name, mood }) => (
+          <MoodBar key={name} label={name} mood={mood} />
+        ))}
+      </MoodBars>
+      <MoodTable caption={copy.title} first={columns.stage} rows={rows} />
+    </Panel>
+  );
+}
+
+/** Less of a difference than this is none. */
+const NOTABLE = 0.15;
+
+/** Her days with and without room for herself. It says what is, and draws no conclusion for her. */
+export function SelfCarePanel({ moods: { withCare, without } }: { readonly moods: SelfCareMoods }) {
+  const { selfCare: copy, columns } = mirrorCopy;
+  if (!withCare || !without)
+    return (
+      <Panel title={copy.title} text={copy.one}>
+        {null}
+      </Panel>
+    );
+  const difference = withCare.pleasant - without.pleasant;
+  const said = Math.abs(difference) < NOTABLE ? copy.same : difference > 0 ? copy.more : copy.less;
+  const rows = [
+    { name: copy.with, mood: withCare },
+    { name: copy.without, mood: without },
+  ];
+  return (
+    <Panel title={copy.title} text={said}>
+      <MoodBars>
+        {rows.map(({ name, mood }) => (
+          <MoodBar key={name} label={name} mood={mood} />
+        ))}
+      </MoodBars>
+      <MoodTable caption={copy.title} first={columns.kind} rows={rows} />
+    </Panel>
+  );
+}

@@ -1,0 +1,40 @@
+import { Card } from '@app/shared-ui/components/card';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+interface PanelProps {
+  readonly title: string;
+  readonly text?: string;
+  readonly children: ReactNode;
+}
+
+/** One sheet of the mirror. */
+export function Panel({ title, text, children }: PanelProps) {
+  return (
+    <Sheet as="section">
+      <h3>{title}</h3>
+      {text ? <p>{text}</p> : null}
+      {children}
+    </Sheet>
+  );
+}
+
+const Sheet = styled(Card)`
+  && > * + * {
+    margin-top: 14px;
+  }
+
+  h3 {
+    font-size: 1.1875rem;
+  }
+
+  && > h3 + p {
+    margin-top: 4px;
+  }
+
+  > p {
+    max-width: var(--measure);
+    color: var(--ink-soft);
+    font-size: 0.9375rem;
+  }
+`;

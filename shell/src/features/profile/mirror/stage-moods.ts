@@ -1,0 +1,43 @@
+import { LIVED_ACTIVITIES, stageOfActivity } from '@app/contract/programme';
+import type { StoredDocument } from '@app/shared-ui/host';
+import { type DayKey, localDay } from '../../../dates/day-key.ts';
+import { groupsOf } from './groups.ts';
+import { type MeanMood, meanMood, type MoodDay } from './mood-days.ts';
+
+/** She did something of a stage on a day. */
+export interface StageMark {
+  readonly day: DayKey;
+  readonly stage: number;
+}
+
+/** What she wrote for an activity, or scored in a self-assessment, says in which stage she was on that day. */
+export function stageMarksOf(entries: readonly StoredDocument[], assessments: readonly StoredDocument[]): StageMark[] {
+  const marks = [
+    ...entries.map(({ fields, createdAt }) => mark(fields['activityId'], createdAt)),
+    ...assessments.map(({ key, fields, createdAt }) =>
+      mark(Number(key.replace('activity-', '')), typeof fields['takenAt'] === 'string' ? fields['takenAt'] : createdAt),
+    ),
+  ];
+  return marks.filter((one) => one !== undefined).toSorted((a, b) => a.day.localeCompare(b.day));
+}
+
+function mark(activityId: unknown, at: string): StageMark | undefined {
+  const isActivity = typeof activityId === 'number' && Number.isInteger(activityId);
+  if (!isActivity || activityId < 1 || activityId > LIVED_ACTIVITIES || Number.isNaN(Date.parse(at))) return undefined;
+  return { day: localDay(new Date(at)), stage: stageOfActivity(activityId) };
+}
+
+export interface StageMood extends MeanMood {
+  readonly stage: number;
+}
+
+/** The mean mood of each stage: a day belongs to the stage of the last mark on or before it. Days before the first mark belong to none. */
+export function stageMoodsOf(days: readonly MoodDay[], marks: readonly StageMark[]): StageMood[] {
+  const byStage = groupsOf(days, ({ day }) => marks.findLast((one) => one.day <= day)?.stage);
+  return [...byStage]
+    .flatMap(([stage, inStage]) => {
+      const mean = meanMood(inStage);
+      return stage !== undefined && mean ? [{ stage, ...mean }] : [];
+    })
+    .toSorted((a, b) => a.stage - b.stage);
+}

@@ -1,0 +1,99 @@
+import { changePassword, listSessions } from '@app/contract/account';
+import { passwordSchema } from '@app/contract/accounts';
+import { Button } from '@app/shared-ui/components/button';
+import { FormError } from '@app/shared-ui/components/form-error';
+import { PasswordField } from '@app/shared-ui/components/password-field';
+import { ApiError, call, keyOf, useHost } from '@app/shared-ui/host';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { styled } from 'styled-components';
+import * as z from 'zod/mini';
+import { profileCopy } from './profile-copy.ts';
+import { troubleOf } from './use-save-profile.ts';
+
+const { password: copy } = profileCopy;
+
+const formSchema = z
+  .object({ currentPassword: passwordSchema, newPassword: passwordSchema, repeated: z.string() })
+  .check(
+    z.refine(({ newPassword, repeated }) => newPassword === repeated, { path: ['repeated'], error: copy.different }),
+  );
+type PasswordFields = z.infer<typeof formSchema>;
+
+/** The current password and the new one, twice (V-06). */
+export function PasswordForm({ onEnd }: { readonly onEnd: () => void }) {
+  const { showToast } = useHost();
+  const queryClient = useQueryClient();
+  const { register, handleSubmit, formState, setError } = useForm<PasswordFields>({
+    resolver: zodResolver(formSchema),
+    defaultValues: { currentPassword: '', newPassword: '', repeated: '' },
+  });
+  const change = useMutation({
+    mutationFn: ({ currentPassword, newPassword }: PasswordFields) =>
+      call(changePassword, { body: { currentPassword, newPassword } }),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: keyOf(listSessions) });
+      showToast({ title: copy.done, description: copy.doneText });
+      onEnd();
+    },
+    onError: (error) => {
+      for (const name of ['newPassword', 'currentPassword'] as const) {
+        const message = fieldsOf(error)[name];
+        if (message) setError(name, { message }, { shouldFocus: true });
+      }
+    },
+  });
+  const { errors } = formState;
+  const isNamed = change.error && Object.keys(fieldsOf(change.error)).length > 0;
+  return (
+    <Form noValidate onSubmit={handleSubmit((fields) => change.mutate(fields))}>
+      <PasswordField
+        label={copy.current}
+        error={errors.currentPassword?.message}
+        required
+        autoComplete="current-password"
+        {...register('currentPassword')}
+      />
+      <PasswordField
+        label={copy.next}
+        hint={copy.nextHint}
+        error={errors.newPassword?.message}
+        required
+        autoComplete="new-password"
+        {...register('newPassword')}
+      />
+      <PasswordField
+        label={copy.repeated}
+        error={errors.repeated?.message}
+        required
+        autoComplete="new-password"
+        {...register('repeated')}
+      />
+      {change.error && !isNamed ? <FormError title={troubleOf(change.error, copy.failed)} /> : null}
+      <Actions>
+        <Button $variant="quiet" onClick={onEnd}>
+          {copy.cancel}
+        </Button>
+        <Button type="submit" disabled={change.isPending}>
+          {change.isPending ? copy.pending : copy.submit}
+        </Button>
+      </Actions>
+    </Form>
+  );
+}
+
+const fieldsOf = (error: Error): Readonly<Record<string, string>> =>
+  (error instanceof ApiError ? error.problem?.fields : undefined) ?? {};
+
+const Form = styled.form`
+  display: grid;
+  gap: 16px;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 8px;
+`;

@@ -1,0 +1,183 @@
+import { type Profile, profileBody } from '@app/contract/profile';
+import { Button } from '@app/shared-ui/components/button';
+import { Card } from '@app/shared-ui/components/card';
+import { FormError } from '@app/shared-ui/components/form-error';
+import { TextField } from '@app/shared-ui/components/text-field';
+import { ApiError } from '@app/shared-ui/host';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { styled } from 'styled-components';
+import * as z from 'zod/mini';
+import { media } from '@app/shared-ui/theme/media';
+import { profileCopy } from './profile-copy.ts';
+import { troubleOf, useSaveProfile } from './use-save-profile.ts';
+
+const { data: copy } = profileCopy;
+const FIELDS = ['username', 'email', 'firstName', 'lastName'] as const;
+const formSchema = z.required(profileBody);
+type ProfileFields = z.infer<typeof formSchema>;
+
+/** Her four fields, to look at and to change (2§2.14). */
+export function ProfileForm({ profile }: { readonly profile: Profile }) {
+  const [isEditing, setIsEditing] = useState(false);
+  return (
+    <Card as="section" aria-labelledby="profile-data">
+      <h2 id="profile-data">{copy.title}</h2>
+      {isEditing ? (
+        <Editor profile={profile} onEnd={() => setIsEditing(false)} />
+      ) : (
+        <>
+          <Facts>
+            {FIELDS.map((name) => (
+              <div key={name}>
+                <dt>{copy[name]}</dt>
+                <dd>{profile[name] || <Soft>{copy.none}</Soft>}</dd>
+              </div>
+            ))}
+          </Facts>
+          {profile.pendingEmail ? <PendingEmail email={profile.pendingEmail} current={profile.email} /> : null}
+          <Button $variant="soft" onClick={() => setIsEditing(true)}>
+            {copy.edit}
+          </Button>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function PendingEmail({ email, current }: { readonly email: string; readonly current: string }) {
+  const save = useSaveProfile();
+  return (
+    <Notice role="status">
+      <p>{copy.waiting(email)}</p>
+      <Button $variant="quiet" disabled={save.isPending} onClick={() => save.mutate({ email: current })}>
+        {copy.takeBack}
+      </Button>
+      {save.error ? <FormError title={troubleOf(save.error)} /> : null}
+    </Notice>
+  );
+}
+
+function Editor({ profile, onEnd }: { readonly profile: Profile; readonly onEnd: () => void }) {
+  const save = useSaveProfile();
+  const { username, email, firstName, lastName } = profile;
+  const { register, handleSubmit, formState, setError } = useForm<ProfileFields>({
+    resolver: zodResolver(formSchema),
+    defaultValues: { username, email, firstName, lastName },
+  });
+  const { errors, dirtyFields } = formState;
+  const handleSave = (values: ProfileFields) => {
+    // Only what she changed: an address that waits for its link is taken back by nothing but her own hand.
+    const changed = Object.fromEntries(FIELDS.filter((name) => dirtyFields[name]).map((name) => [name, values[name]]));
+    save.mutate(changed, {
+      onSuccess: (isSaved) => isSaved && onEnd(),
+      onError: (error) => {
+        for (const name of FIELDS) {
+          const message = fieldTrouble(error, name);
+          if (message) setError(name, { message }, { shouldFocus: true });
+        }
+      },
+    });
+  };
+  const isNamed = save.error && FIELDS.some((name) => save.error && fieldTrouble(save.error, name));
+  return (
+    <Form noValidate onSubmit={handleSubmit(handleSave)}>
+      <TextField
+        label={copy.username}
+        error={errors.username?.message}
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...register('username')}
+      />
+      <TextField
+        label={copy.email}
+        hint={copy.emailHint}
+        error={errors.email?.message}
+        type="email"
+        required
+        autoComplete="email"
+        {...register('email')}
+      />
+      <TextField
+        label={copy.firstName}
+        error={errors.firstName?.message}
+        autoComplete="given-name"
+        {...register('firstName')}
+      />
+      <TextField
+        label={copy.lastName}
+        error={errors.lastName?.message}
+        autoComplete="family-name"
+        {...register('lastName')}
+      />
+      {save.error && !isNamed ? <FormError title={troubleOf(save.error)} /> : null}
+      <Actions>
+        <Button type="submit" disabled={save.isPending}>
+          {save.isPending ? copy.pending : copy.save}
+        </Button>
+        <Button $variant="quiet" onClick={onEnd}>
+          {copy.cancel}
+        </Button>
+      </Actions>
+    </Form>
+  );
+}
+
+/** What the server says of one field; a taken user name is told without naming it. */
+function fieldTrouble(error: Error, name: (typeof FIELDS)[number]): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.status === 409 && name === 'username') return error.problem?.message;
+  return error.problem?.fields?.[name];
+}
+
+const Facts = styled.dl`
+  display: grid;
+  gap: 14px 24px;
+  margin: 0;
+
+  ${media.desktop} {
+    grid-template-columns: 1fr 1fr;
+  }
+
+  dt {
+    color: var(--ink-soft);
+    font-size: 0.9375rem;
+  }
+
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Soft = styled.span`
+  color: var(--ink-soft);
+`;
+
+const Notice = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 4px;
+  padding: 12px 16px;
+  border-radius: var(--radius-field);
+  background: var(--accent-soft);
+  overflow-wrap: anywhere;
+
+  button {
+    margin-left: -22px;
+  }
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: 16px;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;

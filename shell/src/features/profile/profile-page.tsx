@@ -1,0 +1,78 @@
+import { getProfile } from '@app/contract/profile';
+import { LoadFailure } from '@app/shared-ui/components/load-failure';
+import { Page, PageTitle } from '@app/shared-ui/components/page';
+import { Skeleton } from '@app/shared-ui/components/skeleton';
+import { ButtonLink } from '@app/shared-ui/components/button';
+import { endpointQuery, useSession } from '@app/shared-ui/host';
+import { useQuery } from '@tanstack/react-query';
+import { Settings } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { styled } from 'styled-components';
+import { Devices } from './devices.tsx';
+import { PasswordSheet } from './password-sheet.tsx';
+import { profileCopy } from './profile-copy.ts';
+import { ProfileForm } from './profile-form.tsx';
+import { Statistics } from './statistics.tsx';
+
+const Mirror = lazy(() => import('./mirror/mirror.tsx').then((module) => ({ default: module.Mirror })));
+
+/** The profile (2§2.14): who she is, how far, how she has been, and where she is signed in (D20). */
+export function ProfilePage() {
+  const { username } = useSession().user;
+  const { data, isError, refetch } = useQuery(endpointQuery(getProfile, {}));
+  return (
+    <Page $narrow>
+      <Head>
+        <Avatar aria-hidden>{username.charAt(0).toUpperCase() || 'U'}</Avatar>
+        <div>
+          <PageTitle>{profileCopy.title}</PageTitle>
+          <Name>{username}</Name>
+        </div>
+        <ButtonLink to="/settings" $variant="quiet">
+          <Settings aria-hidden size={18} />
+          {profileCopy.settings}
+        </ButtonLink>
+      </Head>
+      <Statistics />
+      {isError ? (
+        <LoadFailure onRetry={() => void refetch()} />
+      ) : data ? (
+        <ProfileForm profile={data.profile} />
+      ) : (
+        <Skeleton $height={320} aria-busy="true" />
+      )}
+      <Suspense fallback={<Skeleton $height={420} aria-busy="true" />}>
+        <Mirror />
+      </Suspense>
+      <PasswordSheet />
+      <Devices />
+    </Page>
+  );
+}
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 16px;
+
+  > div:nth-child(2) {
+    flex: 1 1 180px;
+    min-width: 0;
+  }
+`;
+
+const Avatar = styled.div`
+  display: grid;
+  place-items: center;
+  width: 72px;
+  height: 72px;
+  border-radius: 50%;
+  background: var(--accent-soft);
+  font: 500 2rem / 1 var(--font-serif);
+`;
+
+const Name = styled.p`
+  color: var(--ink-soft);
+  overflow-wrap: anywhere;
+`;

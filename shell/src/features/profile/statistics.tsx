@@ -1,0 +1,62 @@
+import { getProfileStats } from '@app/contract/profile';
+import { LoadFailure } from '@app/shared-ui/components/load-failure';
+import { Skeleton } from '@app/shared-ui/components/skeleton';
+import { endpointQuery } from '@app/shared-ui/host';
+import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { profileCopy } from './profile-copy.ts';
+
+/** Three numbers, all hers (D20); read anew whenever she comes here. */
+export function Statistics() {
+  const { stats: copy } = profileCopy;
+  const { data, isError, refetch } = useQuery({ ...endpointQuery(getProfileStats, {}), staleTime: 0 });
+  if (isError && !data) return <LoadFailure onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton $height={112} aria-busy="true" />;
+  const facts = [
+    { label: copy.progress, value: `${data.progressPercent}%` },
+    { label: copy.seals, value: String(data.seals) },
+    { label: copy.activeDays, value: String(data.activeDays) },
+  ];
+  return (
+    <List aria-label={copy.title}>
+      {facts.map(({ label, value }) => (
+        <li key={label}>
+          <strong>{value}</strong>
+          <span>{label}</span>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, 1fr);
+  gap: 12px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: grid;
+    align-content: center;
+    justify-items: center;
+    min-height: 112px;
+    padding: 12px 8px;
+    border-radius: var(--radius-card);
+    background: var(--surface-raised);
+    box-shadow: var(--shadow-card);
+    text-align: center;
+  }
+
+  strong {
+    font: 500 2rem / 1.2 var(--font-serif);
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+
+  span {
+    color: var(--ink-soft);
+    font-size: 0.9375rem;
+    line-height: 1.35;
+  }
+`;

@@ -1,0 +1,38 @@
+import type { BodyInputOf } from '@app/contract/endpoint';
+import { getProfile, updateProfile } from '@app/contract/profile';
+import { ApiError, call, keyOf, NetworkError, useHost } from '@app/shared-ui/host';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { sessionQuery } from '../../auth/session-query.ts';
+import { DECLINED, usePasswordConfirmation } from '../../questions/password-confirmation.tsx';
+import { profileCopy } from './profile-copy.ts';
+
+/**
+ * Saves what she changed; another address needs her password again, and waits for its link.
+ * @returns a mutation that resolves to false when she went away from the question
+ */
+export function useSaveProfile() {
+  const { showToast } = useHost();
+  const queryClient = useQueryClient();
+  const guarded = usePasswordConfirmation();
+  return useMutation({
+    mutationFn: async (change: BodyInputOf<typeof updateProfile>): Promise<boolean> => {
+      const answer = await guarded(() => call(updateProfile, { body: change }));
+      if (answer === DECLINED) return false;
+      const { pendingEmail } = answer.profile;
+      queryClient.setQueryData([...keyOf(getProfile)], answer);
+      // The header greets her by the name of the session.
+      void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+      showToast({
+        title: profileCopy.data.saved,
+        ...(change.email && pendingEmail ? { description: profileCopy.data.savedWithEmail(pendingEmail) } : {}),
+      });
+      return true;
+    },
+  });
+}
+
+/** Why something was not saved, in words for her. */
+export function troubleOf(error: Error, text: string = profileCopy.data.failed): string {
+  if (error instanceof NetworkError) return profileCopy.offline;
+  return (error instanceof ApiError && error.status < 500 && error.problem?.message) || text;
+}

@@ -1,0 +1,35 @@
+import { styled } from 'styled-components';
+import { Section, Sheet } from './section.tsx';
+import { settingsCopy } from './settings-copy.ts';
+
+/** Version and date, as the specification has them (2§9). */
+export function AboutSection() {
+  const { about: copy } = settingsCopy;
+  return (
+    <Section title={copy.title}>
+      <Sheet>
+        <Facts>
+          <dt>{copy.version}</dt>
+          <dd>{copy.versionValue}</dd>
+          <dt>{copy.updated}</dt>
+          <dd>{copy.updatedValue}</dd>
+        </Facts>
+      </Sheet>
+    </Section>
+  );
+}
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 8px 24px;
+  margin: 0;
+
+  dt {
+    color: var(--ink-soft);
+  }
+
+  dd {
+    margin: 0;
+  }
+`;

@@ -1,0 +1,16 @@
+import { Section, Sheet } from './section.tsx';
+import { SettingRow } from './setting-row.tsx';
+import { settingsCopy } from './settings-copy.ts';
+
+/** How it looks and sounds. */
+export function AppearanceSection() {
+  const { appearance: copy } = settingsCopy;
+  return (
+    <Section title={copy.title}>
+      <Sheet>
+        <SettingRow name="darkMode" label={copy.darkMode} hint={copy.darkModeHint} />
+        <SettingRow name="sounds" label={copy.sounds} hint={copy.soundsHint} />
+      </Sheet>
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import { giveConsent, withdrawConsent } from '@app/contract/account';
+import { CONSENT_VERSION } from '@app/contract/accounts';
+import { getProfile } from '@app/contract/profile';
+import { Button } from '@app/shared-ui/components/button';
+import { LoadFailure } from '@app/shared-ui/components/load-failure';
+import { Skeleton } from '@app/shared-ui/components/skeleton';
+import { call, endpointQuery, keyOf, useHost } from '@app/shared-ui/host';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { consentCopy } from '../../copy/consent-es.ts';
+import { dayWithYear, localDay } from '../../dates/day-key.ts';
+import { Sheet, Soft } from './section.tsx';
+import { settingsCopy } from './settings-copy.ts';
+import { useTrouble } from './use-trouble.ts';
+
+const { consent: copy } = settingsCopy.privacy;
+
+/** The consent that she gave (D10): which text and when; withdrawn with a plain word on what that means. */
+export function ConsentSheet() {
+  const { confirm, showToast } = useHost();
+  const queryClient = useQueryClient();
+  const showTrouble = useTrouble();
+  const { data, isError, refetch } = useQuery(endpointQuery(getProfile, {}));
+  const change = useMutation({
+    mutationFn: (isGiven: boolean) =>
+      isGiven ? call(giveConsent, { body: { version: CONSENT_VERSION } }) : call(withdrawConsent, {}),
+    onSuccess: async (_, isGiven) => {
+      await queryClient.invalidateQueries({ queryKey: keyOf(getProfile) });
+      showToast({ title: isGiven ? copy.givenToast : copy.withdrawnToast });
+    },
+    onError: (error) => showTrouble(error, copy.failed),
+  });
+  const withdraw = async () => {
+    const question = { title: copy.questionTitle, text: copy.question, confirmLabel: copy.confirm };
+    if (await confirm(question)) change.mutate(false);
+  };
+
+  if (isError) return <LoadFailure onRetry={() => void refetch()} />;
+  if (!data) return <Skeleton $height={220} />;
+  const { consent, isConsentWithdrawn } = data.profile;
+  const isCurrent = consent?.version === CONSENT_VERSION;
+  return (
+    <Sheet>
+      <h3>{copy.title}</h3>
+      <p>
+        {isConsentWithdrawn
+          ? copy.withdrawn
+          : consent
+            ? copy.given(consent.version, dayWithYear(localDay(new Date(consent.at))))
+            : copy.none}
+      </p>
+      {isConsentWithdrawn ? <Soft>{copy.withdrawnText}</Soft> : null}
+      {consentCopy.text.map((sentence) => (
+        <Soft key={sentence}>{sentence}</Soft>
+      ))}
+      <Link to="/privacy">{copy.privacy}</Link>
+      {isCurrent ? (
+        <Button $variant="soft" disabled={change.isPending} onClick={() => void withdraw()}>
+          {copy.withdraw}
+        </Button>
+      ) : (
+        <Button $variant="soft" disabled={change.isPending} onClick={() => change.mutate(true)}>
+          {copy.give}
+        </Button>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button } from '@app/shared-ui/components/button';
+import { saveFile } from '@app/shared-ui/files/save-file';
+import { useHost } from '@app/shared-ui/host';
+import { useMutation } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { localDay } from '../../dates/day-key.ts';
+import { DECLINED, usePasswordConfirmation } from '../../questions/password-confirmation.tsx';
+import { saveWords } from '../../sync/save-words.ts';
+import { useSync } from '../../sync/sync-context.ts';
+import { fetchArchive } from './archive-calls.ts';
+import { ImportArchive } from './import-archive.tsx';
+import { Sheet, Soft } from './section.tsx';
+import { settingsCopy } from './settings-copy.ts';
+import { useTrouble } from './use-trouble.ts';
+
+const { export: copy } = settingsCopy.privacy;
+
+/** Everything that is hers, to take along and to bring back (D19). */
+export function DataSheet() {
+  const exportation = useExport();
+  return (
+    <Sheet>
+      <h3>{copy.title}</h3>
+      <Soft>{copy.text}</Soft>
+      <Buttons>
+        <Button $variant="soft" disabled={exportation.isPending} onClick={() => exportation.mutate()}>
+          {exportation.isPending ? copy.pending : copy.action}
+        </Button>
+        <ImportArchive />
+      </Buttons>
+    </Sheet>
+  );
+}
+
+function useExport() {
+  const { showToast } = useHost();
+  const client = useSync();
+  const guarded = usePasswordConfirmation();
+  const showTrouble = useTrouble();
+  return useMutation({
+    mutationFn: async () => {
+      // The archive is the server's: what she has just written belongs into it.
+      await client.sendNow();
+      const archive = await guarded(fetchArchive);
+      if (archive === DECLINED) return;
+      // A neutral name: the folder of downloads is not hers alone (D28).
+      saveFile(new File([archive], `mis-datos-${localDay(new Date())}.zip`, { type: 'application/zip' }));
+      const isShort = (await client.countUnsent()) > 0;
+      if (isShort) await saveWords(client);
+      showToast({ title: copy.done, ...(isShort ? { description: copy.doneTwice } : {}) });
+    },
+    onError: (error) => showTrouble(error, copy.failed),
+  });
+}
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;

@@ -1,0 +1,43 @@
+import { eraseData } from '@app/contract/account-data';
+import { Button } from '@app/shared-ui/components/button';
+import { call, useHost } from '@app/shared-ui/host';
+import { useMutation } from '@tanstack/react-query';
+import { DECLINED, usePasswordConfirmation } from '../../questions/password-confirmation.tsx';
+import { clearDevice } from '../../storage/clear-device.ts';
+import { useSync } from '../../sync/sync-context.ts';
+import { Sheet, Soft } from './section.tsx';
+import { settingsCopy } from './settings-copy.ts';
+import { useTrouble } from './use-trouble.ts';
+
+const { erase: copy } = settingsCopy.privacy;
+
+/** 'Borrar todos los datos' (D19): one confirmation, then everything is gone in her account and here. */
+export function EraseSheet() {
+  const { confirm, alert } = useHost();
+  const client = useSync();
+  const guarded = usePasswordConfirmation();
+  const showTrouble = useTrouble();
+  const erase = useMutation({
+    mutationFn: async () => {
+      if ((await guarded(() => call(eraseData, {}))) === DECLINED) return;
+      // What has not been sent goes too: she has just said so.
+      await client.eraseDevice();
+      await clearDevice(window);
+      await alert(copy.done);
+      window.location.replace('/');
+    },
+    onError: (error) => showTrouble(error, copy.failed),
+  });
+  const handleClick = async () => {
+    if (await confirm({ text: copy.question, confirmLabel: copy.action, destructive: true })) erase.mutate();
+  };
+  return (
+    <Sheet>
+      <h3>{copy.title}</h3>
+      <Soft>{copy.text}</Soft>
+      <Button $variant="soft" disabled={erase.isPending} onClick={() => void handleClick()}>
+        {erase.isPending ? copy.pending : copy.action}
+      </Button>
+    </Sheet>
+  );
+}

@@ -1,0 +1,115 @@
+import type { ImportResult } from '@app/contract/account-data';
+import { Button } from '@app/shared-ui/components/button';
+import { VisuallyHidden } from '@app/shared-ui/components/visually-hidden';
+import { Dialog } from '@app/shared-ui/host';
+import { useMutation } from '@tanstack/react-query';
+import { type ChangeEvent, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { DECLINED, usePasswordConfirmation } from '../../questions/password-confirmation.tsx';
+import { useSync } from '../../sync/sync-context.ts';
+import { sendArchive } from './archive-calls.ts';
+import { settingsCopy } from './settings-copy.ts';
+import { useTrouble } from './use-trouble.ts';
+
+const { import: copy } = settingsCopy.privacy;
+const ROWS = ['added', 'merged', 'siblings', 'skipped'] as const;
+
+/** Brings back an archive that she exported, and says what has become of each piece. */
+export function ImportArchive() {
+  const client = useSync();
+  const guarded = usePasswordConfirmation();
+  const showTrouble = useTrouble();
+  const input = useRef<HTMLInputElement>(null);
+  const [result, setResult] = useState<ImportResult>();
+  const importation = useMutation({
+    mutationFn: async (archive: File) => {
+      // First what she has just written here: it must meet the archive, not follow it.
+      await client.sendNow();
+      const answer = await guarded(() => sendArchive(archive));
+      if (answer === DECLINED) return;
+      await client.pull();
+      setResult(answer);
+    },
+    onError: (error) => showTrouble(error, copy.failed),
+  });
+  const handleFile = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? [];
+    // The same file may be chosen again.
+    event.target.value = '';
+    if (file) importation.mutate(file);
+  };
+  return (
+    <>
+      <Button $variant="quiet" disabled={importation.isPending} onClick={() => input.current?.click()}>
+        {importation.isPending ? copy.pending : copy.action}
+      </Button>
+      <VisuallyHidden>
+        <input
+          ref={input}
+          type="file"
+          accept=".zip,application/zip"
+          aria-label={copy.action}
+          tabIndex={-1}
+          onChange={handleFile}
+        />
+      </VisuallyHidden>
+      <Hint>{copy.text}</Hint>
+      <Dialog open={result !== undefined} onOpenChange={() => setResult(undefined)} title={copy.title}>
+        <Review>
+          {ROWS.map((row) => (
+            <div key={row}>
+              <dt>
+                {copy[row]}
+                <span>{copy[`${row}Hint`]}</span>
+              </dt>
+              <dd>{result?.[row] ?? 0}</dd>
+            </div>
+          ))}
+        </Review>
+        <Button $variant="soft" onClick={() => setResult(undefined)}>
+          {copy.close}
+        </Button>
+      </Dialog>
+    </>
+  );
+}
+
+const Hint = styled.p`
+  flex-basis: 100%;
+  color: var(--ink-soft);
+  font-size: 0.9375rem;
+`;
+
+const Review = styled.dl`
+  display: grid;
+  margin: 16px 0 20px;
+
+  div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 16px;
+    padding: 10px 0;
+  }
+
+  div + div {
+    border-top: 1px solid var(--line);
+  }
+
+  dt {
+    font-weight: 600;
+  }
+
+  dt span {
+    display: block;
+    color: var(--ink-soft);
+    font-weight: 400;
+    font-size: 0.9375rem;
+  }
+
+  dd {
+    margin: 0;
+    font: 500 1.5rem / 1.2 var(--font-serif);
+    font-variant-numeric: lining-nums tabular-nums;
+  }
+`;

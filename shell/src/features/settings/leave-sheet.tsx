@@ -1,0 +1,19 @@
+import { Button } from '@app/shared-ui/components/button';
+import { useSignOut } from '../../sync/notices/sign-out-provider.tsx';
+import { Sheet, Soft } from './section.tsx';
+import { settingsCopy } from './settings-copy.ts';
+
+/** Signing out, said as what it is on this device; unsent words are asked about first (SYNC §6). */
+export function LeaveSheet() {
+  const { leave: copy } = settingsCopy.privacy;
+  const signOut = useSignOut();
+  return (
+    <Sheet>
+      <h3>{copy.title}</h3>
+      <Soft>{copy.text}</Soft>
+      <Button $variant="soft" onClick={() => void signOut()}>
+        {copy.action}
+      </Button>
+    </Sheet>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { askForNotices, noticePermission } from '../../reminders/notices.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+import { PauseSheet } from './pause-sheet.tsx';
+import { ReminderFields } from './reminder-fields.tsx';
+import { Section, Sheet } from './section.tsx';
+import { SettingRow } from './setting-row.tsx';
+import { settingsCopy } from './settings-copy.ts';
+
+/** What may call her, and when nothing may. */
+export function NotificationSection() {
+  const { notifications: copy } = settingsCopy;
+  const { settings } = useSettings();
+  const [permission, setPermission] = useState(noticePermission);
+  // The browser is asked for its permission only here, in answer to her hand (D23).
+  const handleSwitch = (isOn: boolean) => {
+    if (isOn) void askForNotices().then(setPermission);
+  };
+  return (
+    <Section title={copy.title}>
+      <Sheet>
+        <SettingRow name="notifications" label={copy.reminder} hint={copy.reminderHint} onChange={handleSwitch} />
+        {settings.notifications ? <ReminderFields permission={permission} onPermission={setPermission} /> : null}
+        <SettingRow name="emailUpdates" label={copy.email} hint={copy.emailHint} />
+      </Sheet>
+      <PauseSheet />
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import { AccountSheet } from './account-sheet.tsx';
+import { ConsentSheet } from './consent-sheet.tsx';
+import { DataSheet } from './data-sheet.tsx';
+import { EraseSheet } from './erase-sheet.tsx';
+import { LeaveSheet } from './leave-sheet.tsx';
+import { Section } from './section.tsx';
+import { settingsCopy } from './settings-copy.ts';
+
+/** Her data in her hands (D19): from what can be undone down to what cannot. */
+export function PrivacySection() {
+  return (
+    <Section title={settingsCopy.privacy.title}>
+      <ConsentSheet />
+      <DataSheet />
+      <LeaveSheet />
+      <EraseSheet />
+      <AccountSheet />
+    </Section>
+  );
+}

@@ -1,0 +1,142 @@
+import { TextField } from '@app/shared-ui/components/text-field';
+import { Button } from '@app/shared-ui/components/button';
+import { useHost } from '@app/shared-ui/host';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { media } from '@app/shared-ui/theme/media';
+import { askForNotices, type NoticePermission } from '../../reminders/notices.ts';
+import { isReminderQuiet } from '../../reminders/reminder-rule.ts';
+import type { Settings } from '../../settings/settings.ts';
+import { useSettings } from '../../settings/use-settings.ts';
+import { settingsCopy } from './settings-copy.ts';
+import { SETTINGS_TOAST_MS } from './setting-row.tsx';
+
+type ClockField = 'reminderAt' | 'quietFrom' | 'quietTo';
+
+interface ReminderFieldsProps {
+  readonly permission: NoticePermission;
+  readonly onPermission: (permission: NoticePermission) => void;
+}
+
+/** When to remind her, when never to, and what this browser says to it. */
+export function ReminderFields({ permission, onPermission }: ReminderFieldsProps) {
+  const { notifications: copy, saved } = settingsCopy;
+  const { showToast } = useHost();
+  const { settings, save } = useSettings();
+  const handleSave = (changes: Partial<Pick<Settings, ClockField>>) => {
+    void save(changes);
+    const { reminderAt } = changes;
+    const said =
+      'reminderAt' in changes ? (reminderAt ? copy.hourSaved(reminderAt) : copy.hourRemoved) : copy.quietSaved;
+    showToast({ title: saved, description: said, durationMs: SETTINGS_TOAST_MS });
+  };
+  return (
+    <Fields>
+      <ClockInput
+        key={`at ${settings.reminderAt}`}
+        label={copy.hour}
+        hint={copy.hourHint}
+        value={settings.reminderAt}
+        onSave={(reminderAt) => handleSave({ reminderAt })}
+      />
+      <Quiet>
+        <legend>{copy.quiet}</legend>
+        <ClockInput
+          key={`from ${settings.quietFrom}`}
+          label={copy.quietFrom}
+          value={settings.quietFrom}
+          onSave={(quietFrom) => handleSave({ quietFrom })}
+        />
+        <ClockInput
+          key={`to ${settings.quietTo}`}
+          label={copy.quietTo}
+          value={settings.quietTo}
+          onSave={(quietTo) => handleSave({ quietTo })}
+        />
+      </Quiet>
+      {isReminderQuiet(settings) ? <Note role="status">{copy.isQuiet}</Note> : null}
+      {settings.reminderAt && permission !== 'granted' ? (
+        <Note>
+          {copy.permission[permission]}
+          {permission === 'default' ? (
+            <Button $variant="quiet" onClick={() => void askForNotices().then(onPermission)}>
+              {copy.permission.allow}
+            </Button>
+          ) : null}
+        </Note>
+      ) : null}
+    </Fields>
+  );
+}
+
+interface ClockInputProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly value: string | null;
+  readonly onSave: (value: string | null) => void;
+}
+
+/** A time of the clock, saved when she is done with it: half a time that she is typing is none. */
+function ClockInput({ label, hint, value, onSave }: ClockInputProps) {
+  const [draft, setDraft] = useState(value ?? '');
+  const finish = () => {
+    const next = draft === '' ? null : draft;
+    if (next !== value) onSave(next);
+  };
+  return (
+    <TextField
+      type="time"
+      label={label}
+      hint={hint}
+      value={draft}
+      onChange={(event) => setDraft(event.target.value)}
+      onBlur={finish}
+      onKeyDown={(event) => event.key === 'Enter' && finish()}
+    />
+  );
+}
+
+const Fields = styled.div`
+  display: grid;
+  gap: 16px;
+  max-width: 420px;
+  padding-left: 0;
+
+  ${media.desktop} {
+    padding-left: 62px;
+    max-width: 482px;
+  }
+`;
+
+const Quiet = styled.fieldset`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: 4px 12px;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    padding: 0 0 6px;
+    font-weight: 600;
+  }
+
+  label {
+    color: var(--ink-soft);
+    font-weight: 500;
+  }
+`;
+
+const Note = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: 4px;
+  padding: 12px 16px;
+  border-radius: var(--radius-field);
+  background: var(--surface-sunken);
+  font-size: 0.9375rem;
+
+  button {
+    margin-left: -22px;
+  }
+`;

@@ -1,0 +1,52 @@
+import { Card } from '@app/shared-ui/components/card';
+import { type ReactNode, useId } from 'react';
+import { styled } from 'styled-components';
+
+interface SectionProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** One of the four sections of the settings: its title, and sheets below. */
+export function Section({ title, children }: SectionProps) {
+  const id = useId();
+  return (
+    <Frame aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </Frame>
+  );
+}
+
+const Frame = styled.section`
+  display: grid;
+  gap: 14px;
+
+  h2 {
+    font-size: 1.375rem;
+  }
+`;
+
+/** A sheet of a section: what it is, what it does, and the way to do it. */
+export const Sheet = styled(Card)`
+  display: grid;
+  gap: 16px;
+
+  && > * + * {
+    margin-top: 0;
+  }
+
+  h3 {
+    font-size: 1.1875rem;
+  }
+
+  > button,
+  > a {
+    justify-self: start;
+  }
+`;
+
+export const Soft = styled.p`
+  max-width: var(--measure);
+  color: var(--ink-soft);
+`;

@@ -1,0 +1,52 @@
+import { Switch } from '@app/shared-ui/components/switch';
+import { useHost } from '@app/shared-ui/host';
+import { styled } from 'styled-components';
+import { useSettings } from '../../settings/use-settings.ts';
+import { playTone } from '../../sounds/play-tone.ts';
+import { settingsCopy } from './settings-copy.ts';
+
+/** Settings say what they have done for two seconds (2§8). */
+export const SETTINGS_TOAST_MS = 2000;
+
+type Toggle = keyof typeof settingsCopy.toasts;
+
+interface SettingRowProps {
+  readonly name: Toggle;
+  readonly label: string;
+  readonly hint: string;
+  /** What else comes with it, in the same gesture. */
+  readonly onChange?: (isOn: boolean) => void;
+}
+
+/** One of the four toggles of 2§2.15: it works at once, is saved, and says so. */
+export function SettingRow({ name, label, hint, onChange }: SettingRowProps) {
+  const { showToast } = useHost();
+  const { settings, save } = useSettings();
+  const handleChange = (isOn: boolean) => {
+    void save({ [name]: isOn });
+    if (name === 'sounds' ? isOn : settings.sounds) playTone(isOn ? 'opening' : 'closing');
+    showToast({
+      title: settingsCopy.saved,
+      description: settingsCopy.toasts[name](isOn),
+      durationMs: SETTINGS_TOAST_MS,
+    });
+    onChange?.(isOn);
+  };
+  return (
+    <Row>
+      <Switch label={label} checked={settings[name]} onChange={handleChange} />
+      <Hint>{hint}</Hint>
+    </Row>
+  );
+}
+
+const Row = styled.div`
+  display: grid;
+`;
+
+/** Beside the switch's label, not below the switch. */
+const Hint = styled.p`
+  padding-left: 62px;
+  color: var(--ink-soft);
+  font-size: 0.9375rem;
+`;

@@ -1,0 +1,31 @@
+import { Page, PageTitle, Lead } from '@app/shared-ui/components/page';
+import { Skeleton } from '@app/shared-ui/components/skeleton';
+import { useDocumentsStatus } from '@app/shared-ui/host';
+import { AboutSection } from './about-section.tsx';
+import { AppearanceSection } from './appearance-section.tsx';
+import { NotificationSection } from './notification-section.tsx';
+import { PrivacySection } from './privacy-section.tsx';
+import { settingsCopy } from './settings-copy.ts';
+
+/** The settings (2§2.15): four sections, everything in them works (D23). */
+export function SettingsPage() {
+  const { isReady } = useDocumentsStatus();
+  return (
+    <Page $narrow>
+      <header>
+        <PageTitle>{settingsCopy.title}</PageTitle>
+        <Lead>{settingsCopy.lead}</Lead>
+      </header>
+      {isReady ? (
+        <>
+          <NotificationSection />
+          <AppearanceSection />
+        </>
+      ) : (
+        <Skeleton $height={720} role="status" aria-label={settingsCopy.loading} />
+      )}
+      <PrivacySection />
+      <AboutSection />
+    </Page>
+  );
+}

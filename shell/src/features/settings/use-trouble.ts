@@ -1,0 +1,17 @@
+import { ApiError, NetworkError, useHost } from '@app/shared-ui/host';
+import { useCallback } from 'react';
+import { settingsCopy } from './settings-copy.ts';
+
+/** Says why something did not happen: no network, what the server says, or the words of whoever asks. */
+export function useTrouble(): (error: unknown, text: string) => void {
+  const { showToast } = useHost();
+  return useCallback(
+    (error, text) => {
+      const { offline, error: title } = settingsCopy.privacy;
+      const isServers = error instanceof ApiError && error.status < 500 && error.problem?.message;
+      const description = error instanceof NetworkError ? offline : isServers || text;
+      showToast({ tone: 'error', title, description });
+    },
+    [showToast],
+  );
+}
