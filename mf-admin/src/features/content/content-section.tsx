@@ -1,3 +1,50 @@
+import { SectionTitle } from '@app/shared-ui/components/page';
+import { PageSpinner } from '@app/shared-ui/components/page-spinner';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { LoadAlert } from '../../components/load-alert.tsx';
+import { Sheet, Soft } from '../../components/sheet.tsx';
+import { contentCopy } from '../../copy/content.es.ts';
+import { panelCopy } from '../../copy/panel.es.ts';
+import { contentItemQuery, contentListQuery, type ContentRef } from '../../queries/content-queries.ts';
+import { itemIn } from './content-address.ts';
+import { ContentEditor } from './content-editor.tsx';
+import { ContentList } from './content-list.tsx';
+
+/** Texts of the programme and the libraries: the list, or the editor of one. */
 export function ContentSection() {
-  return null;
+  const [search] = useSearchParams();
+  const item = itemIn(search);
+  return item ? <EditorOf item={item} /> : <AllTexts />;
+}
+
+function AllTexts() {
+  const { data, isPending, isError, refetch } = useQuery(contentListQuery);
+  if (isPending) return <PageSpinner label={panelCopy.loading} />;
+  return (
+    <Sheet>
+      <SectionTitle>{contentCopy.title}</SectionTitle>
+      <Soft>{contentCopy.lead}</Soft>
+      {isError ? <LoadAlert onRetry={() => void refetch()} /> : null}
+      {data ? <ContentList items={data} /> : null}
+    </Sheet>
+  );
+}
+
+function EditorOf({ item }: { readonly item: ContentRef }) {
+  const navigate = useNavigate();
+  // Each publication begins a new edit.
+  const [saved, setSaved] = useState(0);
+  const { data, isPending, refetch } = useQuery(contentItemQuery(item));
+  if (isPending) return <PageSpinner label={panelCopy.loading} />;
+  if (!data) return <LoadAlert onRetry={() => void refetch()} />;
+  return (
+    <ContentEditor
+      key={`${data.kind}:${data.number}:${saved}`}
+      item={data}
+      onBack={() => void navigate('/admin?ver=textos')}
+      onSaved={() => setSaved((count) => count + 1)}
+    />
+  );
 }

@@ -1,0 +1,16 @@
+import { contentKindSchema } from '@app/contract/admin-content';
+import type { ContentRef } from '../../queries/content-queries.ts';
+
+const KIND = 'tipo';
+const NUMBER = 'numero';
+
+/** Address of the editor of one text. */
+export const addressOfItem = ({ kind, number }: ContentRef): string =>
+  `/admin?ver=textos&${KIND}=${kind}&${NUMBER}=${number}`;
+
+/** The text that an address names, if it is one. */
+export function itemIn(search: URLSearchParams): ContentRef | undefined {
+  const kind = contentKindSchema.options.find((known) => known === search.get(KIND));
+  const number = Number(search.get(NUMBER));
+  return kind && Number.isInteger(number) && number > 0 ? { kind, number } : undefined;
+}

@@ -1,0 +1,119 @@
+import type { ContentItemAnswer } from '@app/contract/admin-content';
+import { Button } from '@app/shared-ui/components/button';
+import { SectionTitle } from '@app/shared-ui/components/page';
+import { Dialog, useHost } from '@app/shared-ui/host';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { Row, Rows, Sheet, Soft } from '../../components/sheet.tsx';
+import { contentCopy } from '../../copy/content.es.ts';
+import { formatMoment } from '../../dates/format-date.ts';
+import { type Json, withChange } from './edit-value.ts';
+import { ReadingView } from './reading-view.tsx';
+import { useContentChanges } from './use-content-changes.ts';
+import { ValueFields } from './value-fields.tsx';
+
+interface ContentEditorProps {
+  readonly item: ContentItemAnswer;
+  readonly onBack: () => void;
+  /** Published or undone, and read again. */
+  readonly onSaved: () => void;
+}
+
+/** One text: its fields, how it will read, publishing and undoing, and what has become of it so far. */
+export function ContentEditor({ item, onBack, onSaved }: ContentEditorProps) {
+  const { kind, number, title, isEdited, isSeedNewer, history } = item;
+  const { confirm, showToast } = useHost();
+  // What she began with: a newer revision that arrives meanwhile takes nothing away from her, and is met when she publishes.
+  const [{ rev, value: original }] = useState(item);
+  const [value, setValue] = useState<Json>(original);
+  const [previewed, setPreviewed] = useState<Json>();
+  const { faults, preview, publish, undo, isBusy } = useContentChanges({ kind, number }, onSaved);
+  const isChanged = JSON.stringify(value) !== JSON.stringify(original);
+
+  const handlePreview = () => {
+    if (isChanged) preview.mutate(value, { onSuccess: (answer) => setPreviewed(answer.value) });
+    else showToast({ title: contentCopy.noChange });
+  };
+  const handleUndo = async () => {
+    const { title: question, text, confirm: confirmLabel, cancel: cancelLabel } = contentCopy.confirmUndo;
+    if (await confirm({ title: question, text, confirmLabel, cancelLabel })) undo.mutate(rev);
+  };
+
+  return (
+    <Sheet>
+      <SectionTitle>
+        {contentCopy.item(kind, number)}: {title}
+      </SectionTitle>
+      <Bar>
+        <Button $variant="quiet" onClick={onBack}>
+          {contentCopy.back}
+        </Button>
+        {isEdited ? (
+          <Button $variant="quiet" disabled={isBusy} onClick={() => void handleUndo()}>
+            {contentCopy.undo}
+          </Button>
+        ) : null}
+      </Bar>
+      {isSeedNewer ? <Note>{contentCopy.seedNewer}</Note> : null}
+      <ValueFields
+        value={value}
+        place={[]}
+        label=""
+        faults={faults}
+        onChange={(place, change) => setValue((before) => withChange(before, place, change))}
+      />
+      <Button disabled={isBusy} onClick={handlePreview}>
+        {contentCopy.preview}
+      </Button>
+      {history.length > 0 ? (
+        <>
+          <h3>{contentCopy.history}</h3>
+          <Rows>
+            {history.map((revision) => (
+              <Row key={revision.rev}>
+                <span>{contentCopy.revision(revision.by, revision.isUndo)}</span>
+                <Soft as="time" dateTime={revision.at}>
+                  {formatMoment(revision.at)}
+                </Soft>
+              </Row>
+            ))}
+          </Rows>
+        </>
+      ) : null}
+      {previewed === undefined ? null : (
+        <Dialog open onOpenChange={() => setPreviewed(undefined)} title={contentCopy.previewTitle} size="wide">
+          <ReadingView value={previewed} />
+          <Actions>
+            <Button $variant="quiet" onClick={() => setPreviewed(undefined)}>
+              {contentCopy.keepEditing}
+            </Button>
+            <Button disabled={isBusy} onClick={() => publish.mutate({ value: previewed, rev })}>
+              {contentCopy.publish}
+            </Button>
+          </Actions>
+        </Dialog>
+      )}
+    </Sheet>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 12px;
+  margin-inline-start: -22px;
+`;
+
+const Note = styled.p`
+  padding: 12px 16px;
+  border-radius: var(--radius-field);
+  background: var(--accent-soft);
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 8px;
+  margin-top: 24px;
+`;

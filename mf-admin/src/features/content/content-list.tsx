@@ -1,0 +1,86 @@
+import { type ContentKindName, contentKindSchema, type ContentSummary } from '@app/contract/admin-content';
+import { Chip } from '@app/shared-ui/components/chip';
+import { editable } from '@app/shared-ui/components/field';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { addressOfItem } from './content-address.ts';
+import { Empty, Row, Rows } from '../../components/sheet.tsx';
+import { contentCopy } from '../../copy/content.es.ts';
+
+const kinds = contentKindSchema.options;
+const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
+/** Every text of a kind, by its title. */
+export function ContentList({ items }: { readonly items: readonly ContentSummary[] }) {
+  const [kind, setKind] = useState<ContentKindName>('block');
+  const [search, setSearch] = useState('');
+  const shown = items
+    .filter((item) => item.kind === kind && fold(item.title).includes(fold(search.trim())))
+    .toSorted((a, b) => a.number - b.number);
+  return (
+    <>
+      <Bar role="search">
+        <select
+          aria-label={contentCopy.kind}
+          value={kind}
+          onChange={(event) => setKind(kinds.find((known) => known === event.target.value) ?? kind)}
+        >
+          {kinds.map((known) => (
+            <option key={known} value={known}>
+              {contentCopy.kinds(known)}
+            </option>
+          ))}
+        </select>
+        <input
+          type="search"
+          aria-label={contentCopy.search}
+          placeholder={contentCopy.search}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      </Bar>
+      {shown.length === 0 ? (
+        <Empty>{contentCopy.nothing}</Empty>
+      ) : (
+        <Rows>
+          {shown.map((item) => (
+            <Row key={item.number}>
+              <ItemLink to={addressOfItem(item)}>
+                {contentCopy.item(item.kind, item.number)}: {item.title}
+              </ItemLink>
+              {item.isEdited ? <Chip $tone="done">{contentCopy.edited}</Chip> : null}
+            </Row>
+          ))}
+        </Rows>
+      )}
+    </>
+  );
+}
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 10px;
+
+  select,
+  input {
+    ${editable}
+  }
+
+  select {
+    flex: 1 1 180px;
+    max-width: 260px;
+  }
+
+  input {
+    flex: 1 1 240px;
+  }
+`;
+
+const ItemLink = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: 44px;
+  font-weight: 500;
+`;

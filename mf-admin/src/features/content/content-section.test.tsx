@@ -1,0 +1,156 @@
+import {
+  type ContentItemAnswer,
+  getContent,
+  listContent,
+  previewContent,
+  publishContent,
+  undoContent,
+} from '@app/contract/admin-content';
+import { type CallAnswer, renderInHost } from '@app/shared-ui/testing/render-with-host';
+import { act, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { routes } from '../../remote.tsx';
+import { adminAnswers } from '../../testing/an-admin.ts';
+
+const value = {
+  id: 1,
+  title: 'Silencio',
+  icon: 'seedling',
+  month: 1,
+  description: 'Doce lunas de calma para volver a oírte sin prisa y sin que nadie te apure.',
+  steps: ['Siéntate', 'Respira'],
+};
+const anItem = (facts: Partial<ContentItemAnswer> = {}): ContentItemAnswer => ({
+  kind: 'block',
+  number: 1,
+  title: 'Silencio',
+  rev: 3,
+  isEdited: true,
+  value,
+  isSeedNewer: false,
+  history: [{ rev: 3, at: '2026-02-03T10:00:00.000Z', by: 'directora', isUndo: false }],
+  ...facts,
+});
+
+const open = (path: string, ...answers: CallAnswer[]) =>
+  renderInHost({
+    routes,
+    path: `/admin?ver=textos${path}`,
+    answers: [
+      ...adminAnswers(),
+      [
+        listContent,
+        {
+          body: [
+            { kind: 'block', number: 2, title: 'Soltar', rev: 0, isEdited: false },
+            { kind: 'block', number: 1, title: 'Silencio', rev: 3, isEdited: true },
+            { kind: 'film', number: 1, title: 'Un río', rev: 0, isEdited: false },
+          ],
+        },
+      ],
+      [getContent, { body: anItem() }],
+      ...answers,
+    ],
+  });
+const editor = () => screen.findByRole('heading', { level: 2, name: 'Bloque 1: Silencio' });
+
+it('lists texts by kind and title, and opens one', async () => {
+  const { user, location, container } = await open('');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Textos del programa' })).toBeVisible();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Bloque 1: SilencioEditado',
+    'Bloque 2: Soltar',
+  ]);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Tipo de texto' }), 'Películas');
+  await user.type(screen.getByRole('searchbox', { name: 'Buscar un texto' }), 'rio');
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(await act(() => axe(container))).toHaveNoViolations();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Tipo de texto' }), 'Bloques');
+  await user.clear(screen.getByRole('searchbox', { name: 'Buscar un texto' }));
+  await user.click(screen.getByRole('link', { name: 'Bloque 1: Silencio' }));
+  expect(location()).toBe('/admin?ver=textos&tipo=block&numero=1');
+  expect(await editor()).toBeVisible();
+});
+
+it('previews what would be served, and publishes just that', async () => {
+  const { user, calls, host, container } = await open(
+    '&tipo=block&numero=1',
+    [
+      previewContent,
+      ({ body }) => ({ body: { value: { ...(body as { value: object }).value, title: 'Silencio claro' } } }),
+    ],
+    [publishContent, { body: { rev: 4 } }],
+  );
+  await editor();
+  expect(await act(() => axe(container))).toHaveNoViolations();
+  // Ids and what hangs on them are not offered.
+  expect(screen.queryByLabelText('id')).not.toBeInTheDocument();
+  await user.clear(screen.getByLabelText('Título'));
+  await user.type(screen.getByLabelText('Título'), ' Silencio claro ');
+  await user.click(screen.getByRole('button', { name: 'Añadir: Pasos' }));
+  await user.type(screen.getByLabelText('Pasos 3'), 'Escucha');
+  await user.click(screen.getByRole('button', { name: 'Quitar: Pasos 1' }));
+  await user.click(screen.getByRole('button', { name: 'Vista previa' }));
+  const preview = within(await screen.findByRole('dialog', { name: 'Así se leerá' }));
+  expect(preview.getByRole('heading', { name: 'Silencio claro' })).toBeVisible();
+  expect(preview.getByText('Escucha')).toBeVisible();
+  await user.click(preview.getByRole('button', { name: 'Publicar' }));
+  const sent = calls.find(({ name }) => name === 'publishContent');
+  expect(sent).toMatchObject({
+    params: { kind: 'block', number: '1' },
+    body: { rev: 3, value: { ...value, title: 'Silencio claro', steps: ['Respira', 'Escucha'] } },
+  });
+  expect(host.showToast).toHaveBeenCalledWith({ title: 'Cambios publicados' });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('names each fault by its field', async () => {
+  const fields = { title: 'Escribe algo', 'steps.1': 'Demasiado largo' };
+  const { user, host } = await open('&tipo=block&numero=1', [
+    previewContent,
+    { status: 400, body: { message: 'Hay datos que revisar.', fields } },
+  ]);
+  await editor();
+  await user.type(screen.getByLabelText('Título'), '!');
+  await user.click(screen.getByRole('button', { name: 'Vista previa' }));
+  expect(screen.getByLabelText('Título')).toHaveAccessibleDescription('Escribe algo');
+  expect(screen.getByLabelText('Pasos 2')).toHaveAccessibleDescription('Demasiado largo');
+  expect(host.showToast).toHaveBeenCalledWith({ title: 'Hay datos que revisar.', tone: 'error' });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('keeps her edit when somebody else was faster, and says so', async () => {
+  const message = 'Alguien ha publicado otro cambio mientras tanto. Vuelve a abrir el texto.';
+  const { user, host } = await open(
+    '&tipo=block&numero=1',
+    [previewContent, ({ body }) => ({ body })],
+    [publishContent, { status: 409, body: { message } }],
+  );
+  await editor();
+  await user.type(screen.getByLabelText('Título'), ' mío');
+  await user.click(screen.getByRole('button', { name: 'Vista previa' }));
+  await user.click(await screen.findByRole('button', { name: 'Publicar' }));
+  expect(host.showToast).toHaveBeenCalledWith({ title: message, tone: 'error' });
+  await user.click(screen.getByRole('button', { name: 'Seguir editando' }));
+  expect(screen.getByLabelText('Título')).toHaveValue('Silencio mío');
+});
+
+it('undoes the last change, after a question', async () => {
+  const { user, calls, host } = await open('&tipo=block&numero=1', [undoContent, { body: { rev: 4 } }]);
+  await editor();
+  expect(screen.getByText('directora publicó un cambio')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Deshacer el último cambio' }));
+  expect(host.confirm).toHaveBeenCalledTimes(1);
+  expect(calls.find(({ name }) => name === 'undoContent')).toMatchObject({ body: { rev: 3 } });
+  expect(host.showToast).toHaveBeenCalledWith({ title: 'Cambio deshecho' });
+});
+
+it('offers no undoing of what the files have, and tells of newer files', async () => {
+  await open('&tipo=block&numero=1', [
+    getContent,
+    { body: anItem({ isEdited: false, isSeedNewer: true, history: [] }) },
+  ]);
+  await editor();
+  expect(screen.queryByRole('button', { name: 'Deshacer el último cambio' })).not.toBeInTheDocument();
+  expect(screen.getByText(/^Una versión nueva de la aplicación trae otro texto/)).toBeVisible();
+});

@@ -1,0 +1,52 @@
+import { previewContent, publishContent, undoContent } from '@app/contract/admin-content';
+import { ApiError, call, useHost } from '@app/shared-ui/host';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { contentCopy } from '../../copy/content.es.ts';
+import type { ContentRef } from '../../queries/content-queries.ts';
+import { ADMIN_KEY } from '../../queries/panel-queries.ts';
+import type { Json } from './edit-value.ts';
+
+type Faults = Readonly<Record<string, string>>;
+const NONE: Faults = {};
+
+/** Checking, publishing and undoing of one text; faults stand by their place until the next try. */
+export function useContentChanges({ kind, number }: ContentRef, onChanged: () => void) {
+  const queryClient = useQueryClient();
+  const { showToast } = useHost();
+  const [faults, setFaults] = useState<Faults>(NONE);
+  const params = { kind, number };
+
+  const fail = (error: Error) => {
+    const problem = error instanceof ApiError ? error.problem : undefined;
+    setFaults(problem?.fields ?? NONE);
+    showToast({
+      title: problem?.fields ? contentCopy.faults : (problem?.message ?? contentCopy.failed),
+      tone: 'error',
+    });
+  };
+  const succeed = async (title: string) => {
+    setFaults(NONE);
+    showToast({ title });
+    await queryClient.invalidateQueries({ queryKey: ADMIN_KEY });
+    onChanged();
+  };
+
+  const preview = useMutation({
+    mutationFn: (value: Json) => call(previewContent, { params, body: { value } }),
+    onSuccess: () => setFaults(NONE),
+    onError: fail,
+  });
+  const publish = useMutation({
+    mutationFn: ({ value, rev }: { value: Json; rev: number }) =>
+      call(publishContent, { params, body: { value, rev } }),
+    onSuccess: () => succeed(contentCopy.published),
+    onError: fail,
+  });
+  const undo = useMutation({
+    mutationFn: (rev: number) => call(undoContent, { params, body: { rev } }),
+    onSuccess: () => succeed(contentCopy.undone),
+    onError: fail,
+  });
+  return { faults, preview, publish, undo, isBusy: [preview, publish, undo].some(({ isPending }) => isPending) };
+}
