@@ -1,0 +1,37 @@
+import { demo } from '../fixtures/accounts.ts';
+import { expect, expectFault, test } from '../fixtures/test.ts';
+
+test(
+  'a text is edited, previewed, published to open pages and undone',
+  expectFault('400'),
+  async ({ page, browser, signIn, accounts }) => {
+    const lola = await accounts.aWoman();
+    const hers = await (await browser.newContext()).newPage();
+    await hers.context().addCookies(await accounts.cookiesOf(lola));
+    await hers.goto('/block/12');
+    const before = (await hers.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    const after = `${before} en flor`;
+
+    await signIn(demo('directora'));
+    await page.goto('/admin?ver=textos');
+    await page.getByRole('link', { name: /^Bloque 12: / }).click();
+    await page.getByLabel('Título').fill('');
+    await page.getByRole('button', { name: 'Vista previa' }).click();
+    await expect(page.getByText('Hay datos que revisar.')).toBeVisible();
+    await page.getByLabel('Título').fill(after);
+    await page.getByRole('button', { name: 'Vista previa' }).click();
+    const preview = page.getByRole('dialog', { name: 'Así se leerá' });
+    await expect(preview.getByRole('heading', { name: after })).toBeVisible();
+    await expect(hers.getByRole('heading', { level: 1, name: before, exact: true })).toBeVisible();
+    await preview.getByRole('button', { name: 'Publicar' }).click();
+    await expect(page.getByText('directora publicó un cambio').first()).toBeVisible();
+
+    // Her page is open all the time and is not loaded again.
+    await expect(hers.getByRole('heading', { level: 1, name: after })).toBeVisible();
+    await page.getByRole('button', { name: 'Deshacer el último cambio' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Deshacer' }).click();
+    await expect(page.getByText('directora deshizo un cambio').first()).toBeVisible();
+    await expect(hers.getByRole('heading', { level: 1, name: before, exact: true })).toBeVisible();
+    await hers.context().close();
+  },
+);

@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test';
+import { aNewAccount, demo } from '../fixtures/accounts.ts';
+import { expect, expectFault, test } from '../fixtures/test.ts';
+
+/** Finds one account in the list and gives its card. */
+async function cardOf(page: Page, username: string) {
+  await page.getByRole('searchbox', { name: 'Buscar por nombre o email' }).fill(username);
+  const card = page.getByRole('article', { name: username, exact: true });
+  await expect(card).toBeVisible();
+  return card;
+}
+
+const open = async (page: Page) => {
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: /^Gestión de Usuarios \(\d+\)$/ })).toBeVisible();
+};
+
+test.describe('an administrator', () => {
+  test('sees figures, connected users and everybody', async ({ page, signIn, accounts }) => {
+    const lola = await accounts.aWoman();
+    const client = await accounts.clientOf(lola);
+    await signIn(demo('directora'));
+    const stats = await (await page.request.get('/api/admin/stats')).json();
+    await open(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Panel de Administración' })).toBeVisible();
+    for (const label of ['Usuarios Totales', 'Usuarios Activos', 'En Línea Ahora', 'Administradores'])
+      await expect(page.getByText(label, { exact: true })).toBeVisible();
+    expect(Object.keys(stats).toSorted()).toEqual([
+      'activeUsers',
+      'adminUsers',
+      'inactiveUsers',
+      'newUsersToday',
+      'onlineNow',
+      'recentlyActive',
+      'totalUsers',
+      'verifiedUsers',
+    ]);
+    const connected = page.getByRole('list', { name: /^Usuarios Conectados \(\d+\)$/ });
+    await expect(connected.getByText(lola.email)).toBeVisible();
+    await expect(connected.getByText('IP 127.0.0.1').first()).toBeAttached();
+    const card = await cardOf(page, lola.username);
+    await expect(card.getByRole('img', { name: 'Conectado ahora' })).toBeVisible();
+    await expect(card).toContainText('0/108 (0%)');
+    await expect(card).toContainText('Verificado');
+    await expect(card).toContainText('No detectada');
+    await client.dispose();
+  });
+
+  test('finds by name and address, accents apart, and sorts', async ({ page, signIn, accounts }) => {
+    const account = aNewAccount();
+    const visitor = await accounts.visitor();
+    const username = `Ñandú ${account.username}`;
+    await visitor.post('/api/auth/register', { data: { ...account, username } });
+    await visitor.dispose();
+    await signIn(demo('directora'));
+    await open(page);
+    const search = page.getByRole('searchbox', { name: 'Buscar por nombre o email' });
+    await search.fill(`nandu ${account.username.slice(4)}`);
+    await expect(page.getByRole('article')).toHaveCount(1);
+    await expect(page.getByRole('article', { name: username })).toContainText('Sin verificar');
+    await expect(page.getByRole('heading', { name: 'Gestión de Usuarios (1)' })).toBeVisible();
+    await search.fill('nadie-se-llama-asi');
+    await expect(page.getByText('Nadie con «nadie-se-llama-asi» en su nombre o su email.')).toBeVisible();
+    await page.getByRole('button', { name: 'Quitar la búsqueda' }).click();
+    await page.getByRole('combobox', { name: 'Ordenar' }).selectOption('Nombre, de la Z a la A');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const names = await page
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
+    const folded = names.map((name) => name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase());
+    expect(folded).toEqual(folded.toSorted().toReversed());
+  });
+
+  test('grants and takes back premium; it counts at once', async ({ page, signIn, accounts }) => {
+    const lola = await accounts.aWoman();
+    const client = await accounts.clientOf(lola);
+    await signIn(demo('directora'));
+    await open(page);
+    const card = await cardOf(page, lola.username);
+    await card.getByRole('switch', { name: /^Acceso premium/ }).click();
+    await expect(page.getByText('Acceso actualizado')).toBeVisible();
+    await expect(card.getByRole('switch', { name: /^Acceso premium/ })).toBeChecked();
+    const user = async () => (await (await client.get('/api/auth/user')).json()).user;
+    expect((await user()).hasPremiumAccess).toBe(true);
+    await card.getByRole('switch', { name: /^Acceso premium/ }).click();
+    await expect(card.getByRole('switch', { name: /^Acceso premium/ })).not.toBeChecked();
+    expect((await user()).hasPremiumAccess).toBe(false);
+    await client.dispose();
+  });
+
+  test('makes another an administrator, after a question on the page', async ({ page, signIn, accounts }) => {
+    const lola = await accounts.aWoman();
+    await signIn(demo('directora'));
+    await open(page);
+    const card = await cardOf(page, lola.username);
+    await card.getByRole('button', { name: 'Hacer Admin' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Hacer Admin' });
+    await question.getByRole('button', { name: 'Cancelar' }).click();
+    await expect(card.getByRole('button', { name: 'Hacer Admin' })).toBeVisible();
+    await card.getByRole('button', { name: 'Hacer Admin' }).click();
+    await question.getByRole('button', { name: 'Hacer Admin' }).click();
+    await expect(page.getByText('Rol actualizado')).toBeVisible();
+    await expect(page.getByText(`${lola.username} ahora es administradora`)).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Hacer Admin' })).toHaveCount(0);
+    await expect(card.getByRole('switch', { name: /^Activo/ })).toBeDisabled();
+    await page.getByRole('link', { name: 'Registro' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: lola.username }).first()).toContainText(
+      `directora hizo administradora a ${lola.username}`,
+    );
+  });
+
+  test(
+    'is told what did not load, and what could not be changed',
+    expectFault('500'),
+    async ({ page, signIn, accounts }) => {
+      const lola = await accounts.aWoman();
+      await signIn(demo('directora'));
+      await page.route('**/api/admin/stats', (route) => route.fulfill({ status: 500, json: { message: 'No.' } }));
+      await page.goto('/admin');
+      await expect(page.getByText('Error al cargar los datos del panel de administración')).toBeVisible();
+      await page.unroute('**/api/admin/stats');
+      await page.getByRole('button', { name: 'Reintentar' }).click();
+      await expect(page.getByText('Usuarios Totales')).toBeVisible();
+      const card = await cardOf(page, lola.username);
+      await page.route('**/api/admin/users/*/*', (route) => route.fulfill({ status: 500, json: { message: 'No.' } }));
+      const errors = [
+        [/^Activo/, 'Error al actualizar el estado del usuario'],
+        [/^Acceso premium/, 'Error al actualizar el acceso premium'],
+      ] as const;
+      for (const [name, text] of errors) {
+        await card.getByRole('switch', { name }).click();
+        await expect(page.getByText(text)).toBeVisible();
+        await page.getByRole('button', { name: 'Cerrar aviso' }).click();
+      }
+      await card.getByRole('button', { name: 'Hacer Admin' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Hacer Admin' }).click();
+      await expect(page.getByText('Error al actualizar el rol del usuario')).toBeVisible();
+    },
+  );
+
+  test('sees interest in premium, and the mail again', async ({ page, signIn, accounts, outbox }) => {
+    const lola = await accounts.aWoman();
+    const client = await accounts.clientOf(lola);
+    expect((await client.post('/api/track-premium-click')).status()).toBe(200);
+    await client.dispose();
+    await expect.poll(() => outbox.mailsTo(lola.email, 'premium-interest').length).toBe(1);
+    await signIn(demo('directora'));
+    await open(page);
+    const row = page.getByRole('listitem').filter({ hasText: lola.email }).filter({ hasText: 'Interés' });
+    await expect(row.first()).toContainText('Email enviado');
+    const card = await cardOf(page, lola.username);
+    await expect(card.getByRole('img', { name: 'Email enviado' })).toBeVisible();
+    await page.getByRole('link', { name: 'Correos' }).click();
+    await page
+      .getByRole('button', { name: `Reenviar: Interés Premium, ${lola.email}` })
+      .first()
+      .click();
+    await expect(page.getByText('Correo reenviado')).toBeVisible();
+    await expect(
+      page.getByRole('listitem').filter({ hasText: lola.email }).filter({ hasText: 'Interés Premium' }),
+    ).toHaveCount(2);
+  });
+});
+
+test.describe('a blocked woman', () => {
+  test(
+    'is out within two seconds, on her open page too, and back when unblocked',
+    expectFault('401', '403'),
+    async ({ page, browser, signIn, accounts }) => {
+      const lola = await accounts.aWoman();
+      const hers = await (await browser.newContext()).newPage();
+      await hers.context().addCookies(await accounts.cookiesOf(lola));
+      const socketClosed = new Promise<void>((resolve) =>
+        hers.on('websocket', (socket) => socket.on('close', () => resolve())),
+      );
+      await hers.goto('/seals');
+      await expect(hers.getByRole('heading', { name: 'Mis Sellos Emocionales' })).toBeVisible();
+      await signIn(demo('directora'));
+      await open(page);
+      const card = await cardOf(page, lola.username);
+      await card.getByRole('switch', { name: /^Activo/ }).click();
+      await expect(page.getByText('Usuario actualizado')).toBeVisible();
+      await socketClosed;
+      await expect(hers.getByLabel('Contraseña', { exact: true })).toBeVisible();
+      expect((await hers.request.get('/api/auth/user')).status()).toBe(401);
+      const visitor = await accounts.visitor();
+      const login = () =>
+        visitor.post('/api/auth/login', { data: { username: lola.username, password: lola.password } });
+      expect((await login()).status()).toBe(403);
+      await card.getByRole('switch', { name: /^Bloqueado/ }).click();
+      await expect(card.getByText('Activo', { exact: true })).toBeVisible();
+      expect((await login()).status()).toBe(200);
+      await visitor.dispose();
+      await hers.context().close();
+    },
+  );
+});
+
+test.describe('everybody else', () => {
+  test(
+    'gets no file of the panel, by name or by guess',
+    expectFault('403', '401'),
+    async ({ page, signIn, accounts, baseURL }) => {
+      const admin = await accounts.clientOf(demo('directora'));
+      const registry = await (await admin.get('/registry.json')).json();
+      const entry = registry.remotes.find(({ name }: { name: string }) => name === 'mf-admin');
+      const base = `/remotes/mf-admin/${entry.version}/`;
+      const files = Object.keys(entry.integrity).map((file) => `${base}${file}`);
+      expect(files.length).toBeGreaterThan(1);
+      const visitor = await accounts.visitor();
+      await signIn();
+      for (const file of files) {
+        expect((await admin.get(file)).status()).toBe(200);
+        expect((await page.request.get(file)).status()).toBe(403);
+        expect((await visitor.get(file)).status()).toBe(401);
+      }
+      const own = await (await page.request.get('/registry.json')).json();
+      expect(own.remotes.map(({ name }: { name: string }) => name)).not.toContain('mf-admin');
+      for (const path of ['users', 'stats', 'online-users', 'premium-clicks', 'leads', 'audit', 'mails', 'stage-halts'])
+        expect((await page.request.get(`/api/admin/${path}`)).status()).toBe(403);
+      const fetched: string[] = [];
+      page.on('request', (request) => fetched.push(request.url()));
+      await page.goto(`${baseURL}/admin`);
+      await expect(page.getByRole('heading', { name: 'Acceso Denegado' })).toBeVisible();
+      await expect(page.getByText('No tienes permisos de administrador para acceder a esta página.')).toBeVisible();
+      expect(fetched.filter((url) => url.includes('mf-admin') || url.includes('/api/admin'))).toEqual([]);
+      await admin.dispose();
+      await visitor.dispose();
+    },
+  );
+});
