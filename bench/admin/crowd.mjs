@@ -1,0 +1,134 @@
+import { ObjectId } from 'mongodb';
+
+const BATCH = 5_000;
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const YEARS_MS = 3 * 365 * DAY_MS;
+
+const FIRST = [
+  'ana',
+  'maría',
+  'lucía',
+  'carmen',
+  'elena',
+  'inés',
+  'sofía',
+  'julia',
+  'marta',
+  'nuria',
+  'paula',
+  'rocío',
+  'irene',
+  'eva',
+  'laura',
+  'sara',
+  'alba',
+  'celia',
+  'noa',
+  'vera',
+];
+const LAST = [
+  'garcía',
+  'lópez',
+  'pérez',
+  'gómez',
+  'ruiz',
+  'díaz',
+  'moreno',
+  'muñoz',
+  'romero',
+  'navarro',
+  'torres',
+  'vega',
+  'ramos',
+  'gil',
+  'serrano',
+  'molina',
+  'castro',
+  'ortiz',
+  'rubio',
+  'sanz',
+];
+const HOSTS = ['correo.example', 'buzon.example', 'cartas.example'];
+
+const fold = (text) =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/\p{M}+/gu, '')
+    .toLowerCase();
+
+/** Pieces of a name or address as the API files them; what the searches of the benchmark find shows whether this is still so. */
+function gramsOf(word) {
+  const characters = Array.from(word);
+  const runs = (length) =>
+    Array.from({ length: Math.max(0, characters.length - length + 1) }, (_, i) =>
+      characters.slice(i, i + length).join(''),
+    );
+  const beginnings = (word.match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((part) => [
+    `^${part[0]}`,
+    ...(part[1] ? [`^${part.slice(0, 2)}`] : []),
+  ]);
+  return [...beginnings, ...runs(3), ...runs(4)];
+}
+
+/** The n-th of so many women: spread over three years, a tenth of them here within a day, one in two hundred here now. */
+function userOf(n, count, now) {
+  const username = `${FIRST[n % 20]} ${LAST[Math.floor(n / 20) % 20]} ${n}`;
+  const email = `${fold(FIRST[n % 20])}.${n}@${HOSTS[n % 3]}`;
+  const folded = `${fold(username)} ${email}`;
+  const agoMs = n % 200 === 0 ? (n % 4) * MINUTE_MS : n % 10 === 0 ? (n % 1_440) * MINUTE_MS : (1 + (n % 300)) * DAY_MS;
+  return {
+    _id: new ObjectId(),
+    username,
+    usernameKey: username,
+    email,
+    firstName: '',
+    lastName: '',
+    passwordHash: 'none',
+    role: 'user',
+    isActive: n % 97 !== 0,
+    isEmailVerified: n % 11 !== 0,
+    hasPremiumAccess: n % 13 === 0,
+    premiumEmailClickedAt: null,
+    premiumEmailSent: false,
+    dataKeyId: 'none',
+    devices: [],
+    createdAt: new Date(now - (n / count) * YEARS_MS),
+    lastLoginAt: new Date(now - agoMs),
+    city: null,
+    country: null,
+    lastActiveAt: new Date(now - agoMs),
+    usageSeconds: n % 100_000,
+    fold: folded,
+    grams: [...new Set(folded.split(' ').flatMap(gramsOf))],
+  };
+}
+
+const progressOf = (_id, n) => ({
+  _id,
+  statuses: {},
+  changedAt: {},
+  completedCount: n % 9,
+  stageCounts: { 1: n % 9 },
+  baseCounts: Object.fromEntries(Array.from({ length: n % 9 }, (_, i) => [i + 1, 1])),
+});
+
+/** Fills a database with so many women and their progress. */
+export async function addWomen(db, count) {
+  const now = Date.now();
+  for (let from = 0; from < count; from += BATCH) {
+    const users = Array.from({ length: Math.min(BATCH, count - from) }, (_, i) => userOf(from + i, count, now));
+    await db.collection('users').insertMany(users, { ordered: false });
+    await db.collection('progress').insertMany(
+      users.map(({ _id }, i) => progressOf(_id, from + i)),
+      { ordered: false },
+    );
+  }
+}
+
+/** Searches of a database with so many women: one that a twentieth of them match, one that one matches, one that none does. */
+export const searchesAmong = (count) => ({
+  common: 'garcia',
+  rare: `.${Math.floor(count / 2)}@`,
+  none: 'zzzzyyyy',
+});
