@@ -99,6 +99,12 @@ export class JobQueue {
     return matchedCount === 1;
   }
 
+  /** Deletes jobs, the finished ones too, by their key and what their payload holds, both in one text. */
+  async drop(isMeant: (text: string) => boolean): Promise<void> {
+    for await (const job of JobModel.find({}, { kind: 1, key: 1, payload: 1 }).lean<JobRecord>().cursor())
+      if (isMeant(`${job.key} ${this.#textOf(job) ?? ''}`)) await JobModel.deleteOne({ _id: job._id });
+  }
+
   /** Takes the job that has waited longest, if any: atomic, so that of several runners exactly one gets it. */
   async take(kinds: readonly string[], now: Date): Promise<TakenJob | undefined> {
     const past = mongoose.trusted({ $lte: now });
@@ -161,8 +167,12 @@ export class JobQueue {
     return { id: _id.toString(), state, attempts, createdAt, finishedAt, about: JSON.parse(known) };
   }
 
-  #payloadOf({ kind, key, payload }: JobRecord): unknown {
-    return payload ? JSON.parse(this.#operator.open(bytesOf(payload), 'job', kind, key).toString('utf8')) : null;
+  #payloadOf(job: JobRecord): unknown {
+    return JSON.parse(this.#textOf(job) ?? 'null');
+  }
+
+  #textOf({ kind, key, payload }: JobRecord): string | undefined {
+    return payload ? this.#operator.open(bytesOf(payload), 'job', kind, key).toString('utf8') : undefined;
   }
 }
 

@@ -78,6 +78,11 @@ export class Jobs {
     return isWaiting;
   }
 
+  /** Deletes work, whatever its state, by what it is about. @param isMeant sees its key and its payload as JSON, in one text */
+  async drop(isMeant: (text: string) => boolean): Promise<void> {
+    await this.#queue.drop(isMeant);
+  }
+
   async start(): Promise<void> {
     const recurring = [...this.#definitions].filter(([, { everyMs }]) => everyMs !== undefined);
     await Promise.all(

@@ -28,6 +28,8 @@ const LIMITS = {
   push: { points: 600, seconds: 5 * MINUTE, generous: 20_000 },
   /** Drawings of one account; a device that comes back from far away has many. */
   drawing: { points: 600, seconds: 5 * MINUTE, generous: 20_000 },
+  /** Archives of one account, made or brought back (L-01). */
+  archive: { points: 20, seconds: HOUR, generous: 2_000 },
   lead: { points: 60, seconds: HOUR, generous: 2_000 },
   /** Reports of browsers: violations of the page policy, loads of remotes. */
   report: { points: 120, seconds: HOUR, generous: 10_000 },

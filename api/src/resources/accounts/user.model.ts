@@ -33,6 +33,8 @@ export interface User {
   consent: Consent | null;
   /** When she withdrew it; nothing that she writes is taken until she gives it again. */
   consentWithdrawnAt: Date | null;
+  /** Whether she has asked for the weekly mail (D23); follows her settings, which are sealed. */
+  emailUpdates?: boolean;
   /** An address that she wants instead of `email` and has not verified yet (D20). */
   pendingEmail: string | null;
   /** When she last asked about premium; the whole record is in `premiumClicks`. */
@@ -81,6 +83,7 @@ const schema = new Schema<User>(
     hasPremiumAccess: { type: Boolean, default: false },
     consent: { type: consentSchema, default: null },
     consentWithdrawnAt: { type: Date, default: null },
+    emailUpdates: { type: Boolean, default: false },
     pendingEmail: { type: String, default: null },
     premiumEmailClickedAt: { type: Date, default: null },
     dataKey: { type: Buffer, required: true },
@@ -106,6 +109,8 @@ schema.index({ createdAt: -1, _id: -1 });
 schema.index({ lastActiveAt: -1, _id: -1, isActive: 1 });
 schema.index({ fold: 1, _id: 1 });
 schema.index({ grams: 1, createdAt: -1, _id: -1 });
+// Whom the weekly mail goes to.
+schema.index({ emailUpdates: 1 }, { partialFilterExpression: { emailUpdates: true } });
 // Places to be forgotten: only accounts that have one.
 schema.index({ lastLoginAt: 1 }, { partialFilterExpression: { country: { $type: 'string' } } });
 

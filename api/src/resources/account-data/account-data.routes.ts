@@ -1,0 +1,72 @@
+import { Readable } from 'node:stream';
+import type Router from '@koa/router';
+import * as contract from '@app/contract/account-data';
+import type { Context } from 'koa';
+import { consentWithdrawn, tooManyRequests } from '../../platform/errors.ts';
+import { register } from '../../platform/register.ts';
+import { signOut } from '../../platform/sessions/session-middleware.ts';
+import { confirmPassword, requireConfirmed } from '../accounts/confirmation.ts';
+import { deleteAccount } from './delete-account.ts';
+import { eraseData } from './erase-data.ts';
+import { exportData } from './export/export-data.ts';
+import { importData } from './import/import-data.ts';
+import { withUploadedFile } from './import/upload-file.ts';
+
+const RETRY_SECONDS = 10;
+
+/** Who has an archive in the making or in the reading on this process: one at a time (L-01). */
+const busy = new Set<string>();
+
+async function* alone<T>(userId: string, pieces: AsyncIterable<T>): AsyncGenerator<T> {
+  try {
+    yield* pieces;
+  } finally {
+    busy.delete(userId);
+  }
+}
+
+function begin(userId: string): void {
+  if (busy.has(userId)) throw tooManyRequests(RETRY_SECONDS);
+  busy.add(userId);
+}
+
+const fileName = (now: Date) => `mis-datos-${now.toISOString().slice(0, 10)}.zip`;
+
+function sendArchive(ctx: Context, userId: string): void {
+  begin(userId);
+  ctx.type = 'application/zip';
+  ctx.set('Content-Disposition', `attachment; filename="${fileName(ctx.deps.clock())}"`);
+  ctx.body = Readable.from(alone(userId, exportData(ctx.deps, userId)), { objectMode: false });
+}
+
+/** Her data in her hands (D19, G-01, G-02). */
+export function registerAccountData(router: Router): void {
+  register(router, contract.exportData, async ({ user, ctx }) => {
+    await requireConfirmed(ctx, user);
+    await ctx.deps.limits.consume('archive', user.id);
+    sendArchive(ctx, user.id);
+  });
+
+  register(router, contract.importData, async ({ user, ctx }) => {
+    if (user.isConsentWithdrawn) throw consentWithdrawn();
+    await ctx.deps.limits.consume('archive', user.id);
+    begin(user.id);
+    try {
+      return await withUploadedFile(ctx, contract.ARCHIVE_BYTES, (file) => importData(ctx.deps, user, file));
+    } finally {
+      busy.delete(user.id);
+    }
+  });
+
+  register(router, contract.eraseData, async ({ user, ctx }) => {
+    await requireConfirmed(ctx, user);
+    await eraseData(user.id);
+    ctx.deps.journalRevisions.changed(user.id);
+  });
+
+  register(router, contract.deleteAccount, async ({ user, body, ctx }) => {
+    await confirmPassword(ctx, user, body.password);
+    await deleteAccount(ctx.deps, user);
+    signOut(ctx);
+  });
+}

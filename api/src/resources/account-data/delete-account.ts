@@ -1,0 +1,43 @@
+import { type ClientSession, Types } from 'mongoose';
+import type { Deps } from '../../platform/deps.ts';
+import { conflict } from '../../platform/errors.ts';
+import { messages } from '../../platform/messages.ts';
+import { withRetry, withTransaction } from '../../platform/mongo.ts';
+import type { CurrentUser } from '../../platform/sessions/sessions.ts';
+import { changeAdministrators, countAdministrators } from '../accounts/administrators.ts';
+import { TokenModel } from '../accounts/token.model.ts';
+import { removeUser } from '../accounts/users.store.ts';
+import { ContactMessageModel } from '../contact/contact.model.ts';
+import { PremiumClickModel } from '../premium/premium-click.model.ts';
+import { eraseWhatSheMade, forgetHistory } from './erase-data.ts';
+
+/**
+ * Deletes an account with everything that is kept of her (G-02). Her data key goes with it, so that what a backup still holds of her
+ * words opens no more. Acts of administrators upon her stay in the audit, which names accounts by their id alone.
+ * @throws HttpProblem 409 for the last administrator
+ */
+export async function deleteAccount(
+  { sessions, vaults, jobs, journalRevisions }: Pick<Deps, 'sessions' | 'vaults' | 'jobs' | 'journalRevisions'>,
+  user: CurrentUser,
+): Promise<void> {
+  const isAdmin = user.role === 'admin';
+  const remove = async (session: ClientSession) => {
+    await removeAll(session, user.id);
+    if (isAdmin && (await countAdministrators(session)) === 0) throw conflict(messages.lastAdministrator);
+  };
+  await withRetry(() => (isAdmin ? changeAdministrators(remove) : withTransaction(remove)));
+  vaults.forget(user.id);
+  journalRevisions.changed(user.id);
+  await sessions.endSessions(user.id, { reason: 'deleted' });
+  await jobs.drop((text) => text.includes(user.id) || text.includes(JSON.stringify(user.email)));
+}
+
+async function removeAll(session: ClientSession, userId: string): Promise<void> {
+  const hers = { userId: new Types.ObjectId(userId) };
+  await eraseWhatSheMade(session, userId);
+  await forgetHistory(session, userId);
+  await PremiumClickModel.deleteMany(hers, { session });
+  await ContactMessageModel.deleteMany(hers, { session });
+  await TokenModel.deleteMany({ owner: userId }, { session });
+  await removeUser(userId, session);
+}

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { type ClientSession, Types } from 'mongoose';
+import { appendEvent } from '../../platform/live/events.ts';
+import { EventModel, SequenceModel } from '../../platform/live/event.model.ts';
+import { withRetry, withTransaction } from '../../platform/mongo.ts';
+import { UserModel } from '../accounts/user.model.ts';
+import { DrawingModel, DrawingUsageModel } from '../drawings/drawing.model.ts';
+import { eraseShelf } from '../library/shelf-store.ts';
+import { eraseProgress } from '../progress/progress-store.ts';
+import { SyncClientModel, SyncDocumentModel, SyncOperationModel } from '../sync/sync.models.ts';
+
+/**
+ * 'Borrar todos los datos': journal, drawings, calendar, progress, assessments, settings and shelf. Her devices see another history
+ * begin, and drop what they have of the former one (SYNC §6).
+ */
+export async function eraseData(userId: string): Promise<void> {
+  await withRetry(() =>
+    withTransaction(async (session) => {
+      await beginEmptyHistory(session, userId);
+      await eraseWhatSheMade(session, userId);
+      await UserModel.updateOne({ _id: userId }, { emailUpdates: false }, { session });
+      // Any event makes her open pages pull, and this one makes them ask for her progress.
+      await appendEvent(session, userId, 'progress_updated', {});
+    }),
+  );
+}
+
+/** The counter goes on, under another name. Written first: a push at the same time starts again, and finds its history ended. */
+async function beginEmptyHistory(session: ClientSession, userId: string): Promise<void> {
+  const history = { $set: { epoch: randomUUID(), erased: true }, $unset: { since: 1 }, $inc: { seq: 1 } } as const;
+  await SequenceModel.updateOne({ _id: userId }, history, { session, upsert: true });
+}
+
+/** Deletes what she has written, drawn, set and lived. Of clients their last number stays: no copied profile may pass for another. */
+export async function eraseWhatSheMade(session: ClientSession, userId: string): Promise<void> {
+  const hers = { userId: new Types.ObjectId(userId) };
+  await SyncDocumentModel.deleteMany(hers, { session });
+  await SyncOperationModel.deleteMany(hers, { session });
+  await DrawingModel.deleteMany(hers, { session });
+  await DrawingUsageModel.deleteOne({ _id: userId }, { session });
+  await eraseShelf(userId, session);
+  await EventModel.deleteMany({ uid: hers.userId }, { session });
+  await eraseProgress(session, userId);
+}
+
+/** Deletes what the server keeps for telling her devices and their operations apart. */
+export async function forgetHistory(session: ClientSession, userId: string): Promise<void> {
+  await SyncClientModel.deleteMany({ userId: new Types.ObjectId(userId) }, { session });
+  await SequenceModel.deleteOne({ _id: userId }, { session });
+}

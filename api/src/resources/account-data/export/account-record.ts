@@ -1,0 +1,59 @@
+import { Types } from 'mongoose';
+import type { Vault } from '../../../platform/crypto/vault.ts';
+import type { SessionRecord } from '../../../platform/sessions/session.model.ts';
+import { deviceLabel } from '../../accounts/device.ts';
+import type { User } from '../../accounts/user.model.ts';
+import { ContactMessageModel } from '../../contact/contact.model.ts';
+import { ShelfModel } from '../../library/shelf.model.ts';
+import { PremiumClickModel } from '../../premium/premium-click.model.ts';
+import { ProgressModel, type ProgressRecord } from '../../progress/progress.model.ts';
+import type { ArchivedProgress, ArchivedShelf } from '../archive.ts';
+
+/**
+ * Everything that her account says of her (G-01). Left out is what is no word about her but a means of keeping her safe: the hash of
+ * her password, her wrapped key, what the search is made of.
+ */
+export function presentAccount(user: User) {
+  const { _id, usernameKey: _1, passwordHash: _2, dataKey: _3, dataKeyId: _4, fold: _5, grams: _6, ...rest } = user;
+  return { id: _id.toString(), ...rest };
+}
+
+export const presentSessions = (sessions: readonly SessionRecord[]) =>
+  sessions.map(({ userAgent, ip, createdAt, lastSeenAt, expiresAt, confirmedAt }) => ({
+    device: deviceLabel(userAgent),
+    userAgent,
+    ip,
+    createdAt,
+    lastSeenAt,
+    expiresAt,
+    confirmedAt,
+  }));
+
+export async function readPremiumInterest(userId: string) {
+  const click = await PremiumClickModel.findOne({ userId }, { _id: 0, userId: 0 }).lean();
+  return click ?? null;
+}
+
+/** What she wrote to the support team. */
+export async function readContactMessages(userId: string, vault: Vault) {
+  const found = await ContactMessageModel.find({ userId: new Types.ObjectId(userId) })
+    .sort({ at: 1 })
+    .lean();
+  return found.map(({ _id, sealed, at }) => ({
+    at,
+    message: vault.open({ document: `contact/${_id.toString()}`, field: 'message', version: 1 }, sealed),
+  }));
+}
+
+export async function readShelf(userId: string): Promise<ArchivedShelf> {
+  const shelf = await ShelfModel.findById(userId).lean();
+  return { saved: asText(shelf?.saved), positions: shelf?.positions ?? {} };
+}
+
+export async function readProgress(userId: string): Promise<ArchivedProgress> {
+  const progress = await ProgressModel.findById(userId, { statuses: 1, changedAt: 1 }).lean<Partial<ProgressRecord>>();
+  return { statuses: progress?.statuses ?? {}, changedAt: asText(progress?.changedAt) };
+}
+
+const asText = (dates: Readonly<Record<string, Date>> = {}): Record<string, string> =>
+  Object.fromEntries(Object.entries(dates).map(([key, at]) => [key, at.toISOString()]));

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { type FieldChange, PUSH_OPERATIONS, type SyncOperation, type SyncResult } from '@app/contract/sync';
+import type { ImportResult } from '@app/contract/account-data';
+import mongoose from 'mongoose';
+import { documentId, type SyncDocument } from '../../sync/engine/document.ts';
+import type { FieldRule, KindTable } from '../../sync/engine/kind-rules.ts';
+import { type PushContext, pushChanges } from '../../sync/push-changes.ts';
+import { openDocument, storedId } from '../../sync/sealed-document.ts';
+import { type StoredDocument, SyncDocumentModel } from '../../sync/sync.models.ts';
+import type { ArchivedDocument } from '../archive.ts';
+
+export type Tally = { -readonly [K in keyof ImportResult]: ImportResult[K] };
+
+/** Characters that go into one transaction. */
+const BATCH_LENGTH = 1_000_000;
+
+/**
+ * Brings documents back through the engine, as a device would that had never heard of the server: words that differ stand beside each
+ * other, drawings unite, nothing that is here goes.
+ */
+export class DocumentImport {
+  readonly #context: PushContext;
+  readonly #tally: Tally;
+  #batch: ArchivedDocument[] = [];
+  #length = 0;
+  #opNo = 0;
+
+  constructor(context: Omit<PushContext, 'clientId' | 'epoch'>, tally: Tally) {
+    this.#context = { ...context, clientId: randomUUID(), epoch: undefined };
+    this.#tally = tally;
+  }
+
+  async add(document: ArchivedDocument): Promise<void> {
+    this.#batch.push(document);
+    this.#length += JSON.stringify(document.fields).length;
+    if (this.#batch.length === PUSH_OPERATIONS || this.#length > BATCH_LENGTH) await this.flush();
+  }
+
+  async flush(): Promise<void> {
+    const batch = this.#batch;
+    this.#batch = [];
+    this.#length = 0;
+    if (batch.length === 0) return;
+    const here = await this.#find(batch);
+    const ops = batch.map((document) => this.#operationOf(document, here.get(documentId(document.kind, document.key))));
+    const { results } = await pushChanges(this.#context, ops);
+    for (const [i, result] of results.entries())
+      this.#count(result, here.get(documentId(ops[i]?.kind ?? 'entry', ops[i]?.key ?? '')));
+  }
+
+  async #find(batch: readonly ArchivedDocument[]): Promise<Map<string, SyncDocument>> {
+    const { userId, vault } = this.#context;
+    const ids = batch.map(({ kind, key }) => storedId(userId, documentId(kind, key)));
+    const found = await SyncDocumentModel.find({ _id: mongoose.trusted({ $in: ids }), deleted: false }).lean<
+      StoredDocument[]
+    >();
+    return new Map(found.map((stored) => [documentId(stored.kind, stored.key), openDocument(vault, stored)]));
+  }
+
+  #operationOf({ kind, key, fields, createdAt }: ArchivedDocument, here: SyncDocument | undefined): SyncOperation {
+    this.#opNo += 1;
+    return {
+      opId: randomUUID(),
+      opNo: this.#opNo,
+      kind,
+      key,
+      action: 'set',
+      createdAt,
+      fields: changesOf(this.#context.kinds[kind], key, fields, here),
+    };
+  }
+
+  #count({ status, doc }: SyncResult, before: SyncDocument | undefined): void {
+    const isChanged = doc !== undefined && doc.rev !== before?.rev;
+    if (status === 'sibling') this.#tally.siblings += 1;
+    else if (status !== 'applied' || !isChanged) this.#tally.skipped += 1;
+    else if (before) this.#tally.merged += 1;
+    else this.#tally.added += 1;
+  }
+}
+
+/** The fields of an archived document as changes by somebody who has seen nothing. */
+function changesOf(
+  rules: KindTable[SyncOperation['kind']],
+  key: string,
+  fields: ArchivedDocument['fields'],
+  here: SyncDocument | undefined,
+): Record<string, FieldChange> {
+  const changes = Object.entries(fields).flatMap(([name, value]): [string, FieldChange][] => {
+    const rule = rules?.fieldRule(name, key);
+    if (here?.fields[name] && isOlder(rule)) return [];
+    const isList = rule?.class === 'drawings' && Array.isArray(value);
+    const hashes = isList ? value.filter((hash) => typeof hash === 'string') : [];
+    return [[name, isList ? { add: hashes, remove: [], baseRev: 0 } : { value, baseRev: 0 }]];
+  });
+  return Object.fromEntries(changes);
+}
+
+/** Of a switch the last to arrive stays; one out of an archive is the older, however late it comes. */
+const isOlder = (rule: FieldRule | undefined): boolean => rule?.class === 'flag';

@@ -1,0 +1,69 @@
+import type { FileHandle } from 'node:fs/promises';
+import { type Entry, fromFdPromise, type ZipFile } from 'yauzl';
+import * as z from 'zod';
+import { invalid } from '../../../platform/errors.ts';
+
+/** More files than an account can have drawings and documents for. */
+const MOST_FILES = 50_000;
+/** Largest JSON file; a single document can be four million characters, of which each may take six in JSON. */
+const MOST_JSON_BYTES = 48 * 1024 * 1024;
+
+export const notAnArchive = () => invalid({ body: 'No es un archivo de tus datos.' });
+
+/** A ZIP whose files are read one at a time: what is not asked for is never unpacked. */
+export class Archive {
+  readonly #zip: ZipFile;
+  readonly #entries: ReadonlyMap<string, Entry>;
+
+  private constructor(zip: ZipFile, entries: ReadonlyMap<string, Entry>) {
+    this.#zip = zip;
+    this.#entries = entries;
+  }
+
+  /** @throws HttpProblem 400 no ZIP, or one of too many files */
+  static async open(file: FileHandle): Promise<Archive> {
+    try {
+      const zip = await fromFdPromise(file.fd, { lazyEntries: true, autoClose: false });
+      if (zip.entryCount > MOST_FILES) throw new Error('too many files');
+      const entries = new Map<string, Entry>();
+      for await (const entry of zip.eachEntry()) entries.set(entry.fileName, entry);
+      return new Archive(zip, entries);
+    } catch {
+      throw notAnArchive();
+    }
+  }
+
+  /** Names of the files in a folder, in their order. */
+  namesIn(folder: string): string[] {
+    return [...this.#entries.keys()].filter((name) => name.startsWith(folder) && name !== folder).toSorted();
+  }
+
+  /** @returns `undefined` where there is no such file, or it is larger than allowed */
+  async bytes(name: string, limitBytes: number): Promise<Buffer | undefined> {
+    const entry = this.#entries.get(name);
+    // The reader holds the file to what it declares: a bomb is refused before it opens.
+    if (!entry || entry.uncompressedSize > limitBytes) return undefined;
+    try {
+      const chunks: Buffer[] = [];
+      for await (const chunk of (await this.#zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>)
+        chunks.push(chunk);
+      return Buffer.concat(chunks);
+    } catch {
+      throw notAnArchive();
+    }
+  }
+
+  /** @throws HttpProblem 400 where there is no such file, or not what it should hold */
+  async json<S extends z.core.$ZodType>(name: string, schema: S): Promise<z.core.output<S>> {
+    const bytes = await this.bytes(name, MOST_JSON_BYTES);
+    let content: unknown;
+    try {
+      content = JSON.parse(bytes?.toString('utf8') ?? '');
+    } catch {
+      throw notAnArchive();
+    }
+    const result = z.safeParse(schema, content);
+    if (!result.success) throw notAnArchive();
+    return result.data;
+  }
+}
