@@ -76,7 +76,10 @@ export function createApi(
       onProgressMoved: (userId, fields) => sockets.deliver(eventOfMove(userId, fields)),
       onSessionEnded: (sessionId) => sessions.sessionEnded(sessionId),
       onSessionChanged: (sessionId) => sessions.forgetSession(sessionId),
-      onUserChanged: (userId) => sessions.forgetUser(userId),
+      onUserChanged: (userId) => {
+        sessions.forgetUser(userId);
+        services.vaults.forget(userId); // her account may be gone, and her key with it
+      },
       onRegistryChanged: () => registry.forget(),
       onContentChanged: () => programme.changed(),
       onAlive: (isAlive) => {

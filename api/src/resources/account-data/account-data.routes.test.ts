@@ -194,6 +194,12 @@ describe('G-01: the export', () => {
     expect((await ana.client.post('/api/auth/confirm', { password: TEST_PASSWORD })).status).toBe(204);
     const statuses = await Promise.all([1, 2, 3].map(async () => (await ana.client.get('/api/account/export')).status));
     expect(statuses.toSorted()).toEqual([200, 429, 429]);
+    expect((await ana.client.request('HEAD', '/api/account/export')).status).toBe(200);
+    const aborted = new AbortController();
+    const headers = { Cookie: ana.client.cookieHeader };
+    await fetch(new URL('/api/account/export', server.url), { headers, signal: aborted.signal });
+    aborted.abort();
+    await new Promise((resolve) => setTimeout(resolve, 100));
     expect((await ana.client.get('/api/account/export')).status).toBe(200);
   });
 });

@@ -17,14 +17,6 @@ const RETRY_SECONDS = 10;
 /** Who has an archive in the making or in the reading on this process: one at a time (L-01). */
 const busy = new Set<string>();
 
-async function* alone<T>(userId: string, pieces: AsyncIterable<T>): AsyncGenerator<T> {
-  try {
-    yield* pieces;
-  } finally {
-    busy.delete(userId);
-  }
-}
-
 function begin(userId: string): void {
   if (busy.has(userId)) throw tooManyRequests(RETRY_SECONDS);
   busy.add(userId);
@@ -36,7 +28,10 @@ function sendArchive(ctx: Context, userId: string): void {
   begin(userId);
   ctx.type = 'application/zip';
   ctx.set('Content-Disposition', `attachment; filename="${fileName(ctx.deps.clock())}"`);
-  ctx.body = Readable.from(alone(userId, exportData(ctx.deps, userId)), { objectMode: false });
+  const archive = Readable.from(exportData(ctx.deps, userId), { objectMode: false });
+  // However it ends: whole, broken off by her, or never begun, as for HEAD.
+  archive.once('close', () => busy.delete(userId));
+  ctx.body = archive;
 }
 
 /** Her data in her hands (D19, G-01, G-02). */
