@@ -70,18 +70,32 @@ export const isOnline = ({ isActive, lastActiveAt }: Pick<User, 'isActive' | 'la
  * difference: a second step from there finds it.
  */
 export function startOfDay(now: Date, timeZone: string): Date {
+  const { clock, calendar } = formatsIn(timeZone);
   const sinceMidnight = (at: Date) => {
-    const [hour = 0, minute = 0] = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
-      .format(at)
-      .split(':')
-      .map(Number);
+    const [hour = 0, minute = 0] = clock.format(at).split(':').map(Number);
     return (hour * 60 + minute) * MINUTE_MS + (at.getTime() % MINUTE_MS);
   };
-  const dayOf = (at: Date) => new Intl.DateTimeFormat('en-CA', { timeZone }).format(at);
+  const dayOf = (at: Date) => calendar.format(at);
   const first = new Date(now.getTime() - sinceMidnight(now));
   const off = sinceMidnight(first);
   if (off === 0) return first;
   return dayOf(first) === dayOf(now)
     ? new Date(first.getTime() - off)
     : new Date(first.getTime() + (24 * 60 * MINUTE_MS - off));
+}
+
+interface ZoneFormats {
+  readonly clock: Intl.DateTimeFormat;
+  readonly calendar: Intl.DateTimeFormat;
+}
+
+/** A format takes longer to make than the figures to read: the operator's zone is the same every time. */
+const formats = new Map<string, ZoneFormats>();
+function formatsIn(timeZone: string): ZoneFormats {
+  const known = formats.get(timeZone) ?? {
+    clock: new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }),
+    calendar: new Intl.DateTimeFormat('en-CA', { timeZone }),
+  };
+  formats.set(timeZone, known);
+  return known;
 }

@@ -1,5 +1,5 @@
 import { DISTINCT_ACTIVITIES, LIVED_ACTIVITIES, percentOf } from '@app/contract/programme';
-import mongoose from 'mongoose';
+import { Types } from 'mongoose';
 import { ProgressModel, type ProgressRecord } from './progress.model.ts';
 import { completedStages, currentStage } from './progress.policy.ts';
 
@@ -36,8 +36,14 @@ const NOTHING: ProgressSummary = summarise({});
 
 /** The summaries of several women in one round trip; every id has one. */
 export async function progressSummaries(userIds: readonly string[]): Promise<ReadonlyMap<string, ProgressSummary>> {
-  const fields = { completedCount: 1, stageCounts: 1, baseCounts: 1 };
-  const found = await ProgressModel.find({ _id: mongoose.trusted({ $in: [...userIds] }) }, fields).lean();
+  const ids = userIds.map((id) => new Types.ObjectId(id));
+  // The driver itself: a page of the panel is measured against it.
+  const found = await ProgressModel.collection
+    .find<Counts & Pick<ProgressRecord, '_id'>>(
+      { _id: { $in: ids } },
+      { projection: { completedCount: 1, stageCounts: 1, baseCounts: 1 } },
+    )
+    .toArray();
   const byId = new Map(found.map((record) => [record._id.toString(), summarise(record)]));
   return new Map(userIds.map((id) => [id, byId.get(id) ?? NOTHING]));
 }
