@@ -1,8 +1,8 @@
-import { useHost } from '@app/shared-ui/host';
+import { useDocuments, useHost } from '@app/shared-ui/host';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { activityOf, type Entry, LEGACY_NO_ACTIVITY } from '../entries/entry.ts';
-import { useEntries, useIsReady } from '../entries/use-entries.ts';
+import { activityOf, type Entry, entryOf, LEGACY_NO_ACTIVITY } from '../entries/entry.ts';
+import { useIsReady } from '../entries/use-entries.ts';
 import { newPersonalTarget } from './editor/entry-target.ts';
 import { ExistingEntry } from './existing-entry.tsx';
 import { NewActivityEntry } from './new-activity-entry.tsx';
@@ -72,17 +72,17 @@ interface SearchProps {
 }
 
 function Search({ entryId, onSettled }: SearchProps) {
-  const entries = useEntries();
+  const documents = useDocuments('entry');
   const isReady = useIsReady();
   const hasAsked = useHasAsked();
   const isFresh = isFreshState(useLocation().state);
   useEffect(() => {
     if (!isReady) return;
-    const found = entries.find((entry) => entry.entryId === entryId);
+    const found = documents.map(entryOf).find((entry) => entry.entryId === entryId);
     if (found) onSettled({ key: found.key });
     else if (isFresh) onSettled('fresh');
     else if (hasAsked) onSettled('none');
-  }, [entries, entryId, hasAsked, isFresh, isReady, onSettled]);
+  }, [documents, entryId, hasAsked, isFresh, isReady, onSettled]);
   return null;
 }
 

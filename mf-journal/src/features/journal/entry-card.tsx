@@ -84,6 +84,10 @@ const Sheet = styled(Card)`
   gap: 8px;
   padding: 18px 20px;
   overflow: hidden;
+  /* Short enough for the little room around it. */
+  box-shadow:
+    0 1px 2px oklch(40% 0.05 340 / 8%),
+    0 3px 8px oklch(40% 0.05 340 / 6%);
   transition: background-color 0.15s;
 
   & > * + * {

@@ -20,7 +20,7 @@ interface EntryGridProps {
 
 /**
  * Cards page by page, so that a journal of two thousand entries opens as fast as one of twenty. What has been drawn stays, for the
- * browser's own search; the browser leaves out what is far from the window.
+ * browser's own search.
  */
 export function EntryGrid({ entries, query = '', onRead, onDelete }: EntryGridProps) {
   const [pages, setPages] = useState(1);
@@ -83,26 +83,31 @@ function Sentinel({ pages, onNear }: { readonly pages: number; readonly onNear: 
   return <span key={pages} ref={watch} aria-hidden="true" />;
 }
 
+/** Each card by itself is left out while it is far from the window: a whole page that came into view at once would stop the scrolling. */
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 14px;
-  /* Room for shadows and focus rings, which containment would cut off. */
-  margin: -16px -16px -18px;
-  padding: 16px;
+  margin: 0 -10px;
+  padding: 0;
   list-style: none;
-  content-visibility: auto;
-  contain-intrinsic-size: auto 3600px;
+
+  li {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 200px;
+    /* The space between cards, inside: containment would cut off shadows and focus rings. */
+    padding: 7px 10px;
+  }
 
   li > article {
     height: 100%;
   }
 
   ${media.desktop} {
-    grid-template-columns: repeat(auto-fill, minmax(300px, 1fr));
-    gap: 18px;
-    margin-bottom: -14px;
-    contain-intrinsic-size: auto 1500px;
+    grid-template-columns: repeat(auto-fill, minmax(320px, 1fr));
+
+    li {
+      padding: 9px 10px;
+    }
   }
 `;
 
