@@ -1,6 +1,6 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import { Grid3x3 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { media } from '@app/shared-ui/theme/media';
 import { css, styled } from 'styled-components';
 import { calendarCopy } from '../copy/calendar.es.ts';
@@ -17,9 +17,16 @@ interface ViewTabsProps {
 
 /** Month, week and day as tabs (2§2.12), and beside them the way to the whole year. */
 export function ViewTabs({ view, onViewChange, children }: ViewTabsProps) {
+  const asked = useRef(view);
+  useEffect(() => {
+    asked.current = view;
+  }, [view]);
+  // A press is told twice, by the pointer and by the focus it brings: for the second, Back would lead to the same page again.
   const handleChange = (value: string) => {
     const next = TABS.find((tab) => tab === value);
-    if (next) onViewChange(next);
+    if (!next || next === asked.current) return;
+    asked.current = next;
+    onViewChange(next);
   };
   return (
     <Root value={view} onValueChange={handleChange}>

@@ -7,6 +7,7 @@ const planned = (more: Partial<PlannedChallenge> = {}): PlannedChallenge => ({
   startDate: '2026-11-20',
   title: 'Siete mañanas',
   daysCount: 7,
+  isLocked: false,
   done: new Set(),
   ...more,
 });
@@ -55,6 +56,7 @@ it('reads its document, and leaves out one without a start', () => {
     startDate: '2026-11-20',
     title: undefined,
     daysCount: undefined,
+    isLocked: undefined,
     done: new Set([1]),
   });
   expect(plannedChallenge({ ...document, fields: { startDate: 'pronto' } }, [])).toBeUndefined();

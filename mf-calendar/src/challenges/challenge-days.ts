@@ -10,6 +10,8 @@ export interface PlannedChallenge {
   /** Absent while the library's list is not at hand, as offline on a new device. */
   readonly title: string | undefined;
   readonly daysCount: number | undefined;
+  /** Whether her access reaches the texts of its days. */
+  readonly isLocked: boolean | undefined;
   /** Numbers of the days that she has ticked off, from 1. */
   readonly done: ReadonlySet<number>;
 }
@@ -37,6 +39,7 @@ export function plannedChallenge(
     startDate,
     title: card?.title,
     daysCount: card?.daysCount,
+    isLocked: card?.isLocked,
     done: new Set(
       Object.entries(document.fields).flatMap(([name, value]) =>
         name.startsWith('done.') && value === true ? [Number(name.slice('done.'.length))] : [],

@@ -7,7 +7,7 @@ import { challengesCopy as copy } from '../copy/challenges.es.ts';
 import type { DayKey } from '../dates/day-key.ts';
 import { type ChallengeDay, challengeDaysOn } from './challenge-days.ts';
 import { ChallengeTicks } from './challenge-ticks.tsx';
-import { useChallenges } from './use-challenges.ts';
+import { useChallengeCards, useChallenges } from './use-challenges.ts';
 
 /** What the challenges ask of a day, beside her own page of it (D22). */
 export function ChallengesOfDay({ day }: { readonly day: DayKey }) {
@@ -26,9 +26,13 @@ export function ChallengesOfDay({ day }: { readonly day: DayKey }) {
   );
 }
 
-/** The text of the challenge's day. Where her access does not reach, or nothing is known, the day stands for itself. */
+/** The text of the challenge's day. Where her access does not reach it, the day stands for itself. */
 function DayText({ day: { challenge, number } }: { readonly day: ChallengeDay }) {
-  const { data, error } = useQuery(endpointQuery(getChallenge, { params: { id: challenge.id } }));
+  const { error: listError } = useChallengeCards();
+  const { data, error } = useQuery({
+    ...endpointQuery(getChallenge, { params: { id: challenge.id } }),
+    enabled: challenge.isLocked === false,
+  });
   const text = data?.days[number - 1];
   if (text) {
     return (
@@ -38,7 +42,7 @@ function DayText({ day: { challenge, number } }: { readonly day: ChallengeDay })
       </Text>
     );
   }
-  return error instanceof NetworkError ? <Text>{copy.textLater}</Text> : null;
+  return (error ?? listError) instanceof NetworkError ? <Text>{copy.textLater}</Text> : null;
 }
 
 const Title = styled.h3`

@@ -4,10 +4,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { doneField, plannedChallenge, type PlannedChallenge } from './challenge-days.ts';
 
-/** The challenges in her calendar, the latest start first. Their titles come from the library, which is asked only when there are any. */
+/** The library's list, which is asked only when she has put a challenge into her calendar. */
+export function useChallengeCards() {
+  const hasAny = useDocuments('challenge').length > 0;
+  return useQuery({ ...endpointQuery(listChallenges, {}), enabled: hasAny });
+}
+
+/** The challenges in her calendar, the latest start first. Their titles come from the library. */
 export function useChallenges(): readonly PlannedChallenge[] {
   const documents = useDocuments('challenge');
-  const { data: cards } = useQuery({ ...endpointQuery(listChallenges, {}), enabled: documents.length > 0 });
+  const { data: cards } = useChallengeCards();
   return useMemo(
     () =>
       documents

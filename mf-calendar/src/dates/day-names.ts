@@ -1,8 +1,8 @@
 import { type DayKey, dateOf, mondayOf, plusDays } from './day-key.ts';
 
-/** Days as they are said in Spanish. All in UTC, as `dateOf` makes them. */
+/** Days as they are said in Spanish. */
 const format = (options: Intl.DateTimeFormatOptions) => {
-  const formatter = new Intl.DateTimeFormat('es-ES', { ...options, timeZone: 'UTC' });
+  const formatter = new Intl.DateTimeFormat('es-ES', options);
   return (day: DayKey): string => formatter.format(dateOf(day));
 };
 

@@ -30,7 +30,7 @@ const wrong = [];
 for (const start of ['2011-12-28', '2024-02-28', '2025-12-30', '2026-03-05', '2026-03-27', '2026-04-03', '2026-09-04', '2026-10-23', '2026-10-30', '2026-12-30'])
   for (let half = 0; half < 48 * 5; half++) {
     const now = new Date(Date.parse(start) + half * 1_800_000);
-    if (localDay(now) !== written.format(now)) wrong.push(now.toISOString());
+    if (dayKeyOf(now) !== written.format(now)) wrong.push(now.toISOString());
   }
 const days = [];
 for (let day = '2023-12-20'; day < '2027-01-20'; day = plusDays(day, 1)) days.push([day, mondayOf(day), weekKeyOf(day), turnPage(day, 'month', 1), monthDays(day).length]);

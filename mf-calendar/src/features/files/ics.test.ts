@@ -19,6 +19,7 @@ const challenge: PlannedChallenge = {
   startDate: '2026-12-31',
   title: 'Mañanas, sin prisa; y sin reloj',
   daysCount: 2,
+  isLocked: false,
   done: new Set(),
 };
 

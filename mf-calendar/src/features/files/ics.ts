@@ -2,7 +2,7 @@ import type { StoredDocument } from '@app/shared-ui/host';
 import ical from 'ical-generator';
 import { lengthOf, type PlannedChallenge } from '../../challenges/challenge-days.ts';
 import { filesCopy as copy } from '../../copy/files.es.ts';
-import { dateOf, type DayKey, isDayKey, plusDays } from '../../dates/day-key.ts';
+import { type DayKey, isDayKey, plusDays } from '../../dates/day-key.ts';
 
 /**
  * Her challenges and sacred days for another calendar: whole days, so that no zone moves them. Only names and dates: that calendar may
@@ -33,9 +33,7 @@ export function icsOf(days: readonly StoredDocument[], challenges: readonly Plan
 }
 
 /** The end of a whole day is the day after it (RFC 5545 §3.6.1). */
-const wholeDay = (day: DayKey) => ({
-  start: dateOf(day),
-  end: dateOf(plusDays(day, 1)),
-  timezone: 'UTC',
-  allDay: true,
-});
+const wholeDay = (day: DayKey) => ({ start: utcDate(day), end: utcDate(plusDays(day, 1)), allDay: true });
+
+/** The library writes dates by UTC. With a `timezone`, even UTC, it would take the device's: west of Greenwich the day before. */
+const utcDate = (day: DayKey): Date => new Date(`${day}T00:00:00Z`);

@@ -41,7 +41,6 @@ export function MonthView({ day, today, onMonthChange, onOpenDay }: MonthViewPro
       <MonthFrame>
         <DayPicker
           locale={es}
-          timeZone="UTC"
           month={dateOf(shown.day)}
           today={dateOf(today)}
           hideNavigation

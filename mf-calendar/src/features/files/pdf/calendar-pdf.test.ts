@@ -11,6 +11,7 @@ const challenge: PlannedChallenge = {
   startDate: '2026-11-20',
   title: 'Siete mañanas',
   daysCount: 7,
+  isLocked: false,
   done: new Set(),
 };
 

@@ -1,0 +1,39 @@
+import { expect, expectFault, test } from '../fixtures/test.ts';
+
+const DAY = '/calendario?vista=dia&fecha=2026-11-21';
+
+test(
+  'words written on two devices at once are both kept, and joined in the day (SYNC §1)',
+  expectFault('ERR_INTERNET_DISCONNECTED'),
+  async ({ page, signIn, accounts, browser, baseURL }) => {
+    const woman = await signIn();
+    const other = await browser.newContext({ baseURL, locale: 'es-ES', timezoneId: 'Europe/Madrid' });
+    await other.addCookies(await accounts.cookiesOf(woman));
+    const tablet = await other.newPage();
+
+    await page.goto(DAY);
+    await tablet.goto(DAY);
+    await expect(page.getByLabel('Nota o ritual')).toBeVisible();
+    await expect(tablet.getByLabel('Nota o ritual')).toBeVisible();
+    await page.context().setOffline(true);
+    await page.getByLabel('Nota o ritual').fill('la del móvil');
+    await tablet.getByLabel('Nota o ritual').fill('la de la tableta');
+    await tablet.getByText('Marcar como día sagrado').click();
+    await expect(tablet.getByText('Sincronizado')).toBeVisible();
+    await page.getByLabel('Nota o ritual').blur();
+    await page.context().setOffline(false);
+
+    const box = page.getByRole('group', { name: 'Hay otra versión' });
+    await expect(box).toContainText('la del móvil');
+    await expect(box).toContainText('la de la tableta');
+    await expect(page.getByLabel('Marcar como día sagrado')).toBeChecked();
+    await box.getByRole('button', { name: 'Unirlas' }).click();
+    await box.getByLabel('El texto unido').fill('la de las dos');
+    await box.getByRole('button', { name: 'Guardar el texto unido' }).click();
+    await expect(box).toBeHidden();
+    await expect(page.getByLabel('Nota o ritual')).toHaveValue('la de las dos');
+    await expect(tablet.getByLabel('Nota o ritual')).toHaveValue('la de las dos');
+    await expect(tablet.getByRole('group', { name: 'Hay otra versión' })).toBeHidden();
+    await other.close();
+  },
+);
