@@ -94,6 +94,14 @@ const Item = styled.li`
   & + & {
     border-top: 1px solid var(--line);
   }
+
+  strong {
+    display: block;
+  }
+
+  strong::first-letter {
+    text-transform: uppercase;
+  }
 `;
 
 const Soft = styled.p`

@@ -136,7 +136,10 @@ function fieldTrouble(error: Error, name: (typeof FIELDS)[number]): string | und
 const Facts = styled.dl`
   display: grid;
   gap: 14px 24px;
-  margin: 0;
+
+  && {
+    margin: 16px 0 20px;
+  }
 
   ${media.desktop} {
     grid-template-columns: 1fr 1fr;
@@ -159,6 +162,7 @@ const Soft = styled.span`
 
 const Notice = styled.div`
   display: grid;
+  margin-bottom: 16px;
   justify-items: start;
   gap: 4px;
   padding: 12px 16px;
@@ -174,6 +178,10 @@ const Notice = styled.div`
 const Form = styled.form`
   display: grid;
   gap: 16px;
+
+  && {
+    margin-top: 16px;
+  }
 `;
 
 const Actions = styled.div`

@@ -60,6 +60,10 @@ const Head = styled.header`
     flex: 1 1 180px;
     min-width: 0;
   }
+
+  > a {
+    margin-left: -22px;
+  }
 `;
 
 const Avatar = styled.div`

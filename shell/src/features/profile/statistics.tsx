@@ -39,10 +39,10 @@ const List = styled.ul`
 
   li {
     display: grid;
-    align-content: center;
+    align-content: start;
     justify-items: center;
     min-height: 112px;
-    padding: 12px 8px;
+    padding: 18px 8px 12px;
     border-radius: var(--radius-card);
     background: var(--surface-raised);
     box-shadow: var(--shadow-card);

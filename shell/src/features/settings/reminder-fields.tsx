@@ -98,9 +98,9 @@ function ClockInput({ label, hint, value, onSave }: ClockInputProps) {
 
 const Fields = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   max-width: 420px;
-  padding-left: 0;
 
   ${media.desktop} {
     padding-left: 62px;
@@ -110,8 +110,9 @@ const Fields = styled.div`
 
 const Quiet = styled.fieldset`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(auto-fit, minmax(130px, 1fr));
   gap: 4px 12px;
+  min-width: 0;
   margin: 0;
   padding: 0;
   border: 0;

@@ -20,6 +20,7 @@ export function Section({ title, children }: SectionProps) {
 
 const Frame = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 14px;
 
   h2 {
@@ -30,6 +31,7 @@ const Frame = styled.section`
 /** A sheet of a section: what it is, what it does, and the way to do it. */
 export const Sheet = styled(Card)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
 
   && > * + * {

@@ -46,6 +46,7 @@ const Row = styled.div`
 
 /** Beside the switch's label, not below the switch. */
 const Hint = styled.p`
+  margin-top: -4px;
   padding-left: 62px;
   color: var(--ink-soft);
   font-size: 0.9375rem;

@@ -1,6 +1,7 @@
 import { Page, PageTitle, Lead } from '@app/shared-ui/components/page';
 import { Skeleton } from '@app/shared-ui/components/skeleton';
 import { useDocumentsStatus } from '@app/shared-ui/host';
+import { styled } from 'styled-components';
 import { AboutSection } from './about-section.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
 import { NotificationSection } from './notification-section.tsx';
@@ -12,10 +13,10 @@ export function SettingsPage() {
   const { isReady } = useDocumentsStatus();
   return (
     <Page $narrow>
-      <header>
+      <Head>
         <PageTitle>{settingsCopy.title}</PageTitle>
         <Lead>{settingsCopy.lead}</Lead>
-      </header>
+      </Head>
       {isReady ? (
         <>
           <NotificationSection />
@@ -29,3 +30,8 @@ export function SettingsPage() {
     </Page>
   );
 }
+
+const Head = styled.header`
+  display: grid;
+  gap: 8px;
+`;

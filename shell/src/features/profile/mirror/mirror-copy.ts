@@ -53,7 +53,12 @@ export const mirrorCopy = {
   },
   mosaic: {
     title: 'Día a día',
-    text: 'Dorado: agradable con energía. Verde: agradable en calma. Azul: difícil y apagado. Rosa: difícil e inquieto.',
+    legend: [
+      { label: 'Agradable, con energía', pleasant: 0.7, energy: 0.7 },
+      { label: 'Agradable, en calma', pleasant: 0.7, energy: -0.7 },
+      { label: 'Difícil, sin fuerzas', pleasant: -0.7, energy: -0.7 },
+      { label: 'Difícil, con inquietud', pleasant: -0.7, energy: 0.7 },
+    ],
     spoken: (from: string, to: string) =>
       `Mosaico de tus emociones del ${from} al ${to}. Los mismos días, en la tabla.`,
   },

@@ -23,7 +23,7 @@ export function Mosaic({ days, today }: { readonly days: readonly MoodDay[]; rea
   const weeks = Math.max(12, Math.floor(daysBetween(start, today) / 7) + 1);
   const moods = new Map(shown.map((one) => [one.day, one]));
   return (
-    <Panel title={copy.title} text={copy.text}>
+    <Panel title={copy.title}>
       <Picture
         viewBox={`0 0 ${weeks * STEP - GAP} ${7 * STEP - GAP}`}
         role="img"
@@ -44,6 +44,14 @@ export function Mosaic({ days, today }: { readonly days: readonly MoodDay[]; rea
           );
         })}
       </Picture>
+      <Legend aria-hidden="true">
+        {copy.legend.map(({ label, ...place }) => (
+          <span key={label} {...moodTone(place)}>
+            <i />
+            {label}
+          </span>
+        ))}
+      </Legend>
       <ChartTable
         caption={copy.title}
         columns={[columns.day, columns.word, columns.selfCare]}
@@ -66,4 +74,25 @@ const Lived = styled.rect`
 
 const Quiet = styled.rect`
   fill: var(--surface-sunken);
+`;
+
+const Legend = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 2px 18px;
+  color: var(--ink-soft);
+  font-size: 0.875rem;
+
+  span {
+    display: inline-flex;
+    align-items: center;
+    gap: 8px;
+  }
+
+  i {
+    width: 13px;
+    height: 13px;
+    border-radius: 4px;
+    background: var(--tone-solid);
+  }
 `;
