@@ -2,6 +2,7 @@ import path from 'node:path';
 import { webConfig } from '@app/shared-ui/federation/web-config.mjs';
 import { rspack } from '@rspack/core';
 import { PagePlugin } from './page-plugin.mjs';
+import { PrecachePlugin } from './precache-plugin.mjs';
 
 /** A plain bundle: which remotes there are, it learns from the registry at run time (D29). */
 export default (env = {}, argv = {}) => {
@@ -13,6 +14,8 @@ export default (env = {}, argv = {}) => {
       // Runs before the first paint and blocks it: a few hundred bytes that set light or dark.
       theme: './src/theme/theme-first.ts',
       main: './src/main.tsx',
+      // At the root, since a service worker is in charge of what lies beside it and below.
+      sw: { import: './service-worker/service-worker.ts', filename: 'sw.js' },
     },
     output: {
       ...base.output,
@@ -29,6 +32,9 @@ export default (env = {}, argv = {}) => {
           { from: 'src/icon.svg', to: 'assets/icon.[contenthash].svg' },
           // What other sites show of a link to this one; its address is kept there, so it has no hash.
           { from: 'src/og.png', to: 'og.png' },
+          // What an installed app is: its addresses are kept by the system that installed it.
+          { from: 'src/manifest.webmanifest', to: 'manifest.webmanifest' },
+          { from: 'src/icons', to: '.' },
         ],
       }),
       new PagePlugin({
@@ -38,6 +44,7 @@ export default (env = {}, argv = {}) => {
         icon: /icon\.\w+\.svg$/,
         fonts: /latin-wght-normal\.\w+\.woff2$/,
       }),
+      new PrecachePlugin({ worker: 'sw.js', files: /^assets\/.*\.(js|woff2|svg)$/ }),
       // Remotes are entered by their scripts, never by a federation manifest: the runtime's snapshot code is not needed.
       new rspack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true, ENV_TARGET: '"web"' }),
     ],

@@ -69,5 +69,12 @@ const FILE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; fr
 const RECOGNITION_WORKER = /\/recognition-worker(\.[0-9a-f]+)?\.js$/;
 const WORKER_POLICY = `${FILE_POLICY}; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'`;
 
+/** The service worker fetches the files that it keeps. */
+const SERVICE_WORKER = '/sw.js';
+const SERVICE_WORKER_POLICY = `${FILE_POLICY}; script-src 'self'; connect-src 'self'`;
+
 /** Policy on the answer of a built file, by its path. */
-export const filePolicy = (path: string): string => (RECOGNITION_WORKER.test(path) ? WORKER_POLICY : FILE_POLICY);
+export function filePolicy(path: string): string {
+  if (path === SERVICE_WORKER) return SERVICE_WORKER_POLICY;
+  return RECOGNITION_WORKER.test(path) ? WORKER_POLICY : FILE_POLICY;
+}

@@ -1,16 +1,19 @@
 import type { SignedInUser } from '@app/contract/accounts';
 import { SessionContext } from '@app/shared-ui/host';
-import { lazy, type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, useEffect, useMemo } from 'react';
 import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
 import { LazyLegalPage } from '../features/legal/lazy-legal-page.tsx';
 import { LEGAL_PATHS, type LegalPath } from '../features/legal/legal-texts.ts';
 import { WelcomeBack } from '../pause/welcome-back.tsx';
 import { PasswordConfirmation } from '../questions/password-confirmation.tsx';
 import { QuestionsProvider } from '../questions/questions.tsx';
+import { InstallHint } from '../pwa/install-hint.tsx';
+import { keepProductOffline } from '../pwa/service-worker.ts';
 import { ownerOf } from '../remotes/owner.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import { RemoteOutlet } from '../remotes/remote-outlet.tsx';
 import { SettingsAtWork } from '../settings/settings-at-work.tsx';
+import { isSharedComputer } from '../storage/shared-computer.ts';
 import { UpgradeProvider } from '../upgrade/upgrade.tsx';
 import { AccessDenied } from './access-denied.tsx';
 import type { ShellPath } from './addresses.ts';
@@ -52,6 +55,9 @@ interface SignedInProps {
 export function SignedIn({ user, loader }: SignedInProps) {
   const owner = ownerOf(loader.remotes, useLocation());
   const session = useMemo(() => ({ user }), [user]);
+  useEffect(() => {
+    if (!isSharedComputer()) void keepProductOffline(window, loader.remotes);
+  }, [loader]);
   return (
     <SessionContext value={session}>
       <QuestionsProvider>
@@ -62,6 +68,7 @@ export function SignedIn({ user, loader }: SignedInProps) {
             <PasswordConfirmation>
               <SignedInLayout>
                 <WelcomeBack />
+                <InstallHint />
                 {owner ? <RemoteOutlet loader={loader} name={owner} /> : <RoutedPage routes={routes} />}
               </SignedInLayout>
             </PasswordConfirmation>

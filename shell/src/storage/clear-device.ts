@@ -1,5 +1,6 @@
 /**
- * Clears everything the product has stored in this browser (1§4, D17): local and session storage, databases, caches.
+ * Clears everything the product has stored in this browser (1§4, D17): local and session storage, databases, caches, the
+ * service worker.
  * One store that refuses does not keep the others from being cleared.
  */
 export async function clearDevice(window: Window & typeof globalThis): Promise<void> {
@@ -16,6 +17,11 @@ export async function clearDevice(window: Window & typeof globalThis): Promise<v
     attempt(async () => {
       const names = (await window.caches?.keys()) ?? [];
       await Promise.all(names.map((name) => window.caches.delete(name)));
+    }),
+    // It would go on without the files that it believes it has; whoever signs in next gets a new one.
+    attempt(async () => {
+      const workers = (await window.navigator.serviceWorker?.getRegistrations()) ?? [];
+      await Promise.all(workers.map((worker) => worker.unregister()));
     }),
   ]);
 }

@@ -39,6 +39,7 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'assets/main.12345678.js.map'), '{}');
   writeFileSync(join(dist, 'assets/recognition-worker.12345678.js'), 'self');
   writeFileSync(join(dist, 'manifest.webmanifest'), '{}');
+  writeFileSync(join(dist, 'sw.js'), 'self');
   writeFileSync(join(dist, '.stamp'), 'secret');
   server = await startTestServer({ env: { SHELL_DIST: dist } });
   ana = await server.aUser();
@@ -197,6 +198,12 @@ describe('files of the shell', () => {
 
   it('are asked for again elsewhere', async () => {
     expect((await server.client().get('/manifest.webmanifest')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('let the service worker fetch what it keeps', async () => {
+    const { headers } = await server.client().get('/sw.js');
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('content-security-policy')).toContain("connect-src 'self'");
   });
 
   it('let the recognition worker alone compile WebAssembly', async () => {

@@ -1,0 +1,22 @@
+export const REMOTES_CACHE = 'remotes';
+export const PAGE_CACHE = 'page';
+/** The one page, whatever its address. */
+export const PAGE_KEY = '/';
+
+export const isRemoteFile = ({ pathname }: URL): boolean => pathname.startsWith('/remotes/');
+
+/** Addresses of the server that are no page. */
+const NO_PAGE = /^\/(api|remotes|assets|ws|healthz|readyz|metrics|outbox|registry\.json)(\/|$)|\.[^/]*$/;
+
+export const isPage = ({ pathname }: URL): boolean => !NO_PAGE.test(pathname);
+
+/** What may be kept: whole, our own, and never to change. */
+export const isKeepable = (response: Response): boolean =>
+  response.status === 200 && (response.headers.get('Cache-Control') ?? '').includes('immutable');
+
+/** Whether an answer is the page of somebody who is signed in; a visitor's would show her the door. */
+export async function isAppPage(response: Response): Promise<boolean> {
+  const isHtml = (response.headers.get('Content-Type') ?? '').startsWith('text/html');
+  if (response.status !== 200 || response.redirected || !isHtml) return false;
+  return (await response.clone().text()).includes('name="session" content="live"');
+}

@@ -1,0 +1,83 @@
+import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { isAppPage, isKeepable, isPage, isRemoteFile, PAGE_CACHE, PAGE_KEY, REMOTES_CACHE } from './kept-files.ts';
+import { readWish } from './wishes.ts';
+
+/**
+ * Keeps files, so that the product opens without a network: the shell, the last good page, and the remotes of that page. It never
+ * answers a call of the API: what she reads and writes without a network is in the page's own store (SYNC §4).
+ */
+
+declare const self: ServiceWorkerGlobalScope & {
+  /** Filled in by the build: every file of the shell. */
+  readonly __WB_MANIFEST: PrecacheEntry[];
+};
+
+precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
+cleanupOutdatedCaches();
+
+/** Files of remotes never change under their address; those that are not for everybody say so, and are not kept. */
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && isRemoteFile(url),
+  new CacheFirst({
+    cacheName: REMOTES_CACHE,
+    plugins: [{ cacheWillUpdate: ({ response }) => Promise.resolve(isKeepable(response) ? response : null) }],
+  }),
+);
+
+/** As long as this the network may think about a page before the last good one is shown. */
+const PATIENCE_SECONDS = 6;
+
+/** A page and its policy are one answer, and are kept as one; any address opens with it. */
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && isPage(url),
+  new NetworkFirst({
+    cacheName: PAGE_CACHE,
+    networkTimeoutSeconds: PATIENCE_SECONDS,
+    plugins: [
+      {
+        cacheKeyWillBeUsed: () => Promise.resolve(PAGE_KEY),
+        cacheWillUpdate: async ({ response }) => ((await isAppPage(response)) ? response : null),
+        fetchDidSucceed: ({ response }) =>
+          // A server in trouble has no page for her; the last good one will do.
+          response.status >= 500 ? Promise.reject(new Error('no page')) : Promise.resolve(response),
+      },
+    ],
+  }),
+);
+
+self.addEventListener('message', (event) => {
+  const wish = readWish(event.data);
+  if (wish?.type === 'keep') event.waitUntil(keep(wish.files, wish.folders));
+  else if (wish?.type === 'apply') event.waitUntil(applyUpdate());
+});
+
+/** Keeps the files of the remotes at hand, and forgets those of versions that no page names any more. */
+async function keep(files: readonly string[], folders: readonly string[]): Promise<void> {
+  const remotes = await caches.open(REMOTES_CACHE);
+  for (const { url } of await remotes.keys()) {
+    const { pathname } = new URL(url);
+    if (!folders.some((folder) => pathname.startsWith(folder))) await remotes.delete(url);
+  }
+  for (const file of files) {
+    if (!isRemoteFile(new URL(file, self.location.origin)) || (await remotes.match(file))) continue;
+    const response = await fetch(file).catch(() => undefined);
+    if (response && isKeepable(response)) await remotes.put(file, response);
+  }
+  await keepPage();
+}
+
+/** The first page of all was fetched before this worker was there. */
+async function keepPage(): Promise<void> {
+  const pages = await caches.open(PAGE_CACHE);
+  if (await pages.match(PAGE_KEY)) return;
+  const response = await fetch('/profile', { headers: { Accept: 'text/html' } }).catch(() => undefined);
+  if (response && (await isAppPage(response))) await pages.put(PAGE_KEY, response);
+}
+
+/** A new worker takes over when a page begins, never under another one that is open: she may be writing there. */
+async function applyUpdate(): Promise<void> {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (pages.length <= 1) await self.skipWaiting();
+}

@@ -1,0 +1,78 @@
+import { getUserStats } from '@app/contract/progress';
+import { Button } from '@app/shared-ui/components/button';
+import { keyOf } from '@app/shared-ui/host';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { styled } from 'styled-components';
+import { pwaCopy } from '../copy/pwa-es.ts';
+import { dismissInstallHint, isInstallHintDismissed } from '../storage/install-hint.ts';
+import { holdInstallOffer, installOffer } from './install-offer.ts';
+
+/** Once she has completed an activity, and where the browser offers it: the product on her home screen. Said no to, it never comes back. */
+export function InstallHint() {
+  const [isDismissed, setIsDismissed] = useState(isInstallHintDismissed);
+  const isOffered = useSyncExternalStore(installOffer.subscribe, installOffer.isThere);
+  const hasCompleted = useHasCompleted();
+  useEffect(() => holdInstallOffer(window), []);
+  if (isDismissed || !isOffered || !hasCompleted) return null;
+  const dismiss = () => {
+    dismissInstallHint();
+    setIsDismissed(true);
+  };
+  return (
+    <Hint aria-label={pwaCopy.title}>
+      <p>
+        <strong>{pwaCopy.title}</strong> {pwaCopy.text}
+      </p>
+      <Actions>
+        <Button $variant="soft" onClick={() => void installOffer.take()}>
+          {pwaCopy.install}
+        </Button>
+        <Button $variant="quiet" onClick={dismiss}>
+          {pwaCopy.later}
+        </Button>
+      </Actions>
+    </Hint>
+  );
+}
+
+/** As far as the pages she has opened know: nobody is asked for this alone. */
+function useHasCompleted(): boolean {
+  const queryClient = useQueryClient();
+  return useSyncExternalStore(
+    (listener) => queryClient.getQueryCache().subscribe(listener),
+    () => {
+      const stats: unknown = queryClient.getQueryData(keyOf(getUserStats));
+      return (
+        typeof stats === 'object' &&
+        stats !== null &&
+        'completedActivities' in stats &&
+        Number(stats.completedActivities) > 0
+      );
+    },
+  );
+}
+
+const Hint = styled.aside`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 12px 24px;
+  width: min(100% - 40px, 1016px);
+  margin: 24px auto 0;
+  padding: 16px 20px;
+  border-radius: var(--radius-card);
+  background: var(--surface-sunken);
+
+  p {
+    max-width: 60ch;
+    margin: 0;
+    line-height: 1.5;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  gap: 8px;
+`;

@@ -1,0 +1,31 @@
+import type { RegistryEntry } from '@app/contract/registry';
+import { whenIdle } from '../sync/page-events.ts';
+
+/**
+ * Has the files of the product kept on this device, once the page has time: the shell, this page, and the remotes of its registry, so
+ * that home, stages, journal and calendar open without a network. Without a secure context there is no service worker (D38).
+ */
+export async function keepProductOffline(
+  window: Window & typeof globalThis,
+  remotes: readonly RegistryEntry[],
+): Promise<void> {
+  const { serviceWorker } = window.navigator;
+  if (!serviceWorker) return;
+  await whenIdle(window);
+  try {
+    const registration = await serviceWorker.register('/sw.js');
+    // A page begins, and nobody writes yet: what was waiting for such a moment may take over.
+    registration.waiting?.postMessage({ type: 'apply' });
+    const { active } = await serviceWorker.ready;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin than its page
+    active?.postMessage({ type: 'keep', files: remotes.flatMap(filesOf), folders: remotes.map(folderOf) });
+  } catch (error) {
+    console.error('The service worker could not be registered', error);
+  }
+}
+
+const folderOf = ({ name, version }: RegistryEntry): string => `/remotes/${name}/${version}/`;
+
+/** Everything that a page of it may load; what is guarded is not kept. */
+const filesOf = (remote: RegistryEntry): string[] =>
+  Object.keys(remote.integrity).map((file) => `${folderOf(remote)}${file}`);
