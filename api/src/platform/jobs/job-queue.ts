@@ -99,10 +99,12 @@ export class JobQueue {
     return matchedCount === 1;
   }
 
-  /** Deletes jobs, the finished ones too, by their key and what their payload holds, both in one text. */
+  /** Deletes jobs, the finished ones too, by their key, their payload and what is known of them, all in one text. */
   async drop(isMeant: (text: string) => boolean): Promise<void> {
-    for await (const job of JobModel.find({}, { kind: 1, key: 1, payload: 1 }).lean<JobRecord>().cursor())
-      if (isMeant(`${job.key} ${this.#textOf(job) ?? ''}`)) await JobModel.deleteOne({ _id: job._id });
+    for await (const job of JobModel.find({}, { kind: 1, key: 1, payload: 1, about: 1 }).lean<JobRecord>().cursor()) {
+      const text = [job.key, this.#open(job, 'payload'), this.#open(job, 'about')].join('\n');
+      if (isMeant(text)) await JobModel.deleteOne({ _id: job._id });
+    }
   }
 
   /** Takes the job that has waited longest, if any: atomic, so that of several runners exactly one gets it. */
@@ -162,19 +164,25 @@ export class JobQueue {
     await JobModel.updateOne(mine(job), { ...next, lease: null, lastError });
   }
 
-  #past({ _id, kind, key, state, attempts, createdAt, finishedAt, about }: JobRecord): PastJob {
-    const known = about ? this.#operator.open(bytesOf(about), 'job-about', kind, key).toString('utf8') : 'null';
-    return { id: _id.toString(), state, attempts, createdAt, finishedAt, about: JSON.parse(known) };
+  #past(job: JobRecord): PastJob {
+    const { _id, state, attempts, createdAt, finishedAt } = job;
+    const about: unknown = JSON.parse(this.#open(job, 'about'));
+    return { id: _id.toString(), state, attempts, createdAt, finishedAt, about };
   }
 
   #payloadOf(job: JobRecord): unknown {
-    return JSON.parse(this.#textOf(job) ?? 'null');
+    return JSON.parse(this.#open(job, 'payload'));
   }
 
-  #textOf({ kind, key, payload }: JobRecord): string | undefined {
-    return payload ? this.#operator.open(bytesOf(payload), 'job', kind, key).toString('utf8') : undefined;
+  #open(job: JobRecord, part: keyof typeof SEALED_AS): string {
+    const sealed = job[part];
+    if (!sealed) return 'null';
+    return this.#operator.open(bytesOf(sealed), SEALED_AS[part], job.kind, job.key).toString('utf8');
   }
 }
+
+/** What the sealed parts of a job are bound to. */
+const SEALED_AS = { payload: 'job', about: 'job-about' } as const;
 
 /** Only the holder of the lease may write: a runner that was given up writes nothing. */
 const mine = (job: TakenJob) => ({ _id: job.id, lease: job.lease });

@@ -392,6 +392,8 @@ describe('G-02: deleting the account', () => {
     await server.api.deps.jobs.runDue();
     const left = await wholeDatabase();
     expect(canaries.filter((word) => left.includes(word))).toEqual([]);
+    // nor do the mails that have left, which are kept sealed for a week
+    expect(JSON.stringify(await server.api.deps.mail.history(1_000))).not.toContain(ana.user.email);
     for (const name of [ana.id, ana.user.username, ana.user.email])
       expect(
         left
