@@ -3,7 +3,7 @@ import { LoadFailure } from '@app/shared-ui/components/load-failure';
 import { Lead, Page, PageTitle } from '@app/shared-ui/components/page';
 import { Skeleton } from '@app/shared-ui/components/skeleton';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { useCallback, useDeferredValue, useEffect, useMemo } from 'react';
+import { memo, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { CardFactsProvider, useCardFacts } from '../components/card-facts.tsx';
@@ -49,11 +49,7 @@ function Contents<T extends CatalogueItem>({ catalogue, query }: CataloguePagePr
 
   return (
     <Page>
-      <Head>
-        <HomeLink label={libraryCopy.back} />
-        <PageTitle tabIndex={-1}>{catalogue.title}</PageTitle>
-        <Lead>{catalogue.lead}</Lead>
-      </Head>
+      <PageHead title={catalogue.title} lead={catalogue.lead} />
       <FilterBar catalogue={catalogue} tags={tags} filters={filters} onChange={change} onLeave={settle} />
       {isPending ? <Skeleton $height={420} aria-busy="true" /> : null}
       {!isPending && !data ? <LoadFailure onRetry={() => void refetch()} /> : null}
@@ -66,6 +62,16 @@ function Contents<T extends CatalogueItem>({ catalogue, query }: CataloguePagePr
     </Page>
   );
 }
+
+const PageHead = memo(function PageHead({ title, lead }: { readonly title: string; readonly lead: string }) {
+  return (
+    <Head>
+      <HomeLink label={libraryCopy.back} />
+      <PageTitle tabIndex={-1}>{title}</PageTitle>
+      <Lead>{lead}</Lead>
+    </Head>
+  );
+});
 
 const Head = styled.header`
   display: grid;

@@ -15,7 +15,7 @@ interface FilterBarProps {
   };
   readonly tags: readonly string[];
   readonly filters: Filters;
-  readonly onChange: (filters: Filters) => void;
+  readonly onChange: (changes: Partial<Filters>) => void;
   /** She goes on to something else: what she chose may be written into the address. */
   readonly onLeave: () => void;
 }
@@ -37,13 +37,13 @@ export function FilterBar({ catalogue, tags, filters, onChange, onLeave }: Filte
             placeholder={search}
             aria-label={search}
             value={filters.text}
-            onChange={(event) => onChange({ ...filters, text: event.target.value })}
+            onChange={(event) => onChange({ text: event.target.value })}
           />
         </SearchField>
         <select
           aria-label={kindLabel}
           value={kinds.some(({ value }) => value === filters.kind) ? filters.kind : ALL_KINDS}
-          onChange={(event) => onChange({ ...filters, kind: event.target.value })}
+          onChange={(event) => onChange({ kind: event.target.value })}
         >
           {kinds.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -51,21 +51,12 @@ export function FilterBar({ catalogue, tags, filters, onChange, onLeave }: Filte
             </option>
           ))}
         </select>
-        <Toggle
-          type="button"
-          aria-pressed={filters.isSaved}
-          onClick={() => onChange({ ...filters, isSaved: !filters.isSaved })}
-        >
+        <Toggle type="button" aria-pressed={filters.isSaved} onClick={() => onChange({ isSaved: !filters.isSaved })}>
           <Bookmark aria-hidden size={16} fill={filters.isSaved ? 'currentColor' : 'none'} />
           {libraryCopy.saved.filter}
         </Toggle>
       </Row>
-      <TagPicker
-        label={tagsLabel}
-        tags={tags}
-        chosen={filters.tags}
-        onChange={(chosen) => onChange({ ...filters, tags: chosen })}
-      />
+      <TagPicker label={tagsLabel} tags={tags} chosen={filters.tags} onChange={onChange} />
     </Bar>
   );
 }

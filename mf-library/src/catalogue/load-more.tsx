@@ -1,11 +1,11 @@
 import { Button } from '@app/shared-ui/components/button';
 import { useHost, useSession } from '@app/shared-ui/host';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { styled } from 'styled-components';
 import { libraryCopy } from '../copy/library.es.ts';
 
 /** 'Cargar más …' (D25): everything is there already; for a free reader there is more in premium. */
-export function LoadMore({ label }: { readonly label: string }) {
+export const LoadMore = memo(function LoadMore({ label }: { readonly label: string }) {
   const { openUpgrade } = useHost();
   const { hasPremiumAccess } = useSession().user;
   const noteId = useId();
@@ -22,7 +22,7 @@ export function LoadMore({ label }: { readonly label: string }) {
       {hasPremiumAccess ? <span id={noteId}>{libraryCopy.allSeen}</span> : null}
     </Place>
   );
-}
+});
 
 const Place = styled.div`
   display: flex;

@@ -1,4 +1,5 @@
 import { media } from '@app/shared-ui/theme/media';
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import { Toggle } from './toggle.tsx';
 
@@ -6,13 +7,13 @@ interface TagPickerProps {
   readonly label: string;
   readonly tags: readonly string[];
   readonly chosen: readonly string[];
-  readonly onChange: (chosen: readonly string[]) => void;
+  readonly onChange: (changes: { readonly tags: readonly string[] }) => void;
 }
 
-/** Several may be chosen; an item with any of them is shown. */
-export function TagPicker({ label, tags, chosen, onChange }: TagPickerProps) {
+/** Several may be chosen; an item with any of them is shown. Typing beside it does not concern it. */
+export const TagPicker = memo(function TagPicker({ label, tags, chosen, onChange }: TagPickerProps) {
   const toggle = (tag: string) =>
-    onChange(chosen.includes(tag) ? chosen.filter((other) => other !== tag) : [...chosen, tag]);
+    onChange({ tags: chosen.includes(tag) ? chosen.filter((other) => other !== tag) : [...chosen, tag] });
   return (
     <Tags role="group" aria-label={label}>
       {tags.map((tag) => (
@@ -22,7 +23,7 @@ export function TagPicker({ label, tags, chosen, onChange }: TagPickerProps) {
       ))}
     </Tags>
   );
-}
+});
 
 /** One line that is pushed aside by the thumb on a phone, all of them at once where there is room. */
 const Tags = styled.div`

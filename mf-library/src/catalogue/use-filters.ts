@@ -8,7 +8,8 @@ const WRITE_AFTER_MS = 400;
 
 interface KeptFilters {
   readonly filters: Filters;
-  readonly change: (next: Filters) => void;
+  /** The same function for as long as the page stands. */
+  readonly change: (changes: Partial<Filters>) => void;
   /** Writes the address now: before she goes somewhere else. */
   readonly settle: () => void;
 }
@@ -42,12 +43,19 @@ export function useFilters(): KeptFilters {
   }, [settle]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const change = useCallback((filters: Filters) => {
+  const latest = useRef(kept.filters);
+  useEffect(() => {
+    latest.current = kept.filters;
+  }, [kept.filters]);
+  const change = useCallback((changes: Partial<Filters>) => {
+    const filters = { ...latest.current, ...changes };
+    latest.current = filters;
     setKept((before) => ({ ...before, filters }));
     pending.current = filters;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => latestSettle.current(), WRITE_AFTER_MS);
   }, []);
+  const settleNow = useCallback(() => latestSettle.current(), []);
 
-  return { filters: kept.filters, change, settle };
+  return { filters: kept.filters, change, settle: settleNow };
 }

@@ -5,10 +5,10 @@ import { styled } from 'styled-components';
 export function LockBadge({ label }: { readonly label: string }) {
   return (
     <Veil data-locked="">
-      <Badge>
+      <span>
         <Lock aria-hidden size={15} />
         {label}
-      </Badge>
+      </span>
     </Veil>
   );
 }
@@ -20,21 +20,21 @@ const Veil = styled.span`
   place-items: center;
   padding: 8px;
   pointer-events: none;
-`;
 
-const Badge = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 6px;
-  max-width: 100%;
-  padding: 5px 12px;
-  border-radius: 999px;
-  background: var(--surface-raised);
-  box-shadow: var(--shadow-card);
-  color: var(--ink);
-  font-weight: 600;
-  font-size: 0.8125rem;
-  line-height: 1.3;
+  > span {
+    display: inline-flex;
+    align-items: center;
+    gap: 6px;
+    max-width: 100%;
+    padding: 5px 12px;
+    border-radius: 999px;
+    background: var(--surface-raised);
+    box-shadow: var(--shadow-card);
+    color: var(--ink);
+    font-weight: 600;
+    font-size: 0.8125rem;
+    line-height: 1.3;
+  }
 
   svg {
     flex: none;

@@ -36,8 +36,8 @@ export function ShelfCard({ kind, item, to, by, byline, opener, children }: Shel
   const isSaved = saved.has(`${kind}-${item.id}`);
   return (
     <Card>
-      <Board>
-        <Stand>
+      <div data-part="board">
+        <div data-part="stand">
           <Cover
             kind={kind}
             id={item.id}
@@ -47,90 +47,118 @@ export function ShelfCard({ kind, item, to, by, byline, opener, children }: Shel
             isBlurred={item.isLocked}
           />
           {item.isLocked ? <LockBadge label={lockLabel(item, opener, hasPremiumAccess)} /> : null}
-        </Stand>
-      </Board>
-      <Words>
+        </div>
+      </div>
+      <div data-part="words">
         <h2>
           <ItemLink to={to} isLocked={item.isLocked}>
             {item.title}
             {item.isLocked ? <VisuallyHidden> ({libraryCopy.lock.hidden})</VisuallyHidden> : null}
           </ItemLink>
         </h2>
-        <p>{byline}</p>
-        <Description>{item.description}</Description>
-        <Small>
+        <p data-part="by">{byline}</p>
+        <p data-part="description">{item.description}</p>
+        <p data-part="facts">
           {children}
           {isSaved ? (
             <span>
               <Bookmark aria-hidden size={14} fill="currentColor" /> {libraryCopy.saved.mark}
             </span>
           ) : null}
-        </Small>
-      </Words>
+        </p>
+      </div>
     </Card>
   );
 }
 
+/** The words have the same room in every card: all are as high as each other, and a long list knows its length. */
 const Card = styled.article`
+  --cover-width: clamp(96px, 31vw, 150px);
+
   position: relative;
   height: 100%;
-  padding-bottom: 28px;
-`;
-
-/** Boards of neighbours meet, so that a row is one shelf. */
-const Board = styled.div`
-  display: grid;
-  place-items: end center;
-  padding: 20px 16% 0;
-  border-bottom: 9px solid color-mix(in oklch, var(--surface-sunken), var(--ink) 14%);
-  background: linear-gradient(transparent 60%, var(--surface-sunken));
-  box-shadow: 0 7px 9px -6px oklch(30% 0.05 340 / 22%);
-`;
-
-const Stand = styled.div`
-  position: relative;
-  width: 100%;
-  max-width: 168px;
-`;
-
-const Words = styled.div`
-  display: grid;
-  gap: 4px;
-  padding: 14px 10px 0;
-
-  h2 {
-    font-size: 1.0625rem;
-    line-height: 1.25;
-  }
-
-  p {
-    color: var(--ink-soft);
-    font-size: 0.875rem;
-    line-height: 1.4;
-  }
-`;
-
-const Description = styled.p`
-  display: none;
+  padding-bottom: 24px;
 
   @media (min-width: 620px) {
+    --cover-width: clamp(126px, 20vw, 168px);
+  }
+
+  @media (min-width: 900px) {
+    --cover-width: 168px;
+  }
+
+  /* Boards of neighbours meet, so that a row is one shelf. */
+  [data-part='board'] {
+    display: grid;
+    place-items: end center;
+    padding-top: 20px;
+    border-bottom: 9px solid color-mix(in oklch, var(--surface-sunken), var(--ink) 14%);
+    background: linear-gradient(transparent 60%, var(--surface-sunken));
+    box-shadow: 0 7px 9px -6px oklch(30% 0.05 340 / 22%);
+  }
+
+  [data-part='stand'] {
+    position: relative;
+  }
+
+  [data-part='words'] {
+    display: grid;
+    gap: 4px;
+    align-content: start;
+    height: 8.5rem;
+    margin: 14px 10px 0;
+    overflow: hidden;
+
+    @media (min-width: 620px) {
+      height: 10.25rem;
+    }
+  }
+
+  h2 {
     display: -webkit-box;
     overflow: hidden;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 3;
+    font-size: 1.0625rem;
+    line-height: 1.25;
+
+    @media (min-width: 620px) {
+      -webkit-line-clamp: 2;
+    }
   }
-`;
 
-const Small = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 2px 12px;
-  color: var(--ink-soft);
-  font-size: 0.8125rem;
+  [data-part='words'] > p {
+    overflow: hidden;
+    color: var(--ink-soft);
+    font-size: 0.875rem;
+    line-height: 1.4;
+    text-overflow: ellipsis;
+  }
 
-  span {
-    display: inline-flex;
-    align-items: center;
-    gap: 4px;
+  [data-part='by'] {
+    white-space: nowrap;
+  }
+
+  [data-part='words'] > [data-part='description'] {
+    display: none;
+
+    @media (min-width: 620px) {
+      display: -webkit-box;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 3;
+    }
+  }
+
+  [data-part='words'] > [data-part='facts'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px 12px;
+    font-size: 0.8125rem;
+
+    > span {
+      display: inline-flex;
+      align-items: center;
+      gap: 4px;
+    }
   }
 `;

@@ -1,5 +1,5 @@
 import { type CSSProperties, memo } from 'react';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { coverGeometry, type CoverKind } from './cover-geometry.ts';
 
 /** Characters from which a title is set smaller. */
@@ -17,83 +17,88 @@ interface CoverProps {
   readonly isBlurred?: boolean;
 }
 
-/** A drawn cover. Only a picture: title and author stand beside it as text. */
+/**
+ * A drawn cover, as wide as `--cover-width` of what holds it. Only a picture: title and author stand beside it as text. One styled
+ * element and attributes, because a long list draws dozens of them in a frame.
+ */
 export const Cover = memo(function Cover({ kind, id, color, title, by, isBlurred = false }: CoverProps) {
   const { width, height, disc, layers, motif } = coverGeometry(kind, id);
   return (
-    <Frame $kind={kind} $isBlurred={isBlurred} style={{ '--cover': color } as CSSProperties} aria-hidden="true">
+    <Frame
+      data-kind={kind}
+      data-blurred={isBlurred || undefined}
+      style={{ '--cover': color } as CSSProperties}
+      aria-hidden="true"
+    >
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice">
-        <circle cx={disc.cx} cy={disc.cy} r={disc.r} fill="var(--cover-light)" />
-        {layers.map((path, i) => (
-          <path key={path} d={path} fill={`var(--cover-layer-${i})`} />
+        <circle cx={disc.cx} cy={disc.cy} r={disc.r} />
+        {layers.map((path) => (
+          <path key={path} d={path} />
         ))}
-        <path d={motif} fill="none" stroke="var(--cover-light)" strokeWidth="1.4" strokeLinecap="round" />
+        <path data-motif="" d={motif} />
       </svg>
-      <Words>
-        <Title $isLong={title.length > LONG_TITLE || LONG_WORD.test(title)}>{title}</Title>
-        <By>{by}</By>
-      </Words>
+      <p data-long={title.length > LONG_TITLE || LONG_WORD.test(title) || undefined}>{title}</p>
+      <small>{by}</small>
     </Frame>
   );
 });
 
-const shapes: Record<CoverKind, ReturnType<typeof css>> = {
-  book: css`
-    aspect-ratio: 2 / 3;
-    border-radius: 3px 6px 6px 3px;
-
-    /* The fold beside the spine. */
-    &::after {
-      position: absolute;
-      inset: 0;
-      background: linear-gradient(
-        90deg,
-        rgb(255 255 255 / 16%) 0 1.5%,
-        rgb(0 0 0 / 22%) 4.5%,
-        transparent 8%,
-        transparent 94%,
-        rgb(0 0 0 / 12%)
-      );
-      content: '';
-    }
-  `,
-  film: css`
-    aspect-ratio: 2 / 3;
-    border-radius: 6px;
-
-    &::after {
-      position: absolute;
-      inset: 5%;
-      border: 1px solid var(--cover-light);
-      border-radius: 3px;
-      opacity: 0.55;
-      content: '';
-    }
-  `,
-  playlist: css`
-    aspect-ratio: 1;
-    border-radius: 12px;
-  `,
-};
-
-const Frame = styled.div<{ readonly $kind: CoverKind; readonly $isBlurred: boolean }>`
+const Frame = styled.div`
   --cover-ground: color-mix(in oklch, var(--cover), black 30%);
   --cover-light: color-mix(in oklch, var(--cover), #fff4e2 62%);
-  --cover-layer-0: color-mix(in oklch, var(--cover), #fff4e2 14%);
-  --cover-layer-1: color-mix(in oklch, var(--cover), black 14%);
-  --cover-layer-2: color-mix(in oklch, var(--cover), black 44%);
 
   position: relative;
-  container-type: inline-size;
-  width: 100%;
+  display: flex;
+  flex-direction: column;
+  gap: 0.3em;
+  width: var(--cover-width);
+  aspect-ratio: 2 / 3;
+  padding: 1em 1.1em 0 1.2em;
   overflow: hidden;
+  contain: strict;
   background: linear-gradient(var(--cover-ground) 46%, var(--cover));
   box-shadow:
     0 1px 2px rgb(40 20 30 / 24%),
     0 6px 14px rgb(40 20 30 / 16%);
   color: #fffaf2;
+  font: 500 calc(var(--cover-width) / 10) / 1.15 var(--font-serif);
 
-  ${({ $kind }) => shapes[$kind]}
+  &[data-kind='book'] {
+    border-radius: 3px 6px 6px 3px;
+  }
+
+  &[data-kind='film'] {
+    border-radius: 6px;
+  }
+
+  &[data-kind='playlist'] {
+    aspect-ratio: 1;
+    border-radius: 12px;
+  }
+
+  /* The fold beside a spine; the frame of a poster. */
+  &[data-kind='book']::after {
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(
+      90deg,
+      rgb(255 255 255 / 16%) 0 1.5%,
+      rgb(0 0 0 / 22%) 4.5%,
+      transparent 8%,
+      transparent 94%,
+      rgb(0 0 0 / 12%)
+    );
+    content: '';
+  }
+
+  &[data-kind='film']::after {
+    position: absolute;
+    inset: 5%;
+    border: 1px solid var(--cover-light);
+    border-radius: 3px;
+    opacity: 0.55;
+    content: '';
+  }
 
   svg {
     position: absolute;
@@ -102,40 +107,59 @@ const Frame = styled.div<{ readonly $kind: CoverKind; readonly $isBlurred: boole
     height: 100%;
   }
 
-  ${({ $isBlurred }) =>
-    $isBlurred &&
-    css`
-      > * {
-        filter: blur(3px);
-      }
-    `}
+  circle {
+    fill: var(--cover-light);
+  }
+
+  path {
+    fill: color-mix(in oklch, var(--cover), #fff4e2 14%);
+  }
+
+  path:nth-of-type(2) {
+    fill: color-mix(in oklch, var(--cover), black 14%);
+  }
+
+  path:nth-of-type(3) {
+    fill: color-mix(in oklch, var(--cover), black 44%);
+  }
+
+  path[data-motif] {
+    fill: none;
+    stroke: var(--cover-light);
+    stroke-width: 1.4;
+    stroke-linecap: round;
+  }
+
+  p {
+    position: relative;
+    display: -webkit-box;
+    flex: none;
+    overflow: hidden;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 4;
+    font-size: 1.25em;
+    text-wrap: balance;
+    overflow-wrap: anywhere;
+  }
+
+  p[data-long] {
+    font-size: 1em;
+  }
+
+  small {
+    position: relative;
+    flex: none;
+    overflow: hidden;
+    font: 500 0.62em / 1.3 var(--font-sans);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  &[data-blurred] > * {
+    filter: blur(3px);
+  }
 
   :root[data-theme='dark'] & {
     filter: brightness(0.88);
   }
-`;
-
-const Words = styled.span`
-  position: absolute;
-  inset: 10cqw 11cqw auto 12cqw;
-  display: grid;
-  gap: 3cqw;
-`;
-
-const Title = styled.span<{ readonly $isLong: boolean }>`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 4;
-  font: 500 ${({ $isLong }) => ($isLong ? '10cqw' : '12.5cqw')} / 1.15 var(--font-serif);
-  text-wrap: balance;
-  overflow-wrap: anywhere;
-`;
-
-const By = styled.span`
-  overflow: hidden;
-  font: 500 6.2cqw / 1.3 var(--font-sans);
-  opacity: 0.92;
-  text-overflow: ellipsis;
-  white-space: nowrap;
 `;

@@ -78,10 +78,10 @@ const Columns = styled.div`
 `;
 
 const CoverPlace = styled.div`
-  width: min(46vw, 200px);
+  --cover-width: min(46vw, 200px);
 
   ${media.desktop} {
-    width: 100%;
+    --cover-width: 240px;
   }
 `;
 

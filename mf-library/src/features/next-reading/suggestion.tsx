@@ -53,6 +53,8 @@ const Item = styled.li`
 `;
 
 const CoverPlace = styled.div`
+  --cover-width: 92px;
+
   align-self: start;
 `;
 

@@ -90,8 +90,19 @@ const Card = styled.article`
   }
 `;
 
+/** As wide as the card, which is as wide as its column. */
 const CoverPlace = styled.div`
+  --cover-width: calc(100vw - 2 * var(--page-gutter) - 36px);
+
   position: relative;
+
+  @media (min-width: 620px) {
+    --cover-width: calc((100vw - 2 * var(--page-gutter) - 16px) / 2 - 44px);
+  }
+
+  @media (min-width: 900px) {
+    --cover-width: calc((min(100vw - 16px, var(--page-width)) - 2 * var(--page-gutter) - 32px) / 3 - 36px);
+  }
 `;
 
 const Head = styled.div`

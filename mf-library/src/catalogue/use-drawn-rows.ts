@@ -1,0 +1,101 @@
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { isSameRange, type Range, rowsWithin, stepTowards } from './drawn-rows.ts';
+
+/** A list up to here is simply there: every catalogue of this house. */
+const SHORT_LIST = 24;
+/** So far ahead of what she sees a longer one is drawn. */
+const AHEAD_PX = 700;
+const FIRST: Range = { from: 0, to: 0 };
+
+/** How the browser has laid the cards out. All of them are as high as each other. */
+interface Layout {
+  readonly columns: number;
+  /** With the gap below it; 0 until measured. */
+  readonly rowHeight: number;
+}
+/** Before anything is known: what stands in a row at most, so that no row is ever too long to draw. */
+const UNKNOWN: Layout = { columns: 4, rowHeight: 0 };
+
+interface DrawnItems {
+  /** Numbers of the first item that is drawn, and of the first that is not any more. */
+  readonly start: number;
+  readonly end: number;
+  /** Room in pixels of what is not drawn. */
+  readonly above: number;
+  readonly below: number;
+}
+
+/** Which cards of a grid to draw, as the window scrolls over it: row by row, at most one in a frame. */
+export function useDrawnRows(grid: RefObject<HTMLElement | null>, items: readonly unknown[]): DrawnItems {
+  const isLong = items.length > SHORT_LIST;
+  const { columns, rowHeight } = useLayout(grid, isLong);
+  const rows = Math.ceil(items.length / columns);
+  const [drawn, setDrawn] = useState({ range: FIRST, items });
+
+  // Other results: one row now, the others after it.
+  if (drawn.items !== items) {
+    const first = Math.max(0, Math.min(drawn.range.from, rows - 1));
+    setDrawn({ range: { from: first, to: first }, items });
+  }
+  const { range } = drawn;
+
+  useEffect(() => {
+    if (!isLong || rowHeight === 0) return undefined;
+    let frame = 0;
+    const draw = () => {
+      frame = 0;
+      const top = grid.current?.getBoundingClientRect().top ?? 0;
+      const wanted = rowsWithin(-top - AHEAD_PX, -top + window.innerHeight + AHEAD_PX, rowHeight, rows);
+      const next = stepTowards(range, wanted);
+      if (!isSameRange(next, range)) startTransition(() => setDrawn({ range: next, items }));
+    };
+    const drawSoon = () => {
+      frame ||= requestAnimationFrame(draw);
+    };
+    drawSoon();
+    window.addEventListener('scroll', drawSoon, { passive: true });
+    window.addEventListener('resize', drawSoon);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', drawSoon);
+      window.removeEventListener('resize', drawSoon);
+    };
+  }, [grid, isLong, rowHeight, rows, range, items]);
+
+  if (!isLong) return { start: 0, end: items.length, above: 0, below: 0 };
+  return {
+    start: range.from * columns,
+    end: (range.to + 1) * columns,
+    above: range.from * rowHeight,
+    below: Math.max(0, rows - 1 - range.to) * rowHeight,
+  };
+}
+
+/** Read from the grid itself, so that its breakpoints stand in one place: its style. */
+function useLayout(grid: RefObject<HTMLElement | null>, isLong: boolean): Layout {
+  const [layout, setLayout] = useState(UNKNOWN);
+  useLayoutEffect(() => {
+    const watched = grid.current;
+    if (!isLong || !watched) return undefined;
+    const measure = () => {
+      const { gridTemplateColumns, rowGap } = getComputedStyle(watched);
+      const columns = gridTemplateColumns.split(' ').length;
+      const height = watched.firstElementChild?.getBoundingClientRect().height ?? 0;
+      const rowHeight = height + (Number.parseFloat(rowGap) || 0);
+      setLayout((known) =>
+        known.columns === columns && known.rowHeight === rowHeight ? known : { columns, rowHeight },
+      );
+    };
+    measure();
+    let width = watched.clientWidth;
+    const observer = new ResizeObserver(() => {
+      // Only another width lays cards out anew; the height changes with every row.
+      if (watched.clientWidth === width) return;
+      width = watched.clientWidth;
+      measure();
+    });
+    observer.observe(watched);
+    return () => observer.disconnect();
+  }, [grid, isLong]);
+  return layout;
+}
