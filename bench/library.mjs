@@ -1,0 +1,100 @@
+/**
+ * Whether a catalogue of thousands keeps up with her: tasks over 50 ms on the main thread of a phone's processor (4× slower) while she
+ * types into the search, and while she scrolls to the end of the list. The catalogue is made up; the product around it is the real one.
+ *
+ * npm run bench:library [-- --items 5000] [--slowdown 4]
+ */
+import { parseArgs } from 'node:util';
+import { startProduct } from '../scripts/product/start-product.mjs';
+import { launchChromium } from '../scripts/chromium/launch.mjs';
+import { someBooks } from './library/some-books.mjs';
+
+const { values } = parseArgs({
+  options: { items: { type: 'string', default: '5000' }, slowdown: { type: 'string', default: '4' } },
+});
+const ITEMS = Number(values.items);
+const CPU_SLOWDOWN = Number(values.slowdown);
+const LONGEST_MS = 50;
+/** As fast as a thumb writes. */
+const KEY_EVERY_MS = 150;
+const SCREENS = [
+  { name: 'phone', width: 390, height: 844 },
+  { name: 'desktop', width: 1280, height: 800 },
+];
+const READERS = ['demo', 'limite'];
+
+const product = await startProduct({ demo: true });
+const browser = await launchChromium();
+try {
+  const rows = [];
+  for (const reader of READERS) for (const screen of SCREENS) rows.push(...(await measure(reader, screen)));
+  console.log(`Tasks over ${LONGEST_MS} ms with ${ITEMS} books at ${CPU_SLOWDOWN}× CPU`);
+  console.table(rows);
+  if (rows.some(({ tasks }) => tasks > 0)) process.exitCode = 1;
+} finally {
+  await browser.close();
+  await product.stop();
+}
+
+/** @returns a row per thing that she does: how many tasks were too long, and the longest of them in ms */
+async function measure(reader, { name, width, height }) {
+  const context = await browser.newContext({ baseURL: product.url, viewport: { width, height } });
+  const signedIn = await context.request.post('/api/auth/login', {
+    data: { username: reader, password: 'demo-1234' },
+    headers: { Origin: product.url },
+  });
+  if (!signedIn.ok()) throw new Error(`sign-in answered ${signedIn.status()}`);
+  const page = await context.newPage();
+  const books = someBooks(ITEMS, { isLocked: reader === 'limite' });
+  await page.route('**/api/library/books', (route) => route.fulfill({ json: books }));
+  await page.addInitScript(noteLongTasks);
+  await page.goto('/books');
+  const count = page.getByRole('status').filter({ hasText: /libros?$/ });
+  await count.waitFor();
+  await page.waitForLoadState('networkidle');
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+
+  const rows = [];
+  const during = async (action, act) => {
+    await settled(page);
+    await page.evaluate(() => window.longTasks.splice(0));
+    await act();
+    await settled(page);
+    const tasks = await page.evaluate(() => window.longTasks.splice(0));
+    rows.push({ reader, screen: name, action, tasks: tasks.length, longestMs: Math.round(Math.max(0, ...tasks)) });
+  };
+  const search = page.getByRole('searchbox');
+  await during('type', async () => {
+    await search.click();
+    await page.keyboard.type('la memoria de', { delay: KEY_EVERY_MS });
+  });
+  await during('delete', async () => {
+    for (let i = 0; i < 13; i++) await page.keyboard.press('Backspace', { delay: KEY_EVERY_MS });
+  });
+  await during('choose a tag', () => page.getByRole('group', { name: 'Temas' }).getByRole('button').first().click());
+  await during('take it back', () => page.getByRole('group', { name: 'Temas' }).getByRole('button').first().click());
+  await during('scroll on', async () => {
+    await page.mouse.move(width / 2, height / 2);
+    for (let i = 0; i < 60; i++) {
+      await page.mouse.wheel(0, height * 0.8);
+      await page.waitForTimeout(120);
+    }
+  });
+  await during('jump to the end', () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight)));
+  await context.close();
+  return rows;
+}
+
+/** Nothing is left to draw: two frames, and the address has been written. */
+function settled(page) {
+  return page.waitForTimeout(1200);
+}
+
+/** In the page: every task over 50 ms, as the browser itself sees it. */
+function noteLongTasks() {
+  window.longTasks = [];
+  new PerformanceObserver((list) => {
+    window.longTasks.push(...list.getEntries().map(({ duration }) => duration));
+  }).observe({ type: 'longtask', buffered: true });
+}
