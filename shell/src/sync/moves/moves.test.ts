@@ -1,0 +1,98 @@
+import 'fake-indexeddb/auto';
+import { setActivityStatus, type Activity } from '@app/contract/activities';
+import { listWeekActivities } from '@app/contract/blocks';
+import { ApiError, keyOf } from '@app/shared-ui/host';
+import { answerCalls, type FakeAnswer } from '@app/shared-ui/testing/render-with-host';
+import { QueryClient } from '@tanstack/react-query';
+import { openResilientStore } from '../store/resilient-store.ts';
+import { MoveQueue } from './move-queue.ts';
+import { Moves } from './moves.ts';
+
+const anActivity = (id: number, more: Partial<Activity> = {}): Activity => ({
+  id,
+  blockId: 1,
+  weekId: 1,
+  title: `Actividad ${id}`,
+  description: '',
+  type: 'reading',
+  status: 'pending',
+  isLocked: id > 1,
+  body: null,
+  ...more,
+});
+const stage = [anActivity(1), anActivity(2), anActivity(3)];
+const stageKey = keyOf(listWeekActivities, { id: 1 });
+
+let users = 0;
+function aProgress({ hasPremiumAccess = true, keepNothing = false } = {}) {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(stageKey, stage);
+  const userId = `moves-${(users += 1)}`;
+  const store = openResilientStore({ userId, keepNothing, remembered: () => [], onMemoryOnly: () => undefined });
+  const onSettled = jest.fn();
+  const onRefused = jest.fn();
+  const moves = new Moves({
+    queue: new MoveQueue(store),
+    queryClient,
+    entitlement: () => ({ hasPremiumAccess }),
+    onSettled,
+    onRefused,
+  });
+  const shown = () => queryClient.getQueryData<Activity[]>(stageKey)?.map(({ status, isLocked }) => [status, isLocked]);
+  return { moves, shown, onSettled, onRefused };
+}
+
+const done = (id: number): FakeAnswer => ({ body: { activity: anActivity(id, { status: 'completed' }) } });
+
+it('gives the answer of the server where there is one', async () => {
+  answerCalls([setActivityStatus, done(1)]);
+  const { moves } = aProgress();
+  await expect(moves.move(1, 'completed')).resolves.toMatchObject({ queued: false, answer: { activity: { id: 1 } } });
+});
+
+it.each([false, true])(
+  'without a network shows it as done, opens the next, and sends both in order: memory %s',
+  async (keepNothing) => {
+    const calls = answerCalls([setActivityStatus, 'no network']);
+    const { moves, shown, onSettled } = aProgress({ keepNothing });
+    expect(await moves.move(1, 'completed')).toEqual({ queued: true });
+    expect(shown()).toEqual([
+      ['completed', false],
+      ['pending', false],
+      ['pending', true],
+    ]);
+    expect(await moves.move(2, 'completed')).toEqual({ queued: true });
+    await moves.send();
+    calls.length = 0;
+    const sent = answerCalls([setActivityStatus, ({ path }) => done(Number(/\d+/.exec(path)?.[0]))]);
+    await moves.send();
+    expect(sent.map(({ path, body }) => [path, body])).toEqual([
+      ['/api/activities/1/status', { status: 'completed' }],
+      ['/api/activities/2/status', { status: 'completed' }],
+    ]);
+    expect(onSettled).toHaveBeenCalledTimes(1);
+    await moves.send();
+    expect(sent).toHaveLength(2);
+  },
+);
+
+it('takes a mark back that the server refuses, and tells her', async () => {
+  answerCalls([setActivityStatus, 'no network']);
+  const { moves, onRefused, onSettled } = aProgress();
+  await moves.move(1, 'completed');
+  await moves.send();
+  answerCalls([setActivityStatus, { status: 409, body: { message: 'Completa "Otra" para desbloquear' } }]);
+  await moves.send();
+  expect(onRefused).toHaveBeenCalledWith('No hemos podido guardar tu avance', 'Completa "Otra" para desbloquear');
+  expect(onSettled).toHaveBeenCalledTimes(1);
+});
+
+it('keeps the order of a stage and the free limit without a network', async () => {
+  answerCalls([setActivityStatus, 'no network']);
+  const { moves } = aProgress({ hasPremiumAccess: false });
+  const early = await moves.move(2, 'completed').catch((error: unknown) => error);
+  expect(early).toMatchObject({ status: 409, problem: { message: 'Completa "Actividad 1" para desbloquear' } });
+  const beyond = await moves.move(6, 'completed').catch((error: unknown) => error);
+  expect(beyond).toBeInstanceOf(ApiError);
+  expect(beyond).toMatchObject({ status: 403, problem: { requiresPremium: true } });
+});
