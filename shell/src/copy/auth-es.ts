@@ -97,6 +97,16 @@ export const authCopy = {
     expiredHint: 'Si tu cuenta ya está activada, entra sin más. Si no, escribe tu email y te enviamos otro enlace.',
     resend: 'Enviar otro enlace',
   },
+  emailChange: {
+    title: 'Confirma tu nuevo email',
+    lead: 'A partir de ahora te escribiremos aquí, y podrás entrar con esta dirección.',
+    confirm: 'Confirmar este email',
+    failed: { title: 'Error', text: 'No hemos podido confirmarlo. Intenta de nuevo.' },
+    doneTitle: 'Tu email está cambiado',
+    doneText: 'Hemos avisado a la dirección anterior.',
+    go: 'Continuar',
+    expiredHint: 'Tu cuenta sigue con la dirección de antes. Puedes volver a pedir el cambio en tu perfil.',
+  },
   setup: {
     title: 'Primera administradora',
     lead: 'Crea la cuenta con la que se cuida de la aplicación. Este enlace sirve una sola vez.',

@@ -60,3 +60,23 @@ it('keeps the page without a network, so that she can try again', async () => {
   expect(await screen.findByText('No se pudo conectar con el servidor.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Acepto y activar mi cuenta' })).toBeEnabled();
 });
+
+describe('another address', () => {
+  const change = `/verify-email?token=${token}&cambio=1`;
+
+  it('is confirmed by her hand, without asking for consent again', async () => {
+    const { calls, user, location } = await renderVerify(undefined, change);
+    expect(screen.queryByText(/consentimiento/)).toBeNull();
+    expect(location()).toBe('/verify-email');
+    expect(calls).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Confirmar este email' }));
+    expect(await screen.findByRole('heading', { name: 'Tu email está cambiado' })).toBeVisible();
+    expect(calls.map(({ body }) => body)).toEqual([{ token }]);
+  });
+
+  it('says where to ask again when the link is old', async () => {
+    const { user } = await renderVerify({ status: 400, body: { message: 'x' } }, change);
+    await user.click(screen.getByRole('button', { name: 'Confirmar este email' }));
+    expect(await screen.findByText(/Puedes volver a pedir el cambio en tu perfil/)).toBeVisible();
+  });
+});

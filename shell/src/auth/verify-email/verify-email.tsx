@@ -2,6 +2,8 @@ import { CONSENT_VERSION, tokenSchema, verifyEmail } from '@app/contract/account
 import { Spinner } from '@app/shared-ui/components/spinner';
 import { ApiError, call } from '@app/shared-ui/host';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { authCopy } from '../../copy/auth-es.ts';
 import { useToasts } from '../../toasts/toaster.tsx';
@@ -10,11 +12,20 @@ import { failureToast } from '../failure-toast.ts';
 import { MessagePage } from '../message-page.tsx';
 import { useAddressToken } from '../use-address-token.ts';
 import { Consent } from './consent.tsx';
+import { EmailChange } from './email-change.tsx';
 import { ResendForm } from './resend-form.tsx';
 
-/** The page behind the mailed verification link (D10): consent, then the check of the link, then verified or expired. */
+/** The page behind mailed verification links: of a new account, or of another address for one that there is. */
 export function VerifyEmail() {
+  const [search] = useSearchParams();
+  // The query leaves the address bar at once.
+  const [isChange] = useState(() => search.has('cambio'));
   const token = useAddressToken();
+  return isChange ? <EmailChange token={token} /> : <Activation token={token} />;
+}
+
+/** A new account (D10): consent, then the check of the link, then verified or expired. */
+function Activation({ token }: { readonly token: string }) {
   const toasts = useToasts();
   const { verify } = authCopy;
   const activate = useMutation({
