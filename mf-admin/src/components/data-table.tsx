@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { summaryMark } from './summary-mark.ts';
 
 /** A table behind a picture: the same figures for whoever would rather read them. */
 export const DataTable = styled.table`
@@ -44,5 +45,6 @@ export const TableDetails = styled.details`
     color: var(--accent);
     font-weight: 600;
     cursor: pointer;
+    ${summaryMark}
   }
 `;

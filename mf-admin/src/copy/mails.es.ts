@@ -1,5 +1,6 @@
 const KINDS: Readonly<Record<string, string>> = {
   verification: 'Verificación de cuenta',
+  'verification-change': 'Verificación de un email nuevo',
   reset: 'Restablecer contraseña',
   'account-exists': 'Ya tiene cuenta',
   'premium-interest': 'Interés Premium',

@@ -62,9 +62,11 @@ export function ContentEditor({ item, onBack, onSaved }: ContentEditorProps) {
         faults={faults}
         onChange={(place, change) => setValue((before) => withChange(before, place, change))}
       />
-      <Button disabled={isBusy} onClick={handlePreview}>
-        {contentCopy.preview}
-      </Button>
+      <Bar $end>
+        <Button disabled={isBusy} onClick={handlePreview}>
+          {contentCopy.preview}
+        </Button>
+      </Bar>
       {history.length > 0 ? (
         <>
           <h3>{contentCopy.history}</h3>
@@ -97,11 +99,13 @@ export function ContentEditor({ item, onBack, onSaved }: ContentEditorProps) {
   );
 }
 
-const Bar = styled.div`
+const Bar = styled.div<{ readonly $end?: boolean }>`
   display: flex;
   flex-wrap: wrap;
+  justify-content: ${({ $end }) => ($end ? 'flex-end' : 'flex-start')};
   gap: 4px 12px;
-  margin-inline-start: -22px;
+  /* Quiet buttons begin where the text does. */
+  margin-inline-start: ${({ $end }) => ($end ? '0' : '-22px')};
 `;
 
 const Note = styled.p`

@@ -1,6 +1,7 @@
 import { Button } from '@app/shared-ui/components/button';
 import { editable, Field } from '@app/shared-ui/components/field';
 import { styled } from 'styled-components';
+import { summaryMark } from '../../components/summary-mark.ts';
 import { contentCopy } from '../../copy/content.es.ts';
 import { editableEntries, emptyLike, isGroup, type Json, type Place, placeName } from './edit-value.ts';
 
@@ -164,9 +165,11 @@ const Group = styled.details`
   & > summary {
     display: flex;
     align-items: center;
+    justify-content: space-between;
     min-height: 44px;
     font-weight: 600;
     cursor: pointer;
+    ${summaryMark}
   }
 `;
 
