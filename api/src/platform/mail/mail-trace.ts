@@ -20,8 +20,12 @@ const REPEATABLE = new Set<string>([
   'new-device',
 ] satisfies Mail['kind'][]);
 
+/** The link to a new address is hers to ask for again, in her profile: nobody's account has that address yet. */
+const kindOf = (mail: Mail): string =>
+  mail.kind === 'verification' && mail.isChange ? 'verification-change' : mail.kind;
+
 export const traceOf = (mail: Mail): MailTrace => ({
-  kind: mail.kind,
+  kind: kindOf(mail),
   to: mail.to,
   ...(REPEATABLE.has(mail.kind) && { mail }),
 });
