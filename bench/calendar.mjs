@@ -1,0 +1,152 @@
+/**
+ * How much longer her calendar takes to open because of what is in it, in Chromium with the processor slowed four times, alternated:
+ * - a month of 31 full days: at most 1.2 times an empty one;
+ * - the same month with ten years of days on the device: at most 1.5 times one year.
+ * Opening is a load of the page with her days already on the device; turning to the month inside the open calendar is told beside it.
+ *
+ * npm run bench:calendar [-- --loads 15] [--url http://… of a product with demo accounts]
+ */
+import { parseArgs } from 'node:util';
+import { launchChromium } from '../scripts/chromium/launch.mjs';
+import { startProduct } from '../scripts/product/start-product.mjs';
+import { plantDays } from './calendar/plant-days.mjs';
+
+const { values } = parseArgs({ options: { loads: { type: 'string', default: '15' }, url: { type: 'string' } } });
+const LOADS = Number(values.loads);
+const CPU_SLOWDOWN = 4;
+const FULL_MONTH_RATIO = 1.2;
+const TEN_YEARS_RATIO = 1.5;
+/** October 2015 has 31 days; the month before it is where turning begins. */
+const MONTH = '/calendario?vista=mes&fecha=2015-10-15';
+const MONTH_BEFORE = '/calendario?vista=mes&fecha=2015-09-15';
+const LAST_DAY = '2015-10-31';
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'es-ES' };
+
+const product = values.url ? { url: values.url, stop: async () => undefined } : await startProduct({ demo: true });
+const browser = await launchChromium();
+try {
+  const women = {
+    empty: await fillDevice('nueva'),
+    full: await fillDevice('limite', '2015-10-01', LAST_DAY),
+    oneYear: await fillDevice('directora', '2015-01-01', '2015-12-31'),
+    tenYears: await fillDevice('demo', '2010-01-01', '2019-12-31'),
+  };
+  const month = await alternate(women, 'empty', 'full');
+  const years = await alternate(women, 'oneYear', 'tenYears');
+  report('a month of 31 full days against an empty one', month, FULL_MONTH_RATIO);
+  report('ten years of days against one', years, TEN_YEARS_RATIO);
+} finally {
+  await browser.close();
+  await product.stop();
+}
+
+/** A woman's own profile, with all her days on the device. */
+async function fillDevice(username, first, last) {
+  const context = await browser.newContext({
+    ...PHONE,
+    baseURL: product.url,
+    extraHTTPHeaders: { Origin: product.url },
+  });
+  const answer = await context.request.post('/api/auth/login', { data: { username, password: 'demo-1234' } });
+  if (!answer.ok()) throw new Error(`sign-in answered ${answer.status()}`);
+  if (first) await plantDays(context.request, first, last);
+  await context.addInitScript(noteWhenShown, LAST_DAY);
+  const woman = { context, isFull: Boolean(first) };
+  const page = await context.newPage();
+  await page.goto(MONTH);
+  await shownAt(page, woman);
+  // The first days show while older ones are still on their way: the pull has ended when nothing is asked any more.
+  await page.waitForLoadState('networkidle');
+  await page.close();
+  return woman;
+}
+
+/** In the page: the moments at which the month's last day first stands there, blank or written. */
+function noteWhenShown(lastDay) {
+  window.shown = {};
+  const look = () => {
+    const label = document.querySelector(`[data-day="${lastDay}"] button`)?.getAttribute('aria-label');
+    if (!label) return;
+    // The written cell says more than its date.
+    const state = label.includes('. ') ? 'full' : 'empty';
+    window.shown[state] ??= performance.now();
+  };
+  new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true });
+}
+
+async function shownAt(page, { isFull }) {
+  const state = isFull ? 'full' : 'empty';
+  const handle = await page.waitForFunction((name) => window.shown[name], state, { timeout: 60_000 });
+  return handle.jsonValue();
+}
+
+async function alternate(women, less, more) {
+  const opening = { [less]: [], [more]: [] };
+  const turning = { [less]: [], [more]: [] };
+  for (let i = 0; i <= LOADS; i++) {
+    for (const which of i % 2 ? [less, more] : [more, less]) {
+      const opened = await openOnce(women[which]);
+      const turned = await turnOnce(women[which]);
+      // The first of each does not count.
+      if (i === 0) continue;
+      opening[which].push(opened);
+      turning[which].push(turned);
+    }
+  }
+  return { less, more, opening, turning };
+}
+
+async function slowPage({ context }) {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  return page;
+}
+
+/** @returns ms from the navigation's start to the month on the page */
+async function openOnce(woman) {
+  const page = await slowPage(woman);
+  await page.goto(MONTH);
+  const at = await shownAt(page, woman);
+  await page.close();
+  return at;
+}
+
+/** @returns ms from a press on 'Mes siguiente' to the month on the page */
+async function turnOnce(woman) {
+  const page = await slowPage(woman);
+  await page.goto(MONTH_BEFORE);
+  const next = page.getByRole('button', { name: 'Mes siguiente' });
+  await next.waitFor();
+  await page.waitForLoadState('networkidle');
+  const pressedAt = await next.evaluate((button) => {
+    const now = performance.now();
+    button.click();
+    return now;
+  });
+  const at = await shownAt(page, woman);
+  await page.close();
+  return at - pressedAt;
+}
+
+function report(title, { less, more, opening, turning }, limit) {
+  const ratio = median(opening[more]) / median(opening[less]);
+  console.log(`${title}: ${LOADS} loads each, ${CPU_SLOWDOWN}x CPU`);
+  for (const which of [less, more]) {
+    console.log(
+      `  ${which.padEnd(9)} opens in ${spread(opening[which])} ms, turned to in ${median(turning[which]).toFixed(0)} ms`,
+    );
+  }
+  console.log(`  ratio     ${ratio.toFixed(3)} (at most ${limit})`);
+  if (ratio > limit) process.exitCode = 1;
+}
+
+function spread(all) {
+  return `${median(all).toFixed(0)} (${Math.min(...all).toFixed(0)}–${Math.max(...all).toFixed(0)})`;
+}
+
+function median(all) {
+  const sorted = [...all].sort((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
