@@ -5,6 +5,8 @@ import { rspack } from '@rspack/core';
 const require = createRequire(import.meta.url);
 const packageFolder = (name) => path.dirname(require.resolve(`${name}/package.json`));
 
+/** What is in it is kept for use without a network when it has been used once, not before: it is large. */
+const FOLDER = 'on-demand';
 const LANGUAGES = ['spa', 'eng', 'ita', 'fra', 'deu'];
 /** The core with SIMD alone: every browser that we build for has it. */
 const CORE = 'tesseract-core-simd-lstm';
@@ -18,12 +20,12 @@ const CORE = 'tesseract-core-simd-lstm';
 export function recognitionFiles() {
   const core = packageFolder('tesseract.js-core');
   const files = [
-    { from: path.join(packageFolder('tesseract.js'), 'dist/worker.min.js'), to: 'recognition-worker.js' },
-    { from: path.join(core, `${CORE}.js`), to: `${CORE}.js` },
-    { from: path.join(core, `${CORE}.wasm`), to: `${CORE}.wasm` },
+    { from: path.join(packageFolder('tesseract.js'), 'dist/worker.min.js'), to: `${FOLDER}/recognition-worker.js` },
+    { from: path.join(core, `${CORE}.js`), to: `${FOLDER}/${CORE}.js` },
+    { from: path.join(core, `${CORE}.wasm`), to: `${FOLDER}/${CORE}.wasm` },
     ...LANGUAGES.map((language) => ({
       from: path.join(packageFolder(`@tesseract.js-data/${language}`), `4.0.0_best_int/${language}.traineddata.gz`),
-      to: `languages/${language}.traineddata.gz`,
+      to: `${FOLDER}/${language}.traineddata.gz`,
     })),
   ];
   return new rspack.CopyRspackPlugin({ patterns: files.map((file) => ({ ...file, info: { minimized: true } })) });

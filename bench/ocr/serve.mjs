@@ -20,7 +20,7 @@ export async function serve(folder) {
     if (!existsSync(file)) return response.writeHead(404).end();
     response.writeHead(200, {
       'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
-      'content-security-policy': name === '/recognition-worker.js' ? WORKER : PAGE,
+      'content-security-policy': name.endsWith('/recognition-worker.js') ? WORKER : PAGE,
       'cache-control': 'public, max-age=31536000, immutable',
     });
     response.end(readFileSync(file));

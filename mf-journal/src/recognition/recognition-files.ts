@@ -5,12 +5,13 @@ declare const __webpack_public_path__: string;
 
 /** Where the build has put the engine; the names are those of `mf-journal/recognition-files.mjs`. */
 export function recognitionFiles(language: RecognitionLanguage) {
-  const address = (file: string) => new URL(file, new URL(__webpack_public_path__, document.baseURI)).href;
+  const address = (file: string) =>
+    new URL(`on-demand/${file}`, new URL(__webpack_public_path__, document.baseURI)).href;
   return {
     worker: address('recognition-worker.js'),
     core: address('tesseract-core-simd-lstm.js'),
     wasm: address('tesseract-core-simd-lstm.wasm'),
-    languages: address('languages'),
-    data: address(`languages/${language}.traineddata.gz`),
+    languages: address(''),
+    data: address(`${language}.traineddata.gz`),
   };
 }

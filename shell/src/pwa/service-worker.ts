@@ -26,6 +26,11 @@ export async function keepProductOffline(
 
 const folderOf = ({ name, version }: RegistryEntry): string => `/remotes/${name}/${version}/`;
 
-/** Everything that a page of it may load; what is guarded is not kept. */
+/** What only some ever need, such as the handwriting engine: kept once it has been used, not before. */
+const isOnDemand = (file: string): boolean => file.startsWith('on-demand/');
+
+/** Everything else that a page of it may load; what is guarded is not kept. */
 const filesOf = (remote: RegistryEntry): string[] =>
-  Object.keys(remote.integrity).map((file) => `${folderOf(remote)}${file}`);
+  Object.keys(remote.integrity)
+    .filter((file) => !isOnDemand(file))
+    .map((file) => `${folderOf(remote)}${file}`);

@@ -148,9 +148,9 @@ describe('reading', () => {
       description: 'Confianza: 91 % · Español',
     });
     expect(fetched.mock.calls.map(([address]) => new URL(String(address)).pathname)).toEqual([
-      '/remotes/mf-journal/1.0.0/tesseract-core-simd-lstm.js',
-      '/remotes/mf-journal/1.0.0/tesseract-core-simd-lstm.wasm',
-      '/remotes/mf-journal/1.0.0/languages/spa.traineddata.gz',
+      '/remotes/mf-journal/1.0.0/on-demand/tesseract-core-simd-lstm.js',
+      '/remotes/mf-journal/1.0.0/on-demand/tesseract-core-simd-lstm.wasm',
+      '/remotes/mf-journal/1.0.0/on-demand/spa.traineddata.gz',
     ]);
     // A picture alone is read as a whole sheet (D41), in the letters of its language.
     expect(parameters['tessedit_pageseg_mode']).toBe('6');
@@ -166,7 +166,7 @@ describe('reading', () => {
       title: 'Texto reconocido',
       description: 'Confianza: 91 % · Alemán',
     });
-    expect(fetched.mock.calls.some(([address]) => String(address).endsWith('/languages/deu.traineddata.gz'))).toBe(
+    expect(fetched.mock.calls.some(([address]) => String(address).endsWith('/on-demand/deu.traineddata.gz'))).toBe(
       true,
     );
     expect(parameters['tessedit_char_whitelist']).toContain('ß');
