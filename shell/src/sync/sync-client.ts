@@ -228,7 +228,12 @@ export class SyncClient {
     else if (message.type === 'wake') this.#wake();
     else if (message.type === 'connection') this.shelf.setConnection(message.connection);
     else if (message.type === 'erased') this.shelf.clear();
-    else this.#setting.window.location.reload();
+    else void this.#leftElsewhere();
+  }
+
+  async #leftElsewhere(): Promise<void> {
+    (await this.store).close();
+    this.#setting.window.location.reload();
   }
 
   #wake(): void {

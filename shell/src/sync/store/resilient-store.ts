@@ -1,5 +1,6 @@
+import type { Desk } from '../core/desk.ts';
 import { renumber } from '../core/freeze.ts';
-import { documentId, isWaiting, type LocalDocument } from '../core/local-document.ts';
+import { documentId, type LocalDocument } from '../core/local-document.ts';
 import { newUuid } from '../new-uuid.ts';
 import { type AccountDatabase, openAccountDatabase } from './database.ts';
 import { createIndexedStore } from './indexed-store.ts';
@@ -21,12 +22,29 @@ interface Resilience {
   readonly onMemoryOnly: () => void;
 }
 
-/** Drawings above this size are not copied into memory from a database that fails. */
+/** A fault of the code that was to change documents: the database has nothing to do with it. */
+class Mistake extends Error {}
+
+function blamed<T>(act: (desk: Desk) => T): (desk: Desk) => T {
+  return (desk) => {
+    try {
+      return act(desk);
+    } catch (cause) {
+      throw new Mistake('a step failed', { cause });
+    }
+  };
+}
+
+/** The page has no ink in memory: whatever the server says of the document, at any revision, is then more than is known of it. */
+const withoutInk = ({ known, ...local }: LocalDocument): LocalDocument =>
+  known ? { ...local, known: { ...known, rev: 0 } } : local;
+
+/** Drawings beyond this number are not copied into memory from a database that fails. */
 const MOST_DRAWINGS = 50;
 
 /**
  * The database, and memory where it fails: in private mode, on a full device, or broken while she writes (SYNC §4). One that was
- * deleted under the page is made anew and filled with what has not been sent; the rest comes from the server.
+ * deleted under the page is made anew from what the page has in memory; the rest comes from the server.
  */
 export async function openResilientStore({
   userId,
@@ -35,6 +53,7 @@ export async function openResilientStore({
   onMemoryOnly,
 }: Resilience): Promise<ResilientStore> {
   let isGone = false;
+  let isShut = false;
   let database: AccountDatabase | undefined;
   let inner: DocumentStore;
 
@@ -51,8 +70,8 @@ export async function openResilientStore({
       old?.unsentDrawings().catch((): KeptDrawing[] => []),
     ]);
     inner = createMemoryStore({
-      documents: remembered(),
-      ...(state ? { state } : {}),
+      documents: remembered().map(withoutInk),
+      ...(state ? { state: { ...state, cursor: 0 } } : {}),
       drawings: drawings?.slice(0, MOST_DRAWINGS) ?? [],
     });
     database?.close();
@@ -64,19 +83,20 @@ export async function openResilientStore({
     inner = await open();
     const known = await inner.read(remembered().map(documentId));
     if (known.length > 0 || remembered().length === 0) return;
-    const waiting = remembered().filter(isWaiting);
     await inner.update({ all: true }, (desk) => {
-      for (const local of waiting) desk.put(local);
+      for (const local of remembered()) desk.put(withoutInk(local));
       renumber(desk, newUuid());
     });
   };
 
   const attempt = async <T>(act: (store: DocumentStore) => Promise<T>): Promise<T> => {
+    // She has left: what is erased now must not be made anew.
+    if (isShut) throw new Error('the store is shut');
     if (database && isGone) await reopen().catch(fallBack);
     try {
       return await act(inner);
     } catch (error) {
-      if (!database) throw error;
+      if (!database || error instanceof Mistake) throw error instanceof Mistake ? error.cause : error;
       if (isGone) await reopen().catch(fallBack);
       else await fallBack();
       return act(inner);
@@ -94,7 +114,7 @@ export async function openResilientStore({
     get database() {
       return database;
     },
-    update: (wanted, act) => attempt((store) => store.update(wanted, act)),
+    update: (wanted, act) => attempt((store) => store.update(wanted, blamed(act))),
     page: (kind, limit, before) => attempt((store) => store.page(kind, limit, before)),
     read: (ids) => attempt((store) => store.read(ids)),
     waiting: () => attempt((store) => store.waiting()),
@@ -103,6 +123,9 @@ export async function openResilientStore({
     drawing: (hash) => attempt((store) => store.drawing(hash)),
     unsentDrawings: () => attempt((store) => store.unsentDrawings()),
     clear: (state) => attempt((store) => store.clear(state)),
-    close: () => inner.close(),
+    close() {
+      isShut = true;
+      inner.close();
+    },
   };
 }

@@ -1,0 +1,147 @@
+import 'fake-indexeddb/auto';
+import type { SyncDoc } from '@app/contract/sync';
+import { deleteDB, openDB } from 'idb';
+import { documentId, type LocalDocument, type Names } from '../core/local-document.ts';
+import { write } from '../core/write.ts';
+import { databaseName } from './database.ts';
+import { openResilientStore, type ResilientStore } from './resilient-store.ts';
+
+const now = '2026-11-21T08:00:00.000Z';
+const circumstances = { now, newId: () => 'id', device: '' };
+const entry: Names = { kind: 'entry', key: 'activity-9' };
+let users = 0;
+
+async function aStore({
+  keepNothing = false,
+  userId = `user-${(users += 1)}`,
+  remembered = [] as LocalDocument[],
+} = {}) {
+  const onMemoryOnly = jest.fn();
+  const store = await openResilientStore({ userId, keepNothing, remembered: () => remembered, onMemoryOnly });
+  return { store, userId, onMemoryOnly };
+}
+
+const note = (store: ResilientStore, names: Names, fields: Record<string, string>) =>
+  store.update({ ids: [documentId(names)], ink: true }, (desk) =>
+    write(
+      desk,
+      names,
+      Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { value }])),
+      new Map(),
+      circumstances,
+    ),
+  );
+const aDoc = (names: Names, fields: SyncDoc['fields'], more: Partial<SyncDoc> = {}): SyncDoc => ({
+  ...names,
+  rev: 5,
+  deleted: false,
+  fields,
+  fieldRevs: Object.fromEntries(Object.keys(fields).map((name) => [name, 5])),
+  createdAt: now,
+  updatedAt: now,
+  ...more,
+});
+const learn = (store: ResilientStore, ...docs: SyncDoc[]) =>
+  store.update({}, (desk) => docs.forEach((doc) => desk.put({ kind: doc.kind, key: doc.key, known: doc })));
+
+it('writes a change and its operation together, or neither', async () => {
+  const { store, userId } = await aStore();
+  await note(store, entry, { 'responses.a': 'Hoy' });
+  const failed = store.update({ ids: [documentId(entry)] }, (desk) => {
+    write(desk, entry, { 'responses.a': { value: 'Mañana' } }, new Map([['responses.a', 'Hoy']]), circumstances);
+    throw new Error('in the middle');
+  });
+  await expect(failed).rejects.toThrow('in the middle');
+  expect(store.isPersistent).toBe(true);
+  store.close();
+  const again = await aStore({ userId });
+  expect((await again.store.waiting()).map(({ pending }) => pending)).toEqual([
+    { action: 'set', fields: { 'responses.a': { value: 'Hoy', baseRev: 0 } } },
+  ]);
+});
+
+it('keeps ink apart: lists do without it, whoever opens a document has it', async () => {
+  const { store } = await aStore();
+  await learn(store, aDoc(entry, { title: 'A', 'strokes.a': '[1]' }));
+  const [listed] = await store.page('entry', 10);
+  expect(listed?.known?.fields).toEqual({ title: 'A' });
+  await note(store, entry, { title: 'B' });
+  const { result } = await store.update({ ids: [documentId(entry)], ink: true }, (desk) => desk.get(documentId(entry)));
+  expect(result?.known?.fields).toEqual({ title: 'A', 'strokes.a': '[1]' });
+});
+
+it('reads newest first, page by page', async () => {
+  const { store } = await aStore();
+  const docs = Array.from({ length: 25 }, (_, i) => {
+    const createdAt = new Date(Date.parse(now) + i * 1000).toISOString();
+    return aDoc({ kind: 'entry', key: `entry-${i}` }, {}, { createdAt });
+  });
+  await learn(store, ...docs, aDoc({ kind: 'day', key: '2026-11-21' }, {}));
+  const first = await store.page('entry', 10);
+  const second = await store.page('entry', 10, first.at(-1));
+  const third = await store.page('entry', 10, second.at(-1));
+  const keys = [...first, ...second, ...third].map(({ key }) => key);
+  expect(keys).toEqual(Array.from({ length: 25 }, (_, i) => `entry-${24 - i}`));
+});
+
+it('gives each account a database of its own', async () => {
+  const [one, other] = [await aStore(), await aStore()];
+  await note(one.store, entry, { 'responses.a': 'de una' });
+  expect(await other.store.waiting()).toEqual([]);
+});
+
+it('goes on in memory where the browser gives no database', async () => {
+  jest.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('private mode', 'SecurityError');
+  });
+  const { store } = await aStore();
+  expect(store.isPersistent).toBe(false);
+  await note(store, entry, { 'responses.a': 'Hoy' });
+  expect(await store.waiting()).toHaveLength(1);
+});
+
+it('keeps nothing where she asked for that', async () => {
+  const { store, userId } = await aStore({ keepNothing: true });
+  await note(store, entry, { 'responses.a': 'Hoy' });
+  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(databaseName(userId));
+});
+
+it('F11: goes on in memory when the device is full, with all that is on the page', async () => {
+  const remembered: LocalDocument[] = [{ ...entry, known: aDoc(entry, { title: 'A' }) }];
+  const { store, onMemoryOnly } = await aStore({ remembered });
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await note(store, entry, { 'responses.a': 'Hoy' });
+  expect(onMemoryOnly).toHaveBeenCalledTimes(1);
+  expect(store.isPersistent).toBe(false);
+  expect(await store.read([documentId(entry)])).toMatchObject([
+    { known: { fields: { title: 'A' } }, pending: { fields: { 'responses.a': { value: 'Hoy' } } } },
+  ]);
+});
+
+it('F14: makes a database anew that was deleted under the page, with what was not sent', async () => {
+  const remembered: LocalDocument[] = [];
+  const { store, userId } = await aStore({ remembered });
+  const { clientId } = await store.state();
+  remembered.push(...(await note(store, entry, { 'responses.a': 'Hoy' })).changed);
+  remembered.push({ kind: 'day', key: '2026-11-21', known: aDoc({ kind: 'day', key: '2026-11-21' }, { note: 'mar' }) });
+  await deleteDB(databaseName(userId));
+  const [waiting] = await store.waiting();
+  expect(waiting).toMatchObject({ pending: { fields: { 'responses.a': { value: 'Hoy' } } } });
+  const state = await store.state();
+  // Another client, that has pulled nothing: the rest comes from the server.
+  expect(state.cursor).toBe(0);
+  expect(state.clientId).not.toBe(clientId);
+  expect(store.isPersistent).toBe(true);
+});
+
+it('F27: leaves a database of a newer version alone, and goes on in memory', async () => {
+  const userId = `user-${(users += 1)}`;
+  (await openDB(databaseName(userId), 99, { upgrade: (db) => void db.createObjectStore('later') })).close();
+  const { store } = await aStore({ userId });
+  expect(store.isPersistent).toBe(false);
+  const database = await openDB(databaseName(userId));
+  expect([...database.objectStoreNames]).toEqual(['later']);
+  database.close();
+});
