@@ -20,6 +20,7 @@ import { registerProfile } from './resources/profile/profile.routes.ts';
 import { registerLeads } from './resources/leads/leads.routes.ts';
 import { registerRegistry } from './resources/registry/registry.routes.ts';
 import { registerReports } from './resources/reports/reports.routes.ts';
+import { registerWeeklyMail } from './resources/weekly-mail/weekly-mail.routes.ts';
 import { registerSetup } from './resources/setup/setup.routes.ts';
 
 /** Every resource of the API, one line each. */
@@ -44,6 +45,7 @@ export function registerAll(router: Router): void {
   registerJourney(router);
   registerLibrary(router);
   registerSync(router);
+  registerWeeklyMail(router);
   registerDrawings(router);
   registerJournal(router);
 }

@@ -10,6 +10,7 @@ import { defineAdminJobs } from './resources/admin-figures/admin-figures.jobs.ts
 import { notePremiumMail } from './resources/premium/premium-click.ts';
 import { defineAccountJobs } from './resources/accounts/account.jobs.ts';
 import { readWrappedKey } from './resources/accounts/users.store.ts';
+import { defineWeeklyMail } from './resources/weekly-mail/send-weekly-mail.ts';
 import { defineSyncJobs } from './resources/sync/drawing-sweep.ts';
 import { defineRegistryJobs } from './resources/registry/registry.jobs.ts';
 
@@ -45,6 +46,7 @@ export async function startServices(deps: Deps): Promise<void> {
   defineAccountJobs(deps);
   defineSyncJobs(deps);
   defineRegistryJobs(deps);
+  defineWeeklyMail(deps);
   notePremiumMail(deps);
   defineAdminJobs(deps);
   await deps.jobs.start();

@@ -32,7 +32,14 @@ function messageOf({ id, to, from, date, letter }: Envelope) {
     subject: letter.subject,
     text: letter.text,
     html: letter.html,
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      ...(letter.stopLink && {
+        'List-Unsubscribe': `<${letter.stopLink}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
   };
 }
 

@@ -10,6 +10,8 @@ export interface LetterParts {
   readonly link: string;
   /** Small print under the button. */
   readonly footnotes: readonly string[];
+  /** Of a mail that comes again and again. */
+  readonly stopLink?: string;
 }
 
 const FAREWELL = 'Un abrazo,';
@@ -25,7 +27,9 @@ const paragraph = (text: string) => `<p style="margin:0 0 16px;line-height:1.6">
 const small = (text: string) =>
   `<p style="margin:0 0 8px;font-size:14px;line-height:1.5;color:${SOFT}">${escapeHtml(text)}</p>`;
 
-function htmlOf({ subject, greeting, paragraphs, button, link, footnotes }: LetterParts): string {
+const STOP = 'No quiero recibirlo más';
+
+function htmlOf({ subject, greeting, paragraphs, button, link, footnotes, stopLink }: LetterParts): string {
   return `<!doctype html>
 <html lang="es">
 <head>
@@ -41,7 +45,7 @@ ${paragraphs.map(paragraph).join('\n')}
 <p style="margin:28px 0"><a href="${escapeHtml(link)}" style="display:inline-block;padding:14px 26px;border-radius:999px;background:${BUTTON};color:#ffffff;font-family:Helvetica,Arial,sans-serif;font-size:16px;text-decoration:none">${escapeHtml(button)}</a></p>
 ${small('Si el botón no funciona, copia esta dirección en tu navegador:')}
 <p style="margin:0 0 24px;font-size:14px;line-height:1.5;word-break:break-all"><a href="${escapeHtml(link)}" style="color:${BUTTON}">${escapeHtml(link)}</a></p>
-${footnotes.map(small).join('\n')}
+${footnotes.map(small).join('\n')}${stopLink ? `\n<p style="margin:0 0 8px;font-size:14px"><a href="${escapeHtml(stopLink)}" style="color:${BUTTON}">${STOP}</a></p>` : ''}
 <p style="margin:24px 0 0;line-height:1.6">${FAREWELL}<br>${SIGNATURE}</p>
 </div>
 </body>
@@ -49,8 +53,9 @@ ${footnotes.map(small).join('\n')}
 `;
 }
 
-function textOf({ greeting, paragraphs, button, link, footnotes }: LetterParts): string {
-  return [greeting, ...paragraphs, `${button}:\n${link}`, ...footnotes, `${FAREWELL}\n${SIGNATURE}`]
+function textOf({ greeting, paragraphs, button, link, footnotes, stopLink }: LetterParts): string {
+  const stop = stopLink ? [`${STOP}:\n${stopLink}`] : [];
+  return [greeting, ...paragraphs, `${button}:\n${link}`, ...footnotes, ...stop, `${FAREWELL}\n${SIGNATURE}`]
     .join('\n\n')
     .concat('\n');
 }
@@ -59,4 +64,5 @@ export const makeLetter = (parts: LetterParts): Letter => ({
   subject: parts.subject,
   html: htmlOf(parts),
   text: textOf(parts),
+  ...(parts.stopLink ? { stopLink: parts.stopLink } : {}),
 });

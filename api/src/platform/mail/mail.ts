@@ -36,6 +36,16 @@ export const mailSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('password-changed'), ...toHer }),
   /** To the former address. */
   z.object({ kind: z.literal('email-changed'), ...toHer }),
+  /** Once a week to who has asked for it (D23). `stopLink` ends it with one click (RFC 8058). */
+  z.object({
+    kind: z.literal('weekly-update'),
+    ...toHer,
+    stage: z.string(),
+    objective: z.string(),
+    /** The next one; absent when the journey is done. */
+    activity: z.optional(z.string()),
+    stopLink: z.string(),
+  }),
   z.object({ kind: z.literal('role-changed'), ...toHer }),
   z.object({ kind: z.literal('new-device'), ...toHer, device: z.string(), at: z.iso.datetime() }),
 ]);
@@ -48,4 +58,6 @@ export interface Letter {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  /** Of a mail that comes again and again: where one click ends it. */
+  readonly stopLink?: string;
 }

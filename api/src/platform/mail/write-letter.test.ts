@@ -19,6 +19,14 @@ const mails: Mail[] = [
   },
   { kind: 'password-changed', ...her },
   { kind: 'email-changed', ...her },
+  {
+    kind: 'weekly-update',
+    ...her,
+    stage: 'Escuchar',
+    objective: 'Oír lo que calla.',
+    activity: 'El silencio',
+    stopLink: 'https://reencuentro.example/correo-semanal?token=x',
+  },
   { kind: 'role-changed', ...her },
   { kind: 'new-device', ...her, device: 'Firefox en Android', at },
 ];

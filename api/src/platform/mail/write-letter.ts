@@ -102,6 +102,19 @@ const writers: Writers = {
     button: 'Ir a mi cuenta',
     footnotes: [CHANGE_IT],
   }),
+  'weekly-update': ({ username, stage, objective, activity, stopLink }) => ({
+    subject: 'Unos minutos para ti',
+    greeting: hello(username),
+    paragraphs: [
+      `Estás en «${stage}». ${objective}`,
+      activity
+        ? `Si esta semana tienes un rato para ti, «${activity}» te espera donde lo dejaste. Y si no lo tienes, también está bien: nada caduca y nada se pierde.`
+        : 'Has recorrido el camino entero. Todo lo que escribiste sigue ahí, para cuando quieras volver a leerte.',
+    ],
+    button: 'Volver a mi camino',
+    footnotes: ['Recibes este correo una vez por semana porque lo activaste en Ajustes.'],
+    stopLink,
+  }),
   'role-changed': ({ username }) => ({
     subject: 'Cambios en tu cuenta',
     greeting: hello(username),

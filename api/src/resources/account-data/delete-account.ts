@@ -21,6 +21,8 @@ export async function deleteAccount(
   user: CurrentUser,
 ): Promise<void> {
   const isAdmin = user.role === 'admin';
+  const messagesSent = await ContactMessageModel.find({ userId: new Types.ObjectId(user.id) }, { _id: 1 }).lean();
+  const names = [user.id, JSON.stringify(user.email), ...messagesSent.map(({ _id }) => _id.toString())];
   const remove = async (session: ClientSession) => {
     await removeAll(session, user.id);
     if (isAdmin && (await countAdministrators(session)) === 0) throw conflict(messages.lastAdministrator);
@@ -29,7 +31,7 @@ export async function deleteAccount(
   vaults.forget(user.id);
   journalRevisions.changed(user.id);
   await sessions.endSessions(user.id, { reason: 'deleted' });
-  await jobs.drop((text) => text.includes(user.id) || text.includes(JSON.stringify(user.email)));
+  await jobs.drop((text) => names.some((name) => text.includes(name)));
 }
 
 async function removeAll(session: ClientSession, userId: string): Promise<void> {

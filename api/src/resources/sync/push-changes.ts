@@ -14,6 +14,7 @@ import { loadLedger, saveLedger, type Writer } from './ledger-store.ts';
 import { keptAmong } from '../drawings/drawing-store.ts';
 import { announce } from './announce.ts';
 import { orderSweep } from './drawing-sweep.ts';
+import { followSettings } from './follow-settings.ts';
 import { droppedDrawings, namedDrawings } from './named-drawings.ts';
 import { presentResult } from './sync.presenter.ts';
 
@@ -73,6 +74,7 @@ async function pushInside(
   if (outcome.recorded.length > 0) {
     await saveLedger(session, context, ledger, outcome.recorded, now);
     await announce(session, userId, ledger);
+    await followSettings(session, userId, ledger);
     await orderSweep(context, userId, droppedDrawings(ledger), session);
   }
   return { ledger, outcome, history };

@@ -1,0 +1,68 @@
+import { activitiesOfStage } from '@app/contract/programme';
+import mongoose from 'mongoose';
+import type { Deps } from '../../platform/deps.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
+import { type User, UserModel } from '../accounts/user.model.ts';
+import { currentStage } from '../progress/progress.policy.ts';
+import { loadSteps } from '../progress/progress-store.ts';
+import { documentId } from '../sync/engine/document.ts';
+import { openDocument, storedId } from '../sync/sealed-document.ts';
+import { type StoredDocument, SyncDocumentModel } from '../sync/sync.models.ts';
+import { stopToken } from './stop-token.ts';
+import { dayIn, weekToSend } from './week.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+export const STOP_PATH = '/correo-semanal';
+
+type Parts = Pick<Deps, 'jobs' | 'mail' | 'vaults' | 'programme' | 'clock' | 'env'>;
+type Reader = Pick<User, '_id' | 'username' | 'email'>;
+
+export function defineWeeklyMail(deps: Parts): void {
+  deps.jobs.every('weekly-mail', HOUR_MS, () => sendWeeklyMail(deps));
+}
+
+/** Orders this week's mail for everybody who has asked for it; a second run orders none again. */
+async function sendWeeklyMail(deps: Parts): Promise<void> {
+  const week = weekToSend(deps.clock(), deps.env.TIME_ZONE);
+  if (!week) return;
+  const wanted = { emailUpdates: true, isActive: true, isEmailVerified: true };
+  const readers = UserModel.find(wanted, { username: 1, email: 1 }).lean<Reader>().cursor();
+  for await (const reader of readers) {
+    const key = `weekly-update:${reader._id.toString()}:${week}`;
+    if ((await deps.mail.isOrdered(key)) || (await isPaused(deps, reader._id.toString()))) continue;
+    await deps.mail.send(await makeMail(deps, reader), { key });
+  }
+}
+
+/** 'Pausar mi camino': until that day nothing reminds her. */
+async function isPaused({ vaults, clock, env }: Parts, userId: string): Promise<boolean> {
+  const _id = storedId(userId, documentId('settings', 'settings'));
+  const stored = await SyncDocumentModel.findOne({
+    _id,
+    deleted: mongoose.trusted({ $ne: true }),
+  }).lean<StoredDocument>();
+  if (!stored) return false;
+  const until = openDocument(await vaults.of(userId), stored).fields['pausedUntil']?.value;
+  return typeof until === 'string' && until > dayIn(clock(), env.TIME_ZONE);
+}
+
+async function makeMail({ programme, vaults, env }: Parts, { _id, username, email }: Reader): Promise<Mail> {
+  const userId = _id.toString();
+  const origin = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+  const overview = await loadSteps(userId, []);
+  const stageId = currentStage(overview);
+  const steps = await loadSteps(userId, activitiesOfStage(stageId));
+  const next = activitiesOfStage(stageId).find((id) => steps.statusOf(id) !== 'completed');
+  const stage = programme.current.stage(stageId);
+  const activity = next === undefined ? undefined : programme.current.activity(next)?.title;
+  return {
+    kind: 'weekly-update',
+    to: email,
+    username,
+    link: `${origin}/`,
+    stage: stage?.title ?? '',
+    objective: stage?.objective ?? '',
+    ...(activity ? { activity } : {}),
+    stopLink: `${origin}${STOP_PATH}?token=${await stopToken(vaults, userId)}`,
+  };
+}
