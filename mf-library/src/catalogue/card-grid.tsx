@@ -13,9 +13,14 @@ interface CardGridProps<T extends CatalogueItem> {
 /** The cards of a list. Of a long one only those near what she sees are drawn; the others keep their place. */
 export function CardGrid<T extends CatalogueItem>({ items, Card, isWide }: CardGridProps<T>) {
   const grid = useRef<HTMLUListElement>(null);
-  const { start, end, above, below } = useDrawnRows(grid, items);
+  const { start, end, above, below, cardHeight } = useDrawnRows(grid, items);
   return (
-    <Cards ref={grid} data-wide={isWide || undefined} style={{ padding: `${above}px 0 ${below}px` }}>
+    <Cards
+      ref={grid}
+      data-wide={isWide || undefined}
+      data-long={cardHeight ? '' : undefined}
+      style={{ padding: `${above}px 0 ${below}px`, gridAutoRows: cardHeight }}
+    >
       {items.slice(start, end).map((item) => (
         <li key={item.id}>
           <Card item={item} />
@@ -54,7 +59,10 @@ const Cards = styled.ul`
 
   > li {
     min-width: 0;
-    /* A row that comes or goes is nobody else's business. */
-    contain: layout style;
+  }
+
+  /* The rows of a long list are as high as each other: one that comes or goes is nobody else's business. */
+  &[data-long] > li {
+    contain: strict;
   }
 `;

@@ -10,11 +10,14 @@ const FIRST: Range = { from: 0, to: 0 };
 /** How the browser has laid the cards out. All of them are as high as each other. */
 interface Layout {
   readonly columns: number;
-  /** With the gap below it; 0 until measured. */
-  readonly rowHeight: number;
+  /** 0 until measured. */
+  readonly cardHeight: number;
+  readonly gap: number;
+  /** False while the cards have to show once more how high they want to be. */
+  readonly isFresh: boolean;
 }
 /** Before anything is known: what stands in a row at most, so that no row is ever too long to draw. */
-const UNKNOWN: Layout = { columns: 4, rowHeight: 0 };
+const UNKNOWN: Layout = { columns: 4, cardHeight: 0, gap: 0, isFresh: false };
 
 interface DrawnItems {
   /** Numbers of the first item that is drawn, and of the first that is not any more. */
@@ -23,12 +26,15 @@ interface DrawnItems {
   /** Room in pixels of what is not drawn. */
   readonly above: number;
   readonly below: number;
+  /** Of every card of a long list, once it is known. */
+  readonly cardHeight: number | undefined;
 }
 
 /** Which cards of a grid to draw, as the window scrolls over it: row by row, at most one in a frame. */
 export function useDrawnRows(grid: RefObject<HTMLElement | null>, items: readonly unknown[]): DrawnItems {
   const isLong = items.length > SHORT_LIST;
-  const { columns, rowHeight } = useLayout(grid, isLong);
+  const { columns, cardHeight, gap, isFresh } = useLayout(grid, isLong);
+  const rowHeight = cardHeight + gap;
   const rows = Math.ceil(items.length / columns);
   const [drawn, setDrawn] = useState({ range: FIRST, items });
 
@@ -62,40 +68,50 @@ export function useDrawnRows(grid: RefObject<HTMLElement | null>, items: readonl
     };
   }, [grid, isLong, rowHeight, rows, range, items]);
 
-  if (!isLong) return { start: 0, end: items.length, above: 0, below: 0 };
+  if (!isLong) return { start: 0, end: items.length, above: 0, below: 0, cardHeight: undefined };
   return {
     start: range.from * columns,
     end: (range.to + 1) * columns,
     above: range.from * rowHeight,
     below: Math.max(0, rows - 1 - range.to) * rowHeight,
+    cardHeight: isFresh ? cardHeight : undefined,
   };
 }
 
 /** Read from the grid itself, so that its breakpoints stand in one place: its style. */
 function useLayout(grid: RefObject<HTMLElement | null>, isLong: boolean): Layout {
   const [layout, setLayout] = useState(UNKNOWN);
+  const { isFresh } = layout;
+
   useLayoutEffect(() => {
+    const laidOut = grid.current;
+    // oxlint-disable-next-line react/set-state-in-effect -- only the browser knows it, and only once the cards stand there
+    if (isLong && !isFresh && laidOut) setLayout(layoutOf(laidOut));
+  }, [grid, isLong, isFresh]);
+
+  useEffect(() => {
     const watched = grid.current;
     if (!isLong || !watched) return undefined;
-    const measure = () => {
-      const { gridTemplateColumns, rowGap } = getComputedStyle(watched);
-      const columns = gridTemplateColumns.split(' ').length;
-      const height = watched.firstElementChild?.getBoundingClientRect().height ?? 0;
-      const rowHeight = height + (Number.parseFloat(rowGap) || 0);
-      setLayout((known) =>
-        known.columns === columns && known.rowHeight === rowHeight ? known : { columns, rowHeight },
-      );
-    };
-    measure();
     let width = watched.clientWidth;
     const observer = new ResizeObserver(() => {
       // Only another width lays cards out anew; the height changes with every row.
       if (watched.clientWidth === width) return;
       width = watched.clientWidth;
-      measure();
+      setLayout((known) => ({ ...known, isFresh: false }));
     });
     observer.observe(watched);
     return () => observer.disconnect();
   }, [grid, isLong]);
+
   return layout;
+}
+
+function layoutOf(grid: HTMLElement): Layout {
+  const { gridTemplateColumns, rowGap } = getComputedStyle(grid);
+  return {
+    columns: gridTemplateColumns.split(' ').length,
+    cardHeight: grid.firstElementChild?.getBoundingClientRect().height ?? 0,
+    gap: Number.parseFloat(rowGap) || 0,
+    isFresh: true,
+  };
 }

@@ -138,7 +138,7 @@ const Frame = styled.div`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 4;
     font-size: 1.25em;
-    text-wrap: balance;
+    text-wrap: wrap;
     overflow-wrap: anywhere;
   }
 
