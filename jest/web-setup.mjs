@@ -26,3 +26,12 @@ globalThis.IntersectionObserver ??= class {
 
 // Answers 'no' to every question: no dark mode, no reduced motion, a narrow screen.
 window.matchMedia ??= (media) => Object.assign(new EventTarget(), { matches: false, media, onchange: null });
+
+Blob.prototype.arrayBuffer ??= function arrayBuffer() {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.onerror = () => reject(reader.error);
+    reader.readAsArrayBuffer(this);
+  });
+};

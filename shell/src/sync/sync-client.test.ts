@@ -120,3 +120,41 @@ it('with nothing kept on the device, is saved when the server has it', async () 
   );
   expect(page.documents.get('day', '2026-11-21')).toMatchObject({ state: 'memory', fields: { note: 'mar y sol' } });
 });
+
+it('F28: offers her what was not sent before it goes, when she has erased her data elsewhere', async () => {
+  const page = aPage(newUser());
+  await ready(page);
+  await page.documents.set('day', '2026-11-20', { note: { value: 'enviado' } });
+  await page.sendNow();
+  page.server.setOnline(false);
+  await page.documents.set('day', '2026-11-21', { note: { value: 'sin enviar' } });
+  await page.sendNow();
+  page.server.erase();
+  page.server.setOnline(true);
+  void page.sendNow();
+  await waitFor(() => expect(page.client.erasure?.count).toBe(1));
+  const { documents } = await page.client.unsentWords();
+  expect(documents.map(({ pending, inFlight }) => JSON.stringify([pending, inFlight]))).toEqual([
+    expect.stringContaining('sin enviar'),
+  ]);
+  page.client.erasure?.settle();
+  await waitFor(() => expect(page.documents.list('day')).toEqual([]));
+  await page.sendNow();
+  expect(page.documents.status().waiting).toBe(0);
+  expect(page.server.docs.size).toBe(0);
+});
+
+it('sends a drawing before what names it, and fetches one that only the server has', async () => {
+  const page = aPage(newUser());
+  await ready(page);
+  const picture = new Blob([new Uint8Array([137, 80, 78, 71])], { type: 'image/png' });
+  const hash = await page.documents.keepDrawing(picture);
+  expect(hash).toMatch(/^[0-9a-f]{64}$/);
+  await page.documents.set('entry', 'activity-9', { 'canvasData.a': { value: hash } });
+  await page.sendNow();
+  expect([...page.server.drawings.keys()]).toEqual([hash]);
+  expect(page.server.docs.get('entry/activity-9')?.fields).toEqual({ 'canvasData.a': hash });
+  const other = aPage(newUser(), page.server);
+  expect((await other.documents.drawing(hash))?.size).toBe(4);
+  expect(await other.documents.drawing('0'.repeat(64))).toBeUndefined();
+});

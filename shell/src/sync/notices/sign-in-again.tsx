@@ -47,6 +47,7 @@ export function SignInAgain({ onBack, onLater, onOther = loadForOther }: SignInA
           onChange={(event) => setUsername(event.target.value)}
         />
         <PasswordField
+          ref={focusOnce}
           label={copy.password}
           autoComplete="current-password"
           required
@@ -66,6 +67,11 @@ export function SignInAgain({ onBack, onLater, onOther = loadForOther }: SignInA
     </Dialog>
   );
 }
+
+/** After the dialog has remembered where she was: the caret goes back there when it closes. */
+const focusOnce = (input: HTMLInputElement | null): void => {
+  if (input) requestAnimationFrame(() => input.focus());
+};
 
 const messageOf = ({ problem }: ApiError): string => problem?.message ?? syncCopy.held.failed;
 

@@ -13,7 +13,7 @@ export function createFakeServer() {
   let seq = 0;
   let isOnline = true;
   let failure: Error | undefined;
-  const epoch = '00000000-0000-4000-8000-000000000001';
+  let history: Pick<PullAnswer, 'epoch' | 'erased'> = { epoch: '00000000-0000-4000-8000-000000000001' };
 
   const check = () => {
     if (failure) throw failure;
@@ -42,17 +42,18 @@ export function createFakeServer() {
     return { opId: op.opId, status: 'applied', doc };
   };
   const transport: Transport = {
-    async push({ clientId }, ops): Promise<PushAnswer> {
+    async push({ clientId, epoch }, ops): Promise<PushAnswer> {
       await Promise.resolve();
       check();
+      if (epoch !== undefined && epoch !== history.epoch) return { results: [], cursor: seq, ...history };
       pushes.push({ clientId, ops });
-      return { results: ops.map(apply), cursor: seq, epoch };
+      return { results: ops.map(apply), cursor: seq, ...history };
     },
     async pull(cursor): Promise<PullAnswer> {
       await Promise.resolve();
       check();
       const news = [...docs.values()].filter(({ rev }) => rev > cursor).toSorted((a, b) => a.rev - b.rev);
-      return { docs: news, cursor: seq, epoch, more: false };
+      return { docs: news, cursor: seq, ...history, more: false };
     },
     async putDrawing(hash, picture) {
       await Promise.resolve();
@@ -70,6 +71,12 @@ export function createFakeServer() {
     docs,
     pushes,
     drawings,
+    /** She erases her data from another device. */
+    erase() {
+      docs.clear();
+      seq += 1;
+      history = { epoch: '00000000-0000-4000-8000-000000000002', erased: true };
+    },
     setOnline: (online: boolean) => (isOnline = online),
     fail: (error: Error | undefined) => (failure = error),
   };
