@@ -15,7 +15,14 @@ const SCREENS: readonly { readonly name: string; readonly address: string; reado
   { name: 'stage, complete', address: '/block/1/etapa/2', who: demo('demo') },
   { name: 'seals', address: '/seals', who: demo('demo') },
   { name: 'completed stages', address: '/etapas-completadas', who: demo('demo') },
-  { name: 'not yet', address: '/books', who: demo('nueva') },
+  { name: 'books', address: '/books', who: demo('demo') },
+  { name: 'books, locked', address: '/books', who: demo('nueva') },
+  { name: 'book', address: '/books/1', who: demo('demo') },
+  { name: 'book, locked', address: '/books/101', who: demo('limite') },
+  { name: 'film', address: '/movies/1', who: demo('demo') },
+  { name: 'playlists', address: '/playlists', who: demo('demo') },
+  { name: 'challenges', address: '/challenges', who: demo('demo') },
+  { name: 'challenges, locked', address: '/challenges', who: demo('nueva') },
 ];
 
 for (const darkMode of [false, true]) {
