@@ -16,7 +16,7 @@ const open = async (page: Page) => {
 };
 
 test.describe('an administrator', () => {
-  test('sees figures, connected users and everybody', async ({ page, signIn, accounts }) => {
+  test('sees figures, connected users and everybody @phone', async ({ page, signIn, accounts }) => {
     const lola = await accounts.aWoman();
     const client = await accounts.clientOf(lola);
     await signIn(demo('directora'));
@@ -71,7 +71,7 @@ test.describe('an administrator', () => {
     expect(folded).toEqual(folded.toSorted().toReversed());
   });
 
-  test('grants and takes back premium; it counts at once', async ({ page, signIn, accounts }) => {
+  test('grants and takes back premium; it counts at once @phone', async ({ page, signIn, accounts }) => {
     const lola = await accounts.aWoman();
     const client = await accounts.clientOf(lola);
     await signIn(demo('directora'));

@@ -1,0 +1,42 @@
+import AxeBuilder from '@axe-core/playwright';
+import { demo } from '../fixtures/accounts.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const PARTS = [
+  ['/admin', /^Gestión de Usuarios/],
+  ['/admin?ver=recorrido', 'De dónde llegan'],
+  ['/admin?ver=correos', 'Correos de la última semana'],
+  ['/admin?ver=textos', 'Textos del programa'],
+  ['/admin?ver=textos&tipo=activity&numero=6', /^Actividad 6: /],
+  ['/admin?ver=registro', 'Registro de cambios'],
+] as const;
+const NARROW_PX = 320;
+
+for (const darkMode of [false, true]) {
+  test(`the panel ${darkMode ? 'by night' : 'by day'}: accessible, nothing sideways @phone`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript(
+      (dark) => localStorage.setItem('userSettings', JSON.stringify({ darkMode: dark })),
+      darkMode,
+    );
+    await signIn(demo('directora'));
+    for (const [address, heading] of PARTS) {
+      await test.step(address, async () => {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+        for (const details of await page.locator('main details:not([open]) > summary').all()) await details.click();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => String(target)).join(' · ')}`),
+        ).toEqual([]);
+        const size = page.viewportSize();
+        if (size) await page.setViewportSize({ ...size, width: Math.min(size.width, NARROW_PX) });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(NARROW_PX);
+        if (size) await page.setViewportSize(size);
+      });
+    }
+  });
+}
