@@ -232,7 +232,7 @@ describe('drawings and the entries that name them', () => {
     expect(await usage()).toBe(kept.length);
   });
 
-  it('forgets after a month what no entry ever named', async () => {
+  it('G-04: forgets after a month what no entry ever named', async () => {
     const clientId = randomUUID();
     for (const bytes of [one, two]) await put(ana.client, bytes);
     await push(1, entry('activity-1', sha256(one), []), clientId);
