@@ -9,7 +9,7 @@ import { TokenModel } from '../accounts/token.model.ts';
 import { removeUser } from '../accounts/users.store.ts';
 import { ContactMessageModel } from '../contact/contact.model.ts';
 import { PremiumClickModel } from '../premium/premium-click.model.ts';
-import { eraseWhatSheMade, forgetHistory } from './erase-data.ts';
+import { eraseWhatIsMuch, eraseWhatSheMade, forgetHistory } from './erase-data.ts';
 
 /**
  * Deletes an account with everything that is kept of her (G-02). Her data key goes with it, so that what a backup still holds of her
@@ -27,11 +27,18 @@ export async function deleteAccount(
     await removeAll(session, user.id);
     if (isAdmin && (await countAdministrators(session)) === 0) throw conflict(messages.lastAdministrator);
   };
+  if (isAdmin) await assertNotLast();
+  await eraseWhatIsMuch(user.id);
   await withRetry(() => (isAdmin ? changeAdministrators(remove) : withTransaction(remove)));
   vaults.forget(user.id);
   journalRevisions.changed(user.id);
   await sessions.endSessions(user.id, { reason: 'deleted' });
   await jobs.drop((text) => names.some((name) => text.includes(name)));
+}
+
+/** Asked before anything goes; that it is still so is made sure of where the account goes. */
+async function assertNotLast(): Promise<void> {
+  if ((await countAdministrators()) <= 1) throw conflict(messages.lastAdministrator);
 }
 
 async function removeAll(session: ClientSession, userId: string): Promise<void> {

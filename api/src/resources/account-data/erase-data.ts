@@ -14,6 +14,7 @@ import { SyncClientModel, SyncDocumentModel, SyncOperationModel } from '../sync/
  * begin, and drop what they have of the former one (SYNC §6).
  */
 export async function eraseData(userId: string): Promise<void> {
+  await eraseWhatIsMuch(userId);
   await withRetry(() =>
     withTransaction(async (session) => {
       await beginEmptyHistory(session, userId);
@@ -29,6 +30,16 @@ export async function eraseData(userId: string): Promise<void> {
 async function beginEmptyHistory(session: ClientSession, userId: string): Promise<void> {
   const history = { $set: { epoch: randomUUID(), erased: true }, $unset: { since: 1 }, $inc: { seq: 1 } } as const;
   await SequenceModel.updateOne({ _id: userId }, history, { session, upsert: true });
+}
+
+/**
+ * Deletes what there can be so much of that a transaction would not hold it. It comes first: a process that dies behind it has deleted
+ * what she wanted deleted, and she can ask again.
+ */
+export async function eraseWhatIsMuch(userId: string): Promise<void> {
+  const hers = { userId: new Types.ObjectId(userId) };
+  await DrawingModel.deleteMany(hers);
+  await SyncOperationModel.deleteMany(hers);
 }
 
 /** Deletes what she has written, drawn, set and lived. Of clients their last number stays: no copied profile may pass for another. */
