@@ -62,7 +62,12 @@ const Cards = styled.ul`
   }
 
   /* The rows of a long list are as high as each other: one that comes or goes is nobody else's business. */
-  &[data-long] > li {
-    contain: strict;
+  &[data-long] {
+    /* Balanced lines are laid out several times. */
+    --title-wrap: wrap;
+
+    > li {
+      contain: strict;
+    }
   }
 `;

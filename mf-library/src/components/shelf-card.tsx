@@ -71,7 +71,7 @@ export function ShelfCard({ kind, item, to, by, byline, opener, children }: Shel
   );
 }
 
-/** The words have the same room in every card: all are as high as each other, and a long list knows its length. Finer line breaks cost a third of a card's layout. */
+/** The words have the same room in every card: all are as high as each other, and a long list knows its length. */
 const Card = styled.article`
   --cover-width: clamp(96px, 31vw, 150px);
 
@@ -105,7 +105,7 @@ const Card = styled.article`
     display: grid;
     gap: 4px;
     align-content: start;
-    height: 8.5rem;
+    height: 7.75rem;
     margin: 14px 10px 0;
     overflow: hidden;
 
@@ -121,7 +121,7 @@ const Card = styled.article`
     -webkit-line-clamp: 3;
     font-size: 1.0625rem;
     line-height: 1.25;
-    text-wrap: wrap;
+    text-wrap: var(--title-wrap, balance);
 
     @media (min-width: 620px) {
       -webkit-line-clamp: 2;

@@ -12,8 +12,8 @@ interface CoverProps {
   /** '#rrggbb' */
   readonly color: string;
   readonly title: string;
-  /** Author, director, curator. */
-  readonly by: string;
+  /** Author or director. */
+  readonly by?: string;
   readonly isBlurred?: boolean;
 }
 
@@ -38,7 +38,7 @@ export const Cover = memo(function Cover({ kind, id, color, title, by, isBlurred
         <path data-motif="" d={motif} />
       </svg>
       <p data-long={title.length > LONG_TITLE || LONG_WORD.test(title) || undefined}>{title}</p>
-      <small>{by}</small>
+      {by ? <small>{by}</small> : null}
     </Frame>
   );
 });
@@ -138,11 +138,12 @@ const Frame = styled.div`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 4;
     font-size: 1.25em;
-    text-wrap: wrap;
+    text-wrap: var(--title-wrap, balance);
     overflow-wrap: anywhere;
   }
 
-  p[data-long] {
+  p[data-long],
+  &[data-kind='playlist'] p {
     font-size: 1em;
   }
 

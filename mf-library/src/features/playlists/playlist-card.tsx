@@ -27,7 +27,7 @@ export const PlaylistCard = memo(function PlaylistCard({ item }: { readonly item
   return (
     <Card>
       <CoverPlace>
-        <Cover kind="playlist" id={id} color={coverColor} title={title} by={curator} isBlurred={isLocked} />
+        <Cover kind="playlist" id={id} color={coverColor} title={mood} isBlurred={isLocked} />
         {isLocked ? <LockBadge label={lockLabel(item, 'block', hasPremiumAccess)} /> : null}
       </CoverPlace>
       <Head>
