@@ -1,4 +1,5 @@
 import { Button } from '@app/shared-ui/components/button';
+import { saveFile } from '@app/shared-ui/files/save-file';
 import { useHost } from '@app/shared-ui/host';
 import { CalendarPlus, FileDown } from 'lucide-react';
 import { useState } from 'react';
@@ -7,7 +8,6 @@ import { useChallenges } from '../../challenges/use-challenges.ts';
 import { calendarCopy } from '../../copy/calendar.es.ts';
 import type { CalendarView, DayKey } from '../../dates/day-key.ts';
 import { useOwnMoods } from '../../queries/own-moods.ts';
-import { saveFile } from './save-file.ts';
 import { sheetOf } from './sheet.ts';
 
 const copy = calendarCopy.files;

@@ -3,7 +3,6 @@ import { placeOfMood } from '@app/shared-ui/moods/moods';
 import { Flag, Layers, Sparkles } from 'lucide-react';
 import { use, useEffect, useRef } from 'react';
 import type { DayButtonProps } from 'react-day-picker';
-import { calendarCopy } from '../../copy/calendar.es.ts';
 import { dayNumber } from '../../dates/day-names.ts';
 import { dayIcons } from '../../days/day-icons.ts';
 import { useDay, useHasOtherVersions } from '../../days/use-day.ts';
@@ -37,26 +36,22 @@ export function MonthDayButton({ day: { isoDate: day }, modifiers, ...button }: 
       aria-label={cellLabel(record, { isToday, challenges, hasOthers })}
       aria-current={isToday ? 'date' : undefined}
     >
-      <NumberBadge $today={isToday}>{dayNumber(day)}</NumberBadge>
-      <Marks>
-        {record.isSacred ? <Sparkles role="img" aria-label={calendarCopy.sacred} size={16} /> : null}
-        {challenges.length > 0 ? <Flag aria-hidden size={14} /> : null}
-        {hasOthers ? <Layers aria-hidden size={14} /> : null}
+      {/* Said once, by the label: what is seen here would be read a second time, cut short. */}
+      <NumberBadge aria-hidden $today={isToday}>
+        {dayNumber(day)}
+      </NumberBadge>
+      <Marks aria-hidden>
+        {record.isSacred ? <Sparkles size={16} /> : null}
+        {challenges.length > 0 ? <Flag size={14} /> : null}
+        {hasOthers ? <Layers size={14} /> : null}
       </Marks>
       {Icon || record.emotion ? (
-        <Emotion {...moodTone(placeOfMood(record.emotion, ownMoods))}>
-          {Icon ? (
-            <Icon
-              role="img"
-              aria-label={record.icon ? calendarCopy.icons[record.icon] : undefined}
-              size={18}
-              strokeWidth={1.75}
-            />
-          ) : null}
+        <Emotion aria-hidden {...moodTone(placeOfMood(record.emotion, ownMoods))}>
+          {Icon ? <Icon size={18} strokeWidth={1.75} /> : null}
           {record.emotion ? <span>{shortened(record.emotion, EMOTION_LENGTH)}</span> : null}
         </Emotion>
       ) : null}
-      {record.note ? <Note>{shortened(record.note, NOTE_LENGTH)}</Note> : null}
+      {record.note ? <Note aria-hidden>{shortened(record.note, NOTE_LENGTH)}</Note> : null}
     </Cell>
   );
 }

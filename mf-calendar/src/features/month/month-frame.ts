@@ -4,12 +4,12 @@ import { styled } from 'styled-components';
 /** The sheet that the month lies on: seven equal columns that never run out of the screen. */
 export const MonthFrame = styled.div`
   /* Seven columns need the whole of a phone. */
-  margin-inline: calc(8px - var(--page-gutter));
+  margin-inline: calc(2px - var(--page-gutter));
 
   table {
     width: 100%;
     border-collapse: separate;
-    border-spacing: 2px;
+    border-spacing: 1px 2px;
     table-layout: fixed;
   }
 
