@@ -31,6 +31,8 @@ function createLinkedLoader(): RemoteLoader {
     },
     loadSlot: () => undefined,
     retry: () => Promise.resolve(),
+    lookForUpdate: () => Promise.resolve(false),
+    applyUpdate: () => undefined,
   };
 }
 

@@ -52,6 +52,16 @@ export const getRegistry = defineEndpoint({
 });
 
 const nameParams = z.object({ name: remoteNameSchema });
+/** The version that was live before, for a page whose browser cannot run the live one; `null` where there is none for this session. */
+export const getPreviousRemote = defineEndpoint({
+  name: 'getPreviousRemote',
+  method: 'GET',
+  path: '/registry/:name/previous.json',
+  access: 'user',
+  params: nameParams,
+  response: z.object({ remote: z.nullable(registryEntrySchema) }),
+});
+
 const versionState = z.object({
   version: remoteVersionSchema,
   publishedAt: z.iso.datetime(),

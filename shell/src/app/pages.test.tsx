@@ -24,6 +24,8 @@ const loader: RemoteLoader = {
   ],
   loadRoutes: () => loading,
   loadSlot: () => undefined,
+  lookForUpdate: () => Promise.resolve(false),
+  applyUpdate: () => undefined,
   retry: () => Promise.resolve(),
 };
 const loading = Promise.resolve({

@@ -2,8 +2,7 @@ import type { SignedInUser } from '@app/contract/accounts';
 import { SessionContext } from '@app/shared-ui/host';
 import { lazy, type ReactNode, useEffect, useMemo } from 'react';
 import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
-import { LazyLegalPage } from '../features/legal/lazy-legal-page.tsx';
-import { LEGAL_PATHS, type LegalPath } from '../features/legal/legal-texts.ts';
+import { lazyLegalPages } from '../features/legal/lazy-legal-page.tsx';
 import { WelcomeBack } from '../pause/welcome-back.tsx';
 import { PasswordConfirmation } from '../questions/password-confirmation.tsx';
 import { QuestionsProvider } from '../questions/questions.tsx';
@@ -12,6 +11,8 @@ import { keepProductOffline } from '../pwa/service-worker.ts';
 import { ownerOf } from '../remotes/owner.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import { RemoteOutlet } from '../remotes/remote-outlet.tsx';
+import { UpdateNotice } from '../remotes/update-notice.tsx';
+import { useRemoteUpdates } from '../remotes/use-remote-updates.ts';
 import { SettingsAtWork } from '../settings/settings-at-work.tsx';
 import { isSharedComputer } from '../storage/shared-computer.ts';
 import { UpgradeProvider } from '../upgrade/upgrade.tsx';
@@ -30,11 +31,6 @@ const SettingsPage = lazy(() =>
 );
 const HelpPage = lazy(() => import('../features/help/help-page.tsx').then((module) => ({ default: module.HelpPage })));
 
-const legalRoutes = Object.fromEntries(LEGAL_PATHS.map((path) => [path, <LazyLegalPage path={path} />])) as Record<
-  LegalPath,
-  ReactNode
->;
-
 const pages: Record<ShellPath, ReactNode> = {
   '/login': <Navigate to="/" replace />,
   '/profile': <ProfilePage />,
@@ -42,7 +38,7 @@ const pages: Record<ShellPath, ReactNode> = {
   // Administrators' registry has an owner for this address; everybody else finds this.
   '/admin': <AccessDenied />,
   '/help': <HelpPage />,
-  ...legalRoutes,
+  ...lazyLegalPages,
 };
 const routes: RouteObject[] = Object.entries(pages).map(([path, element]) => ({ path, element }));
 
@@ -53,7 +49,6 @@ interface SignedInProps {
 
 /** Everything that is there once somebody is signed in; a chunk of its own, as the sign-in does without it. */
 export function SignedIn({ user, loader }: SignedInProps) {
-  const owner = ownerOf(loader.remotes, useLocation());
   const session = useMemo(() => ({ user }), [user]);
   useEffect(() => {
     if (!isSharedComputer()) void keepProductOffline(window, loader.remotes);
@@ -69,12 +64,25 @@ export function SignedIn({ user, loader }: SignedInProps) {
               <SignedInLayout>
                 <WelcomeBack />
                 <InstallHint />
-                {owner ? <RemoteOutlet loader={loader} name={owner} /> : <RoutedPage routes={routes} />}
+                <OwnedPage loader={loader} />
               </SignedInLayout>
             </PasswordConfirmation>
           </ShellHost>
         </UpgradeProvider>
       </QuestionsProvider>
     </SessionContext>
+  );
+}
+
+/** The page of an address: a remote's, in the version that is live when she comes to it, or one of the shell's own. */
+function OwnedPage({ loader }: { readonly loader: RemoteLoader }) {
+  const location = useLocation();
+  const { isWaiting, take } = useRemoteUpdates(loader, location.pathname);
+  const owner = ownerOf(loader.remotes, location);
+  return (
+    <>
+      {isWaiting ? <UpdateNotice onTake={take} /> : null}
+      {owner ? <RemoteOutlet loader={loader} name={owner} /> : <RoutedPage routes={routes} />}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useState } from 'react';
-import { LazyLegalPage } from '../features/legal/lazy-legal-page.tsx';
+import { lazyLegalPages } from '../features/legal/lazy-legal-page.tsx';
 import { isLegalPath } from '../features/legal/legal-texts.ts';
 import { isPixelUnanswered } from '../pixel/pixel-consent.ts';
 import { NotFound } from './not-found.tsx';
@@ -43,7 +43,7 @@ export function VisitorPage({ pathname, isGuarded }: VisitorPageProps) {
 
 function pageAt(pathname: string, isGuarded: boolean): ReactNode {
   if (pathname === '/') return createElement(loadedLanding ?? LazyLanding);
-  if (isLegalPath(pathname)) return inPublicLayout(<LazyLegalPage path={pathname} />);
+  if (isLegalPath(pathname)) return inPublicLayout(lazyLegalPages[pathname]);
   return isGuarded ? <Login /> : inPublicLayout(<NotFound />);
 }
 

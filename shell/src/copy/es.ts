@@ -21,6 +21,10 @@ export const copy = {
     text: 'No hemos podido abrirla ahora mismo. Lo que has escrito está a salvo y el resto de la aplicación sigue contigo.',
     retry: 'Reintentar',
   },
+  update: {
+    text: 'Hay novedades en la aplicación. Se abrirán solas al cambiar de página; lo que escribes no se toca.',
+    take: 'Abrirlas ahora',
+  },
   header: { logo: `${operator.brand}, inicio`, backHome: 'Volver al inicio' },
   publicPage: { login: 'Iniciar sesión', privacy: 'Privacidad' },
   menu: {

@@ -2,7 +2,8 @@ import type { Registry, RegistryEntry } from '@app/contract/registry';
 import type { RemoteModule, SlotComponent } from '@app/shared-ui/host';
 import type { Federation } from './federation.ts';
 import { takePreloadLinks } from './preload-links.ts';
-import { addressOf, fetchRegistry } from './registry.ts';
+import { addressOf, fetchPrevious, fetchRegistry } from './registry.ts';
+import { reportLoad as report } from './report-load.ts';
 import { type RemoteLoader, remoteOfSlot } from './remote-loader.ts';
 
 interface FederatedLoader extends RemoteLoader {
@@ -35,9 +36,31 @@ export function createFederatedLoader(inlined: Registry): FederatedLoader {
     const key = `${remote.name}/${expose}`;
     const known = loaded.get(key);
     if (known) return known;
-    const loading = start().then((runtime) => runtime.load(remote, expose));
+    const loading = start().then((runtime) => loadOrFallBack(runtime, remote, expose));
     loaded.set(key, loading);
     return loading;
+  };
+
+  /** A version that does not load gives way to the one that was live before; which of them failed reaches the administrators. */
+  const loadOrFallBack = async (runtime: Federation, remote: RegistryEntry, expose: string): Promise<unknown> => {
+    const startedAt = performance.now();
+    try {
+      const module = await runtime.load(remote, expose);
+      report(remote, 'loaded', performance.now() - startedAt);
+      return module;
+    } catch (error) {
+      report(remote, 'load_failed');
+      const previous = await fetchPrevious(remote.name);
+      if (!previous || previous.version === remote.version) throw error;
+      runtime.register(previous);
+      const module = await runtime.load(previous, expose);
+      replaceEntries([previous]);
+      return module;
+    }
+  };
+  const replaceEntries = (entries: readonly RegistryEntry[]) => {
+    const byName = new Map(entries.map((entry) => [entry.name, entry]));
+    registry = { ...registry, remotes: registry.remotes.map((remote) => byName.get(remote.name) ?? remote) };
   };
 
   const slots = new WeakMap<Promise<unknown>, Promise<SlotComponent>>();
@@ -62,7 +85,31 @@ export function createFederatedLoader(inlined: Registry): FederatedLoader {
     return entry;
   };
 
+  const forget = (name: string) => {
+    for (const key of loaded.keys()) if (key.startsWith(`${name}/`)) loaded.delete(key);
+  };
+  /** What was live when it was last asked. */
+  let latest: Registry | undefined;
+  const changedIn = (next: Registry) => {
+    const versions = new Map(registry.remotes.map(({ name, version }) => [name, version]));
+    return next.remotes.filter(({ name, version }) => versions.get(name) !== version);
+  };
+
   return {
+    lookForUpdate: async () => {
+      latest = await fetchRegistry();
+      return changedIn(latest).length > 0;
+    },
+    applyUpdate: () => {
+      if (!latest) return;
+      const changed = changedIn(latest);
+      registry = latest;
+      latest = undefined;
+      for (const entry of changed) {
+        forget(entry.name);
+        void federation?.then((runtime) => runtime.register(entry));
+      }
+    },
     prepare: () => void start().catch(() => undefined),
     get remotes() {
       return registry.remotes;
@@ -85,7 +132,7 @@ export function createFederatedLoader(inlined: Registry): FederatedLoader {
       runtime.register(entry);
       stalePreloads.set(name, (stalePreloads.get(name) ?? 0) + takePreloadLinks(document, name));
       await spendStalePreloads(runtime, entry);
-      for (const key of loaded.keys()) if (key.startsWith(`${name}/`)) loaded.delete(key);
+      forget(name);
     },
   };
 }

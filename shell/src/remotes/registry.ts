@@ -1,4 +1,10 @@
-import { getRegistry, type Registry, type RegistryEntry, registrySchema } from '@app/contract/registry';
+import {
+  getPreviousRemote,
+  getRegistry,
+  type Registry,
+  type RegistryEntry,
+  registrySchema,
+} from '@app/contract/registry';
 import { call } from '@app/shared-ui/host';
 import * as z from 'zod/mini';
 
@@ -14,6 +20,15 @@ export function readInlinedRegistry(document: Document): Registry {
 
 /** The registry as it is now; asked again before a retry. */
 export const fetchRegistry = (): Promise<Registry> => call(getRegistry, {});
+
+/** The version to fall back to; `null` when there is none, or when the server cannot be asked. */
+export const fetchPrevious = async (name: string): Promise<RegistryEntry | null> => {
+  try {
+    return (await call(getPreviousRemote, { params: { name } })).remote;
+  } catch {
+    return null;
+  }
+};
 
 /** Address of a file of a remote's version: beside its entry. */
 export function addressOf(entry: RegistryEntry, file: string): string {

@@ -8,6 +8,10 @@ export interface RemoteLoader {
   loadRoutes(name: string): Promise<RemoteModule>;
   /** Component for a slot; `undefined` when no remote fills it. */
   loadSlot(slot: string): Promise<SlotComponent> | undefined;
+  /** Learns which versions are live now. @returns whether any of them is another than the page has */
+  lookForUpdate(): Promise<boolean>;
+  /** Takes the versions learnt of last for whatever is loaded from now on; without any, nothing happens. */
+  applyUpdate(): void;
   /** Forgets what failed of a remote and makes sure that the next load asks the server again. */
   retry(name: string): Promise<void>;
 }

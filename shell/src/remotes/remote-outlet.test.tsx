@@ -32,6 +32,8 @@ function createLoader(load: () => Promise<RemoteModule>) {
     remotes: [remote('mf-uno', '/uno/*')],
     loadRoutes: () => (loading ??= loads()),
     loadSlot: () => undefined,
+    lookForUpdate: () => Promise.resolve(false),
+    applyUpdate: () => undefined,
     retry,
   };
   return { loader, loads, retry };

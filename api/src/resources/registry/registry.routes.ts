@@ -1,4 +1,5 @@
 import {
+  getPreviousRemote,
   getRegistry,
   getRemoteState,
   listRemoteStates,
@@ -22,6 +23,11 @@ export function registerRegistry(router: Router): void {
   register(router, getRegistry, async ({ ctx, user }) => {
     ctx.set('Cache-Control', 'private, no-cache');
     return { contract: 1 as const, remotes: await ctx.deps.registry.forReader(user) };
+  });
+
+  register(router, getPreviousRemote, async ({ params, ctx, user }) => {
+    ctx.set('Cache-Control', 'private, no-cache');
+    return { remote: await ctx.deps.registry.previousFor(params.name, user) };
   });
 
   register(router, listRemoteStates, () => readStates());

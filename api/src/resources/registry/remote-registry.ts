@@ -24,6 +24,14 @@ async function readPromoted(): Promise<Snapshot> {
   return { remotes: versions.map(({ manifest }) => entryOf(manifest)) };
 }
 
+/** The newest version that was live before the promoted one. */
+async function readPrevious(name: string): Promise<RegistryEntry | null> {
+  const state = await RemoteStateModel.findById(name, { previous: 1 }).lean();
+  const version = state?.previous.at(-1);
+  const stored = version && (await RemoteVersionModel.findById(versionId(name, version)).lean());
+  return stored ? entryOf(stored.manifest) : null;
+}
+
 /** The promoted remotes, read once and again when the change stream says that a state changed. */
 export class RemoteRegistry {
   readonly #cache = new ReadCache<Snapshot>();
@@ -32,6 +40,12 @@ export class RemoteRegistry {
   async forReader(reader: Reader): Promise<RegistryEntry[]> {
     const snapshot = await this.#cache.read('promoted', readPromoted);
     return (snapshot?.remotes ?? []).filter(({ access }) => access === 'user' || reader?.role === 'admin');
+  }
+
+  /** What this reader may fall back to; asked for seldom, and so not kept. */
+  async previousFor(name: string, reader: Reader): Promise<RegistryEntry | null> {
+    const entry = await readPrevious(name);
+    return entry && (entry.access === 'user' || reader?.role === 'admin') ? entry : null;
   }
 
   /** A remote was promoted or rolled back. */

@@ -1,0 +1,7 @@
+import { copy } from '../copy/es.ts';
+import { NoticeBar } from '../sync/notices/notice-bar.tsx';
+
+/** A new version is there: it comes with the next page, or now if she wants. */
+export function UpdateNotice({ onTake }: { readonly onTake: () => void }) {
+  return <NoticeBar text={copy.update.text} action={copy.update.take} onAction={onTake} />;
+}
