@@ -30,24 +30,24 @@ it('brings back what a page could not finish writing', async () => {
   const text = aStretch({ 'responses.a': { value: 'Hoy he' } });
   void text.flush(); // under way when the page goes
   text.set({ 'responses.b': { value: 'más' } });
-  createDrafts(localStorage, 'ana').write([text]);
+  createDrafts(() => localStorage, 'ana').write([text]);
   const store = createMemoryStore();
-  expect(await createDrafts(localStorage, 'ana').recover(store, circumstances)).toEqual([]);
+  expect(await createDrafts(() => localStorage, 'ana').recover(store, circumstances)).toEqual([]);
   const [local] = await store.waiting();
   expect(shownFields(local)).toEqual({ 'responses.a': 'Hoy he', 'responses.b': 'más' });
   expect(localStorage).toHaveLength(0);
 });
 
 it('leaves drafts of another account where they are', async () => {
-  createDrafts(localStorage, 'otra').write([aStretch({ 'responses.a': { value: 'suyo' } })]);
+  createDrafts(() => localStorage, 'otra').write([aStretch({ 'responses.a': { value: 'suyo' } })]);
   const store = createMemoryStore();
-  await createDrafts(localStorage, 'ana').recover(store, circumstances);
+  await createDrafts(() => localStorage, 'ana').recover(store, circumstances);
   expect(await store.waiting()).toEqual([]);
   expect(localStorage).toHaveLength(1);
 });
 
 it('is gone when the page has finished after all', () => {
-  const drafts = createDrafts(localStorage, 'ana');
+  const drafts = createDrafts(() => localStorage, 'ana');
   drafts.write([aStretch({ 'responses.a': { value: 'Hoy' } })]);
   drafts.write([]);
   expect(localStorage).toHaveLength(0);
@@ -55,20 +55,20 @@ it('is gone when the page has finished after all', () => {
 
 it('makes no other version of a draft that had been written', async () => {
   const text = aStretch({ 'responses.a': { value: 'Hoy he' } }, { 'responses.a': 'Hoy' });
-  createDrafts(localStorage, 'ana').write([text]);
+  createDrafts(() => localStorage, 'ana').write([text]);
   const known = {
     kind: 'entry' as const,
     key: 'activity-9',
     pending: { action: 'set' as const, fields: { 'responses.a': { value: 'Hoy he', baseRev: 0 } } },
   };
   const store = createMemoryStore({ documents: [known] });
-  await createDrafts(localStorage, 'ana').recover(store, circumstances);
+  await createDrafts(() => localStorage, 'ana').recover(store, circumstances);
   expect(await store.waiting()).toEqual([known]);
 });
 
 it('hands over what it cannot read', async () => {
   localStorage.setItem('draft-ana-1', '[{"kind":"entry"');
-  expect(await createDrafts(localStorage, 'ana').recover(createMemoryStore(), circumstances)).toEqual([
+  expect(await createDrafts(() => localStorage, 'ana').recover(createMemoryStore(), circumstances)).toEqual([
     '[{"kind":"entry"',
   ]);
 });

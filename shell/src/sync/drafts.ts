@@ -31,12 +31,13 @@ export interface Drafts {
 }
 
 /** The last words before a page goes away, in the only storage that a page can still write to then. */
-export function createDrafts(storage: Storage, userId: string): Drafts {
+export function createDrafts(storageOf: () => Storage, userId: string): Drafts {
   const prefix = `${PREFIX}${userId}-`;
   const own = `${prefix}${newUuid()}`;
   return {
     write(stretches) {
       try {
+        const storage = storageOf();
         if (stretches.length === 0) storage.removeItem(own);
         else storage.setItem(own, JSON.stringify(stretches.map(asDraft)));
       } catch {
@@ -45,13 +46,12 @@ export function createDrafts(storage: Storage, userId: string): Drafts {
     },
     async recover(store, circumstances) {
       const unreadable: string[] = [];
-      for (const key of keysOf(storage)) {
+      for (const [key, text] of textsIn(storageOf)) {
         if (!key.startsWith(prefix) || key === own) continue;
-        const text = storage.getItem(key) ?? '';
         const drafts = readDrafts(text);
         if (drafts) for (const draft of drafts) await restore(store, draft, circumstances);
         else unreadable.push(text);
-        storage.removeItem(key);
+        storageOf().removeItem(key);
       }
       return unreadable;
     },
@@ -84,9 +84,12 @@ async function restore(
   );
 }
 
-function keysOf(storage: Storage): string[] {
+/** None where the browser has no storage to give. */
+function textsIn(storageOf: () => Storage): [string, string][] {
   try {
-    return Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '');
+    const storage = storageOf();
+    const keys = Array.from({ length: storage.length }, (_, i) => storage.key(i) ?? '');
+    return keys.map((key) => [key, storage.getItem(key) ?? '']);
   } catch {
     return [];
   }

@@ -4,16 +4,15 @@ import { createDocuments, type OpenDocuments } from './documents.ts';
 import { createDrafts, type Drafts } from './drafts.ts';
 import { createDrawings } from './drawings.ts';
 import { Exchange } from './engine/exchange.ts';
-import { whileLeading } from './engine/leader.ts';
-import { Rhythm } from './engine/rhythm.ts';
-import { openTabChannel, type TabChannel, type TabMessage } from './engine/tab-channel.ts';
+import { SyncEngine } from './engine/sync-engine.ts';
+import type { TabMessage } from './engine/tab-channel.ts';
 import type { Position, Transport } from './engine/transport.ts';
 import { fillShelf, readAgain } from './fill-shelf.ts';
 import { newUuid } from './new-uuid.ts';
 import { Mirrors, removeMirrors } from './mirrors/mirrors.ts';
 import { watchPage, whenIdle } from './page-events.ts';
 import { createQuarantine, type Quarantine } from './quarantine.ts';
-import { Shelf } from './shelf.ts';
+import { type Connection, Shelf } from './shelf.ts';
 import type { Updated } from './store/local-store.ts';
 import { openResilientStore, type ResilientStore } from './store/resilient-store.ts';
 import type { Words } from './words-file.ts';
@@ -46,11 +45,11 @@ export class SyncClient {
   erasure: Erasure | undefined;
   readonly #setting: SyncClientSetting;
   readonly #drafts: Drafts | undefined;
-  readonly #exchange: Promise<Exchange>;
-  #rhythm: Rhythm | undefined;
-  #channel: TabChannel | undefined;
+  readonly #engine: SyncEngine;
   readonly #reached = new Set<() => void>();
   #filled: Promise<void> | undefined;
+  #mirrors: Mirrors | undefined;
+  #hasLeft = false;
   #hasAskedToPersist = false;
 
   constructor(setting: SyncClientSetting) {
@@ -61,16 +60,27 @@ export class SyncClient {
       userId,
       keepNothing: keepsNothing,
       remembered: () => this.shelf.locals,
-      onMemoryOnly: () => this.shelf.setReady(false),
+      onMemoryOnly: () => {
+        this.shelf.setReady(false);
+        void this.#engine.elect();
+      },
     });
     this.quarantine = createQuarantine(this.store, this.#now);
-    this.#drafts = keepsNothing ? undefined : createDrafts(setting.window.localStorage, userId);
-    this.#exchange = this.store.then((store) => this.#exchangeOver(store));
+    this.#drafts = keepsNothing ? undefined : createDrafts(() => setting.window.localStorage, userId);
+    this.#engine = new SyncEngine({
+      name: `sync-${userId}`,
+      window: setting.window,
+      store: this.store,
+      exchange: this.store.then((store) => this.#exchangeOver(store)),
+      onConnection: (connection) => this.#connected(connection),
+      onNews: (message) => void this.#hear(message),
+      onLeading: (signal) => void this.#keepMirrors(signal),
+    });
     this.documents = createDocuments({
       store: this.store,
       shelf: this.shelf,
       circumstances: this.#circumstances,
-      drawings: createDrawings(this.store, transport, () => this.#wake()),
+      drawings: createDrawings(this.store, transport, () => this.#engine.soon()),
       onWritten: (updated) => this.#written(updated),
       sendNow: () => this.sendNow(),
       pull: () => this.pull(),
@@ -90,14 +100,12 @@ export class SyncClient {
 
   /** Sends everything at once. @returns when it has been tried */
   async sendNow(): Promise<void> {
-    if (this.#rhythm) await this.#rhythm.now(false);
-    else await (await this.#exchange).push().catch(() => undefined); // whoever leads tries again
+    await this.#engine.now(false);
   }
 
   /** Asks the server for news: an event said so, or events may have been missed. Never fails. */
   async pull(): Promise<void> {
-    if (this.#rhythm) await this.#rhythm.now(true);
-    else await (await this.#exchange).pull().catch(() => undefined);
+    await this.#engine.now(true);
   }
 
   /** Calls back whenever an exchange with the server went well. @returns a function that stops it */
@@ -122,34 +130,35 @@ export class SyncClient {
   /** Forgets everything of hers on this device, e.g. after she erased her data: the next pull brings what is left. */
   async eraseDevice(epoch?: string): Promise<void> {
     await (await this.store).clear({ clientId: newUuid(), lastOpNo: 0, cursor: 0, ...(epoch ? { epoch } : {}) });
-    removeMirrors(this.#setting.window.localStorage);
+    removeMirrors(this.#setting.window);
     this.shelf.clear();
-    this.#post({ type: 'erased' });
+    this.#engine.post({ type: 'erased' });
   }
 
-  /** Tells her other pages that she has left, and lets go of the database. */
+  /** She has left: nothing of hers is written here any more, and her other pages hear of it. */
   async leave(): Promise<void> {
-    this.#post({ type: 'left' });
+    this.#hasLeft = true;
+    this.#engine.post({ type: 'left' });
+    await this.#mirrors?.stop();
     (await this.store).close();
+  }
+
+  get hasLeft(): boolean {
+    return this.#hasLeft;
   }
 
   /** Begins to synchronise. @returns a function that stops it */
   start(): () => void {
-    const { userId, window } = this.#setting;
-    const name = `sync-${userId}`;
-    this.#channel = openTabChannel(name, window.location.origin, (message) => this.#hear(message));
-    const stopLeading = whileLeading(name, window.navigator.locks, (signal) => this.#lead(signal));
-    const stopWatching = watchPage(window, {
-      onReturn: () => void this.#rhythm?.now(true),
+    const stopEngine = this.#engine.start();
+    const stopWatching = watchPage(this.#setting.window, {
+      onReturn: () => this.#engine.returned(),
       onLeaving: () => this.#keepDrafts(),
       asksBeforeLeaving: () => !this.shelf.status.isPersistent && this.shelf.status.waiting > 0,
     });
     this.#filled = this.#read();
     return () => {
-      stopLeading();
+      stopEngine();
       stopWatching();
-      this.#channel?.close();
-      this.#channel = undefined;
     };
   }
 
@@ -161,10 +170,6 @@ export class SyncClient {
     device: this.#setting.texts.thisDevice,
   });
 
-  #post(message: TabMessage): void {
-    this.#channel?.post(message);
-  }
-
   #exchangeOver(store: ResilientStore): Exchange {
     return new Exchange({
       store,
@@ -172,34 +177,15 @@ export class SyncClient {
       circumstances: this.#circumstances,
       onChanged: (changed, dropped) => {
         this.shelf.put(changed, dropped);
-        this.#post({ type: 'changed', ids: [...changed.map(documentId), ...dropped] });
+        this.#engine.post({ type: 'changed', ids: [...changed.map(documentId), ...dropped] });
       },
       onErased: (position) => this.#erasedElsewhere(position),
     });
   }
 
-  #lead(signal: AbortSignal): void {
-    const rhythm = new Rhythm({
-      exchange: async (withPull) => {
-        const exchange = await this.#exchange;
-        await exchange.push();
-        if (!withPull) return;
-        await exchange.pull();
-        await exchange.push(); // what the pull brought may call for an answer
-      },
-      onConnection: (connection) => {
-        this.shelf.setConnection(connection);
-        this.#post({ type: 'connection', connection });
-        if (connection === 'ok') for (const listener of this.#reached) listener();
-      },
-    });
-    this.#rhythm = rhythm;
-    rhythm.start();
-    signal.addEventListener('abort', () => {
-      rhythm.stop();
-      if (this.#rhythm === rhythm) this.#rhythm = undefined;
-    });
-    void this.#keepMirrors(signal);
+  #connected(connection: Connection): void {
+    this.shelf.setConnection(connection);
+    if (connection === 'ok') for (const listener of this.#reached) listener();
   }
 
   /** The keys in local storage that other code may look at; nothing of hers depends on them. */
@@ -220,32 +206,24 @@ export class SyncClient {
       keepDrawing: (picture) => this.documents.keepDrawing(picture),
     });
     mirrors.start();
-    signal.addEventListener('abort', () => mirrors.stop());
+    this.#mirrors = mirrors;
+    signal.addEventListener('abort', () => void mirrors.stop());
   }
 
-  #hear(message: TabMessage): void {
-    if (message.type === 'changed') void this.store.then((store) => readAgain(this.shelf, store, message.ids));
-    else if (message.type === 'wake') this.#wake();
-    else if (message.type === 'connection') this.shelf.setConnection(message.connection);
-    else if (message.type === 'erased') this.shelf.clear();
-    else void this.#leftElsewhere();
-  }
-
-  async #leftElsewhere(): Promise<void> {
-    (await this.store).close();
-    this.#setting.window.location.reload();
-  }
-
-  #wake(): void {
-    if (this.#rhythm) this.#rhythm.soon();
-    else this.#post({ type: 'wake' });
+  async #hear(message: Exclude<TabMessage, { type: 'wake' | 'connection' }>): Promise<void> {
+    const store = await this.store;
+    if (message.type === 'erased') this.shelf.clear();
+    else if (message.type === 'left') {
+      store.close();
+      this.#setting.window.location.reload();
+    } else if (store.isPersistent) await readAgain(this.shelf, store, message.ids);
   }
 
   #written({ changed, dropped }: Updated<unknown>): void {
     const ids = [...changed.map(documentId), ...dropped];
     if (ids.length === 0) return;
-    this.#post({ type: 'changed', ids });
-    this.#wake();
+    this.#engine.post({ type: 'changed', ids });
+    this.#engine.soon();
     if (changed.some(({ kind }) => kind === 'entry')) this.#askToPersist();
     if (this.documents.unsaved.length === 0) this.#drafts?.write([]);
   }
@@ -263,11 +241,12 @@ export class SyncClient {
     for (const text of unreadable ?? []) await this.quarantine.keep('draft', text);
     const { rest } = await fillShelf(this.shelf, store, () => whenIdle(this.#setting.window));
     this.shelf.setReady(store.isPersistent);
-    this.#wake();
+    this.#engine.soon();
     await rest;
   }
 
   #keepDrafts(): void {
+    if (this.#hasLeft) return;
     this.#drafts?.write(this.documents.unsaved);
     void this.#flush();
   }

@@ -37,7 +37,10 @@ export function useProgress(client: SyncClient): { readonly moves: Moves; readon
   }, [client, queryClient, show]);
 
   useEffect(() => reads.start(), [reads]);
-  useEffect(() => (client.keepsNothing ? undefined : mirrorProgress(queryClient, window)), [client, queryClient]);
+  useEffect(
+    () => (client.keepsNothing ? undefined : mirrorProgress(queryClient, window, () => client.hasLeft)),
+    [client, queryClient],
+  );
   useEffect(() => {
     if (isSessionFromDevice()) void reads.showAll().finally(() => setIsReady(true));
   }, [reads]);

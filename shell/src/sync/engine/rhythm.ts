@@ -5,9 +5,6 @@ const FIRST_RETRY_MS = 1000;
 const LAST_RETRY_MS = 60_000;
 /** As often as this a page asks for news that no event told of. */
 const PULL_MS = 60_000;
-/** She pauses for so long, or has written for so long: then it is sent. */
-const QUIET_MS = 700;
-const LONGEST_MS = 2500;
 
 export interface RhythmSetting {
   /** One exchange with the server: up, and down when asked. */
@@ -16,10 +13,8 @@ export interface RhythmSetting {
   readonly random?: () => number;
 }
 
-/** When to exchange: soon after she wrote, at once when the network is back, and again after a failure, ever more slowly. */
+/** When to exchange: when something waits, at once when the network is back, and again after a failure, ever more slowly. */
 export class Rhythm {
-  #quiet: ReturnType<typeof setTimeout> | undefined;
-  #longest: ReturnType<typeof setTimeout> | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #interval: ReturnType<typeof setInterval> | undefined;
   #running: Promise<void> | undefined;
@@ -40,21 +35,18 @@ export class Rhythm {
   stop(): void {
     this.#isStopped = true;
     clearInterval(this.#interval);
-    this.#clearTimers();
+    this.#clearRetry();
   }
 
-  /** Something waits to be sent: in a moment, when she pauses. While a failure is being waited out, it goes with the next attempt. */
-  soon(): void {
-    if (this.#isStopped || this.#retry !== undefined) return;
-    clearTimeout(this.#quiet);
-    this.#quiet = setTimeout(() => void this.now(false), QUIET_MS);
-    this.#longest ??= setTimeout(() => void this.now(false), LONGEST_MS);
+  /** Something waits to be sent. While a failure is being waited out, it goes with the next attempt. */
+  next(): void {
+    if (this.#retry === undefined) void this.now(false);
   }
 
   /** At once: back online, on focus, the socket open. @returns when it went well, or has failed */
   now(withPull: boolean): Promise<void> {
     if (this.#isStopped) return Promise.resolve();
-    this.#clearTimers();
+    this.#clearRetry();
     if (this.#running) {
       this.#again = { withPull: withPull || this.#again?.withPull === true };
       return this.#running;
@@ -92,8 +84,8 @@ export class Rhythm {
     this.#retry = setTimeout(() => void this.now(true), Math.max(FIRST_RETRY_MS, wait));
   }
 
-  #clearTimers(): void {
-    for (const timer of [this.#quiet, this.#longest, this.#retry]) clearTimeout(timer);
-    this.#quiet = this.#longest = this.#retry = undefined;
+  #clearRetry(): void {
+    clearTimeout(this.#retry);
+    this.#retry = undefined;
   }
 }

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 const messageSchema = z.discriminatedUnion('type', [
   /** Documents that this tab wrote. */
   z.strictObject({ type: z.literal('changed'), ids: z.array(z.string()) }),
-  /** There is something to send. */
-  z.strictObject({ type: z.literal('wake') }),
+  /** There is something to send; or, at once and with what is new, she or the network has come back. */
+  z.strictObject({ type: z.literal('wake'), isUrgent: z.boolean() }),
   z.strictObject({ type: z.literal('connection'), connection: z.enum(['ok', 'retry', 'held']) }),
   /** Everything of hers was taken from this device; she is still there. */
   z.strictObject({ type: z.literal('erased') }),

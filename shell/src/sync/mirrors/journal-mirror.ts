@@ -70,16 +70,16 @@ const contentOf = (fields: StoredDocument['fields'], createdAt: string) => ({
 
 function readEntry(entry: unknown): MirroredDocument | undefined {
   if (!isRecord(entry)) return undefined;
-  const { id, activityId, title, content, isCompleted } = entry;
-  const entryId = Number(id);
-  if (!Number.isInteger(entryId) || entryId < 1) return undefined;
+  const { activityId, title, content, isCompleted } = entry;
+  const entryId = timeOf(entry);
   const activity = activityOf(activityId);
   const { fields, pictures } = readContent(content, activity === undefined ? 'personal_content' : 'reflection');
   return {
     kind: 'entry',
-    name: String(entryId),
+    // Without a time it is known by what it says: read twice, it is the same.
+    name: entryId === undefined ? JSON.stringify(entry) : String(entryId),
     fields: {
-      entryId,
+      ...(entryId === undefined ? {} : { entryId }),
       ...(activity === undefined ? {} : { activityId: activity }),
       title: title === 'Nueva entrada' || typeof title !== 'string' ? 'Nueva entrada personal' : title,
       ...fields,
@@ -87,6 +87,11 @@ function readEntry(entry: unknown): MirroredDocument | undefined {
     },
     pictures,
   };
+}
+
+/** When it was written, which is what an entry is called by. */
+function timeOf({ id, createdAt }: Record<string, unknown>): number | undefined {
+  return [Number(id ?? 0), Date.parse(String(createdAt))].find((time) => Number.isInteger(time) && time >= 1);
 }
 
 /** An activity that there is; the old app wrote 999 for none (2§3). */

@@ -112,7 +112,8 @@ it('reads the journal of the old app', () => {
         writingMode: 'handwriting',
       }),
     },
-    { id: 'x' },
+    { content: 'Sin fecha' },
+    'x',
   ];
   const reading = journalMirror.read(JSON.stringify(entries));
   expect(reading?.isWhole).toBe(false);
@@ -120,6 +121,7 @@ it('reads the journal of the old app', () => {
     { entryId: 1, title: 'Nueva entrada personal', 'responses.personal_content': 'Solo texto', isCompleted: true },
     { entryId: 2, activityId: 7, title: 'Siete', 'responses.attention': 'aquí', 'responses.reflection': 'allí' },
     { entryId: 3, title: 'Mía', 'responses.personal_content': 'Hoy', writingMode: 'handwriting' },
+    { title: 'Nueva entrada personal', 'responses.personal_content': 'Sin fecha' },
   ]);
   expect(reading?.documents[2]?.pictures).toEqual({ 'canvasData.personal_content': ['data:image/png;base64,AAAA'] });
 });

@@ -65,9 +65,11 @@ export class Mirrors {
     void this.#run();
   }
 
-  stop(): void {
+  /** @returns when nothing is being written any more */
+  async stop(): Promise<void> {
     clearTimeout(this.#timer);
     this.#stop.abort();
+    await this.#running;
   }
 
   #later(): void {
@@ -78,6 +80,7 @@ export class Mirrors {
   #run(): Promise<void> {
     this.#running = this.#running
       .then(async () => {
+        if (this.#stop.signal.aborted) return;
         const isForeign = await this.#settleOwner();
         for (const format of FORMATS) if (!this.#stop.signal.aborted) await this.#mirror(format, isForeign);
       })
@@ -94,6 +97,7 @@ export class Mirrors {
     const hasDays = calendar !== null && (calendarMirror.read(calendar)?.documents.length ?? 0) > 0;
     if (owner === null && hasDays && !(await isCalendarHers())) {
       await quarantine.keep('otro-calendario', calendar);
+      if (this.#stop.signal.aborted) return false;
       window.localStorage.removeItem(calendarMirror.key);
     }
     window.localStorage.setItem(OWNER, userId);
@@ -115,6 +119,7 @@ export class Mirrors {
     try {
       // The note first: a text that is not ours must never be taken for one of ours.
       await this.#noteText(format.key, text);
+      if (this.#stop.signal.aborted) return;
       if (text === undefined) storage.removeItem(format.key);
       else storage.setItem(format.key, text);
     } catch {
@@ -160,8 +165,8 @@ export class Mirrors {
   /** An entry is known by its creation time; one of an activity by that. */
   #namesOf({ kind, name, fields }: MirroredDocument): Names {
     if (kind !== 'entry') return { kind, key: name };
-    const known = this.#setting.list('entry').find((entry) => entry.fields['entryId'] === fields['entryId']);
-    const { activityId } = fields;
+    const { activityId, entryId } = fields;
+    const known = this.#setting.list('entry').find((entry) => entryId && entry.fields['entryId'] === entryId);
     return { kind, key: known?.key ?? (typeof activityId === 'number' ? `activity-${activityId}` : newUuid()) };
   }
 
@@ -179,6 +184,10 @@ const sameLists = (before: readonly unknown[] | undefined, now: readonly unknown
   before !== undefined && before.every((list, i) => list === now[i]);
 
 /** Takes the mirrors of her data off this device. */
-export function removeMirrors(storage: Storage): void {
-  for (const { key } of FORMATS) storage.removeItem(key);
+export function removeMirrors(window: Window): void {
+  try {
+    for (const { key } of FORMATS) window.localStorage.removeItem(key);
+  } catch {
+    // No storage, no mirrors.
+  }
 }

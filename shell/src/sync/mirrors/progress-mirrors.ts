@@ -11,7 +11,11 @@ import { whenIdle } from '../page-events.ts';
 const statusesSchema = z.array(z.object({ id: z.number(), status: activityStatusSchema }));
 
 /** Writes them as answers come. @returns a function that stops it */
-export function mirrorProgress(queryClient: QueryClient, window: Window & typeof globalThis): () => void {
+export function mirrorProgress(
+  queryClient: QueryClient,
+  window: Window & typeof globalThis,
+  hasLeft: () => boolean,
+): () => void {
   const completed = new Set<number>();
   return queryClient.getQueryCache().subscribe(({ type, query, ...event }) => {
     if (type !== 'updated' || !('action' in event) || event.action.type !== 'success' || event.action.manual) return;
@@ -19,6 +23,7 @@ export function mirrorProgress(queryClient: QueryClient, window: Window & typeof
     const name = collectionOf(query.queryKey);
     if (!name) return;
     void whenIdle(window).then(() => {
+      if (hasLeft()) return;
       if (name === 'completedActivities') noteCompleted(completed, data);
       write(
         window.localStorage,

@@ -1,0 +1,132 @@
+import type { Connection } from '../shelf.ts';
+import type { ResilientStore } from '../store/resilient-store.ts';
+import type { Exchange } from './exchange.ts';
+import { whileLeading } from './leader.ts';
+import { Quiet } from './quiet.ts';
+import { Rhythm } from './rhythm.ts';
+import { openTabChannel, type TabChannel, type TabMessage } from './tab-channel.ts';
+
+export interface EngineSetting {
+  /** The same in all tabs of an account. */
+  readonly name: string;
+  readonly window: Window & typeof globalThis;
+  readonly store: Promise<ResilientStore>;
+  readonly exchange: Promise<Exchange>;
+  readonly onConnection: (connection: Connection) => void;
+  /** Another tab says something that is not about sending. */
+  readonly onNews: (message: Exclude<TabMessage, { type: 'wake' | 'connection' }>) => void;
+  /** This tab leads from now on, until the signal. */
+  readonly onLeading: (signal: AbortSignal) => void;
+}
+
+/** Sends and fetches, in one of her tabs: the others tell that one, or, where they cannot wait, do it themselves. */
+export class SyncEngine {
+  readonly #setting: EngineSetting;
+  readonly #quiet = new Quiet(() => this.#somethingWaits());
+  #rhythm: Rhythm | undefined;
+  #channel: TabChannel | undefined;
+  #stop: AbortController | undefined;
+
+  constructor(setting: EngineSetting) {
+    this.#setting = setting;
+  }
+
+  /** @returns a function that stops it */
+  start(): () => void {
+    const { name, window } = this.#setting;
+    const stop = new AbortController();
+    this.#stop = stop;
+    this.#channel = openTabChannel(name, window.location.origin, (message) => this.#hear(message));
+    void this.elect();
+    return () => {
+      stop.abort();
+      this.#quiet.cancel();
+      this.#channel?.close();
+      this.#channel = undefined;
+    };
+  }
+
+  /** Finds out who sends. Called again when the store has changed: what is in this page's memory only this page can send. */
+  async elect(): Promise<void> {
+    const { name, window, store } = this.#setting;
+    const { isPersistent } = await store;
+    const signal = this.#stop?.signal;
+    if (!signal || signal.aborted || this.#rhythm) return;
+    const locks = isPersistent ? window.navigator.locks : undefined;
+    const stopLeading = whileLeading(name, locks, (leading) => this.#lead(leading));
+    signal.addEventListener('abort', stopLeading);
+  }
+
+  post(message: TabMessage): void {
+    this.#channel?.post(message);
+  }
+
+  /** Something waits to be sent: when she pauses. */
+  soon(): void {
+    this.#quiet.soon();
+  }
+
+  /** At once. @returns when it has been tried; never fails */
+  async now(withPull: boolean): Promise<void> {
+    if (this.#rhythm) {
+      await this.#rhythm.now(withPull);
+      return;
+    }
+    this.post({ type: 'wake', isUrgent: true });
+    try {
+      await this.#exchange(withPull);
+      this.#connected('ok');
+    } catch {
+      // Whoever leads tries again.
+    }
+  }
+
+  /** The network may be back, or she is: whoever leads asks. */
+  returned(): void {
+    if (this.#rhythm) void this.#rhythm.now(true);
+    else this.post({ type: 'wake', isUrgent: true });
+  }
+
+  #somethingWaits(): void {
+    if (this.#rhythm) this.#rhythm.next();
+    else this.post({ type: 'wake', isUrgent: false });
+  }
+
+  async #exchange(withPull: boolean): Promise<void> {
+    const exchange = await this.#setting.exchange;
+    await exchange.push();
+    if (!withPull) return;
+    await exchange.pull();
+    await exchange.push(); // what the pull brought may call for an answer
+  }
+
+  #lead(signal: AbortSignal): void {
+    if (this.#rhythm) return;
+    const rhythm = new Rhythm({
+      exchange: (withPull) => this.#exchange(withPull),
+      onConnection: (connection) => {
+        this.#connected(connection);
+        this.post({ type: 'connection', connection });
+      },
+    });
+    this.#rhythm = rhythm;
+    rhythm.start();
+    signal.addEventListener('abort', () => {
+      rhythm.stop();
+      this.#rhythm = undefined;
+    });
+    this.#setting.onLeading(signal);
+  }
+
+  #connected(connection: Connection): void {
+    this.#setting.onConnection(connection);
+  }
+
+  /** A hidden tab's timers are slow, its messages are not: who wrote has waited for the pause already. */
+  #hear(message: TabMessage): void {
+    if (message.type === 'connection') this.#connected(message.connection);
+    else if (message.type !== 'wake') this.#setting.onNews(message);
+    else if (message.isUrgent) void this.#rhythm?.now(true);
+    else this.#rhythm?.next();
+  }
+}
