@@ -1,0 +1,140 @@
+import { documentsAtServer, plantDocuments } from '../fixtures/documents.ts';
+import { expect, expectFault, test } from '../fixtures/test.ts';
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
+test.describe('Mi Perfil (2§2.14)', () => {
+  test('keeps what she saves, and restores what she cancels @phone', async ({ page, signIn }) => {
+    const { username } = await signIn();
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { level: 1, name: 'Mi Perfil' })).toBeVisible();
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Editar' }).click();
+    await page.getByLabel('Nombre', { exact: true }).fill('Nadie');
+    await page.getByRole('button', { name: 'Cancelar' }).click();
+    await expect(main.getByText('Nadie')).toBeHidden();
+
+    await main.getByRole('button', { name: 'Editar' }).click();
+    await expect(page.getByLabel('Nombre', { exact: true })).toHaveValue('');
+    await page.getByLabel('Nombre', { exact: true }).fill('Eva');
+    await page.getByLabel('Apellidos').fill('Luna');
+    await page.getByLabel('Nombre de usuario').fill(`z${username}`);
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await expect(page.getByText('Tus datos están guardados')).toBeVisible();
+    // The avatar and the menu follow at once.
+    await expect(page.getByRole('button', { name: 'Tu menú' })).toHaveText('Z');
+    await page.reload();
+    for (const text of ['Eva', 'Luna']) await expect(main.getByText(text, { exact: true })).toBeVisible();
+    await expect(main.getByText(`z${username}`).first()).toBeVisible();
+  });
+
+  test('another address is hers when she has opened its link', async ({ page, signIn, outbox }) => {
+    const { email, username } = await signIn();
+    const next = `nueva-${username}@example.com`;
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Editar' }).click();
+    await page.getByLabel('Email').fill(next);
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await expect(page.getByText(`Te hemos enviado un enlace a ${next}.`)).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: email })).toBeVisible();
+
+    const token = new URL(await outbox.linkTo(next, 'verification')).searchParams.get('token');
+    await page.goto(`/verify-email?token=${token}&cambio=1`);
+    await page.getByRole('button', { name: 'Confirmar este email' }).click();
+    await expect(page.getByRole('heading', { name: 'Tu email está cambiado' })).toBeVisible();
+    await page.goto('/profile');
+    await expect(page.getByRole('definition').filter({ hasText: next })).toBeVisible();
+    await expect(page.getByText('Te hemos enviado un enlace')).toBeHidden();
+    await expect.poll(() => outbox.mailsTo(email, 'email-changed').length).toBe(1);
+  });
+
+  test('V-06 a new password ends her other sessions', expectFault('400'), async ({ page, signIn, accounts }) => {
+    const woman = await signIn();
+    const other = await accounts.clientOf(woman);
+    const password = 'tres lunas en el balcón';
+    await page.goto('/profile');
+    await page.getByRole('button', { name: 'Cambiar mi contraseña' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cambiar tu contraseña' });
+    const fill = async (current: string, repeated: string) => {
+      await dialog.getByLabel('Contraseña actual').fill(current);
+      await dialog.getByLabel('Nueva contraseña', { exact: true }).fill(password);
+      await dialog.getByLabel('Repite la nueva contraseña').fill(repeated);
+      await dialog.getByRole('button', { name: 'Guardar contraseña' }).click();
+    };
+    await fill(woman.password, 'otra cosa');
+    await expect(dialog.getByRole('alert')).toHaveText('Las contraseñas deben ser idénticas.');
+    await fill('no es esta', password);
+    await expect(dialog.getByRole('alert')).toHaveText('La contraseña no es correcta.');
+    await fill(woman.password, password);
+    await expect(page.getByText('Tu contraseña ha cambiado')).toBeVisible();
+    expect((await other.get('/api/auth/user')).status()).toBe(401);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'Mi Perfil' })).toBeVisible();
+    await (await accounts.clientOf({ ...woman, password })).dispose();
+    await other.dispose();
+  });
+
+  test('S-06 lists her devices and ends one', async ({ page, signIn, accounts }) => {
+    const woman = await signIn();
+    const other = await accounts.clientOf(woman);
+    await page.goto('/profile');
+    const devices = page.getByRole('region', { name: 'Tus dispositivos' }).getByRole('listitem');
+    await expect(devices).toHaveCount(2);
+    await expect(devices.first()).toContainText('Este dispositivo');
+    await devices
+      .last()
+      .getByRole('button', { name: /^Cerrar sesión en/ })
+      .click();
+    await expect(devices).toHaveCount(1);
+    expect((await other.get('/api/auth/user')).status()).toBe(401);
+    await other.dispose();
+  });
+
+  test('its statistics are true', async ({ page, signIn, accounts }) => {
+    const woman = await accounts.aWoman({ premium: true });
+    await accounts.complete(woman, 1, 9);
+    const client = await accounts.clientOf(woman);
+    await plantDocuments(client, [{ kind: 'day', key: daysAgo(30), fields: { emotion: 'serena' } }]);
+    await client.dispose();
+    await signIn(woman);
+    await page.goto('/profile');
+    const facts = page.getByRole('list', { name: 'Tus estadísticas' }).getByRole('listitem');
+    await expect(facts).toHaveText(['2%Progreso total', '1Sellos', '2Días activos']);
+  });
+});
+
+test.describe('Espejo emocional', () => {
+  test('says that it is early, and later shows her days, with a table behind each picture @phone', async ({
+    page,
+    signIn,
+    accounts,
+  }) => {
+    const woman = await signIn();
+    const client = await accounts.clientOf(woman);
+    const aDay = (ago: number) => ({
+      kind: 'day' as const,
+      key: daysAgo(ago),
+      fields: { emotion: ago % 2 ? 'serena' : 'triste', selfCareChecked: ago % 2 === 1 },
+    });
+    await plantDocuments(
+      client,
+      Array.from({ length: 13 }, (_, i) => aDay(i + 1)),
+    );
+    await page.goto('/profile');
+    await expect(page.getByRole('heading', { name: 'Aún es pronto' })).toBeVisible();
+
+    await plantDocuments(client, [
+      aDay(14),
+      { kind: 'assessment', key: 'activity-9', fields: { 'scores.calma': 4, takenAt: `${daysAgo(10)}T10:00:00.000Z` } },
+      { kind: 'assessment', key: 'activity-18', fields: { 'scores.calma': 7, takenAt: `${daysAgo(3)}T10:00:00.000Z` } },
+    ]);
+    expect(await documentsAtServer(client)).toContain('activity-18');
+    // Her page hears of it by itself.
+    await expect(page.getByRole('heading', { name: 'Día a día' })).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Calma: de 4 a 7' })).toBeVisible();
+    await page.getByText('Ver en una tabla').first().focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('region', { name: 'Día a día' }).getByRole('row')).toHaveCount(15);
+    await client.dispose();
+  });
+});

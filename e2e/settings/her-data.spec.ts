@@ -1,0 +1,193 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { documentsAtServer, plantDocuments } from '../fixtures/documents.ts';
+import { expect, expectFault, test } from '../fixtures/test.ts';
+
+const WORDS = 'El jilguero volvió al limonero';
+const DAY_NOTE = 'Lentejas con mi madre';
+
+const PLANTED = [
+  {
+    kind: 'entry',
+    key: '7b0c2c1e-58b6-4a0e-9a51-3f1f0d7f2a11',
+    fields: { entryId: 1_790_000_000_000, title: 'Nueva entrada personal', 'responses.personal_content': WORDS },
+  },
+  { kind: 'day', key: '2026-03-14', fields: { emotion: 'serena', note: DAY_NOTE, selfCareChecked: true } },
+] as const;
+
+/** Everything that this browser keeps of the page's origin, as text. */
+const stored = (page: Page) =>
+  page.evaluate(async () => {
+    const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
+    for (const { name } of await indexedDB.databases()) {
+      if (!name) continue;
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open(name);
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      for (const store of database.objectStoreNames) {
+        const all = await new Promise((resolve, reject) => {
+          const request = database.transaction(store).objectStore(store).getAll();
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error);
+        });
+        texts.push(JSON.stringify(all));
+      }
+      database.close();
+    }
+    return texts.join('\n');
+  });
+
+test.describe('her data in her hands (D19)', () => {
+  test('export, erase, import: her words go with her, go, and come back @phone', async ({ page, signIn, accounts }) => {
+    const woman = await signIn();
+    const client = await accounts.clientOf(woman);
+    await plantDocuments(client, PLANTED);
+    await accounts.complete(woman, 1, 2);
+    await page.goto('/settings');
+    await expect.poll(() => stored(page)).toContain(WORDS);
+
+    const archive = await test.step('export', async () => {
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Exportar mis datos' }).click();
+      const file = await download;
+      expect(file.suggestedFilename()).toMatch(/^mis-datos-\d{4}-\d{2}-\d{2}\.zip$/);
+      const path = await file.path();
+      const files = Object.entries(unzipSync(new Uint8Array(readFileSync(path))));
+      const having = (text: string) =>
+        files.filter(([, bytes]) => strFromU8(bytes).includes(text)).map(([name]) => name);
+      expect(having(WORDS).some((name) => name.endsWith('.json'))).toBe(true);
+      expect(having(WORDS).some((name) => name.endsWith('.md'))).toBe(true);
+      expect(having(DAY_NOTE).length).toBeGreaterThan(0);
+      expect(files.some(([name]) => name.endsWith('.ics'))).toBe(true);
+      await expect(page.getByText('Tu archivo está descargado')).toBeVisible();
+      return path;
+    });
+
+    await test.step('erase', async () => {
+      await page.getByRole('button', { name: 'Borrar todos los datos' }).click();
+      const question = page.getByRole('alertdialog');
+      await expect(question).toContainText(
+        '¿Estás segura de que quieres borrar todos tus datos? Esta acción no se puede deshacer.',
+      );
+      await question.getByRole('button', { name: 'Cancelar' }).click();
+      expect(await documentsAtServer(client)).toContain(WORDS);
+
+      await page.getByRole('button', { name: 'Borrar todos los datos' }).click();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Borrar todos los datos' }).click();
+      await expect(page.getByRole('alertdialog')).toContainText('Datos borrados correctamente');
+      expect(await documentsAtServer(client)).toBe('[]');
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Aceptar' }).click();
+      await expect(page.getByRole('link', { name: 'Iniciar Transformación' })).toBeVisible();
+      const left = await stored(page);
+      for (const words of [WORDS, DAY_NOTE]) expect(left).not.toContain(words);
+    });
+
+    await test.step('import', async () => {
+      await page.goto('/settings');
+      await page.getByLabel('Importar mis datos').setInputFiles(archive);
+      const review = page.getByRole('dialog', { name: 'Esto ha llegado de tu archivo' });
+      await expect(review.getByRole('definition').first()).not.toHaveText('0');
+      await review.getByRole('button', { name: 'Entendido' }).click();
+      const back = await documentsAtServer(client);
+      for (const words of [WORDS, DAY_NOTE]) expect(back).toContain(words);
+      await expect.poll(() => stored(page)).toContain(WORDS);
+    });
+    await client.dispose();
+  });
+
+  test('S-07 asks for the password when it was given too long ago', expectFault('403'), async ({ page, signIn }) => {
+    const { password } = await signIn();
+    await page.goto('/settings');
+    let refusals = 0;
+    // What the server answers ten minutes after the sign-in.
+    await page.route('**/api/account/export', async (route) => {
+      refusals += 1;
+      if (refusals > 1) return route.continue();
+      return route.fulfill({
+        status: 403,
+        json: { message: 'Confirma tu contraseña para continuar.', confirmationRequired: true },
+      });
+    });
+    await page.getByRole('button', { name: 'Exportar mis datos' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Confirma que eres tú' });
+    await dialog.getByLabel('Contraseña', { exact: true }).fill('no es esta');
+    await dialog.getByRole('button', { name: 'Continuar' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('La contraseña no es correcta.');
+    await dialog.getByLabel('Contraseña', { exact: true }).fill(password);
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: 'Continuar' }).click();
+    await download;
+    await expect(dialog).toBeHidden();
+  });
+
+  test('a file that is no archive is refused kindly', expectFault('400'), async ({ page, signIn }) => {
+    await signIn();
+    await page.goto('/settings');
+    await page
+      .getByLabel('Importar mis datos')
+      .setInputFiles({ name: 'foto.zip', mimeType: 'application/zip', buffer: Buffer.from('no soy un zip') });
+    await expect(page.getByRole('alert')).toContainText('Error');
+  });
+
+  test(
+    'the consent can be withdrawn, which is said plainly, and given again',
+    expectFault('403'),
+    async ({ page, signIn, accounts }) => {
+      const woman = await signIn();
+      const client = await accounts.clientOf(woman);
+      await page.goto('/settings');
+      await page.getByRole('button', { name: 'Doy mi permiso (texto versión 1)' }).click();
+      await expect(
+        page.getByText(/^Diste tu permiso para guardar lo que escribes el .* \(texto versión 1\)\.$/),
+      ).toBeVisible();
+      await page.getByRole('button', { name: 'Retirar mi permiso' }).click();
+      await expect(page.getByRole('alertdialog')).toContainText(
+        'Lo que ya está guardado no se borra hasta que tú lo borres',
+      );
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Retirarlo' }).click();
+      await expect(page.getByText('Has retirado tu permiso para guardar lo que escribes.')).toBeVisible();
+      // What she sets now stays on this device.
+      await page.getByRole('switch', { name: 'Sonidos', exact: true }).click();
+      await expect.poll(() => stored(page)).toContain('sounds');
+      expect(await documentsAtServer(client)).not.toContain('sounds');
+      await page.getByRole('button', { name: 'Doy mi permiso (texto versión 1)' }).click();
+      await expect(page.getByRole('button', { name: 'Retirar mi permiso' })).toBeVisible();
+      await page.getByRole('switch', { name: 'Sonidos', exact: true }).click();
+      await expect.poll(() => documentsAtServer(client)).toContain('sounds');
+      await client.dispose();
+    },
+  );
+
+  test('leaving this device clears it and nothing else', expectFault('401'), async ({ page, signIn, accounts }) => {
+    const woman = await signIn();
+    const client = await accounts.clientOf(woman);
+    await plantDocuments(client, PLANTED);
+    await page.goto('/settings');
+    await expect.poll(() => stored(page)).toContain(WORDS);
+    await page.getByRole('button', { name: 'Cerrar sesión y borrar este dispositivo' }).click();
+    await expect(page.getByRole('link', { name: 'Iniciar sesión' }).first()).toBeVisible();
+    expect(await stored(page)).not.toContain(WORDS);
+    expect(await documentsAtServer(client)).toContain(WORDS);
+    await client.dispose();
+  });
+
+  test('the account goes with her password only', expectFault('401', '403'), async ({ page, signIn, accounts }) => {
+    const { username, password } = await signIn();
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Eliminar mi cuenta' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Eliminar tu cuenta para siempre' });
+    await dialog.getByLabel('Contraseña', { exact: true }).fill('no es esta');
+    await dialog.getByRole('button', { name: 'Eliminar mi cuenta para siempre' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('La contraseña no es correcta.');
+    await dialog.getByLabel('Contraseña', { exact: true }).fill(password);
+    await dialog.getByRole('button', { name: 'Eliminar mi cuenta para siempre' }).click();
+    await expect(page.getByRole('link', { name: 'Iniciar sesión' }).first()).toBeVisible();
+    const visitor = await accounts.visitor();
+    const again = await visitor.post('/api/auth/login', { data: { username, password } });
+    expect(again.status()).toBe(401);
+    await visitor.dispose();
+  });
+});

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+
+/** What the page would find before its first paint. */
+const userSettings = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('userSettings') ?? '{}') as Record<string, boolean>);
+
+const TOGGLES = [
+  {
+    name: 'Notificaciones',
+    texts: ['Las notificaciones han sido desactivadas', 'Las notificaciones han sido activadas'],
+  },
+  {
+    name: 'Actualizaciones por email',
+    texts: ['Las actualizaciones por email han sido activadas', 'Las actualizaciones por email han sido desactivadas'],
+  },
+  {
+    name: 'Modo oscuro',
+    texts: ['El modo oscuro ha sido activado', 'El modo claro ha sido activado'],
+  },
+  { name: 'Sonidos', texts: ['Los sonidos han sido desactivados', 'Los sonidos han sido activados'] },
+] as const;
+
+test.describe('the four toggles (2§2.15)', () => {
+  test('say what they did, are stored, and are there on her other device @phone', async ({ page, signIn, browser }) => {
+    const woman = await signIn();
+    await page.goto('/settings');
+    await expect(page.getByRole('heading', { level: 1, name: 'Configuración' })).toBeVisible();
+    for (const turn of [0, 1] as const) {
+      for (const { name, texts } of TOGGLES) {
+        await page.getByRole('switch', { name, exact: true }).click();
+        await expect(page.getByText(`Configuración guardada - ${texts[turn]}`)).toBeVisible();
+      }
+      // The defaults turned round, and then as they were.
+      const isFirst = turn === 0;
+      await expect
+        .poll(() => userSettings(page))
+        .toEqual({ notifications: !isFirst, darkMode: isFirst, sounds: !isFirst, emailUpdates: isFirst });
+    }
+    // Away by itself after its two seconds.
+    await expect(page.getByText('Configuración guardada')).toBeHidden();
+
+    await page.getByRole('switch', { name: 'Sonidos', exact: true }).click();
+    await expect.poll(async () => (await userSettings(page))['sounds']).toBe(false);
+    const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
+    const elsewhere = await other.newPage();
+    await elsewhere.goto('/login');
+    await elsewhere.getByLabel('Nombre de usuario').fill(woman.username);
+    await elsewhere.getByLabel('Contraseña', { exact: true }).fill(woman.password);
+    await elsewhere.getByRole('button', { name: 'Iniciar sesión' }).click();
+    await expect(elsewhere).toHaveURL(/\/$/);
+    await elsewhere.goto('/settings');
+    await expect(elsewhere.getByRole('switch', { name: 'Sonidos', exact: true })).not.toBeChecked();
+    await other.close();
+  });
+
+  test('night is there at once, and after a reload before any script of the page', async ({ page, signIn }) => {
+    await signIn();
+    await page.goto('/settings');
+    await page.getByRole('switch', { name: 'Modo oscuro', exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await expect.poll(async () => (await userSettings(page))['darkMode']).toBe(true);
+    let letThrough: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      if (!route.request().url().includes('/theme.')) await held;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'commit' });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    letThrough();
+    await expect(page.getByRole('switch', { name: 'Modo oscuro', exact: true })).toBeChecked();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('sounds play at 0.3, and not once they are off', async ({ page, signIn }) => {
+    await page.addInitScript(() => {
+      const gains: number[] = [];
+      Object.assign(window, { gains });
+      const make = AudioContext.prototype.createGain;
+      AudioContext.prototype.createGain = function createGain() {
+        const node = make.call(this);
+        queueMicrotask(() => gains.push(Math.round(node.gain.value * 100) / 100));
+        return node;
+      };
+    });
+    const gains = () => page.evaluate(() => (window as Window & { gains?: number[] }).gains ?? []);
+    await signIn();
+    await page.goto('/settings');
+    await page.getByRole('switch', { name: 'Modo oscuro', exact: true }).click();
+    await expect.poll(gains).toContain(0.3);
+    await page.getByRole('switch', { name: 'Sonidos', exact: true }).click();
+    await expect(page.getByText('Los sonidos han sido desactivados')).toBeVisible();
+    const before = (await gains()).length;
+    await page.getByRole('switch', { name: 'Modo oscuro', exact: true }).click();
+    await expect(page.getByText('El modo claro ha sido activado')).toBeVisible();
+    expect(await gains()).toHaveLength(before);
+  });
+});
