@@ -6,13 +6,20 @@ import { PageFrame } from './page-frame.tsx';
 import { SyncNotices } from '../sync/notices/sync-notices.tsx';
 import { SkipLink } from './skip-link.tsx';
 
+interface SignedInLayoutProps {
+  /** Said above the page, whichever it is. */
+  readonly notice?: ReactNode;
+  readonly children: ReactNode;
+}
+
 /** Header, page, footer (1§2). */
-export function SignedInLayout({ children }: { readonly children: ReactNode }) {
+export function SignedInLayout({ notice, children }: SignedInLayoutProps) {
   return (
     <>
       <SkipLink />
       <Header />
       <SyncNotices />
+      {notice}
       <PageFrame>{children}</PageFrame>
       <Footer />
       <BottomBar />

@@ -61,11 +61,7 @@ export function SignedIn({ user, loader }: SignedInProps) {
           <ShellHost key={user.id} loader={loader}>
             <SettingsAtWork />
             <PasswordConfirmation>
-              <SignedInLayout>
-                <WelcomeBack />
-                <InstallHint />
-                <OwnedPage loader={loader} />
-              </SignedInLayout>
+              <SignedInPage loader={loader} />
             </PasswordConfirmation>
           </ShellHost>
         </UpgradeProvider>
@@ -74,15 +70,19 @@ export function SignedIn({ user, loader }: SignedInProps) {
   );
 }
 
-/** The page of an address: a remote's, in the version that is live when she comes to it, or one of the shell's own. */
-function OwnedPage({ loader }: { readonly loader: RemoteLoader }) {
+/**
+ * The page of an address: a remote's, in the version that is live when she comes to it, or one of the shell's own. What waits for the
+ * next page is known out here: whatever stands within the frame is made anew with each page.
+ */
+function SignedInPage({ loader }: { readonly loader: RemoteLoader }) {
   const location = useLocation();
   const { isWaiting, take } = useRemoteUpdates(loader, location.pathname);
   const owner = ownerOf(loader.remotes, location);
   return (
-    <>
-      {isWaiting ? <UpdateNotice onTake={take} /> : null}
+    <SignedInLayout notice={isWaiting ? <UpdateNotice onTake={take} /> : null}>
+      <WelcomeBack />
+      <InstallHint />
       {owner ? <RemoteOutlet loader={loader} name={owner} /> : <RoutedPage routes={routes} />}
-    </>
+    </SignedInLayout>
   );
 }
