@@ -30,7 +30,8 @@ export const activitiesCopy = {
     paused: 'En pausa. Sigue cuando puedas.',
     finished: 'Han pasado los tres minutos. Quédate un momento más, si te apetece.',
     timer: 'Tiempo que queda',
-    bell: 'Campana suave al terminar',
+    bell: 'Al terminar sonará una campana suave.',
+    noBell: 'Al terminar no sonará nada: tienes los sonidos desactivados.',
     notice: 'En qué fijarte',
   },
   audio: {

@@ -1,4 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createFakeHost, MockHost } from '@app/shared-ui/testing/mock-host';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { PracticeTimer } from './practice-timer.tsx';
 
 const cues = [
@@ -6,9 +7,16 @@ const cues = [
   { at: 60, say: 'Escucha lo más lejano.' },
 ];
 
+const show = (soundsOn: boolean) =>
+  render(
+    <MockHost host={createFakeHost({ soundsOn })}>
+      <PracticeTimer seconds={180} cues={cues} notice="Cuántas veces quisiste levantarte." />
+    </MockHost>,
+  );
+
 beforeEach(() => {
   jest.useFakeTimers();
-  render(<PracticeTimer seconds={180} cues={cues} notice="Cuántas veces quisiste levantarte." />);
+  show(true);
 });
 
 afterEach(() => {
@@ -57,4 +65,15 @@ it('is right at once when the page comes back from the background, where no tick
 
 it('says what to notice', () => {
   expect(screen.getByText('Cuántas veces quisiste levantarte.')).toBeVisible();
+});
+
+it('rings only where she wants sounds', () => {
+  expect(screen.getByText('Al terminar sonará una campana suave.')).toBeVisible();
+  cleanup();
+  show(false);
+  expect(screen.getByText(/tienes los sonidos desactivados/)).toBeVisible();
+  const make = jest.fn();
+  Object.assign(globalThis, { AudioContext: make });
+  press('Empezar');
+  expect(make).not.toHaveBeenCalled();
 });

@@ -1,7 +1,7 @@
 import type { BodyOfKind } from '@app/contract/bodies';
 import { Button } from '@app/shared-ui/components/button';
 import { Pause, Play, RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { useHost } from '@app/shared-ui/host';
 import { styled } from 'styled-components';
 import { ProgressRing } from '@app/shared-ui/components/progress-ring';
 import { activitiesCopy } from '../../../copy/activities.es.ts';
@@ -14,11 +14,11 @@ interface PracticeTimerProps extends Pick<BodyOfKind<'practice'>, 'seconds' | 'c
   readonly notice?: string;
 }
 
-/** Three minutes, really: with what to hear on the way, a bell at the end, and time to pause. */
+/** Three minutes, really: with what to hear on the way, a bell at the end where she wants sounds (settings), and time to pause. */
 export function PracticeTimer({ seconds, cues, notice }: PracticeTimerProps) {
   const copy = activitiesCopy.practice;
-  const [hasBell, setHasBell] = useState(true);
-  const { status, livedMs, remainingMs, start, pause, restart } = usePractice(seconds, hasBell);
+  const { soundsOn } = useHost();
+  const { status, livedMs, remainingMs, start, pause, restart } = usePractice(seconds, soundsOn);
   useWakeLock(status === 'running');
   const words = {
     ready: copy.ready,
@@ -54,10 +54,7 @@ export function PracticeTimer({ seconds, cues, notice }: PracticeTimerProps) {
           </Button>
         ) : null}
       </Buttons>
-      <BellChoice>
-        <input type="checkbox" checked={hasBell} onChange={(event) => setHasBell(event.target.checked)} />
-        {copy.bell}
-      </BellChoice>
+      <BellNote>{soundsOn ? copy.bell : copy.noBell}</BellNote>
       {notice ? (
         <Notice>
           <strong>{copy.notice}</strong>
@@ -100,20 +97,10 @@ const Buttons = styled.div`
   gap: 8px;
 `;
 
-const BellChoice = styled.label`
-  display: flex;
-  align-items: center;
-  gap: 10px;
-  min-height: 44px;
+const BellNote = styled.p`
   color: var(--ink-soft);
   font-size: 0.9375rem;
-  cursor: pointer;
-
-  input {
-    width: 20px;
-    height: 20px;
-    accent-color: var(--tone-solid);
-  }
+  text-align: center;
 `;
 
 const Notice = styled.p`
