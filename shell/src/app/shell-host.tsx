@@ -10,6 +10,7 @@ import { SyncContext } from '../sync/sync-context.ts';
 import { useProgress } from '../sync/use-progress.ts';
 import { useSyncClient } from '../sync/use-sync-client.ts';
 import { useSettingsOf } from '../settings/use-settings.ts';
+import { playTone } from '../sounds/play-tone.ts';
 import { useToasts } from '../toasts/toaster.tsx';
 import { useOpenUpgrade } from '../upgrade/upgrade.tsx';
 import { sessionQuery } from '../auth/session-query.ts';
@@ -50,7 +51,11 @@ export function ShellHost({ loader, children }: { readonly loader: RemoteLoader;
       onLiveEvent: hub.on,
       documents,
       soundsOn: settings.sounds,
-      moveActivity: (id, status) => moves.move(id, status),
+      moveActivity: async (id, status) => {
+        const moved = await moves.move(id, status);
+        if (status === 'completed' && settings.sounds) playTone('opening');
+        return moved;
+      },
       loadSlot: (name) => loader.loadSlot(name),
       retrySlot: async (name) => {
         const remote = remoteOfSlot(loader.remotes, name);
