@@ -181,6 +181,27 @@ it.each([
   expect(screen.getByText(text, { selector: 'p *' })).toBeVisible();
 });
 
+it.each(['memory', 'rejected'] as const)(
+  'lets her take her words with her when they are not safe: %s',
+  async (state) => {
+    const view = await show({
+      stored: [anActivityEntry(4, '', { state, fields: { 'responses.experience': 'Mis palabras' } })],
+    });
+    await openEditor(view);
+    const files: Blob[] = [];
+    URL.createObjectURL = (file) => {
+      if (file instanceof Blob) files.push(file);
+      return 'blob:words';
+    };
+    URL.revokeObjectURL = () => undefined;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await view.user.click(screen.getByRole('button', { name: 'Descargar mis palabras' }));
+    const reader = new FileReader();
+    reader.readAsText(files[0]!);
+    await waitFor(() => expect(reader.result).toBe('El mapa\n\n\n¿Cómo ha sido?\n\nMis palabras'));
+  },
+);
+
 describe('another version', () => {
   const other = { key: 's1', field: 'responses.experience', value: 'Desde el móvil', device: 'tu móvil' };
   const stored = [anActivityEntry(4, '', { fields: { 'responses.experience': 'Aquí' }, others: [other] })];

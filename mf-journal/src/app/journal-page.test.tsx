@@ -209,7 +209,7 @@ describe('reading', () => {
 describe('deleting', () => {
   const ask = async () => {
     const view = await open({ stored: [personal('1', 'Para borrar'), personal('2', 'Otra')] });
-    await view.user.click(screen.getByRole('button', { name: 'Eliminar «Para borrar»' }));
+    await view.user.click(screen.getByRole('button', { name: 'Eliminar', description: 'Para borrar' }));
     return { ...view, dialog: within(await screen.findByRole('dialog', { name: 'Eliminar entrada personal' })) };
   };
 

@@ -6,7 +6,7 @@ const number = new Intl.NumberFormat('es-ES', { useGrouping: 'always' });
 export const editorCopy = {
   write: 'Escríbelo en tu Journaling',
   review: 'Revisa Tu Entrada',
-  opening: 'Abriendo tu entrada…',
+  opening: 'Abriendo…',
   openingSheet: 'Preparando la hoja…',
   openFailed: 'No hemos podido abrir tu entrada. Lo que habías escrito sigue guardado.',
   retry: 'Reintentar',

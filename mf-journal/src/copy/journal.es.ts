@@ -40,9 +40,7 @@ export const journalCopy = {
   loading: 'Abriendo tu journal…',
   more: 'Mostrar más entradas',
   shown: (shown: number, all: number) => `${shown} de ${all} entradas`,
-  read: (title: string) => `Leer «${title}»`,
   delete: 'Eliminar',
-  deleteNamed: (title: string) => `Eliminar «${title}»`,
   deleting: {
     title: 'Eliminar entrada personal',
     question: '¿Estás segura de que quieres eliminar esta entrada personal?',

@@ -1,6 +1,7 @@
 import type { SaveState } from '@app/shared-ui/host';
 import { VisuallyHidden } from '@app/shared-ui/components/visually-hidden';
 import { Check, CloudCheck, CloudOff, HardDriveDownload, LoaderCircle, type LucideIcon, PenLine } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { editorCopy } from '../../copy/editor.es.ts';
 import { useOfDocuments } from '../../entries/use-entries.ts';
@@ -22,11 +23,17 @@ const icons: Record<Shown, LucideIcon> = {
 
 const hints: Partial<Record<Shown, string>> = autosaveHint;
 
+interface AutosaveLabelProps {
+  readonly entryKey: string;
+  /** Offered where her words are not safe. */
+  readonly rescue: ReactNode;
+}
+
 /**
  * How safe her last word is, as the host says it and never better. Sighted readers see every state pass; a screen reader hears one only
  * when it stays, so that it does not talk into her writing.
  */
-export function AutosaveLabel({ entryKey }: { readonly entryKey: string }) {
+export function AutosaveLabel({ entryKey, rescue }: AutosaveLabelProps) {
   const state: Shown = useOfDocuments(
     (documents) => documents.get('entry', entryKey)?.state ?? (documents.status().isPersistent ? 'idle' : 'memory'),
   );
@@ -43,6 +50,7 @@ export function AutosaveLabel({ entryKey }: { readonly entryKey: string }) {
         </span>
       </Line>
       {hint ? <Hint>{hint}</Hint> : null}
+      {isTrouble ? rescue : null}
       <VisuallyHidden role="status">{settled === 'idle' ? '' : autosave[settled]}</VisuallyHidden>
     </Frame>
   );

@@ -10,6 +10,7 @@ import { editorCopy } from '../../copy/editor.es.ts';
 import { answersOf } from '../../entries/entry.ts';
 import { drawingsOf } from '../../entries/entry-drawings.ts';
 import { withAnswered } from '../../entries/questions.ts';
+import { DownloadWords } from './download-words.tsx';
 import type { WritingMode } from './draft.ts';
 import type { EntryTarget } from './entry-target.ts';
 import { ModeSwitch } from './mode-switch.tsx';
@@ -72,7 +73,14 @@ export function EditorForm({ target, session, onByHand, onSaved, onCancel }: Edi
         ),
       )}
       <UpgradeNote />
-      <SaveBar draft={draft} entryKey={target.key} isSaving={isSaving} onSave={() => void save()} onCancel={onCancel} />
+      <SaveBar
+        draft={draft}
+        entryKey={target.key}
+        rescue={<DownloadWords draft={draft} title={target.title} questions={questions} />}
+        isSaving={isSaving}
+        onSave={() => void save()}
+        onCancel={onCancel}
+      />
     </Form>
   );
 }

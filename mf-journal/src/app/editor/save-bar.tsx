@@ -1,6 +1,6 @@
 import { Button } from '@app/shared-ui/components/button';
 import { media } from '@app/shared-ui/theme/media';
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
 import { editorCopy } from '../../copy/editor.es.ts';
 import { AutosaveLabel } from './autosave-label.tsx';
@@ -9,17 +9,19 @@ import type { Draft } from './draft.ts';
 interface SaveBarProps {
   readonly draft: Draft;
   readonly entryKey: string;
+  /** Offered where her words are not safe. */
+  readonly rescue: ReactNode;
   readonly isSaving: boolean;
   readonly onSave: () => void;
   readonly onCancel: () => void;
 }
 
 /** Stays in view below what she writes. */
-export function SaveBar({ draft, entryKey, isSaving, onSave, onCancel }: SaveBarProps) {
+export function SaveBar({ draft, entryKey, rescue, isSaving, onSave, onCancel }: SaveBarProps) {
   const hasSomething = useSyncExternalStore(draft.subscribe, draft.hasSomething);
   return (
     <Bar>
-      <AutosaveLabel entryKey={entryKey} />
+      <AutosaveLabel entryKey={entryKey} rescue={rescue} />
       <Actions>
         <Button $variant="quiet" onClick={onCancel}>
           {editorCopy.cancel}

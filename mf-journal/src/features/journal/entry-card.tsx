@@ -2,7 +2,7 @@ import { Card } from '@app/shared-ui/components/card';
 import { Chip } from '@app/shared-ui/components/chip';
 import { blockTone } from '@app/shared-ui/theme/block-tone';
 import { Trash2 } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useId } from 'react';
 import { styled } from 'styled-components';
 import { entriesCopy } from '../../copy/entries.es.ts';
 import { journalCopy } from '../../copy/journal.es.ts';
@@ -29,6 +29,7 @@ interface EntryCardProps {
 
 /** An entry from afar. Memoised: of two thousand, one changes at a time. */
 export const EntryCard = memo(function EntryCard({ entry, query, onRead, onDelete }: EntryCardProps) {
+  const id = useId();
   const { activityId, document } = entry;
   const isPersonal = activityId === undefined;
   const title = isPersonal ? personalTitle(entry) : entry.title;
@@ -39,14 +40,14 @@ export const EntryCard = memo(function EntryCard({ entry, query, onRead, onDelet
         <time dateTime={document.createdAt}>{shortDate(document.createdAt)}</time>
         <Badges entry={entry} />
       </Head>
-      <h3>
+      <h3 id={id}>
         <Open type="button" $isCut={isPersonal && isLongerThanTitle(entry)} onClick={() => onRead(entry)}>
           {title}
         </Open>
       </h3>
       <Excerpt text={text} query={query} />
       {isPersonal ? (
-        <Delete type="button" aria-label={journalCopy.deleteNamed(title)} onClick={() => onDelete(entry)}>
+        <Delete type="button" aria-label={journalCopy.delete} aria-describedby={id} onClick={() => onDelete(entry)}>
           <Trash2 aria-hidden size={18} />
         </Delete>
       ) : null}
@@ -97,6 +98,8 @@ const Sheet = styled(Card)`
   h3 {
     font-size: 1.1875rem;
     line-height: 1.35;
+    /* Balancing the lines of hundreds of titles is felt while scrolling. */
+    text-wrap: wrap;
   }
 
   &:hover {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { findFolded } from '../../entries/fold.ts';
 
 /** Of an entry's words, as a taste of them. */
-const CHARACTERS = 160;
+const CHARACTERS = 180;
 /** Before the word that she looks for. */
 const LEAD = 60;
 
@@ -16,7 +16,7 @@ interface ExcerptProps {
 export const Excerpt = memo(function Excerpt({ text, query }: ExcerptProps) {
   if (text === '') return null;
   const found = query === '' ? undefined : findFolded(text, query.split(/\s+/)[0] ?? '');
-  if (!found) return <Words>{text.slice(0, CHARACTERS * 2)}</Words>;
+  if (!found) return <Words>{text.slice(0, CHARACTERS)}</Words>;
   const start = Math.max(0, found.from - LEAD);
   return (
     <Words>
@@ -34,6 +34,7 @@ const Words = styled.p`
   color: var(--ink-soft);
   font: 400 1rem / 1.55 var(--font-serif);
   overflow-wrap: anywhere;
+  text-wrap: wrap;
   -webkit-line-clamp: 3;
   -webkit-box-orient: vertical;
 
