@@ -1,0 +1,114 @@
+import { activityCard } from '../fixtures/stage-page.ts';
+import { cards, editor } from '../fixtures/journal-page.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('an activity has one entry: from the stage, the journal and its address @phone', async ({ page, signIn }) => {
+  // Seven loads of a page.
+  test.slow();
+  await signIn();
+  await page.goto('/block/1/etapa/1');
+  const card = activityCard(page, 1);
+  const write = card.getByRole('button', { name: 'Escríbelo en tu Journaling' });
+
+  await test.step('writing begins the activity', async () => {
+    await write.click();
+    await expect(editor(page).getByRole('textbox')).toHaveCount(3);
+    await expect(card.getByText('En progreso')).toBeVisible();
+    await editor(page).getByRole('textbox').nth(1).fill('Se me iba a la lista de la compra.');
+    await editor(page).getByRole('button', { name: 'Guardar reflexión' }).click();
+    await expect(page.getByText('¡Guardado!')).toBeVisible();
+  });
+
+  await test.step('the activity offers to look at it again, also after a reload', async () => {
+    await expect(card.getByRole('button', { name: 'Revisa Tu Entrada' })).toBeVisible();
+    await page.reload();
+    const review = card.getByRole('button', { name: 'Revisa Tu Entrada' });
+    await review.click();
+    await expect(editor(page).getByRole('textbox').nth(1)).toHaveValue('Se me iba a la lista de la compra.');
+    await editor(page).getByRole('button', { name: 'Cancelar' }).click();
+  });
+
+  await test.step('the journal has it under its questions', async () => {
+    await page.goto('/journaling');
+    await page.getByRole('tab', { name: 'Entradas Actividades' }).click();
+    await expect(cards(page).getByText('Bloque 1')).toBeVisible();
+    await expect(cards(page).getByText('Etapa 1')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Eliminar/ })).toHaveCount(0);
+    await cards(page).getByRole('button').click();
+    await expect(page.getByRole('dialog').getByRole('heading', { level: 3 })).toHaveCount(1);
+    await expect(page.getByRole('dialog')).toContainText('Se me iba a la lista de la compra.');
+    await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
+  });
+
+  await test.step('its address opens the same one', async () => {
+    await page.goto('/journaling/new?activityId=1');
+    await expect(editor(page).getByRole('textbox').nth(1)).toHaveValue('Se me iba a la lista de la compra.');
+    await expect(page).toHaveURL(/\/journaling\/\d+$/);
+  });
+
+  await test.step('and so does her view of the stage', async () => {
+    await page.goto('/journaling?stage=1');
+    await expect(page.getByRole('heading', { name: 'Lo que escribiste en la etapa 1' })).toBeVisible();
+    await expect(cards(page)).toHaveCount(1);
+  });
+});
+
+test('/journaling/new?activityId makes an entry once', async ({ page, signIn }) => {
+  test.slow();
+  await signIn();
+  const addresses: string[] = [];
+  for (const activityId of [10, 10, 37]) {
+    await page.goto(`/journaling/new?activityId=${activityId}`);
+    await expect(editor(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/journaling\/\d+$/);
+    addresses.push(page.url());
+  }
+  expect(addresses[0]).toBe(addresses[1]);
+  expect(addresses[2]).not.toBe(addresses[0]);
+  await editor(page).getByRole('button', { name: 'Cancelar' }).click();
+  await page.getByRole('tab', { name: 'Entradas Actividades' }).click();
+  await expect(cards(page).filter({ hasText: 'Bloque 1' }).getByText('Etapa 2')).toBeVisible();
+  await expect(cards(page).filter({ hasText: 'Bloque 2' }).getByText('Etapa 5')).toBeVisible();
+});
+
+test('what stands in the storage of the old app is read', async ({ page, signIn }) => {
+  await signIn();
+  const at = '2025-03-01T09:00:00.000Z';
+  const old = [
+    {
+      id: 1_740_000_000_001,
+      activityId: 999,
+      title: 'Nueva entrada',
+      content: 'Solo un texto llano',
+      createdAt: at,
+      updatedAt: at,
+    },
+    {
+      id: 1_740_000_000_002,
+      activityId: 4,
+      title: 'El mapa',
+      content: JSON.stringify({ experience: 'Un mapa de respuestas' }),
+      createdAt: at,
+      updatedAt: at,
+    },
+  ];
+  await page.goto('/seals');
+  await page.evaluate((entries) => localStorage.setItem('journalEntries', JSON.stringify(entries)), old);
+  await page.goto('/journaling');
+  await expect(cards(page).getByRole('heading')).toHaveText('Solo un texto llano');
+  await page.getByRole('tab', { name: 'Entradas Actividades' }).click();
+  await expect(cards(page).getByText('Un mapa de respuestas')).toBeVisible();
+  await page.reload();
+  await expect(cards(page)).toHaveCount(1);
+});
+
+test('a seal leads to what she wrote in its stage', async ({ page, accounts, signIn }) => {
+  const woman = await accounts.aWoman({ premium: true });
+  await accounts.complete(woman, 1, 9);
+  await signIn(woman);
+  await page.goto('/seals');
+  await page.getByRole('button', { name: /Fluir emocional/ }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Leer lo que escribí' }).click();
+  await expect(page).toHaveURL(/\/journaling\?stage=1$/);
+  await expect(page.getByText('En esta etapa no escribiste nada')).toBeVisible();
+});

@@ -1,0 +1,164 @@
+import AxeBuilder from '@axe-core/playwright';
+import { autosave, cards, editor, writeEntry } from '../fixtures/journal-page.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test('she writes, finds it again, modifies and deletes it @phone', async ({ page, signIn }) => {
+  const { username } = await signIn();
+  const words = 'Hoy el corazón pesa menos que ayer, y no sé muy bien por qué.';
+
+  await test.step('an empty journal waits', async () => {
+    await page.goto('/journaling');
+    await expect(page.getByRole('heading', { level: 1, name: 'Mi Journal' })).toBeVisible();
+    await expect(page.getByText(`Hola, ${username}`)).toBeVisible();
+    await expect(page.getByText('Aún no hay entradas personales')).toBeVisible();
+    await page.getByRole('link', { name: 'Crear entrada personal' }).click();
+  });
+
+  await test.step('what she writes is counted and kept', async () => {
+    const field = editor(page).getByLabel('Tu entrada');
+    await expect(editor(page).getByRole('button', { name: 'Guardar reflexión' })).toBeDisabled();
+    await expect(field).toBeFocused();
+    await page.keyboard.type(words);
+    await expect(editor(page).getByText(`${words.length} caracteres`)).toBeVisible();
+    await expect(autosave(page)).toHaveText('Autoguardado · Sincronizado');
+    await editor(page).getByRole('button', { name: 'Guardar reflexión' }).click();
+    await expect(page.getByText('Tu reflexión ha sido guardada exitosamente')).toBeVisible();
+    await expect(page).toHaveURL(/\/journaling$/);
+  });
+
+  const title = words.slice(0, 50);
+  await test.step('its card has the first fifty characters and the day', async () => {
+    await expect(cards(page).getByRole('heading')).toHaveText(title);
+    await expect(cards(page).getByRole('time')).toHaveText(/^\d{1,2} \w{3,4} \d{4}$/);
+  });
+
+  await test.step('she finds it in her own words, without accents, after a reload', async () => {
+    await page.reload();
+    await page.getByRole('searchbox', { name: 'Buscar en tu journal' }).fill('corazon');
+    await expect(page.getByText('1 entrada encontrada')).toBeVisible();
+    await expect(page.locator('mark')).toHaveText('corazón');
+    await page.getByRole('button', { name: 'Borrar la búsqueda' }).click();
+  });
+
+  await test.step('she reads it', async () => {
+    await cards(page).getByRole('button', { name: title }).click();
+    await expect(page.getByRole('dialog')).toContainText(words);
+    expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([]);
+    await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+
+  await test.step('and modifies it', async () => {
+    await cards(page).getByRole('button', { name: title }).click();
+    await page.getByRole('button', { name: 'Modificar Entrada' }).click();
+    await expect(editor(page).getByLabel('Tu entrada')).toHaveValue(words);
+    await editor(page).getByLabel('Tu entrada').fill('Pesa menos.');
+    await editor(page).getByRole('button', { name: 'Guardar reflexión' }).click();
+    await expect(cards(page).getByRole('heading')).toHaveText('Pesa menos.');
+  });
+
+  await test.step('Cancelar keeps it, Eliminar removes it for good', async () => {
+    await cards(page).getByRole('button', { name: 'Eliminar' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Eliminar entrada personal' });
+    await expect(dialog.getByText('¿Estás segura de que quieres eliminar esta entrada personal?')).toBeVisible();
+    await expect(dialog.getByText('Esta acción no se puede deshacer')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancelar' }).click();
+    await expect(cards(page)).toHaveCount(1);
+    await cards(page).getByRole('button', { name: 'Eliminar' }).click();
+    await dialog.getByRole('button', { name: 'Eliminar' }).click();
+    await expect(cards(page)).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText('Aún no hay entradas personales')).toBeVisible();
+  });
+});
+
+test('half-written words survive a reload', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/journaling/new');
+  await editor(page).getByLabel('Tu entrada').fill('Lo que iba a decir');
+  // At once: not even the third of a second that the device takes.
+  await page.reload();
+  await expect(editor(page).getByLabel('Tu entrada')).toHaveValue('Lo que iba a decir');
+  await editor(page).getByRole('button', { name: 'Cancelar' }).click();
+  await expect(cards(page).getByRole('heading')).toHaveText('Lo que iba a decir');
+  await expect(cards(page).getByText('Borrador')).toBeVisible();
+});
+
+test('refining shows every change and changes nothing before she accepts', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/journaling/new');
+  const field = editor(page).getByLabel('Tu entrada');
+  await field.fill('hoy he  salido a andar');
+  await page.getByRole('button', { name: 'Refinar texto' }).click();
+  const refine = page.getByRole('dialog', { name: 'Refinar texto' });
+  await expect(refine.getByText('3 cambios propuestos')).toBeVisible();
+  await expect(refine.locator('ins').first()).toBeVisible();
+  await expect(refine.locator('del').first()).toBeVisible();
+  await refine.getByLabel('Espacios').uncheck();
+  await expect(refine.getByText('2 cambios propuestos')).toBeVisible();
+  await refine.getByRole('button', { name: 'Dejarlo como estaba' }).click();
+  await expect(field).toHaveValue('hoy he  salido a andar');
+  await page.getByRole('button', { name: 'Refinar texto' }).click();
+  await refine.getByRole('button', { name: 'Usar este texto' }).click();
+  await expect(field).toHaveValue('Hoy he salido a andar.');
+});
+
+test('another tab and another device see it at once, and deleting too', async ({
+  page,
+  context,
+  browser,
+  baseURL,
+  accounts,
+  signIn,
+}) => {
+  // Three pages at work at once.
+  test.slow();
+  const woman = await signIn();
+  const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
+  await elsewhere.addCookies(await accounts.cookiesOf(woman));
+  const [secondTab, device] = await Promise.all([context.newPage(), elsewhere.newPage()]);
+  for (const other of [secondTab, device]) {
+    await other.goto('/journaling');
+    await expect(other.getByText('Aún no hay entradas personales')).toBeVisible();
+  }
+  await writeEntry(page, 'Escrito en el portátil');
+  for (const other of [secondTab, device])
+    await expect(cards(other).getByRole('heading')).toHaveText('Escrito en el portátil');
+  await cards(device).getByRole('button', { name: 'Eliminar' }).click();
+  await device.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
+  for (const other of [page, secondTab, device]) await expect(cards(other)).toHaveCount(0);
+  await elsewhere.close();
+});
+
+test('the open page asks every two seconds, and an unchanged journal answers 304', async ({ page, signIn }) => {
+  await signIn();
+  await writeEntry(page, 'Para preguntar');
+  const answers: number[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname === '/api/journal') answers.push(response.status());
+  });
+  await expect.poll(() => answers.filter((status) => status === 304).length).toBeGreaterThanOrEqual(2);
+  await page.getByRole('link', { name: 'Volver al inicio' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mi Journal' })).toBeHidden();
+  const asked = answers.length;
+  await page.goto('/seals');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(answers.length - asked).toBeLessThanOrEqual(1);
+});
+
+test('by keyboard alone @phone', async ({ page, signIn }) => {
+  await signIn();
+  await page.goto('/journaling');
+  await page.getByRole('link', { name: 'Crear entrada personal' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(editor(page).getByLabel('Tu entrada')).toBeFocused();
+  await page.keyboard.type('Sin ratón');
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('¡Guardado!')).toBeVisible();
+  await cards(page).getByRole('button', { name: 'Sin ratón', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toContainText('Sin ratón');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(cards(page).getByRole('button', { name: 'Sin ratón', exact: true })).toBeFocused();
+});
