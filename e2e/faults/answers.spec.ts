@@ -1,0 +1,53 @@
+import { openDay, synced, writing } from '../fixtures/day-page.ts';
+import { plantDocuments } from '../fixtures/documents.ts';
+import { expectHealed, serverDocuments } from '../fixtures/healed.ts';
+import { writeEntry } from '../fixtures/journal-page.ts';
+import { test } from '../fixtures/devices.ts';
+import { expect, expectFault } from '../fixtures/test.ts';
+
+test(
+  'F2: an answer that is lost after the commit makes neither a copy nor a sibling',
+  expectFault('net::ERR'),
+  async ({ page, client }) => {
+    let lost = 0;
+    await page.route('**/api/sync/push', async (route) => {
+      if (lost === 3) return route.continue();
+      lost += 1;
+      expect((await route.fetch()).status()).toBe(200);
+      return route.abort('connectionreset');
+    });
+    await writeEntry(page, 'La golondrina llegó dos veces');
+    await openDay(page);
+    await writing(page).fill('El limonero también');
+    await expect(synced(page)).toBeVisible({ timeout: 20_000 });
+    expect(lost).toBe(3);
+    await expectHealed({ client, devices: [page], words: ['La golondrina llegó', 'El limonero también'] });
+  },
+);
+
+test('F22: an older pull after a newer one changes nothing', async ({ page, client }) => {
+  const day = (words: string, baseRev: number) => ({
+    kind: 'day' as const,
+    key: '2026-11-21',
+    fields: { journalEntry: words },
+    baseRev,
+  });
+  await plantDocuments(client, [day('La primera lluvia', 0)]);
+  const older = await (await client.get('/api/sync/pull?cursor=0&limit=200')).json();
+  const [first] = await serverDocuments(client);
+  await plantDocuments(client, [day('La segunda lluvia', first?.rev ?? 0)]);
+
+  await openDay(page);
+  await expect(writing(page)).toHaveValue('La segunda lluvia');
+  let served = 0;
+  await page.route('**/api/sync/pull*', (route) => {
+    served += 1;
+    return served === 1 ? route.fulfill({ json: older }) : route.continue();
+  });
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect.poll(() => served).toBeGreaterThan(0);
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect.poll(() => served).toBeGreaterThan(1);
+  await expect(writing(page)).toHaveValue('La segunda lluvia');
+  await expectHealed({ client, devices: [page], words: ['La segunda lluvia'] });
+});
