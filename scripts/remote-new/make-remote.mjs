@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { inRoot } from '../paths.mjs';
+import { Stop } from '../terminal/say.mjs';
+
+const NAME = /^mf-[a-z][a-z0-9-]{1,30}$/;
+const TEMPLATE = path.join(import.meta.dirname, 'template');
+/** Its sources end in .txt there, so that no tool takes them for this repository's own. */
+const SOURCE = /\.txt$/;
+/** What every remote stands on; the versions are those that the others use. */
+const FOUNDATION = [
+  '@app/contract',
+  '@app/shared-ui',
+  '@tanstack/react-query',
+  'react',
+  'react-dom',
+  'react-router-dom',
+  'styled-components',
+];
+
+/**
+ * Makes the folder of a new remote: a page of its own at `/<name without mf->`, with its contract test.
+ * @returns the files it wrote
+ * @throws Stop when the name is none, or taken
+ */
+export function makeRemote(name) {
+  if (!NAME.test(name))
+    throw new Stop(`'${name}' is no name for a remote: mf- and then small letters, as in mf-garden.`);
+  const folder = inRoot(name);
+  if (existsSync(folder)) throw new Stop(`${name} is there already.`);
+  const short = name.slice('mf-'.length);
+  const facts = {
+    name,
+    route: `/${short}`,
+    title: short.charAt(0).toUpperCase() + short.slice(1).replaceAll('-', ' '),
+    dependencies: JSON.stringify(foundationVersions(), null, 2).replaceAll('\n', '\n  '),
+  };
+  const written = [];
+  for (const entry of readdirSync(TEMPLATE, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const from = path.join(entry.parentPath, entry.name);
+    const to = path.join(folder, path.relative(TEMPLATE, from)).replace(SOURCE, '');
+    mkdirSync(path.dirname(to), { recursive: true });
+    const text = readFileSync(from, 'utf8').replaceAll(/\{\{(\w+)\}\}/g, (_, fact) => facts[fact]);
+    writeFileSync(to, text);
+    written.push(path.relative(inRoot(), to));
+  }
+  return written;
+}
+
+function foundationVersions() {
+  const { dependencies } = JSON.parse(readFileSync(inRoot('mf-calendar/package.json'), 'utf8'));
+  return Object.fromEntries(FOUNDATION.map((name) => [name, dependencies[name]]));
+}

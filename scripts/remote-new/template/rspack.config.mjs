@@ -1,0 +1,6 @@
+import { remoteConfig } from '@app/shared-ui/federation/remote-config.mjs';
+
+export default remoteConfig({
+  folder: import.meta.dirname,
+  routes: ['{{route}}'],
+});
