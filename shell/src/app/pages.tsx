@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { matchRoutes, useLocation } from 'react-router-dom';
 import { cameSignedOut } from '../auth/came-signed-out.ts';
 import { sessionQuery } from '../auth/session-query.ts';
-import { isSigningOut } from '../auth/sign-out.ts';
+import { isSigningOut } from '../auth/pending-sign-out.ts';
 import { hasUnsentWords } from '../auth/unsent-words.ts';
 import { ownerOf } from '../remotes/owner.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';

@@ -2,7 +2,7 @@ import { getCurrentUser, type SignedInUser } from '@app/contract/accounts';
 import { ApiError, call, keyOf, NetworkError } from '@app/shared-ui/host';
 import { queryOptions } from '@tanstack/react-query';
 import { rememberedUser, rememberUser } from '../storage/last-user.ts';
-import { finishPendingSignOut, isSigningOut } from './sign-out.ts';
+import { finishPendingSignOut, isSigningOut } from './pending-sign-out.ts';
 
 let isFromDevice = false;
 

@@ -1,6 +1,7 @@
 import { logout } from '@app/contract/accounts';
 import { answerCalls, type FakeAnswer } from '@app/shared-ui/testing/render-with-host';
-import { finishPendingSignOut, signOut } from './sign-out.ts';
+import { finishPendingSignOut } from './pending-sign-out.ts';
+import { signOut } from './sign-out.ts';
 
 const isPending = () => document.cookie.includes('pendingLogout=1');
 

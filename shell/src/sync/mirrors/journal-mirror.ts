@@ -68,7 +68,8 @@ const contentOf = (fields: StoredDocument['fields'], createdAt: string) => ({
   timestamp: Date.parse(createdAt),
 });
 
-function readEntry(entry: unknown): MirroredDocument | undefined {
+function readEntry(value: unknown): MirroredDocument | undefined {
+  const entry = typeof value === 'string' ? { content: value } : value;
   if (!isRecord(entry)) return undefined;
   const { activityId, title, content, isCompleted } = entry;
   const entryId = timeOf(entry);

@@ -113,7 +113,8 @@ it('reads the journal of the old app', () => {
       }),
     },
     { content: 'Sin fecha' },
-    'x',
+    'Solo palabras',
+    3,
   ];
   const reading = journalMirror.read(JSON.stringify(entries));
   expect(reading?.isWhole).toBe(false);
@@ -122,6 +123,7 @@ it('reads the journal of the old app', () => {
     { entryId: 2, activityId: 7, title: 'Siete', 'responses.attention': 'aquí', 'responses.reflection': 'allí' },
     { entryId: 3, title: 'Mía', 'responses.personal_content': 'Hoy', writingMode: 'handwriting' },
     { title: 'Nueva entrada personal', 'responses.personal_content': 'Sin fecha' },
+    { title: 'Nueva entrada personal', 'responses.personal_content': 'Solo palabras' },
   ]);
   expect(reading?.documents[2]?.pictures).toEqual({ 'canvasData.personal_content': ['data:image/png;base64,AAAA'] });
 });

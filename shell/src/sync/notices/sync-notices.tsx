@@ -1,8 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { sessionQuery } from '../../auth/session-query.ts';
-import { isSigningOut } from '../../auth/sign-out.ts';
-import { hasUnsentWords } from '../../auth/unsent-words.ts';
+import { isSigningOut } from '../../auth/pending-sign-out.ts';
 import { syncCopy } from '../../copy/sync-es.ts';
 import { useSync, useSyncValue } from '../sync-context.ts';
 import { saveWords } from '../save-words.ts';
@@ -16,19 +15,13 @@ export function SyncNotices() {
   const client = useSync();
   const queryClient = useQueryClient();
   const connection = useSyncValue(({ shelf }) => shelf.connection);
-  const { isReady, isPersistent } = useSyncValue(({ shelf }) => shelf.status);
+  const { isReady, isPersistent, waiting } = useSyncValue(({ shelf }) => shelf.status);
   const refused = useSyncValue(({ shelf }) => shelf.refused);
   const erasure = useSyncValue((one) => one.erasure);
   const [isLater, setIsLater] = useState(false);
   const { data: user } = useQuery({ ...sessionQuery, enabled: false });
-  const isHeld = (connection === 'held' || user === null) && !isSigningOut();
-
-  useEffect(() => {
-    // Without a word at stake, the page that the session's end shows is the right one.
-    if (connection === 'held' && !hasUnsentWords())
-      void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
-  }, [connection, queryClient]);
-
+  // Without a word at stake nothing is said: the next page that asks the server leads out by itself.
+  const isHeld = ((connection === 'held' && waiting > 0) || user === null) && !isSigningOut();
   const back = () => {
     setIsLater(false);
     void client.sendNow().then(() => queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey }));

@@ -1,0 +1,34 @@
+import { logout } from '@app/contract/accounts';
+import { call } from '@app/shared-ui/host';
+
+/** A plain cookie that survives the clearing of storage: the server has not heard of the sign-out yet (SYNC §6). */
+const PENDING = 'pendingLogout=1';
+
+let isLeaving = false;
+
+/** True from the moment she signs out until the page is loaded anew. */
+export const isSigningOut = (): boolean => isLeaving;
+
+export function beginSignOut(): void {
+  isLeaving = true;
+}
+
+/** The next page that opens ends the session before it shows anything. */
+export function leaveSignOutPending(): void {
+  document.cookie = `${PENDING}; path=/; max-age=${60 * 60 * 24 * 30}; samesite=lax`;
+}
+
+/**
+ * Ends a session whose sign-out the server missed.
+ * @returns true when nothing is pending any more; false while the server is out of reach: nobody may be shown as signed in
+ */
+export async function finishPendingSignOut(): Promise<boolean> {
+  if (!document.cookie.split('; ').includes(PENDING)) return true;
+  try {
+    await call(logout, {});
+  } catch {
+    return false;
+  }
+  document.cookie = `${PENDING}; path=/; max-age=0; samesite=lax`;
+  return true;
+}
