@@ -1,0 +1,88 @@
+import type { Page, WebSocketRoute } from '@playwright/test';
+import { openDay, synced, writing } from '../fixtures/day-page.ts';
+import { keptDocuments } from '../fixtures/device-storage.ts';
+import { test } from '../fixtures/devices.ts';
+import { plantDocuments } from '../fixtures/documents.ts';
+import { expectHealed, serverDocuments } from '../fixtures/healed.ts';
+import { expect } from '../fixtures/test.ts';
+
+/** Stands between page and server on the live channel. */
+async function tapLiveChannel(page: Page) {
+  const opened: WebSocketRoute[] = [];
+  let isCut = false;
+  await page.routeWebSocket('**/ws', (route) => {
+    if (isCut) return void route.close({ code: 1011 });
+    opened.push(route);
+    route.connectToServer();
+  });
+  return {
+    isOpen: (times: number) => expect.poll(() => opened.length, { message: 'live channel opened' }).toBe(times),
+    say: (text: string) => opened.at(-1)?.send(text),
+    cut: async () => {
+      isCut = true;
+      await opened.at(-1)?.close({ code: 1011 });
+    },
+    mend: () => {
+      isCut = false;
+    },
+  };
+}
+
+test('F16: the live channel is cut while thirty changes are made: the page catches up by itself', async ({
+  page,
+  client,
+}) => {
+  const channel = await tapLiveChannel(page);
+  await openDay(page);
+  await channel.isOpen(1);
+  await writing(page).fill('Escrito aquí');
+  await expect(synced(page)).toBeVisible();
+  await channel.cut();
+  const days = Array.from({ length: 30 }, (_, i) => ({
+    kind: 'day' as const,
+    key: `2026-09-${String(i + 1).padStart(2, '0')}`,
+    fields: { note: `gaviota ${String(i + 1).padStart(2, '0')}` },
+  }));
+  await plantDocuments(client, days);
+  expect(JSON.stringify(await keptDocuments(page))).not.toContain('gaviota');
+  channel.mend();
+  await channel.isOpen(2);
+  await expectHealed({ client, devices: [page], words: ['Escrito aquí', ...days.map(({ fields }) => fields.note)] });
+});
+
+test('F17: events twice, out of order, unknown, broken: nothing changes, and she goes on writing', async ({
+  page,
+  client,
+}) => {
+  await plantDocuments(client, [{ kind: 'day', key: '2026-11-20', fields: { note: 'Una tórtola' } }]);
+  const channel = await tapLiveChannel(page);
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await openDay(page);
+  await channel.isOpen(1);
+  await writing(page).fill('Dos tórtolas');
+  await expect(synced(page)).toBeVisible();
+  const before = await serverDocuments(client);
+
+  const updated = (seq: number) =>
+    JSON.stringify({ event: 'calendar_updated', data: { seq, key: '2026-11-20', rev: seq } });
+  for (const text of [
+    updated(1_000_002),
+    updated(1_000_002),
+    updated(1_000_001),
+    updated(1),
+    JSON.stringify({ event: 'journal_entry_updated', data: { seq: 1_000_003, key: 'nadie', entryId: 1, rev: 9 } }),
+    JSON.stringify({ event: 'nadie_lo_conoce', data: { seq: 1_000_004 } }),
+    JSON.stringify({ event: 'calendar_updated', data: 'nada' }),
+    'null',
+    '{"event": "calendar_upd',
+  ])
+    channel.say(text);
+  await expect.poll(() => warnings.filter((line) => line.includes('live channel')).length).toBeGreaterThanOrEqual(4);
+  await expect(writing(page)).toHaveValue('Dos tórtolas');
+  expect(await serverDocuments(client)).toEqual(before);
+
+  await writing(page).fill('Dos tórtolas y un palomo');
+  await expect(synced(page)).toBeVisible();
+  await expectHealed({ client, devices: [page], words: ['Una tórtola', 'Dos tórtolas y un palomo'] });
+});
