@@ -65,10 +65,9 @@ async function fillDevice(username, first, last) {
 function noteWhenShown(lastDay) {
   window.shown = {};
   const look = () => {
-    const label = document.querySelector(`[data-day="${lastDay}"] button`)?.getAttribute('aria-label');
-    if (!label) return;
-    // The written cell says more than its date.
-    const state = label.includes('. ') ? 'full' : 'empty';
+    const cell = document.querySelector(`[data-day="${lastDay}"] button`);
+    if (!cell) return;
+    const state = cell.textContent.includes('Paseo') ? 'full' : 'empty';
     window.shown[state] ??= performance.now();
   };
   new MutationObserver(look).observe(document, { childList: true, subtree: true, attributes: true });

@@ -45,10 +45,7 @@ test.describe('the emotional calendar (2§2.12)', () => {
     await dialog.getByText('Marcar como día sagrado').click();
     await dialog.getByRole('button', { name: 'Guardar' }).click();
     await expect(dialog).toBeHidden();
-    const written = cell(
-      page,
-      /^jueves, 12 de noviembre de 2026.*en calma\. Luna\. Día sagrado\. Una vela y nada más\./,
-    );
+    const written = cell(page, /^jueves, 12 de noviembre de 2026.*en calma Luna\. Día sagrado\. Una vela y nada más\./);
     await expect(written).toBeFocused();
     await page.reload();
     await written.click();

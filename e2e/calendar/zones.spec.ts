@@ -28,7 +28,7 @@ for (const { zone, now, today, key } of MOMENTS) {
       await page.clock.setFixedTime(now);
       await page.goto('/calendario');
       const cell = page.getByRole('grid').locator('[aria-current="date"]');
-      await expect(cell).toHaveAccessibleName(`${today}. Hoy`);
+      await expect(cell).toHaveAccessibleName(`${today}. Hoy.`);
       await cell.click();
       await page.getByLabel('Nota').fill('la de hoy');
       await page.getByRole('button', { name: 'Guardar' }).click();
@@ -45,8 +45,8 @@ test.describe('over midnight', () => {
     await page.clock.install({ time: '2026-12-31T22:58:00Z' });
     await page.goto('/calendario');
     const cell = page.getByRole('grid').locator('[aria-current="date"]');
-    await expect(cell).toHaveAccessibleName('jueves, 31 de diciembre de 2026. Hoy');
+    await expect(cell).toHaveAccessibleName('jueves, 31 de diciembre de 2026. Hoy.');
     await page.clock.fastForward('03:00');
-    await expect(cell).toHaveAccessibleName('viernes, 1 de enero de 2027. Hoy');
+    await expect(cell).toHaveAccessibleName('viernes, 1 de enero de 2027. Hoy.');
   });
 });

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { sacredTint } from '../../components/sacred-tint.ts';
 
 export const Cell = styled.button<{ readonly $sacred: boolean }>`
+  position: relative;
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   grid-template-rows: auto auto 1fr;
@@ -73,27 +74,27 @@ export const Emotion = styled.span`
     flex: none;
   }
 
-  span {
-    width: 100%;
-    display: -webkit-box;
-    overflow: hidden;
-    text-align: center;
-    overflow-wrap: anywhere;
-    hyphens: auto;
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
-  }
-
   ${media.desktop} {
     flex-direction: row;
     gap: 6px;
     padding: 4px 8px;
     font-size: 0.8125rem;
+  }
+`;
 
-    span {
-      text-align: left;
-      -webkit-line-clamp: 1;
-    }
+export const EmotionWord = styled.span`
+  display: -webkit-box;
+  width: 100%;
+  overflow: hidden;
+  text-align: center;
+  overflow-wrap: anywhere;
+  hyphens: auto;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+
+  ${media.desktop} {
+    text-align: left;
+    -webkit-line-clamp: 1;
   }
 `;
 

@@ -1,13 +1,17 @@
+import { VisuallyHidden } from '@app/shared-ui/components/visually-hidden';
 import { moodTone } from '@app/shared-ui/moods/mood-tone';
 import { placeOfMood } from '@app/shared-ui/moods/moods';
 import { Flag, Layers, Sparkles } from 'lucide-react';
 import { use, useEffect, useRef } from 'react';
 import type { DayButtonProps } from 'react-day-picker';
-import { dayNumber } from '../../dates/day-names.ts';
+import type { PlannedChallenge } from '../../challenges/challenge-days.ts';
+import { calendarCopy } from '../../copy/calendar.es.ts';
+import { challengesCopy } from '../../copy/challenges.es.ts';
+import { otherVersionsCopy } from '../../copy/other-versions.es.ts';
+import { dayNumber, fullDay } from '../../dates/day-names.ts';
 import { dayIcons } from '../../days/day-icons.ts';
 import { useDay, useHasOtherVersions } from '../../days/use-day.ts';
-import { cellLabel } from './cell-label.ts';
-import { Cell, Emotion, Marks, Note, NumberBadge } from './month-cell.styles.ts';
+import { Cell, Emotion, EmotionWord, Marks, Note, NumberBadge } from './month-cell.styles.ts';
 import { MonthContext } from './month-context.ts';
 import { shortened } from './shortened.ts';
 
@@ -33,25 +37,41 @@ export function MonthDayButton({ day: { isoDate: day }, modifiers, ...button }: 
       {...button}
       ref={ref}
       $sacred={record.isSacred}
-      aria-label={cellLabel(record, { isToday, challenges, hasOthers })}
+      // Its name is what stands in it: a label beside it would say other words than one sees.
+      aria-label={undefined}
       aria-current={isToday ? 'date' : undefined}
     >
-      {/* Said once, by the label: what is seen here would be read a second time, cut short. */}
+      <Spoken text={fullDay(day)} />
       <NumberBadge aria-hidden $today={isToday}>
         {dayNumber(day)}
       </NumberBadge>
+      {isToday ? <Spoken text={calendarCopy.today} /> : null}
       <Marks aria-hidden>
         {record.isSacred ? <Sparkles size={16} /> : null}
         {challenges.length > 0 ? <Flag size={14} /> : null}
         {hasOthers ? <Layers size={14} /> : null}
       </Marks>
       {Icon || record.emotion ? (
-        <Emotion aria-hidden {...moodTone(placeOfMood(record.emotion, ownMoods))}>
-          {Icon ? <Icon size={18} strokeWidth={1.75} /> : null}
-          {record.emotion ? <span>{shortened(record.emotion, EMOTION_LENGTH)}</span> : null}
+        <Emotion {...moodTone(placeOfMood(record.emotion, ownMoods))}>
+          {Icon ? <Icon aria-hidden size={18} strokeWidth={1.75} /> : null}
+          {record.emotion ? <EmotionWord>{shortened(record.emotion, EMOTION_LENGTH)}</EmotionWord> : null}
+          {record.icon ? <Spoken text={calendarCopy.icons[record.icon]} /> : null}
         </Emotion>
       ) : null}
-      {record.note ? <Note aria-hidden>{shortened(record.note, NOTE_LENGTH)}</Note> : null}
+      {record.isSacred ? <Spoken text={calendarCopy.sacred} /> : null}
+      {record.note ? <Note>{shortened(record.note, NOTE_LENGTH)}</Note> : null}
+      {challenges.map(({ challenge, number }) => (
+        <Spoken key={challenge.id} text={challengeInCell(challenge, number)} />
+      ))}
+      {hasOthers ? <Spoken text={otherVersionsCopy.title} /> : null}
     </Cell>
   );
 }
+
+/** What a cell shows as a sign, for who hears it: a sentence of its own. */
+function Spoken({ text }: { readonly text: string }) {
+  return <VisuallyHidden> {text}. </VisuallyHidden>;
+}
+
+const challengeInCell = ({ title, daysCount }: PlannedChallenge, number: number): string =>
+  challengesCopy.inCell(title ?? challengesCopy.untitled, challengesCopy.dayOf(number, daysCount));

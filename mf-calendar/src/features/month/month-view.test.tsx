@@ -9,7 +9,7 @@ it('shows number, sign, word, a short note and the sparkle of a sacred day', asy
   const note = 'Paseo largo por el río, sin teléfono. Volví con las manos frías y la cabeza clara.';
   await openCalendar({ documents: [aDay({ emotion: 'serena', icon: 'moon', note, isSacred: true })] });
   const day = cell(/^sábado, 21 de noviembre de 2026/);
-  expect(day).toHaveAccessibleName(expect.stringContaining('serena. Luna. Día sagrado. Paseo largo'));
+  expect(day).toHaveAccessibleName(expect.stringContaining('serena Luna. Día sagrado. Paseo largo'));
   expect(within(day).getByText('21')).toBeVisible();
   expect(within(day).getByText('serena')).toBeVisible();
   expect(day.querySelector('.lucide-moon')).toBeVisible();
@@ -19,14 +19,14 @@ it('shows number, sign, word, a short note and the sparkle of a sacred day', asy
 
 it('leaves a day without words blank', async () => {
   await openCalendar();
-  expect(cell(/^viernes, 20 de noviembre/).textContent).toBe('20');
+  expect(cell(/^viernes, 20 de noviembre/)).toHaveAccessibleName('viernes, 20 de noviembre de 2026.');
 });
 
 it('says which challenge a day belongs to', async () => {
   await openCalendar({ documents: [aChallenge], answers: libraryAnswers });
   expect(
     await screen.findByRole('button', {
-      name: 'domingo, 22 de noviembre de 2026. Reto: Siete mañanas sin prisa, día 3 de 7',
+      name: 'domingo, 22 de noviembre de 2026. Reto: Siete mañanas sin prisa, día 3 de 7.',
     }),
   ).toBeVisible();
   expect(cell(/^jueves, 19 de noviembre/)).not.toHaveAccessibleName(expect.stringContaining('Reto'));
