@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { openDay, synced, writing } from '../fixtures/day-page.ts';
+import { storedText } from '../fixtures/device-storage.ts';
+import { test } from '../fixtures/devices.ts';
+import { expectHealed, serverDocuments } from '../fixtures/healed.ts';
+import { expect, expectFault } from '../fixtures/test.ts';
+
+const FIRST = 'Antes de que acabara la sesión';
+const THEN = ' y después también';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Vuelve a iniciar sesión' });
+
+/** She is writing when her session ends. */
+async function writeUntilHeld(page: Page): Promise<void> {
+  await openDay(page);
+  await writing(page).pressSequentially(FIRST);
+  await expect(synced(page)).toBeVisible();
+  await page.context().clearCookies();
+  await writing(page).press('Home');
+  await writing(page).press('End');
+  await writing(page).pressSequentially(THEN);
+  await expect(dialog(page)).toBeVisible();
+}
+
+async function signInAgain(page: Page, account: { username: string; password: string }): Promise<void> {
+  await dialog(page).getByLabel('Nombre de usuario o email').fill(account.username);
+  await dialog(page).getByLabel('Contraseña', { exact: true }).fill(account.password);
+  await dialog(page).getByRole('button', { name: 'Seguir escribiendo' }).click();
+}
+
+const SESSION_ENDS = expectFault('401', 'WebSocket');
+
+test(
+  'F8: the session ends while she saves: she signs in over the page and goes on writing',
+  SESSION_ENDS,
+  async ({ page, client, woman }) => {
+    await writeUntilHeld(page);
+    await signInAgain(page, woman);
+    await expect(dialog(page)).toBeHidden();
+    await expect(writing(page)).toBeFocused();
+    await page.keyboard.type(', aquí.');
+    await expect(writing(page)).toHaveValue(`${FIRST}${THEN}, aquí.`);
+    await expect(synced(page)).toBeVisible();
+    await expectHealed({ client, devices: [page], words: [`${FIRST}${THEN}, aquí.`] });
+  },
+);
+
+test(
+  'F9: another woman signs in there: she neither sees nor sends them; they wait for their owner',
+  SESSION_ENDS,
+  async ({ page, client, woman, accounts }) => {
+    const other = await accounts.aWoman();
+    await writeUntilHeld(page);
+    await signInAgain(page, other);
+    await expect(page.getByRole('link', { name: 'Iniciar Transformación' })).toBeVisible();
+    await openDay(page);
+    await expect(writing(page)).toHaveValue('');
+    await writing(page).fill('Lo de la otra');
+    await expect(synced(page)).toBeVisible();
+    const othersClient = await accounts.clientOf(other);
+    expect(JSON.stringify(await serverDocuments(othersClient))).not.toContain(FIRST);
+    await othersClient.dispose();
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(FIRST);
+
+    await page.context().addCookies(await accounts.cookiesOf(woman));
+    await openDay(page);
+    await expect(writing(page)).toHaveValue(`${FIRST}${THEN}`);
+    await expect
+      .poll(async () => JSON.stringify(await serverDocuments(client)), { message: 'her words at the server' })
+      .toContain(THEN);
+    expect(JSON.stringify(await serverDocuments(client))).not.toContain('Lo de la otra');
+    expect(await storedText(page)).toContain(THEN);
+  },
+);
