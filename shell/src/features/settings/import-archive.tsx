@@ -1,6 +1,5 @@
 import type { ImportResult } from '@app/contract/account-data';
 import { Button } from '@app/shared-ui/components/button';
-import { VisuallyHidden } from '@app/shared-ui/components/visually-hidden';
 import { Dialog } from '@app/shared-ui/host';
 import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, useRef, useState } from 'react';
@@ -43,16 +42,15 @@ export function ImportArchive() {
       <Button $variant="quiet" disabled={importation.isPending} onClick={() => input.current?.click()}>
         {importation.isPending ? copy.pending : copy.action}
       </Button>
-      <VisuallyHidden>
-        <input
-          ref={input}
-          type="file"
-          accept=".zip,application/zip"
-          aria-label={copy.action}
-          tabIndex={-1}
-          onChange={handleFile}
-        />
-      </VisuallyHidden>
+      {/* The button above opens it: for nobody else to meet. */}
+      <input
+        ref={input}
+        type="file"
+        accept=".zip,application/zip"
+        aria-label={copy.action}
+        hidden
+        onChange={handleFile}
+      />
       <Hint>{copy.text}</Hint>
       <Dialog open={result !== undefined} onOpenChange={() => setResult(undefined)} title={copy.title}>
         <Review>
