@@ -3,7 +3,7 @@ import { copy } from '../copy/es.ts';
 import { localDay } from '../dates/day-key.ts';
 import type { Settings } from '../settings/settings.ts';
 import { noticePermission, showNotice } from './notices.ts';
-import { noteReminded, remindedOn } from './reminded-on.ts';
+import { noteReminded, remindedOn } from '../storage/reminded-on.ts';
 import { isReminderDue } from './reminder-rule.ts';
 
 const CHECK_EVERY_MS = 20_000;
