@@ -1,4 +1,5 @@
-import { openDay, synced, writing } from '../fixtures/day-page.ts';
+import { note, openDay, synced, writing } from '../fixtures/day-page.ts';
+import { waitingOn } from '../fixtures/device-storage.ts';
 import { plantDocuments } from '../fixtures/documents.ts';
 import { expectHealed, serverDocuments } from '../fixtures/healed.ts';
 import { writeEntry } from '../fixtures/journal-page.ts';
@@ -50,4 +51,30 @@ test('F22: an older pull after a newer one changes nothing', async ({ page, clie
   await expect.poll(() => served).toBeGreaterThan(1);
   await expect(writing(page)).toHaveValue('La segunda lluvia');
   await expectHealed({ client, devices: [page], words: ['La segunda lluvia'] });
+});
+
+/** What a field may hold (SYNC §3). */
+const TEXT_LENGTH = 200_000;
+
+test('F24: one of fifty operations is refused: it stays with her, the others go through', async ({ page, client }) => {
+  await openDay(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('mirrorOwner'))).not.toBeNull();
+  const days = Array.from({ length: 50 }, (_, i) => {
+    const key = new Date(Date.UTC(2025, 0, i + 1)).toISOString().slice(0, 10);
+    return [key, { note: `estornino ${100 + i}` }] as const;
+  });
+  const [[longKey, long] = ['', { note: '' }]] = days;
+  const tooLong = long.note.padEnd(TEXT_LENGTH + 1, '.');
+  // As an old page left them: fifty days at once.
+  const calendar = JSON.stringify({ days: { ...Object.fromEntries(days), [longKey]: { note: tooLong } } });
+  await page.evaluate((text) => localStorage.setItem('calendarioEmocional', text), calendar);
+  await openDay(page, longKey);
+  await expect(page.getByText('Un texto no se ha podido enviar.')).toBeVisible();
+  await expect.poll(async () => (await serverDocuments(client)).length).toBe(49);
+  expect(await waitingOn(page)).toBe(1);
+  await expect(note(page)).toHaveValue(tooLong);
+
+  await note(page).fill(long.note);
+  await expect(synced(page)).toBeVisible();
+  await expectHealed({ client, devices: [page], words: days.map(([, day]) => day.note) });
 });

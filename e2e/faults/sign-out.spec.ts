@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { openDay, synced, writing } from '../fixtures/day-page.ts';
+import { storedText } from '../fixtures/device-storage.ts';
+import { test } from '../fixtures/devices.ts';
+import { expectHealed, serverDocuments } from '../fixtures/healed.ts';
+import { expect, expectFault } from '../fixtures/test.ts';
+
+const SENT = 'Tres grullas ya enviadas';
+const UNSENT = 'Siete grullas sin enviar';
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Quedan palabras por enviar' });
+const landing = (page: Page) => page.getByRole('link', { name: 'Empezar mi camino' });
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Tu menú' }).click();
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+}
+
+/** Words that no exchange has carried away yet. */
+async function write(page: Page): Promise<void> {
+  await openDay(page);
+  await writing(page).fill(SENT);
+  await expect(synced(page)).toBeVisible();
+}
+
+const FAULTS = {
+  offline: {
+    begin: (page: Page) => page.context().setOffline(true),
+    end: async (page: Page) => {
+      // Nothing at all is left on this device: not even the page.
+      await expect(page.getByText('ERR_INTERNET_DISCONNECTED')).toBeVisible();
+      await page.context().setOffline(false);
+      await page.goto('/');
+    },
+  },
+  'a server that fails': {
+    begin: (page: Page) =>
+      page.route('**/api/**', (route) => route.fulfill({ status: 500, json: { message: 'Error' } })),
+    end: async (page: Page) => {
+      await expect(landing(page)).toBeVisible();
+      await page.unroute('**/api/**');
+      await page.reload();
+    },
+  },
+};
+
+for (const [fault, { begin, end }] of Object.entries(FAULTS))
+  test(
+    `F10: signing out with unsent words, ${fault}: their number, every word in the download, nothing left`,
+    expectFault('net::ERR', '500', '401', 'WebSocket', 'Error al cerrar sesión'),
+    async ({ page, client }) => {
+      await write(page);
+      await begin(page);
+      await writing(page).fill(UNSENT);
+      await writing(page).blur();
+      await signOut(page);
+      await expect(dialog(page)).toContainText('Hay 1 texto que todavía no ha llegado a tu cuenta.');
+      await dialog(page).getByRole('button', { name: 'Quedarme' }).click();
+      await expect(writing(page)).toHaveValue(UNSENT);
+
+      await signOut(page);
+      const download = page.waitForEvent('download');
+      await dialog(page).getByRole('button', { name: 'Descargar mis palabras y salir' }).click();
+      expect(readFileSync(await (await download).path(), 'utf8')).toContain(UNSENT);
+      await end(page);
+      await expect(landing(page)).toBeVisible();
+      const left = await storedText(page);
+      for (const words of [SENT, UNSENT]) expect(left).not.toContain(words);
+      expect(JSON.stringify(await serverDocuments(client))).toContain(SENT);
+    },
+  );
+
+test(
+  'F10: signing out with unsent words, online: they are sent first, and no question is asked',
+  expectFault('401', 'WebSocket'),
+  async ({ page, client, anotherDevice }) => {
+    await write(page);
+    await writing(page).fill(UNSENT);
+    // At once: not even the third of a second that the device takes.
+    await signOut(page);
+    await expect(landing(page)).toBeVisible();
+    expect(await storedText(page)).not.toContain(UNSENT);
+    const tablet = await anotherDevice();
+    await openDay(tablet);
+    await expect(writing(tablet)).toHaveValue(UNSENT);
+    await expectHealed({ client, devices: [tablet], words: [UNSENT] });
+  },
+);
+
+test(
+  'F10: Reintentar sends them as soon as the network is back',
+  expectFault('net::ERR', '401', 'WebSocket'),
+  async ({ page, client }) => {
+    await write(page);
+    await page.context().setOffline(true);
+    await writing(page).fill(UNSENT);
+    await signOut(page);
+    await expect(dialog(page)).toBeVisible();
+    await page.context().setOffline(false);
+    await dialog(page).getByRole('button', { name: 'Reintentar' }).click();
+    await expect(landing(page)).toBeVisible();
+    expect(JSON.stringify(await serverDocuments(client))).toContain(UNSENT);
+    expect(await storedText(page)).not.toContain(UNSENT);
+  },
+);
