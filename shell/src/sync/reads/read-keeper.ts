@@ -1,8 +1,5 @@
-import { getBlock, getCurrentWeek, getWeek, listBlockWeeks, listWeekActivities } from '@app/contract/blocks';
-import { endpointQuery, keyOf, NetworkError } from '@app/shared-ui/host';
+import { NetworkError } from '@app/shared-ui/host';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import * as z from 'zod/mini';
-import { whenIdle } from '../page-events.ts';
 import type { KeptRead } from '../store/database.ts';
 import type { ResilientStore } from '../store/resilient-store.ts';
 
@@ -19,21 +16,6 @@ const KEPT = new Set([
   '/api/library',
 ]);
 const isKept = ([resource]: QueryKey): boolean => typeof resource === 'string' && KEPT.has(resource);
-
-const CURRENT_WEEK = keyOf(getCurrentWeek)[0];
-const whereSheIsSchema = z.object({ id: z.number(), blockId: z.number() });
-
-/** She will want to go on where she is, also without a network: her stage is asked for before she opens it. */
-async function keepCurrentStage(queryClient: QueryClient, data: unknown): Promise<void> {
-  const where = z.safeParse(whereSheIsSchema, data);
-  if (!where.success) return;
-  const { id, blockId } = where.data;
-  await whenIdle(window);
-  await queryClient.prefetchQuery(endpointQuery(getWeek, { params: { id } }));
-  await queryClient.prefetchQuery(endpointQuery(listWeekActivities, { params: { id } }));
-  await queryClient.prefetchQuery(endpointQuery(getBlock, { params: { id: blockId } }));
-  await queryClient.prefetchQuery(endpointQuery(listBlockWeeks, { params: { id: blockId } }));
-}
 
 interface ReadKeeperSetting {
   readonly store: Promise<ResilientStore>;
@@ -58,11 +40,10 @@ export class ReadKeeper {
     return queryClient.getQueryCache().subscribe(({ type, query, ...event }) => {
       if (type !== 'updated' || !isKept(query.queryKey) || !('action' in event)) return;
       const { action } = event;
-      if (action.type === 'success' && !action.manual) {
+      // `null` is the answer to somebody who is not signed in (2§7).
+      if (action.type === 'success' && !action.manual && action.data !== null)
         void this.#keep(query.queryKey, action.data).then(mark);
-        if (query.queryKey[0] === CURRENT_WEEK) void keepCurrentStage(queryClient, action.data);
-      }
-      if (action.type === 'error' && action.error instanceof NetworkError) void this.#show(query.queryKey);
+      else if (action.type === 'error' && action.error instanceof NetworkError) void this.#show(query.queryKey);
     });
   }
 
