@@ -34,6 +34,19 @@ it('D35 makes four accounts, each where its name says, and leaves them alone the
     role: 'user',
   });
   expect((await (await signIn('demo')).client.get('/api/progress')).body.currentBlock).toBe(7);
+  const { client: hers } = await signIn('demo');
+  const docs: { kind: string; fields: Record<string, string> }[] = [];
+  for (let cursor = 0, more = true; more;) {
+    const { body } = await hers.get(`/api/sync/pull?cursor=${cursor}&limit=500`);
+    docs.push(...body.docs);
+    ({ cursor, more } = body);
+  }
+  const count = (kind: string) => docs.filter((doc) => doc.kind === kind).length;
+  expect(count('day')).toBeGreaterThan(120);
+  expect(count('week')).toBeGreaterThan(20);
+  expect(count('entry')).toBeGreaterThan(50);
+  expect(count('assessment')).toBe(25);
+  expect((await signIn('nueva').then(({ client }) => client.get('/api/sync/pull'))).body.docs).toEqual([]);
   expect((await signIn('directora')).body.user.role).toBe('admin');
   expect((await signIn('limite')).body.user.hasPremiumAccess).toBe(false);
 });

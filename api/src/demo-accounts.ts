@@ -1,11 +1,14 @@
 import { CONSENT_VERSION } from '@app/contract/accounts';
 import { ACTIVITIES_PER_STAGE, FREE_ACTIVITY_LIMIT, STAGES_PER_BLOCK } from '@app/contract/programme';
+import { seedWords } from './demo/seed-words.ts';
 import type { Env } from './env.ts';
 import { OperatorKeys } from './platform/crypto/operator-keys.ts';
 import { Vaults } from './platform/crypto/vaults.ts';
 import { checkFingerprints } from './platform/fingerprints.ts';
 import { OperatorError } from './platform/operator-error.ts';
 import { Passwords } from './platform/passwords/passwords.ts';
+import { Jobs } from './platform/jobs/jobs.ts';
+import { createLogger } from './platform/logger.ts';
 import { loadSecrets } from './platform/secrets.ts';
 import { newUser } from './resources/accounts/new-user.ts';
 import type { User } from './resources/accounts/user.model.ts';
@@ -22,6 +25,8 @@ interface DemoAccount {
   readonly sinceDays: number;
   /** Activities lived, from the first on. */
   readonly lived: number;
+  /** Has kept calendar and journal all the while. */
+  readonly writes?: boolean;
   readonly more?: Partial<User>;
 }
 
@@ -35,6 +40,7 @@ const ACCOUNTS: readonly DemoAccount[] = [
     firstName: 'Carmen',
     sinceDays: 195,
     lived: 6 * BLOCK + ACTIVITIES_PER_STAGE + 4,
+    writes: true,
     more: { hasPremiumAccess: true },
   },
   {
@@ -60,7 +66,10 @@ export async function makeDemoAccounts(env: Env): Promise<void> {
   if (env.isHttps) throw new OperatorError('--demo is refused over https: its passwords are public.');
   const secrets = loadSecrets(env);
   await checkFingerprints(secrets);
-  const vaults = new Vaults(new OperatorKeys(secrets.operatorKeys), readWrappedKey);
+  const operator = new OperatorKeys(secrets.operatorKeys);
+  const vaults = new Vaults(operator, readWrappedKey);
+  // Never started: what her words may order is done by the API.
+  const jobs = new Jobs({ operator, clock: () => new Date(), logger: createLogger(env) });
   const passwords = new Passwords({ pepper: secrets.pepper });
   const now = new Date();
   for (const account of ACCOUNTS) {
@@ -80,7 +89,11 @@ export async function makeDemoAccounts(env: Env): Promise<void> {
       ...more,
     });
     await insertUser(user);
-    await seed(user._id.toString(), account, now);
+    const userId = user._id.toString();
+    await seed(userId, account, now);
+    if (!account.writes) continue;
+    const vault = await vaults.of(userId);
+    await seedWords({ userId, vault, jobs, now, sinceDays, lived: account.lived }, env.CONTENT_DIR);
   }
   await passwords.close();
 }
