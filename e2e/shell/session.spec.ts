@@ -63,9 +63,9 @@ test.describe('the session (1§4, 1§7, 1§8)', () => {
       await page.clock.runFor(5_000);
       const before = failed;
       const asked: string[] = [];
-      // Her documents are pulled once a minute, whatever happens (SYNC §5).
+      // Her documents are pulled once a minute (SYNC §5), and how the remotes fared is told once.
       page.on('request', (request) => {
-        if (!request.url().includes('/api/sync/pull')) asked.push(request.url());
+        if (!/\/api\/(sync\/pull|reports\/remote)/.test(request.url())) asked.push(request.url());
       });
       await page.clock.runFor(120_000);
       await page.evaluate(() => {
@@ -91,7 +91,7 @@ test.describe('the session (1§4, 1§7, 1§8)', () => {
     for (const call of calls) {
       const { cookie, 'content-type': type } = await call.allHeaders();
       expect(cookie, call.url()).toContain('sid=');
-      expect(type, call.url()).toBe(call.method() === 'PATCH' ? 'application/json' : undefined);
+      expect(type, call.url()).toBe(call.postData() === null ? undefined : 'application/json');
     }
   });
 });
