@@ -1,0 +1,35 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Account, Accounts } from '../fixtures/accounts.ts';
+import type { Outbox } from '../fixtures/outbox.ts';
+
+/** What an act is played with. */
+export interface Stage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly accounts: Accounts;
+  readonly outbox: Outbox;
+  readonly signIn: (account?: Account) => Promise<Account>;
+  /** Goes to an address, after a last look at what is shown now. */
+  readonly goto: (address: string) => Promise<void>;
+  /** Waits until the page has shown a text since the act began. */
+  readonly until: (text: string | RegExp, timeoutMs?: number) => Promise<void>;
+}
+
+/** Brings the page to the states in which its texts of the letter appear. */
+export interface Act {
+  readonly play: (stage: Stage) => Promise<void>;
+  /** Faults that it provokes on purpose, by a part of what the console says of them. */
+  readonly faults?: readonly string[];
+  /** Needs three times as long. */
+  readonly isLong?: boolean;
+}
+
+/** Answers a call with a failure that says nothing, until the returned function is called. */
+export async function failing(page: Page, address: string, status = 500): Promise<() => Promise<void>> {
+  await page.route(address, (route) => route.fulfill({ status, body: '' }));
+  return () => page.unroute(address);
+}
+
+/** Closes the message that is shown: an error stays until it has been read, and lets no success pass (D26). */
+export const closeToast = (page: Page): Promise<void> =>
+  page.locator('[data-toast]').getByRole('button', { includeHidden: true }).click();

@@ -1,0 +1,79 @@
+import { expect, type Page } from '@playwright/test';
+import { type Account, aNewAccount } from '../../fixtures/accounts.ts';
+import { type Act, closeToast, failing } from '../act.ts';
+
+async function signInByForm(page: Page, username: string, password: string): Promise<void> {
+  await page.getByLabel('Nombre de usuario').fill(username);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+}
+
+async function registerByForm(page: Page, { username, email, password }: Account): Promise<void> {
+  await page.getByLabel('Nombre de usuario').fill(username);
+  await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+}
+
+const NETWORK = 'No se pudo conectar con el servidor. Intenta de nuevo más tarde.';
+
+/** Sign-in and registration (1§5, 1§8). */
+export const enteringActs = {
+  'signing in': {
+    async play({ page, accounts, goto, until }) {
+      const woman = await accounts.aWoman();
+      await goto('/login');
+      await signInByForm(page, 'ab', '12345');
+      await until('La contraseña debe tener al menos 6 caracteres');
+      await signInByForm(page, woman.username, woman.password);
+      await expect(page).toHaveURL('/');
+      await until('Inicio de sesión exitoso');
+    },
+  },
+  'failing to sign in': {
+    async play({ page, context, accounts, goto, until }) {
+      const woman = await accounts.anUnverifiedWoman();
+      await goto('/login');
+      await signInByForm(page, woman.username, woman.password);
+      await until(/^Email no verificado - /);
+      await closeToast(page);
+      const mend = await failing(page, '**/api/auth/login');
+      await signInByForm(page, 'ana', 'luz de marzo 7');
+      await until('Error de inicio de sesión');
+      await closeToast(page);
+      await mend();
+      await context.setOffline(true);
+      await signInByForm(page, 'ana', 'luz de marzo 7');
+      await until(NETWORK);
+      await context.setOffline(false);
+    },
+    faults: ['403', '500', 'net::ERR'],
+  },
+  registering: {
+    async play({ page, context, goto, until }) {
+      await goto('/login');
+      await page.getByRole('button', { name: 'Crear una cuenta' }).click();
+      await registerByForm(page, { username: 'ab', email: 'ana@', password: '12345' });
+      await until('Ingresa un email válido');
+      const mend = await failing(page, '**/api/auth/register');
+      await registerByForm(page, aNewAccount());
+      await until('Error de registro');
+      await mend();
+      await closeToast(page);
+      await registerByForm(page, aNewAccount());
+      await until('Registro exitoso');
+      const resend = page.getByRole('button', { name: 'Reenviar email' });
+      await resend.click();
+      await until('Email reenviado');
+      const mendAgain = await failing(page, '**/api/auth/resend-verification');
+      await resend.click();
+      await until('Error al reenviar verificación.');
+      await mendAgain();
+      await context.setOffline(true);
+      await resend.click();
+      await until('Error de conexión - No se pudo conectar con el servidor.');
+      await context.setOffline(false);
+    },
+    faults: ['500', 'net::ERR'],
+  },
+} satisfies Record<string, Act>;

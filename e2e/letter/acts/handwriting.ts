@@ -1,0 +1,62 @@
+import { sheetOf, writeByHand } from '../../fixtures/handwriting.ts';
+import { expect, type Page } from '@playwright/test';
+import { placeOn } from '../../fixtures/handwriting.ts';
+import { type Act, closeToast } from '../act.ts';
+
+/** A whole engine is fetched and started. */
+const ENGINE_MS = 120_000;
+
+const convert = (page: Page) => page.getByRole('button', { name: 'Convertir a texto' });
+
+async function openSheet(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Escritura a mano' }).click();
+  await expect(sheetOf(page)).toBeVisible();
+}
+
+async function stroke(page: Page): Promise<void> {
+  const at = await placeOn(sheetOf(page));
+  await page.mouse.move(...at([100, 60]));
+  await page.mouse.down();
+  await page.mouse.move(...at([300, 60]), { steps: 5 });
+  await page.mouse.up();
+}
+
+/** Handwriting and what is read of it (2§5, 2§8). */
+export const handwritingActs = {
+  'reading ink': {
+    async play({ page, goto, signIn, until }) {
+      await signIn();
+      await goto('/journaling/new');
+      await openSheet(page);
+      await convert(page).click();
+      await until('No hay escritura para procesar');
+      await closeToast(page);
+      await stroke(page);
+      await convert(page).click();
+      await until('Preparando reconocimiento');
+      await until('Reconocimiento limitado', ENGINE_MS);
+      await page.getByRole('button', { name: 'Deshacer' }).click();
+      await writeByHand(page, 'Estoy agradecida por mi familia');
+      await convert(page).click();
+      await until('Texto reconocido', ENGINE_MS);
+      await page.getByRole('button', { name: 'Añadir a mi texto' }).click();
+      await until('Texto actualizado');
+      await page.getByRole('button', { name: 'Guardar dibujo' }).click();
+      await until('Dibujo guardado');
+    },
+    isLong: true,
+  },
+  'an engine that does not come': {
+    async play({ page, goto, signIn, until }) {
+      await signIn();
+      await goto('/journaling/new');
+      await openSheet(page);
+      await stroke(page);
+      await page.route(/traineddata|tesseract/, (route) => route.abort());
+      await convert(page).click();
+      await until('Error en reconocimiento', ENGINE_MS);
+    },
+    faults: ['ERR_FAILED', 'net::ERR', 'tesseract'],
+    isLong: true,
+  },
+} satisfies Record<string, Act>;

@@ -1,0 +1,70 @@
+import { expect } from '@playwright/test';
+import { editor, writeEntry } from '../../fixtures/journal-page.ts';
+import { plantDocuments } from '../../fixtures/documents.ts';
+import { completeOnPage } from '../../fixtures/stage-page.ts';
+import { type Act, closeToast } from '../act.ts';
+
+const DRAFT_KEY = '7b0c2c1e-58b6-4a0e-9a51-3f1f0d7f2a11';
+
+/** The journal and its editor (2§2.5, 2§2.6), and what the live channel says of it (1§7). */
+export const journalActs = {
+  'a personal entry': {
+    async play({ page, accounts, goto, signIn, until }) {
+      const woman = await signIn();
+      const client = await accounts.clientOf(woman);
+      await plantDocuments(client, [
+        { kind: 'entry', key: DRAFT_KEY, fields: { entryId: 1_790_000_000_000, title: 'Nueva entrada' } },
+      ]);
+      await client.dispose();
+      await goto('/journaling');
+      await until('Nueva entrada personal');
+      await writeEntry(page, 'Hoy el corazón pesa menos que ayer.');
+      const card = page.getByRole('article').filter({ hasText: 'Hoy el corazón' });
+      await card.getByRole('button', { name: 'Hoy el corazón pesa menos que ayer.', exact: true }).click();
+      await until('Modificar Entrada');
+      await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
+      await card.getByRole('button', { name: 'Eliminar' }).click();
+      await until('Eliminar entrada personal');
+    },
+  },
+  'an entry that cannot be saved': {
+    async play({ page, goto, signIn, until }) {
+      await signIn();
+      await goto('/journaling/new');
+      await editor(page).getByLabel('Tu entrada').press('Control+Enter');
+      await until('Por favor escribe algo o dibuja antes de guardar');
+      await closeToast(page);
+      await goto('/journaling/new?activityId=nada');
+      await editor(page).getByRole('textbox').first().fill('¿De qué era esto?');
+      await editor(page).getByRole('button', { name: 'Guardar reflexión' }).click();
+      await until('No se pudo identificar la actividad');
+    },
+  },
+  'the live channel': {
+    async play({ page, accounts, goto, signIn, until }) {
+      const woman = await signIn();
+      await goto('/block/1/etapa/1');
+      await until('Tu progreso: 0 de 9 actividades completadas');
+      const client = await accounts.clientOf(woman);
+      const entry = { kind: 'entry', key: DRAFT_KEY } as const;
+      await plantDocuments(client, [{ ...entry, fields: { entryId: 1_790_000_000_000, title: 'Una' } }]);
+      await plantDocuments(client, [{ ...entry, fields: { title: 'Otra' }, baseRev: 1 }]);
+      await client.dispose();
+      await completeOnPage(page, 1);
+      await until('Tu progreso: 1 de 9 actividades completadas');
+    },
+  },
+  'what stays on the device': {
+    async play({ page, goto, signIn }) {
+      await signIn();
+      await goto('/settings');
+      await page.getByRole('switch', { name: 'Sonidos', exact: true }).click();
+      await writeEntry(page, 'Aquí también.');
+      await goto('/calendario?vista=dia&fecha=2026-11-20');
+      await page.getByLabel('Nota o ritual').fill('Una vela');
+      await goto('/block/1/etapa/1');
+      await completeOnPage(page, 1);
+      await expect(page.getByText('Tu progreso: 1 de 9 actividades completadas')).toBeVisible();
+    },
+  },
+} satisfies Record<string, Act>;

@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test';
+import { type Act, failing } from '../act.ts';
+
+/** The shell around every page, and the public face (1§2). */
+export const shellActs = {
+  landing: {
+    async play({ page, goto }) {
+      for (const name of ['Empezar mi camino', 'Quiero verlo por dentro', 'Dar el primer paso', 'Crear mi cuenta']) {
+        await goto('/');
+        await page.getByRole('main').getByRole('link', { name }).click();
+        await expect(page).toHaveURL('/login');
+      }
+      await goto('/');
+      await expect(page.getByRole('contentinfo')).toContainText('2025');
+    },
+  },
+  'unknown address': {
+    async play({ until, goto }) {
+      await goto('/no-existe');
+      await until('404 Page Not Found');
+    },
+    faults: ['401'],
+  },
+  'panel refused': {
+    async play({ until, goto, signIn }) {
+      await signIn();
+      await goto('/admin');
+      await until('Acceso Denegado');
+    },
+  },
+  'menu and footer': {
+    async play({ page, goto, signIn }) {
+      await signIn();
+      await goto('/seals');
+      await page.getByRole('button', { name: 'Tu menú' }).click();
+      await expect(page.getByRole('menuitem').first()).toBeVisible();
+    },
+  },
+  'failed sign-out': {
+    async play({ page, goto, signIn }) {
+      await signIn();
+      await goto('/');
+      await failing(page, '**/api/auth/logout');
+      await page.getByRole('button', { name: 'Tu menú' }).click();
+      await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+      await expect(page.getByRole('link', { name: 'Empezar mi camino' })).toBeVisible();
+    },
+    faults: ['500', 'Error al cerrar sesión', '401'],
+  },
+} satisfies Record<string, Act>;

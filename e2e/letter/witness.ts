@@ -1,0 +1,102 @@
+import type { ConsoleMessage, Page, WebSocket } from '@playwright/test';
+
+/** Where a text of the letter comes to light: most on the page; others in the log, in what the pixel is told, and so on. */
+export type Place = 'page' | 'console' | 'pixel' | 'live' | 'event' | 'storage';
+
+const FRAME_EVENT = /^\{"event":"(\w+)"/;
+
+/** Remembers every text that a page has shown, however shortly: toasts and dialogs too. */
+export class Witness {
+  private readonly seen = new Map<Place, Set<string>>();
+
+  constructor(private readonly page: Page) {}
+
+  async watch(): Promise<void> {
+    await this.page.exposeFunction('letterSaw', (place: Place, texts: string[]) => this.note(place, texts));
+    await this.page.addInitScript(watchPage);
+    this.page.on('console', (message: ConsoleMessage) => this.note('console', [message.text()]));
+    this.page.on('websocket', (socket: WebSocket) =>
+      socket.on('framereceived', ({ payload }) => this.note('live', [FRAME_EVENT.exec(String(payload))?.[1] ?? ''])),
+    );
+  }
+
+  /** Looks at once, where the page itself would look in a moment. */
+  async look(): Promise<void> {
+    await this.page.evaluate(() => (window as Window & { letterLook?: () => void }).letterLook?.());
+  }
+
+  /** Whether something showed exactly this text, or one that the pattern describes. */
+  saw(text: string | RegExp, place: Place = 'page'): boolean {
+    const texts = this.seen.get(place) ?? new Set<string>();
+    return typeof text === 'string' ? texts.has(text) : [...texts].some((seen) => text.test(seen));
+  }
+
+  private note(place: Place, texts: readonly string[]): void {
+    const known = this.seen.get(place) ?? new Set<string>();
+    for (const text of texts) known.add(text);
+    this.seen.set(place, known);
+  }
+}
+
+/**
+ * Runs in the page. What is told: the whole text of each element that is to be seen, and of those around it as long as they are short;
+ * names and placeholders; what the pixel is told; `journal-updated`; and the keys of the storage.
+ */
+function watchPage(): void {
+  const LONGEST = 400;
+  const LEVELS = 5;
+  const EVERY_MS = 100;
+  const page = window as Window & {
+    letterSaw?: (place: string, texts: string[]) => Promise<void>;
+    letterLook?: () => void;
+    fbq?: (...event: unknown[]) => void;
+  };
+  const told = new Set<string>();
+  const tell = (place: string, texts: Iterable<string>) => {
+    const fresh = [...texts].filter((text) => !told.has(`${place} ${text}`));
+    for (const text of fresh) told.add(`${place} ${text}`);
+    if (fresh.length > 0) void page.letterSaw?.(place, fresh);
+  };
+  const clean = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+  const isShown = (element: Element) =>
+    (element.closest('select') ?? element).checkVisibility({ visibilityProperty: true });
+
+  const look = () => {
+    const texts = new Set<string>();
+    const visited = new Set<Element>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      let element = node.parentElement;
+      const text = clean(node.textContent ?? '');
+      if (!text || !element || element.matches('script, style, noscript') || !isShown(element)) continue;
+      texts.add(text);
+      for (let level = 0; level < LEVELS && element && !visited.has(element); level += 1) {
+        visited.add(element);
+        const whole = clean(element.textContent);
+        if (whole.length > LONGEST) break;
+        texts.add(whole);
+        element = element.parentElement;
+      }
+    }
+    for (const element of document.body.querySelectorAll('[aria-label], [placeholder], [alt]'))
+      if (isShown(element))
+        for (const name of ['aria-label', 'placeholder', 'alt']) texts.add(clean(element.getAttribute(name) ?? ''));
+    tell('page', texts);
+    tell('storage', Object.keys(localStorage));
+  };
+
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const lookSoon = () => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      look();
+    }, EVERY_MS);
+  };
+  page.letterLook = () => document.body && look();
+  page.fbq = (...event) => tell('pixel', [JSON.stringify(event)]);
+  window.addEventListener('journal-updated', () => tell('event', ['journal-updated']));
+  document.addEventListener('DOMContentLoaded', () => {
+    lookSoon();
+    new MutationObserver(lookSoon).observe(document.body, { childList: true, characterData: true, subtree: true });
+  });
+}
