@@ -7,10 +7,11 @@ import { expect, expectFault } from '../fixtures/test.ts';
 
 // A worker that has kept no page yet would have none to answer the reload with.
 test.use({ serviceWorkers: 'block' });
+const NO_WORKER = 'The service worker could not be registered';
 
 test(
   'F28: she erases everything elsewhere while words wait here: they are offered to her, and do not return',
-  expectFault('net::ERR', 'WebSocket'),
+  expectFault('net::ERR', 'WebSocket', NO_WORKER),
   async ({ page, client }) => {
     await openDay(page);
     await writing(page).fill('Ya enviado');
