@@ -38,35 +38,31 @@ const keys = Object.fromEntries(
 await buildPackages({ names: ['api'] });
 const mongod = await launchMongod({ dataDir, auth: false });
 const mongo = await MongoClient.connect(mongod.uri);
+const running = [];
 try {
-  const tables = [];
-  for (const size of SIZES) tables.push(await measure(size));
-  report(tables);
+  const places = [];
+  for (const size of SIZES) places.push(await openPlace(size));
+  report(await compare(places));
 } finally {
   closeConnections();
+  for (const stop of running.toReversed()) await stop();
   await mongo.close();
   await mongod.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** One database, the API and the bare server on it, and how each call compares with the reference. */
-async function measure(size) {
+/** A database with so many accounts, the API and the bare server on it, and what is called there. */
+async function openPlace(size) {
   const name = `bench_${size}`;
   const db = mongo.db(name);
   await addWomen(db, size);
   // Its first start builds the indexes and the figures.
   const api = await openApi(name);
+  running.push(() => api.stop());
   const bare = await openBare(name);
-  try {
-    const { cookie } = await administrator(db);
-    const calls = await callsOf(api.url, cookie, size);
-    return { size, ratios: await compare(bare.url, calls) };
-  } finally {
-    bare.stop();
-    await api.stop();
-    closeConnections();
-    await db.dropDatabase();
-  }
+  running.push(() => bare.stop());
+  const { cookie } = await administrator(db);
+  return { size, reference: { url: bare.url, path: '/', cookie: '' }, calls: await callsOf(api.url, cookie, size) };
 }
 
 async function administrator(db) {
@@ -136,7 +132,7 @@ async function openApi(database) {
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',
   };
-  return startApi({ env, url: `http://127.0.0.1:${port}`, output: 'ignore', readyMs: 20 * 60_000 });
+  return startApi({ env, url: `http://127.0.0.1:${port}`, output: 'ignore', readyMs: 60 * 60_000 });
 }
 
 async function openBare(database) {
@@ -151,20 +147,28 @@ async function openBare(database) {
   return { url: `http://127.0.0.1:${port}`, stop: () => child.kill() };
 }
 
-/** All in turn, in both directions, so that whatever slows the machine slows them alike. */
-async function compare(bareUrl, calls) {
-  const all = [{ name: 'reference', url: bareUrl, path: '/', cookie: '' }, ...calls].map((call) => ({
-    ...call,
-    times: [],
+/** All calls of all sizes in turn, in both directions, so that whatever slows the machine slows them alike. */
+async function compare(places) {
+  const timed = (call) => ({ ...call, times: [] });
+  const sizes = places.map(({ size, reference, calls }) => ({
+    size,
+    reference: timed(reference),
+    calls: calls.map(timed),
   }));
+  const all = sizes.flatMap(({ reference, calls }) => [reference, ...calls]);
   for (let i = -WARM_UP; i < CALLS; i++) {
     for (const { url, times, ...call } of i % 2 ? all : all.toReversed()) {
       const ms = await timedCall(url, call);
       if (i >= 0) times.push(ms);
     }
   }
-  const [reference, ...rest] = all.map((call) => ({ ...call, ms: median(call.times) }));
-  return rest.map(({ name, kind, ms }) => ({ name, kind, ms, ratio: ms / reference.ms, reference: reference.ms }));
+  return sizes.map(({ size, reference, calls }) => {
+    const least = median(reference.times);
+    return {
+      size,
+      ratios: calls.map(({ name, kind, times }) => ({ name, kind, ratio: median(times) / least, reference: least })),
+    };
+  });
 }
 
 function report(tables) {

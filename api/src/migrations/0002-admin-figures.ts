@@ -3,7 +3,7 @@ import { repairFigures, repairSearch } from '../resources/admin-figures/repair-f
 
 /**
  * The administrator's figures are kept instead of counted, and accounts are filed for her search. An API version before this one goes on
- * without either; the nightly repair takes in what it changed. About two minutes for a million accounts.
+ * without either; the nightly repair takes in what it changed. Some minutes for a million accounts, besides building the indexes.
  */
 export const adminFigures: Migration = {
   id: '0002-admin-figures',
