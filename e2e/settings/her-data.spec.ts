@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
+import { storedText as stored } from '../fixtures/device-storage.ts';
 import { documentsAtServer, plantDocuments } from '../fixtures/documents.ts';
 import { expect, expectFault, test } from '../fixtures/test.ts';
 
@@ -15,30 +15,6 @@ const PLANTED = [
   },
   { kind: 'day', key: '2026-03-14', fields: { emotion: 'serena', note: DAY_NOTE, selfCareChecked: true } },
 ] as const;
-
-/** Everything that this browser keeps of the page's origin, as text. */
-const stored = (page: Page) =>
-  page.evaluate(async () => {
-    const texts = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)];
-    for (const { name } of await indexedDB.databases()) {
-      if (!name) continue;
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const request = indexedDB.open(name);
-        request.onsuccess = () => resolve(request.result);
-        request.onerror = () => reject(request.error);
-      });
-      for (const store of database.objectStoreNames) {
-        const all = await new Promise((resolve, reject) => {
-          const request = database.transaction(store).objectStore(store).getAll();
-          request.onsuccess = () => resolve(request.result);
-          request.onerror = () => reject(request.error);
-        });
-        texts.push(JSON.stringify(all));
-      }
-      database.close();
-    }
-    return texts.join('\n');
-  });
 
 test.describe('her data in her hands (D19)', () => {
   test('export, erase, import: her words go with her, go, and come back @phone', async ({ page, signIn, accounts }) => {
