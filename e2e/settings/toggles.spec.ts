@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { documentsAtServer } from '../fixtures/documents.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 /** What the page would find before its first paint. */
@@ -22,8 +23,8 @@ const TOGGLES = [
 ] as const;
 
 test.describe('the four toggles (2§2.15)', () => {
-  test('say what they did, are stored, and are there on her other device @phone', async ({ page, signIn, browser }) => {
-    const woman = await signIn();
+  test('say what they did and are stored @phone', async ({ page, signIn }) => {
+    await signIn();
     await page.goto('/settings');
     await expect(page.getByRole('heading', { level: 1, name: 'Configuración' })).toBeVisible();
     for (const turn of [0, 1] as const) {
@@ -39,16 +40,18 @@ test.describe('the four toggles (2§2.15)', () => {
     }
     // Away by itself after its two seconds.
     await expect(page.getByText('Configuración guardada')).toBeHidden();
+  });
 
+  test('are there on her other device', async ({ page, signIn, accounts, browser, baseURL }) => {
+    const woman = await signIn();
+    await page.goto('/settings');
     await page.getByRole('switch', { name: 'Sonidos', exact: true }).click();
-    await expect.poll(async () => (await userSettings(page))['sounds']).toBe(false);
-    const other = await browser.newContext({ baseURL: new URL(page.url()).origin });
+    const client = await accounts.clientOf(woman);
+    await expect.poll(() => documentsAtServer(client)).toContain('"sounds":false');
+    await client.dispose();
+    const other = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
+    await other.addCookies(await accounts.cookiesOf(woman));
     const elsewhere = await other.newPage();
-    await elsewhere.goto('/login');
-    await elsewhere.getByLabel('Nombre de usuario').fill(woman.username);
-    await elsewhere.getByLabel('Contraseña', { exact: true }).fill(woman.password);
-    await elsewhere.getByRole('button', { name: 'Iniciar sesión' }).click();
-    await expect(elsewhere).toHaveURL(/\/$/);
     await elsewhere.goto('/settings');
     await expect(elsewhere.getByRole('switch', { name: 'Sonidos', exact: true })).not.toBeChecked();
     await other.close();
