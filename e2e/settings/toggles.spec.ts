@@ -49,7 +49,7 @@ test.describe('the four toggles (2§2.15)', () => {
     const client = await accounts.clientOf(woman);
     await expect.poll(() => documentsAtServer(client)).toContain('"sounds":false');
     await client.dispose();
-    const other = await browser.newContext({ ...(baseURL ? { baseURL } : {}) });
+    const other = await browser.newContext(baseURL ? { baseURL } : {});
     await other.addCookies(await accounts.cookiesOf(woman));
     const elsewhere = await other.newPage();
     await elsewhere.goto('/settings');
