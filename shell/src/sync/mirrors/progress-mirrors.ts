@@ -9,6 +9,7 @@ import { whenIdle } from '../page-events.ts';
  */
 
 const statusesSchema = z.array(z.object({ id: z.number(), status: activityStatusSchema }));
+const stagesSchema = z.array(z.looseObject({ id: z.number() }));
 
 /** Writes them as answers come. @returns a function that stops it */
 export function mirrorProgress(
@@ -17,6 +18,18 @@ export function mirrorProgress(
   hasLeft: () => boolean,
 ): () => void {
   const completed = new Set<number>();
+  const stages = new Map<number, unknown>();
+  // Answers about a part are gathered to the whole.
+  const copyOf: Readonly<Record<string, (data: unknown) => unknown>> = {
+    completedActivities(data) {
+      noteCompleted(completed, data);
+      return [...completed].toSorted((a, b) => a - b);
+    },
+    weeks(data) {
+      noteStages(stages, data);
+      return [...stages].toSorted(([a], [b]) => a - b).map(([, stage]) => stage);
+    },
+  };
   return queryClient.getQueryCache().subscribe(({ type, query, ...event }) => {
     if (type !== 'updated' || !('action' in event) || event.action.type !== 'success' || event.action.manual) return;
     const { data } = event.action;
@@ -24,22 +37,20 @@ export function mirrorProgress(
     if (!name) return;
     void whenIdle(window).then(() => {
       if (hasLeft()) return;
-      if (name === 'completedActivities') noteCompleted(completed, data);
-      write(
-        window.localStorage,
-        name,
-        name === 'completedActivities' ? [...completed].toSorted((a, b) => a - b) : data,
-      );
+      write(window.localStorage, name, copyOf[name]?.(data) ?? data);
     });
   });
 }
 
-function collectionOf([resource, id, what]: QueryKey): string | undefined {
+function collectionOf([resource, , what]: QueryKey): string | undefined {
   if (resource === '/api/activities' || (resource === '/api/weeks' && what === 'activities'))
     return 'completedActivities';
   if (resource === '/api/user-progress') return 'userProgress';
   if (resource === '/api/seals') return 'seals';
-  return resource === '/api/weeks' && id === undefined ? 'weeks' : undefined;
+  // The list of all, those of a block, or one alone: her pages ask for what they show.
+  const isStages =
+    (resource === '/api/weeks' && what === undefined) || (resource === '/api/blocks' && what === 'weeks');
+  return isStages ? 'weeks' : undefined;
 }
 
 function noteCompleted(completed: Set<number>, data: unknown): void {
@@ -47,6 +58,11 @@ function noteCompleted(completed: Set<number>, data: unknown): void {
   for (const { id, status } of statuses.data ?? [])
     if (status === 'completed') completed.add(id);
     else completed.delete(id);
+}
+
+function noteStages(stages: Map<number, unknown>, data: unknown): void {
+  const read = z.safeParse(stagesSchema, Array.isArray(data) ? data : [data]);
+  for (const stage of read.data ?? []) stages.set(stage.id, stage);
 }
 
 function write(storage: Storage, key: string, data: unknown): void {
