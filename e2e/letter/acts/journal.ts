@@ -55,8 +55,16 @@ export const journalActs = {
     },
   },
   'what stays on the device': {
-    async play({ page, goto, signIn }) {
-      await signIn();
+    async play({ page, accounts, goto, signIn }) {
+      const client = await accounts.clientOf(await signIn());
+      await plantDocuments(client, [
+        {
+          kind: 'assessment',
+          key: 'activity-9',
+          fields: { 'scores.calma': 4, takenAt: '2026-11-10T10:00:00.000Z' },
+        },
+      ]);
+      await client.dispose();
       await goto('/settings');
       await page.getByRole('switch', { name: 'Sonidos', exact: true }).click();
       await writeEntry(page, 'Aquí también.');
@@ -66,5 +74,6 @@ export const journalActs = {
       await completeOnPage(page, 1);
       await expect(page.getByText('Tu progreso: 1 de 9 actividades completadas')).toBeVisible();
     },
+    isLong: true,
   },
 } satisfies Record<string, Act>;

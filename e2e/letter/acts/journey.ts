@@ -8,18 +8,22 @@ export const journeyActs = {
   'home on the first day': {
     async play({ page, goto, signIn, until }) {
       await signIn();
-      await page.route('**/api/blocks', (route) => route.fulfill({ json: [] }));
       await goto('/');
       await until('Iniciar Transformación');
-      await page.getByRole('button', { name: 'Ver los 12 Bloques' }).click();
-      await until('Bloque 12: Reencuentro');
-      await page.unroute('**/api/blocks');
-      await goto('/');
       await page.getByRole('button', { name: 'Ver los 12 Bloques' }).click();
       await until('Próximamente');
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Ver todos los sellos' }).click();
       await until('Por descubrir');
+    },
+  },
+  'a programme without its blocks': {
+    async play({ page, goto, signIn, until }) {
+      await signIn();
+      await page.route('**/api/blocks', (route) => route.fulfill({ json: [] }));
+      await goto('/');
+      await page.getByRole('button', { name: 'Ver los 12 Bloques' }).click();
+      await until('Irradiar');
     },
   },
   'home in the seventh month': {

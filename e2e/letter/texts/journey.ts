@@ -16,11 +16,7 @@ const BLOCK_TITLES = [
 ];
 
 export const journeyTexts = [
-  ...quoted(
-    '2§1',
-    'home on the first day',
-    BLOCK_TITLES.map((title, i) => `Bloque ${i + 1}: ${title}`),
-  ),
+  ...quoted('2§1', 'a programme without its blocks', BLOCK_TITLES),
   ...quoted('2§2.1', 'home on the first day', [
     'Iniciar Transformación',
     'Ver los 12 Bloques',
