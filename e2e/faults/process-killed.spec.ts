@@ -38,3 +38,34 @@ test(
     await expectHealed({ client, devices: [page], words: [sentences.join('')] });
   },
 );
+
+test(
+  'F18: all processes of the API are restarted in turn while she writes: she sees no save that failed',
+  expectFault('net::ERR', 'WebSocket'),
+  async ({ page, client, cluster }) => {
+    test.slow();
+    await openDay(page);
+    await page.evaluate(() => {
+      const seen = new Set<string>();
+      Object.assign(window, { seen });
+      new MutationObserver(() => {
+        if (document.body.textContent.includes('Se sincronizará cuando haya conexión'))
+          seen.add('Se sincronizará cuando haya conexión');
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+    let isRestarting = true;
+    const restarted = cluster.restartAll().finally(() => (isRestarting = false));
+    let text = '';
+    for (let i = 1; isRestarting; i += 1) {
+      const sentence = `La marea número ${i}. `;
+      await writing(page).press('End');
+      await writing(page).pressSequentially(sentence);
+      text += sentence;
+      await expect(synced(page)).toBeVisible();
+    }
+    await restarted;
+    await expect(writing(page)).toHaveValue(text);
+    expect(await page.evaluate(() => 'seen' in window && window.seen instanceof Set && [...window.seen])).toEqual([]);
+    await expectHealed({ client, devices: [page], words: [text] });
+  },
+);
