@@ -8,7 +8,16 @@ const AT_ONCE = 2;
 const bin = (name) => inRoot('node_modules/.bin', name);
 
 function checks() {
-  const packages = ['api/contract', 'api', 'shared-ui', 'shell', 'shell/service-worker', ...remoteNames(), 'e2e', 'bench'];
+  const packages = [
+    'api/contract',
+    'api',
+    'shared-ui',
+    'shell',
+    'shell/service-worker',
+    ...remoteNames(),
+    'e2e',
+    'bench',
+  ];
   return [
     { name: 'format', command: bin('oxfmt'), args: ['--check'] },
     { name: 'lint', command: bin('oxlint'), args: ['--type-aware', '--deny-warnings'] },

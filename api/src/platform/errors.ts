@@ -35,8 +35,7 @@ export const libraryLocked = (
 export const confirmationRequired = () =>
   new HttpProblem(403, 'confirmation_required', { message: messages.confirmationRequired, confirmationRequired: true });
 /** She has withdrawn her consent to keep what she writes (G-03). */
-export const consentWithdrawn = () =>
-  new HttpProblem(403, 'consent_withdrawn', { message: messages.consentWithdrawn });
+export const consentWithdrawn = () => new HttpProblem(403, 'consent_withdrawn', { message: messages.consentWithdrawn });
 export const foreignOrigin = () => new HttpProblem(403, 'foreign_origin', { message: messages.foreignOrigin });
 export const notFound = (message: string = messages.notFound) => new HttpProblem(404, 'not_found', { message });
 export const methodNotAllowed = (allow: string) =>
