@@ -1,9 +1,16 @@
 import { quoted } from '../quoted-text.ts';
 
+/** As her browser in Madrid writes it. */
+const today = new Date().toLocaleDateString('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' });
+
 export const herOwnTexts = [
   ...quoted('2§2.14', 'profile', ['Mi Perfil', 'Editar', 'Guardar', 'Cancelar']),
   ...quoted('2§2.15', 'settings', [
     'Configuración',
+    'Notificaciones',
+    'Apariencia',
+    'Privacidad y datos',
+    'Información de la aplicación',
     'Borrar todos los datos',
     'Exportar mis datos',
     '1.0.0',
@@ -34,5 +41,5 @@ export const herOwnTexts = [
     /3 momentos/,
   ]),
   ...quoted('2§8', 'help', ['Tu mensaje ha sido enviado. Te responderemos pronto.']),
-  ...quoted('2§2.17', 'privacy', [/48 horas/, new RegExp(String(new Date().getFullYear()))]),
+  ...quoted('2§2.17', 'privacy', [/48 horas/, new RegExp(today)]),
 ];
