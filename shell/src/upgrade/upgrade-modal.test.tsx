@@ -76,3 +76,11 @@ it.each<[string, FakeAnswer]>([
   );
   expect(onClose).toHaveBeenCalledTimes(1);
 });
+
+it('takes an answer without success for an error of its own', async () => {
+  const { user, queryClient } = await renderModal({ body: { success: false, emailSent: false, message: '' } });
+  await user.click(screen.getByRole('button', { name: 'Quiero información por email' }));
+  await screen.findByRole('alert');
+  const [interest] = queryClient.getMutationCache().getAll();
+  expect(interest?.state.error?.message).toBe('Error al registrar interés');
+});
