@@ -26,7 +26,8 @@ const rewritePushes = (page: Page, rewrite: (operation: Operation) => void) =>
     return route.continue({ postData: JSON.stringify(push) });
   });
 
-const LOST = expectFault('net::ERR', 'WebSocket');
+// The network may go while the service worker is still being fetched.
+const LOST = expectFault('net::ERR', 'WebSocket', 'fetching the script');
 
 /** The answer to her words is lost; before they are sent again, another device has gone on from them. */
 async function loseAnswerAndGoOn(page: Page, client: APIRequestContext): Promise<void> {
