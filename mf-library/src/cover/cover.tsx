@@ -52,6 +52,7 @@ const Frame = styled.div`
   flex-direction: column;
   gap: 0.3em;
   width: var(--cover-width);
+  max-width: 100%;
   aspect-ratio: 2 / 3;
   padding: 1em 1.1em 0 1.2em;
   overflow: hidden;
@@ -163,6 +164,8 @@ const Frame = styled.div`
   /* Looks like a filter, and costs none. */
   &[data-blurred] > p,
   &[data-blurred] > small {
+    margin: -0.4em;
+    padding: 0.4em;
     color: transparent;
     text-shadow: 0 0 0.4em #fffaf2;
   }
