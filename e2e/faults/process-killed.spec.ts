@@ -53,10 +53,10 @@ test(
           seen.add('Se sincronizará cuando haya conexión');
       }).observe(document.body, { subtree: true, childList: true, characterData: true });
     });
-    let isRestarting = true;
-    const restarted = cluster.restartAll().finally(() => (isRestarting = false));
+    const restart = { isOver: false };
+    const restarted = cluster.restartAll().finally(() => (restart.isOver = true));
     let text = '';
-    for (let i = 1; isRestarting; i += 1) {
+    for (let i = 1; !restart.isOver; i += 1) {
       const sentence = `La marea número ${i}. `;
       await writing(page).press('End');
       await writing(page).pressSequentially(sentence);

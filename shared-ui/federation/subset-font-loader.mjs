@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 const LETTERS = [
   ...range(0x20, 0x7e),
   ...range(0xa0, 0x17f),
-  ...[...'–—‘’‚“”„•…‹›€−'].map((letter) => letter.codePointAt(0)),
+  ...Array.from('–—‘’‚“”„•…‹›€−', (letter) => letter.codePointAt(0)),
 ]
   .map((code) => String.fromCodePoint(code))
   .join('');

@@ -30,7 +30,7 @@ const of = <T extends string, R extends object>(
   rest: { readonly [K in keyof R]: fc.Arbitrary<R[K]> },
 ) => ({
   weight,
-  arbitrary: fc.record<R>(rest as { [K in keyof R]: fc.Arbitrary<R[K]> }).map((more) => ({ ...more, type })),
+  arbitrary: fc.record<R>(rest).map((more) => ({ ...more, type })),
 });
 
 const usual = [

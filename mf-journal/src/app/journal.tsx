@@ -9,12 +9,10 @@ import { journalCopy } from '../copy/journal.es.ts';
 import type { Entry } from '../entries/entry.ts';
 import { useEntries, useIsReady } from '../entries/use-entries.ts';
 import { CreateCard } from '../features/journal/create-card.tsx';
+import { DeleteDialog } from '../features/journal/delete-dialog.tsx';
 import { EntryLists } from '../features/journal/entry-lists.tsx';
 import { useStageFilter } from './use-stage-filter.ts';
 
-const DeleteDialog = lazy(() =>
-  import('../features/journal/delete-dialog.tsx').then((module) => ({ default: module.DeleteDialog })),
-);
 const ReadAndModify = lazy(() => import('./read-and-modify.tsx').then((module) => ({ default: module.ReadAndModify })));
 
 /** Everything she has written, and the empty page that waits. */

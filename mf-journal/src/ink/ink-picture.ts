@@ -54,7 +54,10 @@ export async function hashOf(png: Blob): Promise<string> {
 function dataUrlOf(blob: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('load', () => {
+      // Read as a data URL, the result is text.
+      resolve(typeof reader.result === 'string' ? reader.result : '');
+    });
     reader.addEventListener('error', () => reject(reader.error ?? new Error('the picture could not be read')));
     reader.readAsDataURL(blob);
   });

@@ -8,7 +8,7 @@ const CONFIDENCE_THRESHOLD = 30;
 /** Lines and spaces become single spaces; what is not of the language goes (2§5). */
 export function cleanText(text: string, language: RecognitionLanguage): string {
   const known = new Set(WHITELIST[language]);
-  return [...text.replace(/\s+/g, ' ')]
+  return Array.from(text.replace(/\s+/g, ' '))
     .filter((character) => known.has(character))
     .join('')
     .replace(/ {2,}/g, ' ')

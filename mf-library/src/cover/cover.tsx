@@ -1,4 +1,4 @@
-import { type CSSProperties, memo } from 'react';
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import { coverGeometry, type CoverKind } from './cover-geometry.ts';
 
@@ -24,12 +24,7 @@ interface CoverProps {
 export const Cover = memo(function Cover({ kind, id, color, title, by, isBlurred = false }: CoverProps) {
   const { width, height, disc, layers, motif } = coverGeometry(kind, id);
   return (
-    <Frame
-      data-kind={kind}
-      data-blurred={isBlurred || undefined}
-      style={{ '--cover': color } as CSSProperties}
-      aria-hidden="true"
-    >
+    <Frame data-kind={kind} data-blurred={isBlurred || undefined} style={{ '--cover': color }} aria-hidden="true">
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice">
         <circle cx={disc.cx} cy={disc.cy} r={disc.r} />
         {layers.map((path) => (

@@ -127,6 +127,8 @@ function chosenWords(
 ): string | undefined {
   if (choice === 'current') return undefined;
   if (choice === 'other') return other.value;
-  if (choice === 'both') return `${String(document.fields[other.field] ?? '')}\n\n${other.value}`;
+  if (choice === 'both') return `${wordsOf(document.fields[other.field])}\n\n${other.value}`;
   return choice.join;
 }
+
+const wordsOf = (value: FieldValue | undefined): string => (typeof value === 'string' ? value : '');

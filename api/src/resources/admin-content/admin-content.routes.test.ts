@@ -103,6 +103,7 @@ describe('an edit', () => {
     await publish('block', 2, { ...seed.value, title: 'Soltar ya' }, 0);
     await ContentModel.updateOne({ _id: 'block:2' }, { 'edit.item.value.icon': 'cactus' });
     await until(async () => (await lola.client.get('/api/blocks')).body[1].title, seed.title);
+    expect((await lola.client.get('/api/blocks')).body[1].icon).toBe(seed.value.icon);
   });
 });
 

@@ -1,7 +1,7 @@
 /** The beginning of a text, cut at a word where one ends close by, with an ellipsis that says so. */
 export function shortened(text: string, length: number): string {
   const line = text.trim().replace(/\s+/g, ' ');
-  const letters = [...line];
+  const letters = Array.from(line);
   if (letters.length <= length) return line;
   const start = letters.slice(0, length).join('');
   const lastSpace = start.lastIndexOf(' ');

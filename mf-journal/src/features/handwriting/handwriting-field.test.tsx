@@ -147,7 +147,7 @@ describe('reading', () => {
       title: 'Texto reconocido',
       description: 'Confianza: 91 % · Español',
     });
-    expect(fetched.mock.calls.map(([address]) => new URL(String(address)).pathname)).toEqual([
+    expect(fetched.mock.calls.map(([address]) => new URL(addressOf(address)).pathname)).toEqual([
       '/remotes/mf-journal/1.0.0/on-demand/tesseract-core-simd-lstm.js',
       '/remotes/mf-journal/1.0.0/on-demand/tesseract-core-simd-lstm.wasm',
       '/remotes/mf-journal/1.0.0/on-demand/spa.traineddata.gz',
@@ -166,7 +166,7 @@ describe('reading', () => {
       title: 'Texto reconocido',
       description: 'Confianza: 91 % · Alemán',
     });
-    expect(fetched.mock.calls.some(([address]) => String(address).endsWith('/on-demand/deu.traineddata.gz'))).toBe(
+    expect(fetched.mock.calls.some(([address]) => addressOf(address).endsWith('/on-demand/deu.traineddata.gz'))).toBe(
       true,
     );
     expect(parameters['tessedit_char_whitelist']).toContain('ß');
@@ -262,3 +262,8 @@ describe('drawings', () => {
     expect(onSetPictureAside).toHaveBeenCalledTimes(1);
   });
 });
+
+/** Where a call of `fetch` went. */
+function addressOf(target: Parameters<typeof fetch>[0]): string {
+  return target instanceof Request ? target.url : target.toString();
+}

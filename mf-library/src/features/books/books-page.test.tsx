@@ -116,9 +116,9 @@ describe('locked cards (D7)', () => {
     const asked = () => calls.filter(({ name }) => name === listBooks.name).length;
     const before = asked();
     const data = { seq: 1, activityId: 8, stageId: 1, blockId: 1, sealUnlocked: false };
-    await emit({ event: 'activity_completed', data });
+    emit({ event: 'activity_completed', data });
     expect(asked()).toBe(before);
-    await emit({ event: 'activity_completed', data: { ...data, activityId: 9, sealUnlocked: true } });
+    emit({ event: 'activity_completed', data: { ...data, activityId: 9, sealUnlocked: true } });
     await waitFor(() => expect(asked()).toBe(before + 1));
   });
 });

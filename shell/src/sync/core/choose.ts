@@ -32,7 +32,7 @@ export function choose(
     after = documentId(entry);
   } else if (choice === 'both') {
     const words = shownValue(desk.get(documentId(names)), other.field);
-    set([words, other.value].filter(Boolean).join('\n\n'));
+    set(typeof words === 'string' && words !== '' ? `${words}\n\n${other.value}` : other.value);
   } else if (choice !== 'current') set(choice.join);
   remove(desk, sibling, after);
 }

@@ -65,8 +65,9 @@ function followSiblings(
     const { of, field, value } = doc.fields;
     const change = typeof field === 'string' ? sent[field] : undefined;
     if (doc.deleted || typeof field !== 'string' || !change || !('value' in change)) continue;
-    if (typeof of !== 'object' || of === null || Array.isArray(of) || of['kind'] !== kind) continue;
-    const id = documentId({ kind, key: String(of['key']) });
+    if (typeof of !== 'object' || of === null || Array.isArray(of)) continue;
+    if (of['kind'] !== kind || typeof of['key'] !== 'string') continue;
+    const id = documentId({ kind, key: of['key'] });
     const local = desk.get(id);
     const later = changesOf(local?.pending)[field];
     const there = shownValue(desk.get(documentId(doc)), 'value');

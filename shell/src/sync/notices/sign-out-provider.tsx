@@ -1,10 +1,9 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useState } from 'react';
 import { signOut } from '../../auth/sign-out.ts';
 import { saveWords } from '../save-words.ts';
 import type { SyncClient } from '../sync-client.ts';
 import { useSync } from '../sync-context.ts';
-
-const UnsentDialog = lazy(() => import('./unsent-dialog.tsx').then((module) => ({ default: module.UnsentDialog })));
+import { UnsentDialog } from './unsent-dialog.tsx';
 
 const SignOutContext = createContext<(() => Promise<void>) | null>(null);
 
@@ -38,16 +37,14 @@ export function SignOutProvider({ children }: { readonly children: ReactNode }) 
   return (
     <SignOutContext value={tryToLeave}>
       {children}
-      <Suspense>
-        {unsent > 0 ? (
-          <UnsentDialog
-            count={unsent}
-            onRetry={tryToLeave}
-            onDownload={() => saveWords(client).then(leave)}
-            onStay={() => setUnsent(0)}
-          />
-        ) : null}
-      </Suspense>
+      {unsent > 0 ? (
+        <UnsentDialog
+          count={unsent}
+          onRetry={tryToLeave}
+          onDownload={() => saveWords(client).then(leave)}
+          onStay={() => setUnsent(0)}
+        />
+      ) : null}
     </SignOutContext>
   );
 }

@@ -1,14 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { sessionQuery } from '../../auth/session-query.ts';
 import { isSigningOut } from '../../auth/pending-sign-out.ts';
 import { syncCopy } from '../../copy/sync-es.ts';
 import { useSync, useSyncValue } from '../sync-context.ts';
 import { saveWords } from '../save-words.ts';
+import { ErasedDialog } from './erased-dialog.tsx';
 import { NoticeBar } from './notice-bar.tsx';
-
-const SignInAgain = lazy(() => import('./sign-in-again.tsx').then((module) => ({ default: module.SignInAgain })));
-const ErasedDialog = lazy(() => import('./erased-dialog.tsx').then((module) => ({ default: module.ErasedDialog })));
+import { SignInAgain } from './sign-in-again.tsx';
 
 /** What she has to know about the safety of her words, above the page. */
 export function SyncNotices() {
@@ -43,16 +42,14 @@ export function SyncNotices() {
       {isHeld && isLater ? (
         <NoticeBar text={syncCopy.held.banner} action={syncCopy.held.open} onAction={() => setIsLater(false)} />
       ) : null}
-      <Suspense>
-        {isHeld && !isLater ? <SignInAgain onBack={back} onLater={() => setIsLater(true)} /> : null}
-        {erasure ? (
-          <ErasedDialog
-            count={erasure.count}
-            onDownload={() => void saveWords(client).then(erasure.settle)}
-            onDrop={erasure.settle}
-          />
-        ) : null}
-      </Suspense>
+      {isHeld && !isLater ? <SignInAgain onBack={back} onLater={() => setIsLater(true)} /> : null}
+      {erasure ? (
+        <ErasedDialog
+          count={erasure.count}
+          onDownload={() => void saveWords(client).then(erasure.settle)}
+          onDrop={erasure.settle}
+        />
+      ) : null}
     </>
   );
 }

@@ -18,7 +18,7 @@ const known = new Set(letters);
 
 /** What the fonts can write. Signs that they lack, such as emoji, would be empty boxes: they are left out of the paper, never of her calendar. */
 export const writable = (text: string): string =>
-  [...text.normalize('NFC')]
+  Array.from(text.normalize('NFC'))
     .filter((letter) => letter === '\n' || known.has(letter))
     .join('')
     .replace(/[^\S\n]+/g, ' ');
