@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { sessionQuery } from '../../auth/session-query.ts';
 import { isSigningOut } from '../../auth/pending-sign-out.ts';
 import { syncCopy } from '../../copy/sync-es.ts';
