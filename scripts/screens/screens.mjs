@@ -26,4 +26,10 @@ export const screens = [
   ...both('completed-stages', '/etapas-completadas'),
   ...both('block-completed-stages', '/block/1/etapas-completadas'),
   ...both('earlier-stages', '/block/7/etapas-anteriores'),
+  ...both('journal', '/journaling'),
+  { name: 'calendar', path: '/calendario', who: FULL },
+  { name: 'books', path: '/books', who: FULL },
+  { name: 'profile', path: '/profile', who: FULL },
+  { name: 'settings', path: '/settings', who: FULL },
+  { name: 'help', path: '/help', who: FULL },
 ];

@@ -10,6 +10,7 @@ const THEMES = ['light', 'dark'];
 /** A page that goes on for longer says nothing new further down. */
 const MOST_HEIGHT_PX = 2600;
 const JPEG_QUALITY = 72;
+const SETTLE_MS = 1_500;
 /** Of the demo accounts, as the README tells it. */
 const DEMO_PASSWORD = 'demo-1234';
 
@@ -82,6 +83,8 @@ async function takeScreen(context, { name, path: address, state, open }, { size,
     await page.getByRole('dialog').waitFor();
   }
   await page.evaluate(() => document.fonts.ready);
+  // On a device that is new to her, what she has written comes a moment after the page.
+  await page.waitForTimeout(SETTLE_MS);
   // A window as high as the page: what is fixed to its edges stands there, and not in the middle of the picture.
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   if (!open) await page.setViewportSize({ width: size.width, height: Math.min(height, MOST_HEIGHT_PX) });
