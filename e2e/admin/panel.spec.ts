@@ -64,11 +64,14 @@ test.describe('an administrator', () => {
     await page.getByRole('button', { name: 'Quitar la búsqueda' }).click();
     await page.getByRole('combobox', { name: 'Ordenar' }).selectOption('Nombre, de la Z a la A');
     await expect(page.getByRole('article').first()).toBeVisible();
-    const names = await page
-      .getByRole('article')
-      .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
-    const folded = names.map((name) => name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase());
-    expect(folded).toEqual(folded.toSorted().toReversed());
+    // The list that was there stays until the sorted one has come.
+    await expect(async () => {
+      const names = await page
+        .getByRole('article')
+        .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
+      const folded = names.map((name) => name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase());
+      expect(folded).toEqual(folded.toSorted().toReversed());
+    }).toPass({ timeout: 10_000 });
   });
 
   test('grants and takes back premium; it counts at once @phone', async ({ page, signIn, accounts }) => {
@@ -138,7 +141,7 @@ test.describe('an administrator', () => {
     },
   );
 
-  test('sees interest in premium, and the mail again', async ({ page, signIn, accounts, outbox }) => {
+  test('Z-07 sees interest in premium, and the mail again', async ({ page, signIn, accounts, outbox }) => {
     const lola = await accounts.aWoman();
     const client = await accounts.clientOf(lola);
     expect((await client.post('/api/track-premium-click')).status()).toBe(200);

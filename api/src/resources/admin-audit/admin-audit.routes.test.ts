@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 
 const audit = async (query = '') => (await directora.client.get(`/api/admin/audit${query}`)).body;
 
-it('names who did what to whom, the latest first', async () => {
+it('Z-06 names who did what to whom, the latest first', async () => {
   const { _id } = await insertUser({ username: 'lola' });
   const id = _id.toString();
   await directora.client.patch(`/api/admin/users/${id}/premium`, { hasPremiumAccess: true });
