@@ -141,7 +141,7 @@ test.describe('an administrator', () => {
     },
   );
 
-  test('Z-07 sees interest in premium, and the mail again', async ({ page, signIn, accounts, outbox }) => {
+  test('sees interest in premium, and the mail again', async ({ page, signIn, accounts, outbox }) => {
     const lola = await accounts.aWoman();
     const client = await accounts.clientOf(lola);
     expect((await client.post('/api/track-premium-click')).status()).toBe(200);
@@ -201,7 +201,7 @@ test.describe('a blocked woman', () => {
 
 test.describe('everybody else', () => {
   test(
-    'gets no file of the panel, by name or by guess',
+    'Z-07 gets no file of the panel, by name or by guess',
     expectFault('403', '401'),
     async ({ page, signIn, accounts, baseURL }) => {
       const admin = await accounts.clientOf(demo('directora'));

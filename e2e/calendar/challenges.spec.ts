@@ -51,5 +51,5 @@ test('days of a challenge stand beside hers, are ticked off and can be undone (D
   await expect(cell).toBeHidden();
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(cell).toBeVisible();
-  await expect(page.getByText(`1 de ${challenge.daysCount}`)).toBeVisible();
+  await expect(page.getByText(`1 de ${challenge.daysCount} días hechos`)).toBeVisible();
 });
