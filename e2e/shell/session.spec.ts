@@ -91,7 +91,7 @@ test.describe('the session (1§4, 1§7, 1§8)', () => {
     for (const call of calls) {
       const { cookie, 'content-type': type } = await call.allHeaders();
       expect(cookie, call.url()).toContain('sid=');
-      expect(type, call.url()).toBe(call.postData() === null ? undefined : 'application/json');
+      expect(type, call.url()).toBe(call.method() === 'GET' ? undefined : 'application/json');
     }
   });
 });
