@@ -14,14 +14,22 @@ const leave = () => window.location.replace(operator.neutralAddress);
 export function QuickExit() {
   useEffect(() => {
     let pressedAt = -Infinity;
+    // Twice in a row: who closes a dialog, does something and closes another wants to stay.
+    const forget = () => {
+      pressedAt = -Infinity;
+    };
     const handleKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape') return forget();
       if (event.timeStamp - pressedAt < TWICE_WITHIN_MS) leave();
       pressedAt = event.timeStamp;
     };
     // In the capture phase: an open dialog must not swallow it.
     window.addEventListener('keydown', handleKey, true);
-    return () => window.removeEventListener('keydown', handleKey, true);
+    window.addEventListener('pointerdown', forget, true);
+    return () => {
+      window.removeEventListener('keydown', handleKey, true);
+      window.removeEventListener('pointerdown', forget, true);
+    };
   }, []);
   return (
     <Exit type="button" onClick={leave} title={copy.quickExit.hint}>
