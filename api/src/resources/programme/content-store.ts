@@ -45,11 +45,11 @@ export async function publishContent(dir: string): Promise<readonly string[]> {
 }
 
 /**
- * The items as the database has them: what every process serves. They were checked before they were written; an edit made before the
+ * The items as the database has them, by id: what every process serves. They were checked before they were written; an edit made before the
  * shape of its kind changed is checked again, and where it does not fit any more the files' item is served.
  */
 export async function readPublishedContent(): Promise<ContentItem[]> {
-  const records = await ContentModel.find({}, { item: 1, edit: 1 }).lean();
+  const records = await ContentModel.find({}, { item: 1, edit: 1 }).sort({ _id: 1 }).lean();
   return records.map(({ item, edit }) => {
     const seed = item as ContentItem;
     if (!edit?.item) return seed;

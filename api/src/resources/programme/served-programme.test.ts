@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { LivePage } from '../../../test/live-page.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { ContentError, publishContent } from './content-store.ts';
 import { ContentModel } from './content.model.ts';
@@ -46,9 +47,22 @@ it('writes what changed and nothing else, and every process serves it', async ()
   }
 });
 
+it('tells the open pages when it serves something else, and not when it hears of what it has', async () => {
+  const page = await LivePage.open((await server.aUser()).client);
+  await ContentModel.updateOne({ _id: 'seal:2' }, { $set: { seenByTest: true } }, { strict: false });
+  await edit('seals.json', 'Fluir despacio', 'Fluir en calma');
+  await new Promise<void>((resolve) => {
+    setTimeout(resolve, 600); // longer than a process waits before it reads what changed
+  });
+  expect(page.frames).toEqual([]);
+  await publishContent(dir);
+  expect(await page.received(1)).toEqual([{ event: 'content_updated', data: {} }]);
+  page.close();
+});
+
 it('writes nothing at all when a file has a fault', async () => {
   const before = await hashes();
-  await edit('seals.json', 'Fluir despacio', 'Otro título');
+  await edit('seals.json', 'Fluir en calma', 'Otro título');
   await edit('blocks.json', '"seedling"', '"cactus"');
   await expect(publishContent(dir)).rejects.toThrow(ContentError);
   await expect(publishContent(dir)).rejects.toThrow(/blocks\.json: id 1, icon: /);

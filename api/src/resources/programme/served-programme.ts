@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { createLibrary, type Library } from '../library/library.ts';
 import { createProgramme, type Programme } from './programme.ts';
 import { publishContent, readPublishedContent } from './content-store.ts';
@@ -10,6 +11,7 @@ export class ServedProgramme {
   #library: Library = createLibrary([]);
   #reloading: NodeJS.Timeout | undefined;
   readonly #onError: (error: unknown) => void;
+  #served = '';
   #onChanged: () => void = () => undefined;
 
   constructor(onError: (error: unknown) => void) {
@@ -31,14 +33,19 @@ export class ServedProgramme {
    */
   async start(dir: string): Promise<readonly string[]> {
     const missing = await publishContent(dir);
-    await this.reload();
+    await this.#load();
     return missing;
   }
 
-  async reload(): Promise<void> {
+  /** Serves what the database has. @returns whether that is something else than before */
+  async #load(): Promise<boolean> {
     const items = await readPublishedContent();
+    const content = createHash('sha256').update(JSON.stringify(items)).digest('base64url');
+    if (content === this.#served) return false;
     this.#programme = createProgramme(items);
     this.#library = createLibrary(items);
+    this.#served = content;
+    return true;
   }
 
   /** Call for every change in the collection: a release changes many items at once and is read once. */
@@ -47,14 +54,16 @@ export class ServedProgramme {
     this.#reloading = setTimeout(() => void this.#follow().catch(this.#onError), RELOAD_AFTER_MS).unref();
   }
 
-  /** Tells when something else is served than before: not at the start, when nobody has read anything yet. */
+  /**
+   * Tells when something else is served than before: not at the start, when nobody has read anything yet, and not when the process
+   * hears of what it published itself while starting.
+   */
   onChanged(listener: () => void): void {
     this.#onChanged = listener;
   }
 
   async #follow(): Promise<void> {
-    await this.reload();
-    this.#onChanged();
+    if (await this.#load()) this.#onChanged();
   }
 
   stop(): void {
