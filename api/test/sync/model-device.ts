@@ -127,7 +127,7 @@ export class ModelDevice {
     readonly ops: readonly SyncOperation[];
     readonly epoch: string | undefined;
   } {
-    const ops = this.#step((desk) => freeze(desk, { now: NOW, newId, isSent: () => true }));
+    const ops = this.#step((desk) => freeze(desk, { now: NOW, newId, isSent: () => true, isRefused: () => false }));
     return { clientId: this.#state.clientId, ops: structuredClone(ops), epoch: this.#state.epoch };
   }
 

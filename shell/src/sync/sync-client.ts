@@ -100,12 +100,12 @@ export class SyncClient {
 
   /** Sends everything at once. @returns when it has been tried */
   async sendNow(): Promise<void> {
-    await this.#engine.now(false);
+    await this.#engine.now();
   }
 
   /** Asks the server for news: an event said so, or events may have been missed. Never fails. */
   async pull(): Promise<void> {
-    await this.#engine.now(true);
+    await this.#engine.pull();
   }
 
   /** Calls back whenever an exchange with the server went well. @returns a function that stops it */

@@ -31,7 +31,8 @@ function aDesk(...documents: LocalDocument[]) {
     shown,
     write: (names: Names, edits: Record<string, FieldEdit>, seen?: Seen) =>
       write(desk, names, edits, seen ?? new Map(Object.entries(shown(names) ?? {})), circumstances),
-    freeze: (sending: Partial<Sending> = {}) => freeze(desk, { now, newId, isSent: () => true, ...sending }),
+    freeze: (sending: Partial<Sending> = {}) =>
+      freeze(desk, { now, newId, isSent: () => true, isRefused: () => false, ...sending }),
     receive: (...results: SyncResult[]) => receive(desk, results, circumstances),
   };
 }
@@ -97,6 +98,20 @@ describe('sending', () => {
     expect(operation).toMatchObject({ fields: { 'responses.a': { value: 'Hoy' } } });
     const waiting = desk.get(documentId(entry))?.pending;
     expect(waiting?.action === 'set' && Object.keys(waiting.fields)).toEqual(['canvasData.a', 'strokes.a']);
+  });
+
+  it('shows as refused what names a drawing that the server will never take, until she changes it', () => {
+    const { desk, write, freeze } = aDesk();
+    const refused = { isSent: () => false, isRefused: () => true };
+    write(entry, { 'responses.a': text('Hoy'), 'canvasData.a': text('a'.repeat(64)) });
+    expect(freeze(refused)).toHaveLength(1);
+    const { inFlight: _, ...answered } = desk.get(documentId(entry))!;
+    desk.put(answered);
+    expect(freeze(refused)).toEqual([]);
+    expect(desk.get(documentId(entry))?.refusal?.code).toBe('drawing_refused');
+    write(entry, { 'canvasData.a': { value: null } });
+    expect(desk.get(documentId(entry))?.refusal).toBeUndefined();
+    expect(freeze(refused)).toHaveLength(1);
   });
 
   it('F24: puts what is refused aside, visible; it goes again when she changes it, and holds up no other', () => {

@@ -11,6 +11,8 @@ export interface Sending {
   readonly newId: () => string;
   /** Whether the server has a drawing; what names one that it has not waits. */
   readonly isSent: (hash: string) => boolean;
+  /** Whether the server will never take a drawing: she has to change what names it. */
+  readonly isRefused: (hash: string) => boolean;
 }
 
 /** Operations that were sent and have no answer, in the order of their numbers. */
@@ -50,7 +52,7 @@ function withinLimits(operations: readonly SyncOperation[]): SyncOperation[] {
 function operationOf(
   desk: Desk,
   local: LocalDocument,
-  { now, newId, isSent }: Sending,
+  { now, newId, isSent, isRefused }: Sending,
   { room, isFirst }: { room: number; isFirst: boolean },
 ): SyncOperation | undefined {
   const { pending, refusal } = local;
@@ -73,7 +75,11 @@ function operationOf(
     return put({ ...head, action: 'delete', baseRev: pending.baseRev }, undefined);
   }
   const { now: fields, later } = split(pending.fields, isSent, isFirst ? Infinity : room);
-  if (Object.keys(fields).length === 0) return undefined;
+  if (Object.keys(fields).length === 0) {
+    if (Object.entries(later).some(([name, change]) => drawingsIn(name, change).some(isRefused)))
+      desk.put({ ...local, refusal: { code: 'drawing_refused', message: '' } });
+    return undefined;
+  }
   return put(
     { ...head, action: 'set', fields },
     Object.keys(later).length > 0 ? { action: 'set', fields: later } : undefined,

@@ -5,10 +5,14 @@ import type { Transport } from './transport.ts';
 /** Answers after which sending the same picture again is of no use. */
 const REFUSED = new Set([400, 413, 415, 422]);
 
-/** Sends the drawings that the server has not: what names them goes after them. @throws ApiError, NetworkError when one has to wait */
-export async function uploadDrawings(store: DocumentStore, transport: Transport): Promise<void> {
-  for (const drawing of await store.unsentDrawings()) {
-    if (drawing.isRefused) continue;
+/**
+ * Sends the drawings that the server has not: what names them goes after them.
+ * @returns whether there was one
+ * @throws ApiError, NetworkError when one has to wait
+ */
+export async function uploadDrawings(store: DocumentStore, transport: Transport): Promise<boolean> {
+  const drawings = (await store.unsentDrawings()).filter(({ isRefused }) => !isRefused);
+  for (const drawing of drawings) {
     try {
       await transport.putDrawing(drawing.hash, new Blob([drawing.bytes], { type: drawing.type }));
       await store.keepDrawing({ ...drawing, isSent: true });
@@ -18,4 +22,5 @@ export async function uploadDrawings(store: DocumentStore, transport: Transport)
       await store.keepDrawing({ ...drawing, isRefused: true });
     }
   }
+  return drawings.length > 0;
 }

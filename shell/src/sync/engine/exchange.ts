@@ -24,22 +24,35 @@ export interface ExchangeSetting {
 export class Exchange {
   constructor(readonly setting: ExchangeSetting) {}
 
-  /** Sends all that waits. @throws ApiError, NetworkError: nothing of it is lost, and it will be sent again as it was */
+  /**
+   * Sends all that waits and names no drawing that is still here.
+   * @throws ApiError, NetworkError: nothing of it is lost, and it will be sent again as it was
+   */
   async push(): Promise<void> {
-    const { store, transport } = this.setting;
-    await uploadDrawings(store, transport);
+    const { store } = this.setting;
     for (;;) {
-      const unsent = new Set((await store.unsentDrawings()).map(({ hash }) => hash));
+      const unsent = new Map((await store.unsentDrawings()).map((drawing) => [drawing.hash, drawing]));
       const { now, newId } = this.setting.circumstances();
       const { client, ops } = await this.#step(
         store.update({ outbox: true }, (desk) => {
-          const ops = freeze(desk, { now, newId, isSent: (hash) => !unsent.has(hash) });
+          const ops = freeze(desk, {
+            now,
+            newId,
+            isSent: (hash) => !unsent.has(hash),
+            isRefused: (hash) => unsent.get(hash)?.isRefused === true,
+          });
           return { client: desk.state, ops };
         }),
       );
       if (ops.length === 0) return;
       await this.#accept(await this.#send(client, ops));
     }
+  }
+
+  /** Sends the drawings, and then what names them. @throws ApiError, NetworkError when one has to wait */
+  async pushDrawings(): Promise<void> {
+    const { store, transport } = this.setting;
+    if (await uploadDrawings(store, transport)) await this.push();
   }
 
   /** Fetches all that is new. @throws ApiError, NetworkError */

@@ -24,6 +24,8 @@ export class SyncEngine {
   readonly #setting: EngineSetting;
   readonly #quiet = new Quiet(() => this.#somethingWaits());
   #rhythm: Rhythm | undefined;
+  /** Drawings go by themselves: on a slow line a picture takes a minute, and her words wait for none. */
+  #drawings: Rhythm | undefined;
   #channel: TabChannel | undefined;
   #stop: AbortController | undefined;
 
@@ -66,15 +68,26 @@ export class SyncEngine {
     this.#quiet.soon();
   }
 
-  /** At once. @returns when it has been tried; never fails */
-  async now(withPull: boolean): Promise<void> {
-    if (this.#rhythm) {
-      await this.#rhythm.now(withPull);
-      return;
-    }
+  /** Everything, at once. @returns when it has been tried; never fails */
+  async now(): Promise<void> {
+    if (this.#rhythm && this.#drawings) {
+      await this.#rhythm.now(false);
+      await this.#drawings.now(false);
+    } else await this.#withoutLeading(false);
+  }
+
+  /** Sends what waits and asks for news, at once. @returns when it has been tried; never fails */
+  async pull(): Promise<void> {
+    if (this.#rhythm) await this.#rhythm.now(true);
+    else await this.#withoutLeading(true);
+  }
+
+  async #withoutLeading(withPull: boolean): Promise<void> {
     this.post({ type: 'wake', isUrgent: true });
     try {
+      const exchange = await this.#setting.exchange;
       await this.#exchange(withPull);
+      if (!withPull) await exchange.pushDrawings();
       this.#connected('ok');
     } catch {
       // Whoever leads tries again.
@@ -102,18 +115,31 @@ export class SyncEngine {
 
   #lead(signal: AbortSignal): void {
     if (this.#rhythm) return;
-    const rhythm = new Rhythm({
-      exchange: (withPull) => this.#exchange(withPull),
+    const onConnection = (connection: Connection) => {
+      this.#connected(connection);
+      this.post({ type: 'connection', connection });
+    };
+    const drawings = new Rhythm({
+      exchange: async () => (await this.#setting.exchange).pushDrawings(),
       onConnection: (connection) => {
-        this.#connected(connection);
-        this.post({ type: 'connection', connection });
+        if (connection !== 'ok') onConnection(connection); // that all is well the words say
       },
     });
+    const rhythm = new Rhythm({
+      exchange: async (withPull) => {
+        await this.#exchange(withPull);
+        drawings.next();
+      },
+      onConnection,
+    });
     this.#rhythm = rhythm;
+    this.#drawings = drawings;
     rhythm.start();
     signal.addEventListener('abort', () => {
       rhythm.stop();
+      drawings.stop();
       this.#rhythm = undefined;
+      this.#drawings = undefined;
     });
     this.#setting.onLeading(signal);
   }

@@ -13,6 +13,7 @@ export function createFakeServer() {
   let seq = 0;
   let isOnline = true;
   let failure: Error | undefined;
+  let line = Promise.resolve();
   let history: Pick<PullAnswer, 'epoch' | 'erased'> = { epoch: '00000000-0000-4000-8000-000000000001' };
 
   const check = () => {
@@ -50,13 +51,13 @@ export function createFakeServer() {
       return { results: ops.map(apply), cursor: seq, ...history };
     },
     async pull(cursor): Promise<PullAnswer> {
-      await Promise.resolve();
+      await line;
       check();
       const news = [...docs.values()].filter(({ rev }) => rev > cursor).toSorted((a, b) => a.rev - b.rev);
       return { docs: news, cursor: seq, ...history, more: false };
     },
     async putDrawing(hash, picture) {
-      await Promise.resolve();
+      await line;
       check();
       drawings.set(hash, picture);
     },
@@ -76,6 +77,12 @@ export function createFakeServer() {
       docs.clear();
       seq += 1;
       history = { epoch: '00000000-0000-4000-8000-000000000002', erased: true };
+    },
+    /** Pulls and pictures take so long. @returns a function that lets them through */
+    slowDown(): () => void {
+      let letThrough = () => {};
+      line = new Promise((resolve) => (letThrough = resolve));
+      return letThrough;
     },
     setOnline: (online: boolean) => (isOnline = online),
     fail: (error: Error | undefined) => (failure = error),
