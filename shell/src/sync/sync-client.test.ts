@@ -189,3 +189,21 @@ it('shows a drawing that the server will never take as refused, and sends the re
   await waitFor(() => expect(documents.get('entry', 'activity-9')?.state).toBe('rejected'));
   expect(server.docs.get('entry/activity-9')?.fields).toEqual({ 'responses.a': 'Hoy' });
 });
+
+it('does not say on a device that is new to her that she has written nothing, before it has asked', async () => {
+  const server = createFakeServer();
+  const user = newUser();
+  const one = aPage(user, server, true);
+  await one.documents.set('day', '2026-11-21', { note: { value: 'mar' } });
+  one.stop();
+  const letThrough = server.slowDown();
+  const two = aPage(user, server, true);
+  await two.client.store;
+  await new Promise<void>((resolve) => {
+    setTimeout(resolve, 100); // long enough for an empty device to be read
+  });
+  expect(two.documents.status().isReady).toBe(false);
+  letThrough();
+  await ready(two);
+  expect(two.documents.list('day')).toHaveLength(1);
+});

@@ -29,6 +29,9 @@ export interface SyncClientSetting {
   readonly now?: () => Date;
 }
 
+/** So long, at the most, a device that is new to her waits for what the server has before it says that there is nothing. */
+const FIRST_PULL_MS = 5000;
+
 /** She erased her data elsewhere, and words of hers wait here. */
 export interface Erasure {
   readonly count: number;
@@ -240,9 +243,16 @@ export class SyncClient {
     const unreadable = await this.#drafts?.recover(store, this.#circumstances());
     for (const text of unreadable ?? []) await this.quarantine.keep('draft', text);
     const { rest } = await fillShelf(this.shelf, store, () => whenIdle(this.#setting.window));
+    if (this.shelf.locals.length === 0) await this.#firstPull(store);
     this.shelf.setReady(store.isPersistent);
     this.#engine.soon();
     await rest;
+  }
+
+  /** On a device that is new to her nothing is there yet, which is not the same as having written nothing. Without a network it is. */
+  async #firstPull(store: ResilientStore): Promise<void> {
+    if ((await store.state()).cursor > 0) return;
+    await Promise.race([this.#engine.pull(), new Promise((resolve) => setTimeout(resolve, FIRST_PULL_MS))]);
   }
 
   #keepDrafts(): void {
