@@ -80,7 +80,13 @@ export interface Documents {
   get(kind: SyncKind, key: string): StoredDocument | undefined;
   /** Calls back after any change of a kind's documents or of the status. @returns a function that stops it */
   subscribe(listener: () => void): () => void;
+  /** Begins a stretch of editing once the device has been asked for all of the document, ink included. */
   open(kind: SyncKind, key: string): Promise<DocumentEdit>;
+  /**
+   * Begins a stretch of editing at once, upon what `get` shows now and so without ink: for a field that stands on her screen, whose
+   * first letter must not wait for the device. The page may be gone before it answers.
+   */
+  begin(kind: SyncKind, key: string): DocumentEdit;
   /** One change at once, upon what is shown now. Resolves when it is on the device. */
   set(kind: SyncKind, key: string, changes: Readonly<Record<string, FieldEdit>>): Promise<void>;
   /** Deletes it with all its versions, here at once and on the server when it can be reached. */

@@ -43,6 +43,12 @@ export function createFakeDocuments({
     stored.set(idOf(kind, key), { ...before, fields: applied(before.fields, changes), updatedAt: at });
     announce(kind);
   };
+  const begin = (kind: SyncKind, key: string): DocumentEdit => ({
+    opened: stored.get(idOf(kind, key)),
+    set: (changes) => write(kind, key, changes),
+    flush: () => Promise.resolve(),
+    close: () => undefined,
+  });
   const fake: Documents = {
     status: () => state,
     list(kind) {
@@ -58,13 +64,8 @@ export function createFakeDocuments({
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    open: (kind, key) =>
-      Promise.resolve<DocumentEdit>({
-        opened: stored.get(idOf(kind, key)),
-        set: (changes) => write(kind, key, changes),
-        flush: () => Promise.resolve(),
-        close: () => undefined,
-      }),
+    open: (kind, key) => Promise.resolve(begin(kind, key)),
+    begin,
     set: (kind, key, changes) => Promise.resolve(write(kind, key, changes)),
     remove(kind, key) {
       stored.delete(idOf(kind, key));

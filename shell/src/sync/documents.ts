@@ -1,6 +1,7 @@
 import type { SyncKind } from '@app/contract/sync';
 import type { DocumentEdit, Documents, FieldEdit, FieldValue, OtherVersion, VersionChoice } from '@app/shared-ui/host';
 import { choose } from './core/choose.ts';
+import type { Desk } from './core/desk.ts';
 import { isInk } from './core/fields.ts';
 import { documentId, isWaiting, type Names } from './core/local-document.ts';
 import { remove } from './core/remove.ts';
@@ -61,7 +62,7 @@ export function createDocuments(setting: DocumentsSetting): OpenDocuments {
     });
   };
 
-  const begin = (names: Names, opened: DocumentEdit['opened'], seen: Seen): Stretch => {
+  const stretchOf = (names: Names, opened: DocumentEdit['opened'], seen: Seen): Stretch => {
     const stretch: Stretch = new Stretch(
       {
         names,
@@ -88,6 +89,19 @@ export function createDocuments(setting: DocumentsSetting): OpenDocuments {
     if (local && isWaiting(local)) throw new Error('not on the device, and not at the server yet');
   };
 
+  const editOf = (names: Names, opened: DocumentEdit['opened']): DocumentEdit => {
+    const stretch = stretchOf(names, opened, new Map(Object.entries(opened?.fields ?? {})));
+    return {
+      opened,
+      set: (changes) => stretch.set(changes),
+      flush: async () => {
+        await stretch.flush();
+        await settle(documentId(names));
+      },
+      close: () => stretch.close(),
+    };
+  };
+
   return {
     get unsaved() {
       return [...stretches].filter(({ unsaved }) => Object.keys(unsaved).length > 0);
@@ -106,30 +120,27 @@ export function createDocuments(setting: DocumentsSetting): OpenDocuments {
       const id = documentId(names);
       const store = await setting.store;
       const { result: fields, changed } = await store.update({ ids: [id], ink: true }, (desk) => {
-        const local = desk.get(id);
-        // She has read the note by opening what came back.
-        if (local?.cameBack) desk.put({ ...local, cameBack: false });
-        return shownFields(local);
+        noteRead(desk, names);
+        return shownFields(desk.get(id));
       });
       shelf.put(changed);
       const view = shelf.get(id) ?? (fields && (await shelved(store, names)));
       const opened = fields && view ? { ...view, fields: { ...fields, ...view.fields } } : undefined;
-      const stretch = begin(names, opened, new Map(Object.entries(opened?.fields ?? {})));
-      return {
-        opened,
-        set: (changes) => stretch.set(changes),
-        flush: async () => {
-          await stretch.flush();
-          await settle(id);
-        },
-        close: () => stretch.close(),
-      };
+      return editOf(names, opened);
+    },
+
+    begin(kind, key) {
+      const names = { kind, key };
+      const opened = shelf.get(documentId(names));
+      if (opened?.cameBack)
+        void update({ ids: [documentId(names)] }, (desk) => noteRead(desk, names)).catch(() => undefined);
+      return editOf(names, opened);
     },
 
     async set(kind: SyncKind, key: string, changes: Edits) {
       const names = { kind, key };
       const shown = shelf.get(documentId(names))?.fields ?? {};
-      const stretch = begin(names, undefined, new Map(Object.entries(shown)));
+      const stretch = stretchOf(names, undefined, new Map(Object.entries(shown)));
       stretch.set(changes);
       try {
         await stretch.flush();
@@ -164,4 +175,10 @@ export function createDocuments(setting: DocumentsSetting): OpenDocuments {
     shelf.put(await store.read([documentId(names)]));
     return shelf.get(documentId(names));
   }
+}
+
+/** She has read the note of what came back by opening it. */
+function noteRead(desk: Desk, names: Names): void {
+  const local = desk.get(documentId(names));
+  if (local?.cameBack) desk.put({ ...local, cameBack: false });
 }

@@ -96,6 +96,27 @@ it('shows in one tab what another writes; words over words that a tab had not se
   );
 });
 
+it('has a letter of a stretch that has just begun in the draft of a page that goes away, even before the device answers', async () => {
+  const user = newUser();
+  const first = aPage(user);
+  await ready(first);
+  await first.documents.set('day', '2026-11-21', { note: { value: 'mar' } });
+  first.stop();
+
+  const second = aPage(user, first.server);
+  await ready(second);
+  const edit = second.documents.begin('day', '2026-11-21');
+  edit.set({ note: { value: 'mar y sol' } });
+  // The same task: no promise has had a turn.
+  window.dispatchEvent(new Event('pagehide'));
+  const drafts = Object.keys(localStorage).filter((name) => name.startsWith(`draft-${user}`));
+  expect(drafts.map((name) => JSON.parse(localStorage.getItem(name) ?? ''))).toEqual([
+    [{ kind: 'day', key: '2026-11-21', edits: { note: { value: 'mar y sol' } }, seen: { note: 'mar' } }],
+  ]);
+  await edit.flush();
+  expect(second.documents.get('day', '2026-11-21')).toMatchObject({ fields: { note: 'mar y sol' }, others: [] });
+});
+
 it('keeps the same list until something in it changes', async () => {
   const page = aPage(newUser());
   await ready(page);

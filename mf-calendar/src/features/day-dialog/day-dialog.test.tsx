@@ -67,11 +67,8 @@ it('leads to the page of the day', async () => {
 
 it('stays open with her words when the device refuses them', async () => {
   const documents = createFakeDocuments({ documents: [stored] });
-  const open = documents.open.bind(documents);
-  documents.open = async (kind, key) => ({
-    ...(await open(kind, key)),
-    flush: () => Promise.reject(new Error('full')),
-  });
+  const begin = documents.begin.bind(documents);
+  documents.begin = (kind, key) => ({ ...begin(kind, key), flush: () => Promise.reject(new Error('full')) });
   const onClose = jest.fn();
   const { user } = await renderInHost({
     ui: <DayDialog day={DAY} onClose={onClose} onOpenDayView={jest.fn()} />,

@@ -15,12 +15,12 @@ export function useDayDraft(day: DayKey) {
   const [shown] = useState<Draft>(() => calendarDay(day, documents.get('day', day)));
   const [changes, setChanges] = useState<Partial<Draft>>({});
   const [state, setState] = useState<'editing' | 'saving' | 'failed'>('editing');
-  const stretch = useRef<Promise<DocumentEdit> | null>(null);
+  const stretch = useRef<DocumentEdit | null>(null);
 
   useEffect(() => {
-    const edit = documents.open('day', day);
+    const edit = documents.begin('day', day);
     stretch.current = edit;
-    return () => void edit.then((opened) => opened.close());
+    return () => edit.close();
   }, [documents, day]);
 
   const draft: Draft = { ...shown, ...changes };
@@ -36,7 +36,7 @@ export function useDayDraft(day: DayKey) {
       if (changed.length === 0) return true;
       setState('saving');
       try {
-        const edit = await stretch.current;
+        const edit = stretch.current;
         edit?.set(Object.fromEntries(changed.map((field): [string, FieldEdit] => [field, { value: draft[field] }])));
         await edit?.flush();
         return true;

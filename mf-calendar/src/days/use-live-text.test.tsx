@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { createFakeDocuments } from '@app/shared-ui/testing/mock-host';
+import { renderInHost } from '@app/shared-ui/testing/render-with-host';
+import { routes } from '../remote.tsx';
+import { aDay, DAY } from '../testing/a-calendar.ts';
+
+/** A device that takes its time: whoever waits for it has nothing when the page goes. */
+async function openOnSlowDevice() {
+  const documents = {
+    ...createFakeDocuments({ documents: [aDay({ note: 'Mar' })] }),
+    open: () => new Promise<never>(() => {}),
+  };
+  const path = `/calendario?vista=dia&fecha=${DAY}`;
+  return { ...(await renderInHost({ routes, path, documents })), documents };
+}
+
+it('hands every letter to the host at once, however slow the device is', async () => {
+  const { user, documents } = await openOnSlowDevice();
+  await user.type(screen.getByLabelText('Nota o ritual'), ' y sol');
+  expect(documents.get('day', DAY)?.fields['note']).toBe('Mar y sol');
+});
