@@ -58,6 +58,37 @@ it('writes the calendar and the journal under the keys of the specification, wit
   expect(JSON.parse(entry.content)).toMatchObject({ responses: { reflection: 'Hoy' }, canvasData: {}, questions: [] });
 });
 
+describe('her settings, from which the next page knows day or night before it is painted', () => {
+  const night = (isOn: boolean) => ({ darkMode: { value: isOn } });
+
+  it('are written at once, even before the device has them', async () => {
+    const user = newUser();
+    const { documents } = aPage(user);
+    await waitFor(() => expect(localStorage.getItem('mirrorOwner')).toBe(user));
+    await documents.set('settings', 'settings', night(false));
+    await waitFor(() => expect(mirrored('userSettings')).toMatchObject({ darkMode: false }), { timeout: 6000 });
+    const saving = documents.set('settings', 'settings', night(true));
+    expect(mirrored('userSettings')).toMatchObject({ darkMode: true });
+    await saving;
+    await documents.set('settings', 'settings', night(false));
+    expect(mirrored('userSettings')).toMatchObject({ darkMode: false });
+  });
+
+  it('are not written over what somebody else has put there: that is taken in first', async () => {
+    const user = newUser();
+    const { documents } = aPage(user);
+    await waitFor(() => expect(localStorage.getItem('mirrorOwner')).toBe(user));
+    await documents.set('settings', 'settings', night(false));
+    await waitFor(() => expect(mirrored('userSettings')).toMatchObject({ darkMode: false }), { timeout: 6000 });
+    localStorage.setItem('userSettings', '{"sounds":false}');
+    await documents.set('settings', 'settings', night(true));
+    expect(mirrored('userSettings')).toEqual({ sounds: false });
+    await waitFor(() => expect(mirrored('userSettings')).toMatchObject({ darkMode: true, sounds: false }), {
+      timeout: 6000,
+    });
+  });
+});
+
 it('takes in what somebody else changed there, and keeps the rest', async () => {
   const user = newUser();
   const first = aPage(user);

@@ -13,6 +13,8 @@ import type { MirroredDocument, MirrorFormat } from './mirror-format.ts';
 import { settingsMirror } from './settings-mirror.ts';
 
 const FORMATS = [calendarMirror, settingsMirror, journalMirror, assessmentMirror] as const;
+/** What the next page's first paint reads is written at once: she may reload right after the switch. */
+const AT_ONCE = settingsMirror;
 /** Whose the mirrors are. */
 const OWNER = 'mirrorOwner';
 /** She pauses for so long before they are written: never between two keystrokes. */
@@ -46,6 +48,8 @@ export class Mirrors {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> = Promise.resolve();
   #written = new Map<string, readonly unknown[]>();
+  /** The texts that this page has written or seen to be ours. */
+  readonly #ours = new Map<string, string | undefined>();
 
   constructor(setting: MirrorsSetting) {
     this.#setting = setting;
@@ -57,7 +61,10 @@ export class Mirrors {
     const { signal } = this.#stop;
     signal.addEventListener(
       'abort',
-      subscribe(() => this.#later()),
+      subscribe(() => {
+        this.#atOnce(AT_ONCE);
+        this.#later();
+      }),
     );
     window.addEventListener('storage', ({ key }) => FORMATS.some((format) => format.key === key) && this.#later(), {
       signal,
@@ -75,6 +82,24 @@ export class Mirrors {
   #later(): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void whenIdle(this.#setting.window).then(() => this.#run()), PAUSE_MS);
+  }
+
+  /** Without a pause, as long as nobody else has written there; a page that ends before the note of it takes it for hers, which it is. */
+  #atOnce(format: MirrorFormat): void {
+    const { window, list } = this.#setting;
+    const lists = format.kinds.map(list);
+    if (this.#stop.signal.aborted || !this.#ours.has(format.key) || sameLists(this.#written.get(format.key), lists))
+      return;
+    const there = window.localStorage.getItem(format.key);
+    const text = format.write(list);
+    if (text === undefined || text === there || there !== (this.#ours.get(format.key) ?? null)) return;
+    try {
+      window.localStorage.setItem(format.key, text);
+    } catch {
+      return; // Full, as below.
+    }
+    this.#written.set(format.key, lists);
+    this.#noteText(format.key, text).catch(() => undefined);
   }
 
   #run(): Promise<void> {
@@ -171,10 +196,15 @@ export class Mirrors {
   }
 
   async #lastText(key: string): Promise<string | undefined> {
-    return (await this.#setting.store.database?.get('mirrors', key))?.text;
+    if (!this.#ours.has(key)) {
+      const kept = await this.#setting.store.database?.get('mirrors', key);
+      this.#ours.set(key, kept?.text);
+    }
+    return this.#ours.get(key);
   }
 
   async #noteText(key: string, text: string | undefined): Promise<void> {
+    this.#ours.set(key, text);
     if (text === undefined) await this.#setting.store.database?.delete('mirrors', key);
     else await this.#setting.store.database?.put('mirrors', { id: key, text });
   }
