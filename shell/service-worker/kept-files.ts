@@ -14,9 +14,10 @@ export const isPage = ({ pathname }: URL): boolean => !NO_PAGE.test(pathname);
 export const isKeepable = (response: Response): boolean =>
   response.status === 200 && (response.headers.get('Cache-Control') ?? '').includes('immutable');
 
-/** Whether an answer is the page of somebody who is signed in; a visitor's would show her the door. */
+/** Whether an answer is the page of somebody who is signed in; a visitor's would show her the door. A developer's overrides are not kept. */
 export async function isAppPage(response: Response): Promise<boolean> {
   const isHtml = (response.headers.get('Content-Type') ?? '').startsWith('text/html');
-  if (response.status !== 200 || response.redirected || !isHtml) return false;
+  const isForNow = response.headers.get('Cache-Control') === 'no-store';
+  if (response.status !== 200 || response.redirected || !isHtml || isForNow) return false;
   return (await response.clone().text()).includes('name="session" content="live"');
 }

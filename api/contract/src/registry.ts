@@ -39,7 +39,20 @@ export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
 export const registryEntrySchema = z.extend(remoteManifestSchema, { entry: z.string() });
 export type RegistryEntry = z.infer<typeof registryEntrySchema>;
 
-export const registrySchema = z.object({ contract: z.literal(1), remotes: z.array(registryEntrySchema) });
+/** A build on a developer's own machine that stands in for a remote on her pages (D34). */
+export const remoteOverrideSchema = z.object({
+  name: remoteNameSchema,
+  /** Address of the build's `remote.json`. */
+  manifest: z.string(),
+});
+export type RemoteOverride = z.infer<typeof remoteOverrideSchema>;
+
+export const registrySchema = z.object({
+  contract: z.literal(1),
+  remotes: z.array(registryEntrySchema),
+  /** Only where there are any, and only in a session that may have them. */
+  overrides: z.optional(z.array(remoteOverrideSchema)),
+});
 export type Registry = z.infer<typeof registrySchema>;
 
 /** The registry of this session: administrators' remotes only for administrators (D33). */

@@ -44,25 +44,31 @@ export function securityHeaders(isHttps: boolean): Middleware[] {
 /**
  * The page's policy, one for the whole product (X-04).
  * @param nonce for style tags only; scripts are files of ours
- * @param imageHost one foreign host of images: the pixel's, where it may be used at all (D24)
+ * @param hosts.imageHost one foreign host of images: the pixel's, where it may be used at all (D24)
+ * @param hosts.developerOrigins a developer's own machine, on a page that carries overrides of remotes (D34)
  */
-export const pagePolicy = (nonce: string, imageHost?: string): string =>
-  [
+export const pagePolicy = (
+  nonce: string,
+  { imageHost, developerOrigins = [] }: { imageHost?: string | undefined; developerOrigins?: readonly string[] } = {},
+): string => {
+  const own = ["'self'", ...developerOrigins].join(' ');
+  return [
     "default-src 'none'",
-    "script-src 'self'",
+    `script-src ${own}`,
     `style-src 'self' 'nonce-${nonce}'`,
-    `img-src 'self' data: blob:${imageHost ? ` ${imageHost}` : ''}`,
-    "font-src 'self'",
-    "connect-src 'self'",
+    `img-src ${own} data: blob:${imageHost ? ` ${imageHost}` : ''}`,
+    `font-src ${own}`,
+    `connect-src ${own}`,
     "worker-src 'self'",
     "manifest-src 'self'",
-    "media-src 'self'",
+    `media-src ${own}`,
     "form-action 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     'report-uri /api/reports/csp',
   ].join('; ');
+};
 
 const FILE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 /** The handwriting recogniser compiles WebAssembly; a worker's policy is that of its own script's answer, so only this file may (X-04). */

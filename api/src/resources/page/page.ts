@@ -7,6 +7,7 @@ import { methodNotAllowed, notFound } from '../../platform/errors.ts';
 import { publicOrigin } from '../../platform/public-origin.ts';
 import { pagePolicy } from '../../platform/security-headers.ts';
 import { loadSessionUser } from '../../platform/session-user.ts';
+import { originsOf, overridesFor, takeOverrides } from '../registry/overrides.ts';
 import { fillTemplate, PageTemplate } from './page-template.ts';
 import { ownerOf } from './route-owner.ts';
 import { sendForRobots } from './robots.ts';
@@ -57,21 +58,28 @@ async function sendPage(ctx: Context, template: PageTemplate): Promise<void> {
     return;
   }
   const user = await loadSessionUser(ctx);
+  if (takeOverrides(ctx, user)) return;
+  const overrides = overridesFor(ctx, user);
   const remotes = await ctx.deps.registry.forReader(user);
   const nonce = randomBytes(16).toString('base64');
   ctx.status = 200;
   ctx.type = 'text/html; charset=utf-8';
-  ctx.set('Cache-Control', 'private, no-cache');
+  // A page with overrides is kept nowhere, also not for the time without a network.
+  ctx.set('Cache-Control', overrides.length > 0 ? 'no-store' : 'private, no-cache');
   const pixel = user ? NO_PIXEL : pixelOn(ctx); // `/` of a signed-in woman is no public page
-  ctx.set('Content-Security-Policy', pagePolicy(nonce, pixel.pixelId && PIXEL_HOST));
+  ctx.set(
+    'Content-Security-Policy',
+    pagePolicy(nonce, { imageHost: pixel.pixelId && PIXEL_HOST, developerOrigins: originsOf(overrides) }),
+  );
   // A visitor sees the shell's own screens, whatever the path: nothing of a remote is worth asking for.
-  const owner = user ? ownerOf(ctx.path, remotes) : undefined;
+  const published = remotes.filter(({ name }) => !overrides.some((override) => override.name === name));
+  const owner = user ? ownerOf(ctx.path, published) : undefined;
   ctx.body = await compressed(
     ctx,
     fillTemplate(built.template, {
       nonce,
       isSignedIn: user !== undefined,
-      registry: { contract: 1, remotes },
+      registry: { contract: 1, remotes, ...(overrides.length > 0 && { overrides }) },
       owner,
       ...pixel,
       publicPage: user ? undefined : built.publicPages.get(ctx.path),

@@ -11,6 +11,7 @@ import type Router from '@koa/router';
 import { readBinary } from '../../platform/binary-body.ts';
 import { notFound } from '../../platform/errors.ts';
 import { register } from '../../platform/register.ts';
+import { overridesFor } from './overrides.ts';
 import { RemoteFiles, serveRemoteFile } from './remote-files.ts';
 import { readUpload, UPLOAD_LIMIT_BYTES } from './upload.ts';
 import { promoteVersion, publishVersion, readStates, rollbackVersion } from './versions.service.ts';
@@ -22,7 +23,9 @@ export function registerRegistry(router: Router): void {
 
   register(router, getRegistry, async ({ ctx, user }) => {
     ctx.set('Cache-Control', 'private, no-cache');
-    return { contract: 1 as const, remotes: await ctx.deps.registry.forReader(user) };
+    const overrides = overridesFor(ctx, user);
+    const remotes = await ctx.deps.registry.forReader(user);
+    return { contract: 1 as const, remotes, ...(overrides.length > 0 && { overrides }) };
   });
 
   register(router, getPreviousRemote, async ({ params, ctx, user }) => {
