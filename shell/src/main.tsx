@@ -7,7 +7,7 @@ import { loadLanding } from './app/visitor-page.tsx';
 import { cameSignedOut } from './auth/came-signed-out.ts';
 import { installPixel } from './pixel/pixel.ts';
 import { createFederatedLoader } from './remotes/federated-loader.ts';
-import { readInlinedRegistry } from './remotes/registry.ts';
+import { readInlinedRegistry, resolveOverrides } from './remotes/registry.ts';
 
 // The page policy lets styles in by nonce: styled-components reads the meta element itself, Radix's scroll lock asks get-nonce.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
@@ -16,7 +16,9 @@ if (nonce) setNonce(nonce);
 // Always there, on every page, whether or not it may send anything (D24).
 installPixel(window);
 
-const loader = createFederatedLoader(readInlinedRegistry(document));
+const inlined = readInlinedRegistry(document);
+// Only a developer's page waits here, for what the build on her machine says of itself.
+const loader = createFederatedLoader(inlined.overrides ? await resolveOverrides(inlined) : inlined);
 // The server knows of a session: what its pages need is on its way while the session itself is still being asked for.
 if (!cameSignedOut()) {
   prepareSignedIn();

@@ -1,6 +1,6 @@
 import type { SignedInUser } from '@app/contract/accounts';
 import { SessionContext } from '@app/shared-ui/host';
-import { lazy, type ReactNode, useEffect, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
 import { lazyLegalPages } from '../features/legal/lazy-legal-page.tsx';
 import { WelcomeBack } from '../pause/welcome-back.tsx';
@@ -30,6 +30,9 @@ const SettingsPage = lazy(() =>
   import('../features/settings/settings-page.tsx').then((module) => ({ default: module.SettingsPage })),
 );
 const HelpPage = lazy(() => import('../features/help/help-page.tsx').then((module) => ({ default: module.HelpPage })));
+const OverrideBadge = lazy(() =>
+  import('../remotes/override-badge.tsx').then((module) => ({ default: module.OverrideBadge })),
+);
 
 const pages: Record<ShellPath, ReactNode> = {
   '/login': <Navigate to="/" replace />,
@@ -79,10 +82,17 @@ function SignedInPage({ loader }: { readonly loader: RemoteLoader }) {
   const { isWaiting, take } = useRemoteUpdates(loader, location.pathname);
   const owner = ownerOf(loader.remotes, location);
   return (
-    <SignedInLayout notice={isWaiting ? <UpdateNotice onTake={take} /> : null}>
-      <WelcomeBack />
-      <InstallHint />
-      {owner ? <RemoteOutlet loader={loader} name={owner} /> : <RoutedPage routes={routes} />}
-    </SignedInLayout>
+    <>
+      <SignedInLayout notice={isWaiting ? <UpdateNotice onTake={take} /> : null}>
+        <WelcomeBack />
+        <InstallHint />
+        {owner ? <RemoteOutlet loader={loader} name={owner} /> : <RoutedPage routes={routes} />}
+      </SignedInLayout>
+      {loader.overrides ? (
+        <Suspense>
+          <OverrideBadge overrides={loader.overrides} remotes={loader.remotes} />
+        </Suspense>
+      ) : null}
+    </>
   );
 }

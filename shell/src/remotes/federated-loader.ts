@@ -2,7 +2,7 @@ import type { Registry, RegistryEntry } from '@app/contract/registry';
 import type { RemoteModule, SlotComponent } from '@app/shared-ui/host';
 import type { Federation } from './federation.ts';
 import { takePreloadLinks } from './preload-links.ts';
-import { addressOf, fetchPrevious, fetchRegistry } from './registry.ts';
+import { addressOf, fetchPrevious, fetchRegistry, isOverridden } from './registry.ts';
 import { reportLoad as report } from './report-load.ts';
 import { type RemoteLoader, remoteOfSlot } from './remote-loader.ts';
 
@@ -49,6 +49,8 @@ export function createFederatedLoader(inlined: Registry): FederatedLoader {
       report(remote, 'loaded', performance.now() - startedAt);
       return module;
     } catch (error) {
+      // A developer wants to see her fault, and what is published is not to blame.
+      if (isOverridden(remote)) throw error;
       report(remote, 'load_failed');
       const previous = await fetchPrevious(remote.name);
       if (!previous || previous.version === remote.version) throw error;
@@ -113,6 +115,9 @@ export function createFederatedLoader(inlined: Registry): FederatedLoader {
     prepare: () => void start().catch(() => undefined),
     get remotes() {
       return registry.remotes;
+    },
+    get overrides() {
+      return registry.overrides;
     },
     loadRoutes: (name) => load(entryOf(name), 'remote') as Promise<RemoteModule>,
     loadSlot: (slot) => {

@@ -18,8 +18,18 @@ export function readInlinedRegistry(document: Document): Registry {
   }
 }
 
+/** With a developer's builds in place of published remotes, where she has any (D34): nobody else loads the code for it. */
+export async function resolveOverrides(registry: Registry): Promise<Registry> {
+  if (!registry.overrides?.length) return registry;
+  const { withOverrides } = await import('./overrides.ts');
+  return withOverrides(registry);
+}
+
+/** Whether a remote comes from a developer's own machine: published ones are found by a path of the product. */
+export const isOverridden = ({ entry }: Pick<RegistryEntry, 'entry'>): boolean => !entry.startsWith('/');
+
 /** The registry as it is now; asked again before a retry. */
-export const fetchRegistry = (): Promise<Registry> => call(getRegistry, {});
+export const fetchRegistry = async (): Promise<Registry> => resolveOverrides(await call(getRegistry, {}));
 
 /** The version to fall back to; `null` when there is none, or when the server cannot be asked. */
 export const fetchPrevious = async (name: string): Promise<RegistryEntry | null> => {

@@ -1,9 +1,11 @@
 import type { RemoteModule, SlotComponent } from '@app/shared-ui/host';
-import type { RegistryEntry } from '@app/contract/registry';
+import type { RegistryEntry, RemoteOverride } from '@app/contract/registry';
 
 /** How the shell gets at remotes. The page uses federation; the benchmark's one-app build links the same sources statically. */
 export interface RemoteLoader {
   readonly remotes: readonly RegistryEntry[];
+  /** What a developer has put in place of published remotes; seldom there (D34). */
+  readonly overrides?: readonly RemoteOverride[] | undefined;
   /** Routes of a remote. The same promise until `retry`, so that a failure stays a failure while it is shown. */
   loadRoutes(name: string): Promise<RemoteModule>;
   /** Component for a slot; `undefined` when no remote fills it. */

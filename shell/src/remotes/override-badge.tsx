@@ -1,0 +1,72 @@
+import type { RegistryEntry, RemoteOverride } from '@app/contract/registry';
+import { Button } from '@app/shared-ui/components/button';
+import { media } from '@app/shared-ui/theme/media';
+import { type Location, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { overrideCopy as copy } from '../copy/override-es.ts';
+import { isOverridden } from './registry.ts';
+
+interface OverrideBadgeProps {
+  readonly overrides: readonly RemoteOverride[];
+  readonly remotes: readonly RegistryEntry[];
+  /** Opens an address anew, from the server. */
+  readonly onOpen?: (address: string) => void;
+}
+
+/** Says, on every page, which remotes come from the developer's own machine, and takes them back (F-169). */
+export function OverrideBadge({ overrides, remotes, onOpen = openAnew }: OverrideBadgeProps) {
+  const location = useLocation();
+  const isFound = (name: string) => remotes.some((remote) => remote.name === name && isOverridden(remote));
+  return (
+    <Badge aria-label={copy.label}>
+      <ul>
+        {overrides.map(({ name, manifest }) => (
+          <li key={name}>
+            <strong>{name}</strong> {(isFound(name) ? copy.from : copy.silent)(new URL(manifest).host)}
+          </li>
+        ))}
+      </ul>
+      <Button $variant="soft" onClick={() => onOpen(addressWithout(overrides, location))}>
+        {copy.reset}
+      </Button>
+    </Badge>
+  );
+}
+
+const openAnew = (address: string): void => window.location.assign(address);
+
+/** The same page without these overrides: the server, which keeps them, forgets them by this. */
+function addressWithout(overrides: readonly RemoteOverride[], { pathname, search }: Location): string {
+  const query = new URLSearchParams(search);
+  for (const { name } of overrides) query.set(`mf:${name}`, '');
+  return `${pathname}?${query}`;
+}
+
+const Badge = styled.aside`
+  position: fixed;
+  /* Above the bar of places. */
+  inset: auto 16px calc(76px + env(safe-area-inset-bottom));
+  z-index: 30;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 8px 20px;
+  width: fit-content;
+  padding: 8px 8px 8px 20px;
+  border-radius: 28px;
+  background: var(--surface-raised);
+  box-shadow: var(--shadow-card);
+  color: var(--ink);
+  font-size: 0.9375rem;
+  line-height: 1.45;
+
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  ${media.desktop} {
+    bottom: 16px;
+  }
+`;
