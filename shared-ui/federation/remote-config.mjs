@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
+import { overrideServer } from './override-build.mjs';
 import { RemoteManifestPlugin } from './remote-manifest-plugin.mjs';
 import { SHARED } from './shared.mjs';
 import { webConfig } from './web-config.mjs';
@@ -10,7 +11,7 @@ import { webConfig } from './web-config.mjs';
  * The bundler configuration of a remote, from its folder and the few facts that are its own.
  *
  * `rspack build` makes a federation container without React and the like, which the shell provides; `rspack serve` runs the remote
- * alone, with everything bundled, in the mock host of `src/main.tsx`.
+ * alone, with everything bundled, in the mock host of `src/main.tsx`, and beside it the container for a product that runs already.
  *
  * @param {{ folder: string, routes: string[], slots?: string[], access?: 'user' | 'admin' }} remote
  *   `routes`: the patterns it owns, as `src/remote.tsx` declares them; `slots`: names of the slots it fills, each by a module
@@ -22,11 +23,18 @@ export function remoteConfig({ folder, routes, slots = [], access = 'user' }) {
   return (env = {}, argv = {}) => {
     const serving = Boolean(env.RSPACK_SERVE ?? env.WEBPACK_SERVE);
     const development = serving || argv.mode === 'development';
-    return serving
-      ? aloneConfig(folder, name)
-      : containerConfig({ folder, name, version, routes, slots, access, development });
+    const facts = { folder, name, version, routes, slots, access, development };
+    if (!serving) return containerConfig(facts);
+    const container = containerConfig({ ...facts, version: `${version}-dev`, development: false });
+    return aloneConfig(folder, name, overrideServer(container, { name, folder, route: firstPage(routes), product }));
   };
 }
+
+/** The product that a remote's dev server belongs to. */
+const product = process.env.API_URL ?? 'http://localhost:3000';
+
+/** An address that a person can open: a pattern's parameters stand for what only the product knows. */
+const firstPage = (routes) => routes.find((route) => !route.includes(':') && !route.includes('*')) ?? '/';
 
 function containerConfig({ folder, name, version, routes, slots, access, development }) {
   const container = name.replaceAll('-', '_');
@@ -70,7 +78,7 @@ function containerConfig({ folder, name, version, routes, slots, access, develop
   };
 }
 
-function aloneConfig(folder, name) {
+function aloneConfig(folder, name, override) {
   const base = webConfig(folder, { development: true });
   return {
     ...base,
@@ -81,12 +89,13 @@ function aloneConfig(folder, name) {
       new rspack.HtmlRspackPlugin({ title: `${name} a solas`, templateContent: aloneTemplate }),
     ],
     devServer: {
+      ...override,
       port: 'auto',
       // By the same name as the API: the browser sends its session cookie to every port of a host.
       host: 'localhost',
       historyApiFallback: true,
       hot: true,
-      proxy: [{ context: ['/api'], target: process.env.API_URL ?? 'http://localhost:3000' }],
+      proxy: [{ context: ['/api'], target: product }],
     },
   };
 }

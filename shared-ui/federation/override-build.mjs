@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { rspack } from '@rspack/core';
+
+/** Where the builds of `npm run dev -w mf-…` lie that a running product may take instead of the published remote. */
+const folderOf = (folder) => path.join(folder, 'node_modules/.cache/override');
+
+/**
+ * What the dev server of a remote needs so that a product running elsewhere can take this build by an override (D34): the container is
+ * built beside the page of the mock host, again with each change, and served to the product's pages alone. It is a production build, as
+ * a development one does not run with the React of a production shell.
+ * @param {object} config the bundler's configuration of the container
+ * @param {{ name: string, folder: string, route: string, product: string }} facts `route`: where to look at it; `product`: its address
+ */
+export function overrideServer(config, { name, folder, route, product }) {
+  const directory = folderOf(folder);
+  let watching;
+  return {
+    static: { directory, watch: false },
+    headers: { 'Access-Control-Allow-Origin': new URL(product).origin },
+    setupMiddlewares(middlewares) {
+      watching ??= rspack({ ...config, output: { ...config.output, path: directory } }).watch({}, report);
+      return middlewares;
+    },
+    onListening({ server }) {
+      const manifest = `http://localhost:${server.address().port}/remote.json`;
+      process.stdout.write(`In the product: ${new URL(route, product).href}?mf:${name}=${manifest}\n`);
+    },
+  };
+}
+
+function report(error, stats) {
+  if (error) process.stderr.write(`${error.stack}\n`);
+  else if (stats.hasErrors()) process.stderr.write(`${stats.toString('errors-only')}\n`);
+}
