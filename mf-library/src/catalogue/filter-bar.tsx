@@ -1,4 +1,5 @@
-import { Bookmark, Search } from 'lucide-react';
+import { SearchBar, SearchField } from '@app/shared-ui/components/search-bar';
+import { Bookmark } from 'lucide-react';
 import { styled } from 'styled-components';
 import { libraryCopy } from '../copy/library.es.ts';
 import type { KindOption } from './catalogue.ts';
@@ -28,18 +29,8 @@ export function FilterBar({ catalogue, tags, filters, onChange, onLeave }: Filte
   };
   return (
     <Bar role="search" onSubmit={handleSubmit} onBlur={onLeave}>
-      <Row>
-        <SearchField>
-          <Search aria-hidden size={18} />
-          <input
-            type="search"
-            enterKeyHint="search"
-            placeholder={search}
-            aria-label={search}
-            value={filters.text}
-            onChange={(event) => onChange({ text: event.target.value })}
-          />
-        </SearchField>
+      <SearchBar>
+        <SearchField label={search} value={filters.text} onText={(text) => onChange({ text })} />
         <select
           aria-label={kindLabel}
           value={kinds.some(({ value }) => value === filters.kind) ? filters.kind : ALL_KINDS}
@@ -55,7 +46,7 @@ export function FilterBar({ catalogue, tags, filters, onChange, onLeave }: Filte
           <Bookmark aria-hidden size={16} fill={filters.isSaved ? 'currentColor' : 'none'} />
           {libraryCopy.saved.filter}
         </Toggle>
-      </Row>
+      </SearchBar>
       <TagPicker label={tagsLabel} tags={tags} chosen={filters.tags} onChange={onChange} />
     </Bar>
   );
@@ -64,49 +55,4 @@ export function FilterBar({ catalogue, tags, filters, onChange, onLeave }: Filte
 const Bar = styled.form`
   display: grid;
   gap: 14px;
-`;
-
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 10px;
-
-  select,
-  input {
-    min-height: 48px;
-    padding: 8px 14px;
-    border: 1px solid var(--line-strong);
-    border-radius: var(--radius-field);
-    background: var(--surface-raised);
-    color: var(--ink);
-  }
-
-  select {
-    flex: 1 1 150px;
-    max-width: 260px;
-  }
-
-  input::placeholder {
-    color: var(--ink-soft);
-    opacity: 1;
-  }
-`;
-
-const SearchField = styled.label`
-  position: relative;
-  display: flex;
-  flex: 1 1 280px;
-
-  svg {
-    position: absolute;
-    top: 15px;
-    left: 14px;
-    color: var(--ink-soft);
-    pointer-events: none;
-  }
-
-  input {
-    width: 100%;
-    padding-left: 42px;
-  }
 `;

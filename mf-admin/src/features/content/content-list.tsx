@@ -1,6 +1,6 @@
 import { type ContentKindName, contentKindSchema, type ContentSummary } from '@app/contract/admin-content';
 import { Chip } from '@app/shared-ui/components/chip';
-import { editable } from '@app/shared-ui/components/field';
+import { SearchBar, SearchField } from '@app/shared-ui/components/search-bar';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -20,7 +20,7 @@ export function ContentList({ items }: { readonly items: readonly ContentSummary
     .toSorted((a, b) => a.number - b.number);
   return (
     <>
-      <Bar role="search">
+      <SearchBar role="search">
         <select
           aria-label={contentCopy.kind}
           value={kind}
@@ -32,14 +32,8 @@ export function ContentList({ items }: { readonly items: readonly ContentSummary
             </option>
           ))}
         </select>
-        <input
-          type="search"
-          aria-label={contentCopy.search}
-          placeholder={contentCopy.search}
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
-      </Bar>
+        <SearchField label={contentCopy.search} value={search} onText={setSearch} />
+      </SearchBar>
       {shown.length === 0 ? (
         <Empty>{contentCopy.nothing}</Empty>
       ) : (
@@ -57,26 +51,6 @@ export function ContentList({ items }: { readonly items: readonly ContentSummary
     </>
   );
 }
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 10px;
-
-  select,
-  input {
-    ${editable}
-  }
-
-  select {
-    flex: 1 1 180px;
-    max-width: 260px;
-  }
-
-  input {
-    flex: 1 1 240px;
-  }
-`;
 
 const ItemLink = styled(Link)`
   display: inline-flex;

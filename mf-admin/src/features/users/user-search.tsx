@@ -1,8 +1,6 @@
 import { ADMIN_SEARCH_LENGTH, adminUserSortSchema } from '@app/contract/admin-users';
-import { editable } from '@app/shared-ui/components/field';
-import { Search } from 'lucide-react';
+import { SearchBar, SearchField } from '@app/shared-ui/components/search-bar';
 import { useEffect, useState } from 'react';
-import { styled } from 'styled-components';
 import { usersCopy } from '../../copy/users.es.ts';
 import type { UserListing } from '../../queries/panel-queries.ts';
 
@@ -31,19 +29,14 @@ export function UserSearch({ listing, onListing }: UserSearchProps) {
   }, [typed, listing, onListing]);
 
   return (
-    <Bar role="search">
-      <SearchField>
-        <Search aria-hidden size={18} />
-        <input
-          type="search"
-          maxLength={ADMIN_SEARCH_LENGTH}
-          placeholder={usersCopy.search}
-          aria-label={usersCopy.search}
-          value={typed}
-          // What the server takes for a structure is none of a name.
-          onChange={(event) => setTyped(event.target.value.replace(/^\s*[{[]+/, ''))}
-        />
-      </SearchField>
+    <SearchBar role="search">
+      <SearchField
+        label={usersCopy.search}
+        maxLength={ADMIN_SEARCH_LENGTH}
+        value={typed}
+        // What the server takes for a structure is none of a name.
+        onText={(text) => setTyped(text.replace(/^\s*[{[]+/, ''))}
+      />
       <select
         aria-label={usersCopy.sort.label}
         value={listing.sort}
@@ -57,40 +50,6 @@ export function UserSearch({ listing, onListing }: UserSearchProps) {
           </option>
         ))}
       </select>
-    </Bar>
+    </SearchBar>
   );
 }
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 10px;
-
-  select,
-  input {
-    ${editable}
-  }
-
-  select {
-    flex: 1 1 200px;
-    max-width: 280px;
-  }
-`;
-
-const SearchField = styled.label`
-  position: relative;
-  display: flex;
-  flex: 1 1 280px;
-
-  svg {
-    position: absolute;
-    top: 16px;
-    left: 14px;
-    color: var(--ink-soft);
-    pointer-events: none;
-  }
-
-  input {
-    padding-left: 42px;
-  }
-`;

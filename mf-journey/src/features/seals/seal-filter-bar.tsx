@@ -1,7 +1,5 @@
 import { BLOCKS } from '@app/contract/programme';
-import { Search } from 'lucide-react';
-import { media } from '@app/shared-ui/theme/media';
-import { styled } from 'styled-components';
+import { SearchBar, SearchField } from '@app/shared-ui/components/search-bar';
 import { sealsCopy } from '../../copy/seals.es.ts';
 import { parseBlockFilter, type SealFilters } from './filter-seals.ts';
 
@@ -14,17 +12,8 @@ interface SealFilterBarProps {
 
 export function SealFilterBar({ filters, onChange }: SealFilterBarProps) {
   return (
-    <Bar role="search">
-      <SearchField>
-        <Search aria-hidden size={18} />
-        <input
-          type="search"
-          placeholder={sealsCopy.search}
-          aria-label={sealsCopy.search}
-          value={filters.text}
-          onChange={(event) => onChange({ ...filters, text: event.target.value })}
-        />
-      </SearchField>
+    <SearchBar role="search">
+      <SearchField label={sealsCopy.search} value={filters.text} onText={(text) => onChange({ ...filters, text })} />
       <select
         aria-label={sealsCopy.status.label}
         value={filters.status}
@@ -50,55 +39,6 @@ export function SealFilterBar({ filters, onChange }: SealFilterBarProps) {
           </option>
         ))}
       </select>
-    </Bar>
+    </SearchBar>
   );
 }
-
-const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 10px;
-
-  select,
-  input {
-    min-height: 48px;
-    padding: 8px 14px;
-    border: 1px solid var(--line);
-    border-radius: var(--radius-field);
-    background: var(--surface-raised);
-    color: var(--ink);
-  }
-
-  select {
-    flex: 1 1 140px;
-    min-width: 0;
-
-    ${media.desktop} {
-      max-width: 240px;
-    }
-  }
-
-  input::placeholder {
-    color: var(--ink-soft);
-    opacity: 1;
-  }
-`;
-
-const SearchField = styled.label`
-  position: relative;
-  display: flex;
-  flex: 1 1 280px;
-
-  svg {
-    position: absolute;
-    top: 15px;
-    left: 14px;
-    color: var(--ink-soft);
-    pointer-events: none;
-  }
-
-  input {
-    width: 100%;
-    padding-left: 42px;
-  }
-`;
