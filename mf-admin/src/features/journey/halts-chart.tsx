@@ -1,6 +1,7 @@
 import { HALT_DAYS, SMALLEST_GROUP, type StageHalt } from '@app/contract/admin-figures';
 import { SectionTitle } from '@app/shared-ui/components/page';
 import { styled } from 'styled-components';
+import { ChartFigure } from '../../components/chart-figure.tsx';
 import { DataTable, TableDetails } from '../../components/data-table.tsx';
 import { Empty, Sheet, Soft } from '../../components/sheet.tsx';
 import { journeyCopy } from '../../copy/journey.es.ts';
@@ -25,11 +26,11 @@ export function HaltsChart({ stages, countedAt, now }: HaltsChartProps) {
       {stages.length === 0 ? (
         <Empty>{copy.empty}</Empty>
       ) : (
-        <Figure>
+        <ChartFigure>
           <figcaption>{copy.chart}</figcaption>
           <Bars stages={stages} />
           <HaltsTable stages={stages} />
-        </Figure>
+        </ChartFigure>
       )}
     </Sheet>
   );
@@ -80,21 +81,6 @@ function HaltsTable({ stages }: { readonly stages: readonly StageHalt[] }) {
     </TableDetails>
   );
 }
-
-const Figure = styled.figure`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
-  margin: 0;
-  padding: 20px;
-  border-radius: var(--radius-card);
-  background: var(--surface-raised);
-  box-shadow: var(--shadow-card);
-
-  figcaption {
-    font-weight: 600;
-  }
-`;
 
 const List = styled.ul`
   display: grid;

@@ -1,6 +1,7 @@
 import { leadSourceSchema } from '@app/contract/leads';
 import { SectionTitle } from '@app/shared-ui/components/page';
 import { styled } from 'styled-components';
+import { ChartFigure } from '../../components/chart-figure.tsx';
 import { DataTable, TableDetails } from '../../components/data-table.tsx';
 import { Empty, Sheet, Soft } from '../../components/sheet.tsx';
 import { journeyCopy } from '../../copy/journey.es.ts';
@@ -116,20 +117,7 @@ function LeadsTable({ days }: { readonly days: readonly LeadDay[] }) {
 /** Four steps of the accent: light and dark take them from the theme. */
 const shadeOf = (i: number) => `color-mix(in oklch, var(--accent), var(--surface-raised) ${i * 22}%)`;
 
-const Figure = styled.figure`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
-  margin: 0;
-  padding: 20px;
-  border-radius: var(--radius-card);
-  background: var(--surface-raised);
-  box-shadow: var(--shadow-card);
-
-  figcaption {
-    font-weight: 600;
-  }
-
+const Figure = styled(ChartFigure)`
   svg {
     width: 100%;
     height: 140px;
