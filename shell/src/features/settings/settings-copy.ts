@@ -128,11 +128,13 @@ export const settingsCopy = {
       dialogTitle: 'Eliminar tu cuenta para siempre',
       dialogText:
         'Si quieres conservar algo, cierra esta ventana y expórtalo antes. Para seguir, escribe tu contraseña.',
-      password: 'Contraseña',
-      confirm: 'Eliminar mi cuenta para siempre',
-      pending: 'Eliminando…',
-      cancel: 'Quedarme',
-      failed: 'No hemos podido eliminar tu cuenta. Inténtalo otra vez.',
+      form: {
+        label: 'Contraseña',
+        submit: 'Eliminar mi cuenta para siempre',
+        pending: 'Eliminando…',
+        cancel: 'Quedarme',
+        failed: 'No hemos podido eliminar tu cuenta. Inténtalo otra vez.',
+      },
     },
     offline: 'Ahora mismo no hay conexión. Inténtalo cuando vuelvas a tenerla.',
     error: 'Error',

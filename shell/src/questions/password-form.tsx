@@ -1,0 +1,79 @@
+import { Button } from '@app/shared-ui/components/button';
+import { PasswordField } from '@app/shared-ui/components/password-field';
+import { ApiError, NetworkError } from '@app/shared-ui/host';
+import { useMutation } from '@tanstack/react-query';
+import { type SyntheticEvent, useState } from 'react';
+import { styled } from 'styled-components';
+
+interface PasswordFormProps {
+  readonly texts: {
+    readonly label: string;
+    readonly submit: string;
+    readonly pending: string;
+    readonly cancel: string;
+    readonly failed: string;
+    readonly offline: string;
+  };
+  /** What the password is asked for; a refusal is shown at the field. @throws ApiError, NetworkError */
+  readonly act: (password: string) => Promise<void>;
+  readonly onCancel: () => void;
+  readonly isDestructive?: boolean;
+}
+
+/** Her password again, inside a dialog; a wrong one can be tried again. */
+export function PasswordForm({ texts, act, onCancel, isDestructive = false }: PasswordFormProps) {
+  const [password, setPassword] = useState('');
+  const attempt = useMutation({ mutationFn: act });
+  const Submit = isDestructive ? Destructive : Button;
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    // The form is a child of whatever asked, as React sees it; its submit is nobody else's.
+    event.stopPropagation();
+    attempt.mutate(password);
+  };
+  return (
+    <Form noValidate onSubmit={handleSubmit}>
+      <PasswordField
+        label={texts.label}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        error={attempt.error ? troubleOf(attempt.error, texts) : undefined}
+        required
+        autoComplete="current-password"
+      />
+      <Actions>
+        <Button $variant="quiet" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+        <Submit type="submit" disabled={password === '' || attempt.isPending}>
+          {attempt.isPending ? texts.pending : texts.submit}
+        </Submit>
+      </Actions>
+    </Form>
+  );
+}
+
+function troubleOf(error: Error, { failed, offline }: PasswordFormProps['texts']): string {
+  if (error instanceof NetworkError) return offline;
+  const problem = error instanceof ApiError && error.status < 500 ? error.problem : undefined;
+  return problem?.fields?.['password'] ?? problem?.message ?? failed;
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 20px;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 8px;
+`;
+
+const Destructive = styled(Button)`
+  &&,
+  &&:hover:not(:disabled) {
+    background: var(--danger);
+  }
+`;
