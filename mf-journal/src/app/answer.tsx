@@ -20,8 +20,7 @@ export function Answer({ question, text = '', drawings }: AnswerProps) {
       {text === '' ? null : (
         <Words lang="es">
           {text.split('\n').map((paragraph, i) => (
-            // Paragraphs have no name and are not moved.
-            // oxlint-disable-next-line react/no-array-index-key -- see above
+            // oxlint-disable-next-line react/no-array-index-key -- paragraphs have no name and are not moved
             <p key={i}>{paragraph}</p>
           ))}
         </Words>

@@ -30,8 +30,7 @@ export function WordFixer({ word, onFix, onCancel }: WordFixerProps) {
   };
   return (
     <Input
-      // She has just asked for this word.
-      // oxlint-disable-next-line jsx-a11y/no-autofocus
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- she has just asked for this word
       autoFocus
       lang="es"
       aria-label={recognitionCopy.read.word}

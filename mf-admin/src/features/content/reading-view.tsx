@@ -40,8 +40,7 @@ function ListView({ list, label }: { readonly list: readonly Json[]; readonly la
       {areTexts && label ? <Name>{label}</Name> : null}
       {list.map((item, i) => (
         <ReadingView
-          // The place is what tells them apart.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- the place is what tells them apart
           key={i}
           value={item}
           label={areTexts ? '' : contentCopy.numbered(label, i + 1)}

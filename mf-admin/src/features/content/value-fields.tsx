@@ -69,8 +69,7 @@ function ListValue({ value, place, label, faults, onChange }: ValueFieldsProps &
   return (
     <List>
       {value.map((item, i) => (
-        // Without ids of their own: the place is what tells them apart.
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- without ids of their own, the place is what tells them apart
         <Item key={i}>
           <ValueFields
             value={item}

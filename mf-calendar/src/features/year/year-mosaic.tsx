@@ -27,7 +27,7 @@ export function YearMosaic({ label, days, today, onOpenDay }: YearMosaicProps) {
   };
   return (
     // The picture has no part that the keyboard could miss: every written day stands in the table below it as a link.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above
     <Mosaic role="img" aria-label={label} onClick={handleClick}>
       {byMonth(days).map((month) => (
         <Month key={month[0]?.day}>
