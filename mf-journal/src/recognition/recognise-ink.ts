@@ -1,6 +1,7 @@
 import type { Ink } from '../ink/ink.ts';
 import { drawLine } from './draw-line.ts';
 import type { Engine } from './engine.ts';
+import { mayHoldWords } from './letters-at-most.ts';
 import { layOutLine } from './line-layout.ts';
 import { measureLine, type WrittenLine } from './line-shape.ts';
 import type { ReadWord } from './reading.ts';
@@ -13,7 +14,7 @@ const TREMOR_PASSES = 1;
 
 /**
  * Reads ink line by line. The strokes are drawn anew for it, never the canvas that she sees: even in size, in width of pen and in
- * slant, which is what the engine was made for (D41).
+ * slant, which is what the engine was made for (D41). Ink that can be no words is not shown to it.
  * @param onProgress 0…1
  */
 export async function recogniseInk(
@@ -21,7 +22,9 @@ export async function recogniseInk(
   engine: Engine,
   onProgress: (progress: number) => void,
 ): Promise<(readonly ReadWord[])[]> {
-  const written = splitLines(ink.map((stroke) => smooth(traceOf(stroke), TREMOR_PASSES))).map(measureLine);
+  const traces = ink.map(traceOf);
+  if (!mayHoldWords(traces)) return [];
+  const written = splitLines(traces.map((trace) => smooth(trace, TREMOR_PASSES))).map(measureLine);
   const lines: (readonly ReadWord[])[] = [];
   for (const [i, line] of written.entries()) {
     lines.push(await readLine(line, engine));
