@@ -21,15 +21,15 @@ export const sessionQuery = queryOptions({
     try {
       const { user } = await call(getCurrentUser, {});
       isFromDevice = false;
-      rememberUser(user);
+      void rememberUser(user);
       return user;
     } catch (error) {
       if (error instanceof ApiError) {
         // A server in trouble has not said that she is somebody else.
-        if (error.status === 401) rememberUser(null);
+        if (error.status === 401) void rememberUser(null);
         return null;
       }
-      const user = error instanceof NetworkError ? rememberedUser() : undefined;
+      const user = error instanceof NetworkError ? await rememberedUser() : undefined;
       if (!user) throw error;
       isFromDevice = true;
       return user;

@@ -1,24 +1,43 @@
 import { type SignedInUser, signedInUserSchema } from '@app/contract/accounts';
+import { type IDBPDatabase, openDB } from 'idb';
 import * as z from 'zod/mini';
 import { isSharedComputer } from './shared-computer.ts';
 
-/** Who was signed in when the server last said: without a network she is still who she was. Gone with signing out. */
-const KEY = 'lastUser';
+/**
+ * Who was signed in when the server last said: without a network she is still who she was. Gone with signing out. In a database, as her
+ * words are: local storage may be seconds behind when a browser is killed, and she would stand before the sign-in without her words.
+ */
+const DATABASE = 'last-user';
+const STORE = 'user';
+const KEY = 'last';
 
-export function rememberUser(user: SignedInUser | null): void {
+export async function rememberUser(user: SignedInUser | null): Promise<void> {
   try {
-    if (!user || isSharedComputer()) window.localStorage.removeItem(KEY);
-    else window.localStorage.setItem(KEY, JSON.stringify(user));
+    await withDatabase(async (database) => {
+      if (!user || isSharedComputer()) await database.delete(STORE, KEY);
+      else await database.put(STORE, user, KEY);
+    });
   } catch {
     // Then she cannot be shown in without a network, and nothing else is lost.
   }
 }
 
-export function rememberedUser(): SignedInUser | undefined {
+export async function rememberedUser(): Promise<SignedInUser | undefined> {
   try {
-    const result = z.safeParse(signedInUserSchema, JSON.parse(window.localStorage.getItem(KEY) ?? 'null'));
+    const stored: unknown = await withDatabase((database) => database.get(STORE, KEY));
+    const result = z.safeParse(signedInUserSchema, stored);
     return result.success ? result.data : undefined;
   } catch {
     return undefined;
+  }
+}
+
+/** Opened for the one act: a database that is held open could not be cleared at sign-out. */
+async function withDatabase<T>(act: (database: IDBPDatabase) => Promise<T>): Promise<T> {
+  const database = await openDB(DATABASE, 1, { upgrade: (fresh) => void fresh.createObjectStore(STORE) });
+  try {
+    return await act(database);
+  } finally {
+    database.close();
   }
 }
