@@ -8,6 +8,7 @@ import { saveWords } from '../save-words.ts';
 import { ErasedDialog } from './erased-dialog.tsx';
 import { NoticeBar } from './notice-bar.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
+import { useOnceShePauses } from './use-once-she-pauses.ts';
 
 /** What she has to know about the safety of her words, above the page. */
 export function SyncNotices() {
@@ -21,6 +22,7 @@ export function SyncNotices() {
   const { data: user } = useQuery({ ...sessionQuery, enabled: false });
   // Without a word at stake nothing is said: the next page that asks the server leads out by itself.
   const isHeld = ((connection === 'held' && waiting > 0) || user === null) && !isSigningOut();
+  const asksToSignIn = useOnceShePauses(isHeld && !isLater);
   const back = () => {
     setIsLater(false);
     void client.sendNow().then(() => queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey }));
@@ -42,7 +44,7 @@ export function SyncNotices() {
       {isHeld && isLater ? (
         <NoticeBar text={syncCopy.held.banner} action={syncCopy.held.open} onAction={() => setIsLater(false)} />
       ) : null}
-      {isHeld && !isLater ? <SignInAgain onBack={back} onLater={() => setIsLater(true)} /> : null}
+      {asksToSignIn ? <SignInAgain onBack={back} onLater={() => setIsLater(true)} /> : null}
       {erasure ? (
         <ErasedDialog
           count={erasure.count}
