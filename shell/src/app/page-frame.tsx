@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 import { media } from '@app/shared-ui/theme/media';
+import { LeavingBoundary } from './leaving-boundary.tsx';
 
 /** The main landmark: a new page fades in over 0.3 s (1§2), starts at its top, and its heading gets the focus. */
 export function PageFrame({ children }: { readonly children: ReactNode }) {
@@ -18,9 +19,11 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
   }, [pathname]);
 
   return (
-    <Main id="contenido" ref={main} key={pathname} tabIndex={-1}>
-      {children}
-    </Main>
+    <LeavingBoundary>
+      <Main id="contenido" ref={main} key={pathname} tabIndex={-1}>
+        {children}
+      </Main>
+    </LeavingBoundary>
   );
 }
 

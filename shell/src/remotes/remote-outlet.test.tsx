@@ -1,7 +1,11 @@
 import type { RegistryEntry } from '@app/contract/registry';
 import type { RemoteModule } from '@app/shared-ui/host';
 import { act, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Link } from 'react-router-dom';
+import { BrokenApp } from '../app/broken-app.tsx';
+import { PageFrame } from '../app/page-frame.tsx';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { ownerOf } from './owner.ts';
 import type { RemoteLoader } from './remote-loader.ts';
@@ -43,11 +47,24 @@ const module: RemoteModule = {
   routes: [
     { path: '/uno', element: <Link to="/uno/roto">La parte</Link> },
     { path: '/uno/roto', element: <Broken /> },
+    { path: '/uno/efecto', element: <BrokenLater when="mounted" /> },
+    { path: '/uno/despedida', element: <BrokenLater when="left" /> },
   ],
 };
 
 function Broken(): never {
   throw new Error('broken while rendering');
+}
+
+/** Paints, and only then throws. */
+function BrokenLater({ when }: { readonly when: 'mounted' | 'left' }) {
+  useEffect(() => {
+    if (when === 'mounted') throw new Error('broken in an effect');
+    return () => {
+      throw new Error('broken while leaving');
+    };
+  }, [when]);
+  return <Link to="/uno">Seguir</Link>;
 }
 
 const renderOutlet = (loader: RemoteLoader, path = '/uno') =>
@@ -113,6 +130,41 @@ it('contains a remote that throws, and goes on elsewhere', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Esta parte no ha llegado');
   await user.click(screen.getByRole('link', { name: 'Volver' }));
   expect(await screen.findByRole('link', { name: 'La parte' })).toBeVisible();
+});
+
+it('contains a remote that throws in an effect', async () => {
+  const { loader } = createLoader(() => Promise.resolve(module));
+  const { user } = await renderOutlet(loader, '/uno/efecto');
+  expect(screen.getByRole('alert')).toHaveTextContent('Esta parte no ha llegado');
+  await user.click(screen.getByRole('link', { name: 'Volver' }));
+  expect(await screen.findByRole('link', { name: 'La parte' })).toBeVisible();
+});
+
+it('shows the next page after one that throws while it leaves', async () => {
+  const { loader } = createLoader(() => Promise.resolve(module));
+  const { user } = await renderInShell(
+    <>
+      <header>Cabecera</header>
+      <PageFrame>
+        <RemoteOutlet loader={loader} name="mf-uno" />
+      </PageFrame>
+    </>,
+    { path: '/uno/despedida' },
+  );
+  await user.click(screen.getByRole('link', { name: 'Seguir' }));
+  expect(await screen.findByRole('link', { name: 'La parte' })).toBeVisible();
+  expect(screen.getByText('Cabecera')).toBeVisible();
+});
+
+it('leaves a page of the shell itself that throws to the last boundary', async () => {
+  await renderInShell(
+    <ErrorBoundary FallbackComponent={BrokenApp}>
+      <PageFrame>
+        <Broken />
+      </PageFrame>
+    </ErrorBoundary>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Algo se ha roto en la página');
 });
 
 it.each([
