@@ -51,6 +51,8 @@ function containerConfig({ folder, name, version, routes, slots, access, develop
       chunkFilename: '[name].[contenthash:8].chunk.js',
       assetModuleFilename: '[name].[contenthash:8][ext]',
       // Per version, or chunks of a broken version would be taken for those of the one rolled back to.
+      // What has not come by then has failed: the card with 'Reintentar' is kinder than a page that waits for two minutes.
+      chunkLoadTimeout: 15_000,
       chunkLoadingGlobal: `chunk_${container}_${version}`.replace(/\W/g, '_'),
     },
     plugins: [
