@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
@@ -20,6 +21,20 @@ async function withDatabase(work) {
     return await work(client.db());
   } finally {
     await client.close();
+  }
+}
+
+/** A connection of another test may just leave from this very port: then it is free in a moment. */
+async function listenOn(port) {
+  for (;;) {
+    const server = http.createServer();
+    try {
+      await once(server.listen(port, '127.0.0.1'), 'listening');
+      return server;
+    } catch (error) {
+      if (error.code !== 'EADDRINUSE') throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
   }
 }
 
@@ -71,7 +86,7 @@ describe('the embedded MongoDB', () => {
 
   it('moves to another port when its last one is taken', async () => {
     const { port } = JSON.parse(readFileSync(file('about.json'), 'utf8'));
-    const other = http.createServer().listen(port, '127.0.0.1');
+    const other = await listenOn(port);
     try {
       await start();
       expect(mongod.uri).not.toContain(`:${port}/`);
