@@ -1,24 +1,7 @@
 import type { Page } from '@playwright/test';
 import { deployFixture } from '../fixtures/deployment.ts';
-import { Accounts } from '../fixtures/accounts.ts';
-import { Outbox } from '../fixtures/outbox.ts';
-import { expect, test as base } from '../fixtures/test.ts';
-import { startProduct } from '../../scripts/product/start-product.mjs';
-
-type Product = Awaited<ReturnType<typeof startProduct>>;
-
-// A product of its own: what is deployed here must not appear on the pages of other journeys.
-const test = base.extend<object, { readonly product: Product }>({
-  product: [
-    async ({}, use) => {
-      const product = await startProduct();
-      await use(product);
-      await product.stop();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ product }, use) => use(product.url),
-});
+import { test } from '../fixtures/own-product.ts';
+import { expect } from '../fixtures/test.ts';
 
 /** Takes a remote out of the registry that pages carry: a slot belongs to the first that fills it. */
 const leaveOut = (page: Page, name: string): Promise<unknown> =>
@@ -35,13 +18,10 @@ const leaveOut = (page: Page, name: string): Promise<unknown> =>
 
 test('a remote that the shell has never heard of fills a slot with the shell’s own instances (D30, D31)', async ({
   page,
-  context,
-  playwright,
   product,
+  signIn,
 }) => {
-  const accounts = new Accounts(playwright, product.url, new Outbox(product.dataDir));
-  const woman = await accounts.aWoman();
-  await context.addCookies(await accounts.cookiesOf(woman));
+  const woman = await signIn();
   await leaveOut(page, 'mf-journal');
   await page.goto('/block/1/etapa/1');
   await expect(page.getByText('Tu progreso: 0 de 9 actividades completadas')).toBeVisible();

@@ -1,0 +1,60 @@
+import { deployFixture } from '../fixtures/deployment.ts';
+import { test } from '../fixtures/own-product.ts';
+import { expect, expectFault } from '../fixtures/test.ts';
+
+const CARD = { name: 'Esta parte no ha llegado' };
+
+test.describe.serial('a remote that is ill itself leaves the rest of the page alone (D31)', () => {
+  test.beforeAll(async ({ product }) => {
+    await deployFixture(product, 'mf-roto', '1.0.0-roto.1');
+  });
+  test.beforeEach(async ({ signIn }) => {
+    await signIn();
+  });
+
+  for (const [how, address] of [
+    ['at its import', '/roto/al-llegar'],
+    ['while rendering', '/roto/al-pintar'],
+    ['in an effect', '/roto/despues'],
+  ] as const) {
+    test(
+      `throws ${how}: a card with Reintentar, which recovers`,
+      expectFault('ill ', 'Federation'),
+      async ({ page }) => {
+        await page.goto(address);
+        await expect(page.getByRole('heading', CARD)).toBeVisible();
+        await expect(page.getByRole('banner')).toBeVisible();
+        await expect(page.getByRole('contentinfo')).toBeVisible();
+        await page.getByRole('button', { name: 'Reintentar' }).click();
+        await expect(page.getByRole('heading', CARD)).toBeVisible();
+
+        await page.evaluate(() => (document.documentElement.dataset['well'] = ''));
+        await page.getByRole('button', { name: 'Reintentar' }).click();
+        await expect(page.getByRole('heading', { name: 'Página repuesta' })).toBeVisible();
+      },
+    );
+  }
+
+  test('throws while it leaves: the next page comes', expectFault('ill while leaving'), async ({ page }) => {
+    await page.goto('/roto/al-salir');
+    await expect(page.getByRole('heading', { name: 'Página repuesta' })).toBeVisible();
+    await page.getByRole('link', { name: 'Volver al inicio' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('heading', CARD)).toHaveCount(0);
+  });
+
+  test(
+    'a global style goes with its page, and one past the page policy never comes',
+    expectFault('Content Security Policy'),
+    async ({ page }) => {
+      await page.goto('/roto/estilos');
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveCSS('text-transform', 'uppercase');
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await page.getByRole('link', { name: 'Volver al inicio' }).click();
+      await expect(page).toHaveURL(/\/$/);
+      await expect(heading).toHaveCSS('text-transform', 'none');
+    },
+  );
+});
