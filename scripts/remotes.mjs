@@ -4,7 +4,8 @@ import { registryClient } from './product/registry-client.mjs';
 import { localUrl, readSettings } from './start/settings.mjs';
 import { runMain, say, Stop } from './terminal/say.mjs';
 
-const USAGE = 'npm run remotes -- list | promote <remote> <version> | rollback <remote> [--to <address>]';
+const USAGE =
+  'npm run remotes -- list | promote <remote> <version> | rollback <remote> | retire <remote> [--to <address>]';
 
 const acts = {
   /** Every remote with its versions, the promoted one marked, and when each was promoted. */
@@ -25,6 +26,11 @@ const acts = {
     if (!name) throw new Stop(USAGE);
     const { version } = await registry.rollback(name);
     say(`${name} is back at version ${version}`);
+  },
+  async retire(registry, name) {
+    if (!name) throw new Stop(USAGE);
+    const { version } = await registry.retire(name);
+    say(`${name} is gone from every page; its last version was ${version}`);
   },
 };
 

@@ -4,7 +4,7 @@ import { manifestOf } from './registry-client.mjs';
 
 /**
  * Publishes the checkout's builds through the calls a team uses, and promotes those that differ from what this checkout published
- * last time, or whose remote has nothing promoted: a restart with nothing changed never undoes a team's deploy or rollback.
+ * last time, or whose remote has nothing promoted: a restart with nothing changed never undoes a team's deploy, rollback or retirement.
  * @param options.noteFile where the versions of the last time are kept
  * @param options.builds name → version of what the checkout has built
  * @returns the names that were promoted
@@ -18,7 +18,8 @@ export async function publishCheckout(registry, { noteFile, builds = checkoutBui
     const isKnown = state?.versions.some((known) => known.version === version);
     const isSameCheckout = isKnown && (before[name] ?? version) === version;
     if (!isKnown) await registry.publish(name).catch(unlessThere);
-    if (!isSameCheckout || !state.promoted) {
+    const isRetired = state?.history?.at(-1)?.action === 'retire';
+    if (!isSameCheckout || (!state.promoted && !isRetired)) {
       await registry.promote(name, version);
       promoted.push(name);
     }

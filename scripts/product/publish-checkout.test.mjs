@@ -49,6 +49,12 @@ describe('publishing what a checkout has built', () => {
     expect(registry.states['mf-uno'].promoted).toBe('2.0.0');
   });
 
+  it('leaves a retired remote alone too', async () => {
+    Object.assign(registry.states['mf-uno'], { promoted: null, history: [{ action: 'retire' }] });
+    expect(await publish(registry)).toEqual([]);
+    expect(registry.states['mf-uno'].promoted).toBeNull();
+  });
+
   it('goes back to an earlier build when the checkout goes back to it, without a second upload', async () => {
     builds = { 'mf-uno': '1.0.0-local.b' };
     await publish(registry);

@@ -3,5 +3,6 @@ export declare function registryClient(options: { readonly url: string; readonly
   list(): Promise<readonly { readonly name: string; readonly promoted: string | null }[]>;
   publish(name: string, dist?: string): Promise<void>;
   promote(name: string, version: string): Promise<{ readonly version: string }>;
+  retire(name: string): Promise<{ readonly version: string }>;
   rollback(name: string): Promise<{ readonly version: string }>;
 };

@@ -25,6 +25,7 @@ export function registryClient({ url, token }) {
       call('POST', `${remote(name)}/versions`, { body: await zipOf(name, dist), type: 'application/zip' }),
     promote: (name, version) =>
       call('PUT', `${remote(name)}/promoted`, { body: JSON.stringify({ version }), type: 'application/json' }),
+    retire: (name) => call('DELETE', `${remote(name)}/promoted`),
     rollback: (name) => call('POST', `${remote(name)}/rollback`),
   };
 }

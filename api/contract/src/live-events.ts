@@ -35,6 +35,7 @@ export const liveEventSchema = z.discriminatedUnion('event', [
   z.object({ event: z.literal('session_ended'), data: z.object({ seq: z.optional(z.number()), reason: z.string() }) }),
   /** A text of the programme or the libraries was published: to everybody, from a process that already serves it. */
   z.object({ event: z.literal('content_updated'), data: z.object({ seq: z.optional(z.number()) }) }),
+  /** Another version of a remote is live; `version` is the one that was live last where it was retired. */
   z.object({
     event: z.literal('remote_promoted'),
     data: z.object({ seq: z.optional(z.number()), name: z.string(), version: z.string() }),

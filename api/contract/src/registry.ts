@@ -85,7 +85,7 @@ export const remoteStateSchema = z.object({
   promoted: z.nullable(remoteVersionSchema),
   versions: z.array(versionState),
   history: z.array(
-    z.object({ version: remoteVersionSchema, at: z.iso.datetime(), action: z.enum(['promote', 'rollback']) }),
+    z.object({ version: remoteVersionSchema, at: z.iso.datetime(), action: z.enum(['promote', 'rollback', 'retire']) }),
   ),
 });
 export type RemoteState = z.infer<typeof remoteStateSchema>;
@@ -129,6 +129,16 @@ export const rollbackRemote = defineEndpoint({
   name: 'rollbackRemote',
   method: 'POST',
   path: '/api/registry/:name/rollback',
+  access: 'deploy',
+  params: nameParams,
+  response: z.object({ version: remoteVersionSchema }),
+});
+
+/** Takes a remote out of everybody's registry; its versions stay, and a promotion or a rollback brings it back. */
+export const retireRemote = defineEndpoint({
+  name: 'retireRemote',
+  method: 'DELETE',
+  path: '/api/registry/:name/promoted',
   access: 'deploy',
   params: nameParams,
   response: z.object({ version: remoteVersionSchema }),

@@ -96,11 +96,13 @@ export function createFederatedLoader(inlined: Registry): FederatedLoader {
     const versions = new Map(registry.remotes.map(({ name, version }) => [name, version]));
     return next.remotes.filter(({ name, version }) => versions.get(name) !== version);
   };
+  const isOneGone = (next: Registry) =>
+    registry.remotes.some(({ name }) => !next.remotes.some((remote) => remote.name === name));
 
   return {
     lookForUpdate: async () => {
       latest = await fetchRegistry();
-      return changedIn(latest).length > 0;
+      return changedIn(latest).length > 0 || isOneGone(latest);
     },
     applyUpdate: () => {
       if (!latest) return;

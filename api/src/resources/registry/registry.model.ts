@@ -56,16 +56,17 @@ export const RemoteFileModel = model<RemoteFileRecord>('RemoteFile', fileSchema)
 export interface RemoteStateRecord {
   /** Name of the remote. */
   _id: string;
-  promoted: string;
+  /** Absent once it was retired. */
+  promoted?: string;
   /** Versions to fall back to, the newest last; the promoted one is not among them. */
   previous: string[];
-  history: { version: string; at: Date; action: 'promote' | 'rollback' }[];
+  history: { version: string; at: Date; action: 'promote' | 'rollback' | 'retire' }[];
 }
 
 const stateSchema = new Schema<RemoteStateRecord>(
   {
     _id: { type: String, required: true },
-    promoted: { type: String, required: true },
+    promoted: { type: String },
     previous: { type: [String], default: [] },
     history: { type: [new Schema({ version: String, at: Date, action: String }, { _id: false })], default: [] },
   },

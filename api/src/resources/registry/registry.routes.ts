@@ -5,6 +5,7 @@ import {
   listRemoteStates,
   promoteRemoteVersion,
   publishRemoteVersion,
+  retireRemote,
   rollbackRemote,
 } from '@app/contract/registry';
 import type Router from '@koa/router';
@@ -14,7 +15,7 @@ import { register } from '../../platform/register.ts';
 import { overridesFor } from './overrides.ts';
 import { RemoteFiles, serveRemoteFile } from './remote-files.ts';
 import { readUpload, UPLOAD_LIMIT_BYTES } from './upload.ts';
-import { promoteVersion, publishVersion, readStates, rollbackVersion } from './versions.service.ts';
+import { promoteVersion, publishVersion, readStates, retireVersion, rollbackVersion } from './versions.service.ts';
 
 /** Remotes: what a session may load, their files, and the calls by which teams publish (D29, D33, D34). */
 export function registerRegistry(router: Router): void {
@@ -51,6 +52,12 @@ export function registerRegistry(router: Router): void {
     await promoteVersion(params.name, body.version, ctx.deps.clock);
     ctx.deps.registry.forget();
     return { version: body.version };
+  });
+
+  register(router, retireRemote, async ({ params, ctx }) => {
+    const version = await retireVersion(params.name, ctx.deps.clock);
+    ctx.deps.registry.forget();
+    return { version };
   });
 
   register(router, rollbackRemote, async ({ params, ctx }) => {

@@ -17,7 +17,7 @@ const entryOf = (manifest: RemoteManifest): RegistryEntry => ({
 
 async function readPromoted(): Promise<Snapshot> {
   const states = await RemoteStateModel.find({}, { promoted: 1 }).sort({ _id: 1 }).lean();
-  const ids = states.map((state) => versionId(state._id, state.promoted));
+  const ids = states.flatMap(({ _id, promoted }) => (promoted ? [versionId(_id, promoted)] : []));
   const versions = await RemoteVersionModel.find({ _id: mongoose.trusted({ $in: ids }) })
     .sort({ _id: 1 })
     .lean();

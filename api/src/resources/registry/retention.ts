@@ -16,7 +16,7 @@ export async function pruneVersions(clock: Clock): Promise<number> {
   const states = await RemoteStateModel.find({}, { promoted: 1, previous: 1 }).lean();
   const inUse = new Set(
     states.flatMap((state) =>
-      [state.promoted, ...state.previous.slice(-1)].map((version) => versionId(state._id, version)),
+      [state.promoted ?? [], state.previous.slice(-1)].flat().map((version) => versionId(state._id, version)),
     ),
   );
   const seen = new Map<string, number>();

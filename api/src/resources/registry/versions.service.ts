@@ -1,5 +1,5 @@
 import type { RemoteState } from '@app/contract/registry';
-import type { ClientSession } from 'mongoose';
+import type { ClientSession, UpdateQuery } from 'mongoose';
 import type { Clock } from '../../platform/clock.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import { broadcastEvent } from '../../platform/live/events.ts';
@@ -55,8 +55,7 @@ export async function promoteVersion(name: string, version: string, clock: Clock
   await withTransaction(async (session) => {
     const state = await RemoteStateModel.findById(name).session(session).lean();
     if (state?.promoted === version) return;
-    const previous = state ? [...state.previous, state.promoted].slice(-PREVIOUS_LENGTH) : [];
-    await setPromoted(session, name, { promoted: version, previous }, 'promote', clock());
+    await setPromoted(session, name, { promoted: version, previous: withPromoted(state) }, 'promote', clock());
   });
 }
 
@@ -72,29 +71,52 @@ export async function rollbackVersion(name: string, clock: Clock): Promise<strin
   });
 }
 
-type Action = RemoteStateRecord['history'][number]['action'];
+/**
+ * Takes a remote out of the registry: its routes and slots are nobody's any more. Its versions stay, and its last one is what a rollback
+ * brings back. @throws HttpProblem 404 nothing of it is live
+ */
+export async function retireVersion(name: string, clock: Clock): Promise<string> {
+  return withTransaction(async (session) => {
+    const state = await RemoteStateModel.findById(name).session(session).lean();
+    if (!state?.promoted) throw notFound();
+    const version = state.promoted;
+    const change = { $unset: { promoted: 1 }, previous: withPromoted(state) };
+    await writeState(session, name, change, { version, at: clock(), action: 'retire' });
+    return version;
+  });
+}
 
-async function setPromoted(
+/** The live version joins those that it can be gone back to. */
+const withPromoted = (state: Pick<RemoteStateRecord, 'promoted' | 'previous'> | null): string[] =>
+  [state?.previous ?? [], state?.promoted ?? []].flat().slice(-PREVIOUS_LENGTH);
+
+type Act = RemoteStateRecord['history'][number];
+
+const setPromoted = (
   session: ClientSession,
   name: string,
-  change: Pick<RemoteStateRecord, 'promoted' | 'previous'>,
-  action: Action,
+  change: Required<Pick<RemoteStateRecord, 'promoted' | 'previous'>>,
+  action: Act['action'],
   at: Date,
+): Promise<void> => writeState(session, name, change, { version: change.promoted, at, action });
+
+/** One change of what is live, with its place in the history and word of it to the pages that are open. */
+async function writeState(
+  session: ClientSession,
+  name: string,
+  change: UpdateQuery<RemoteStateRecord>,
+  act: Act,
 ): Promise<void> {
-  const published = await RemoteVersionModel.findById(versionId(name, change.promoted)).session(session).lean();
+  const { version } = act;
+  const published = await RemoteVersionModel.findById(versionId(name, version)).session(session).lean();
   if (!published) throw notFound();
-  const entry = { version: change.promoted, at, action };
   await RemoteStateModel.updateOne(
     { _id: name },
-    { ...change, $push: { history: { $each: [entry], $slice: -HISTORY_LENGTH } } },
+    { ...change, $push: { history: { $each: [act], $slice: -HISTORY_LENGTH } } },
     { session, upsert: true },
   );
-  await broadcastEvent(
-    session,
-    'remote_promoted',
-    { name, version: change.promoted },
-    { adminOnly: published.manifest.access === 'admin' },
-  );
+  const adminOnly = published.manifest.access === 'admin';
+  await broadcastEvent(session, 'remote_promoted', { name, version }, { adminOnly });
 }
 
 /** Versions, the live one and the history of remotes; of one when named. */
