@@ -5,6 +5,7 @@ import { type ApiProcess, buildApi, startApiProcess } from './api-process.ts';
 import { LivePage } from './live-page.ts';
 import { TestClient } from './test-client.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
+import { until } from './until.ts';
 
 // Enough that a live event outside the transaction was found in each of three runs.
 const ROUNDS = 4;
@@ -88,10 +89,6 @@ class Writer {
 }
 
 const acknowledgedBy = (writers: readonly Writer[]) => writers.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
-
-async function until(isReached: () => boolean): Promise<void> {
-  while (!isReached()) await new Promise((resolve) => setTimeout(resolve, 5));
-}
 
 let server: TestServer;
 let child: ApiProcess | undefined;

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { TestClock } from '../../../test/test-clock.ts';
+import { until } from '../../../test/until.ts';
 import { OperatorKeys } from '../crypto/operator-keys.ts';
 import { ensureIndexes } from '../indexes.ts';
 import { connectMongo, database, disconnectMongo, withTransaction } from '../mongo.ts';
@@ -22,10 +23,6 @@ afterAll(async () => {
   await database().dropDatabase();
   await disconnectMongo();
 });
-
-const until = async (isDone: () => boolean | Promise<boolean>) => {
-  while (!(await isDone())) await new Promise((resolve) => setTimeout(resolve, 20));
-};
 
 it('two runners on one queue have each effect once', async () => {
   const effects: string[] = [];

@@ -7,6 +7,7 @@ import { createLogger } from '../logger.ts';
 import { connectMongo, database, disconnectMongo, withTransaction } from '../mongo.ts';
 import { ChangeFeed } from './change-feed.ts';
 import { appendEvent } from './events.ts';
+import { until } from '../../../test/until.ts';
 
 const userId = new Types.ObjectId().toString();
 let feed: ChangeFeed;
@@ -59,13 +60,7 @@ const emit = (activityId: number) =>
     appendEvent(session, userId, 'activity_completed', { activityId, stageId: 1, blockId: 1, sealUnlocked: false }),
   );
 
-async function until(line: string): Promise<void> {
-  const deadline = Date.now() + 5000;
-  while (!seen.includes(line)) {
-    if (Date.now() > deadline) throw new Error(`${line} did not come: ${seen.join(', ')}`);
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-}
+const told = (line: string) => until(() => seen.includes(line));
 
 it('tells of what the process keeps in memory, and of nothing else', async () => {
   const db = database();
@@ -78,7 +73,7 @@ it('tells of what the process keeps in memory, and of nothing else', async () =>
   await db.collection<{ _id: string }>('sessions').updateOne({ _id: 'hash' }, { $set: { confirmedAt: new Date() } });
   await db.collection<{ _id: string }>('sessions').deleteOne({ _id: 'hash' });
   await emit(1);
-  await until('event 1');
+  await told('event 1');
   expect(seen).toEqual([
     'alive true',
     `user ${id.toString()}`,
@@ -90,17 +85,17 @@ it('tells of what the process keeps in memory, and of nothing else', async () =>
 
 it('goes on where it was interrupted: nothing is lost, nothing comes twice', async () => {
   await emit(1);
-  await until('event 1');
+  await told('event 1');
   failures.push(new Error('no primary'), new Error('no primary'));
   await streams[0]?.close();
-  await until('alive false');
+  await told('alive false');
   expect(feed.isAlive).toBe(false);
   await emit(2);
   await emit(3);
-  await until('event 3');
+  await told('event 3');
   expect(feed.isAlive).toBe(true);
   await emit(4);
-  await until('event 4');
+  await told('event 4');
   expect(seen.filter((line) => line.startsWith('event'))).toEqual(['event 1', 'event 2', 'event 3', 'event 4']);
   expect(seen).not.toContain('gap');
 });
@@ -108,9 +103,9 @@ it('goes on where it was interrupted: nothing is lost, nothing comes twice', asy
 it('says so when the history is lost, and starts afresh', async () => {
   failures.push(Object.assign(new Error('history lost'), { code: 286 }));
   await streams[0]?.close();
-  await until('gap');
-  while (!feed.isAlive) await new Promise((resolve) => setTimeout(resolve, 10));
+  await told('gap');
+  await until(() => feed.isAlive);
   await emit(5);
-  await until('event 5');
+  await told('event 5');
   expect(seen.filter((line) => line.startsWith('alive'))[0]).toBe('alive true');
 });

@@ -3,6 +3,7 @@ import { WebSocket } from 'ws';
 import { LivePage } from '../../../test/live-page.ts';
 import type { TestClient } from '../../../test/test-client.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../test/test-server.ts';
+import { until } from '../../../test/until.ts';
 import { UserModel } from '../../resources/accounts/user.model.ts';
 import { withTransaction } from '../mongo.ts';
 import { appendEvent, broadcastEvent, nextSeq } from './events.ts';
@@ -42,6 +43,8 @@ function open(client: TestClient): Promise<WebSocket> {
   const socket = new WebSocket(wsUrl(client.url), { headers: { Cookie: client.cookieHeader, Origin: client.url } });
   return new Promise((resolve, reject) => socket.once('open', () => resolve(socket)).once('error', reject));
 }
+
+const openPages = () => server.api.deps.metrics.text().then((text) => /live_sockets (\d+)/.exec(text)?.[1]);
 
 const closing = (socket: WebSocket) => new Promise<number>((resolve) => socket.once('close', resolve));
 const emit = (userId: string, activityId = 1) =>
@@ -217,7 +220,7 @@ describe('limits (W-04)', () => {
     const closed = closing(pages[0] as WebSocket);
     pages[0]?.close();
     await closed;
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await until(async () => (await openPages()) === '9');
     expect(await upgrade(headers)).toBe(101);
     for (const page of pages) page.terminate();
   });
@@ -231,10 +234,7 @@ describe('limits (W-04)', () => {
       for (let i = 0; i < 40; i += 1)
         await broadcastEvent(session, 'remote_promoted', { name: 'mf-journey', version: filler });
     });
-    const deadline = Date.now() + 5000;
-    const open1 = () => server.api.deps.metrics.text().then((text) => /live_sockets (\d+)/.exec(text)?.[1]);
-    while ((await open1()) !== '0' && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(await open1()).toBe('0');
+    await until(async () => (await openPages()) === '0');
     page.resume();
     expect(await closed).toBe(1006);
   });

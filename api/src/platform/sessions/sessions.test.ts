@@ -3,6 +3,7 @@ import mongoose from 'mongoose';
 import { insertUser, TEST_PASSWORD } from '../../../test/factories.ts';
 import type { TestClient } from '../../../test/test-client.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { until } from '../../../test/until.ts';
 import { UserModel } from '../../resources/accounts/user.model.ts';
 import { SessionModel } from './session.model.ts';
 import { hashSessionId, newSessionId } from './sessions.ts';
@@ -27,14 +28,6 @@ function moved(client: TestClient, target: TestServer): TestClient {
   const copy = target.client();
   for (const name of ['sid', 'sid.sig']) copy.setCookie(name, client.cookie(name) ?? '');
   return copy;
-}
-
-async function within(limitMs: number, isSo: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + limitMs;
-  while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error(`not within ${limitMs} ms`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
 }
 
 describe('S-01 the id', () => {
@@ -118,10 +111,10 @@ describe('S-04 the end by time', () => {
     for (let day = 0; day < 8; day += 1) {
       server.clock.advance(DAY_MS - MINUTE_MS);
       expect(await statusOf(busy.client)).toBe(200);
-      await within(1000, async () => {
+      await until(async () => {
         const session = await SessionModel.findOne({ uid: busy.user._id }).lean();
         return (session?.expiresAt.getTime() ?? 0) > server.clock.now().getTime() + 6 * DAY_MS;
-      });
+      }, 1000);
     }
     expect(await statusOf(idle.client)).toBe(401);
   });
@@ -148,7 +141,7 @@ describe('S-03 signing out', () => {
     expect(client.cookie('sid')).toBeUndefined();
     const [here, there] = copies as [TestClient, TestClient];
     expect(await statusOf(here)).toBe(401);
-    await within(2000, async () => (await statusOf(there)) === 401);
+    await until(async () => (await statusOf(there)) === 401, 2000);
   });
 
   it('stays signed out when slow calls are in flight, whichever process they are on', async () => {
@@ -200,9 +193,9 @@ describe('reading', () => {
     const { client, id } = await server.aUser();
     expect((await client.get('/api/auth/user')).body.user.hasPremiumAccess).toBe(false);
     await UserModel.updateOne({ _id: id }, { hasPremiumAccess: true });
-    await within(2000, async () => (await client.get('/api/auth/user')).body.user.hasPremiumAccess);
+    await until(async () => (await client.get('/api/auth/user')).body.user.hasPremiumAccess, 2000);
     await UserModel.updateOne({ _id: id }, { isActive: false });
-    await within(2000, async () => (await statusOf(client)) === 401);
+    await until(async () => (await statusOf(client)) === 401, 2000);
   });
 });
 
@@ -214,7 +207,7 @@ describe('signs of activity', () => {
       server.clock.advance(afterMs);
       await statusOf(client);
       const now = server.clock.now().getTime();
-      await within(1000, async () => Math.abs(((await stored())?.lastActiveAt?.getTime() ?? 0) - now) < 5000);
+      await until(async () => Math.abs(((await stored())?.lastActiveAt?.getTime() ?? 0) - now) < 5000, 1000);
     };
     await visit(2 * MINUTE_MS);
     await visit(2 * MINUTE_MS);

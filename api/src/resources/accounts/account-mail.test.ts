@@ -1,6 +1,7 @@
 import mongoose from 'mongoose';
 import { MailSink } from '../../../test/mail-sink.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { until } from '../../../test/until.ts';
 import { JobModel } from '../../platform/jobs/job.model.ts';
 
 const sink = new MailSink();
@@ -19,7 +20,7 @@ afterAll(async () => {
 async function allDone(): Promise<void> {
   const isDue = () =>
     JobModel.exists({ state: 'waiting', runAt: mongoose.trusted({ $lte: nodes[0]?.clock.now() ?? new Date() }) });
-  while (await isDue()) await new Promise((resolve) => setTimeout(resolve, 20));
+  await until(async () => (await isDue()) === null);
 }
 
 const register = (node: TestServer | undefined, name: string) =>

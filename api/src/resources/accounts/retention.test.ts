@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { insertUser } from '../../../test/factories.ts';
 import { TEST_KEY } from '../../../test/test-env.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { until } from '../../../test/until.ts';
 import { OperatorKeys } from '../../platform/crypto/operator-keys.ts';
 import { Vaults } from '../../platform/crypto/vaults.ts';
 import { forgetWhatIsOld, rewrapDataKeys } from './retention.ts';
@@ -43,10 +44,7 @@ it('G-04 runs by itself, as a job', async () => {
   const user = await insertUser({ isEmailVerified: false, createdAt: server.clock.now() });
   server.clock.advance(31 * DAY_MS);
   await server.api.deps.jobs.runDue();
-  const deadline = Date.now() + 2_000;
-  while ((await UserModel.findById(user._id)) && Date.now() < deadline)
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(await UserModel.findById(user._id)).toBeNull();
+  await until(async () => (await UserModel.findById(user._id)) === null);
 });
 
 it('D-06 wraps all data keys again after the operator key was rotated', async () => {

@@ -4,6 +4,7 @@ import { LivePage } from '../../../test/live-page.ts';
 import { lastMailTo } from '../../../test/outbox.ts';
 import type { TestClient } from '../../../test/test-client.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { until } from '../../../test/until.ts';
 import { SessionModel } from '../../platform/sessions/session.model.ts';
 import type { User } from './user.model.ts';
 
@@ -23,14 +24,6 @@ afterAll(async () => {
 const signIn = async (client: TestClient, user: User) =>
   client.post('/api/auth/login', { username: user.username, password: TEST_PASSWORD });
 const isSignedIn = async (client: TestClient) => (await client.get('/api/auth/user')).status === 200;
-
-async function within(limitMs: number, isSo: () => Promise<boolean> | boolean): Promise<void> {
-  const deadline = Date.now() + limitMs;
-  while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error(`not within ${limitMs} ms`);
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
-}
 
 describe('S-02 the session id', () => {
   it('is new at sign-in, and the old one is dead', async () => {
@@ -68,8 +61,8 @@ it('S-05 a reset ends every session and page, on both nodes, within two seconds'
     (await server.client().post('/api/auth/reset-password', { token, newPassword: 'una clave bien nueva' })).status,
   ).toBe(200);
   expect(await isSignedIn(devices[0] ?? server.client())).toBe(false);
-  await within(2_000, async () => (await Promise.all(devices.map(isSignedIn))).every((isIn) => !isIn));
-  await within(2_000, () => pages.every(({ frames }) => frames.some(({ event }) => event === 'session_ended')));
+  await until(async () => (await Promise.all(devices.map(isSignedIn))).every((isIn) => !isIn), 2_000);
+  await until(() => pages.every(({ frames }) => frames.some(({ event }) => event === 'session_ended')), 2_000);
   for (const page of pages) page.close();
 });
 

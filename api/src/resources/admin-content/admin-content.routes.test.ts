@@ -1,6 +1,7 @@
 import type { ContentSummary } from '@app/contract/admin-content';
 import { LivePage } from '../../../test/live-page.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../test/test-server.ts';
+import { until } from '../../../test/until.ts';
 import { AuditModel } from '../admin-users/audit.ts';
 import { publishContent } from '../programme/content-store.ts';
 import { ContentModel } from '../programme/content.model.ts';
@@ -27,13 +28,6 @@ const publish = (kind: string, number: number, value: unknown, rev: number) =>
 const undo = (kind: string, number: number, rev: number) =>
   directora.client.post(`${path(kind, number)}/undo`, { rev });
 
-/** Waits until something reads as it should, as a woman's next look would. */
-async function until<T>(read: () => Promise<T>, wanted: T): Promise<void> {
-  const deadline = Date.now() + 3_000;
-  while ((await read()) !== wanted && Date.now() < deadline) await new Promise((done) => setTimeout(done, 25));
-  expect(await read()).toBe(wanted);
-}
-
 describe('an edit', () => {
   it('is published to every process and every open page, and undone', async () => {
     const page = await LivePage.open(await other.clientOf(lola.user));
@@ -43,16 +37,16 @@ describe('an edit', () => {
     expect(seed).toMatchObject({ kind: 'block', number: 1, rev: 0, isEdited: false, isSeedNewer: false, history: [] });
 
     expect((await publish('block', 1, { ...seed.value, title: 'Silencio nuevo' }, 0)).body).toEqual({ rev: 1 });
-    await until(title, 'Silencio nuevo');
+    await until(async () => (await title()) === 'Silencio nuevo');
     expect(await page.received(1)).toEqual([{ event: 'content_updated', data: {} }]);
     expect((await publish('block', 1, { ...seed.value, title: 'Silencio otra vez' }, 1)).body).toEqual({ rev: 2 });
-    await until(title, 'Silencio otra vez');
+    await until(async () => (await title()) === 'Silencio otra vez');
 
     // Undoing goes back step by step, down to the files, and no further.
     expect((await undo('block', 1, 2)).body).toEqual({ rev: 3 });
-    await until(title, 'Silencio nuevo');
+    await until(async () => (await title()) === 'Silencio nuevo');
     expect((await undo('block', 1, 3)).body).toEqual({ rev: 4 });
-    await until(title, seed.title);
+    await until(async () => (await title()) === seed.title);
     expect((await undo('block', 1, 4)).status).toBe(409);
     const now = await get('block', 1);
     expect(now).toMatchObject({ isEdited: false, rev: 4, value: seed.value });
@@ -82,9 +76,9 @@ describe('an edit', () => {
     }));
     await edit('book', 1, () => ({ title: 'Un título corregido' }));
     const { client } = lola;
-    await until(async () => (await client.get('/api/weeks/2')).body.objective, 'Volver a escuchar');
-    await until(async () => (await client.get('/api/activity/1')).body.title, 'Tres minutos para ti');
-    await until(async () => (await client.get('/api/library/books/1')).body.title, 'Un título corregido');
+    await until(async () => (await client.get('/api/weeks/2')).body.objective === 'Volver a escuchar');
+    await until(async () => (await client.get('/api/activity/1')).body.title === 'Tres minutos para ti');
+    await until(async () => (await client.get('/api/library/books/1')).body.title === 'Un título corregido');
   });
 
   it('outlives a release, whose change of the same text is told', async () => {
@@ -102,7 +96,7 @@ describe('an edit', () => {
     const seed = await get('block', 2);
     await publish('block', 2, { ...seed.value, title: 'Soltar ya' }, 0);
     await ContentModel.updateOne({ _id: 'block:2' }, { 'edit.item.value.icon': 'cactus' });
-    await until(async () => (await lola.client.get('/api/blocks')).body[1].title, seed.title);
+    await until(async () => (await lola.client.get('/api/blocks')).body[1].title === seed.title);
     expect((await lola.client.get('/api/blocks')).body[1].icon).toBe(seed.value.icon);
   });
 });

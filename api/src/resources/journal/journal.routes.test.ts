@@ -3,6 +3,7 @@ import type { JournalEntry } from '@app/contract/journal';
 import type { TestClient } from '../../../test/test-client.ts';
 import { SyncDocumentModel } from '../sync/sync.models.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../test/test-server.ts';
+import { until } from '../../../test/until.ts';
 
 let server: TestServer;
 let other: TestServer;
@@ -88,7 +89,7 @@ it('answers 304 until an entry changes, on every process', async () => {
   await push(elsewhere, 'activity-2', { 'responses.experience': value('Sol') });
   expect(await list(elsewhere, first)).toMatchObject({ status: 200, body: [{ activityId: 2 }] });
   // the other process learns of it by the change stream
-  await expect(eventually(async () => (await list(ana.client, first)).status, 200)).resolves.toBe(true);
+  await until(async () => (await list(ana.client, first)).status === 200);
 
   const second = await tagOf(ana.client);
   expect(second).not.toBe(first);
@@ -121,13 +122,3 @@ it('Z-01: a journal and its state are nobody else’s', async () => {
   expect(await list(eva.client, tag)).toMatchObject({ status: 200, body: [] });
   expect(await list(server.client(), tag)).toMatchObject({ status: 401 });
 });
-
-/** Whether a reading becomes what is expected within two seconds. */
-async function eventually<T>(read: () => Promise<T>, expected: T): Promise<boolean> {
-  const deadline = Date.now() + 2_000;
-  for (let found = await read(); found !== expected; found = await read()) {
-    if (Date.now() > deadline) return false;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  return true;
-}

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { LivePage } from '../../../test/live-page.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { until } from '../../../test/until.ts';
 import { ContentError, publishContent } from './content-store.ts';
 import { ContentModel } from './content.model.ts';
 
@@ -40,10 +41,7 @@ it('writes what changed and nothing else, and every process serves it', async ()
   for (const process of [server, other]) {
     const client = await process.clientOf(user);
     const title = async () => (await client.get('/api/seals')).body[0].title;
-    const deadline = Date.now() + 3000;
-    while ((await title()) !== 'Fluir despacio' && Date.now() < deadline)
-      await new Promise((done) => setTimeout(done, 50));
-    expect(await title()).toBe('Fluir despacio');
+    await until(async () => (await title()) === 'Fluir despacio');
   }
 });
 
