@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { type Env, readEnv } from './env.ts';
 import { OperatorKeys } from './platform/crypto/operator-keys.ts';
 import { HttpProblem } from './platform/errors.ts';
@@ -8,15 +9,18 @@ import { Mailer } from './platform/mail/mailer.ts';
 import { connectMongo, disconnectMongo } from './platform/mongo.ts';
 import { OperatorError } from './platform/operator-error.ts';
 import { loadSecrets } from './platform/secrets.ts';
+import { afterRestore } from './resources/account-data/after-restore.ts';
+import { ledgerFile, readErasures } from './resources/account-data/erasure-ledger.ts';
 import { type User, UserModel } from './resources/accounts/user.model.ts';
 import { findUserByLogin } from './resources/accounts/users.store.ts';
 import { setRole } from './resources/admin-users/user-access.ts';
 
 /**
- * The operator's command for what the panel must not do (D12): `promote <user name or e-mail>`, `demote <…>`, `list`.
- * Works beside a running API, which learns of it by its change stream and sends the mail.
+ * The operator's command for what the panel must not do (D12): `promote <user name or e-mail>`, `demote <…>`, `list`;
+ * and `restored [erasures.jsonl …]` after a backup was restored. Works beside a running API, which learns of it by its change stream and sends the mail.
  */
-const USAGE = 'Usage: npm run admin -- promote <user name or e-mail> | demote <user name or e-mail> | list';
+const USAGE = `Usage: npm run admin -- promote <user name or e-mail> | demote <user name or e-mail> | list
+       npm run admin -- restored [erasures.jsonl of another machine …]`;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
@@ -27,13 +31,18 @@ async function list(): Promise<void> {
   if (administrators.length === 0) say('There is no administrator yet.');
 }
 
+const clock = () => new Date();
+
+async function openJobs(env: Env): Promise<Jobs> {
+  const secrets = loadSecrets(env);
+  await checkFingerprints(secrets);
+  return new Jobs({ operator: new OperatorKeys(secrets.operatorKeys), clock, logger: createLogger(env) });
+}
+
 async function changeRole(env: Env, login: string, role: User['role']): Promise<void> {
   const user = await findUserByLogin(login);
   if (!user) throw new OperatorError(`There is no account "${login}".`);
-  const secrets = loadSecrets(env);
-  await checkFingerprints(secrets);
-  const clock = () => new Date();
-  const jobs = new Jobs({ operator: new OperatorKeys(secrets.operatorKeys), clock, logger: createLogger(env) });
+  const jobs = await openJobs(env);
   const mail = new Mailer({ env, jobs, print: say });
   const origin = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
   await setRole({ mail }, user._id.toString(), role, { actor: 'operator', now: clock() }, origin);
@@ -41,7 +50,23 @@ async function changeRole(env: Env, login: string, role: User['role']): Promise<
   say(`${user.username} is ${role === 'admin' ? 'an administrator' : 'a user'} now.`);
 }
 
-async function main([command, login]: readonly string[]): Promise<void> {
+/** A backup has been restored: see docs/operations.md. */
+async function restored(env: Env, files: readonly string[]): Promise<void> {
+  const missing = files.filter((file) => !existsSync(file));
+  if (missing.length > 0) throw new OperatorError(`There is no ${missing.join(', ')}.`);
+  const erasures = readErasures([ledgerFile(env.DATA_DIR), ...files]);
+  const { deleted, erased, renewed } = await afterRestore({ jobs: await openJobs(env), clock, env }, erasures);
+  say(`Deleted again: ${deleted} accounts; erased again: the data of ${erased}.`);
+  say(`All sessions are ended. The devices of ${renewed} accounts will compare what they have with the server.`);
+}
+
+async function main([command, ...rest]: readonly string[]): Promise<void> {
+  if (command === 'restored') {
+    const env = readEnv(process.env);
+    await connectMongo(env.MONGODB_URI);
+    return restored(env, rest);
+  }
+  const [login] = rest;
   const isList = command === 'list' && login === undefined;
   const isChange = (command === 'promote' || command === 'demote') && login !== undefined;
   if (!isList && !isChange) throw new OperatorError(USAGE);

@@ -46,7 +46,7 @@ const schema = z.object({
   MONGODB_URI: text.regex(/^mongodb(\+srv)?:\/\//, 'must start with mongodb:// or mongodb+srv://'),
   /** Path of a mongod binary for `npm start`. */
   MONGOD: text.optional(),
-  /** Folder of secrets.json, the outbox of mails and the embedded database. */
+  /** Folder of secrets.json, erasures.jsonl, the outbox of mails and the embedded database. */
   DATA_DIR: text.default('./data'),
   /** Keys that sign the session cookie, newest first (comma list of base64 of 32 bytes). */
   SESSION_KEYS: keys.optional(),

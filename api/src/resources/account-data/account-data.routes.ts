@@ -55,7 +55,7 @@ export function registerAccountData(router: Router): void {
 
   register(router, contract.eraseData, async ({ user, ctx }) => {
     await requireConfirmed(ctx, user);
-    await eraseData(user.id);
+    await eraseData(ctx.deps, user.id);
     ctx.deps.journalRevisions.changed(user.id);
   });
 

@@ -1,6 +1,6 @@
 import { type ClientSession, Types } from 'mongoose';
 import type { Deps } from '../../platform/deps.ts';
-import { conflict } from '../../platform/errors.ts';
+import { conflict, HttpProblem } from '../../platform/errors.ts';
 import { messages } from '../../platform/messages.ts';
 import { withRetry, withTransaction } from '../../platform/mongo.ts';
 import type { CurrentUser } from '../../platform/sessions/sessions.ts';
@@ -10,6 +10,7 @@ import { removeUser } from '../accounts/users.store.ts';
 import { ContactMessageModel } from '../contact/contact.model.ts';
 import { PremiumClickModel } from '../premium/premium-click.model.ts';
 import { eraseWhatIsMuch, eraseWhatSheMade, forgetHistory } from './erase-data.ts';
+import { noteErasure } from './erasure-ledger.ts';
 
 /**
  * Deletes an account with everything that is kept of her (G-02). Her data key goes with it, so that what a backup still holds of her
@@ -17,24 +18,45 @@ import { eraseWhatIsMuch, eraseWhatSheMade, forgetHistory } from './erase-data.t
  * @throws HttpProblem 409 for the last administrator
  */
 export async function deleteAccount(
-  { sessions, vaults, jobs, journalRevisions }: Pick<Deps, 'sessions' | 'vaults' | 'jobs' | 'journalRevisions'>,
+  deps: Pick<Deps, 'sessions' | 'vaults' | 'jobs' | 'journalRevisions' | 'clock' | 'env'>,
   user: CurrentUser,
 ): Promise<void> {
   const isAdmin = user.role === 'admin';
-  const messagesSent = await ContactMessageModel.find({ userId: new Types.ObjectId(user.id) }, { _id: 1 }).lean();
-  const names = [user.id, JSON.stringify(user.email), ...messagesSent.map(({ _id }) => _id.toString())];
-  const remove = async (session: ClientSession) => {
-    await removeAll(session, user.id);
-    if (isAdmin && (await countAdministrators(session)) === 0) throw conflict(messages.lastAdministrator);
-  };
   if (isAdmin) await assertNotLast();
-  await eraseWhatIsMuch(user.id);
-  await withRetry(() => (isAdmin ? changeAdministrators(remove) : withTransaction(remove)));
-  vaults.forget(user.id);
-  journalRevisions.changed(user.id);
-  await sessions.endSessions(user.id, { reason: 'deleted' });
+  const note = (what: 'account' | 'nothing') =>
+    noteErasure(deps.env.DATA_DIR, { what, userId: user.id, at: deps.clock().toISOString() });
+  // Before it is done: she has asked for it, and a process that dies on the way must not leave her account to a backup.
+  await note('account');
+  try {
+    await eraseAccount(deps, user, isAdmin ? removeAdministrator : withTransaction);
+  } catch (error) {
+    if (error instanceof HttpProblem) await note('nothing');
+    throw error;
+  }
+  deps.vaults.forget(user.id);
+  deps.journalRevisions.changed(user.id);
+  await deps.sessions.endSessions(user.id, { reason: 'deleted' });
+}
+
+/** Takes an account out of the database, and out of the work that waits. @param change in what it is done, as it must be whole */
+export async function eraseAccount(
+  { jobs }: Pick<Deps, 'jobs'>,
+  { id, email }: Pick<CurrentUser, 'id' | 'email'>,
+  change: typeof removeAdministrator = withTransaction,
+): Promise<void> {
+  const messagesSent = await ContactMessageModel.find({ userId: new Types.ObjectId(id) }, { _id: 1 }).lean();
+  const names = [id, JSON.stringify(email), ...messagesSent.map(({ _id }) => _id.toString())];
+  await eraseWhatIsMuch(id);
+  await withRetry(() => change((session) => removeAll(session, id)));
   await jobs.drop((text) => names.some((name) => text.includes(name)));
 }
+
+/** One of them at a time, and never the last. */
+const removeAdministrator = (remove: (session: ClientSession) => Promise<void>): Promise<void> =>
+  changeAdministrators(async (session) => {
+    await remove(session);
+    if ((await countAdministrators(session)) === 0) throw conflict(messages.lastAdministrator);
+  });
 
 /** Asked before anything goes; that it is still so is made sure of where the account goes. */
 async function assertNotLast(): Promise<void> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type ClientSession, Types } from 'mongoose';
+import type { Deps } from '../../platform/deps.ts';
 import { appendEvent } from '../../platform/live/events.ts';
 import { EventModel, SequenceModel } from '../../platform/live/event.model.ts';
 import { withRetry, withTransaction } from '../../platform/mongo.ts';
@@ -8,28 +9,39 @@ import { DrawingModel, DrawingUsageModel } from '../drawings/drawing.model.ts';
 import { eraseShelf } from '../library/shelf-store.ts';
 import { eraseProgress } from '../progress/progress-store.ts';
 import { SyncClientModel, SyncDocumentModel, SyncOperationModel } from '../sync/sync.models.ts';
+import { noteErasure } from './erasure-ledger.ts';
 
 /**
  * 'Borrar todos los datos': journal, drawings, calendar, progress, assessments, settings and shelf. Her devices see another history
  * begin, and drop what they have of the former one (SYNC §6).
  */
-export async function eraseData(userId: string): Promise<void> {
+export async function eraseData({ clock, env }: Pick<Deps, 'clock' | 'env'>, userId: string): Promise<void> {
   await eraseWhatIsMuch(userId);
-  await withRetry(() =>
+  const seq = await withRetry(() =>
     withTransaction(async (session) => {
-      await beginEmptyHistory(session, userId);
+      const begun = await beginEmptyHistory(session, userId);
       await eraseWhatSheMade(session, userId);
       await UserModel.updateOne({ _id: userId }, { emailUpdates: false }, { session });
       // Any event makes her open pages pull, and this one makes them ask for her progress.
       await appendEvent(session, userId, 'progress_updated', {});
+      return begun;
     }),
   );
+  await noteErasure(env.DATA_DIR, { what: 'data', userId, at: clock().toISOString(), seq });
 }
 
-/** The counter goes on, under another name. Written first: a push at the same time starts again, and finds its history ended. */
-async function beginEmptyHistory(session: ClientSession, userId: string): Promise<void> {
+/**
+ * The counter goes on, under another name. Written first: a push at the same time starts again, and finds its history ended.
+ * @returns how far the counter has come
+ */
+async function beginEmptyHistory(session: ClientSession, userId: string): Promise<number> {
   const history = { $set: { epoch: randomUUID(), erased: true }, $unset: { since: 1 }, $inc: { seq: 1 } } as const;
-  await SequenceModel.updateOne({ _id: userId }, history, { session, upsert: true });
+  const begun = await SequenceModel.findByIdAndUpdate(userId, history, {
+    session,
+    upsert: true,
+    returnDocument: 'after',
+  });
+  return begun.seq;
 }
 
 /**
