@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { DAY, synced, writing } from '../fixtures/day-page.ts';
+import { waitingOn } from '../fixtures/device-storage.ts';
+import { test } from '../fixtures/devices.ts';
+import { expectHealed } from '../fixtures/healed.ts';
+import { cards, editor } from '../fixtures/journal-page.ts';
+import { activityCard } from '../fixtures/stage-page.ts';
+import { expect, expectFault } from '../fixtures/test.ts';
+
+/** The page is the last that is kept, after every file of every remote. */
+const whenAllIsKept = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(async () => (await (await caches.open('page')).keys()).length), {
+      message: 'kept for a start without a network',
+      timeout: 30_000,
+    })
+    .toBe(1);
+
+test(
+  'a start without a network after one visit: home, stage, journal and calendar open and take writing (D23)',
+  expectFault('net::ERR', 'WebSocket'),
+  async ({ page: visited, client, context }) => {
+    // Five pages of a product that was started once.
+    test.slow();
+    await visited.goto('/block/1/etapa/1');
+    await expect(activityCard(visited, 1)).toBeVisible();
+    await visited.goto('/');
+    await expect(visited.getByRole('heading', { level: 1 })).toBeVisible();
+    await whenAllIsKept(visited);
+    await visited.close();
+    await context.setOffline(true);
+    const page = await context.newPage();
+
+    await test.step('the editor of her journal, which she has never opened', async () => {
+      await page.goto('/journaling/new');
+      await editor(page).getByLabel('Tu entrada').fill('Escrito en un túnel');
+      await editor(page).getByRole('button', { name: 'Guardar reflexión' }).click();
+      await expect(page.getByText('¡Guardado!')).toBeVisible();
+    });
+
+    await test.step('her journal, to read and to change', async () => {
+      await page.goto('/journaling');
+      await cards(page).getByRole('button').first().click();
+      await expect(page.getByRole('dialog')).toContainText('Escrito en un túnel');
+      await page.getByRole('button', { name: 'Modificar Entrada' }).click();
+      await editor(page).getByLabel('Tu entrada').fill('Escrito en un túnel largo');
+      await editor(page).getByRole('button', { name: 'Guardar reflexión' }).click();
+      await expect(page.getByText('¡Guardado!').first()).toBeVisible();
+    });
+
+    await test.step('home and a stage, and what she writes on an activity', async () => {
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goto('/block/1/etapa/1');
+      await activityCard(page, 1).getByRole('button', { name: 'Escríbelo en tu Journaling' }).click();
+      await editor(page).getByRole('textbox').nth(1).fill('Sin cobertura, y sin prisa');
+      await editor(page).getByRole('button', { name: 'Guardar reflexión' }).click();
+    });
+
+    await test.step('a day of her calendar', async () => {
+      await page.goto(`/calendario?vista=dia&fecha=${DAY}`);
+      await writing(page).fill('El revisor tampoco sabía nada');
+      await writing(page).blur();
+      await expect.poll(() => waitingOn(page)).toBe(3);
+    });
+
+    await context.setOffline(false);
+    await expect(synced(page)).toBeVisible();
+    const words = ['Escrito en un túnel largo', 'Sin cobertura, y sin prisa', 'El revisor tampoco sabía nada'];
+    await expectHealed({ client, devices: [page], words });
+  },
+);
