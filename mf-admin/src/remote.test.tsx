@@ -19,6 +19,7 @@ const sections = [
   ['/admin', 'Gestión de Usuarios (1)'],
   ['/admin?ver=recorrido', 'De dónde llegan'],
   ['/admin?ver=correos', 'Correos de la última semana'],
+  ['/admin?ver=partes', 'Partes de la aplicación'],
   ['/admin?ver=registro', 'Registro de cambios'],
 ] as const;
 

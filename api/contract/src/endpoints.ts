@@ -6,6 +6,7 @@ import * as adminAudit from './admin-audit.ts';
 import * as adminContent from './admin-content.ts';
 import * as adminFigures from './admin-figures.ts';
 import * as adminMails from './admin-mails.ts';
+import * as adminRemotes from './admin-remotes.ts';
 import * as adminUsers from './admin-users.ts';
 import * as blocks from './blocks.ts';
 import * as contact from './contact.ts';
@@ -34,6 +35,7 @@ export const endpoints: readonly Endpoint[] = [
   adminContent,
   adminFigures,
   adminMails,
+  adminRemotes,
   adminUsers,
   blocks,
   contact,

@@ -20,6 +20,7 @@ const PARTS: Readonly<Record<Section, ComponentType>> = {
   journey: later(() => import('../features/journey/journey-section.tsx').then((module) => module.JourneySection)),
   mails: later(() => import('../features/mails/mails-section.tsx').then((module) => module.MailsSection)),
   content: later(() => import('../features/content/content-section.tsx').then((module) => module.ContentSection)),
+  remotes: later(() => import('../features/remotes/remotes-section.tsx').then((module) => module.RemotesSection)),
   audit: later(() => import('../features/audit/audit-section.tsx').then((module) => module.AuditSection)),
 };
 

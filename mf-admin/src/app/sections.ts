@@ -4,6 +4,7 @@ export const SECTIONS = {
   journey: 'recorrido',
   mails: 'correos',
   content: 'textos',
+  remotes: 'partes',
   audit: 'registro',
 } as const;
 

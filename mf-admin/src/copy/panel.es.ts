@@ -22,6 +22,7 @@ export const panelCopy = {
     journey: 'Recorrido',
     mails: 'Correos',
     content: 'Textos',
+    remotes: 'Partes',
     audit: 'Registro',
   },
   stats: {

@@ -1,6 +1,7 @@
 import { listAudit } from '@app/contract/admin-audit';
 import { getStageHalts } from '@app/contract/admin-figures';
 import { listMails } from '@app/contract/admin-mails';
+import { listRemoteLoads } from '@app/contract/admin-remotes';
 import { listLeads } from '@app/contract/leads';
 import { callPage, endpointQuery, keyOf } from '@app/shared-ui/host';
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
@@ -10,6 +11,7 @@ const PAGE = 50;
 
 export const leadsQuery = queryOptions({ ...endpointQuery(listLeads, {}), ...live });
 export const stageHaltsQuery = queryOptions({ ...endpointQuery(getStageHalts, {}), ...live });
+export const remoteLoadsQuery = queryOptions({ ...endpointQuery(listRemoteLoads, {}), ...live });
 
 export const mailsQuery = infiniteQueryOptions({
   queryKey: keyOf(listMails),

@@ -7,6 +7,7 @@ import {
 } from '@app/contract/admin-figures';
 import { type AuditEntry, listAudit } from '@app/contract/admin-audit';
 import { type AdminMail, listMails } from '@app/contract/admin-mails';
+import { listRemoteLoads } from '@app/contract/admin-remotes';
 import { type AdminUser, listAdminUsers } from '@app/contract/admin-users';
 import { listLeads } from '@app/contract/leads';
 import type { CallAnswer } from '@app/shared-ui/testing/render-with-host';
@@ -92,6 +93,7 @@ export function adminAnswers({
     [listLeads, { body: [] }],
     [getStageHalts, { body: { countedAt: null, stages: [] } }],
     [listMails, { body: [] }],
+    [listRemoteLoads, { body: [] }],
     [listAudit, { body: [] }],
   ];
 }

@@ -47,6 +47,28 @@ it('of versions that do not exist are thanked for and forgotten', async () => {
   expect((await server.client().get('/metrics')).body).not.toContain('made-up');
 });
 
+it('are shown to administrators by version, as loads, failures and the time that a load takes', async () => {
+  const loads = async () => {
+    const { client } = await server.aUser({ role: 'admin' });
+    return (await client.get('/api/admin/remote-loads')).body;
+  };
+  const counted = { name: 'mf-journey', version: '1.0.0', isLive: false, loaded: 2, failed: 2, averageMs: 100 };
+  expect((await ana.client.get('/api/admin/remote-loads')).status).toBe(403);
+  expect(await loads()).toEqual([counted]);
+
+  const headers = { Authorization: `Bearer ${TEST_DEPLOY_TOKEN}` };
+  const zip = aRemoteZip({ version: '1.1.0' });
+  await server.client().post('/api/registry/mf-journey/versions', zip, {
+    headers: { ...headers, 'Content-Type': 'application/zip' },
+  });
+  await server.client().put('/api/registry/mf-journey/promoted', { version: '1.1.0' }, { headers });
+  const live = { name: 'mf-journey', version: '1.1.0', isLive: true, loaded: 0, failed: 0, averageMs: null };
+  expect(await loads()).toEqual([live, counted]);
+
+  server.clock.advance(7 * 24 * 60 * 60 * 1000);
+  expect(await loads()).toEqual([live]);
+});
+
 it('are limited, however many browsers a network has (X-07)', async () => {
   const strict = await startTestServer({ beside: server, env: { RATE_LIMITS: 'on' } });
   const send = () =>

@@ -1,3 +1,4 @@
+import { listRemoteLoads } from '@app/contract/admin-remotes';
 import { reportRemote } from '@app/contract/registry';
 import type Router from '@koa/router';
 import * as z from 'zod';
@@ -5,6 +6,7 @@ import { readBinary } from '../../platform/binary-body.ts';
 import { networkOf } from '../../platform/limits/network.ts';
 import { register } from '../../platform/register.ts';
 import { RemoteVersionModel, versionId } from '../registry/registry.model.ts';
+import { readRemoteLoads } from './remote-loads.ts';
 import { RemoteReportModel } from './remote-report.model.ts';
 
 const VIOLATION_LIMIT_BYTES = 8 * 1024;
@@ -53,6 +55,8 @@ export function registerReports(router: Router): void {
     );
     ctx.deps.metrics.remoteReport(name, kind);
   });
+
+  register(router, listRemoteLoads, ({ ctx }) => readRemoteLoads(ctx.deps.clock));
 
   // The browser writes these by itself, with an opaque origin and without a session: counted in memory.
   router.post('/api/reports/csp', async (ctx) => {

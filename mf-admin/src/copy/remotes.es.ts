@@ -1,0 +1,27 @@
+const seconds = new Intl.NumberFormat('es-ES', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+const NAMES: Readonly<Record<string, string>> = {
+  'mf-journey': 'Camino',
+  'mf-journal': 'Journal',
+  'mf-library': 'Recursos',
+  'mf-calendar': 'Calendario',
+  'mf-admin': 'Administración',
+};
+
+/** How the parts of the app, which come one by one, reach the browsers. */
+export const remotesCopy = {
+  title: 'Partes de la aplicación',
+  lead: (days: number) =>
+    `Cada parte llega por su cuenta: cuántas veces se ha abierto en los últimos ${days} días, cuántas no ha llegado y cuánto tarda. Sin ningún dato de quien la abre.`,
+  empty: 'Todavía no se ha publicado ninguna parte.',
+  caption: 'Aperturas por parte y versión',
+  part: 'Parte',
+  loaded: 'Aperturas',
+  failed: 'Fallos',
+  time: 'Tiempo medio',
+  live: 'En uso',
+  notYet: 'Aún ninguna',
+  /** A part that is not known here keeps the name that its team gave it. */
+  name: (name: string) => NAMES[name] ?? name,
+  seconds: (ms: number) => `${seconds.format(ms / 1000)} s`,
+} as const;

@@ -1,0 +1,79 @@
+import { REMOTE_LOAD_DAYS, type RemoteLoad } from '@app/contract/admin-remotes';
+import { Chip } from '@app/shared-ui/components/chip';
+import { SectionTitle } from '@app/shared-ui/components/page';
+import { PageSpinner } from '@app/shared-ui/components/page-spinner';
+import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { DataTable } from '../../components/data-table.tsx';
+import { LoadAlert } from '../../components/load-alert.tsx';
+import { Empty, Sheet, Soft } from '../../components/sheet.tsx';
+import { panelCopy } from '../../copy/panel.es.ts';
+import { remotesCopy as copy } from '../../copy/remotes.es.ts';
+import { remoteLoadsQuery } from '../../queries/beyond-queries.ts';
+
+/** How each part of the app fares in real browsers, by version: what a team looks at after a deploy. */
+export function RemotesSection() {
+  const loads = useQuery(remoteLoadsQuery);
+  if (loads.isPending) return <PageSpinner label={panelCopy.loading} />;
+  return (
+    <Sheet>
+      <SectionTitle>{copy.title}</SectionTitle>
+      <Soft>{copy.lead(REMOTE_LOAD_DAYS)}</Soft>
+      {loads.isError ? <LoadAlert onRetry={() => void loads.refetch()} /> : null}
+      {loads.data?.length === 0 ? <Empty>{copy.empty}</Empty> : null}
+      {loads.data && loads.data.length > 0 ? <LoadsTable loads={loads.data} /> : null}
+    </Sheet>
+  );
+}
+
+function LoadsTable({ loads }: { readonly loads: readonly RemoteLoad[] }) {
+  return (
+    <Scroller tabIndex={0} role="region" aria-label={copy.caption}>
+      <DataTable>
+        <caption>{copy.caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{copy.part}</th>
+            <th scope="col">{copy.loaded}</th>
+            <th scope="col">{copy.failed}</th>
+            <th scope="col">{copy.time}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {loads.map(({ name, version, isLive, loaded, failed, averageMs }) => (
+            <tr key={`${name} ${version}`}>
+              <th scope="row">
+                {copy.name(name)}
+                <Version>
+                  {version} {isLive ? <Chip $tone="done">{copy.live}</Chip> : null}
+                </Version>
+              </th>
+              <td>{panelCopy.number(loaded)}</td>
+              <td>{panelCopy.number(failed)}</td>
+              <td>{averageMs === null ? copy.notYet : copy.seconds(averageMs)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </DataTable>
+    </Scroller>
+  );
+}
+
+/** On a phone the table is wider than the page, and scrolls by itself. */
+const Scroller = styled.div`
+  overflow-x: auto;
+  padding: 8px 20px 16px;
+  border-radius: var(--radius-card);
+  background: var(--surface-raised);
+  box-shadow: var(--shadow-card);
+`;
+
+const Version = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 10px;
+  color: var(--ink-soft);
+  font-weight: 400;
+  overflow-wrap: anywhere;
+`;
