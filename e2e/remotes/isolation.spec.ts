@@ -1,7 +1,9 @@
+import { changeInlinedRegistry } from '../fixtures/inlined-registry.ts';
 import { expect, expectFault, test } from '../fixtures/test.ts';
 
 /** What the browser and the federation runtime log of a file that did not come, or was refused. */
 const TROUBLE = expectFault('/remotes/mf-journey/', 'Federation Runtime', 'ChunkLoadError', 'Loading chunk');
+const WRONG_CONTRACT = expectFault('was built for host contract 0');
 
 /** Files of the remote that owns the home page; its retry asks for them past the cache. */
 const JOURNEY_FILES = '**/remotes/mf-journey/**';
@@ -29,6 +31,53 @@ test.describe('a remote in trouble leaves the rest of the page alone (D31)', () 
     await expect(page.getByRole('heading', { name: CARD })).toBeVisible();
 
     await page.unroute(JOURNEY_FILES);
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(page.getByRole('heading', { name: 'Mis Sellos Emocionales' })).toBeVisible();
+  });
+
+  test('its files are not found', TROUBLE, async ({ page }) => {
+    await page.route(JOURNEY_FILES, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto('/seals');
+    await expect(page.getByRole('heading', { name: CARD })).toBeVisible();
+  });
+
+  test('it is slow: the page waits around it, and shows it when it comes', async ({ page }) => {
+    let arrive: () => void = () => undefined;
+    const arrival = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route(JOURNEY_FILES, async (route) => {
+      await arrival;
+      await route.continue();
+    });
+    await page.goto('/seals', { waitUntil: 'commit' });
+    await expect(page.getByRole('main').getByRole('status', { name: 'Cargando…' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    arrive();
+    await expect(page.getByRole('heading', { name: 'Mis Sellos Emocionales' })).toBeVisible();
+  });
+
+  test('it never answers: after a while the card, and Reintentar recovers', TROUBLE, async ({ page }) => {
+    await page.clock.install();
+    // Its chunk: the entry has come.
+    await page.route('**/remotes/mf-journey/**/*expose_remote*', () => undefined);
+    await page.goto('/seals', { waitUntil: 'commit' });
+    await expect(page.getByRole('main').getByRole('status', { name: 'Cargando…' })).toBeVisible();
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward(20_000);
+        return page.getByRole('heading', { name: CARD }).isVisible();
+      })
+      .toBe(true);
+    await page.unroute('**/remotes/mf-journey/**/*expose_remote*');
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(page.getByRole('heading', { name: 'Mis Sellos Emocionales' })).toBeVisible();
+  });
+
+  test('it was built for another host contract: nothing of it runs', WRONG_CONTRACT, async ({ page }) => {
+    await changeInlinedRegistry(page, 'mf-journey', { hostContract: '0' });
+    await page.goto('/seals');
+    await expect(page.getByRole('heading', { name: CARD })).toBeVisible();
+    await expect(page.locator('script[src*="/remotes/"]')).toHaveCount(0);
+    // The registry of the server, which is asked again, has one that fits.
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expect(page.getByRole('heading', { name: 'Mis Sellos Emocionales' })).toBeVisible();
   });

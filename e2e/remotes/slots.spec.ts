@@ -1,20 +1,7 @@
-import type { Page } from '@playwright/test';
 import { deployFixture } from '../fixtures/deployment.ts';
+import { changeInlinedRegistry } from '../fixtures/inlined-registry.ts';
 import { test } from '../fixtures/own-product.ts';
 import { expect } from '../fixtures/test.ts';
-
-/** Takes a remote out of the registry that pages carry: a slot belongs to the first that fills it. */
-const leaveOut = (page: Page, name: string): Promise<unknown> =>
-  page.addInitScript((left) => {
-    // Before the shell reads it: its script waits for the whole page.
-    document.addEventListener('readystatechange', () => {
-      const element = document.querySelector('#registry');
-      if (document.readyState !== 'interactive' || !element) return;
-      const registry = JSON.parse(element.textContent ?? '') as { remotes: { name: string }[] };
-      const remotes = registry.remotes.filter((remote) => remote.name !== left);
-      element.textContent = JSON.stringify({ ...registry, remotes });
-    });
-  }, name);
 
 test('a remote that the shell has never heard of fills a slot with the shell’s own instances (D30, D31)', async ({
   page,
@@ -22,7 +9,7 @@ test('a remote that the shell has never heard of fills a slot with the shell’s
   signIn,
 }) => {
   const woman = await signIn();
-  await leaveOut(page, 'mf-journal');
+  await changeInlinedRegistry(page, 'mf-journal', null);
   await page.goto('/block/1/etapa/1');
   await expect(page.getByText('Tu progreso: 0 de 9 actividades completadas')).toBeVisible();
 

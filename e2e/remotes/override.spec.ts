@@ -1,0 +1,55 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { expect, expectFault, test } from '../fixtures/test.ts';
+
+let server: ChildProcess;
+let link: string;
+
+/** A developer's own terminal: `npm run dev -w mf-calendar`, which prints the link into the product. */
+test.beforeAll(async () => {
+  server = spawn('npm', ['run', 'dev', '-w', 'mf-calendar'], {
+    env: { ...process.env, API_URL: process.env['PRODUCT_URL'] },
+    stdio: ['ignore', 'pipe', 'ignore'],
+    detached: true,
+  });
+  if (!server.stdout) throw new Error('it prints nothing');
+  for await (const line of createInterface({ input: server.stdout })) {
+    const found = /^In the product: (\S+)$/.exec(line)?.[1];
+    if (found) link = found;
+    if (found) break;
+  }
+});
+test.afterAll(async () => {
+  const ended = once(server, 'exit');
+  if (server.pid) process.kill(-server.pid);
+  await ended;
+});
+
+test(
+  'a developer sees her own build in the running product, under a badge, until she goes back (F-169)',
+  expectFault('foreign request: http://localhost:'),
+  async ({ page, signIn }) => {
+    const files: string[] = [];
+    page.on('request', (request) => {
+      if (/remoteEntry\./.test(request.url())) files.push(new URL(request.url()).origin);
+    });
+    await signIn();
+    const own = new URL(new URL(link).searchParams.get('mf:mf-calendar') ?? '');
+    await expect.poll(async () => (await fetch(own).catch(() => undefined))?.ok, 'it is built').toBe(true);
+
+    await page.goto(link);
+    await expect(page).toHaveURL(/\/calendario$/);
+    const badge = page.getByRole('complementary', { name: 'Versiones de desarrollo' });
+    await expect(badge).toContainText(`mf-calendar se abre desde ${own.host}`);
+    await expect(page.getByRole('tab', { name: 'Mes' })).toBeVisible();
+    expect(files).toEqual([own.origin]);
+
+    await page.reload();
+    await expect(page.getByRole('tab', { name: 'Mes' })).toBeVisible();
+    await badge.getByRole('button', { name: 'Volver a lo publicado' }).click();
+    await expect(badge).toHaveCount(0);
+    await expect(page.getByRole('tab', { name: 'Mes' })).toBeVisible();
+    expect(files.at(-1)).toBe(new URL(page.url()).origin);
+  },
+);
