@@ -57,6 +57,7 @@ const keys = Object.fromEntries(
   ['SESSION_KEYS', 'OPERATOR_KEY', 'PEPPER'].map((name) => [name, randomBytes(32).toString('base64')]),
 );
 const running = [];
+const closing = [closeConnections];
 
 await buildPackages({ names: ['api'] });
 const mongod = await launchMongod({ dataDir, auth: false });
@@ -72,7 +73,7 @@ try {
   await countRoundTrips(rows, counted);
   report(rows);
 } finally {
-  closeConnections();
+  for (const close of closing) close();
   for (const api of running.toReversed()) await api.stop();
   await mongo.close();
   await mongod.stop();
@@ -97,6 +98,7 @@ async function openPlace(users) {
 /** A process whose way to MongoDB is listened to. */
 async function openCounted() {
   const counter = await countCommands(Number(new URL(mongod.uri).port));
+  closing.push(counter.close);
   const api = await open(`mongodb://127.0.0.1:${counter.port}/bench_counted?directConnection=true`);
   const reader = await addReader(mongo.db('bench_counted'), {
     name: 'counted',
