@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { aRemoteZip } from '../../../test/remote-zip.ts';
 import { TEST_DEPLOY_TOKEN } from '../../../test/test-env.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../test/test-server.ts';
+import { until } from '../../../test/until.ts';
 import { pruneVersions } from './retention.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -16,6 +17,7 @@ const publish = (zip: Uint8Array, name = 'mf-journey') =>
   server.client().post(`/api/registry/${name}/versions`, zip, { headers: zipHeaders });
 const promote = (version: string, name = 'mf-journey') =>
   server.client().put(`/api/registry/${name}/promoted`, { version }, { headers });
+const retire = (name: string) => server.client().delete(`/api/registry/${name}/promoted`, undefined, { headers });
 const rollback = (name = 'mf-journey') =>
   server.client().post(`/api/registry/${name}/rollback`, undefined, { headers });
 
@@ -151,14 +153,55 @@ describe('promoting and going back', () => {
     expect((await server.client().get('/api/registry', { headers })).body).toEqual([body]);
   });
 
+  it('takes a remote out of the registry, and brings its last version back', async () => {
+    const zip = aRemoteZip({ name: 'mf-garden', manifest: { routes: ['/garden'] } });
+    await publish(zip, 'mf-garden');
+    await promote('1.0.0', 'mf-garden');
+    const names = async () =>
+      (await ana.client.get('/registry.json')).body.remotes.map(({ name }: { name: string }) => name);
+    expect(await names()).toEqual(['mf-garden', 'mf-journey']);
+    expect((await directora.client.delete('/api/registry/mf-garden/promoted')).status).toBe(401);
+
+    expect(await retire('mf-garden')).toMatchObject({ status: 200, body: { version: '1.0.0' } });
+    expect(await names()).toEqual(['mf-journey']);
+    expect((await retire('mf-garden')).status).toBe(404);
+    expect((await retire('mf-nobody')).status).toBe(404);
+    const { body } = await server.client().get('/api/registry/mf-garden', { headers });
+    expect(body).toMatchObject({ promoted: null, versions: [{ version: '1.0.0' }] });
+    expect(body.history.at(-1)).toMatchObject({ action: 'retire', version: '1.0.0' });
+    // Pages that are open have it still.
+    expect((await server.client().get('/remotes/mf-garden/1.0.0/remoteEntry.11111111.js')).status).toBe(200);
+
+    expect(await rollback('mf-garden')).toMatchObject({ status: 200, body: { version: '1.0.0' } });
+    expect(await names()).toEqual(['mf-garden', 'mf-journey']);
+    await retire('mf-garden');
+  });
+
+  it('lets teams deploy at the same moment, and loses nothing', async () => {
+    const deploy = async (name: string, version: string) => {
+      const published = await publish(aRemoteZip({ name, version, manifest: { routes: [`/${name}`] } }), name);
+      return [published.status, (await promote(version, name)).status];
+    };
+    const wanted = ['mf-uno', 'mf-dos'].flatMap((name) => ['1.0.0', '1.1.0'].map((version) => [name, version]));
+    const outcomes = await Promise.all(wanted.map(([name = '', version = '']) => deploy(name, version)));
+    expect(outcomes).toEqual(wanted.map(() => [201, 200]));
+    for (const name of ['mf-uno', 'mf-dos']) {
+      const { body } = await server.client().get(`/api/registry/${name}`, { headers });
+      const versions = (list: { version: string }[]) => list.map(({ version }) => version).toSorted();
+      expect(versions(body.versions)).toEqual(['1.0.0', '1.1.0']);
+      // Every promotion is in the history, and the last of them is what is live.
+      expect(versions(body.history)).toEqual(['1.0.0', '1.1.0']);
+      expect(body.promoted).toBe(body.history.at(-1).version);
+      expect((await retire(name)).status).toBe(200);
+    }
+  });
+
   it('tells a second process', async () => {
     const other = await startTestServer({ beside: server });
     const visible = async () => (await other.client().get('/registry.json')).body.remotes[0].version;
     expect(await visible()).toBe('2.0.0');
     await promote('2.1.0');
-    for (let tries = 0; tries < 40 && (await visible()) !== '2.1.0'; tries += 1)
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(await visible()).toBe('2.1.0');
+    await until(async () => (await visible()) === '2.1.0');
     await other.stop();
   });
 });
