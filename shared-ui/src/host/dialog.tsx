@@ -1,7 +1,8 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { useReturnFocus } from '../components/use-return-focus.tsx';
 import { hostCopy } from '../copy/host-copy.ts';
 import { media } from '../theme/media.ts';
 
@@ -24,24 +25,14 @@ const widths = { narrow: '520px', reading: '690px', wide: '880px' } as const;
 /** The one dialog: centred on a desktop, a sheet from below on a phone (DESIGN 10). Focus, Esc and scroll lock by Radix. */
 export function Dialog(props: DialogProps) {
   const { open, onOpenChange, title, description, children, size = 'narrow', hasOwnClose = false } = props;
-  const opener = useRef<Element | null>(null);
-  // Radix gives the focus back to a trigger of its own, and these dialogs have none: they are opened by whatever she pressed.
-  const rememberOpener = () => {
-    opener.current = document.activeElement;
-  };
-  const returnFocus = (event: Event) => {
-    if (!(opener.current instanceof HTMLElement)) return;
-    event.preventDefault();
-    opener.current.focus({ preventScroll: true });
-  };
+  const returnFocus = useReturnFocus();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <Overlay />
         <Content
           $size={size}
-          onOpenAutoFocus={rememberOpener}
-          onCloseAutoFocus={returnFocus}
+          {...returnFocus}
           onInteractOutside={keepOpenForToasts}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >

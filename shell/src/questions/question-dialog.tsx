@@ -1,5 +1,6 @@
 import type { Question } from '@app/shared-ui/host';
 import { Button } from '@app/shared-ui/components/button';
+import { useReturnFocus } from '@app/shared-ui/components/use-return-focus';
 import { media } from '@app/shared-ui/theme/media';
 import * as AlertDialog from '@radix-ui/react-alert-dialog';
 import { styled } from 'styled-components';
@@ -14,11 +15,12 @@ interface QuestionDialogProps {
 
 /** What the specification calls 'alert' and 'confirmation': a dialog on the page with the exact text (D26). */
 export function QuestionDialog({ question, kind, onAnswer }: QuestionDialogProps) {
+  const returnFocus = useReturnFocus();
   return (
     <AlertDialog.Root open onOpenChange={(open) => !open && onAnswer(false)}>
       <AlertDialog.Portal>
         <Overlay />
-        <Content>
+        <Content {...returnFocus}>
           <Title $hidden={!question.title}>{question.title ?? copy.question.title}</Title>
           <Text>{question.text}</Text>
           <Actions>
