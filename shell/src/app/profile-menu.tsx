@@ -72,6 +72,11 @@ const Item = styled(Menu.Item)`
   &[data-highlighted] {
     background: var(--accent-soft);
   }
+
+  &:focus-visible {
+    outline: 3px solid var(--focus);
+    outline-offset: -3px;
+  }
 `;
 
 const Separator = styled(Menu.Separator)`

@@ -119,6 +119,5 @@ export const helpCopy = {
   urgent: {
     title: 'Si necesitas ayuda ahora',
     text: 'Reencuentro acompaña, pero esto no sustituye una terapia. Estos teléfonos son gratuitos y atienden a cualquier hora:',
-    call: (number: string) => `Llamar al ${number}`,
   },
 } as const;

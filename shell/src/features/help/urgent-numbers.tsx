@@ -11,9 +11,8 @@ export function UrgentNumbers() {
       <ul>
         {operator.urgentNumbers.map(({ number, label }) => (
           <li key={number}>
-            <a href={`tel:${number}`} aria-label={`${helpCopy.urgent.call(number)}: ${label}`}>
-              <strong>{number}</strong>
-              <span>{label}</span>
+            <a href={`tel:${number}`}>
+              <strong>{number}</strong> <span>{label}</span>
             </a>
           </li>
         ))}
