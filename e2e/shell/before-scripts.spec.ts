@@ -1,4 +1,11 @@
+import type { Locator } from '@playwright/test';
 import { expect, expectFault, test } from '../fixtures/test.ts';
+import { expectAccessible, expectNothingSideways } from '../quality/accessible.ts';
+
+async function expectUrgentNumbers(place: Locator): Promise<void> {
+  for (const number of ['112', '024', '016'])
+    await expect(place.getByRole('link', { name: number })).toHaveAttribute('href', `tel:${number}`);
+}
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -17,8 +24,10 @@ test.describe('without scripts', () => {
     await page.goto('/login');
     const note = page.locator('noscript');
     await expect(note.getByRole('heading', { name: 'Reencuentro necesita JavaScript' })).toBeVisible();
-    for (const number of ['112', '024', '016'])
-      await expect(note.getByRole('link', { name: number })).toHaveAttribute('href', `tel:${number}`);
+    await expectUrgentNumbers(note.getByRole('region', { name: 'Reencuentro necesita JavaScript' }));
+    // Nothing is on its way: no second note comes to lie over this one.
+    await expect(page.locator('main.late')).toHaveCSS('display', 'none');
+    await expectNothingSideways(page, 320);
   });
 });
 
@@ -28,6 +37,10 @@ test('a page whose scripts never come says so after a while', expectFault('ERR_F
   const note = page.getByRole('heading', { name: 'La página no ha llegado a abrirse' });
   await expect(note).toBeHidden();
   await expect(note).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Lo que has escrito está a salvo.');
+  await expectUrgentNumbers(page.getByRole('main'));
+  await expectAccessible(page);
+  await expectNothingSideways(page, 320);
 });
 
 test('the landing page gives way to its own code in one step', async ({ page }) => {
