@@ -157,19 +157,27 @@ describe('reading', () => {
     expect(parameters['tessedit_char_whitelist']).toContain('ñ');
   });
 
-  it('reads in the language that she chooses', async () => {
+  it.each([
+    ['Español', 'spa', 'ñ¿¡ü', 'ßàç'],
+    ['Inglés', 'eng', "aZ9'", 'ñáß'],
+    ['Italiano', 'ita', 'àèò', 'ñß¿'],
+    ['Francés', 'fra', 'çœÿ', 'ñß¿'],
+    ['Alemán', 'deu', 'äöüß', 'ñç¿'],
+  ])('reads in %s with its own letters and no others', async (name, language, itsOwn, foreign) => {
     const { user, host, fetched } = show({ pictureSrc: PICTURE });
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Idioma de tu letra' }), 'Alemán');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Idioma de tu letra' }), name);
     await user.click(press('Convertir a texto'));
     await screen.findByRole('region', { name: 'Esto hemos leído' });
     expect(host.showToast).toHaveBeenLastCalledWith({
       title: 'Texto reconocido',
-      description: 'Confianza: 91 % · Alemán',
+      description: `Confianza: 91 % · ${name}`,
     });
-    expect(fetched.mock.calls.some(([address]) => addressOf(address).endsWith('/on-demand/deu.traineddata.gz'))).toBe(
-      true,
-    );
-    expect(parameters['tessedit_char_whitelist']).toContain('ß');
+    const data = `/on-demand/${language}.traineddata.gz`;
+    expect(fetched.mock.calls.some(([address]) => addressOf(address).endsWith(data))).toBe(true);
+    const whitelist = new Set(parameters['tessedit_char_whitelist']);
+    expect(Array.from(itsOwn).filter((letter) => !whitelist.has(letter))).toEqual([]);
+    expect(Array.from(foreign).filter((letter) => whitelist.has(letter))).toEqual([]);
+    expect(parameters['tessedit_pageseg_mode']).toBe('6');
   });
 
   it.each([
