@@ -37,6 +37,7 @@ await runMain(async () => {
   await registry.publish(name);
   await registry.promote(name, version);
   say(`${name} ${version} is live on ${url}`);
+  say(`So that the others are held to it: git tag ${name}@${version} && git push --tags`);
 });
 
 /** Mounts, unmounts, routes, no global style: what the shell and the other remotes rely on. */

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { goLive, leaveOutLargeFiles } from '../fixtures/deployment.ts';
+import { test } from '../fixtures/own-product.ts';
+import { commitBefore, promotedTags, withBuildAt } from '../fixtures/promoted-build.ts';
+import { expect } from '../fixtures/test.ts';
+
+const tags = promotedTags();
+// Its page needs an administrator, whom a product of its own does not have; its contract test holds it.
+tags.delete('mf-admin');
+/** Until a team has tagged a deploy, one remote of the commit before keeps the way itself in order. */
+const builds = tags.size > 0 ? [...tags] : [['mf-calendar', commitBefore()] as const];
+
+test.describe('can I deploy: what is promoted runs with the next API, shell and other remotes', () => {
+  for (const [name, ref] of builds) {
+    test(`${name} at ${tags.has(name) ? ref : 'the commit before, as nothing is tagged yet'}`, async ({
+      page,
+      product,
+      signIn,
+    }) => {
+      // A build takes its time.
+      test.slow();
+      const version = '1.0.0-promoted.1';
+      const routes = await withBuildAt(ref, name, version, async (dist) => {
+        const manifest = path.join(dist, 'remote.json');
+        leaveOutLargeFiles(manifest);
+        await goLive(product, name, version, dist);
+        return (JSON.parse(readFileSync(manifest, 'utf8')) as { routes: string[] }).routes;
+      });
+      await signIn();
+      const pages = routes.filter((route) => !/[:*]/.test(route));
+      expect(pages.length).toBeGreaterThan(0);
+      for (const address of pages) {
+        const entry = page.waitForResponse((answer) => answer.url().includes(`/remotes/${name}/${version}/`));
+        await page.goto(address);
+        expect((await entry).status()).toBe(200);
+        await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('heading', { name: 'Esta parte no ha llegado' })).toHaveCount(0);
+      }
+    });
+  }
+});
