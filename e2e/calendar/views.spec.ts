@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { groundOf } from '../fixtures/looks.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const calendar = (view: string, day: string) => `/calendario?vista=${view}&fecha=${day}`;
@@ -47,6 +48,11 @@ test.describe('the emotional calendar (2§2.12)', () => {
     await expect(dialog).toBeHidden();
     const written = cell(page, /^jueves, 12 de noviembre de 2026.*en calma Luna\. Día sagrado\. Una vela y nada más\./);
     await expect(written).toBeFocused();
+    // A sacred day stands on a ground of its own.
+    const grounds = [written, cell(page, /^miércoles, 11/), cell(page, /^viernes, 13/)].map(groundOf);
+    const [sacred, before, after] = await Promise.all(grounds);
+    expect(before).toBe(after);
+    expect(sacred).not.toBe(before);
     await page.reload();
     await written.click();
     await dialog.getByLabel('Nota').fill('Otra cosa');

@@ -43,9 +43,12 @@ test('ink becomes text on this device; both stay in the entry', async ({ page, s
     await expect(page.getByRole('textbox')).toHaveValue(/contenta .*familia/);
   });
 
-  await test.step('the drawing is kept too', async () => {
+  await test.step('the drawing is kept too, two points to a unit of its sheet of 800 × 200', async () => {
     await page.getByRole('button', { name: 'Guardar dibujo' }).click();
-    await expect(page.getByRole('button', { name: 'Ver dibujo 1' })).toBeVisible();
+    const drawing = page.getByRole('img', { name: 'Ver dibujo 1' });
+    await expect(drawing).toBeVisible();
+    await expect(drawing).toHaveJSProperty('naturalWidth', 2 * 800);
+    await expect(drawing).toHaveJSProperty('naturalHeight', 2 * 200);
     await page.getByRole('button', { name: 'Guardar reflexión' }).click();
     await expect(page.getByText('Tu reflexión ha sido guardada exitosamente')).toBeVisible();
   });
@@ -92,6 +95,8 @@ test('a finger writes where it is, the page does not move, and undo takes it bac
 }) => {
   await signIn();
   await openSheet(page);
+  const box = await sheetOf(page).boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(800 / 200, 1);
   const touch = await context.newCDPSession(page);
   await stroke(touch, page, 'touch', [80, 100], [720, 100]);
   const ink = await inkOn(sheetOf(page));

@@ -1,4 +1,5 @@
 import { demo } from '../fixtures/accounts.ts';
+import { contrastOf } from '../fixtures/looks.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const BLOCK_TITLES = [
@@ -72,6 +73,11 @@ test.describe('home, on the first day (2§2.1)', () => {
     await expect(dialog.getByRole('link', { name: 'Seguir actividades' })).toHaveAttribute('href', '/block/1/etapa/1');
     await expect(dialog.getByText('Próximamente')).toHaveCount(1);
     await expect(dialog.getByText('Bloqueado')).toHaveCount(10);
+    // Locked ones are dim, and can be read all the same.
+    const open = await contrastOf(blocks.first().getByRole('article'));
+    const locked = await contrastOf(blocks.last().getByRole('article'));
+    expect(locked).toBeLessThan(open * 0.75);
+    expect(locked).toBeGreaterThan(4.5);
   });
 
   test('eleven blocks instead of twelve: all twelve stand there, by their fallback titles', async ({ page }) => {
