@@ -105,6 +105,36 @@ it('takes in what somebody else changed there, and keeps the rest', async () => 
   expect(isHers).not.toHaveBeenCalled();
 });
 
+it('takes away what is another woman’s before it calls the mirrors its own: a page that goes away in between must not leave her words', async () => {
+  const texts = {
+    calendarioEmocional: '{"days":{"2026-11-21":{"note":"de la otra"}}}',
+    userSettings: '{"darkMode":true}',
+  };
+  for (const [key, text] of Object.entries({ ...texts, mirrorOwner: 'la-otra' })) localStorage.setItem(key, text);
+  const thereThen: (string | null)[] = [];
+  const user = newUser();
+  const setItem = Storage.prototype.setItem;
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
+    if (key === 'mirrorOwner') thereThen.push(...Object.keys(texts).map((name) => this.getItem(name)));
+    setItem.call(this, key, text);
+  });
+  const { documents } = aPage(user);
+  await waitFor(() => expect(localStorage.getItem('mirrorOwner')).toBe(user));
+  expect(thereThen).toEqual([null, null]);
+  expect(documents.list('day')).toEqual([]);
+});
+
+it('writes nothing under the name of another, who has signed in beside it', async () => {
+  const user = newUser();
+  const { documents } = aPage(user);
+  await waitFor(() => expect(localStorage.getItem('mirrorOwner')).toBe(user));
+  await documents.set('settings', 'settings', { darkMode: { value: false } });
+  await waitFor(() => expect(mirrored('userSettings')).toMatchObject({ darkMode: false }), { timeout: 6000 });
+  localStorage.setItem('mirrorOwner', 'la-otra');
+  await documents.set('settings', 'settings', { darkMode: { value: true } });
+  expect(mirrored('userSettings')).toMatchObject({ darkMode: false });
+});
+
 it.each([
   ['hers', true, 'de antes'],
   ['not hers', false, undefined],

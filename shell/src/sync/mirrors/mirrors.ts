@@ -88,8 +88,8 @@ export class Mirrors {
   #atOnce(format: MirrorFormat): void {
     const { window, list } = this.#setting;
     const lists = format.kinds.map(list);
-    if (this.#stop.signal.aborted || !this.#ours.has(format.key) || sameLists(this.#written.get(format.key), lists))
-      return;
+    const isNews = this.#ours.has(format.key) && !sameLists(this.#written.get(format.key), lists);
+    if (!isNews || this.#stop.signal.aborted || !this.#isOwner) return;
     const there = window.localStorage.getItem(format.key);
     const text = format.write(list);
     if (text === undefined || text === there || there !== (this.#ours.get(format.key) ?? null)) return;
@@ -106,35 +106,43 @@ export class Mirrors {
     this.#running = this.#running
       .then(async () => {
         if (this.#stop.signal.aborted) return;
-        const isForeign = await this.#settleOwner();
-        for (const format of FORMATS) if (!this.#stop.signal.aborted) await this.#mirror(format, isForeign);
+        await this.#settleOwner();
+        for (const format of FORMATS) if (!this.#stop.signal.aborted && this.#isOwner) await this.#mirror(format);
       })
       .catch((error: unknown) => console.error('The mirrors in local storage could not be written', error));
     return this.#running;
   }
 
-  /** @returns whether what lies there is another account's, which is not to be shown to her */
-  async #settleOwner(): Promise<boolean> {
+  /**
+   * Makes the mirrors hers. What another woman's page wrote goes first, in the same task as the change of the name: a page that went away
+   * in between would leave her words to be taken for those of whoever is signed in.
+   */
+  async #settleOwner(): Promise<void> {
     const { window, userId, isCalendarHers, quarantine } = this.#setting;
     const owner = window.localStorage.getItem(OWNER);
-    if (owner === userId) return false;
+    if (owner === userId) return;
     const calendar = window.localStorage.getItem(calendarMirror.key);
     const hasDays = calendar !== null && (calendarMirror.read(calendar)?.documents.length ?? 0) > 0;
     if (owner === null && hasDays && !(await isCalendarHers())) {
       await quarantine.keep('otro-calendario', calendar);
-      if (this.#stop.signal.aborted) return false;
+      if (this.#stop.signal.aborted) return;
       window.localStorage.removeItem(calendarMirror.key);
     }
+    if (owner !== null) removeMirrors(window);
     window.localStorage.setItem(OWNER, userId);
-    return owner !== null;
   }
 
-  async #mirror(format: MirrorFormat, isForeign: boolean): Promise<void> {
+  /** Not while another account's page, open beside this one, has made them its own. */
+  get #isOwner(): boolean {
+    return this.#setting.window.localStorage.getItem(OWNER) === this.#setting.userId;
+  }
+
+  async #mirror(format: MirrorFormat): Promise<void> {
     const { window, list } = this.#setting;
     const storage = window.localStorage;
     const there = storage.getItem(format.key);
     const last = await this.#lastText(format.key);
-    if (there !== null && there !== last && !isForeign) await this.#takeIn(format, there, last);
+    if (there !== null && there !== last) await this.#takeIn(format, there, last);
     const lists = format.kinds.map(list);
     const isUnchanged = there !== null && there === last && sameLists(this.#written.get(format.key), lists);
     if (isUnchanged) return;
@@ -144,7 +152,7 @@ export class Mirrors {
     try {
       // The note first: a text that is not ours must never be taken for one of ours.
       await this.#noteText(format.key, text);
-      if (this.#stop.signal.aborted) return;
+      if (this.#stop.signal.aborted || !this.#isOwner) return;
       if (text === undefined) storage.removeItem(format.key);
       else storage.setItem(format.key, text);
     } catch {
