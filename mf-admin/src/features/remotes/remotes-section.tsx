@@ -62,10 +62,15 @@ function LoadsTable({ loads }: { readonly loads: readonly RemoteLoad[] }) {
 /** On a phone the table is wider than the page, and scrolls by itself. */
 const Scroller = styled.div`
   overflow-x: auto;
-  padding: 8px 20px 16px;
+  padding: 8px;
   border-radius: var(--radius-card);
   background: var(--surface-raised);
   box-shadow: var(--shadow-card);
+
+  caption,
+  th:first-child {
+    padding-inline-start: 12px;
+  }
 `;
 
 const Version = styled.span`
@@ -75,5 +80,6 @@ const Version = styled.span`
   gap: 4px 10px;
   color: var(--ink-soft);
   font-weight: 400;
+  font-size: 0.875rem;
   overflow-wrap: anywhere;
 `;
