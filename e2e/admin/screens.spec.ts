@@ -8,6 +8,7 @@ const PARTS = [
   ['/admin?ver=correos', 'Correos de la última semana'],
   ['/admin?ver=textos', 'Textos del programa'],
   ['/admin?ver=textos&tipo=activity&numero=6', /^Actividad 6: /],
+  ['/admin?ver=partes', 'Partes de la aplicación'],
   ['/admin?ver=registro', 'Registro de cambios'],
 ] as const;
 const NARROW_PX = 320;
