@@ -1,0 +1,72 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { demo } from '../fixtures/accounts.ts';
+import { productUnderTest } from '../fixtures/product-under-test.ts';
+import { expect, expectFault, test as base } from '../fixtures/test.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const REMOTES = [
+  ['mf-journey', '/', /transformación interior/],
+  ['mf-journal', '/journaling', 'Mi Journal'],
+  ['mf-library', '/books', 'Libros'],
+  ['mf-calendar', '/calendario', 'Calendario emocional'],
+  ['mf-admin', '/admin', 'Panel de Administración'],
+] as const;
+
+interface Alone {
+  readonly url: string;
+  readonly server: ChildProcess;
+}
+
+/** What `npm run dev -w mf-…` does. */
+async function startAlone(remote: string): Promise<Alone> {
+  const server = spawn(process.execPath, [path.join(ROOT, 'node_modules/@rspack/cli/bin/rspack.js'), 'serve'], {
+    cwd: path.join(ROOT, remote),
+    env: { ...process.env, API_URL: productUnderTest().url, NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    const listen = (text: Buffer) => {
+      said += text.toString();
+      const [, found] = /(http:\/\/localhost:\d+)\//.exec(said) ?? [];
+      if (found) resolve(found);
+    };
+    server.stdout.on('data', listen);
+    server.stderr.on('data', listen);
+    server.once('exit', () => reject(new Error(said)));
+  });
+  return { url, server };
+}
+
+const test = base.extend<{ readonly remote: string; readonly alone: Alone }>({
+  remote: ['', { option: true }],
+  alone: [
+    async ({ remote }, use) => {
+      const alone = await startAlone(remote);
+      await use(alone);
+      alone.server.kill();
+      await once(alone.server, 'exit');
+    },
+    { timeout: 120_000 },
+  ],
+  baseURL: async ({ alone }, use) => use(alone.url),
+});
+
+for (const [remote, address, heading] of REMOTES) {
+  test.describe(remote, () => {
+    test.use({ remote });
+
+    test('starts alone, in a mock shell (D30)', expectFault('favicon.ico'), async ({ page, context, accounts }) => {
+      // By the name that the dev server listens to: a session counts on every port of its host.
+      const cookies = await accounts.cookiesOf(demo('directora'));
+      await context.addCookies(cookies.map((cookie) => ({ ...cookie, domain: 'localhost' })));
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      // No shell around it.
+      await expect(page.getByRole('banner')).toHaveCount(0);
+    });
+  });
+}
