@@ -1,7 +1,7 @@
 import { setNonce } from 'get-nonce';
-import { StrictMode } from 'react';
+import { type ComponentType, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { RemoteModule } from '@app/shared-ui/host';
+import type { RemoteModule, SlotComponent } from '@app/shared-ui/host';
 import { App } from '../../shell/src/app/app.tsx';
 import { readInlinedRegistry } from '../../shell/src/remotes/registry.ts';
 import type { RemoteLoader } from '../../shell/src/remotes/remote-loader.ts';
@@ -17,9 +17,16 @@ const modules: Record<string, () => Promise<RemoteModule>> = {
   'mf-calendar': () => import('../../mf-calendar/src/remote.tsx'),
 };
 
+/** What fills a slot knows its own properties; whoever places it passes them. */
+const slotModules: Record<string, () => Promise<{ default: ComponentType<never> }>> = {
+  'activity-journal': () => import('../../mf-journal/src/slot-activity-journal.tsx'),
+  'home-next-reading': () => import('../../mf-library/src/slot-home-next-reading.tsx'),
+};
+
 function createLinkedLoader(): RemoteLoader {
   const { remotes } = readInlinedRegistry(document);
   const loaded = new Map<string, Promise<RemoteModule>>();
+  const slots = new Map<string, Promise<SlotComponent>>();
   return {
     remotes,
     loadRoutes: (name) => {
@@ -29,7 +36,13 @@ function createLinkedLoader(): RemoteLoader {
       loaded.set(name, loading);
       return loading;
     },
-    loadSlot: () => undefined,
+    loadSlot: (name) => {
+      const load = slotModules[name];
+      if (!load) return undefined;
+      const component = slots.get(name) ?? load().then((module) => module.default as SlotComponent);
+      slots.set(name, component);
+      return component;
+    },
     retry: () => Promise.resolve(),
     lookForUpdate: () => Promise.resolve(false),
     applyUpdate: () => undefined,

@@ -1,0 +1,18 @@
+/** Every route of a remote, signed in, and what a woman waits for there: her page's own content, not the frame around it. */
+export const ROUTES = [
+  { path: '/', content: 'a[href^="/block/"]' },
+  { path: '/block/1', content: 'a[href^="/block/1/etapa/"]' },
+  { path: '/block/1/etapa/1', content: '[data-activity-id]' },
+  { path: '/block/1/etapas-completadas', content: '#contenido h1' },
+  { path: '/etapas-completadas', content: '#contenido h1' },
+  { path: '/seals', content: '#contenido h1' },
+  { path: '/journaling', content: '#contenido [role="tablist"]' },
+  { path: '/journaling/new', content: '#contenido h1' },
+  { path: '/calendario', content: '#contenido [role="grid"]' },
+  { path: '/books', content: '#contenido article' },
+  { path: '/books/1', content: '#contenido h1' },
+  { path: '/movies', content: '#contenido article' },
+  { path: '/movies/1', content: '#contenido h1' },
+  { path: '/playlists', content: '#contenido article' },
+  { path: '/challenges', content: '#contenido article' },
+];
