@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { type Account, demo } from '../fixtures/accounts.ts';
+
+export interface Screen {
+  /** Also the name of its outline. */
+  readonly name: string;
+  readonly address: string;
+  /** A visitor, if nobody is named. */
+  readonly who?: Account;
+  /** Its lists are her words, day by day: the outline has no names for what stands in them. */
+  readonly hasHerWords?: boolean;
+  /** What the page's console says of it, by a part of its text. */
+  readonly faults?: readonly string[];
+}
+
+/** Every route of the table (1§2) as whoever may see it finds it, and the states in which a page is another one. */
+export const SCREENS: readonly Screen[] = [
+  { name: 'landing', address: '/' },
+  { name: 'sign-in', address: '/login' },
+  { name: 'reset', address: '/reset-password', faults: ['400'] },
+  { name: 'verification', address: '/verify-email', faults: ['400'] },
+  { name: 'first administrator', address: '/primera-administradora', faults: ['400', '404'] },
+  { name: 'privacy', address: '/privacy' },
+  { name: 'legal notice', address: '/aviso-legal' },
+  { name: 'not found', address: '/no-existe' },
+  { name: 'home, new', address: '/', who: demo('nueva') },
+  { name: 'home, months in', address: '/', who: demo('demo') },
+  { name: 'dashboard', address: '/dashboard', who: demo('demo') },
+  { name: 'block', address: '/block/1', who: demo('demo') },
+  { name: 'stage, new', address: '/block/1/etapa/1', who: demo('nueva') },
+  { name: 'stage, at the free limit', address: '/block/1/etapa/1', who: demo('limite') },
+  { name: 'stage, complete', address: '/block/1/etapa/2', who: demo('demo') },
+  { name: 'seals', address: '/seals', who: demo('demo') },
+  { name: 'completed stages', address: '/etapas-completadas', who: demo('demo') },
+  { name: 'completed stages of a block', address: '/block/1/etapas-completadas', who: demo('demo') },
+  { name: 'earlier stages', address: '/block/7/etapas-anteriores', who: demo('demo') },
+  { name: 'journal, new', address: '/journaling', who: demo('nueva') },
+  { name: 'journal, months in', address: '/journaling', who: demo('demo'), hasHerWords: true },
+  { name: 'editor', address: '/journaling/new', who: demo('nueva') },
+  { name: 'calendar, month', address: '/calendario?fecha=2026-11-21', who: demo('demo'), hasHerWords: true },
+  {
+    name: 'calendar, week',
+    address: '/calendario?vista=semana&fecha=2026-11-21',
+    who: demo('demo'),
+    hasHerWords: true,
+  },
+  { name: 'calendar, day', address: '/calendario?vista=dia&fecha=2026-11-21', who: demo('nueva') },
+  { name: 'calendar, year', address: '/calendario?vista=anual&fecha=2026-11-21', who: demo('demo'), hasHerWords: true },
+  { name: 'books', address: '/books', who: demo('demo') },
+  { name: 'books, locked', address: '/books', who: demo('nueva') },
+  { name: 'book', address: '/books/1', who: demo('demo') },
+  { name: 'book, locked', address: '/books/101', who: demo('limite') },
+  { name: 'films', address: '/movies', who: demo('demo') },
+  { name: 'film', address: '/movies/1', who: demo('demo') },
+  { name: 'playlists', address: '/playlists', who: demo('demo') },
+  { name: 'challenges', address: '/challenges', who: demo('demo') },
+  { name: 'challenges, locked', address: '/challenges', who: demo('nueva') },
+  { name: 'profile, new', address: '/profile', who: demo('nueva') },
+  { name: 'profile, months in', address: '/profile', who: demo('demo') },
+  { name: 'settings', address: '/settings', who: demo('demo') },
+  { name: 'help', address: '/help', who: demo('nueva') },
+  { name: 'access denied', address: '/admin', who: demo('nueva') },
+];
+
+/** Goes to a screen and waits until all that it asks for is there. */
+export async function openScreen(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  // By its element: behind an open dialog the page is hidden from its roles.
+  await page.locator('h1').first().waitFor();
+  await page.waitForLoadState('networkidle');
+}

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+
+/** One place at which the focus stood. */
+export interface Stop {
+  /** Tag and name, to find it again. */
+  readonly what: string;
+  /** It, or what stands for it, has an outline. */
+  readonly isMarked: boolean;
+  /** Some of it can be seen. */
+  readonly isSeen: boolean;
+}
+
+/** Enough for the longest page; a walk that does not come round by then is caught somewhere. */
+const MOST_PRESSES = 400;
+
+/**
+ * Goes through a page by Tab alone, from its top until the focus leaves it.
+ * @returns where it stood, and the controls at which it never did
+ */
+export async function walkByTab(page: Page): Promise<{ readonly stops: Stop[]; readonly missed: string[] }> {
+  await page.evaluate(watchFocus);
+  const stops: Stop[] = [];
+  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => window.walk.stop());
+    if (!stop) return { stops, missed: await page.evaluate(() => window.walk.missed()) };
+    if (stop !== 'within') stops.push(stop);
+  }
+  throw new Error(`caught at ${stops.at(-1)?.what}`);
+}
+
+declare global {
+  interface Window {
+    walk: { readonly stop: () => Stop | 'within' | undefined; readonly missed: () => string[] };
+  }
+}
+
+/** Runs in the page. */
+function watchFocus(): void {
+  const seen = new Set<Element>();
+  let last: Element | undefined;
+  const nameOf = (element: Element) =>
+    `${element.tagName.toLowerCase()} «${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 50)}»`;
+  const hasOutline = (element: Element) =>
+    [undefined, '::before', '::after'].some((part) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
+  /** A box that is drawn by something else shows its focus there. */
+  const standsFor = (element: Element) => {
+    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+    return [element, ...labels, ...labels.flatMap((label) => [...label.querySelectorAll('*')]), element.parentElement]
+      .concat(element.nextElementSibling)
+      .filter((one) => one !== null);
+  };
+  const isSeen = (element: Element) =>
+    standsFor(element).some((one) => {
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      const across = [left + 2, (left + right) / 2, right - 2];
+      const down = [top + 2, (top + bottom) / 2, bottom - 2];
+      return across.some((x) =>
+        down.some((y) => {
+          const hit = document.elementFromPoint(x, y);
+          return hit !== null && (one.contains(hit) || hit.contains(one));
+        }),
+      );
+    });
+  const isTabStop = (element: Element) =>
+    element instanceof HTMLElement &&
+    element.tabIndex >= 0 &&
+    !element.matches(':disabled') &&
+    // Hidden inputs whose label is drawn are there all the same.
+    element.checkVisibility({ visibilityProperty: true }) &&
+    // Of a group of radio buttons one is a stop; the arrows go on from there.
+    !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked);
+  /** A row of tabs or days takes the focus only to hand it on to one of them. */
+  const leadsIn = (element: Element) =>
+    element.matches('[role=tablist], [role=grid], [role=group], [role=toolbar]') &&
+    [...seen].some((one) => element.contains(one));
+  const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
+  const stopsAtFirst = [...document.querySelectorAll(focusable)].filter(isTabStop);
+
+  window.walk = {
+    stop: () => {
+      const element = document.activeElement;
+      // From the last place the focus leaves the page; some browsers begin anew at once.
+      if (!element || element === document.body) return undefined;
+      // Within a field of several parts, such as a time, the browser leads it from part to part and marks each.
+      if (element === last) return 'within';
+      last = element;
+      if (seen.has(element)) return undefined;
+      seen.add(element);
+      return { what: nameOf(element), isMarked: standsFor(element).some(hasOutline), isSeen: isSeen(element) };
+    },
+    // What comes while she walks is not counted: it may stand before where she is.
+    missed: () =>
+      stopsAtFirst
+        .filter((element) => element.isConnected && isTabStop(element) && !seen.has(element) && !leadsIn(element))
+        .map(nameOf),
+  };
+}
