@@ -8,6 +8,7 @@ import { png, sha256 } from '../../../test/pictures.ts';
 import { TEST_PASSWORD } from '../../../test/factories.ts';
 import type { TestClient } from '../../../test/test-client.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../test/test-server.ts';
+import { until } from '../../../test/until.ts';
 import { database } from '../../platform/mongo.ts';
 import { ProgressModel } from '../progress/progress.model.ts';
 import { seedProgress } from '../progress/seed-progress.ts';
@@ -199,12 +200,7 @@ describe('G-01: the export', () => {
     const headers = { Cookie: ana.client.cookieHeader };
     await fetch(new URL('/api/account/export', server.url), { headers, signal: aborted.signal });
     aborted.abort();
-    let last = 429;
-    for (let tries = 0; tries < 100 && last === 429; tries++) {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      last = (await ana.client.get('/api/account/export')).status;
-    }
-    expect(last).toBe(200);
+    await until(async () => (await ana.client.get('/api/account/export')).status === 200);
   });
 });
 
