@@ -7,7 +7,12 @@ import { Stop } from '../terminal/say.mjs';
 /** The calls of the registry, as a team's deploy makes them. */
 export function registryClient({ url, token }) {
   const call = async (method, address, { body, type } = {}) => {
-    const headers = { authorization: `Bearer ${token}`, ...(type ? { 'content-type': type } : {}) };
+    // Each call on a connection of its own: packing a remote may take longer than the server keeps an idle one open.
+    const headers = {
+      authorization: `Bearer ${token}`,
+      connection: 'close',
+      ...(type ? { 'content-type': type } : {}),
+    };
     const response = await fetch(new URL(address, url), { method, headers, body }).catch((error) => {
       throw new Stop(`${url} does not answer: ${error.cause?.message ?? error.message}`);
     });
