@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { expect, expectFault, test } from '../fixtures/test.ts';
+import { openScreen } from '../quality/screens.ts';
+import { PICTURES } from './pictures.ts';
+
+/** A page that goes on for longer says nothing new further down. */
+const MOST_HEIGHT_PX = 2600;
+/** Antialiasing apart, which the comparison leaves out, the same page is the same picture. */
+const TOLERANCE = 0.005;
+
+for (const { name, address, who, open, tolerance = TOLERANCE } of PICTURES) {
+  test(name, expectFault('401', '404'), async ({ page, signIn, colorScheme }) => {
+    await page.addInitScript(
+      (darkMode) => localStorage.setItem('userSettings', JSON.stringify({ darkMode })),
+      colorScheme === 'dark',
+    );
+    if (who) await signIn(who);
+    await openScreen(page, address);
+    if (open) {
+      await page.getByRole('button', { name: open }).first().click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    } else {
+      // A window as high as the page: what is fixed to its edges stands there, and not in the middle of the picture.
+      const { width = 0 } = page.viewportSize() ?? {};
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.setViewportSize({ width, height: Math.min(height, MOST_HEIGHT_PX) });
+    }
+    expect(await stillPicture(page)).toMatchSnapshot(`${name}.jpg`, { maxDiffPixelRatio: tolerance });
+  });
+}
+
+/** The page once it has come to rest: fonts, drawings and her words may come a moment after it. */
+async function stillPicture(page: Page): Promise<Buffer> {
+  await page.evaluate(() => document.fonts.ready);
+  let last: Buffer | undefined;
+  for (;;) {
+    const picture = await page.screenshot({ type: 'jpeg', quality: 72, animations: 'disabled' });
+    if (last?.equals(picture)) return picture;
+    last = picture;
+  }
+}

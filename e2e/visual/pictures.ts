@@ -1,0 +1,50 @@
+import { type Account, demo } from '../fixtures/accounts.ts';
+
+export interface Picture {
+  /** Its file in docs/screens, before width and theme. */
+  readonly name: string;
+  readonly address: string;
+  /** A visitor, if nobody is named. */
+  readonly who?: Account;
+  /** The button that opens the dialog to be seen. */
+  readonly open?: string;
+  /** Share of the picture that may differ, where it shows the days until today. */
+  readonly tolerance?: number;
+}
+
+const EMPTY = demo('nueva');
+const FULL = demo('demo');
+/** Words in a list have moved on by a day. */
+const DATES = 0.02;
+/** Where today is, and what she felt on which day. */
+const CALENDAR = 0.15;
+
+/** A page with nothing on it yet, and with months of everything. */
+const both = (name: string, address: string, tolerance?: number): Picture[] => [
+  { name: `${name}-empty`, address, who: EMPTY, ...(tolerance === undefined ? {} : { tolerance }) },
+  { name: `${name}-full`, address, who: FULL, ...(tolerance === undefined ? {} : { tolerance }) },
+];
+
+export const PICTURES: readonly Picture[] = [
+  { name: 'landing', address: '/' },
+  { name: 'login', address: '/login' },
+  ...both('home', '/'),
+  { name: 'home-how', address: '/', who: EMPTY, open: 'Cómo funciona el camino' },
+  { name: 'home-blocks', address: '/', who: FULL, open: 'Ver los 12 Bloques' },
+  { name: 'home-seals', address: '/', who: FULL, open: 'Ver todos los sellos' },
+  ...both('block', '/block/1'),
+  { name: 'block-missing', address: '/block/99', who: EMPTY },
+  ...both('stage', '/block/1/etapa/1'),
+  { name: 'stage-current', address: '/block/7/etapa/26', who: FULL },
+  { name: 'stage-limit', address: '/block/1/etapa/1', who: demo('limite') },
+  ...both('seals', '/seals'),
+  ...both('completed-stages', '/etapas-completadas'),
+  ...both('block-completed-stages', '/block/1/etapas-completadas'),
+  ...both('earlier-stages', '/block/7/etapas-anteriores'),
+  ...both('journal', '/journaling', DATES),
+  { name: 'calendar', address: '/calendario', who: FULL, tolerance: CALENDAR },
+  { name: 'books', address: '/books', who: FULL },
+  { name: 'profile', address: '/profile', who: FULL, tolerance: DATES },
+  { name: 'settings', address: '/settings', who: FULL },
+  { name: 'help', address: '/help', who: FULL },
+];
