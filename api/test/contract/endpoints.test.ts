@@ -16,6 +16,7 @@ beforeAll(async () => {
   server = await startTestServer({ env: { RATE_LIMITS: 'off' } });
   const [user, admin] = [await server.aUser(), await server.aUser({ role: 'admin' })];
   callers = { public: server.client(), user: user.client, admin: admin.client, deploy: server.client() };
+  await server.api.deps.jobs.runDue(); // what a start has to do, before anything is compared
   before = await databaseState();
 });
 afterAll(() => server.stop());
