@@ -7,7 +7,7 @@ const RESPONSE = 'responses.personal_content';
 
 interface NoteEdit {
   readonly key: string;
-  readonly opening: Promise<DocumentEdit>;
+  readonly words: DocumentEdit;
 }
 
 /**
@@ -21,35 +21,33 @@ export function useNote(source: NoteSource, title: string) {
 
   const begin = useCallback((): NoteEdit => {
     const key = documents.newKey();
-    const opening = documents.open('entry', key).then((opened) => {
-      opened.set({
-        entryId: { value: Date.now() },
-        title: { value: libraryCopy.note.entryTitle(title) },
-        source: { value: { ...source } },
-        writingMode: { value: 'text' },
-      });
-      return opened;
+    const words = documents.begin('entry', key);
+    words.set({
+      entryId: { value: Date.now() },
+      title: { value: libraryCopy.note.entryTitle(title) },
+      source: { value: { ...source } },
+      writingMode: { value: 'text' },
     });
-    return { key, opening };
+    return { key, words };
   }, [documents, source, title]);
 
-  const write = (words: string) => {
-    setText(words);
+  const write = (typed: string) => {
+    setText(typed);
     edit.current ??= begin();
-    void edit.current.opening.then((opened) => opened.set({ [RESPONSE]: { value: words } }));
+    edit.current.words.set({ [RESPONSE]: { value: typed } });
   };
 
   /** Ends the note; one without words leaves nothing behind. */
   const finish = useCallback(
-    async (words: string): Promise<void> => {
+    async (typed: string): Promise<void> => {
       const finished = edit.current;
       edit.current = undefined;
       if (!finished) return;
-      const opened = await finished.opening;
-      if (words.trim() !== '') opened.set({ isCompleted: { value: true } });
-      await opened.flush();
-      opened.close();
-      if (words.trim() === '') await documents.remove('entry', finished.key);
+      const { key, words } = finished;
+      if (typed.trim() !== '') words.set({ isCompleted: { value: true } });
+      await words.flush();
+      words.close();
+      if (typed.trim() === '') await documents.remove('entry', key);
     },
     [documents],
   );

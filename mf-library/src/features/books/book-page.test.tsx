@@ -153,6 +153,13 @@ describe('a note', () => {
     await waitFor(() => expect(entries(documents)).toMatchObject([{ 'responses.personal_content': 'A medias' }]));
   });
 
+  it('has every letter at the host at once, however slow the device is', async () => {
+    const documents = { ...createFakeDocuments(), open: () => new Promise<never>(() => {}) };
+    const { user } = await open({ documents });
+    await user.type(await screen.findByRole('textbox', { name: 'Tu nota' }), 'Ya');
+    expect(entries(documents)).toMatchObject([{ 'responses.personal_content': 'Ya' }]);
+  });
+
   it('leaves nothing behind when she takes back every word', async () => {
     const documents = createFakeDocuments();
     const { user, unmount } = await open({ documents });
