@@ -62,7 +62,7 @@ test.describe('forgotten password (1§2, 1§4, 1§5)', () => {
     await page.route('**/api/auth/forgot-password', (route) => route.fulfill({ status: 500, body: '' }));
     await send.click();
     // The toast is beside the dialog, which hides the page behind it from assistive tools.
-    const toast = page.getByRole('alert', { includeHidden: true });
+    const toast = page.locator('[data-toast]');
     await expect(toast).toHaveText('Error - Error al enviar email de restablecimiento.');
     await page.unroute('**/api/auth/forgot-password');
     await context.setOffline(true);

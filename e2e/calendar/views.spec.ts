@@ -80,6 +80,7 @@ test.describe('the emotional calendar (2§2.12)', () => {
   test('is walked by the keyboard alone', async ({ page }) => {
     await page.goto(calendar('mes', '2026-12-31'));
     await expect(title(page)).toHaveText('Diciembre de 2026');
+    await expect(cell(page, /^martes, 1 de diciembre/)).toBeVisible();
     await page.getByRole('button', { name: 'Mes siguiente' }).focus();
     await page.keyboard.press('Tab');
     await expect(cell(page, /^martes, 1 de diciembre/)).toBeFocused();
