@@ -45,6 +45,7 @@ it('G-04 runs by itself, as a job', async () => {
   server.clock.advance(31 * DAY_MS);
   await server.api.deps.jobs.runDue();
   await until(async () => (await UserModel.findById(user._id)) === null);
+  expect(await UserModel.countDocuments({ _id: user._id })).toBe(0);
 });
 
 it('D-06 wraps all data keys again after the operator key was rotated', async () => {
