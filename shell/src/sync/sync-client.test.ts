@@ -228,3 +228,18 @@ it('does not say on a device that is new to her that she has written nothing, be
   await ready(two);
   expect(two.documents.list('day')).toHaveLength(1);
 });
+
+it('writes nothing on a device that she has left while it was still being read', async () => {
+  const server = createFakeServer();
+  const letThrough = server.slowDown();
+  const pull = jest.spyOn(server.transport, 'pull');
+  const { client } = aPage(newUser(), server);
+  await waitFor(() => expect(pull).toHaveBeenCalled());
+  await client.leave();
+  localStorage.clear();
+  letThrough();
+  await Promise.all(pull.mock.results.map(({ value }) => value as Promise<unknown>));
+  await client.pull();
+  await waitFor(() => expect(client.documents.status().isReady).toBe(true));
+  expect(Object.keys(localStorage)).toEqual([]);
+});

@@ -158,7 +158,10 @@ export class SyncClient {
       onLeaving: () => this.#keepDrafts(),
       asksBeforeLeaving: () => !this.shelf.status.isPersistent && this.shelf.status.waiting > 0,
     });
-    this.#filled = this.#read();
+    this.#filled = this.#read().catch((error: unknown) => {
+      // A store that was shut because she has left is no fault.
+      if (!this.#hasLeft) throw error;
+    });
     return () => {
       stopEngine();
       stopWatching();
@@ -195,7 +198,8 @@ export class SyncClient {
   async #keepMirrors(signal: AbortSignal): Promise<void> {
     const store = await this.store;
     await this.#filled;
-    if (signal.aborted || !store.isPersistent) return;
+    // Whoever leaves while the device is still being read must not find anything of hers written after it was cleared.
+    if (signal.aborted || this.#hasLeft || !store.isPersistent) return;
     const { userId, window, isCalendarHers = () => Promise.resolve(false) } = this.#setting;
     const mirrors = new Mirrors({
       userId,
