@@ -1,5 +1,5 @@
 import { type SignedInUser, signedInUserSchema } from '@app/contract/accounts';
-import { type IDBPDatabase, openDB } from 'idb';
+import type { IDBPDatabase } from 'idb';
 import * as z from 'zod/mini';
 import { isSharedComputer } from './shared-computer.ts';
 
@@ -32,8 +32,9 @@ export async function rememberedUser(): Promise<SignedInUser | undefined> {
   }
 }
 
-/** Opened for the one act: a database that is held open could not be cleared at sign-out. */
+/** Opened for the one act: a database that is held open could not be cleared at sign-out. Visitors' pages never need the library. */
 async function withDatabase<T>(act: (database: IDBPDatabase) => Promise<T>): Promise<T> {
+  const { openDB } = await import('idb');
   const database = await openDB(DATABASE, 1, { upgrade: (fresh) => void fresh.createObjectStore(STORE) });
   try {
     return await act(database);
