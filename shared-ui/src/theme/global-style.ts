@@ -158,7 +158,8 @@ export const GlobalStyle = createGlobalStyle`
     *, *::before, *::after {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important;
+      /* None, not a very short one: that would be one on everything, and a change of theme would run through the page level by level. */
+      transition: none !important;
       scroll-behavior: auto !important;
     }
   }
