@@ -3,8 +3,9 @@ import { expect, type Page } from '@playwright/test';
 
 /** Puts the page into a theme as the setting does: all that differs hangs on this one attribute. */
 const wear = (page: Page, theme: 'light' | 'dark') =>
-  page.evaluate((worn) => {
+  page.evaluate(async (worn) => {
     document.documentElement.dataset['theme'] = worn;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, theme);
 
 /** axe has nothing to say, by day and by night. The page is left by day. */

@@ -58,15 +58,19 @@ for (const [remote, address, heading] of REMOTES) {
   test.describe(remote, () => {
     test.use({ remote });
 
-    test('starts alone, in a mock shell (D30)', expectFault('favicon.ico'), async ({ page, context, accounts }) => {
-      // By the name that the dev server listens to: a session counts on every port of its host.
-      const cookies = await accounts.cookiesOf(demo('directora'));
-      await context.addCookies(cookies.map((cookie) => ({ ...cookie, domain: 'localhost' })));
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      // No shell around it.
-      await expect(page.getByRole('banner')).toHaveCount(0);
-    });
+    test(
+      'starts alone, in a mock shell (D30)',
+      expectFault('favicon.ico', 'hot-update'),
+      async ({ page, context, accounts }) => {
+        // By the name that the dev server listens to: a session counts on every port of its host.
+        const cookies = await accounts.cookiesOf(demo('directora'));
+        await context.addCookies(cookies.map((cookie) => ({ ...cookie, domain: 'localhost' })));
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        await expect(page.getByRole('alert')).toHaveCount(0);
+        // No shell around it.
+        await expect(page.getByRole('banner')).toHaveCount(0);
+      },
+    );
   });
 }

@@ -58,9 +58,20 @@ test.describe('the session (1§4, 1§7, 1§8)', () => {
         failed += 1;
         return route.fulfill({ status: 500, body: '' });
       });
+      let sessionsAsked = 0;
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/auth/user')) sessionsAsked += 1;
+      });
       await page.goto('/');
       await expect(page.getByRole('heading', { name: 'Esto no ha llegado' })).toBeVisible();
+      // The live channel has opened, and everything was asked once more for what may have been missed before.
+      const passSome = async () => {
+        await page.clock.runFor(500);
+        return sessionsAsked;
+      };
+      await expect.poll(passSome).toBe(2);
       await page.clock.runFor(5_000);
+      await expect(page.getByRole('heading', { name: 'Esto no ha llegado' })).toBeVisible();
       const before = failed;
       const asked: string[] = [];
       // Her documents are pulled once a minute (SYNC §5), and how the remotes fared is told once.
