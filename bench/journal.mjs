@@ -9,7 +9,7 @@
 import { parseArgs } from 'node:util';
 import { launchChromium } from '../scripts/chromium/launch.mjs';
 import { startProduct } from '../scripts/product/start-product.mjs';
-import { watchMainThread } from './journal/main-thread.mjs';
+import { watchMainThread } from './main-thread.mjs';
 import { ordinaryEntries, plantDrawings, plantEntries, words } from './journal/plant.mjs';
 
 const { values } = parseArgs({

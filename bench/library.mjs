@@ -54,7 +54,7 @@ async function measure(reader, { name, width, height }) {
   const page = await context.newPage();
   const books = someBooks(ITEMS, { isLocked: reader === 'limite' });
   await page.route('**/api/library/books', (route) => route.fulfill({ json: books }));
-  const meter = values.busy ? processorMeter(CPU_SLOWDOWN, browser) : wallClockMeter(CPU_SLOWDOWN);
+  const meter = values.busy ? processorMeter(CPU_SLOWDOWN) : wallClockMeter(CPU_SLOWDOWN);
   await meter.prepare(page);
   await page.goto('/books');
   const count = page.getByRole('status').filter({ hasText: /libros?$/ });

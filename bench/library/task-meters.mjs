@@ -1,3 +1,5 @@
+import { watchMainThread } from '../main-thread.mjs';
+
 /**
  * Two ways to see how long the tasks of a page's main thread are on a processor that is `slowdown` times slower. Each has
  * `prepare(page)` before the page opens, and `start()` and `stop()` around what is measured; `stop` answers the tasks in ms.
@@ -27,22 +29,15 @@ export function wallClockMeter(slowdown) {
 }
 
 /** The thread's own processor time, multiplied: what other programs do meanwhile does not count. For a machine that is busy. */
-export function processorMeter(slowdown, browser) {
+export function processorMeter(slowdown) {
   let page;
+  let end;
   return {
     prepare: (opened) => void (page = opened),
     throttle: () => undefined,
-    start: () => browser.startTracing(page, { categories: ['toplevel'] }),
-    stop: async () => {
-      const { traceEvents } = JSON.parse(Buffer.from(await browser.stopTracing()).toString());
-      const mainThreads = new Set(
-        traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(threadOf),
-      );
-      return traceEvents
-        .filter((event) => event.name.endsWith('RunTask') && event.tdur && mainThreads.has(threadOf(event)))
-        .map(({ tdur }) => (tdur / 1000) * slowdown);
+    start: async () => {
+      end = await watchMainThread(await page.context().newCDPSession(page));
     },
+    stop: async () => (await end()).map((ms) => ms * slowdown),
   };
 }
-
-const threadOf = ({ pid, tid }) => `${pid}/${tid}`;

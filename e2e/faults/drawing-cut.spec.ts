@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { watchMainThread } from '../../bench/journal/main-thread.mjs';
+import { watchMainThread } from '../../bench/main-thread.mjs';
 import { waitingOn } from '../fixtures/device-storage.ts';
 import { test as base } from '../fixtures/devices.ts';
 import { documentsAtServer } from '../fixtures/documents.ts';
