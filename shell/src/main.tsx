@@ -16,21 +16,26 @@ if (nonce) setNonce(nonce);
 // Always there, on every page, whether or not it may send anything (D24).
 installPixel(window);
 
-const inlined = readInlinedRegistry(document);
-// Only a developer's page waits here, for what the build on her machine says of itself.
-const loader = createFederatedLoader(inlined.overrides ? await resolveOverrides(inlined) : inlined);
-// The server knows of a session: what its pages need is on its way while the session itself is still being asked for.
-if (!cameSignedOut()) {
-  prepareSignedIn();
-  loader.prepare();
+async function start(): Promise<void> {
+  const inlined = readInlinedRegistry(document);
+  // Only a developer's page waits here, for what the build on her machine says of itself.
+  const loader = createFederatedLoader(inlined.overrides ? await resolveOverrides(inlined) : inlined);
+  // The server knows of a session: what its pages need is on its way while the session itself is still being asked for.
+  if (!cameSignedOut()) {
+    prepareSignedIn();
+    loader.prepare();
+  }
+
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  // The server has sent the page itself: it stands until its own code can take its place in one step. Without that code it goes on standing.
+  if (root.hasChildNodes()) await loadLanding();
+  createRoot(root).render(
+    <StrictMode>
+      <App loader={loader} />
+    </StrictMode>,
+  );
 }
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-// The server has sent the page itself: it stands until its own code can take its place in one step. Without that code it goes on standing.
-if (root.hasChildNodes()) await loadLanding();
-createRoot(root).render(
-  <StrictMode>
-    <App loader={loader} />
-  </StrictMode>,
-);
+// Not awaited: an entry that awaits carries the bundler's code for modules that do.
+void start();

@@ -19,6 +19,7 @@ import * as premium from './premium.ts';
 import * as profile from './profile.ts';
 import * as progress from './progress.ts';
 import * as registry from './registry.ts';
+import * as remoteVersions from './remote-versions.ts';
 import * as seals from './seals.ts';
 import * as sync from './sync.ts';
 
@@ -47,6 +48,7 @@ export const endpoints: readonly Endpoint[] = [
   profile,
   progress,
   registry,
+  remoteVersions,
   seals,
   sync,
 ].flatMap((resource) => Object.values(resource).filter(isEndpoint));

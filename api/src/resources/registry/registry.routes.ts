@@ -1,13 +1,12 @@
+import { getPreviousRemote, getRegistry } from '@app/contract/registry';
 import {
-  getPreviousRemote,
-  getRegistry,
   getRemoteState,
   listRemoteStates,
   promoteRemoteVersion,
   publishRemoteVersion,
   retireRemote,
   rollbackRemote,
-} from '@app/contract/registry';
+} from '@app/contract/remote-versions';
 import type Router from '@koa/router';
 import { readBinary } from '../../platform/binary-body.ts';
 import { notFound } from '../../platform/errors.ts';

@@ -1,4 +1,4 @@
-import type { RemoteState } from '@app/contract/registry';
+import type { RemoteState } from '@app/contract/remote-versions';
 import type { ClientSession, UpdateQuery } from 'mongoose';
 import type { Clock } from '../../platform/clock.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
