@@ -46,6 +46,7 @@ function createLinkedLoader(): RemoteLoader {
     retry: () => Promise.resolve(),
     lookForUpdate: () => Promise.resolve(false),
     applyUpdate: () => undefined,
+    reportBroken: () => undefined,
   };
 }
 

@@ -12,20 +12,25 @@ test.describe.serial('a remote that is ill itself leaves the rest of the page al
     await signIn();
   });
 
-  for (const [how, address] of [
-    ['at its import', '/roto/al-llegar'],
-    ['while rendering', '/roto/al-pintar'],
-    ['in an effect', '/roto/despues'],
+  for (const [how, address, kind] of [
+    ['at its import', '/roto/al-llegar', 'load_failed'],
+    ['while rendering', '/roto/al-pintar', 'render_failed'],
+    ['in an effect', '/roto/despues', 'render_failed'],
   ] as const) {
     test(
-      `throws ${how}: a card with Reintentar, which recovers`,
+      `throws ${how}: a card with Reintentar, which recovers, and the operator learns of it`,
       expectFault('ill ', 'Federation'),
       async ({ page }) => {
+        const report = page.waitForRequest((request) => request.url().endsWith('/api/reports/remote'));
         await page.goto(address);
         await expect(page.getByRole('heading', CARD)).toBeVisible();
+        expect((await report).postDataJSON()).toMatchObject({ name: 'mf-roto', kind });
         await expect(page.getByRole('banner')).toBeVisible();
         await expect(page.getByRole('contentinfo')).toBeVisible();
+        const falls = () => page.evaluate(() => Number(document.documentElement.dataset['falls']));
+        const fallsBefore = await falls();
         await page.getByRole('button', { name: 'Reintentar' }).click();
+        await expect.poll(falls).toBeGreaterThan(fallsBefore);
         await expect(page.getByRole('heading', CARD)).toBeVisible();
 
         await page.evaluate(() => (document.documentElement.dataset['well'] = ''));

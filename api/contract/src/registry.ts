@@ -75,76 +75,11 @@ export const getPreviousRemote = defineEndpoint({
   response: z.object({ remote: z.nullable(registryEntrySchema) }),
 });
 
-const versionState = z.object({
-  version: remoteVersionSchema,
-  publishedAt: z.iso.datetime(),
-  hostContract: z.string(),
-});
-export const remoteStateSchema = z.object({
-  name: remoteNameSchema,
-  promoted: z.nullable(remoteVersionSchema),
-  versions: z.array(versionState),
-  history: z.array(
-    z.object({ version: remoteVersionSchema, at: z.iso.datetime(), action: z.enum(['promote', 'rollback', 'retire']) }),
-  ),
-});
-export type RemoteState = z.infer<typeof remoteStateSchema>;
+/** It came; it did not come; it came and broke on the page. */
+const remoteReportKind = z.enum(['loaded', 'load_failed', 'render_failed']);
+export type RemoteReportKind = z.infer<typeof remoteReportKind>;
 
-export const listRemoteStates = defineEndpoint({
-  name: 'listRemoteStates',
-  method: 'GET',
-  path: '/api/registry',
-  access: 'deploy',
-  response: z.array(remoteStateSchema),
-});
-export const getRemoteState = defineEndpoint({
-  name: 'getRemoteState',
-  method: 'GET',
-  path: '/api/registry/:name',
-  access: 'deploy',
-  params: nameParams,
-  response: remoteStateSchema,
-});
-/** A ZIP of `remote.json` and the files. 409 repeated version, 400 wrong integrity or contract. */
-export const publishRemoteVersion = defineEndpoint({
-  name: 'publishRemoteVersion',
-  method: 'POST',
-  path: '/api/registry/:name/versions',
-  access: 'deploy',
-  params: nameParams,
-  bodyTypes: ['application/zip'],
-  response: z.object({ name: remoteNameSchema, version: remoteVersionSchema }),
-  status: 201,
-});
-export const promoteRemoteVersion = defineEndpoint({
-  name: 'promoteRemoteVersion',
-  method: 'PUT',
-  path: '/api/registry/:name/promoted',
-  access: 'deploy',
-  params: nameParams,
-  body: z.strictObject({ version: remoteVersionSchema }),
-  response: z.object({ version: remoteVersionSchema }),
-});
-export const rollbackRemote = defineEndpoint({
-  name: 'rollbackRemote',
-  method: 'POST',
-  path: '/api/registry/:name/rollback',
-  access: 'deploy',
-  params: nameParams,
-  response: z.object({ version: remoteVersionSchema }),
-});
-
-/** Takes a remote out of everybody's registry; its versions stay, and a promotion or a rollback brings it back. */
-export const retireRemote = defineEndpoint({
-  name: 'retireRemote',
-  method: 'DELETE',
-  path: '/api/registry/:name/promoted',
-  access: 'deploy',
-  params: nameParams,
-  response: z.object({ version: remoteVersionSchema }),
-});
-
-/** Load failures and times of remotes, as the shell reports them. */
+/** How remotes fare in real browsers, as the shell reports them. */
 export const reportRemote = defineEndpoint({
   name: 'reportRemote',
   method: 'POST',
@@ -153,7 +88,7 @@ export const reportRemote = defineEndpoint({
   body: z.strictObject({
     name: remoteNameSchema,
     version: remoteVersionSchema,
-    kind: z.enum(['loaded', 'load_failed', 'render_failed']),
+    kind: remoteReportKind,
     ms: z.optional(z.number().check(z.minimum(0), z.maximum(600_000))),
   }),
 });

@@ -26,6 +26,7 @@ const loader: RemoteLoader = {
   loadSlot: () => undefined,
   lookForUpdate: () => Promise.resolve(false),
   applyUpdate: () => undefined,
+  reportBroken: () => undefined,
   retry: () => Promise.resolve(),
 };
 const loading = Promise.resolve({

@@ -19,6 +19,7 @@ export function createFederatedLoader(inlined: Registry): FederatedLoader {
   let registry = inlined;
   let federation: Promise<Federation> | undefined;
   const loaded = new Map<string, Promise<unknown>>();
+  const arrived = new Set<string>();
 
   const start = () => {
     // A failed download of the chunk must not be remembered.
@@ -37,6 +38,10 @@ export function createFederatedLoader(inlined: Registry): FederatedLoader {
     const known = loaded.get(key);
     if (known) return known;
     const loading = start().then((runtime) => loadOrFallBack(runtime, remote, expose));
+    void loading.then(
+      () => arrived.add(key),
+      () => undefined,
+    );
     loaded.set(key, loading);
     return loading;
   };
@@ -81,6 +86,8 @@ export function createFederatedLoader(inlined: Registry): FederatedLoader {
       }
     }
   };
+  /** Versions that have been reported as broken: a page that throws at every render is one fault. */
+  const broken = new Set<RegistryEntry>();
   const entryOf = (name: string): RegistryEntry => {
     const entry = registry.remotes.find((remote) => remote.name === name);
     if (!entry) throw new Error(`No remote ${name} in the registry`);
@@ -88,7 +95,11 @@ export function createFederatedLoader(inlined: Registry): FederatedLoader {
   };
 
   const forget = (name: string) => {
-    for (const key of loaded.keys()) if (key.startsWith(`${name}/`)) loaded.delete(key);
+    for (const key of loaded.keys()) {
+      if (!key.startsWith(`${name}/`)) continue;
+      loaded.delete(key);
+      arrived.delete(key);
+    }
   };
   /** What was live when it was last asked. */
   let latest: Registry | undefined;
@@ -130,6 +141,12 @@ export function createFederatedLoader(inlined: Registry): FederatedLoader {
       const component = slots.get(loading) ?? loading.then((module) => (module as { default: SlotComponent }).default);
       slots.set(loading, component);
       return component;
+    },
+    reportBroken: (name) => {
+      const entry = entryOf(name);
+      if (!arrived.has(`${name}/remote`) || broken.has(entry) || isOverridden(entry)) return;
+      broken.add(entry);
+      report(entry, 'render_failed');
     },
     retry: async (name) => {
       registry = await fetchRegistry();

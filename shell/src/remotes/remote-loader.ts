@@ -14,6 +14,8 @@ export interface RemoteLoader {
   lookForUpdate(): Promise<boolean>;
   /** Takes the versions learnt of last for whatever is loaded from now on; without any, nothing happens. */
   applyUpdate(): void;
+  /** Tells the operator that a remote broke on the page, once for each version; one that did not even come has been told of already. */
+  reportBroken(name: string): void;
   /** Forgets what failed of a remote and makes sure that the next load asks the server again. */
   retry(name: string): Promise<void>;
 }

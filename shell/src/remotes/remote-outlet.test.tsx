@@ -32,15 +32,17 @@ function createLoader(load: () => Promise<RemoteModule>) {
     loading = undefined;
     return Promise.resolve();
   });
+  const reportBroken = jest.fn();
   const loader: RemoteLoader = {
     remotes: [remote('mf-uno', '/uno/*')],
     loadRoutes: () => (loading ??= loads()),
     loadSlot: () => undefined,
     lookForUpdate: () => Promise.resolve(false),
     applyUpdate: () => undefined,
+    reportBroken,
     retry,
   };
-  return { loader, loads, retry };
+  return { loader, loads, retry, reportBroken };
 }
 
 const module: RemoteModule = {
@@ -123,11 +125,12 @@ it('keeps the card when not even the registry can be asked', async () => {
   expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeEnabled();
 });
 
-it('contains a remote that throws, and goes on elsewhere', async () => {
-  const { loader } = createLoader(() => Promise.resolve(module));
+it('contains a remote that throws, tells the operator, and goes on elsewhere', async () => {
+  const { loader, reportBroken } = createLoader(() => Promise.resolve(module));
   const { user } = await renderOutlet(loader);
   await user.click(screen.getByRole('link', { name: 'La parte' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Esta parte no ha llegado');
+  expect(reportBroken).toHaveBeenCalledWith('mf-uno');
   await user.click(screen.getByRole('link', { name: 'Volver' }));
   expect(await screen.findByRole('link', { name: 'La parte' })).toBeVisible();
 });

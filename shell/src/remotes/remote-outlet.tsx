@@ -26,7 +26,12 @@ export function RemoteOutlet({ loader, name }: RemoteOutletProps) {
     />
   );
   return (
-    <ErrorBoundary key={name} resetKeys={[location.key, attempt]} fallbackRender={renderFailure}>
+    <ErrorBoundary
+      key={name}
+      resetKeys={[location.key, attempt]}
+      fallbackRender={renderFailure}
+      onError={() => loader.reportBroken(name)}
+    >
       <Suspense fallback={<PageSpinner />}>
         <RemoteRoutes loader={loader} name={name} />
       </Suspense>

@@ -1,8 +1,8 @@
-import { type RegistryEntry, reportRemote } from '@app/contract/registry';
+import { type RegistryEntry, type RemoteReportKind, reportRemote } from '@app/contract/registry';
 import { call } from '@app/shared-ui/host';
 
 /** Tells the operator how a version fares in real browsers: no words, no addresses, and nobody waits for it. */
-export function reportLoad({ name, version }: RegistryEntry, kind: 'loaded' | 'load_failed', ms?: number): void {
+export function reportLoad({ name, version }: RegistryEntry, kind: RemoteReportKind, ms?: number): void {
   const body = { name, version, kind, ...(ms !== undefined && { ms: Math.min(Math.round(ms), 600_000) }) };
   // The page has better things to do while it opens.
   setTimeout(() => void call(reportRemote, { body }).catch(() => undefined), REPORT_AFTER_MS);
