@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { demo } from '../fixtures/accounts.ts';
 import { productUnderTest } from '../fixtures/product-under-test.ts';
+import { freePort } from '../../scripts/process/free-port.mjs';
 import { expect, expectFault, test as base } from '../fixtures/test.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -19,9 +20,10 @@ interface Alone {
   readonly server: ChildProcess;
 }
 
-/** What `npm run dev -w mf-…` does. */
+/** What `npm run dev -w mf-…` does, at a port of its own: two that look for a free one at the same time may find the same. */
 async function startAlone(remote: string): Promise<Alone> {
-  const server = spawn(process.execPath, [path.join(ROOT, 'node_modules/@rspack/cli/bin/rspack.js'), 'serve'], {
+  const rspack = path.join(ROOT, 'node_modules/@rspack/cli/bin/rspack.js');
+  const server = spawn(process.execPath, [rspack, 'serve', '--port', String(await freePort())], {
     cwd: path.join(ROOT, remote),
     env: { ...process.env, API_URL: productUnderTest().url, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
