@@ -1,5 +1,5 @@
 import { setNonce } from 'get-nonce';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { prepareSignedIn } from './app/pages.tsx';
@@ -30,10 +30,14 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no #root');
   // The server has sent the page itself: it stands until its own code can take its place in one step. Without that code it goes on standing.
   if (root.hasChildNodes()) await loadLanding();
-  createRoot(root).render(
-    <StrictMode>
-      <App loader={loader} />
-    </StrictMode>,
+  const app = createRoot(root);
+  // In slices that let her scroll and write in between, instead of in one stretch.
+  startTransition(() =>
+    app.render(
+      <StrictMode>
+        <App loader={loader} />
+      </StrictMode>,
+    ),
   );
 }
 

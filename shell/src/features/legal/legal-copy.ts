@@ -1,8 +1,6 @@
-const longDate = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long' });
-
 /** The words around the legal texts. */
 export const legalCopy = {
-  updated: (day: Date) => `Última actualización: ${longDate.format(day)}`,
+  updated: (day: Date) => `Última actualización: ${day.toLocaleDateString('es-ES', { dateStyle: 'long' })}`,
   version: (version: string) => `Versión ${version} de este texto`,
   others: 'También puedes leer',
   links: {
