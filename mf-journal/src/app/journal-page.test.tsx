@@ -50,6 +50,21 @@ describe('the page', () => {
     expect(screen.queryByText('Aún no hay entradas personales')).not.toBeInTheDocument();
   });
 
+  it('shows them as soon as they have been read, and never an empty journal before', async () => {
+    const device = createFakeDocuments({ documents: [personal('1', 'Solo mía')] });
+    let hasRead = false;
+    const documents: typeof device = {
+      ...device,
+      status: () => ({ ...device.status(), isReady: hasRead }),
+      list: (kind) => (hasRead ? device.list(kind) : []),
+    };
+    await renderInHost({ routes, path: '/journaling', documents, answers: journalAnswers() });
+    expect(screen.getByLabelText('Abriendo tu journal…')).toBeVisible();
+    hasRead = true;
+    await act(() => device.set('entry', '2', { 'responses.personal_content': { value: 'Recién leída' } }));
+    expect(titles()).toContain('Solo mía');
+  });
+
   it('tells entries of activities from her own', async () => {
     const stored = [
       personal('1', 'Solo mía'),

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { editorCopy } from '../copy/editor.es.ts';
 import { journalCopy } from '../copy/journal.es.ts';
 import type { Entry } from '../entries/entry.ts';
-import { useEntries, useIsReady } from '../entries/use-entries.ts';
+import { useEntries } from '../entries/use-entries.ts';
 import { CreateCard } from '../features/journal/create-card.tsx';
 import { DeleteDialog } from '../features/journal/delete-dialog.tsx';
 import { EntryLists } from '../features/journal/entry-lists.tsx';
@@ -19,7 +19,6 @@ const ReadAndModify = lazy(() => import('./read-and-modify.tsx').then((module) =
 export function Journal() {
   const { documents, showToast } = useHost();
   const { user } = useSession();
-  const isReady = useIsReady();
   const entries = useEntries();
   const stageId = useStageFilter();
   const [reading, setReading] = useState<Entry | null>(null);
@@ -47,7 +46,7 @@ export function Journal() {
         </div>
         <CreateCard />
       </Head>
-      {isReady ? (
+      {entries ? (
         <EntryLists entries={entries} stageId={stageId} onRead={handleRead} onDelete={handleDelete} />
       ) : (
         <Loading aria-busy="true" aria-label={journalCopy.loading}>

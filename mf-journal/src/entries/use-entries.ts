@@ -6,16 +6,17 @@ import { drawingsOf } from './entry-drawings.ts';
 /** How often the list follows while something in it is being written, e.g. in the editor above it. */
 const CALM_MS = 1000;
 
-/** All her entries, newest first: at once after a pause, and without hurry while she writes. */
-export function useEntries(): readonly Entry[] {
+/** All her entries, newest first: at once after a pause, and without hurry while she writes. `undefined` before the device has been read. */
+export function useEntries(): readonly Entry[] | undefined {
   const { documents } = useHost();
-  const [list, setList] = useState(() => documents.list('entry'));
+  const [list, setList] = useState(() => (documents.status().isReady ? documents.list('entry') : undefined));
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let readAt = -Infinity;
     const read = () => {
       timer = undefined;
+      if (!documents.status().isReady) return;
       readAt = performance.now();
       startTransition(() => setList(documents.list('entry')));
     };
@@ -34,7 +35,7 @@ export function useEntries(): readonly Entry[] {
     };
   }, [documents]);
 
-  return useMemo(() => list.map(entryOf), [list]);
+  return useMemo(() => list?.map(entryOf), [list]);
 }
 
 /** Something small about her documents; what shows it is drawn again only when it becomes another. */
