@@ -51,6 +51,11 @@ const Main = styled.main`
   animation: ${appear} 0.3s ease-out;
   outline: none;
 
+  /* Nothing there yet but a spinner: the footer waits below the fold, so that it need not jump away from the page that comes. */
+  &:not(:has(h1, [role='alert'])) {
+    min-height: 100dvh;
+  }
+
   ${media.reducedMotion} {
     animation: none;
   }
