@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   // The server knows of a session: what its pages need is on its way while the session itself is still being asked for.
   if (!cameSignedOut()) {
     prepareSignedIn();
-    loader.prepare();
+    loader.prepare(window.location);
   }
 
   const root = document.getElementById('root');

@@ -1,6 +1,7 @@
 import { STAGES } from '@app/contract/programme';
 import { Spinner } from '@app/shared-ui/components/spinner';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazyPart } from '@app/shared-ui/loading/lazy-part';
+import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { LoadFailure } from '@app/shared-ui/components/load-failure';
@@ -8,8 +9,9 @@ import { stageCopy } from '../copy/stage.es.ts';
 import { useStage } from '../features/stage/use-stage.ts';
 import { numberInAddress } from '../queries/number-in-address.ts';
 
-const loadStageView = () => import('./stage-view.tsx').then((module) => ({ default: module.StageView }));
-const StageView = lazy(loadStageView);
+const { Part: StageView, prepare: prepareStageView } = lazyPart(() =>
+  import('./stage-view.tsx').then((module) => module.StageView),
+);
 
 /** `/block/:blockId/etapa/:etapaId`: only the stage's number loads data, whatever the block in the address (D4). */
 export function StagePage() {
@@ -20,10 +22,8 @@ export function StagePage() {
 
 function Stage({ stageId }: { readonly stageId: number }) {
   const stage = useStage(stageId);
-  useEffect(() => {
-    // Asked for beside the data, not after it; a failure shows where the view is needed.
-    loadStageView().catch(() => undefined);
-  }, []);
+  // Beside the data, not after it.
+  useEffect(prepareStageView, []);
 
   switch (stage.state) {
     case 'gone':
@@ -34,9 +34,7 @@ function Stage({ stageId }: { readonly stageId: number }) {
       return <StageLoading />;
     case 'ready':
       return (
-        <Suspense fallback={<StageLoading />}>
-          <StageView key={stage.week.id} week={stage.week} activities={stage.activities} />
-        </Suspense>
+        <StageView key={stage.week.id} week={stage.week} activities={stage.activities} fallback={<StageLoading />} />
       );
   }
 }

@@ -1,12 +1,9 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import type { ComponentType } from 'react';
+import { lazyPart } from '../loading/lazy-part.tsx';
 import { PageSpinner } from './page-spinner.tsx';
 
 /** A page whose code comes when its address is opened. A component, because `RouteObject.lazy` is ignored by `useRoutes`. */
 export function lazyPage(load: () => Promise<ComponentType>) {
-  const Content = lazy(() => load().then((component) => ({ default: component })));
-  return (
-    <Suspense fallback={<PageSpinner />}>
-      <Content />
-    </Suspense>
-  );
+  const { Part } = lazyPart(load);
+  return <Part fallback={<PageSpinner />} />;
 }

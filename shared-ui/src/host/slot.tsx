@@ -1,5 +1,6 @@
-import { type ReactNode, Suspense, use } from 'react';
+import type { ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { useLoaded } from '../loading/use-loaded.ts';
 import { type SlotComponent, useHost } from './host-context.tsx';
 
 interface SlotProps {
@@ -21,21 +22,19 @@ export function Slot({ name, fallback = null, renderError, ...props }: SlotProps
   const renderFailure = ({ resetErrorBoundary }: FallbackProps) => renderError?.(resetErrorBoundary) ?? fallback;
   return (
     <ErrorBoundary fallbackRender={renderFailure} onReset={() => void host.retrySlot(name)} resetKeys={[loading]}>
-      <Suspense fallback={fallback}>
-        <Filled loading={loading} props={props} />
-      </Suspense>
+      <Filled loading={loading} fallback={fallback} props={props} />
     </ErrorBoundary>
   );
 }
 
-function Filled({
-  loading,
-  props,
-}: {
+interface FilledProps {
   readonly loading: Promise<SlotComponent>;
+  readonly fallback: ReactNode;
   readonly props: Record<string, unknown>;
-}) {
-  const Component = use(loading);
+}
+
+function Filled({ loading, fallback, props }: FilledProps) {
+  const Component = useLoaded(loading);
   // oxlint-disable-next-line react/static-components -- not created here: it comes from the remote and is the same for the same promise
-  return <Component {...props} />;
+  return Component ? <Component {...props} /> : fallback;
 }

@@ -1,19 +1,18 @@
-import { lazy } from 'react';
+import { lazyPage } from '@app/shared-ui/components/lazy-page';
 import type { RouteObject } from 'react-router-dom';
-
-const ResetPassword = lazy(() =>
-  import('../auth/reset-password/reset-password.tsx').then((module) => ({ default: module.ResetPassword })),
-);
-const VerifyEmail = lazy(() =>
-  import('../auth/verify-email/verify-email.tsx').then((module) => ({ default: module.VerifyEmail })),
-);
-const SetupAdmin = lazy(() =>
-  import('../auth/setup-admin/setup-admin.tsx').then((module) => ({ default: module.SetupAdmin })),
-);
 
 /** Pages behind links that are sent by mail or printed at the first start: the same whoever is signed in. */
 export const linkRoutes: RouteObject[] = [
-  { path: '/reset-password', element: <ResetPassword /> },
-  { path: '/verify-email', element: <VerifyEmail /> },
-  { path: '/primera-administradora', element: <SetupAdmin /> },
+  {
+    path: '/reset-password',
+    element: lazyPage(() => import('../auth/reset-password/reset-password.tsx').then((module) => module.ResetPassword)),
+  },
+  {
+    path: '/verify-email',
+    element: lazyPage(() => import('../auth/verify-email/verify-email.tsx').then((module) => module.VerifyEmail)),
+  },
+  {
+    path: '/primera-administradora',
+    element: lazyPage(() => import('../auth/setup-admin/setup-admin.tsx').then((module) => module.SetupAdmin)),
+  },
 ];

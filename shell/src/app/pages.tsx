@@ -1,6 +1,7 @@
 import type { SignedInUser } from '@app/contract/accounts';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@app/shared-ui/loading/lazy-part';
+import { useState } from 'react';
 import { matchRoutes, useLocation } from 'react-router-dom';
 import { cameSignedOut } from '../auth/came-signed-out.ts';
 import { sessionQuery } from '../auth/session-query.ts';
@@ -15,11 +16,11 @@ import { PageSpinner } from './page-spinner.tsx';
 import { RoutedPage } from './routed-page.tsx';
 import { VisitorPage } from './visitor-page.tsx';
 
-const loadSignedIn = () => import('./signed-in.tsx');
-const SignedIn = lazy(() => loadSignedIn().then((module) => ({ default: module.SignedIn })));
-
+const { Part: SignedIn, prepare: prepareSignedIn } = lazyPart(() =>
+  import('./signed-in.tsx').then((module) => module.SignedIn),
+);
 /** Asks for what a signed-in page needs while the session is still being checked. */
-export const prepareSignedIn = (): void => void loadSignedIn().catch(() => undefined);
+export { prepareSignedIn };
 
 /** Decides what stands at an address (1§2): a page behind a link, one for visitors, or one for her who is signed in. */
 export function Pages({ loader }: { readonly loader: RemoteLoader }) {
@@ -35,11 +36,7 @@ export function Pages({ loader }: { readonly loader: RemoteLoader }) {
   if (isBehindLink) return <RoutedPage routes={linkRoutes} />;
   if (needsAnswer && isPending) return <PageSpinner />;
   if (!writer) return <VisitorPage pathname={location.pathname} isGuarded={isGuarded} />;
-  return (
-    <Suspense fallback={<PageSpinner />}>
-      <SignedIn user={writer} loader={loader} />
-    </Suspense>
-  );
+  return <SignedIn user={writer} loader={loader} fallback={<PageSpinner />} />;
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { SignedInUser } from '@app/contract/accounts';
+import { lazyPage } from '@app/shared-ui/components/lazy-page';
 import { SessionContext } from '@app/shared-ui/host';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
@@ -23,24 +24,17 @@ import { SessionGreeting } from './session-greeting.tsx';
 import { ShellHost } from './shell-host.tsx';
 import { SignedInLayout } from './signed-in-layout.tsx';
 
-const ProfilePage = lazy(() =>
-  import('../features/profile/profile-page.tsx').then((module) => ({ default: module.ProfilePage })),
-);
-const SettingsPage = lazy(() =>
-  import('../features/settings/settings-page.tsx').then((module) => ({ default: module.SettingsPage })),
-);
-const HelpPage = lazy(() => import('../features/help/help-page.tsx').then((module) => ({ default: module.HelpPage })));
 const OverrideBadge = lazy(() =>
   import('../remotes/override-badge.tsx').then((module) => ({ default: module.OverrideBadge })),
 );
 
 const pages: Record<ShellPath, ReactNode> = {
   '/login': <Navigate to="/" replace />,
-  '/profile': <ProfilePage />,
-  '/settings': <SettingsPage />,
+  '/profile': lazyPage(() => import('../features/profile/profile-page.tsx').then((module) => module.ProfilePage)),
+  '/settings': lazyPage(() => import('../features/settings/settings-page.tsx').then((module) => module.SettingsPage)),
   // Administrators' registry has an owner for this address; everybody else finds this.
   '/admin': <AccessDenied />,
-  '/help': <HelpPage />,
+  '/help': lazyPage(() => import('../features/help/help-page.tsx').then((module) => module.HelpPage)),
   ...lazyLegalPages,
 };
 const routes: RouteObject[] = Object.entries(pages).map(([path, element]) => ({ path, element }));

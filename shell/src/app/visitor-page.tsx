@@ -1,3 +1,4 @@
+import { lazyPage } from '@app/shared-ui/components/lazy-page';
 import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useState } from 'react';
 import { lazyLegalPages } from '../features/legal/lazy-legal-page.tsx';
 import { isLegalPath } from '../features/legal/legal-texts.ts';
@@ -18,7 +19,7 @@ export async function loadLanding(): Promise<ComponentType> {
 const CookieNotice = lazy(() =>
   import('../pixel/cookie-notice.tsx').then((module) => ({ default: module.CookieNotice })),
 );
-const Login = lazy(() => import('../auth/login/login.tsx').then((module) => ({ default: module.Login })));
+const login = lazyPage(() => import('../auth/login/login.tsx').then((module) => module.Login));
 
 interface VisitorPageProps {
   readonly pathname: string;
@@ -44,7 +45,7 @@ export function VisitorPage({ pathname, isGuarded }: VisitorPageProps) {
 function pageAt(pathname: string, isGuarded: boolean): ReactNode {
   if (pathname === '/') return createElement(loadedLanding ?? LazyLanding);
   if (isLegalPath(pathname)) return inPublicLayout(lazyLegalPages[pathname]);
-  return isGuarded ? <Login /> : inPublicLayout(<NotFound />);
+  return isGuarded ? login : inPublicLayout(<NotFound />);
 }
 
 const inPublicLayout = (page: ReactNode) => <PublicLayout>{page}</PublicLayout>;

@@ -1,14 +1,16 @@
 import type { Registry, RegistryEntry } from '@app/contract/registry';
 import type { RemoteModule, SlotComponent } from '@app/shared-ui/host';
+import { watch } from '@app/shared-ui/loading/use-loaded';
 import type { Federation } from './federation.ts';
+import { ownerOf } from './owner.ts';
 import { takePreloadLinks } from './preload-links.ts';
 import { addressOf, fetchPrevious, fetchRegistry, isOverridden } from './registry.ts';
 import { reportLoad as report } from './report-load.ts';
 import { type RemoteLoader, remoteOfSlot } from './remote-loader.ts';
 
 interface FederatedLoader extends RemoteLoader {
-  /** Asks for the federation runtime before the first remote is needed. */
-  prepare(): void;
+  /** Asks for the federation runtime, and for the remote that owns the page, before they are needed. */
+  prepare(location: Pick<Location, 'pathname'>): void;
 }
 
 /**
@@ -42,6 +44,7 @@ export function createFederatedLoader(inlined: Registry): FederatedLoader {
       () => arrived.add(key),
       () => undefined,
     );
+    void watch(loading);
     loaded.set(key, loading);
     return loading;
   };
@@ -125,7 +128,10 @@ export function createFederatedLoader(inlined: Registry): FederatedLoader {
         void federation?.then((runtime) => runtime.register(entry));
       }
     },
-    prepare: () => void start().catch(() => undefined),
+    prepare: (location) => {
+      const owner = ownerOf(registry.remotes, location);
+      void (owner ? load(entryOf(owner), 'remote') : start()).catch(() => undefined);
+    },
     get remotes() {
       return registry.remotes;
     },

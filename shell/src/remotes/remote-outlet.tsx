@@ -1,4 +1,6 @@
-import { Suspense, use, useState } from 'react';
+import { useLoaded } from '@app/shared-ui/loading/use-loaded';
+import type { RemoteModule } from '@app/shared-ui/host';
+import { Suspense, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { NotFound } from '../app/not-found.tsx';
@@ -33,13 +35,17 @@ export function RemoteOutlet({ loader, name }: RemoteOutletProps) {
       onError={() => loader.reportBroken(name)}
     >
       <Suspense fallback={<PageSpinner />}>
-        <RemoteRoutes loader={loader} name={name} />
+        <RemotePage loader={loader} name={name} />
       </Suspense>
     </ErrorBoundary>
   );
 }
 
-function RemoteRoutes({ loader, name }: RemoteOutletProps) {
-  const { routes } = use(loader.loadRoutes(name));
+function RemotePage({ loader, name }: RemoteOutletProps) {
+  const module = useLoaded(loader.loadRoutes(name));
+  return module ? <RemoteRoutes routes={module.routes} /> : <PageSpinner />;
+}
+
+function RemoteRoutes({ routes }: Pick<RemoteModule, 'routes'>) {
   return useRoutes([...routes, { path: '*', element: <NotFound /> }]);
 }

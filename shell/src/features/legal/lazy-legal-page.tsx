@@ -1,17 +1,16 @@
-import { lazy, type ReactNode } from 'react';
+import { lazyPage } from '@app/shared-ui/components/lazy-page';
+import type { ReactNode } from 'react';
 import { LEGAL_PATHS, type LegalPath, legalPages } from './legal-texts.ts';
 
 /** The page and its text come together: neither stands without the other. */
-function lazyPage(path: LegalPath): ReactNode {
-  const Page = lazy(async () => {
+const legalPage = (path: LegalPath): ReactNode =>
+  lazyPage(async () => {
     const [{ LegalPage }, { default: text }] = await Promise.all([import('./legal-page.tsx'), legalPages[path]()]);
-    return { default: () => <LegalPage path={path} text={text} /> };
+    return () => <LegalPage path={path} text={text} />;
   });
-  return <Page />;
-}
 
 /** The legal page of each address, loaded when it is shown. */
-export const lazyLegalPages = Object.fromEntries(LEGAL_PATHS.map((path) => [path, lazyPage(path)])) as Record<
+export const lazyLegalPages = Object.fromEntries(LEGAL_PATHS.map((path) => [path, legalPage(path)])) as Record<
   LegalPath,
   ReactNode
 >;

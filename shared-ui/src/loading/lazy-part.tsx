@@ -1,0 +1,29 @@
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { useLoaded, watch } from './use-loaded.ts';
+
+interface LazyPart<Props> {
+  /** Stands for the component, and shows `fallback` until its code is there. A failure is thrown; who mounts it anew asks again. */
+  readonly Part: ComponentType<Props & { readonly fallback?: ReactNode }>;
+  /** Asks for the code before it is needed; a failure shows where it is. */
+  readonly prepare: () => void;
+}
+
+/** A component whose code comes when it is first asked for: React's `lazy`, without a suspension (see `useLoaded`). */
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  let loading: Promise<ComponentType<Props>> | undefined;
+  const ask = () => {
+    if (loading) return loading;
+    loading = load();
+    void watch(loading);
+    loading.catch(() => (loading = undefined));
+    return loading;
+  };
+
+  function Part({ fallback, ...props }: Props & { readonly fallback?: ReactNode }): ReactNode {
+    const [asked] = useState(ask);
+    const Content = useLoaded<ComponentType<typeof props>>(asked as Promise<ComponentType<typeof props>>);
+    // oxlint-disable-next-line react/static-components -- not created here: it is the same for the same promise
+    return Content ? <Content {...props} /> : fallback;
+  }
+  return { Part, prepare: () => void ask().catch(() => undefined) };
+}
