@@ -37,9 +37,6 @@ export const emailSchema = z
   .string()
   .check(z.trim(), z.toLowerCase(), z.maxLength(254, 'Ingresa un email válido'), z.email('Ingresa un email válido'));
 
-/** 256 random bits in base64url (SECURITY V-13). */
-export const tokenSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'El enlace no es válido'));
-
 export const roleSchema = z.enum(['user', 'admin']);
 
 export const signedInUserSchema = z.object({
@@ -68,8 +65,6 @@ export const loginBody = z.strictObject({
 });
 export const registerBody = z.strictObject({ username: usernameSchema, email: emailSchema, password: passwordSchema });
 export const emailBody = z.strictObject({ email: emailSchema });
-export const tokenBody = z.strictObject({ token: tokenSchema });
-export const resetBody = z.strictObject({ token: tokenSchema, newPassword: passwordSchema });
 
 export const getCurrentUser = defineEndpoint({
   name: 'getCurrentUser',
@@ -95,14 +90,6 @@ export const register = defineEndpoint({
   response: messageSchema,
   status: 201,
 });
-export const verifyEmail = defineEndpoint({
-  name: 'verifyEmail',
-  method: 'POST',
-  path: '/api/auth/verify-email',
-  access: 'public',
-  body: z.strictObject({ token: tokenSchema, consentVersion: z.optional(z.string().check(z.maxLength(20))) }),
-  response: messageSchema,
-});
 export const resendVerification = defineEndpoint({
   name: 'resendVerification',
   method: 'POST',
@@ -119,23 +106,6 @@ export const forgotPassword = defineEndpoint({
   body: emailBody,
   response: messageSchema,
 });
-/** Only the OK status is used; does not use the token up (SECURITY V-14). */
-export const validateResetToken = defineEndpoint({
-  name: 'validateResetToken',
-  method: 'POST',
-  path: '/api/auth/validate-reset-token',
-  access: 'public',
-  body: tokenBody,
-  response: messageSchema,
-});
-export const resetPassword = defineEndpoint({
-  name: 'resetPassword',
-  method: 'POST',
-  path: '/api/auth/reset-password',
-  access: 'public',
-  body: resetBody,
-  response: messageSchema,
-});
 /** Signing out twice is no error: anybody may call it. */
 export const logout = defineEndpoint({ name: 'logout', method: 'POST', path: '/api/auth/logout', access: 'public' });
 /** Gives the password again; opens the calls that need it for ten minutes (S-07). */
@@ -145,14 +115,4 @@ export const confirmPassword = defineEndpoint({
   path: '/api/auth/confirm',
   access: 'user',
   body: z.strictObject({ password: passwordSchema }),
-});
-/** First administrator (D12): 410 when one exists. */
-export const setupAdmin = defineEndpoint({
-  name: 'setupAdmin',
-  method: 'POST',
-  path: '/api/setup/admin',
-  access: 'public',
-  body: z.strictObject({ token: tokenSchema, username: usernameSchema, email: emailSchema, password: passwordSchema }),
-  response: messageSchema,
-  status: 201,
 });

@@ -1,5 +1,6 @@
 import * as account from './account.ts';
 import * as accountData from './account-data.ts';
+import * as accountLinks from './account-links.ts';
 import * as accounts from './accounts.ts';
 import * as activities from './activities.ts';
 import * as adminAudit from './admin-audit.ts';
@@ -30,6 +31,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 export const endpoints: readonly Endpoint[] = [
   account,
   accountData,
+  accountLinks,
   accounts,
   activities,
   adminAudit,

@@ -1,4 +1,5 @@
 import type Router from '@koa/router';
+import * as links from '@app/contract/account-links';
 import * as accounts from '@app/contract/accounts';
 import type { Context } from 'koa';
 import { networkOf } from '../../platform/limits/network.ts';
@@ -32,7 +33,7 @@ export function registerAccounts(router: Router): void {
     return { message: messages.registered };
   });
 
-  register(router, accounts.verifyEmail, async ({ body, ctx }) => {
+  register(router, links.verifyEmail, async ({ body, ctx }) => {
     await limitTokens(ctx);
     await verifyAccount(ctx.deps, body.token, body.consentVersion, publicOrigin(ctx));
     return { message: messages.verified };
@@ -52,13 +53,13 @@ export function registerAccounts(router: Router): void {
     return { message: messages.resetSent };
   });
 
-  register(router, accounts.validateResetToken, async ({ body, ctx }) => {
+  register(router, links.validateResetToken, async ({ body, ctx }) => {
     await limitTokens(ctx);
     await assertResetToken(ctx.deps, body.token);
     return { message: messages.resetLinkValid };
   });
 
-  register(router, accounts.resetPassword, async ({ body, ctx }) => {
+  register(router, links.resetPassword, async ({ body, ctx }) => {
     await limitTokens(ctx);
     const userId = await resetPassword(ctx.deps, body.token, body.newPassword, publicOrigin(ctx));
     await forgetFailures(ctx.deps, ctx.ip, userId);

@@ -1,5 +1,5 @@
 import type Router from '@koa/router';
-import { setupAdmin } from '@app/contract/accounts';
+import { setupAdmin } from '@app/contract/account-links';
 import { networkOf } from '../../platform/limits/network.ts';
 import { messages } from '../../platform/messages.ts';
 import { register } from '../../platform/register.ts';

@@ -1,4 +1,4 @@
-import { tokenSchema, verifyEmail } from '@app/contract/accounts';
+import { tokenSchema, verifyEmail } from '@app/contract/account-links';
 import { Button } from '@app/shared-ui/components/button';
 import { ApiError, call } from '@app/shared-ui/host';
 import { useMutation } from '@tanstack/react-query';

@@ -1,4 +1,5 @@
-import { CONSENT_VERSION, resendVerification, verifyEmail } from '@app/contract/accounts';
+import { verifyEmail } from '@app/contract/account-links';
+import { CONSENT_VERSION, resendVerification } from '@app/contract/accounts';
 import type { FakeAnswer } from '@app/shared-ui/testing/render-with-host';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';

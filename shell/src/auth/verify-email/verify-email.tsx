@@ -1,4 +1,5 @@
-import { CONSENT_VERSION, tokenSchema, verifyEmail } from '@app/contract/accounts';
+import { tokenSchema, verifyEmail } from '@app/contract/account-links';
+import { CONSENT_VERSION } from '@app/contract/accounts';
 import { Spinner } from '@app/shared-ui/components/spinner';
 import { ApiError, call } from '@app/shared-ui/host';
 import { useMutation } from '@tanstack/react-query';
