@@ -11,7 +11,9 @@ import { parseArgs } from 'node:util';
 import { startProduct } from '../scripts/product/start-product.mjs';
 import { launchChromium } from '../scripts/chromium/launch.mjs';
 import { precompress } from '../scripts/build/precompress.mjs';
+import { median } from './journey/timed-call.mjs';
 import { ROUTES } from './page/routes.mjs';
+import { signIn } from './page/sign-in.mjs';
 import { CONDITIONS, timedLoads } from './page/timed-load.mjs';
 
 const { values } = parseArgs({
@@ -29,24 +31,12 @@ await precompress(path.join(oneApp, 'dist'));
 const product = await startProduct({ demo: true, besides: [{ SHELL_DIST: path.join(oneApp, 'dist') }] });
 const browser = await launchChromium();
 try {
-  const cookies = await signIn(product.urls[0]);
+  const cookies = await signIn(browser, product.urls[0]);
   console.log(`${LOADS} loads each, ${CONDITIONS}; ms, federated / linked = ratio`);
   for (const route of routes) report(route, await compare(route, cookies));
 } finally {
   await browser.close();
   await product.stop();
-}
-
-async function signIn(address) {
-  const context = await browser.newContext({ baseURL: address });
-  const response = await context.request.post('/api/auth/login', {
-    data: { username: 'demo', password: 'demo-1234' },
-    headers: { Origin: address },
-  });
-  if (!response.ok()) throw new Error(`sign-in answered ${response.status()}`);
-  const { cookies } = await context.storageState();
-  await context.close();
-  return cookies;
 }
 
 /** @returns the times of both, `{ federated: { cold, warm }, linked: … }` */
@@ -76,12 +66,6 @@ function report({ path: name }, { federated, linked }) {
     return `${kind} ${ours.toFixed(0)} / ${theirs.toFixed(0)} = ${ratio.toFixed(3)}${ratio > most ? ` (over ${most})` : ''}`;
   });
   console.log([name.padEnd(30), ...figures].join('   '));
-}
-
-function median(all) {
-  const sorted = all.toSorted((a, b) => a - b);
-  const middle = sorted.length >> 1;
-  return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
 function run(command, args, cwd) {

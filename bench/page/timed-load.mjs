@@ -11,13 +11,16 @@ export const CONDITIONS = `${CPU_SLOWDOWN}x CPU, ${PHONE.latency} ms, 10 Mbps`;
 
 /**
  * Two loads of a page in a fresh profile: with nothing on the device, and again once everything of it is there.
- * @returns ms from the navigation's start to the content, `{ cold, warm }`
+ * @param options.context what the profile has beside the size of a phone
+ * @param options.prepare what is done to the page before it goes anywhere
+ * @returns ms from the navigation's start to the content, `{ cold, warm }`, and `cost`: what the cold one asked for until then
  */
-export async function timedLoads(browser, { address, cookies, path, content }) {
-  const context = await browser.newContext({ baseURL: address, viewport: { width: 390, height: 844 } });
+export async function timedLoads(browser, { address, cookies, path, content, context: options, prepare }) {
+  const context = await browser.newContext({ baseURL: address, viewport: { width: 390, height: 844 }, ...options });
   try {
     await context.addCookies(cookies);
     const page = await context.newPage();
+    await prepare?.(page);
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
     await devtools.send('Network.emulateNetworkConditions', PHONE);
@@ -34,9 +37,23 @@ export async function timedLoads(browser, { address, cookies, path, content }) {
       return found.jsonValue();
     };
     const cold = await load();
+    const cost = await page.evaluate(costUntil, cold);
     await page.waitForLoadState('networkidle');
-    return { cold, warm: await load() };
+    return { cold, warm: await load(), cost };
   } finally {
     await context.close();
   }
+}
+
+/** Runs in the page. @returns how many requests had been made by a moment, and how many bytes of scripts had come as they are sent */
+function costUntil(moment) {
+  const entries = performance.getEntriesByType('resource').filter(({ startTime }) => startTime <= moment);
+  const byAddress = new Map(entries.map((entry) => [entry.name, entry]));
+  const scripts = [...byAddress.values()].filter(
+    ({ name, responseEnd }) => name.endsWith('.js') && responseEnd > 0 && responseEnd <= moment,
+  );
+  return {
+    requests: byAddress.size + 1, // and the page itself
+    scriptBytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+  };
 }

@@ -1,0 +1,3 @@
+import { federationConfig } from './config.mjs';
+
+export default federationConfig('shell');

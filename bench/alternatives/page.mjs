@@ -1,0 +1,33 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const shell = path.resolve(import.meta.dirname, '../../shell/dist');
+/** The shell's own scripts are not those of an alternative; the one that sets light or dark before the first paint is. */
+const isTaken = (file) => !/\.js(\.\w+)?$/.test(file) || /[/\\]theme\.[^/\\]+$/.test(file);
+
+/** Begins the folder of an alternative with what is the same in all of them: icons, fonts, the script of the theme. */
+export function beginDist(dist) {
+  rmSync(dist, { recursive: true, force: true });
+  cpSync(shell, dist, { recursive: true, filter: isTaken });
+}
+
+/**
+ * Writes the page as the server will fill it for one route: the product's own, with another main script. The server takes a new one as
+ * soon as it stands there.
+ * @param options.main address of the main module
+ * @param options.before what comes before any of its scripts
+ * @param options.preload addresses of the modules that the route needs
+ * @param options.modules whether they may be looked into before the import map is there: `modulepreload` also compiles
+ */
+export function writePage(dist, { main, before = '', preload, modules }) {
+  const links = preload.map((href) =>
+    modules
+      ? `<link rel="modulepreload" href="${href}">`
+      : `<link rel="preload" as="${href.endsWith('.json') ? 'fetch' : 'script'}" href="${href}" crossorigin="anonymous">`,
+  );
+  const script = `<script type="module" crossorigin="anonymous" src="${main}"></script>`;
+  const page = readFileSync(path.join(shell, 'index.html'), 'utf8')
+    .replace('%PRELOAD%', '')
+    .replace(/<script defer [^>]*><\/script>/, () => [before, script, ...links].join(''));
+  writeFileSync(path.join(dist, 'index.html'), page);
+}

@@ -1,0 +1,36 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const require = createRequire(path.join(root, 'shell/package.json'));
+
+/**
+ * What our federation shares, as ES modules: a file each, where the names of React have one in common, as nobody wants one without the
+ * others. The second root that single-spa makes needs `react-dom/client` too. The router is the same short list of names as ours.
+ */
+export const LIBRARIES = {
+  react: ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'],
+  router: ['react-router-dom'],
+  query: ['@tanstack/react-query'],
+  styled: ['styled-components'],
+  host: ['@app/shared-ui/host'],
+};
+
+/** The router as it is shared. */
+export const ROUTER = path.join(root, 'shared-ui/federation/router-facade.ts');
+
+const isCommonJs = (library) => library === 'react';
+
+/** @returns the source of a library's module. NODE_ENV decides which React it is. */
+export function sourceOf(library) {
+  const names = LIBRARIES[library];
+  if (!isCommonJs(library)) return names.map((name) => `export * from '${name}';`).join('\n');
+  const taken = new Set();
+  const lines = names.map((name) => {
+    // CommonJS says only when it runs what its names are; `version` is in more than one.
+    const own = Object.keys(require(name)).filter((key) => !taken.has(key));
+    for (const key of own) taken.add(key);
+    return `export { ${own.join(', ')} } from '${name}';`;
+  });
+  return [...lines, `export { default } from '${names[0]}';`].join('\n');
+}

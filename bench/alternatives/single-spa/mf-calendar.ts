@@ -1,0 +1,4 @@
+import { routes } from '../../../mf-calendar/src/remote.tsx';
+import { lifecyclesOf } from './lifecycles.tsx';
+
+export const { bootstrap, mount, unmount } = lifecyclesOf(routes);

@@ -1,0 +1,14 @@
+/** @returns the session cookies of the demo woman on a product that listens at an address */
+export async function signIn(browser, address) {
+  const context = await browser.newContext({ baseURL: address });
+  try {
+    const response = await context.request.post('/api/auth/login', {
+      data: { username: 'demo', password: 'demo-1234' },
+      headers: { Origin: address },
+    });
+    if (!response.ok()) throw new Error(`sign-in answered ${response.status()}`);
+    return (await context.storageState()).cookies;
+  } finally {
+    await context.close();
+  }
+}
