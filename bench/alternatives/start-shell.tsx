@@ -2,6 +2,7 @@ import { setNonce } from 'get-nonce';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { RemoteModule } from '@app/shared-ui/host';
+import { watch } from '@app/shared-ui/loading/use-loaded';
 import { App } from '../../shell/src/app/app.tsx';
 import { prepareSignedIn } from '../../shell/src/app/pages.tsx';
 import { installPixel } from '../../shell/src/pixel/pixel.ts';
@@ -11,7 +12,7 @@ import type { RemoteLoader } from '../../shell/src/remotes/remote-loader.ts';
 
 /**
  * The product's shell, with another way of getting at remotes: what its own `main.tsx` does for somebody who is signed in, in the same
- * order. The remote that owns the page is asked for at once, as the federated shell asks for its runtime.
+ * order: the remote that owns the page is asked for at once.
  */
 export function startShell(load: (name: string) => Promise<RemoteModule>): void {
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
@@ -38,6 +39,7 @@ function createLoader(load: (name: string) => Promise<RemoteModule>): RemoteLoad
     remotes,
     loadRoutes: (name) => {
       const loading = loaded.get(name) ?? load(name);
+      void watch(loading);
       loaded.set(name, loading);
       return loading;
     },
