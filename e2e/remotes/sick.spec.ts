@@ -1,4 +1,3 @@
-import type { RemoteLoad } from '@app/contract/admin-remotes';
 import { demo } from '../fixtures/accounts.ts';
 import { deployFixture } from '../fixtures/deployment.ts';
 import { test } from '../fixtures/own-product.ts';
@@ -25,7 +24,9 @@ test.describe.serial('a remote that is ill itself leaves the rest of the page al
       async ({ page, accounts }) => {
         const administrator = await accounts.clientOf(demo('directora'));
         const failures = async () => {
-          const loads: RemoteLoad[] = await (await administrator.get('/api/admin/remote-loads')).json();
+          const loads: { name: string; failed: number }[] = await (
+            await administrator.get('/api/admin/remote-loads')
+          ).json();
           return loads.find(({ name }) => name === 'mf-roto')?.failed ?? 0;
         };
         const failuresBefore = await failures();
