@@ -2,7 +2,7 @@ import { HomeLink } from '@app/shared-ui/components/home-link';
 import { Lead, Page, PageTitle } from '@app/shared-ui/components/page';
 import { PageSpinner } from '@app/shared-ui/components/page-spinner';
 import { useDocumentsStatus } from '@app/shared-ui/host';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import { calendarCopy } from '../copy/calendar.es.ts';
 import type { DayKey } from '../dates/day-key.ts';
 import { useToday } from '../dates/use-today.ts';
@@ -23,6 +23,8 @@ export function CalendarPage() {
   const today = useToday();
   const place = useCalendarPlace(today);
   const { view, day, go } = place;
+  // What she pressed shows that it was pressed before a whole page of days has been drawn.
+  const drawn = useDeferredValue(useMemo(() => ({ view, day }), [view, day]));
   const [openDay, setOpenDay] = useState<DayKey | null>(null);
   const { isReady } = useDocumentsStatus();
   const openDayView = (next: DayKey) => go({ view: 'day', day: next });
@@ -37,7 +39,7 @@ export function CalendarPage() {
       <ViewTabs view={view} onViewChange={(next) => go({ view: next })}>
         <PageTurner view={view} day={day} today={today} onTurn={(next) => go({ day: next })} />
         {isReady ? (
-          <OpenPage place={place} today={today} onOpenDay={setOpenDay} onOpenDayView={openDayView} />
+          <OpenPage {...drawn} go={go} today={today} onOpenDay={setOpenDay} onOpenDayView={openDayView} />
         ) : (
           <PageSpinner label={calendarCopy.loading} />
         )}
@@ -62,14 +64,13 @@ export function CalendarPage() {
   );
 }
 
-interface OpenPageProps {
-  readonly place: CalendarPlace;
+interface OpenPageProps extends CalendarPlace {
   readonly today: DayKey;
   readonly onOpenDay: (day: DayKey) => void;
   readonly onOpenDayView: (day: DayKey) => void;
 }
 
-function OpenPage({ place: { view, day, go }, today, onOpenDay, onOpenDayView }: OpenPageProps) {
+function OpenPage({ view, day, go, today, onOpenDay, onOpenDayView }: OpenPageProps) {
   switch (view) {
     case 'month':
       return <MonthView day={day} today={today} onMonthChange={(next) => go({ day: next })} onOpenDay={onOpenDay} />;
