@@ -37,7 +37,12 @@ export function useInk(draft: Draft, question: string): readonly [Ink, (ink: Ink
   const change = useCallback(
     (next: Ink) => {
       setInk(next);
-      draft.change({ [strokesField(question)]: { value: next.length > 0 ? inkToJson(next) : null } });
+      draft.change(
+        next.length > 0
+          ? { [strokesField(question)]: { value: inkToJson(next) } }
+          : // Without strokes the picture would pass for one of before, and take the sheet's place.
+            { [strokesField(question)]: { value: null }, [canvasField(question)]: { value: null } },
+      );
       if (waiting.current) clearTimeout(waiting.current.timer);
       waiting.current = { ink: next, timer: setTimeout(() => void makePicture(), PICTURE_AFTER_MS) };
     },
