@@ -89,6 +89,7 @@ test.describe('sign-in (1§2, 1§5, 1§8)', () => {
     async ({ page, context, accounts }) => {
       const woman = await accounts.aWoman();
       await page.goto('/login');
+      await expect(page.getByLabel('Nombre de usuario')).toBeVisible();
       await context.setOffline(true);
       await signInByForm(page, woman.username, woman.password);
       await expect(page.getByRole('alert')).toHaveText(NETWORK_TEXT);

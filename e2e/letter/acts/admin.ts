@@ -32,6 +32,7 @@ export const adminActs = {
       );
       await goto('/');
       await page.getByRole('button', { name: 'Tu menú' }).click();
+      await until('Panel Admin');
       await page.getByRole('menuitem', { name: 'Panel Admin' }).click();
       await until(/^Gestión de Usuarios \(\d+\)$/);
       await until('Email enviado');
