@@ -81,8 +81,10 @@ export const journeyActs = {
       await until('Etapa Completada');
       await goto('/block/1/etapas-completadas');
       await until('Tus etapas completadas');
+      await until('Revisar actividades');
       await goto('/etapas-completadas');
       await until('Tu historial de transformación');
+      await until('Etapa 1/4');
       await goto('/block/2/etapas-completadas');
       await until('Aún no has completado ninguna etapa');
       await goto('/block/1');
