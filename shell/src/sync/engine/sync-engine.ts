@@ -28,6 +28,7 @@ export class SyncEngine {
   #drawings: Rhythm | undefined;
   #channel: TabChannel | undefined;
   #stop: AbortController | undefined;
+  #election: Promise<void> | undefined;
 
   constructor(setting: EngineSetting) {
     this.#setting = setting;
@@ -39,7 +40,7 @@ export class SyncEngine {
     const stop = new AbortController();
     this.#stop = stop;
     this.#channel = openTabChannel(name, window.location.origin, (message) => this.#hear(message));
-    void this.elect();
+    this.#election = this.elect();
     return () => {
       stop.abort();
       this.#quiet.cancel();
@@ -48,15 +49,19 @@ export class SyncEngine {
     };
   }
 
-  /** Finds out who sends. Called again when the store has changed: what is in this page's memory only this page can send. */
+  /**
+   * Finds out who sends. Called again when the store has changed: what is in this page's memory only this page can send.
+   * @returns when it is known
+   */
   async elect(): Promise<void> {
     const { name, window, store } = this.#setting;
     const { isPersistent } = await store;
     const signal = this.#stop?.signal;
     if (!signal || signal.aborted || this.#rhythm) return;
     const locks = isPersistent ? window.navigator.locks : undefined;
-    const stopLeading = whileLeading(name, locks, (leading) => this.#lead(leading));
-    signal.addEventListener('abort', stopLeading);
+    const { known, stop } = whileLeading(name, locks, (leading) => this.#lead(leading));
+    signal.addEventListener('abort', stop);
+    await known;
   }
 
   post(message: TabMessage): void {
@@ -78,6 +83,7 @@ export class SyncEngine {
 
   /** Sends what waits and asks for news, at once. @returns when it has been tried; never fails */
   async pull(): Promise<void> {
+    await this.#election; // a tab that is about to lead would fetch everything twice
     if (this.#rhythm) await this.#rhythm.now(true);
     else await this.#withoutLeading(true);
   }

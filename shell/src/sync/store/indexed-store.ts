@@ -1,4 +1,4 @@
-import type { IDBPTransaction } from 'idb';
+import { type IDBPTransaction, unwrap } from 'idb';
 import { Desk, type SyncState } from '../core/desk.ts';
 import { documentId, isWaiting, type LocalDocument } from '../core/local-document.ts';
 import { originOf } from '../core/shown.ts';
@@ -43,19 +43,21 @@ export function createIndexedStore(database: AccountDatabase): DocumentStore {
         records.push(cursor.value);
         cursor = await cursor.continue();
       }
-      return Promise.all(records.map((record) => withOutbox(transaction, record)));
+      const waiting = await waitingIn(transaction);
+      return Promise.all(records.map((record) => withOutbox(transaction, record, waiting)));
     },
 
     async read(ids) {
       const transaction = database.transaction(STORES, 'readonly');
-      const found = await Promise.all(ids.map((id) => loadOne(transaction, id, false)));
+      const waiting = await waitingIn(transaction);
+      const found = await Promise.all(ids.map((id) => loadOne(transaction, id, waiting, false)));
       return found.filter((local) => local !== undefined);
     },
 
     async waiting() {
       const transaction = database.transaction(STORES, 'readonly');
-      const ids = await transaction.objectStore('outbox').getAllKeys();
-      const found = await Promise.all(ids.map((id) => loadOne(transaction, id, false)));
+      const waiting = await waitingIn(transaction);
+      const found = await Promise.all([...waiting].map((id) => loadOne(transaction, id, waiting, false)));
       return found.filter((local) => local !== undefined);
     },
 
@@ -102,25 +104,37 @@ async function stateOf(transaction: Transaction<IDBTransactionMode>): Promise<Sy
   return state ?? { clientId: newUuid(), lastOpNo: 0, cursor: 0 };
 }
 
+/** From here on the names of what is kept are asked for at once, instead of row by row. */
+const MANY = 20;
+
 async function load(transaction: Transaction<'readwrite'>, wanted: Wanted): Promise<Map<string, LocalDocument>> {
   const { ids = [], outbox = false, all = false, ink = false } = wanted;
   const docs = transaction.objectStore('docs');
-  const named = new Set(ids);
-  for (const id of ids) for (const sibling of await docs.index('of').getAllKeys(id)) named.add(sibling);
-  if (outbox) for (const id of await transaction.objectStore('outbox').getAllKeys()) named.add(id);
-  if (all) for (const id of await docs.getAllKeys()) named.add(id);
-  const found = await Promise.all([...named].map((id) => loadOne(transaction, id, ink)));
+  const siblings = docs.index('of');
+  const [waiting, ...ofSome] = await Promise.all([
+    waitingIn(transaction),
+    ...(ids.length > MANY ? [siblings.getAllKeys()] : ids.map((id) => siblings.getAllKeys(id))),
+  ]);
+  const named = new Set([...ids, ...ofSome.flat(), ...(outbox ? waiting : [])]);
+  const kept = all || named.size > MANY ? await docs.getAllKeys() : [...named];
+  const found = await Promise.all(
+    kept.filter((id) => all || named.has(id)).map((id) => loadOne(transaction, id, waiting, ink)),
+  );
   return new Map(found.flatMap((local) => (local ? [[documentId(local), local] as const] : [])));
 }
+
+const waitingIn = async (transaction: Transaction<IDBTransactionMode>): Promise<ReadonlySet<string>> =>
+  new Set(await transaction.objectStore('outbox').getAllKeys());
 
 async function loadOne(
   transaction: Transaction<IDBTransactionMode>,
   id: string,
+  waiting: ReadonlySet<string>,
   ink: boolean,
 ): Promise<LocalDocument | undefined> {
   const record = await transaction.objectStore('docs').get(id);
   if (!record) return undefined;
-  const local = await withOutbox(transaction, record);
+  const local = await withOutbox(transaction, record, waiting);
   const lines = ink && local.known ? await transaction.objectStore('ink').get(id) : undefined;
   return lines && local.known ? { ...local, known: withInk(local.known, lines.fields) } : local;
 }
@@ -128,43 +142,54 @@ async function loadOne(
 async function withOutbox(
   transaction: Transaction<IDBTransactionMode>,
   record: DocumentRecord,
+  waiting: ReadonlySet<string>,
 ): Promise<LocalDocument> {
   const { kind, key, known, cameBack, madeAt } = record;
-  const { inFlight, pending, refusal, editedAt } = (await transaction.objectStore('outbox').get(record.id)) ?? {};
+  const row = waiting.has(record.id) ? await transaction.objectStore('outbox').get(record.id) : undefined;
+  const { inFlight, pending, refusal, editedAt } = row ?? {};
   return { kind, key, known, cameBack, madeAt, inFlight, pending, refusal, editedAt };
 }
 
+/** Documents that are written in one stretch: copying them is work, and the page has to answer in between. */
+const STRETCH = 50;
+
+/** Writes what the desk has changed. A write that fails ends the transaction, which tells; none is listened to on its own. */
 async function save(
   transaction: Transaction<'readwrite'>,
   desk: Desk,
   before: ReadonlyMap<string, LocalDocument>,
 ): Promise<void> {
-  const writes: Promise<unknown>[] = [];
-  for (const id of desk.changed) {
+  const stores = storesOf(transaction);
+  for (const [i, id] of [...desk.changed].entries()) {
     const local = desk.get(id);
-    if (local) writes.push(...saveOne(transaction, id, local, before.get(id)));
+    if (local) saveOne(stores, id, local, before.get(id));
+    if (i % STRETCH === STRETCH - 1) await transaction.objectStore('meta').getKey(STATE); // in a task of its own, after these
   }
-  for (const id of desk.dropped)
-    for (const store of ['docs', 'ink', 'outbox'] as const) writes.push(transaction.objectStore(store).delete(id));
-  if (desk.hasNewState || writes.length > 0) writes.push(transaction.objectStore('meta').put(desk.state, STATE));
-  await Promise.all(writes);
+  for (const id of desk.dropped) for (const store of [stores.docs, stores.ink, stores.outbox]) store.delete(id);
+  if (desk.hasNewState || desk.changed.size > 0 || desk.dropped.size > 0) stores.meta.put(desk.state, STATE);
 }
 
-function* saveOne(
-  transaction: Transaction<'readwrite'>,
+/** Without the wrapping that makes a promise and two listeners of each request: a first pull writes hundreds of rows. */
+const storesOf = (transaction: Transaction<'readwrite'>) => ({
+  docs: unwrap(transaction.objectStore('docs')),
+  ink: unwrap(transaction.objectStore('ink')),
+  outbox: unwrap(transaction.objectStore('outbox')),
+  meta: unwrap(transaction.objectStore('meta')),
+});
+
+function saveOne(
+  { docs, outbox, ink }: ReturnType<typeof storesOf>,
   id: string,
   local: LocalDocument,
   before: LocalDocument | undefined,
-): Generator<Promise<unknown>> {
-  yield transaction.objectStore('docs').put(recordOf(id, local));
-  yield isWaiting(local)
-    ? transaction.objectStore('outbox').put(outboxOf(id, local))
-    : transaction.objectStore('outbox').delete(id);
+): void {
+  docs.put(recordOf(id, local));
+  if (isWaiting(local)) outbox.put(outboxOf(id, local));
+  else if (!before || isWaiting(before)) outbox.delete(id);
   if (local.known === before?.known) return; // the ink of what has not changed stays as it is, and need not even have been read
   const fields = inkOf(local.known);
-  yield Object.keys(fields).length > 0
-    ? transaction.objectStore('ink').put({ id, fields })
-    : transaction.objectStore('ink').delete(id);
+  if (Object.keys(fields).length > 0) ink.put({ id, fields });
+  else ink.delete(id);
 }
 
 function recordOf(id: string, local: LocalDocument): DocumentRecord {
