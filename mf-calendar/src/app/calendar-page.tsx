@@ -26,7 +26,7 @@ export function CalendarPage() {
   // What she pressed shows that it was pressed before a whole page of days has been drawn.
   const drawn = useDeferredValue(useMemo(() => ({ view, day }), [view, day]));
   const [openDay, setOpenDay] = useState<DayKey | null>(null);
-  const { isReady } = useDocumentsStatus();
+  const isReady = useDeferredValue(useDocumentsStatus().isReady);
   const openDayView = (next: DayKey) => go({ view: 'day', day: next });
 
   return (

@@ -1,9 +1,7 @@
-const days = new Intl.PluralRules('es');
-
 /** Texts of the year. */
 export const yearCopy = {
   mosaic: (year: string, written: number) =>
-    `Mosaico de ${year}: ${written} ${days.select(written) === 'one' ? 'día escrito' : 'días escritos'}. La tabla de debajo dice cada uno.`,
+    `Mosaico de ${year}: ${written} ${written === 1 ? 'día escrito' : 'días escritos'}. La tabla de debajo dice cada uno.`,
   none: (year: string) => `De ${year} todavía no hay ningún día escrito. Cada día que escribas pondrá aquí su color.`,
   legend: 'Qué dice cada color',
   quarters: [

@@ -1,9 +1,10 @@
+import { once } from '@app/shared-ui/copy/formats';
 import { type DayKey, dateOf, mondayOf, plusDays } from './day-key.ts';
 
 /** Days as they are said in Spanish. */
 const format = (options: Intl.DateTimeFormatOptions) => {
-  const formatter = new Intl.DateTimeFormat('es-ES', options);
-  return (day: DayKey): string => formatter.format(dateOf(day));
+  const formatter = once(() => new Intl.DateTimeFormat('es-ES', options));
+  return (day: DayKey): string => formatter().format(dateOf(day));
 };
 
 const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase('es') + text.slice(1);

@@ -1,6 +1,7 @@
+import { once } from '@app/shared-ui/copy/formats';
 import { SYNC_TEXT_LENGTH } from '@app/contract/sync';
 
-const number = new Intl.NumberFormat('es-ES', { useGrouping: 'always' });
+const number = once(() => new Intl.NumberFormat('es-ES', { useGrouping: 'always' }));
 
 /** Texts of the editor of an entry: the journaling modal (2§2.5). */
 export const editorCopy = {
@@ -13,8 +14,9 @@ export const editorCopy = {
   mode: { label: 'Cómo quieres escribir', text: 'Texto', handwriting: 'Escritura a mano' },
   wordsBeside: 'En texto',
   placeholder: 'Escribe aquí, a tu ritmo…',
-  count: (characters: number) => `${number.format(characters)} ${characters === 1 ? 'carácter' : 'caracteres'}`,
-  nearLimit: `Una respuesta guarda hasta ${number.format(SYNC_TEXT_LENGTH)} caracteres: puedes seguir en otra entrada.`,
+  count: (characters: number) => `${number().format(characters)} ${characters === 1 ? 'carácter' : 'caracteres'}`,
+  nearLimit: () =>
+    `Una respuesta guarda hasta ${number().format(SYNC_TEXT_LENGTH)} caracteres: puedes seguir en otra entrada.`,
   autosave: {
     label: 'Autoguardado',
     idle: 'se guarda mientras escribes',

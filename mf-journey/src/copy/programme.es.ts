@@ -1,13 +1,6 @@
 import type { ActivityStatus, ActivityType } from '@app/contract/activities';
 import type { BlockStatus } from '@app/contract/blocks';
 
-const number = new Intl.NumberFormat('es-ES');
-const plurals = new Intl.PluralRules('es-ES');
-
-/** `1 actividad`, `2 actividades`. */
-export const counted = (count: number, one: string, many: string) =>
-  `${number.format(count)} ${plurals.select(count) === 'one' ? one : many}`;
-
 /** Words of the programme itself, as every screen says them. */
 export const programmeCopy = {
   /** Used where the programme did not come with exactly twelve blocks. */

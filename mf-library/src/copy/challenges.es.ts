@@ -1,6 +1,6 @@
-import { counted } from './library.es.ts';
+import { counted, once } from '@app/shared-ui/copy/formats';
 
-const day = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const day = once(() => new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', timeZone: 'UTC' }));
 
 export const challengesCopy = {
   title: 'Retos de transformación',
@@ -49,4 +49,4 @@ export const challengesCopy = {
 } as const;
 
 /** A calendar day is the same day everywhere: no zone moves it. */
-const dayText = (isoDay: string) => day.format(new Date(`${isoDay}T00:00:00Z`));
+const dayText = (isoDay: string) => day().format(new Date(`${isoDay}T00:00:00Z`));

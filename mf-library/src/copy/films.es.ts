@@ -1,4 +1,4 @@
-import { counted } from './library.es.ts';
+import { counted } from '@app/shared-ui/copy/formats';
 
 export const filmsCopy = {
   title: 'Películas',

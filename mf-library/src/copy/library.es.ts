@@ -1,10 +1,3 @@
-const number = new Intl.NumberFormat('es-ES');
-const plurals = new Intl.PluralRules('es-ES');
-
-/** `1 libro`, `12 libros`. */
-export const counted = (count: number, one: string, many: string) =>
-  `${number.format(count)} ${plurals.select(count) === 'one' ? one : many}`;
-
 /** Texts that every library says. */
 export const libraryCopy = {
   back: 'Volver al inicio',

@@ -1,3 +1,4 @@
+import { once } from '@app/shared-ui/copy/formats';
 import { Button } from '@app/shared-ui/components/button';
 import { editable, Field } from '@app/shared-ui/components/field';
 import { useMemo } from 'react';
@@ -12,7 +13,7 @@ interface NoteFormProps extends NoteSource {
   readonly question: string;
 }
 
-const day = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', year: 'numeric' });
+const day = once(() => new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', year: 'numeric' }));
 const { note: copy } = libraryCopy;
 
 /** A question, and room for what she thinks of it: it goes to her journal. */
@@ -49,7 +50,7 @@ export function NoteForm({ kind, id, title, question }: NoteFormProps) {
           <ul>
             {earlier.map(({ key, entryId, createdAt }) => (
               <li key={key}>
-                <Link to={`/journaling/${entryId}`}>{copy.open(day.format(new Date(createdAt)))}</Link>
+                <Link to={`/journaling/${entryId}`}>{copy.open(day().format(new Date(createdAt)))}</Link>
               </li>
             ))}
           </ul>

@@ -1,4 +1,5 @@
-import { utc } from '@date-fns/utc';
+import { once } from '@app/shared-ui/copy/formats';
+import { UTCDateMini } from '@date-fns/utc/date/mini';
 import { addDays, differenceInCalendarDays, formatISO, startOfWeek } from 'date-fns';
 
 /**
@@ -7,7 +8,8 @@ import { addDays, differenceInCalendarDays, formatISO, startOfWeek } from 'date-
  */
 export type DayKey = string;
 
-const inUtc = { in: utc } as const;
+// The bare class: the whole one makes three formats of the browser's as it loads, which a phone feels.
+const inUtc = { in: (value: Date | number | string) => new UTCDateMini(+new Date(value)) } as const;
 const dateOf = (day: DayKey): Date => new Date(`${day}T00:00:00.000Z`);
 const keyOf = (date: Date): DayKey => date.toISOString().slice(0, 10);
 
@@ -23,10 +25,12 @@ export const daysBetween = (from: DayKey, to: DayKey): number =>
 /** Monday of the day's week. */
 export const mondayOf = (day: DayKey): DayKey => keyOf(startOfWeek(dateOf(day), { ...inUtc, weekStartsOn: 1 }));
 
-const long = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', timeZone: 'UTC' });
-const withYear = new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+const long = once(() => new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', timeZone: 'UTC' }));
+const withYear = once(
+  () => new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+);
 
 /** '3 de diciembre', as she would say it. */
-export const dayText = (day: DayKey): string => long.format(dateOf(day));
+export const dayText = (day: DayKey): string => long().format(dateOf(day));
 /** '3 de diciembre de 2026'. */
-export const dayWithYear = (day: DayKey): string => withYear.format(dateOf(day));
+export const dayWithYear = (day: DayKey): string => withYear().format(dateOf(day));

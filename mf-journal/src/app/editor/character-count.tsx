@@ -19,7 +19,7 @@ export function CharacterCount({ draft, question, id }: CharacterCountProps) {
   return (
     <Count id={id} data-count={count}>
       {editorCopy.count(count)}
-      {count > NEAR_LIMIT ? <Limit role="alert">{editorCopy.nearLimit}</Limit> : null}
+      {count > NEAR_LIMIT ? <Limit role="alert">{editorCopy.nearLimit()}</Limit> : null}
     </Count>
   );
 }

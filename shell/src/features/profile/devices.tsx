@@ -1,3 +1,4 @@
+import { once } from '@app/shared-ui/copy/formats';
 import { type DeviceSession, endSession, listSessions } from '@app/contract/account';
 import { Button } from '@app/shared-ui/components/button';
 import { Card } from '@app/shared-ui/components/card';
@@ -11,12 +12,15 @@ import { profileCopy } from './profile-copy.ts';
 import { troubleOf } from './use-save-profile.ts';
 
 const { devices: copy } = profileCopy;
-const dayAndTime = new Intl.DateTimeFormat('es-ES', {
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+const dayAndTime = once(
+  () =>
+    new Intl.DateTimeFormat('es-ES', {
+      day: 'numeric',
+      month: 'long',
+      hour: '2-digit',
+      minute: '2-digit',
+    }),
+);
 
 /** Where she is signed in; each but this one can be ended (S-06). */
 export function Devices() {
@@ -57,7 +61,7 @@ function Device({ session: { id, device, isCurrent, lastSeenAt } }: { readonly s
     <Item>
       <div>
         <strong>{device}</strong>
-        <Soft>{copy.seen(dayAndTime.format(new Date(lastSeenAt)))}</Soft>
+        <Soft>{copy.seen(dayAndTime().format(new Date(lastSeenAt)))}</Soft>
       </div>
       {isCurrent ? (
         <Chip>{copy.current}</Chip>

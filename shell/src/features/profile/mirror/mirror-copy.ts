@@ -1,8 +1,8 @@
+import { counted, once } from '@app/shared-ui/copy/formats';
 import { DAYS_NEEDED } from './mood-days.ts';
 
-const decimal = new Intl.NumberFormat('es-ES', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const whole = new Intl.NumberFormat('es-ES');
-const days = (count: number) => `${whole.format(count)} ${count === 1 ? 'día' : 'días'}`;
+const decimal = once(() => new Intl.NumberFormat('es-ES', { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
+const days = (count: number) => counted(count, 'día', 'días');
 
 /** Where a mean stands between −1 and 1, in words. */
 function inWords(value: number, [high, rather, middle, less, low]: readonly [string, string, string, string, string]) {
@@ -22,7 +22,7 @@ export const mirrorCopy = {
     count: (count: number) => `Por ahora hay ${days(count)}.`,
     action: 'Ir a mi calendario',
   },
-  scale: (value: number) => decimal.format((value + 1) * 5),
+  scale: (value: number) => decimal().format((value + 1) * 5),
   days,
   pleasantWords: (value: number) =>
     inWords(value, ['muy agradable', 'más bien agradable', 'a medio camino', 'más bien difícil', 'muy difícil']),
@@ -49,7 +49,7 @@ export const mirrorCopy = {
   words: {
     title: 'Tus palabras',
     text: (count: number) => `En ${days(count)} has puesto nombre a lo que sentías. Las que más vuelven:`,
-    times: (count: number) => `${whole.format(count)} ${count === 1 ? 'vez' : 'veces'}`,
+    times: (count: number) => counted(count, 'vez', 'veces'),
   },
   mosaic: {
     title: 'Día a día',
