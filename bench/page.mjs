@@ -6,6 +6,7 @@
  * npm run bench:page [-- --loads 30] [--path /seals --path /books]
  */
 import { spawnSync } from 'node:child_process';
+import { copyFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startProduct } from '../scripts/product/start-product.mjs';
@@ -29,6 +30,8 @@ run('npx', ['rspack', 'build'], oneApp);
 await precompress(path.join(oneApp, 'dist'));
 
 const product = await startProduct({ demo: true, besides: [{ SHELL_DIST: path.join(oneApp, 'dist') }] });
+// The one app has the same frame in its page before any script.
+copyFileSync(path.join(root, 'shell/dist/first-paints.json'), path.join(oneApp, 'dist/first-paints.json'));
 const browser = await launchChromium();
 try {
   const cookies = await signIn(browser, product.urls[0]);

@@ -5,12 +5,13 @@ const NAME = 'page';
 
 /**
  * Writes `index.html` from its template: fonts preloaded, the theme script blocking, the rest deferred, every script with its hash.
- * The server fills in what is left: `%NONCE%`, `%PRELOAD%` and `%REGISTRY%` (one answer per session).
+ * The server fills in what is left: `%NONCE%`, `%PRELOAD%` and `%REGISTRY%` (one answer per session). Beside it stands
+ * `signed-in-head.html`, which the server adds where there is a session: the scripts that will be needed as soon as it is confirmed.
  */
 export class PagePlugin {
   /** @param `omit` a placeholder that this build's page does without */
-  constructor({ template, blocking, deferred, fonts, icon, omit = '' }) {
-    Object.assign(this, { template, blocking, deferred, fonts, icon, omit });
+  constructor({ template, blocking, deferred, signedIn, fonts, icon, omit = '' }) {
+    Object.assign(this, { template, blocking, deferred, signedIn, fonts, icon, omit });
   }
 
   apply(compiler) {
@@ -20,13 +21,10 @@ export class PagePlugin {
       compilation.hooks.processAssets.tap(
         { name: NAME, stage: Compilation.PROCESS_ASSETS_STAGE_REPORT + 1 },
         (assets) => {
-          const scripts = (entry) =>
-            compilation.entrypoints
-              .get(entry)
-              .getFiles()
-              .filter((file) => file.endsWith('.js'));
-          const tag = (file, attributes) =>
-            `<script ${attributes}crossorigin="anonymous" integrity="${sha384(assets[file].source())}" src="/${file}"></script>`;
+          const scriptsOf = (group) => group.getFiles().filter((file) => file.endsWith('.js'));
+          const scripts = (entry) => scriptsOf(compilation.entrypoints.get(entry));
+          const checked = (file) => `crossorigin="anonymous" integrity="${sha384(assets[file].source())}"`;
+          const tag = (file, attributes) => `<script ${attributes}${checked(file)} src="/${file}"></script>`;
           const fonts = Object.keys(assets).filter((file) => this.fonts.test(file));
           const head = [
             ...scripts(this.blocking).map((file) => tag(file, '')),
@@ -40,6 +38,9 @@ export class PagePlugin {
             .replace('%HEAD%', head.join('\n    '))
             .replace(this.omit, '');
           compilation.emitAsset('index.html', new sources.RawSource(page));
+          const files = new Set(this.signedIn.flatMap((group) => scriptsOf(compilation.namedChunkGroups.get(group))));
+          const ahead = [...files].map((file) => `<link rel="preload" as="script" href="/${file}" ${checked(file)}>`);
+          compilation.emitAsset('signed-in-head.html', new sources.RawSource(ahead.join('\n')));
         },
       );
     });

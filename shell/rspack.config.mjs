@@ -41,6 +41,7 @@ export default (env = {}, argv = {}) => {
         template: path.join(import.meta.dirname, 'src/index.html'),
         blocking: 'theme',
         deferred: 'main',
+        signedIn: ['signed-in', 'federation'],
         icon: /icon\.\w+\.svg$/,
         fonts: /latin-wght-normal\.\w+\.woff2$/,
       }),

@@ -2,8 +2,8 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const shell = path.resolve(import.meta.dirname, '../../shell/dist');
-/** The shell's own scripts are not those of an alternative; the one that sets light or dark before the first paint is. */
-const isTaken = (file) => !/\.js(\.\w+)?$/.test(file) || /[/\\]theme\.[^/\\]+$/.test(file);
+/** The shell's own scripts are not those of an alternative, nor are the links to them; the one that sets light or dark before the first paint is. */
+const isTaken = (file) => !/\.js(\.\w+)?$|signed-in-head\.html$/.test(file) || /[/\\]theme\.[^/\\]+$/.test(file);
 
 /** Begins the folder of an alternative with what is the same in all of them: icons, fonts, the script of the theme. */
 export function beginDist(dist) {

@@ -1,10 +1,7 @@
 import { setNonce } from 'get-nonce';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import type { RemoteModule } from '@app/shared-ui/host';
 import { watch } from '@app/shared-ui/loading/use-loaded';
-import { App } from '../../shell/src/app/app.tsx';
-import { prepareSignedIn } from '../../shell/src/app/pages.tsx';
+import { startApp } from '../../shell/src/app/start-app.tsx';
 import { installPixel } from '../../shell/src/pixel/pixel.ts';
 import { ownerOf } from '../../shell/src/remotes/owner.ts';
 import { readInlinedRegistry } from '../../shell/src/remotes/registry.ts';
@@ -18,30 +15,25 @@ export function startShell(load: (name: string) => Promise<RemoteModule>): void 
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
   if (nonce) setNonce(nonce);
   installPixel(window);
-  const loader = createLoader(load);
-  prepareSignedIn();
-  const owner = ownerOf(loader.remotes, window.location);
-  if (owner) void loader.loadRoutes(owner);
-  const root = document.getElementById('root');
-  if (!root) throw new Error('index.html has no #root');
-  createRoot(root).render(
-    <StrictMode>
-      <App loader={loader} />
-    </StrictMode>,
-  );
+  void startApp(createLoader(load));
 }
 
 /** What the comparison needs of a loader: pages. Slots, updates, falling back and reports are our own work on top of any technology. */
 function createLoader(load: (name: string) => Promise<RemoteModule>): RemoteLoader {
   const { remotes } = readInlinedRegistry(document);
   const loaded = new Map<string, Promise<RemoteModule>>();
+  const loadRoutes = (name: string): Promise<RemoteModule> => {
+    const loading = loaded.get(name) ?? load(name);
+    void watch(loading);
+    loaded.set(name, loading);
+    return loading;
+  };
   return {
     remotes,
-    loadRoutes: (name) => {
-      const loading = loaded.get(name) ?? load(name);
-      void watch(loading);
-      loaded.set(name, loading);
-      return loading;
+    loadRoutes,
+    prepare: async (location) => {
+      const owner = ownerOf(remotes, location);
+      if (owner) await watch(loadRoutes(owner));
     },
     loadSlot: () => undefined,
     retry: () => Promise.resolve(),

@@ -1,8 +1,9 @@
 import { setNonce } from 'get-nonce';
-import { type ComponentType, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import type { ComponentType } from 'react';
 import type { RemoteModule, SlotComponent } from '@app/shared-ui/host';
-import { App } from '../../shell/src/app/app.tsx';
+import { watch } from '@app/shared-ui/loading/use-loaded';
+import { startApp } from '../../shell/src/app/start-app.tsx';
+import { ownerOf } from '../../shell/src/remotes/owner.ts';
 import { readInlinedRegistry } from '../../shell/src/remotes/registry.ts';
 import type { RemoteLoader } from '../../shell/src/remotes/remote-loader.ts';
 
@@ -27,14 +28,20 @@ function createLinkedLoader(): RemoteLoader {
   const { remotes } = readInlinedRegistry(document);
   const loaded = new Map<string, Promise<RemoteModule>>();
   const slots = new Map<string, Promise<SlotComponent>>();
+  const loadRoutes = (name: string): Promise<RemoteModule> => {
+    const load = modules[name];
+    if (!load) throw new Error(`${name} is not linked`);
+    const loading = loaded.get(name) ?? load();
+    loaded.set(name, loading);
+    void watch(loading);
+    return loading;
+  };
   return {
     remotes,
-    loadRoutes: (name) => {
-      const load = modules[name];
-      if (!load) throw new Error(`${name} is not linked`);
-      const loading = loaded.get(name) ?? load();
-      loaded.set(name, loading);
-      return loading;
+    loadRoutes,
+    prepare: async (location) => {
+      const owner = ownerOf(remotes, location);
+      if (owner) await watch(loadRoutes(owner));
     },
     loadSlot: (name) => {
       const load = slotModules[name];
@@ -52,10 +59,4 @@ function createLinkedLoader(): RemoteLoader {
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 if (nonce) setNonce(nonce);
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
-createRoot(root).render(
-  <StrictMode>
-    <App loader={createLinkedLoader()} />
-  </StrictMode>,
-);
+void startApp(createLinkedLoader());

@@ -43,6 +43,38 @@ test('a page whose scripts never come says so after a while', expectFault('ERR_F
   await expectNothingSideways(page, 320);
 });
 
+test(
+  'a signed-in page has its frame before any script, which gives way where none comes',
+  expectFault('ERR_FAILED'),
+  async ({ page, signIn }) => {
+    await signIn();
+    await page.route('**/assets/main.*.js', (route) => route.abort());
+    await page.goto('/journaling');
+    const frame = page.locator('.first-paint');
+    await expect(frame.getByRole('status', { name: 'Cargando' })).toBeVisible();
+    await expect(frame.locator('a, button')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'La página no ha llegado a abrirse' })).toBeVisible({
+      timeout: 20_000,
+    });
+    await expect(frame.getByRole('status')).toBeHidden();
+    await expectAccessible(page);
+  },
+);
+
+test('the page takes the place of its frame in one step, with nothing in between', async ({ page, signIn }) => {
+  await signIn();
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const root = document.getElementById('root');
+      if (root && !root.querySelector('header')) Object.assign(window, { wasBare: true });
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await page.goto('/seals');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('.first-paint')).toHaveCount(0);
+  expect(await page.evaluate(() => 'wasBare' in window)).toBe(false);
+});
+
 test('the landing page gives way to its own code in one step', async ({ page }) => {
   await page.addInitScript(() => {
     new MutationObserver(() => {

@@ -7,8 +7,8 @@ import { rspack } from '@rspack/core';
 import prerenderConfig from './rspack.config.mjs';
 
 /**
- * Writes `dist/public-pages.json`: by path, what the server puts into a visitor's page so that it can be read before any script has
- * come. Runs after the browser's build.
+ * Writes what the server puts into a page so that there is something to see before any script has come: `dist/public-pages.json` for
+ * visitors, `dist/first-paints.json` for who is signed in, both by path. Runs after the browser's build.
  */
 const folder = mkdtempSync(path.join(os.tmpdir(), 'prerender-'));
 try {
@@ -17,8 +17,10 @@ try {
   const stats = await promisify(compiler.run.bind(compiler))();
   await promisify(compiler.close.bind(compiler))();
   if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
-  const { publicPages } = createRequire(import.meta.url)(path.join(folder, config.output.filename));
-  writeFileSync(path.join(import.meta.dirname, '../dist/public-pages.json'), JSON.stringify(publicPages()));
+  const { publicPages, firstPaints } = createRequire(import.meta.url)(path.join(folder, config.output.filename));
+  const write = (name, pages) => writeFileSync(path.join(import.meta.dirname, '../dist', name), JSON.stringify(pages));
+  write('public-pages.json', publicPages());
+  write('first-paints.json', firstPaints());
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

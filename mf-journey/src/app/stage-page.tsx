@@ -23,7 +23,7 @@ export function StagePage() {
 function Stage({ stageId }: { readonly stageId: number }) {
   const stage = useStage(stageId);
   // Beside the data, not after it.
-  useEffect(prepareStageView, []);
+  useEffect(() => void prepareStageView(), []);
 
   switch (stage.state) {
     case 'gone':

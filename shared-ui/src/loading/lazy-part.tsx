@@ -4,8 +4,8 @@ import { useLoaded, watch } from './use-loaded.ts';
 interface LazyPart<Props> {
   /** Stands for the component, and shows `fallback` until its code is there. A failure is thrown; who mounts it anew asks again. */
   readonly Part: ComponentType<Props & { readonly fallback?: ReactNode }>;
-  /** Asks for the code before it is needed; a failure shows where it is. */
-  readonly prepare: () => void;
+  /** Asks for the code before it is needed. @returns when it is there, or has failed, which shows where it is needed; never fails */
+  readonly prepare: () => Promise<void>;
 }
 
 /** A component whose code comes when it is first asked for: React's `lazy`, without a suspension (see `useLoaded`). */
@@ -25,5 +25,5 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     // oxlint-disable-next-line react/static-components -- not created here: it is the same for the same promise
     return Content ? <Content {...props} /> : fallback;
   }
-  return { Part, prepare: () => void ask().catch(() => undefined) };
+  return { Part, prepare: () => watch(ask()) };
 }

@@ -1,18 +1,15 @@
 import { FontFaces } from '@app/shared-ui/theme/font-faces';
 import { GlobalStyle } from '@app/shared-ui/theme/global-style';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter } from 'react-router-dom';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import { Toaster } from '../toasts/toaster.tsx';
 import { BrokenApp } from './broken-app.tsx';
 import { Pages } from './pages.tsx';
-import { createQueryClient } from './query-client.ts';
 
 /** The whole page: providers outside, pages inside. */
-export function App({ loader }: { readonly loader: RemoteLoader }) {
-  const [queryClient] = useState(createQueryClient);
+export function App({ loader, queryClient }: { readonly loader: RemoteLoader; readonly queryClient: QueryClient }) {
   return (
     <QueryClientProvider client={queryClient}>
       <FontFaces />

@@ -22,6 +22,7 @@ const loader: RemoteLoader = {
       access: 'user',
     },
   ],
+  prepare: () => Promise.resolve(),
   loadRoutes: () => loading,
   loadSlot: () => undefined,
   lookForUpdate: () => Promise.resolve(false),
@@ -128,7 +129,7 @@ describe('signed in', () => {
     await renderAt('/', signedIn());
     expect(await screen.findByRole('heading', { name: 'Su casa' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Volver al inicio' })).not.toBeInTheDocument();
-    expect(screen.getByText('Inicio de sesión exitoso')).toBeVisible();
+    expect(await screen.findByText('Inicio de sesión exitoso')).toBeVisible();
     expect(sessionStorage).toHaveLength(0);
   });
 

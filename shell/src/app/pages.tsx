@@ -1,7 +1,7 @@
 import type { SignedInUser } from '@app/contract/accounts';
 import { useQuery } from '@tanstack/react-query';
 import { lazyPart } from '@app/shared-ui/loading/lazy-part';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { matchRoutes, useLocation } from 'react-router-dom';
 import { cameSignedOut } from '../auth/came-signed-out.ts';
 import { sessionQuery } from '../auth/session-query.ts';
@@ -17,7 +17,8 @@ import { RoutedPage } from './routed-page.tsx';
 import { VisitorPage } from './visitor-page.tsx';
 
 const { Part: SignedIn, prepare: prepareSignedIn } = lazyPart(() =>
-  import('./signed-in.tsx').then((module) => module.SignedIn),
+  // Named for the server, which tells the browser of its scripts in the page itself.
+  import(/* webpackChunkName: "signed-in" */ './signed-in.tsx').then((module) => module.SignedIn),
 );
 /** Asks for what a signed-in page needs while the session is still being checked. */
 export { prepareSignedIn };
@@ -30,11 +31,13 @@ export function Pages({ loader }: { readonly loader: RemoteLoader }) {
   const isGuarded = isShellPath(location.pathname) || ownerOf(loader.remotes, location) !== undefined;
   const isOpen = isOpenToVisitors(location.pathname) || !isGuarded;
   const needsAnswer = !isBehindLink && !(cameSignedOut() && isOpen);
-  const { data: user, isPending } = useQuery({ ...sessionQuery, enabled: needsAnswer });
+  const { data: answer, isPending } = useQuery({ ...sessionQuery, enabled: needsAnswer });
+  // The page that follows from the answer is worked on in slices, as the first rendering is, instead of in one stretch.
+  const user = useDeferredValue(answer);
   const writer = useWriter(user);
 
   if (isBehindLink) return <RoutedPage routes={linkRoutes} />;
-  if (needsAnswer && isPending) return <PageSpinner />;
+  if (needsAnswer && (isPending || (answer && user === undefined))) return <PageSpinner />;
   if (!writer) return <VisitorPage pathname={location.pathname} isGuarded={isGuarded} />;
   return <SignedIn user={writer} loader={loader} fallback={<PageSpinner />} />;
 }

@@ -1,9 +1,14 @@
 import { operator } from '@app/shared-ui/copy/operator';
 import { FontFaces } from '@app/shared-ui/theme/font-faces';
 import { GlobalStyle } from '@app/shared-ui/theme/global-style';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
+import { HeaderBar } from '../app/header-bar.tsx';
+import { linkRoutes } from '../app/link-routes.tsx';
+import { Logo } from '../app/logo.tsx';
+import { PageSpinner } from '../app/page-spinner.tsx';
 import { titleOf } from '../app/page-title.ts';
 import { Landing } from '../features/landing/landing.tsx';
 import { descriptions, type PublicPath } from './descriptions.ts';
@@ -70,7 +75,34 @@ function linkedData(): string {
 /** '34,90€' as machines read it: '34.90'. */
 const plainPrice = (price: string): string => price.replace(/[^\d,]/g, '').replace(',', '.');
 
-function landingMarkup(): string {
+const landingMarkup = (): string => styledMarkup(<Landing />);
+
+/**
+ * What a signed-in woman's page shows before her own code has come: the frame that every page has, and that it is on its way. By path;
+ * `*` stands for all that are not named. Nothing in it can be pressed: it would lead away from the page that is being made.
+ */
+export function firstPaints(): Record<string, string> {
+  const behindLinks = linkRoutes.map(({ path = '' }) => [path, ''] as const);
+  return {
+    '/': styledMarkup(<FirstPaint isHome />),
+    '*': styledMarkup(<FirstPaint isHome={false} />),
+    ...Object.fromEntries(behindLinks),
+  };
+}
+
+const FirstPaint = ({ isHome }: { readonly isHome: boolean }) => (
+  <div className="first-paint">
+    <HeaderBar>
+      <Logo isCompact={!isHome} />
+    </HeaderBar>
+    <main>
+      <PageSpinner />
+    </main>
+  </div>
+);
+
+/** Markup of the page with its rules, for a browser that has nothing else yet. */
+function styledMarkup(page: ReactNode): string {
   const sheet = new ServerStyleSheet();
   try {
     const markup = renderToStaticMarkup(
@@ -78,7 +110,7 @@ function landingMarkup(): string {
         <StaticRouter location="/">
           <FontFaces />
           <GlobalStyle />
-          <Landing />
+          {page}
         </StaticRouter>,
       ),
     );

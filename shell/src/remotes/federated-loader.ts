@@ -8,16 +8,11 @@ import { addressOf, fetchPrevious, fetchRegistry, isOverridden } from './registr
 import { reportLoad as report } from './report-load.ts';
 import { type RemoteLoader, remoteOfSlot } from './remote-loader.ts';
 
-interface FederatedLoader extends RemoteLoader {
-  /** Asks for the federation runtime, and for the remote that owns the page, before they are needed. */
-  prepare(location: Pick<Location, 'pathname'>): void;
-}
-
 /**
  * Loads remotes by module federation. The federation runtime is a chunk of its own, asked for when a page for somebody signed in is
  * on its way: the sign-in does without it.
  */
-export function createFederatedLoader(inlined: Registry): FederatedLoader {
+export function createFederatedLoader(inlined: Registry): RemoteLoader {
   let registry = inlined;
   let federation: Promise<Federation> | undefined;
   const loaded = new Map<string, Promise<unknown>>();
@@ -25,7 +20,7 @@ export function createFederatedLoader(inlined: Registry): FederatedLoader {
 
   const start = () => {
     // A failed download of the chunk must not be remembered.
-    federation ??= import('./federation.ts')
+    federation ??= import(/* webpackChunkName: "federation" */ './federation.ts')
       .then(({ createFederation }) => createFederation(registry.remotes))
       .catch((error: unknown) => {
         federation = undefined;
@@ -130,7 +125,11 @@ export function createFederatedLoader(inlined: Registry): FederatedLoader {
     },
     prepare: (location) => {
       const owner = ownerOf(registry.remotes, location);
-      void (owner ? load(entryOf(owner), 'remote') : start()).catch(() => undefined);
+      const needed: Promise<unknown> = owner ? load(entryOf(owner), 'remote') : start();
+      return needed.then(
+        () => undefined,
+        () => undefined,
+      );
     },
     get remotes() {
       return registry.remotes;

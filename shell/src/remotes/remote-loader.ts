@@ -6,6 +6,8 @@ export interface RemoteLoader {
   readonly remotes: readonly RegistryEntry[];
   /** What a developer has put in place of published remotes; seldom there (D34). */
   readonly overrides?: readonly RemoteOverride[] | undefined;
+  /** Asks for what the page at an address needs before it is needed. @returns when it is there, or is known not to come; never fails */
+  prepare(location: Pick<Location, 'pathname'>): Promise<void>;
   /** Routes of a remote. The same promise until `retry`, so that a failure stays a failure while it is shown. */
   loadRoutes(name: string): Promise<RemoteModule>;
   /** Component for a slot; `undefined` when no remote fills it. */

@@ -36,6 +36,7 @@ function createLoader(load: () => Promise<RemoteModule>) {
   const loader: RemoteLoader = {
     remotes: [remote('mf-uno', '/uno/*')],
     loadRoutes: () => (loading ??= loads()),
+    prepare: () => Promise.resolve(),
     loadSlot: () => undefined,
     lookForUpdate: () => Promise.resolve(false),
     applyUpdate: () => undefined,

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { getCurrentUser } from '@app/contract/accounts';
 import type { Registry, RegistryEntry } from '@app/contract/registry';
 import * as z from 'zod';
 
@@ -22,6 +23,9 @@ export function preloadLinks(owner: RegistryEntry | undefined): string {
     .join('');
 }
 
+/** Who she is, the page will ask first: the answer is on its way while its scripts are. */
+const SESSION_AHEAD = `<link rel="preload" as="fetch" href="${getCurrentUser.path}" crossorigin="use-credentials">`;
+
 /** What differs from one request to the next. */
 interface PageData {
   readonly nonce: string;
@@ -35,6 +39,8 @@ interface PageData {
   readonly asksForPixel: boolean;
   /** What a public page has before any script; a page that nobody else may see has none, and no search engine shows it. */
   readonly publicPage: PublicPage | undefined;
+  /** The frame of a signed-in page; empty for a visitor. */
+  readonly firstPaint: string;
   /** Where the product is found, for addresses that other sites show. */
   readonly origin: string;
 }
@@ -48,8 +54,8 @@ export interface PublicPage {
 const PRIVATE_HEAD = '<title>Reencuentro</title><meta name="robots" content="noindex">';
 
 /** The page for one request. Function replacements: a `$` in the data means nothing. */
-export function fillTemplate(template: string, data: PageData): string {
-  const { nonce, isSignedIn, registry, owner, pixelId, asksForPixel, publicPage, origin } = data;
+export function fillTemplate({ template, signedInHead }: BuiltPage, data: PageData): string {
+  const { nonce, isSignedIn, registry, owner, pixelId, asksForPixel, publicPage, firstPaint, origin } = data;
   const pixel = pixelId
     ? `<meta name="pixel-id" content="${pixelId}">`
     : asksForPixel
@@ -57,10 +63,11 @@ export function fillTemplate(template: string, data: PageData): string {
       : '';
   return template
     .replace('%META%', () => publicPage?.head ?? PRIVATE_HEAD)
-    .replace('%BODY%', () => publicPage?.body ?? '')
+    .replace('%BODY%', () => publicPage?.body ?? firstPaint)
     .replaceAll('%ORIGIN%', () => origin)
     .replaceAll('%NONCE%', () => nonce)
     .replace('%SESSION%', () => (isSignedIn ? 'live' : 'none'))
+    .replace('%SIGNED_IN%', () => (isSignedIn ? SESSION_AHEAD + signedInHead : ''))
     .replace('%PRELOAD%', () => preloadLinks(owner) + pixel)
     .replace('%REGISTRY%', () => inlineJson(registry));
 }
@@ -69,11 +76,19 @@ export function fillTemplate(template: string, data: PageData): string {
 export interface BuiltPage {
   /** `index.html`, with its places to fill. */
   readonly template: string;
+  /** Links to the scripts that a signed-in page needs. */
+  readonly signedInHead: string;
   /** By path. */
   readonly publicPages: ReadonlyMap<string, PublicPage>;
+  /** Frames of signed-in pages by path; `*` for all that are not named. */
+  readonly firstPaints: ReadonlyMap<string, string>;
 }
 
+export const firstPaintAt = ({ firstPaints }: BuiltPage, path: string): string =>
+  firstPaints.get(path) ?? firstPaints.get('*') ?? '';
+
 const publicPagesSchema = z.record(z.string(), z.object({ head: z.string(), body: z.string() }));
+const firstPaintsSchema = z.record(z.string(), z.string());
 
 /** The page of the built shell, read again when a new build has replaced it. */
 export class PageTemplate {
@@ -91,7 +106,12 @@ export class PageTemplate {
     try {
       const { mtimeMs } = await stat(path);
       if (this.#page === undefined || mtimeMs !== this.#mtimeMs)
-        this.#page = { template: await readFile(path, 'utf8'), publicPages: await this.#readPublicPages() };
+        this.#page = {
+          template: await readFile(path, 'utf8'),
+          signedInHead: await this.#readBeside('signed-in-head.html', ''),
+          publicPages: await this.#readPages('public-pages.json', publicPagesSchema),
+          firstPaints: await this.#readPages('first-paints.json', firstPaintsSchema),
+        };
       this.#mtimeMs = mtimeMs;
       return this.#page;
     } catch {
@@ -101,8 +121,11 @@ export class PageTemplate {
   }
 
   /** A development build has none: its pages wait for their scripts. */
-  async #readPublicPages(): Promise<Map<string, PublicPage>> {
-    const text = await readFile(join(this.#folder, 'public-pages.json'), 'utf8').catch(() => '{}');
-    return new Map(Object.entries(publicPagesSchema.parse(JSON.parse(text))));
+  async #readPages<T>(name: string, schema: z.ZodType<Record<string, T>>): Promise<Map<string, T>> {
+    return new Map(Object.entries(schema.parse(JSON.parse(await this.#readBeside(name, '{}')))));
+  }
+
+  #readBeside(name: string, otherwise: string): Promise<string> {
+    return readFile(join(this.#folder, name), 'utf8').catch(() => otherwise);
   }
 }

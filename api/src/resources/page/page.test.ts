@@ -7,8 +7,9 @@ import type { TestRequest } from '../../../test/test-client.ts';
 import { TEST_DEPLOY_TOKEN } from '../../../test/test-env.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../test/test-server.ts';
 
-const TEMPLATE = `<!doctype html><html lang="es"><head><meta property="csp-nonce" nonce="%NONCE%" />%META%%PRELOAD%</head>
+const TEMPLATE = `<!doctype html><html lang="es"><head><meta property="csp-nonce" nonce="%NONCE%" />%META%%SIGNED_IN%%PRELOAD%</head>
 <body><div id="root">%BODY%</div><script type="application/json" id="registry">%REGISTRY%</script></body></html>`;
+const SIGNED_IN_LINK = '<link rel="preload" as="script" href="/assets/signed-in.12345678.js">';
 const auth = { Authorization: `Bearer ${TEST_DEPLOY_TOKEN}` };
 
 let dist: string;
@@ -33,7 +34,10 @@ beforeAll(async () => {
     body: '<style nonce="%NONCE%">h1{}</style><h1>Doce meses</h1>',
   };
   const login = { head: '<title>Acceso</title>', body: '' };
+  writeFileSync(join(dist, 'signed-in-head.html'), SIGNED_IN_LINK);
   writeFileSync(join(dist, 'public-pages.json'), JSON.stringify({ '/': landing, '/login': login }));
+  const home = '<style nonce="%NONCE%">p{}</style>Hola';
+  writeFileSync(join(dist, 'first-paints.json'), JSON.stringify({ '/': home, '*': 'Un momento', '/verify-email': '' }));
   writeFileSync(join(dist, 'assets/main.12345678.js'), 'console.log("hola")');
   writeFileSync(join(dist, 'assets/main.12345678.js.br'), brotliCompressSync('console.log("hola")'));
   writeFileSync(join(dist, 'assets/main.12345678.js.map'), '{}');
@@ -92,9 +96,15 @@ describe('the page', () => {
     }
   });
 
-  it('preloads nothing for a visitor, nor on a path of the shell, nor what she may not have', async () => {
+  it('asks ahead for what every signed-in page needs, and who she is', async () => {
+    const { body } = await ana.client.get('/profile');
+    expect(body).toContain(SIGNED_IN_LINK);
+    expect(body).toContain('<link rel="preload" as="fetch" href="/api/auth/user" crossorigin="use-credentials">');
+  });
+
+  it('preloads nothing for a visitor, nor of a remote on a path of the shell, nor what she may not have', async () => {
     expect((await server.client().get('/block/1')).body).not.toContain('rel="preload"');
-    expect((await ana.client.get('/profile')).body).not.toContain('rel="preload"');
+    expect((await ana.client.get('/profile')).body).not.toContain('href="/remotes/');
     expect((await ana.client.get('/admin')).body).not.toContain('mf-admin');
     expect((await directora.client.get('/admin')).body).toContain('href="/remotes/mf-admin/1.0.0/');
   });
@@ -115,8 +125,16 @@ describe('the page', () => {
       expect(body).toContain('<div id="root"></div>');
     }
     const { body } = await ana.client.get('/');
-    expect(body).toContain('<div id="root"></div>');
+    expect(body).not.toContain('Doce meses');
     expect(body).toContain('noindex');
+  });
+
+  it('shows her the frame of her page before any script; behind a link of a mail there is none', async () => {
+    const shown = async (path: string) => /<div id="root">(.*?)<\/div>/.exec((await ana.client.get(path)).body)?.[1];
+    expect(await shown('/')).toMatch(/^<style nonce="[^"%]+">p{}<\/style>Hola$/);
+    expect(await shown('/journaling/new')).toBe('Un momento');
+    expect(await shown('/verify-email')).toBe('');
+    expect((await server.client().get('/journaling')).body).not.toContain('Un momento');
   });
 
   it('tells robots of the public pages', async () => {

@@ -8,7 +8,7 @@ import { publicOrigin } from '../../platform/public-origin.ts';
 import { pagePolicy } from '../../platform/security-headers.ts';
 import { loadSessionUser } from '../../platform/session-user.ts';
 import { originsOf, overridesFor, takeOverrides } from '../registry/overrides.ts';
-import { fillTemplate, PageTemplate } from './page-template.ts';
+import { fillTemplate, firstPaintAt, PageTemplate } from './page-template.ts';
 import { ownerOf } from './route-owner.ts';
 import { sendForRobots } from './robots.ts';
 import { isFilePath, shellFiles } from './shell-files.ts';
@@ -76,13 +76,14 @@ async function sendPage(ctx: Context, template: PageTemplate): Promise<void> {
   const owner = user ? ownerOf(ctx.path, published) : undefined;
   ctx.body = await compressed(
     ctx,
-    fillTemplate(built.template, {
+    fillTemplate(built, {
       nonce,
       isSignedIn: user !== undefined,
       registry: { contract: 1, remotes, ...(overrides.length > 0 && { overrides }) },
       owner,
       ...pixel,
       publicPage: user ? undefined : built.publicPages.get(ctx.path),
+      firstPaint: user ? firstPaintAt(built, ctx.path) : '',
       origin: publicOrigin(ctx),
     }),
   );
