@@ -2,7 +2,7 @@ import { media } from '../theme/media.ts';
 import { keyframes, styled } from 'styled-components';
 
 const arrive = keyframes`
-  from { opacity: 0; translate: 0 10px; }
+  from { opacity: 0.2; translate: 0 10px; }
 `;
 
 /** A page of a remote: its width, and its way of arriving (0.5 s, 2§9). */

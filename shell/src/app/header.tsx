@@ -1,14 +1,18 @@
 import { ButtonLink } from '@app/shared-ui/components/button';
+import { lazyPart } from '@app/shared-ui/loading/lazy-part';
 import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { copy } from '../copy/es.ts';
 import { QuickExit } from '../exit/quick-exit.tsx';
 import { HeaderBar, HomeLink, Tools } from './header-bar.tsx';
 import { Logo } from './logo.tsx';
+import { whenIdle } from './when-idle.ts';
 
-const ProfileMenu = lazy(() => import('./profile-menu.tsx').then((module) => ({ default: module.ProfileMenu })));
+// After the page itself, which waits for nothing that only opens something else.
+const { Part: ProfileMenu } = lazyPart(() =>
+  whenIdle(window).then(() => import('./profile-menu.tsx').then((module) => module.ProfileMenu)),
+);
 
 /** Signed in (1§2): logo, 'Volver al inicio' everywhere but home, quick exit, profile menu. */
 export function Header() {
@@ -26,9 +30,7 @@ export function Header() {
           </BackHome>
         )}
         <QuickExit />
-        <Suspense fallback={<MenuPlace />}>
-          <ProfileMenu />
-        </Suspense>
+        <ProfileMenu fallback={<MenuPlace />} />
       </Tools>
     </HeaderBar>
   );

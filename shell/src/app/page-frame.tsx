@@ -43,7 +43,7 @@ function focusHeading(main: HTMLElement | null): (() => void) | undefined {
 }
 
 const appear = keyframes`
-  from { opacity: 0; }
+  from { opacity: 0.2; }
 `;
 
 const Main = styled.main`

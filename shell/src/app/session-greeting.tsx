@@ -2,12 +2,20 @@ import { useEffect } from 'react';
 import { copy } from '../copy/es.ts';
 import { takeFromLastPage } from '../storage/next-page.ts';
 import { useToasts } from '../toasts/toaster.tsx';
+import { whenIdle } from './when-idle.ts';
 
 /** Says after the full-page load of `/` that signing in went well (D26). */
 export function SessionGreeting() {
   const { show } = useToasts();
   useEffect(() => {
-    if (takeFromLastPage() === 'signed-in') show({ title: copy.app.signedIn });
+    // The storage of the tab is slow to open: the page comes first.
+    let hasLeft = false;
+    void whenIdle(window).then(() => {
+      if (!hasLeft && takeFromLastPage() === 'signed-in') show({ title: copy.app.signedIn });
+    });
+    return () => {
+      hasLeft = true;
+    };
   }, [show]);
   return null;
 }

@@ -79,8 +79,9 @@ function SignedInPage({ loader }: { readonly loader: RemoteLoader }) {
     <>
       <SignedInLayout notice={isWaiting ? <UpdateNotice onTake={take} /> : null}>
         <WelcomeBack />
-        <InstallHint />
         {owner ? <RemoteOutlet loader={loader} name={owner} /> : <RoutedPage routes={routes} />}
+        {/* Offered at a moment of the browser's choosing: above the page it would push what she reads. */}
+        <InstallHint />
       </SignedInLayout>
       {loader.overrides ? (
         <Suspense>

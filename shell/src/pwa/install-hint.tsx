@@ -60,7 +60,7 @@ const Hint = styled.aside`
   justify-content: space-between;
   gap: 12px 24px;
   width: min(100% - 40px, 1016px);
-  margin: 24px auto 0;
+  margin: 24px auto 40px;
   padding: 16px 20px;
   border-radius: var(--radius-card);
   background: var(--surface-sunken);

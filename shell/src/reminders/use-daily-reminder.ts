@@ -16,7 +16,8 @@ export function useDailyReminder(settings: Settings): void {
   useEffect(() => {
     const check = () => {
       const now = new Date();
-      if (noticePermission() !== 'granted' || !isReminderDue(settings, now, remindedOn())) return;
+      // The permission last: the browser is slow to say it, and seldom is it time.
+      if (!isReminderDue(settings, now, remindedOn()) || noticePermission() !== 'granted') return;
       if (!noteReminded(localDay(now))) return;
       void showNotice(copy.reminder.title, { body: copy.reminder.text, tag: 'daily' }).catch(() => undefined);
     };

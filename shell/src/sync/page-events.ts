@@ -28,10 +28,3 @@ export function watchPage(window: Page, { onReturn, onLeaving, asksBeforeLeaving
   );
   return () => stop.abort();
 }
-
-/** When the page has time; without the browser's word for it, in a moment. */
-export const whenIdle = (window: Page): Promise<void> =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: 500 });
-    else setTimeout(resolve, 50);
-  });

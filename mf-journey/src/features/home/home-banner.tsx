@@ -12,47 +12,56 @@ import type { HomeDialog } from './home-dialog.ts';
 import type { Home } from './use-home.ts';
 
 interface HomeBannerProps {
-  readonly home: Home;
+  /** `undefined` while it is being read: who she is, and where, stands at once. */
+  readonly home: Home | undefined;
   readonly onOpen: (dialog: HomeDialog) => void;
 }
 
 /** Greets her and offers the one next step. */
 export function HomeBanner({ home, onOpen }: HomeBannerProps) {
   const { user } = useSession();
+  return (
+    <Banner aria-busy={!home} {...(home ? blockTone(home.week.blockId) : {})}>
+      {home ? <BannerArt /> : null}
+      <Words>
+        <Greeting>{homeCopy.greeting(user.username)}</Greeting>
+        <PageTitle tabIndex={-1}>{homeCopy.title}</PageTitle>
+        {home ? <NextStep home={home} onOpen={onOpen} /> : null}
+      </Words>
+    </Banner>
+  );
+}
+
+function NextStep({ home, onOpen }: HomeBannerProps & { readonly home: Home }) {
   const { week, completedActivities, completedStages, isJourneyComplete } = home;
   const isNew = completedActivities === 0;
   const lead = isJourneyComplete ? homeCopy.leads.complete : isNew ? homeCopy.leads.start : homeCopy.leads.going;
   return (
-    <Banner {...blockTone(week.blockId)}>
-      <BannerArt />
-      <Words>
-        <Greeting>{homeCopy.greeting(user.username)}</Greeting>
-        <PageTitle tabIndex={-1}>{homeCopy.title}</PageTitle>
-        <p>{lead}</p>
-        <Actions>
-          <MainLink to={`/block/${week.blockId}/etapa/${week.id}`}>
-            {isNew ? homeCopy.start : homeCopy.continue}
-            <ArrowRight aria-hidden size={18} />
-          </MainLink>
-          <HowButton $variant="quiet" onClick={() => onOpen('how')}>
-            {homeCopy.howButton}
-          </HowButton>
-        </Actions>
-        <NextStop>{homeCopy.nextStop(programmeCopy.stageOfFour(week.weekNumber), week.title)}</NextStop>
-        {completedStages > 0 ? (
-          <Histories>
-            <QuietLink to="/block/1/etapas-completadas" $variant="quiet">
-              {homeCopy.completedStages}
+    <>
+      <p>{lead}</p>
+      <Actions>
+        <MainLink to={`/block/${week.blockId}/etapa/${week.id}`}>
+          {isNew ? homeCopy.start : homeCopy.continue}
+          <ArrowRight aria-hidden size={18} />
+        </MainLink>
+        <HowButton $variant="quiet" onClick={() => onOpen('how')}>
+          {homeCopy.howButton}
+        </HowButton>
+      </Actions>
+      <NextStop>{homeCopy.nextStop(programmeCopy.stageOfFour(week.weekNumber), week.title)}</NextStop>
+      {completedStages > 0 ? (
+        <Histories>
+          <QuietLink to="/block/1/etapas-completadas" $variant="quiet">
+            {homeCopy.completedStages}
+          </QuietLink>
+          {isJourneyComplete ? (
+            <QuietLink to="/etapas-completadas" $variant="quiet">
+              {homeCopy.closing}
             </QuietLink>
-            {isJourneyComplete ? (
-              <QuietLink to="/etapas-completadas" $variant="quiet">
-                {homeCopy.closing}
-              </QuietLink>
-            ) : null}
-          </Histories>
-        ) : null}
-      </Words>
-    </Banner>
+          ) : null}
+        </Histories>
+      ) : null}
+    </>
   );
 }
 
@@ -62,8 +71,19 @@ const Banner = styled.section`
   overflow: hidden;
   padding: 28px 24px 148px;
   border-radius: var(--radius-sheet);
-  background: var(--tone-surface);
+  background: var(--tone-surface, var(--surface-sunken));
   color: var(--ink);
+  transition: background-color 0.3s ease-out;
+
+  /* What comes below it is below the fold until it is known how tall this is, and so does not jump. */
+  &[aria-busy='true'] {
+    align-content: start;
+    min-height: calc(100dvh - 96px);
+  }
+
+  ${media.reducedMotion} {
+    transition: none;
+  }
 
   ${media.desktop} {
     min-height: 420px;
@@ -76,11 +96,12 @@ const Words = styled.div`
   position: relative;
   display: grid;
   gap: 14px;
+  align-content: start;
   max-width: 34rem;
 `;
 
 const Greeting = styled.p`
-  color: var(--tone-ink);
+  color: var(--tone-ink, var(--ink-soft));
   font-weight: 600;
 `;
 

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { LoadFailure } from '@app/shared-ui/components/load-failure';
 import { Page } from '@app/shared-ui/components/page';
-import { Skeleton } from '@app/shared-ui/components/skeleton';
 import { blockTitle } from '../../queries/twelve-blocks.ts';
 import { HomeBanner } from './home-banner.tsx';
 import type { HomeDialog } from './home-dialog.ts';
@@ -23,12 +22,11 @@ export function HomePage() {
   return (
     <Page>
       {home.state === 'failed' ? <LoadFailure onRetry={home.retry} /> : null}
-      {home.state === 'loading' ? <HomeSkeleton /> : null}
+      {home.state === 'failed' ? null : (
+        <HomeBanner home={home.state === 'ready' ? home : undefined} onOpen={setDialog} />
+      )}
       {home.state === 'ready' ? (
-        <>
-          <HomeBanner home={home} onOpen={setDialog} />
-          <ProgressCards home={home} blockTitle={blockTitle(blocks, home.week.blockId)} onOpen={setDialog} />
-        </>
+        <ProgressCards home={home} blockTitle={blockTitle(blocks, home.week.blockId)} onOpen={setDialog} />
       ) : null}
       <Resources />
       {home.state === 'ready' ? (
@@ -42,10 +40,3 @@ export function HomePage() {
     </Page>
   );
 }
-
-const HomeSkeleton = () => (
-  <>
-    <Skeleton $height={340} aria-busy="true" />
-    <Skeleton $height={220} />
-  </>
-);
