@@ -1,4 +1,4 @@
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from '../html.ts';
 import type { Letter } from './mail.ts';
 
 /** The parts of a mail; the same words make its HTML and its text. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { notFound } from '../errors.ts';
 import { isLoopback } from '../forwarded.ts';
-import { escapeHtml } from './html.ts';
+import { escapeHtml } from '../html.ts';
 import { isLoopbackHost } from './loopback.ts';
 import { outboxFolder } from './mailer.ts';
 

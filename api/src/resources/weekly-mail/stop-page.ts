@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../platform/mail/html.ts';
+import { escapeHtml } from '../../platform/html.ts';
 
 interface StopPage {
   readonly text: string;

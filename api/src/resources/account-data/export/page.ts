@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../platform/mail/html.ts';
+import { escapeHtml } from '../../../platform/html.ts';
 import type { Book, Chapter, Passage } from './words.ts';
 
 const STYLE = `
