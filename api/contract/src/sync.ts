@@ -21,7 +21,7 @@ export type SyncKind = z.infer<typeof syncKindSchema>;
 export const PUSH_OPERATIONS = 50;
 /** Longest text of a field, in characters. */
 export const SYNC_TEXT_LENGTH = 200_000;
-export const PULL_LIMIT = 200;
+const PULL_LIMIT = 200;
 const PULL_LIMIT_MOST = 500;
 
 const uuidSchema = z

@@ -1,13 +1,9 @@
-import {
-  PULL_LIMIT,
-  pullChanges,
-  pushChanges,
-  type SyncDoc,
-  type SyncOperation,
-  type SyncResult,
-} from '@app/contract/sync';
+import { pullChanges, pushChanges, type SyncDoc, type SyncOperation, type SyncResult } from '@app/contract/sync';
 import { call } from '@app/shared-ui/host';
 import { fetchDrawing, sendDrawing } from './drawing-calls.ts';
+
+/** Documents of one answer: a phone takes in a hundred without a pause that she would notice. */
+const PULL_PAGE = 100;
 
 /** Which history of hers the server is in. */
 export interface Position {
@@ -41,7 +37,7 @@ export interface Transport {
 export const httpTransport = (): Transport => ({
   push: ({ clientId, epoch }, ops) =>
     call(pushChanges, { body: { clientId, ops: [...ops], ...(epoch ? { epoch } : {}) } }),
-  pull: (cursor) => call(pullChanges, { query: { cursor, limit: PULL_LIMIT } }),
+  pull: (cursor) => call(pullChanges, { query: { cursor, limit: PULL_PAGE } }),
   putDrawing: sendDrawing,
   getDrawing: fetchDrawing,
 });
