@@ -16,6 +16,7 @@ const { values } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, only: { type: 'string', default: '' } },
 });
 const RUNS = Number(values.runs);
+const ATTEMPTS = 4;
 const REST = { accessibility: 100, 'best-practices': 100 };
 /** A page behind the sign-in asks not to be found: search engines have nothing to say about it. */
 const PAGES = [
@@ -63,8 +64,20 @@ async function signIn() {
     .join('; ');
 }
 
-/** One run in a browser of its own. @returns scores of 100 by category, layout shift, and what of the page was found wrong */
-async function audit(url, cookie, onlyCategories) {
+/** One run that Lighthouse could record: now and then it loses the beginning of a load. */
+async function audit(...page) {
+  for (let attempt = 1; attempt < ATTEMPTS; attempt++) {
+    const result = await auditOnce(...page);
+    if (result) return result;
+  }
+  throw new Error(`Lighthouse could not record ${page[0]}`);
+}
+
+/**
+ * One run in a browser of its own.
+ * @returns scores of 100 by category, layout shift, and what of the page was found wrong; undefined when nothing was recorded
+ */
+async function auditOnce(url, cookie, onlyCategories) {
   const { executablePath, args } = chromiumLaunchOptions();
   const chrome = await launch({ chromePath: executablePath, chromeFlags: ['--headless=new', ...args] });
   try {
@@ -74,6 +87,7 @@ async function audit(url, cookie, onlyCategories) {
       onlyCategories,
       ...(cookie && { extraHeaders: { Cookie: cookie } }),
     });
+    if (lhr.runtimeError || lhr.audits['cumulative-layout-shift'].numericValue === undefined) return undefined;
     const wrong = onlyCategories
       .filter((name) => name !== 'performance')
       .flatMap((name) => lhr.categories[name].auditRefs)
