@@ -1,4 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { remoteConfig } from '@app/shared-ui/federation/remote-config.mjs';
+
+const read = (file) => JSON.parse(readFileSync(new URL(`src/copy/${file}`, import.meta.url), 'utf8'));
+
+/** A stage page waits for what is in the stage; which of the four weeks it is, and what that week is for, its number says. */
+const STAGES = 48;
+const weeks = read('week-headings.json');
+const stages = Array.from({ length: STAGES }, (_, i) => [`/block/:blockId/etapa/${i + 1}`, weeks[i % weeks.length]]);
 
 export default remoteConfig({
   folder: import.meta.dirname,
@@ -12,4 +20,5 @@ export default remoteConfig({
     '/etapas-completadas',
     '/seals',
   ],
+  headings: { ...read('headings.json'), ...Object.fromEntries(stages) },
 });

@@ -51,8 +51,10 @@ test(
     await page.route('**/assets/main.*.js', (route) => route.abort());
     await page.goto('/journaling');
     const frame = page.locator('.first-paint');
+    await expect(frame.getByRole('heading', { level: 1, name: 'Mi Journal' })).toBeVisible();
     await expect(frame.getByRole('status', { name: 'Cargando' })).toBeVisible();
     await expect(frame.locator('a, button')).toHaveCount(0);
+    await expectAccessible(page);
     await expect(page.getByRole('heading', { name: 'La página no ha llegado a abrirse' })).toBeVisible({
       timeout: 20_000,
     });
@@ -61,19 +63,34 @@ test(
   },
 );
 
-test('the page takes the place of its frame in one step, with nothing in between', async ({ page, signIn }) => {
-  await signIn();
-  await page.addInitScript(() => {
-    new MutationObserver(() => {
-      const root = document.getElementById('root');
-      if (root && !root.querySelector('header')) Object.assign(window, { wasBare: true });
-    }).observe(document, { childList: true, subtree: true });
+for (const [path, title] of [
+  ['/', 'Tu camino de transformación interior'],
+  ['/seals', 'Mis Sellos Emocionales'],
+  ['/calendario', 'Calendario emocional'],
+] as const) {
+  test(`the page takes the place of its frame in one step, and its title stays where it is: ${path}`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn();
+    await page.addInitScript(() => {
+      const places = new Set<string>();
+      Object.assign(window, { places });
+      new MutationObserver(() => {
+        if (places.size > 0 && !document.querySelector('#root header')) places.add('bare');
+        const title = document.querySelector('h1');
+        if (!title || getComputedStyle(title).visibility === 'hidden') return;
+        const { left, top } = title.getBoundingClientRect();
+        places.add(`${title.textContent} at ${Math.round(left)}, ${Math.round(top)}`);
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(path);
+    await expect(page.locator('.first-paint')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    const places = await page.evaluate(() => [...((window as Window & { places?: Set<string> }).places ?? [])]);
+    expect(places).toEqual([expect.stringMatching(`^${title} at`)]);
   });
-  await page.goto('/seals');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('.first-paint')).toHaveCount(0);
-  expect(await page.evaluate(() => 'wasBare' in window)).toBe(false);
-});
+}
 
 test('the landing page gives way to its own code in one step', async ({ page }) => {
   await page.addInitScript(() => {

@@ -37,8 +37,11 @@ test.describe('the session (1§4, 1§7, 1§8)', () => {
     expectFault('401', 'WebSocket'),
     async ({ page, context, signIn }) => {
       await signIn();
+      // The live channel has the page ask once more who she is: what is asked later is not answered for her any more.
+      const asked = page.waitForEvent('websocket').then(() => page.waitForResponse('**/api/auth/user'));
       await page.goto('/');
       await expect(page.getByRole('link', { name: 'Iniciar Transformación' })).toBeVisible();
+      await asked;
       await context.clearCookies();
       await page.getByRole('link', { name: 'Iniciar Transformación' }).click();
       await expect(page).toHaveURL('/');

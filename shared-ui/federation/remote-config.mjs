@@ -13,17 +13,18 @@ import { webConfig } from './web-config.mjs';
  * `rspack build` makes a federation container without React and the like, which the shell provides; `rspack serve` runs the remote
  * alone, with everything bundled, in the mock host of `src/main.tsx`, and beside it the container for a product that runs already.
  *
- * @param {{ folder: string, routes: string[], slots?: string[], access?: 'user' | 'admin' }} remote
- *   `routes`: the patterns it owns, as `src/remote.tsx` declares them; `slots`: names of the slots it fills, each by a module
+ * @param {{ folder: string, routes: string[], headings?: Record<string, object>, slots?: string[], access?: 'user' | 'admin' }} remote
+ *   `routes`: the patterns it owns, as `src/remote.tsx` declares them; `headings`: by pattern, what stands at the top of those of its
+ *   pages that begin the same for everybody (decision 0012); `slots`: names of the slots it fills, each by a module
  *   `src/slot-<name>.tsx` with a default export.
  */
-export function remoteConfig({ folder, routes, slots = [], access = 'user' }) {
+export function remoteConfig({ folder, routes, headings, slots = [], access = 'user' }) {
   const { name, version: packageVersion } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const version = process.env.REMOTE_VERSION ?? packageVersion;
   return (env = {}, argv = {}) => {
     const serving = Boolean(env.RSPACK_SERVE ?? env.WEBPACK_SERVE);
     const development = serving || argv.mode === 'development';
-    const facts = { folder, name, version, routes, slots, access, development };
+    const facts = { folder, name, version, routes, headings, slots, access, development };
     if (!serving) return containerConfig(facts);
     const container = containerConfig({ ...facts, version: `${version}-dev`, development: false });
     return aloneConfig(folder, name, overrideServer(container, { name, folder, route: firstPage(routes), product }));
@@ -36,7 +37,7 @@ const product = process.env.API_URL ?? 'http://localhost:3000';
 /** An address that a person can open: a pattern's parameters stand for what only the product knows. */
 const firstPage = (routes) => routes.find((route) => !route.includes(':') && !route.includes('*')) ?? '/';
 
-function containerConfig({ folder, name, version, routes, slots, access, development }) {
+function containerConfig({ folder, name, version, routes, headings, slots, access, development }) {
   const container = name.replaceAll('-', '_');
   const base = webConfig(folder, { development });
   const slotModules = Object.fromEntries(slots.map((slot) => [slot, `slot-${slot}`]));
@@ -75,7 +76,16 @@ function containerConfig({ folder, name, version, routes, slots, access, develop
         dts: false,
         experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
       }),
-      new RemoteManifestPlugin({ name, container, version, routes, slots: slotModules, hostContract: '1', access }),
+      new RemoteManifestPlugin({
+        name,
+        container,
+        version,
+        routes,
+        headings,
+        slots: slotModules,
+        hostContract: '1',
+        access,
+      }),
     ],
   };
 }

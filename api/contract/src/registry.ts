@@ -15,6 +15,19 @@ const fileNameSchema = z
   .check(z.regex(/^[A-Za-z0-9_][A-Za-z0-9_.-]*(\/[A-Za-z0-9_][A-Za-z0-9_.-]*)*$/), z.maxLength(200));
 const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 
+const routePatternSchema = z.string().check(z.regex(/^\/[A-Za-z0-9:/_*?-]*$/));
+
+/**
+ * What stands at the top of a page before any of its scripts: the same for everybody, and nothing of hers. In the form of a `card` it
+ * stands on one, as on a stage's page; `banner` is that of the home page.
+ */
+export const pageHeadingSchema = z.object({
+  title: z.string().check(z.minLength(1), z.maxLength(120)),
+  lead: z.optional(z.string().check(z.maxLength(300))),
+  form: z.optional(z.enum(['page', 'card', 'banner'])),
+});
+export type PageHeading = z.infer<typeof pageHeadingSchema>;
+
 /** What a remote's build says of itself: `remote.json` of an upload. Paths are relative to the version's folder. */
 export const remoteManifestSchema = z.object({
   name: remoteNameSchema,
@@ -27,7 +40,9 @@ export const remoteManifestSchema = z.object({
   /** Files worth asking for together with the page. */
   preload: z.array(fileNameSchema),
   /** Route patterns that the remote owns. */
-  routes: z.array(z.string().check(z.regex(/^\/[A-Za-z0-9:/_*?-]*$/))),
+  routes: z.array(routePatternSchema),
+  /** By route pattern, for those of its pages that begin the same for everybody. */
+  headings: z.optional(z.record(routePatternSchema, pageHeadingSchema)),
   /** Exposed module per slot it fills. */
   slots: z.record(z.string(), z.string()),
   hostContract: z.string(),
@@ -35,8 +50,8 @@ export const remoteManifestSchema = z.object({
 });
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
 
-/** A remote as the page sees it: `entry` is an address; `integrity` and `preload` stay relative to its folder. */
-export const registryEntrySchema = z.extend(remoteManifestSchema, { entry: z.string() });
+/** A remote as the page sees it: `entry` is an address; `integrity` and `preload` stay relative to its folder. The server keeps headings. */
+export const registryEntrySchema = z.extend(z.omit(remoteManifestSchema, { headings: true }), { entry: z.string() });
 export type RegistryEntry = z.infer<typeof registryEntrySchema>;
 
 /** A build on a developer's own machine that stands in for a remote on her pages (D34). */

@@ -1,5 +1,5 @@
 import { HomeLink } from '@app/shared-ui/components/home-link';
-import { Lead, Page, PageTitle } from '@app/shared-ui/components/page';
+import { Lead, Page, PageHead, PageTitle } from '@app/shared-ui/components/page';
 import { PageSpinner } from '@app/shared-ui/components/page-spinner';
 import { useDocumentsStatus } from '@app/shared-ui/host';
 import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
@@ -31,11 +31,11 @@ export function CalendarPage() {
 
   return (
     <Page>
-      <header>
+      <PageHead>
         <HomeLink label={calendarCopy.home} />
         <PageTitle tabIndex={-1}>{calendarCopy.title}</PageTitle>
         <Lead>{calendarCopy.lead}</Lead>
-      </header>
+      </PageHead>
       <ViewTabs view={view} onViewChange={(next) => go({ view: next })}>
         <PageTurner view={view} day={day} today={today} onTurn={(next) => go({ day: next })} />
         {isReady ? (

@@ -1,3 +1,4 @@
+import headings from './headings.json';
 import type { SaveState } from '@app/shared-ui/host';
 import type { CalendarView } from '../dates/day-key.ts';
 import type { DayIcon } from '../days/calendar-day.ts';
@@ -41,8 +42,8 @@ const saveStates: Record<SaveState, string> = {
 
 /** Texts of the calendar that more than one of its views says. */
 export const calendarCopy = {
-  title: 'Calendario emocional',
-  lead: 'Cómo has estado, día a día. Escribe lo que quieras, cuando quieras.',
+  title: headings['/calendario'].title,
+  lead: headings['/calendario'].lead,
   home: 'Volver al inicio',
   loading: 'Abriendo tu calendario…',
   views: 'Vista del calendario',

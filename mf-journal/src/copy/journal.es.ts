@@ -1,10 +1,12 @@
+import headings from './headings.json';
+
 /** Texts of the journal page and of reading an entry (2§2.6). */
 export const journalCopy = {
-  title: 'Mi Journal',
+  title: headings['/journaling'].title,
   back: 'Volver al inicio',
   greeting: (name: string) => `Hola, ${name}`,
   someone: 'Hermosa Mujer',
-  lead: 'Este es tu sitio. Lo que escribes aquí se queda contigo.',
+  lead: headings['/journaling'].lead,
   create: {
     title: 'Una página en blanco',
     text: 'Para lo que sea que traigas hoy: una frase basta.',

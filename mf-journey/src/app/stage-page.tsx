@@ -1,10 +1,13 @@
-import { STAGES } from '@app/contract/programme';
+import { STAGES, weekOfStage } from '@app/contract/programme';
+import { Lead, Page, PageHead, PageTitle } from '@app/shared-ui/components/page';
 import { Spinner } from '@app/shared-ui/components/spinner';
+import { media } from '@app/shared-ui/theme/media';
 import { lazyPart } from '@app/shared-ui/loading/lazy-part';
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { LoadFailure } from '@app/shared-ui/components/load-failure';
+import { programmeCopy } from '../copy/programme.es.ts';
 import { stageCopy } from '../copy/stage.es.ts';
 import { useStage } from '../features/stage/use-stage.ts';
 import { numberInAddress } from '../queries/number-in-address.ts';
@@ -31,26 +34,68 @@ function Stage({ stageId }: { readonly stageId: number }) {
     case 'failed':
       return <LoadFailure onRetry={stage.retry} />;
     case 'loading':
-      return <StageLoading />;
+      return <StageLoading stageId={stageId} />;
     case 'ready':
       return (
-        <StageView key={stage.week.id} week={stage.week} activities={stage.activities} fallback={<StageLoading />} />
+        <StageView
+          key={stage.week.id}
+          week={stage.week}
+          activities={stage.activities}
+          fallback={<StageLoading stageId={stageId} />}
+        />
       );
   }
 }
 
-const StageLoading = () => (
-  <Loading>
-    <Spinner label={stageCopy.loading} />
-    <p aria-hidden="true">{stageCopy.loading}</p>
-  </Loading>
-);
+/** What is known of a stage by its number stands already, as it does in the page that the server sends. */
+function StageLoading({ stageId }: { readonly stageId: number }) {
+  const week = weekOfStage(stageId);
+  return (
+    <Page aria-busy="true">
+      <PageHead>
+        <BackPlace />
+        <Card>
+          <Title>{programmeCopy.stageOfFour(week)}</Title>
+          <Lead>{programmeCopy.weekTexts[week - 1]}</Lead>
+        </Card>
+      </PageHead>
+      <Loading>
+        <Spinner label={stageCopy.loading} />
+        <p aria-hidden="true">{stageCopy.loading}</p>
+      </Loading>
+    </Page>
+  );
+}
+
+/** Room for the way back, which the stage's own bar has. */
+const BackPlace = styled.div`
+  height: 44px;
+`;
+
+const Card = styled.div`
+  display: grid;
+  gap: 12px;
+  padding: 28px 24px;
+  border-radius: var(--radius-sheet);
+  background: var(--surface-sunken);
+
+  ${media.desktop} {
+    padding: 44px 48px;
+  }
+`;
+
+/** No heading: that is the stage's own title, which is on its way. */
+const Title = styled(PageTitle).attrs({ as: 'p' })`
+  font-weight: 500;
+  font-family: var(--font-serif);
+  line-height: 1.2;
+`;
 
 const Loading = styled.div`
   display: grid;
   place-content: center;
   justify-items: center;
   gap: 16px;
-  min-height: 60dvh;
+  min-height: 30dvh;
   color: var(--ink-soft);
 `;

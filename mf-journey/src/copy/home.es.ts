@@ -1,6 +1,8 @@
+import headings from './headings.json';
+
 /** Texts of the home page and its dialogs. */
 export const homeCopy = {
-  title: 'Tu camino de transformación interior',
+  title: headings['/'].title,
   greeting: (username: string) => `Hola, ${username}`,
   leads: {
     start: 'Doce meses, una etapa cada vez. Hoy basta con la primera actividad.',

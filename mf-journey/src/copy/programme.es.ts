@@ -1,3 +1,4 @@
+import weekHeadings from './week-headings.json';
 import type { ActivityStatus, ActivityType } from '@app/contract/activities';
 import type { BlockStatus } from '@app/contract/blocks';
 
@@ -21,7 +22,7 @@ export const programmeCopy = {
   block: (id: number, title: string) => `Bloque ${id}: ${title}`,
   blockNumber: (id: number) => `Bloque ${id}`,
   month: (month: number) => `Mes ${month} de 12`,
-  stageOfFour: (weekNumber: number) => `Etapa ${weekNumber} de 4`,
+  stageOfFour: (weekNumber: number) => weekHeadings[weekNumber - 1]?.title ?? '',
   stagesCompleted: (count: number) => `${count} de 4 etapas completadas`,
   activitiesCompleted: (done: number, total: number) => `${done} de ${total} actividades`,
   percent: (percent: number) => `${percent} %`,
@@ -53,12 +54,7 @@ export const programmeCopy = {
   /** By its progress (2§4). */
   stageState: { completed: 'Completada', inProgress: 'En progreso', pending: 'Pendiente' },
   /** What each of the four weeks of a block is for, where the stage itself does not say it. */
-  weekTexts: [
-    'Primera mirada: nueve actividades breves para encontrarte con el tema del mes sin exigirte nada. Basta con que estés y te fijes.',
-    'Vuelves a lo mismo y bajas un escalón. Esta semana miras lo que hay debajo, con calma y sin tener que arreglarlo.',
-    'Lo que has visto sale de la habitación: a la cocina, al trabajo, a las conversaciones. Aquí se prueba en un día cualquiera, con otras personas delante.',
-    'Última vuelta. Reconoces lo que ha cambiado, le das las gracias a tu manera y cierras el mes sin prisa antes de seguir.',
-  ],
+  weekTexts: weekHeadings.map(({ lead }) => lead),
   seal: {
     hidden: 'Por descubrir',
     where: (blockId: number, weekNumber: number) => `Bloque\u00a0${blockId} · Semana\u00a0${weekNumber}`,

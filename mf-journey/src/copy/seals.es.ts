@@ -1,8 +1,10 @@
+import headings from './headings.json';
+
 /** Texts of the seals page and of a seal's own dialog. */
 export const sealsCopy = {
-  title: 'Mis Sellos Emocionales',
+  title: headings['/seals'].title,
   back: 'Volver al inicio',
-  lead: 'Cada etapa que vives deja el suyo. Toca uno para verlo de cerca.',
+  lead: headings['/seals'].lead,
   count: (unlocked: number, total: number) => `Desbloqueados ${unlocked} / ${total}`,
   search: 'Buscar sellos',
   status: {

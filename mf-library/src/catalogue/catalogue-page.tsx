@@ -1,11 +1,10 @@
 import { HomeLink } from '@app/shared-ui/components/home-link';
 import { LoadFailure } from '@app/shared-ui/components/load-failure';
-import { Lead, Page, PageTitle } from '@app/shared-ui/components/page';
+import { Lead, Page, PageHead, PageTitle } from '@app/shared-ui/components/page';
 import { Skeleton } from '@app/shared-ui/components/skeleton';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { memo, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { CardFactsProvider, useCardFacts } from '../components/card-facts.tsx';
 import { libraryCopy } from '../copy/library.es.ts';
 import { useLiveLocks } from '../queries/use-live-locks.ts';
@@ -49,7 +48,7 @@ function Contents<T extends CatalogueItem>({ catalogue, query }: CataloguePagePr
 
   return (
     <Page>
-      <PageHead title={catalogue.title} lead={catalogue.lead} />
+      <Head title={catalogue.title} lead={catalogue.lead} />
       <FilterBar catalogue={catalogue} tags={tags} filters={filters} onChange={change} onLeave={settle} />
       {isPending ? <Skeleton $height={420} aria-busy="true" /> : null}
       {!isPending && !data ? <LoadFailure onRetry={() => void refetch()} /> : null}
@@ -63,17 +62,12 @@ function Contents<T extends CatalogueItem>({ catalogue, query }: CataloguePagePr
   );
 }
 
-const PageHead = memo(function PageHead({ title, lead }: { readonly title: string; readonly lead: string }) {
+const Head = memo(function Head({ title, lead }: { readonly title: string; readonly lead: string }) {
   return (
-    <Head>
+    <PageHead>
       <HomeLink label={libraryCopy.back} />
       <PageTitle tabIndex={-1}>{title}</PageTitle>
       <Lead>{lead}</Lead>
-    </Head>
+    </PageHead>
   );
 });
-
-const Head = styled.header`
-  display: grid;
-  gap: 6px;
-`;

@@ -1,8 +1,9 @@
+import headings from './headings.json';
 import { counted } from '@app/shared-ui/copy/formats';
 
 export const booksCopy = {
-  title: 'Libros',
-  lead: 'Una estantería corta, elegida despacio. Cada resumen trae un ejercicio para que la lectura no se quede en el papel.',
+  title: headings['/books'].title,
+  lead: headings['/books'].lead,
   search: 'Buscar por título o autora',
   kinds: { label: 'Tipo de libro', all: 'Todos', general: 'Libros generales', opened: 'Libros de etapa' },
   tags: 'Temas',

@@ -1,10 +1,11 @@
+import headings from './headings.json';
 import { counted, once } from '@app/shared-ui/copy/formats';
 
 const day = once(() => new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', timeZone: 'UTC' }));
 
 export const challengesCopy = {
-  title: 'Retos de transformación',
-  lead: 'Propuestas con principio y final, de unas horas a cuarenta días. Elige una; basta con una.',
+  title: headings['/challenges'].title,
+  lead: headings['/challenges'].lead,
   search: 'Buscar retos',
   kinds: { label: 'Categoría', all: 'Todas las categorías' },
   tags: 'Temas',

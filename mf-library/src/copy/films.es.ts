@@ -1,8 +1,9 @@
+import headings from './headings.json';
 import { counted } from '@app/shared-ui/copy/formats';
 
 export const filmsCopy = {
-  title: 'Películas',
-  lead: 'Cine para mirar despacio. No se ve aquí: te contamos qué buscar en cada una y qué preguntarte al terminar.',
+  title: headings['/movies'].title,
+  lead: headings['/movies'].lead,
   search: 'Buscar por título o dirección',
   kinds: { label: 'Tipo de película', all: 'Todas', general: 'Películas generales', opened: 'Películas de bloque' },
   tags: 'Temas',

@@ -1,8 +1,9 @@
+import headings from './headings.json';
 import { counted } from '@app/shared-ui/copy/formats';
 
 export const playlistsCopy = {
-  title: 'Medias Emocionales',
-  lead: 'Música para acompañar lo que sientes, sin pedirle que cambie. Se abre en Spotify, en otra pestaña.',
+  title: headings['/playlists'].title,
+  lead: headings['/playlists'].lead,
   search: 'Buscar por título o descripción',
   kinds: { label: 'Tipo de playlist', all: 'Todas', general: 'Playlists generales', opened: 'Playlists de bloque' },
   moods: 'Estados de ánimo',

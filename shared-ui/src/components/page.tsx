@@ -2,7 +2,7 @@ import { media } from '../theme/media.ts';
 import { keyframes, styled } from 'styled-components';
 
 const arrive = keyframes`
-  from { opacity: 0.2; translate: 0 10px; }
+  from { opacity: var(--arrival, 0); translate: 0 var(--arrival-shift, 10px); }
 `;
 
 /** A page of a remote: its width, and its way of arriving (0.5 s, 2§9). */
@@ -24,6 +24,12 @@ export const Page = styled.div<{ readonly $narrow?: boolean }>`
   ${media.reducedMotion} {
     animation: none;
   }
+`;
+
+/** The top of a page: the way back, its title, what it is for. */
+export const PageHead = styled.header`
+  display: grid;
+  gap: 6px;
 `;
 
 export const PageTitle = styled.h1`

@@ -1,22 +1,21 @@
 import { ButtonLink } from '@app/shared-ui/components/button';
 import { lazyPart } from '@app/shared-ui/loading/lazy-part';
 import { ArrowLeft } from 'lucide-react';
+import { useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { copy } from '../copy/es.ts';
 import { QuickExit } from '../exit/quick-exit.tsx';
 import { HeaderBar, HomeLink, Tools } from './header-bar.tsx';
 import { Logo } from './logo.tsx';
-import { whenIdle } from './when-idle.ts';
 
-// After the page itself, which waits for nothing that only opens something else.
-const { Part: ProfileMenu } = lazyPart(() =>
-  whenIdle(window).then(() => import('./profile-menu.tsx').then((module) => module.ProfileMenu)),
-);
+const { Part: ProfileMenu } = lazyPart(() => import('./profile-menu.tsx').then((module) => module.ProfileMenu));
 
 /** Signed in (1§2): logo, 'Volver al inicio' everywhere but home, quick exit, profile menu. */
 export function Header() {
   const isHome = useLocation().pathname === '/';
+  // After the page has been shown: what only opens something else is not worth waiting for.
+  const isShown = useDeferredValue(true, false);
   return (
     <HeaderBar>
       <HomeLink to="/" aria-label={copy.header.logo}>
@@ -30,7 +29,7 @@ export function Header() {
           </BackHome>
         )}
         <QuickExit />
-        <ProfileMenu fallback={<MenuPlace />} />
+        {isShown ? <ProfileMenu fallback={<MenuPlace />} /> : <MenuPlace />}
       </Tools>
     </HeaderBar>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 import { media } from '@app/shared-ui/theme/media';
@@ -9,6 +9,9 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
+  const [firstPath] = useState(pathname);
+  const [hasMoved, setHasMoved] = useState(false);
+  if (!hasMoved && pathname !== firstPath) setHasMoved(true);
 
   useEffect(() => {
     // The page that came with the address is left as the browser shows it.
@@ -20,7 +23,7 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
 
   return (
     <LeavingBoundary>
-      <Main id="contenido" ref={main} key={pathname} tabIndex={-1}>
+      <Main id="contenido" ref={main} key={pathname} tabIndex={-1} $isFirst={!hasMoved}>
         {children}
       </Main>
     </LeavingBoundary>
@@ -43,11 +46,13 @@ function focusHeading(main: HTMLElement | null): (() => void) | undefined {
 }
 
 const appear = keyframes`
-  from { opacity: 0.2; }
+  from { opacity: var(--arrival, 0); }
 `;
 
-const Main = styled.main`
+const Main = styled.main<{ readonly $isFirst: boolean }>`
   min-height: 70dvh;
+  /* The first page takes the place of the frame that the server sent: its title stands there already, and must not go and come again. */
+  ${({ $isFirst }) => $isFirst && '--arrival: 1; --arrival-shift: 0px;'}
   animation: ${appear} 0.3s ease-out;
   outline: none;
 

@@ -19,8 +19,9 @@ export async function startApp(loader: RemoteLoader): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const queryClient = createQueryClient();
+  const hasMarkup = root.hasChildNodes();
   const ready = cameSignedOut() ? undefined : prepare();
-  if (root.hasChildNodes()) await (ready ?? loadLanding());
+  if (hasMarkup) await (ready ?? loadLanding());
   const app = createRoot(root);
   // In slices that let her scroll and write in between, instead of in one stretch.
   startTransition(() =>
@@ -37,6 +38,8 @@ export async function startApp(loader: RemoteLoader): Promise<void> {
       loader.prepare(window.location),
       new Promise((resolve) => setTimeout(resolve, REMOTE_MS)),
     ]);
-    return Promise.all([queryClient.prefetchQuery(sessionQuery), prepareSignedIn(), remote]);
+    // Behind the link of a mail there is no frame, and nobody asks who she is: what she does there may end her session.
+    const session = hasMarkup ? queryClient.prefetchQuery(sessionQuery) : undefined;
+    return Promise.all([session, prepareSignedIn(), remote]);
   }
 }

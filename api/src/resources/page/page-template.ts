@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { getCurrentUser } from '@app/contract/accounts';
-import type { Registry, RegistryEntry } from '@app/contract/registry';
+import type { PageHeading, Registry, RegistryEntry } from '@app/contract/registry';
 import * as z from 'zod';
+import { escapeHtml } from '../../platform/html.ts';
 
 /** JSON inside a script element: `<` is all that could end it. */
 const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
@@ -22,9 +22,6 @@ export function preloadLinks(owner: RegistryEntry | undefined): string {
     })
     .join('');
 }
-
-/** Who she is, the page will ask first: the answer is on its way while its scripts are. */
-const SESSION_AHEAD = `<link rel="preload" as="fetch" href="${getCurrentUser.path}" crossorigin="use-credentials">`;
 
 /** What differs from one request to the next. */
 interface PageData {
@@ -67,7 +64,7 @@ export function fillTemplate({ template, signedInHead }: BuiltPage, data: PageDa
     .replaceAll('%ORIGIN%', () => origin)
     .replaceAll('%NONCE%', () => nonce)
     .replace('%SESSION%', () => (isSignedIn ? 'live' : 'none'))
-    .replace('%SIGNED_IN%', () => (isSignedIn ? SESSION_AHEAD + signedInHead : ''))
+    .replace('%SIGNED_IN%', () => (firstPaint ? signedInHead : ''))
     .replace('%PRELOAD%', () => preloadLinks(owner) + pixel)
     .replace('%REGISTRY%', () => inlineJson(registry));
 }
@@ -76,19 +73,32 @@ export function fillTemplate({ template, signedInHead }: BuiltPage, data: PageDa
 export interface BuiltPage {
   /** `index.html`, with its places to fill. */
   readonly template: string;
-  /** Links to the scripts that a signed-in page needs. */
+  /** Links to the scripts that a page with a frame needs. */
   readonly signedInHead: string;
   /** By path. */
   readonly publicPages: ReadonlyMap<string, PublicPage>;
-  /** Frames of signed-in pages by path; `*` for all that are not named. */
-  readonly firstPaints: ReadonlyMap<string, string>;
+  readonly firstPaints: FirstPaints;
 }
 
-export const firstPaintAt = ({ firstPaints }: BuiltPage, path: string): string =>
-  firstPaints.get(path) ?? firstPaints.get('*') ?? '';
+/** The frame of a signed-in page: with the heading that its remote has given for this path, if it has. */
+export function firstPaintAt({ firstPaints }: BuiltPage, path: string, heading: PageHeading | undefined): string {
+  if (firstPaints.without.includes(path)) return '';
+  if (!heading) return firstPaints.bare;
+  return firstPaints[heading.form ?? 'page']
+    .replace('%TITLE%', () => escapeHtml(heading.title))
+    .replace('%LEAD%', () => escapeHtml(heading.lead ?? ''));
+}
 
 const publicPagesSchema = z.record(z.string(), z.object({ head: z.string(), body: z.string() }));
-const firstPaintsSchema = z.record(z.string(), z.string());
+/** See the shell's `first-paints`. */
+const firstPaintsSchema = z.object({
+  bare: z.string().default(''),
+  page: z.string().default(''),
+  card: z.string().default(''),
+  banner: z.string().default(''),
+  without: z.array(z.string()).default([]),
+});
+type FirstPaints = z.infer<typeof firstPaintsSchema>;
 
 /** The page of the built shell, read again when a new build has replaced it. */
 export class PageTemplate {
@@ -109,8 +119,8 @@ export class PageTemplate {
         this.#page = {
           template: await readFile(path, 'utf8'),
           signedInHead: await this.#readBeside('signed-in-head.html', ''),
-          publicPages: await this.#readPages('public-pages.json', publicPagesSchema),
-          firstPaints: await this.#readPages('first-paints.json', firstPaintsSchema),
+          publicPages: new Map(Object.entries(await this.#readJson('public-pages.json', publicPagesSchema))),
+          firstPaints: await this.#readJson('first-paints.json', firstPaintsSchema),
         };
       this.#mtimeMs = mtimeMs;
       return this.#page;
@@ -121,8 +131,8 @@ export class PageTemplate {
   }
 
   /** A development build has none: its pages wait for their scripts. */
-  async #readPages<T>(name: string, schema: z.ZodType<Record<string, T>>): Promise<Map<string, T>> {
-    return new Map(Object.entries(schema.parse(JSON.parse(await this.#readBeside(name, '{}')))));
+  async #readJson<T>(name: string, schema: z.ZodType<T>): Promise<T> {
+    return schema.parse(JSON.parse(await this.#readBeside(name, '{}')));
   }
 
   #readBeside(name: string, otherwise: string): Promise<string> {

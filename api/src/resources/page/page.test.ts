@@ -36,8 +36,13 @@ beforeAll(async () => {
   const login = { head: '<title>Acceso</title>', body: '' };
   writeFileSync(join(dist, 'signed-in-head.html'), SIGNED_IN_LINK);
   writeFileSync(join(dist, 'public-pages.json'), JSON.stringify({ '/': landing, '/login': login }));
-  const home = '<style nonce="%NONCE%">p{}</style>Hola';
-  writeFileSync(join(dist, 'first-paints.json'), JSON.stringify({ '/': home, '*': 'Un momento', '/verify-email': '' }));
+  const firstPaints = {
+    bare: 'Un momento',
+    page: '<h1>%TITLE%</h1><p>%LEAD%</p>',
+    banner: '<style nonce="%NONCE%">p{}</style><h1>%TITLE%</h1>',
+    without: ['/verify-email'],
+  };
+  writeFileSync(join(dist, 'first-paints.json'), JSON.stringify(firstPaints));
   writeFileSync(join(dist, 'assets/main.12345678.js'), 'console.log("hola")');
   writeFileSync(join(dist, 'assets/main.12345678.js.br'), brotliCompressSync('console.log("hola")'));
   writeFileSync(join(dist, 'assets/main.12345678.js.map'), '{}');
@@ -48,7 +53,13 @@ beforeAll(async () => {
   server = await startTestServer({ env: { SHELL_DIST: dist } });
   ana = await server.aUser();
   directora = await server.aUser({ role: 'admin' });
-  await deploy('mf-journey', aRemoteZip());
+  const headings = {
+    '/': { title: 'Tu camino', form: 'banner' as const },
+    '/seals': { title: 'Sellos <b> & $&', lead: 'Uno "por" etapa' },
+    '/block/:blockId/etapa/2': { title: 'La segunda' },
+  };
+  const routes = ['/', '/seals', '/block/:id', '/block/:blockId/etapa/:etapaId'];
+  await deploy('mf-journey', aRemoteZip({ manifest: { headings, routes } }));
   await deploy('mf-admin', aRemoteZip({ name: 'mf-admin', access: 'admin' }));
 });
 afterAll(async () => {
@@ -84,6 +95,7 @@ describe('the page', () => {
     expect(names((await server.client().get('/')).body)).toEqual(['mf-journey']);
     expect(names((await ana.client.get('/')).body)).toEqual(['mf-journey']);
     expect(names((await directora.client.get('/')).body)).toEqual(['mf-admin', 'mf-journey']);
+    expect(registryIn((await ana.client.get('/')).body).remotes[0]).not.toHaveProperty('headings');
   });
 
   it('preloads the files of the remote that owns the path, with their hashes', async () => {
@@ -96,10 +108,9 @@ describe('the page', () => {
     }
   });
 
-  it('asks ahead for what every signed-in page needs, and who she is', async () => {
-    const { body } = await ana.client.get('/profile');
-    expect(body).toContain(SIGNED_IN_LINK);
-    expect(body).toContain('<link rel="preload" as="fetch" href="/api/auth/user" crossorigin="use-credentials">');
+  it('asks ahead for what every signed-in page needs, which one behind the link of a mail is not', async () => {
+    expect((await ana.client.get('/profile')).body).toContain(SIGNED_IN_LINK);
+    expect((await ana.client.get('/verify-email')).body).not.toContain(SIGNED_IN_LINK);
   });
 
   it('preloads nothing for a visitor, nor of a remote on a path of the shell, nor what she may not have', async () => {
@@ -129,12 +140,15 @@ describe('the page', () => {
     expect(body).toContain('noindex');
   });
 
-  it('shows her the frame of her page before any script; behind a link of a mail there is none', async () => {
+  it('shows her the frame of her page before any script, with its heading; behind a link of a mail there is none', async () => {
     const shown = async (path: string) => /<div id="root">(.*?)<\/div>/.exec((await ana.client.get(path)).body)?.[1];
-    expect(await shown('/')).toMatch(/^<style nonce="[^"%]+">p{}<\/style>Hola$/);
-    expect(await shown('/journaling/new')).toBe('Un momento');
+    expect(await shown('/')).toMatch(/^<style nonce="[^"%]+">p{}<\/style><h1>Tu camino<\/h1>$/);
+    expect(await shown('/seals')).toBe('<h1>Sellos &lt;b&gt; &amp; $&amp;</h1><p>Uno &quot;por&quot; etapa</p>');
+    expect(await shown('/block/1/etapa/2')).toBe('<h1>La segunda</h1><p></p>');
+    expect(await shown('/block/1/etapa/3')).toBe('Un momento');
+    expect(await shown('/profile')).toBe('Un momento');
     expect(await shown('/verify-email')).toBe('');
-    expect((await server.client().get('/journaling')).body).not.toContain('Un momento');
+    expect((await server.client().get('/seals')).body).toContain('<div id="root"></div>');
   });
 
   it('tells robots of the public pages', async () => {

@@ -9,7 +9,7 @@ import { pagePolicy } from '../../platform/security-headers.ts';
 import { loadSessionUser } from '../../platform/session-user.ts';
 import { originsOf, overridesFor, takeOverrides } from '../registry/overrides.ts';
 import { fillTemplate, firstPaintAt, PageTemplate } from './page-template.ts';
-import { ownerOf } from './route-owner.ts';
+import { bestMatch, ownerOf } from './route-owner.ts';
 import { sendForRobots } from './robots.ts';
 import { isFilePath, shellFiles } from './shell-files.ts';
 
@@ -74,6 +74,7 @@ async function sendPage(ctx: Context, template: PageTemplate): Promise<void> {
   // A visitor sees the shell's own screens, whatever the path: nothing of a remote is worth asking for.
   const published = remotes.filter(({ name }) => !overrides.some((override) => override.name === name));
   const owner = user ? ownerOf(ctx.path, published) : undefined;
+  const heading = owner && bestMatch(ctx.path, Object.entries(await ctx.deps.registry.headingsOf(owner.name)));
   ctx.body = await compressed(
     ctx,
     fillTemplate(built, {
@@ -83,7 +84,7 @@ async function sendPage(ctx: Context, template: PageTemplate): Promise<void> {
       owner,
       ...pixel,
       publicPage: user ? undefined : built.publicPages.get(ctx.path),
-      firstPaint: user ? firstPaintAt(built, ctx.path) : '',
+      firstPaint: user ? firstPaintAt(built, ctx.path, heading) : '',
       origin: publicOrigin(ctx),
     }),
   );

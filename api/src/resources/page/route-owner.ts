@@ -28,18 +28,22 @@ function scoreOf(pattern: Segments): number {
   return points.reduce((sum, value) => sum + value, pattern.length);
 }
 
-/**
- * The remote that will render a path: the same choice as the shell's router makes (static before parameter before `*`), so that its
- * files can be asked for together with the page.
- */
-export function ownerOf(path: string, remotes: readonly RegistryEntry[]): RegistryEntry | undefined {
+/** Of what is named by patterns, that which a path belongs to: the choice that a router makes, static before parameter before `*`. */
+export function bestMatch<T>(path: string, named: Iterable<readonly [pattern: string, T]>): T | undefined {
   const segments = segmentsOf(path);
-  let best: { remote: RegistryEntry; score: number } | undefined;
-  for (const remote of remotes) {
-    for (const pattern of remote.routes.flatMap((route) => expand(segmentsOf(route)))) {
+  let best: { value: T; score: number } | undefined;
+  for (const [route, value] of named) {
+    for (const pattern of expand(segmentsOf(route))) {
       const score = scoreOf(pattern);
-      if (matches(pattern, segments) && (!best || score > best.score)) best = { remote, score };
+      if (matches(pattern, segments) && (!best || score > best.score)) best = { value, score };
     }
   }
-  return best?.remote;
+  return best?.value;
 }
+
+/** The remote that will render a path, as the shell's router will find: its files can be asked for together with the page. */
+export const ownerOf = (path: string, remotes: readonly RegistryEntry[]): RegistryEntry | undefined =>
+  bestMatch(
+    path,
+    remotes.flatMap((remote) => remote.routes.map((route) => [route, remote] as const)),
+  );

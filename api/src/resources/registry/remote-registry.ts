@@ -1,4 +1,4 @@
-import type { RegistryEntry, RemoteManifest } from '@app/contract/registry';
+import type { PageHeading, RegistryEntry, RemoteManifest } from '@app/contract/registry';
 import mongoose from 'mongoose';
 import { ReadCache } from '../../platform/read-cache.ts';
 import { fileId, RemoteStateModel, RemoteVersionModel, versionId } from './registry.model.ts';
@@ -8,12 +8,16 @@ export type Reader = { readonly role: 'user' | 'admin' } | undefined;
 
 interface Snapshot {
   readonly remotes: readonly RegistryEntry[];
+  /** By name of the remote. */
+  readonly headings: ReadonlyMap<string, Headings>;
 }
+/** By route pattern. */
+type Headings = Readonly<Record<string, PageHeading>>;
 
-const entryOf = (manifest: RemoteManifest): RegistryEntry => ({
-  ...manifest,
-  entry: `/remotes/${fileId(manifest.name, manifest.version, manifest.entry)}`,
-});
+function entryOf(manifest: RemoteManifest): RegistryEntry {
+  const { headings: _, ...facts } = manifest; // the page itself has them already, where the server wrote one
+  return { ...facts, entry: `/remotes/${fileId(manifest.name, manifest.version, manifest.entry)}` };
+}
 
 async function readPromoted(): Promise<Snapshot> {
   const states = await RemoteStateModel.find({}, { promoted: 1 }).sort({ _id: 1 }).lean();
@@ -21,7 +25,10 @@ async function readPromoted(): Promise<Snapshot> {
   const versions = await RemoteVersionModel.find({ _id: mongoose.trusted({ $in: ids }) })
     .sort({ _id: 1 })
     .lean();
-  return { remotes: versions.map(({ manifest }) => entryOf(manifest)) };
+  return {
+    remotes: versions.map(({ manifest }) => entryOf(manifest)),
+    headings: new Map(versions.map(({ name, manifest }) => [name, manifest.headings ?? {}])),
+  };
 }
 
 /** The newest version that was live before the promoted one. */
@@ -40,6 +47,12 @@ export class RemoteRegistry {
   async forReader(reader: Reader): Promise<RegistryEntry[]> {
     const snapshot = await this.#cache.read('promoted', readPromoted);
     return (snapshot?.remotes ?? []).filter(({ access }) => access === 'user' || reader?.role === 'admin');
+  }
+
+  /** What stands at the top of the promoted version's pages before any script. */
+  async headingsOf(name: string): Promise<Headings> {
+    const snapshot = await this.#cache.read('promoted', readPromoted);
+    return snapshot?.headings.get(name) ?? {};
   }
 
   /** What this reader may fall back to; asked for seldom, and so not kept. */

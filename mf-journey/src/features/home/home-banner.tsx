@@ -68,6 +68,7 @@ function NextStep({ home, onOpen }: HomeBannerProps & { readonly home: Home }) {
 const Banner = styled.section`
   position: relative;
   display: grid;
+  align-items: start;
   overflow: hidden;
   padding: 28px 24px 148px;
   border-radius: var(--radius-sheet);
@@ -77,7 +78,6 @@ const Banner = styled.section`
 
   /* What comes below it is below the fold until it is known how tall this is, and so does not jump. */
   &[aria-busy='true'] {
-    align-content: start;
     min-height: calc(100dvh - 96px);
   }
 
@@ -87,7 +87,6 @@ const Banner = styled.section`
 
   ${media.desktop} {
     min-height: 420px;
-    align-items: center;
     padding: 56px 56px 72px;
   }
 `;

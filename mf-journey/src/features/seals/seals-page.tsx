@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import { HomeLink } from '@app/shared-ui/components/home-link';
-import { Lead, Page, PageTitle } from '@app/shared-ui/components/page';
+import { Lead, Page, PageHead, PageTitle } from '@app/shared-ui/components/page';
 import { PageSpinner } from '@app/shared-ui/components/page-spinner';
 import { sealsCopy } from '../../copy/seals.es.ts';
 import { sealsQuery } from '../../queries/journey-queries.ts';
@@ -26,14 +26,14 @@ export function SealsPage() {
   };
   return (
     <Page>
-      <Head>
+      <PageHead>
         <HomeLink label={sealsCopy.back} />
         <TitleRow>
           <PageTitle tabIndex={-1}>{sealsCopy.title}</PageTitle>
           <Count>{sealsCopy.count(unlocked, seals.length)}</Count>
         </TitleRow>
         <Lead>{sealsCopy.lead}</Lead>
-      </Head>
+      </PageHead>
       <SealFilterBar filters={filters} onChange={setFilters} />
       {isPending ? <PageSpinner /> : <SealGrid seals={shown} onOpen={setOpened} onClear={handleClear} />}
       {opened ? (
@@ -44,11 +44,6 @@ export function SealsPage() {
     </Page>
   );
 }
-
-const Head = styled.header`
-  display: grid;
-  gap: 6px;
-`;
 
 const TitleRow = styled.div`
   display: flex;
