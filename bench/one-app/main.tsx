@@ -1,10 +1,8 @@
 import { setNonce } from 'get-nonce';
 import type { ComponentType } from 'react';
 import type { RemoteModule, SlotComponent } from '@app/shared-ui/host';
-import { watch } from '@app/shared-ui/loading/use-loaded';
 import { startApp } from '../../shell/src/app/start-app.tsx';
-import { ownerOf } from '../../shell/src/remotes/owner.ts';
-import { readInlinedRegistry } from '../../shell/src/remotes/registry.ts';
+import { plainLoader } from './plain-loader.ts';
 import type { RemoteLoader } from '../../shell/src/remotes/remote-loader.ts';
 
 /**
@@ -25,24 +23,14 @@ const slotModules: Record<string, () => Promise<{ default: ComponentType<never> 
 };
 
 function createLinkedLoader(): RemoteLoader {
-  const { remotes } = readInlinedRegistry(document);
-  const loaded = new Map<string, Promise<RemoteModule>>();
   const slots = new Map<string, Promise<SlotComponent>>();
-  const loadRoutes = (name: string): Promise<RemoteModule> => {
+  const pages = plainLoader((name) => {
     const load = modules[name];
     if (!load) throw new Error(`${name} is not linked`);
-    const loading = loaded.get(name) ?? load();
-    loaded.set(name, loading);
-    void watch(loading);
-    return loading;
-  };
+    return load();
+  });
   return {
-    remotes,
-    loadRoutes,
-    prepare: async (location) => {
-      const owner = ownerOf(remotes, location);
-      if (owner) await watch(loadRoutes(owner));
-    },
+    ...pages,
     loadSlot: (name) => {
       const load = slotModules[name];
       if (!load) return undefined;
@@ -50,10 +38,6 @@ function createLinkedLoader(): RemoteLoader {
       slots.set(name, component);
       return component;
     },
-    retry: () => Promise.resolve(),
-    lookForUpdate: () => Promise.resolve(false),
-    applyUpdate: () => undefined,
-    reportBroken: () => undefined,
   };
 }
 

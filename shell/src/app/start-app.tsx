@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { cameSignedOut } from '../auth/came-signed-out.ts';
@@ -20,8 +21,10 @@ export async function startApp(loader: RemoteLoader): Promise<void> {
   if (!root) throw new Error('index.html has no #root');
   const queryClient = createQueryClient();
   const hasMarkup = root.hasChildNodes();
-  const ready = cameSignedOut() ? undefined : prepare();
-  if (hasMarkup) await (ready ?? loadLanding());
+  if (!cameSignedOut()) {
+    const ready = prepareHers(loader, hasMarkup ? queryClient : undefined);
+    if (hasMarkup) await ready;
+  } else if (hasMarkup) await loadLanding();
   const app = createRoot(root);
   // In slices that let her scroll and write in between, instead of in one stretch.
   startTransition(() =>
@@ -31,15 +34,17 @@ export async function startApp(loader: RemoteLoader): Promise<void> {
       </StrictMode>,
     ),
   );
+}
 
-  /** The server knows of a session: what its pages need is on its way while the session itself is still being asked for. */
-  function prepare(): Promise<unknown> {
-    const remote = Promise.race([
-      loader.prepare(window.location),
-      new Promise((resolve) => setTimeout(resolve, REMOTE_MS)),
-    ]);
-    // Behind the link of a mail there is no frame, and nobody asks who she is: what she does there may end her session.
-    const session = hasMarkup ? queryClient.prefetchQuery(sessionQuery) : undefined;
-    return Promise.all([session, prepareSignedIn(), remote]);
-  }
+/**
+ * The server knows of a session: what its pages need is on its way while the session itself is still being asked for.
+ * @param queryClient where to put who she is; absent behind the link of a mail, which has no frame: what she does there may end her session
+ */
+function prepareHers(loader: RemoteLoader, queryClient: QueryClient | undefined): Promise<unknown> {
+  const late = new Promise((resolve) => setTimeout(resolve, REMOTE_MS));
+  return Promise.all([
+    queryClient?.prefetchQuery(sessionQuery),
+    prepareSignedIn(),
+    Promise.race([loader.prepare(window.location), late]),
+  ]);
 }

@@ -1,0 +1,33 @@
+import type { RemoteModule } from '@app/shared-ui/host';
+import { watch } from '@app/shared-ui/loading/use-loaded';
+import { ownerOf } from '../../shell/src/remotes/owner.ts';
+import { readInlinedRegistry } from '../../shell/src/remotes/registry.ts';
+import type { RemoteLoader } from '../../shell/src/remotes/remote-loader.ts';
+
+/**
+ * What a measurement needs of a loader: pages, each asked for once. Slots, updates, falling back and reports are our own work on top of
+ * any technology.
+ */
+export function plainLoader(load: (name: string) => Promise<RemoteModule>): RemoteLoader {
+  const { remotes } = readInlinedRegistry(document);
+  const loaded = new Map<string, Promise<RemoteModule>>();
+  const loadRoutes = (name: string): Promise<RemoteModule> => {
+    const loading = loaded.get(name) ?? load(name);
+    void watch(loading);
+    loaded.set(name, loading);
+    return loading;
+  };
+  return {
+    remotes,
+    loadRoutes,
+    prepare: async (location) => {
+      const owner = ownerOf(remotes, location);
+      if (owner) await watch(loadRoutes(owner));
+    },
+    loadSlot: () => undefined,
+    retry: () => Promise.resolve(),
+    lookForUpdate: () => Promise.resolve(false),
+    applyUpdate: () => undefined,
+    reportBroken: () => undefined,
+  };
+}
