@@ -27,6 +27,13 @@ test(
     await visited.goto('/');
     await expect(visited.getByRole('heading', { level: 1 })).toBeVisible();
     await whenAllIsKept(visited);
+    await visited.reload();
+    await expect(visited.getByRole('heading', { level: 1 })).toBeVisible();
+    // The server wrote the heading of home into this page; the one that is kept opens any address.
+    expect(await visited.evaluate(async () => (await fetch('/')).text())).toContain('<!--heading-->');
+    const kept = await visited.evaluate(async () => (await (await caches.open('page')).match('/'))?.text());
+    expect(kept).toContain('first-paint');
+    expect(kept).not.toContain('<!--heading-->');
     await visited.close();
     await context.setOffline(true);
     const page = await context.newPage();

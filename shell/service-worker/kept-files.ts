@@ -14,6 +14,16 @@ export const isPage = ({ pathname }: URL): boolean => !NO_PAGE.test(pathname);
 export const isKeepable = (response: Response): boolean =>
   response.status === 200 && (response.headers.get('Cache-Control') ?? '').includes('immutable');
 
+/** Where a page's own heading begins and ends; the server writes it twice. */
+const HEADING = /<!--heading-->.*?<!--heading-->/s;
+
+/** A page as any address may open with it: its frame without the heading of the one address that it was sent for. */
+export async function forAnyAddress(response: Response): Promise<Response> {
+  const headers = new Headers(response.headers);
+  for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name); // the text is neither any more
+  return new Response((await response.text()).replace(HEADING, ''), { status: response.status, headers });
+}
+
 /** Whether an answer is the page of somebody who is signed in; a visitor's would show her the door. A developer's overrides are not kept. */
 export async function isAppPage(response: Response): Promise<boolean> {
   const isHtml = (response.headers.get('Content-Type') ?? '').startsWith('text/html');

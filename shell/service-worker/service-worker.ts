@@ -1,7 +1,16 @@
 import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { isAppPage, isKeepable, isPage, isRemoteFile, PAGE_CACHE, PAGE_KEY, REMOTES_CACHE } from './kept-files.ts';
+import {
+  forAnyAddress,
+  isAppPage,
+  isKeepable,
+  isPage,
+  isRemoteFile,
+  PAGE_CACHE,
+  PAGE_KEY,
+  REMOTES_CACHE,
+} from './kept-files.ts';
 import { readWish } from './wishes.ts';
 
 /**
@@ -38,7 +47,7 @@ registerRoute(
     plugins: [
       {
         cacheKeyWillBeUsed: () => Promise.resolve(PAGE_KEY),
-        cacheWillUpdate: async ({ response }) => ((await isAppPage(response)) ? response : null),
+        cacheWillUpdate: async ({ response }) => ((await isAppPage(response)) ? forAnyAddress(response) : null),
         fetchDidSucceed: ({ response }) =>
           // A server in trouble has no page for her; the last good one will do.
           response.status >= 500 ? Promise.reject(new Error('no page')) : Promise.resolve(response),
@@ -73,7 +82,7 @@ async function keepPage(): Promise<void> {
   const pages = await caches.open(PAGE_CACHE);
   if (await pages.match(PAGE_KEY)) return;
   const response = await fetch('/profile', { headers: { Accept: 'text/html' } }).catch(() => undefined);
-  if (response && (await isAppPage(response))) await pages.put(PAGE_KEY, response);
+  if (response && (await isAppPage(response))) await pages.put(PAGE_KEY, await forAnyAddress(response));
 }
 
 /** A new worker takes over when a page begins, never under another one that is open: she may be writing there. */

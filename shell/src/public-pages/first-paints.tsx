@@ -10,7 +10,7 @@ import { styledMarkup } from './styled-markup.tsx';
 
 /**
  * What a signed-in woman's page shows before her own code has come: the frame of every page, the heading that its remote has given for
- * it (`%TITLE%` and `%LEAD%` are the server's to fill in), and that the rest is on its way.
+ * it (`%TITLE%`, `%LEAD%` and `%HEADING%` are the server's to fill in), and that the rest is on its way.
  */
 interface FirstPaints {
   /** Where nothing is known but that a page comes. */
@@ -63,11 +63,14 @@ const Frame = ({ isHome = false, children }: { readonly isHome?: boolean; readon
       <Logo isCompact={!isHome} />
     </HeaderBar>
     <main>
-      {children ? <Still>{children}</Still> : null}
+      {children ? [MARK, <Still key="heading">{children}</Still>, MARK] : null}
       {isHome ? null : <PageSpinner />}
     </main>
   </div>
 );
+
+/** Around the heading, for who keeps a page and has to take it out again: the server makes a comment of it, which React cannot write. */
+const MARK = '%HEADING%';
 
 /** A page that is there already need not arrive. */
 const Still = styled(Page)`

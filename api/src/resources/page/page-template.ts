@@ -85,6 +85,7 @@ export function firstPaintAt({ firstPaints }: BuiltPage, path: string, heading: 
   if (firstPaints.without.includes(path)) return '';
   if (!heading) return firstPaints.bare;
   return firstPaints[heading.form ?? 'page']
+    .replaceAll('%HEADING%', '<!--heading-->') // the service worker keeps one page for all addresses, without it
     .replace('%TITLE%', () => escapeHtml(heading.title))
     .replace('%LEAD%', () => escapeHtml(heading.lead ?? ''));
 }
