@@ -3,8 +3,7 @@ import type { RemoteModule, SlotComponent } from '@app/shared-ui/host';
 import { watch } from '@app/shared-ui/loading/use-loaded';
 import type { Federation } from './federation.ts';
 import { ownerOf } from './owner.ts';
-import { takePreloadLinks } from './preload-links.ts';
-import { addressOf, fetchPrevious, fetchRegistry, isOverridden } from './registry.ts';
+import { fetchPrevious, fetchRegistry, isOverridden } from './registry.ts';
 import { reportLoad as report } from './report-load.ts';
 import { type RemoteLoader, remoteOfSlot } from './remote-loader.ts';
 
@@ -69,21 +68,6 @@ export function createFederatedLoader(inlined: Registry): RemoteLoader {
   };
 
   const slots = new WeakMap<Promise<unknown>, Promise<SlotComponent>>();
-  /** How many files of a remote may have failed to preload and still wait to spoil the first script that asks for them. */
-  const stalePreloads = new Map<string, number>();
-  const spendStalePreloads = async (runtime: Federation, entry: RegistryEntry) => {
-    for (let left = stalePreloads.get(entry.name) ?? 0; left > 0; left -= 1) {
-      try {
-        await runtime.load(entry, 'remote');
-        stalePreloads.delete(entry.name);
-        return;
-      } catch (error) {
-        runtime.register(entry);
-        // The entry itself did not come: its server is still away, and nothing was spent on its chunks.
-        if (!(error instanceof Error && error.name === 'ChunkLoadError')) return;
-      }
-    }
-  };
   /** Versions that have been reported as broken: a page that throws at every render is one fault. */
   const broken = new Set<RegistryEntry>();
   const entryOf = (name: string): RegistryEntry => {
@@ -156,24 +140,9 @@ export function createFederatedLoader(inlined: Registry): RemoteLoader {
     retry: async (name) => {
       registry = await fetchRegistry();
       const entry = entryOf(name);
-      await refetchFiles(entry);
       const runtime = await start();
-      runtime.register(entry);
-      stalePreloads.set(name, (stalePreloads.get(name) ?? 0) + takePreloadLinks(document, name));
-      await spendStalePreloads(runtime, entry);
+      await runtime.renew(entry);
       forget(name);
     },
   };
-}
-
-/**
- * Asks for every file of a version past the browser's cache: a damaged file that was cached as immutable would otherwise be refused by
- * its hash for a year.
- */
-async function refetchFiles(entry: RegistryEntry): Promise<void> {
-  await Promise.allSettled(
-    Object.entries(entry.integrity).map(([file, integrity]) =>
-      fetch(addressOf(entry, file), { cache: 'reload', mode: 'cors', credentials: 'same-origin', integrity }),
-    ),
-  );
 }

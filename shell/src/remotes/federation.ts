@@ -10,6 +10,7 @@ import * as ReactDOM from 'react-dom';
 import * as styledComponents from 'styled-components';
 import { SHARED } from '@app/shared-ui/federation/shared.mjs';
 import { addressOf } from './registry.ts';
+import { createRenewal } from './renewal.ts';
 
 /** A remote that has not answered by then has failed: the notice with 'Reintentar' is kinder than a page that waits. */
 const LOAD_TIMEOUT_MS = 10_000;
@@ -18,6 +19,8 @@ export interface Federation {
   load(remote: RegistryEntry, expose: string): Promise<unknown>;
   /** Replaces what is known of a remote, evaluated modules included. */
   register(remote: RegistryEntry): void;
+  /** Registers a remote that did not load, and makes sure that the next load of it asks the server again. Never fails. */
+  renew(remote: RegistryEntry): Promise<void>;
 }
 
 /** The federation runtime with the shell's own modules as singletons (D30), and every script checked against its hash (D34). */
@@ -41,7 +44,7 @@ export function createFederation(remotes: readonly RegistryEntry[]): Federation 
       '@app/shared-ui/host': share('@app/shared-ui/host', sharedHost),
     },
   });
-  return {
+  const runtime: Pick<Federation, 'load' | 'register'> = {
     load: async (remote, expose) => {
       if (remote.hostContract !== HOST_CONTRACT)
         throw new Error(`${remote.name} was built for host contract ${remote.hostContract}`);
@@ -54,6 +57,7 @@ export function createFederation(remotes: readonly RegistryEntry[]): Federation 
       instance.registerRemotes([toRemote(remote)], { force: true });
     },
   };
+  return { ...runtime, renew: createRenewal(runtime) };
 }
 
 const toRemote = (remote: RegistryEntry) => ({

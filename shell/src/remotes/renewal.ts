@@ -1,0 +1,41 @@
+import type { RegistryEntry } from '@app/contract/registry';
+import type { Federation } from './federation.ts';
+import { takePreloadLinks } from './preload-links.ts';
+import { addressOf } from './registry.ts';
+
+/** @returns what makes sure that the next load of a remote, after one that failed, asks the server again */
+export function createRenewal({ load, register }: Pick<Federation, 'load' | 'register'>): Federation['renew'] {
+  /** How many files of a remote may have failed to preload and still wait to spoil the first script that asks for them. */
+  const stalePreloads = new Map<string, number>();
+  const spendStalePreloads = async (entry: RegistryEntry) => {
+    for (let left = stalePreloads.get(entry.name) ?? 0; left > 0; left -= 1) {
+      try {
+        await load(entry, 'remote');
+        stalePreloads.delete(entry.name);
+        return;
+      } catch (error) {
+        register(entry);
+        // The entry itself did not come: its server is still away, and nothing was spent on its chunks.
+        if (!(error instanceof Error && error.name === 'ChunkLoadError')) return;
+      }
+    }
+  };
+  return async (entry) => {
+    await refetchFiles(entry);
+    register(entry);
+    stalePreloads.set(entry.name, (stalePreloads.get(entry.name) ?? 0) + takePreloadLinks(document, entry.name));
+    await spendStalePreloads(entry);
+  };
+}
+
+/**
+ * Asks for every file of a version past the browser's cache: a damaged file that was cached as immutable would otherwise be refused by
+ * its hash for a year.
+ */
+async function refetchFiles(entry: RegistryEntry): Promise<void> {
+  await Promise.allSettled(
+    Object.entries(entry.integrity).map(([file, integrity]) =>
+      fetch(addressOf(entry, file), { cache: 'reload', mode: 'cors', credentials: 'same-origin', integrity }),
+    ),
+  );
+}
