@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectFault, test } from '../fixtures/test.ts';
 import { expectAccessible, expectNothingSideways } from '../quality/accessible.ts';
 
@@ -102,7 +102,18 @@ test('the landing page gives way to its own code in one step', async ({ page }) 
   await page.goto('/');
   await expect(page.locator('#root > style')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const shift = await page.evaluate(
+  expect(await layoutShift(page)).toBeLessThan(0.01);
+});
+
+test('a public page whose text comes later does not push its footer away', async ({ page }) => {
+  await page.goto('/privacy');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThan(0.01);
+});
+
+/** How much of what has been shown so far was shown again elsewhere. */
+const layoutShift = (page: Page): Promise<number> =>
+  page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         let sum = 0;
@@ -112,8 +123,6 @@ test('the landing page gives way to its own code in one step', async ({ page }) 
         setTimeout(() => resolve(sum), 500);
       }),
   );
-  expect(shift).toBeLessThan(0.01);
-});
 
 test('search engines and messages are told what the public pages are', async ({ page, request }) => {
   await page.goto('/');

@@ -55,6 +55,11 @@ const Page = styled.div`
   main {
     outline: none;
   }
+
+  /* Nothing there yet but a spinner: the footer waits below the fold, so that it need not jump away from the page that comes. */
+  main:not(:has(h1, [role='alert'])) {
+    min-height: 100dvh;
+  }
 `;
 
 const LoginLink = styled(ButtonLink)`
