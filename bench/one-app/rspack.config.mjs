@@ -7,8 +7,10 @@ const folder = import.meta.dirname;
 /** The shell's own configuration with another main file: what differs in the benchmark is the way remotes arrive, and nothing else. */
 export default (env, argv) => {
   const shell = shellConfig(env, argv);
-  // There are no remotes' files to preload: they are chunks of this build.
-  shell.plugins.find((plugin) => plugin instanceof PagePlugin).omit = '%PRELOAD%';
+  const page = shell.plugins.find((plugin) => plugin instanceof PagePlugin);
+  // There are no remotes' files to preload, and no federation: remotes are chunks of this build.
+  page.omit = '%PRELOAD%';
+  page.signedIn = ['signed-in'];
   return {
     ...shell,
     entry: { ...shell.entry, main: path.join(folder, 'main.tsx') },
