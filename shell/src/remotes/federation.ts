@@ -10,15 +10,12 @@ import * as ReactDOM from 'react-dom';
 import * as styledComponents from 'styled-components';
 import { SHARED } from '@app/shared-ui/federation/shared.mjs';
 import { addressOf } from './registry.ts';
-import { createRenewal } from './renewal.ts';
+import { createRenewal, type Registrar } from './renewal.ts';
 
 /** A remote that has not answered by then has failed: the notice with 'Reintentar' is kinder than a page that waits. */
 const LOAD_TIMEOUT_MS = 10_000;
 
-export interface Federation {
-  load(remote: RegistryEntry, expose: string): Promise<unknown>;
-  /** Replaces what is known of a remote, evaluated modules included. */
-  register(remote: RegistryEntry): void;
+export interface Federation extends Registrar {
   /** Registers a remote that did not load, and makes sure that the next load of it asks the server again. Never fails. */
   renew(remote: RegistryEntry): Promise<void>;
 }
@@ -44,7 +41,7 @@ export function createFederation(remotes: readonly RegistryEntry[]): Federation 
       '@app/shared-ui/host': share('@app/shared-ui/host', sharedHost),
     },
   });
-  const runtime: Pick<Federation, 'load' | 'register'> = {
+  const runtime: Registrar = {
     load: async (remote, expose) => {
       if (remote.hostContract !== HOST_CONTRACT)
         throw new Error(`${remote.name} was built for host contract ${remote.hostContract}`);

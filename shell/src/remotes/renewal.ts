@@ -1,10 +1,16 @@
 import type { RegistryEntry } from '@app/contract/registry';
-import type { Federation } from './federation.ts';
 import { takePreloadLinks } from './preload-links.ts';
 import { addressOf } from './registry.ts';
 
+/** What it needs of the federation runtime. */
+export interface Registrar {
+  load(remote: RegistryEntry, expose: string): Promise<unknown>;
+  /** Replaces what is known of a remote, evaluated modules included. */
+  register(remote: RegistryEntry): void;
+}
+
 /** @returns what makes sure that the next load of a remote, after one that failed, asks the server again */
-export function createRenewal({ load, register }: Pick<Federation, 'load' | 'register'>): Federation['renew'] {
+export function createRenewal({ load, register }: Registrar): (entry: RegistryEntry) => Promise<void> {
   /** How many files of a remote may have failed to preload and still wait to spoil the first script that asks for them. */
   const stalePreloads = new Map<string, number>();
   const spendStalePreloads = async (entry: RegistryEntry) => {
