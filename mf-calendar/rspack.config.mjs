@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { remoteConfig } from '@app/shared-ui/federation/remote-config.mjs';
 
 export default remoteConfig({
   folder: import.meta.dirname,
   routes: ['/calendario'],
-  headings: JSON.parse(readFileSync(new URL('src/copy/headings.json', import.meta.url), 'utf8')),
 });

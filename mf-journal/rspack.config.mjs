@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { remoteConfig } from '@app/shared-ui/federation/remote-config.mjs';
 import { recognitionFiles } from './recognition-files.mjs';
 
 const journal = remoteConfig({
   folder: import.meta.dirname,
   routes: ['/journaling', '/journaling/:entryId'],
-  headings: JSON.parse(readFileSync(new URL('src/copy/headings.json', import.meta.url), 'utf8')),
   slots: ['activity-journal'],
 });
 

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { remoteConfig } from '@app/shared-ui/federation/remote-config.mjs';
 
-const read = (file) => JSON.parse(readFileSync(new URL(`src/copy/${file}`, import.meta.url), 'utf8'));
-
 /** A stage page waits for what is in the stage; which of the four weeks it is, and what that week is for, its number says. */
-const STAGES = 48;
-const weeks = read('week-headings.json');
+const STAGES = 48; // as in the contract, which a build's settings cannot import
+const weeks = JSON.parse(readFileSync(new URL('src/copy/week-headings.json', import.meta.url), 'utf8'));
 const stages = Array.from({ length: STAGES }, (_, i) => [`/block/:blockId/etapa/${i + 1}`, weeks[i % weeks.length]]);
 
 export default remoteConfig({
@@ -20,5 +18,5 @@ export default remoteConfig({
     '/etapas-completadas',
     '/seals',
   ],
-  headings: { ...read('headings.json'), ...Object.fromEntries(stages) },
+  headings: Object.fromEntries(stages),
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
@@ -14,21 +14,27 @@ import { webConfig } from './web-config.mjs';
  * alone, with everything bundled, in the mock host of `src/main.tsx`, and beside it the container for a product that runs already.
  *
  * @param {{ folder: string, routes: string[], headings?: Record<string, object>, slots?: string[], access?: 'user' | 'admin' }} remote
- *   `routes`: the patterns it owns, as `src/remote.tsx` declares them; `headings`: by pattern, what stands at the top of those of its
- *   pages that begin the same for everybody (decision 0012); `slots`: names of the slots it fills, each by a module
+ *   `routes`: the patterns it owns, as `src/remote.tsx` declares them; `headings`: by pattern, what stands at the top of a
+ *   page before its data (decision 0012), where `src/copy/headings.json` cannot say it; `slots`: names of the slots it fills, each by a module
  *   `src/slot-<name>.tsx` with a default export.
  */
-export function remoteConfig({ folder, routes, headings, slots = [], access = 'user' }) {
+export function remoteConfig({ folder, routes, headings: computed, slots = [], access = 'user' }) {
   const { name, version: packageVersion } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const version = process.env.REMOTE_VERSION ?? packageVersion;
   return (env = {}, argv = {}) => {
     const serving = Boolean(env.RSPACK_SERVE ?? env.WEBPACK_SERVE);
     const development = serving || argv.mode === 'development';
+    const headings = { ...writtenHeadings(folder), ...computed };
     const facts = { folder, name, version, routes, headings, slots, access, development };
     if (!serving) return containerConfig(facts);
     const container = containerConfig({ ...facts, version: `${version}-dev`, development: false });
     return aloneConfig(folder, name, overrideServer(container, { name, folder, route: firstPage(routes), product }));
   };
+}
+
+function writtenHeadings(folder) {
+  const file = path.join(folder, 'src/copy/headings.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
 /** The product that a remote's dev server belongs to. */
