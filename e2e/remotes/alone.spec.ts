@@ -68,7 +68,7 @@ for (const [remote, address, heading] of REMOTES) {
         const cookies = await accounts.cookiesOf(demo('directora'));
         await context.addCookies(cookies.map((cookie) => ({ ...cookie, domain: 'localhost' })));
         await page.goto(address);
-        // A build for development is whole megabytes, and made while the page asks for it.
+        // A build for development is whole megabytes.
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible({ timeout: 40_000 });
         await expect(page.getByRole('alert')).toHaveCount(0);
         // No shell around it.

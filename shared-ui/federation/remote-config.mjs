@@ -102,6 +102,8 @@ function aloneConfig(folder, name, override) {
     ...base,
     entry: { main: './src/main.tsx' },
     output: { ...base.output, publicPath: '/', filename: '[name].js' },
+    // A remote is small enough to be built at once; a page that has to ask for its parts one by one can miss the answer and wait for ever.
+    lazyCompilation: false,
     plugins: [
       ...base.plugins.filter((plugin) => !(plugin instanceof rspack.SubresourceIntegrityPlugin)),
       new rspack.HtmlRspackPlugin({ title: `${name} a solas`, templateContent: aloneTemplate }),
