@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PageHeading, Registry, RegistryEntry } from '@app/contract/registry';
+import type { Registry, RegistryEntry } from '@app/contract/registry';
 import * as z from 'zod';
-import { escapeHtml } from '../../platform/html.ts';
+import { type FirstPaints, firstPaintsSchema } from './first-paint.ts';
 
 /** JSON inside a script element: `<` is all that could end it. */
 const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
@@ -80,26 +80,7 @@ export interface BuiltPage {
   readonly firstPaints: FirstPaints;
 }
 
-/** The frame of a signed-in page: with the heading that its remote has given for this path, if it has. */
-export function firstPaintAt({ firstPaints }: BuiltPage, path: string, heading: PageHeading | undefined): string {
-  if (firstPaints.without.includes(path)) return '';
-  if (!heading) return firstPaints.bare;
-  return firstPaints[heading.form ?? 'page']
-    .replaceAll('%HEADING%', '<!--heading-->') // the service worker keeps one page for all addresses, without it
-    .replace('%TITLE%', () => escapeHtml(heading.title))
-    .replace('%LEAD%', () => escapeHtml(heading.lead ?? ''));
-}
-
 const publicPagesSchema = z.record(z.string(), z.object({ head: z.string(), body: z.string() }));
-/** See the shell's `first-paints`. */
-const firstPaintsSchema = z.object({
-  bare: z.string().default(''),
-  page: z.string().default(''),
-  card: z.string().default(''),
-  banner: z.string().default(''),
-  without: z.array(z.string()).default([]),
-});
-type FirstPaints = z.infer<typeof firstPaintsSchema>;
 
 /** The page of the built shell, read again when a new build has replaced it. */
 export class PageTemplate {
@@ -131,11 +112,11 @@ export class PageTemplate {
     }
   }
 
-  /** A development build has none: its pages wait for their scripts. */
   async #readJson<T>(name: string, schema: z.ZodType<T>): Promise<T> {
     return schema.parse(JSON.parse(await this.#readBeside(name, '{}')));
   }
 
+  /** What stands beside the page; a development build has none of it: its pages wait for their scripts. */
   #readBeside(name: string, otherwise: string): Promise<string> {
     return readFile(join(this.#folder, name), 'utf8').catch(() => otherwise);
   }

@@ -8,7 +8,8 @@ import { publicOrigin } from '../../platform/public-origin.ts';
 import { pagePolicy } from '../../platform/security-headers.ts';
 import { loadSessionUser } from '../../platform/session-user.ts';
 import { originsOf, overridesFor, takeOverrides } from '../registry/overrides.ts';
-import { fillTemplate, firstPaintAt, PageTemplate } from './page-template.ts';
+import { firstPaintAt } from './first-paint.ts';
+import { fillTemplate, PageTemplate } from './page-template.ts';
 import { bestMatch, ownerOf } from './route-owner.ts';
 import { sendForRobots } from './robots.ts';
 import { isFilePath, shellFiles } from './shell-files.ts';
@@ -84,7 +85,7 @@ async function sendPage(ctx: Context, template: PageTemplate): Promise<void> {
       owner,
       ...pixel,
       publicPage: user ? undefined : built.publicPages.get(ctx.path),
-      firstPaint: user ? firstPaintAt(built, ctx.path, heading) : '',
+      firstPaint: user ? firstPaintAt(built.firstPaints, ctx.path, heading) : '',
       origin: publicOrigin(ctx),
     }),
   );
