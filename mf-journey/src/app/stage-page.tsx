@@ -1,7 +1,7 @@
 import { STAGES, weekOfStage } from '@app/contract/programme';
-import { Lead, Page, PageHead, PageTitle } from '@app/shared-ui/components/page';
+import { CardHeading } from '@app/shared-ui/components/card-heading';
+import { Page } from '@app/shared-ui/components/page';
 import { Spinner } from '@app/shared-ui/components/spinner';
-import { media } from '@app/shared-ui/theme/media';
 import { lazyPart } from '@app/shared-ui/loading/lazy-part';
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
@@ -52,13 +52,7 @@ function StageLoading({ stageId }: { readonly stageId: number }) {
   const week = weekOfStage(stageId);
   return (
     <Page aria-busy="true">
-      <PageHead>
-        <BackPlace />
-        <Card>
-          <Title>{programmeCopy.stageOfFour(week)}</Title>
-          <Lead>{programmeCopy.weekTexts[week - 1]}</Lead>
-        </Card>
-      </PageHead>
+      <CardHeading title={programmeCopy.stageOfFour(week)} lead={programmeCopy.weekTexts[week - 1] ?? ''} titleAs="p" />
       <Loading>
         <Spinner label={stageCopy.loading} />
         <p aria-hidden="true">{stageCopy.loading}</p>
@@ -66,30 +60,6 @@ function StageLoading({ stageId }: { readonly stageId: number }) {
     </Page>
   );
 }
-
-/** Room for the way back, which the stage's own bar has. */
-const BackPlace = styled.div`
-  height: 44px;
-`;
-
-const Card = styled.div`
-  display: grid;
-  gap: 12px;
-  padding: 28px 24px;
-  border-radius: var(--radius-sheet);
-  background: var(--surface-sunken);
-
-  ${media.desktop} {
-    padding: 44px 48px;
-  }
-`;
-
-/** No heading: that is the stage's own title, which is on its way. */
-const Title = styled(PageTitle).attrs({ as: 'p' })`
-  font-weight: 500;
-  font-family: var(--font-serif);
-  line-height: 1.2;
-`;
 
 const Loading = styled.div`
   display: grid;

@@ -1,3 +1,4 @@
+import { BackPlace, CardHeading, HeadingCard } from '@app/shared-ui/components/card-heading';
 import { Lead, Page, PageHead, PageTitle } from '@app/shared-ui/components/page';
 import { media } from '@app/shared-ui/theme/media';
 import type { ReactNode } from 'react';
@@ -36,13 +37,7 @@ export const firstPaints = (): FirstPaints => ({
   ),
   card: styledMarkup(
     <Frame>
-      <PageHead>
-        <BackPlace />
-        <Card>
-          <PageTitle>%TITLE%</PageTitle>
-          <Lead>%LEAD%</Lead>
-        </Card>
-      </PageHead>
+      <CardHeading title="%TITLE%" lead="%LEAD%" />
     </Frame>,
   ),
   banner: styledMarkup(
@@ -78,29 +73,12 @@ const Still = styled(Page)`
   animation: none;
 `;
 
-/** Room for what the page itself puts there, so that its title comes to stand where it stood. */
-const BackPlace = styled.div`
-  height: 44px;
-`;
-
+/** Room for her name. */
 const GreetingPlace = styled.div`
   height: 1.6em;
 `;
 
-const Card = styled.div`
-  display: grid;
-  align-content: start;
-  gap: 12px;
-  padding: 28px 24px;
-  border-radius: var(--radius-sheet);
-  background: var(--surface-sunken);
-
-  ${media.desktop} {
-    padding: 44px 48px;
-  }
-`;
-
-const Banner = styled(Card)`
+const Banner = styled(HeadingCard)`
   gap: 14px;
   min-height: calc(100dvh - 96px);
 
