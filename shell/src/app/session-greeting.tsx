@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { copy } from '../copy/es.ts';
 import { takeFromLastPage } from '../storage/next-page.ts';
 import { useToasts } from '../toasts/toaster.tsx';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '../loading/when-idle.ts';
 
 /** Says after the full-page load of `/` that signing in went well (D26). */
 export function SessionGreeting() {

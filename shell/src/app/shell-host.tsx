@@ -7,7 +7,7 @@ import { useQuestions } from '../questions/questions.tsx';
 import { type RemoteLoader, remoteOfSlot } from '../remotes/remote-loader.ts';
 import { SignOutProvider } from '../sync/notices/sign-out-provider.tsx';
 import { SyncContext } from '../sync/sync-context.ts';
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '../loading/when-idle.ts';
 import { useProgress } from '../sync/use-progress.ts';
 import { useSyncClient } from '../sync/use-sync-client.ts';
 import { useSettingsOf } from '../settings/use-settings.ts';

@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@app/contract/registry';
-import { whenIdle } from '../app/when-idle.ts';
+import { whenIdle } from '../loading/when-idle.ts';
 
 /**
  * Has the files of the product kept on this device, once the page has time: the shell, this page, and the remotes of its registry, so

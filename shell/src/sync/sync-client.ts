@@ -11,7 +11,7 @@ import { fillShelf, readAgain } from './fill-shelf.ts';
 import { newUuid } from './new-uuid.ts';
 import { Mirrors, removeMirrors } from './mirrors/mirrors.ts';
 import { watchPage } from './page-events.ts';
-import { whenIdle } from '../app/when-idle.ts';
+import { whenIdle } from '../loading/when-idle.ts';
 import { createQuarantine, type Quarantine } from './quarantine.ts';
 import { type Connection, Shelf } from './shelf.ts';
 import type { Updated } from './store/local-store.ts';
