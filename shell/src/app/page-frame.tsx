@@ -4,14 +4,16 @@ import { keyframes, styled } from 'styled-components';
 import { media } from '@app/shared-ui/theme/media';
 import { LeavingBoundary } from './leaving-boundary.tsx';
 
-/** The main landmark: a new page fades in over 0.3 s (1§2), starts at its top, and its heading gets the focus. */
+/**
+ * The main landmark: a new page fades in over 0.3 s (1§2), starts at its top, and its heading gets the focus. One whose heading stood in
+ * the frame that the server sent is there already, and must not go and come again.
+ */
 export function PageFrame({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
-  const [firstPath] = useState(pathname);
-  const [hasMoved, setHasMoved] = useState(false);
-  if (!hasMoved && pathname !== firstPath) setHasMoved(true);
+  const [headedPath, setHeadedPath] = useState(() => (document.querySelector('.first-paint h1') ? pathname : null));
+  if (headedPath !== null && headedPath !== pathname) setHeadedPath(null);
 
   useEffect(() => {
     // The page that came with the address is left as the browser shows it.
@@ -23,7 +25,7 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
 
   return (
     <LeavingBoundary>
-      <Main id="contenido" ref={main} key={pathname} tabIndex={-1} $isFirst={!hasMoved}>
+      <Main id="contenido" ref={main} key={pathname} tabIndex={-1} $isThere={headedPath !== null}>
         {children}
       </Main>
     </LeavingBoundary>
@@ -49,10 +51,9 @@ const appear = keyframes`
   from { opacity: var(--arrival, 0); }
 `;
 
-const Main = styled.main<{ readonly $isFirst: boolean }>`
+const Main = styled.main<{ readonly $isThere: boolean }>`
   min-height: 70dvh;
-  /* The first page takes the place of the frame that the server sent: its title stands there already, and must not go and come again. */
-  ${({ $isFirst }) => $isFirst && '--arrival: 1; --arrival-shift: 0px;'}
+  ${({ $isThere }) => $isThere && '--arrival: 1; --arrival-shift: 0px;'}
   animation: ${appear} 0.3s ease-out;
   outline: none;
 
