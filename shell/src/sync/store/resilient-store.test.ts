@@ -70,6 +70,37 @@ it('keeps ink apart: lists do without it, whoever opens a document has it', asyn
   expect(result?.known?.fields).toEqual({ title: 'A', 'strokes.a': '[1]' });
 });
 
+it('changes many documents at once as it changes each: what waits, what stands beside it, its ink', async () => {
+  const { store, userId } = await aStore();
+  const names = Array.from({ length: 120 }, (_, i): Names => ({ kind: 'entry', key: `entry-${i}` }));
+  const [first = entry, second = entry] = names;
+  const sibling: Names = { kind: 'entry', key: 'hermana' };
+  const fields = { title: 'A', 'strokes.a': '[1]' };
+  await learn(store, ...names.slice(0, 60).map((name) => aDoc(name, fields)));
+  await note(store, first, { title: 'Mía' });
+  await note(store, second, { title: 'También' });
+  await learn(store, aDoc(sibling, { ...fields, 'origin.of': documentId(second) }));
+
+  const ids = names.map(documentId);
+  const { result } = await store.update({ ids, ink: true }, (desk) => {
+    const found = names.map((name) => desk.get(documentId(name)));
+    for (const name of names)
+      desk.put({ ...name, known: aDoc(name, { title: 'B' }), ...(name === second && { pending: found[1]?.pending }) });
+    return found;
+  });
+  expect(result.filter(Boolean)).toHaveLength(60);
+  expect(result[0]).toMatchObject({ known: { fields }, pending: { fields: { title: { value: 'Mía' } } } });
+  store.close();
+
+  const again = (await aStore({ userId })).store;
+  // What is no longer waiting is gone from the outbox, and the ink that the new words do without is gone too.
+  expect((await again.waiting()).map(({ key }) => key)).toEqual([second.key]);
+  const { result: kept } = await again.update({ ids, ink: true }, (desk) =>
+    names.map((name) => desk.get(documentId(name))?.known?.fields),
+  );
+  expect(kept).toEqual(names.map(() => ({ title: 'B' })));
+});
+
 it('reads newest first, page by page', async () => {
   const { store } = await aStore();
   const docs = Array.from({ length: 25 }, (_, i) => {

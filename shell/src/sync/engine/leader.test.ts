@@ -1,0 +1,71 @@
+import { whileLeading } from './leader.ts';
+
+type Request = (name: string, options: LockOptions, hold: (lock: Lock | null) => unknown) => Promise<unknown>;
+
+/** One lock, as browsers grant it: in turn, or not at all where only a free one will do. */
+function aLock(): LockManager {
+  let isHeld = false;
+  const queue: (() => void)[] = [];
+  const holding = async (name: string, hold: Parameters<Request>[2]) => {
+    isHeld = true;
+    try {
+      return await hold({ name, mode: 'exclusive' });
+    } finally {
+      isHeld = false;
+      queue.shift()?.();
+    }
+  };
+  const request: Request = async (name, { ifAvailable = false, signal }, hold) => {
+    if (ifAvailable && isHeld) return hold(null);
+    if (isHeld)
+      await new Promise<void>((resolve, reject) => {
+        queue.push(resolve);
+        signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+      });
+    return holding(name, hold);
+  };
+  return { request, query: () => Promise.resolve({}) } as LockManager;
+}
+
+it('is known to lead as soon as it does, so that nothing need be fetched twice meanwhile', async () => {
+  const lead = jest.fn();
+  const { known } = whileLeading('ana', aLock(), lead);
+  await known;
+  expect(lead).toHaveBeenCalledTimes(1);
+});
+
+it('is known not to lead while another tab does, and takes over when that one ends', async () => {
+  const locks = aLock();
+  const first = whileLeading('ana', locks, jest.fn());
+  await first.known;
+  const lead = jest.fn();
+  await whileLeading('ana', locks, lead).known;
+  expect(lead).not.toHaveBeenCalled();
+  const takesOver = new Promise<void>((resolve) => lead.mockImplementation(() => resolve()));
+  first.stop();
+  await takesOver;
+});
+
+it('leaves its turn to others when it stops before it has come', async () => {
+  const locks = aLock();
+  const first = whileLeading('ana', locks, jest.fn());
+  const lead = jest.fn();
+  const second = whileLeading('ana', locks, lead);
+  await second.known;
+  second.stop();
+  first.stop();
+  const third = jest.fn();
+  await whileLeading('ana', locks, third).known;
+  expect(lead).not.toHaveBeenCalled();
+});
+
+it('sends on its own where the browser refuses locks, or has none', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const refuse = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) };
+  for (const locks of [refuse as Pick<LockManager, 'request'> as LockManager, undefined]) {
+    const lead = jest.fn();
+    await whileLeading('ana', locks, lead).known;
+    expect(lead).toHaveBeenCalledTimes(1);
+  }
+  expect(logged).toHaveBeenCalledTimes(1);
+});
