@@ -63,6 +63,19 @@ test(
   },
 );
 
+test('a stage says which week it is before any script', expectFault('ERR_FAILED'), async ({ page, signIn }) => {
+  await signIn();
+  await page.route('**/assets/main.*.js', (route) => route.abort());
+  for (const [path, title, lead] of [
+    ['/block/1/etapa/2', 'Etapa 2 de 4', /^Vuelves a lo mismo/],
+    ['/block/12/etapa/48', 'Etapa 4 de 4', /^Última vuelta/],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator('.first-paint').getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.locator('.first-paint').getByText(lead)).toBeVisible();
+  }
+});
+
 for (const [path, title] of [
   ['/', 'Tu camino de transformación interior'],
   ['/seals', 'Mis Sellos Emocionales'],

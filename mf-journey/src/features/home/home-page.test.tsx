@@ -13,6 +13,23 @@ it('greets her by username and speaks of the inner path', async () => {
   expect(screen.getByRole('heading', { level: 1, name: /transformación interior/ })).toBeVisible();
 });
 
+it('says who she is before it knows where she is', async () => {
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const held = journeyAnswers().find(([endpoint]) => endpoint === getCurrentWeek)?.[1];
+  await openHome([
+    ...journeyAnswers(),
+    [getCurrentWeek, () => arrived.then(() => (typeof held === 'object' ? held : { status: 500, body: {} }))],
+  ]);
+  const title = screen.getByRole('heading', { level: 1, name: /transformación interior/ });
+  expect(screen.getByText('Hola, Ana')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Iniciar Transformación' })).not.toBeInTheDocument();
+  arrive();
+  expect(await screen.findByRole('link', { name: 'Iniciar Transformación' })).toBeVisible();
+  // The same element: who listens to it or has its focus keeps it.
+  expect(screen.getByRole('heading', { level: 1 })).toBe(title);
+});
+
 it.each([
   [{}, 'Iniciar Transformación', '/block/1/etapa/1'],
   [{ completedActivities: 1 }, 'Continuar Transformación', '/block/1/etapa/1'],
