@@ -8,7 +8,7 @@ import prerenderConfig from './rspack.config.mjs';
 
 /**
  * Writes what the server puts into a page so that there is something to see before any script has come: `dist/public-pages.json` for
- * visitors, `dist/first-paints.json` for who is signed in, both by path. Runs after the browser's build.
+ * visitors, by path; `dist/first-paints.json` for who is signed in. Runs after the browser's build.
  */
 const folder = mkdtempSync(path.join(os.tmpdir(), 'prerender-'));
 try {

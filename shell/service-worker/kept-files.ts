@@ -17,7 +17,7 @@ export const isKeepable = (response: Response): boolean =>
 /** Where a page's own heading begins and ends; the server writes it twice. */
 const HEADING = /<!--heading-->.*?<!--heading-->/s;
 
-/** A page as any address may open with it: its frame without the heading of the one address that it was sent for. */
+/** A page that may open every address: its frame is without the heading of the one that it was sent for. */
 export async function forAnyAddress(response: Response): Promise<Response> {
   const headers = new Headers(response.headers);
   for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name); // the text is neither any more
