@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
 
-export const Article = styled.article<{ readonly $isOpen: boolean; readonly $isWaiting: boolean }>`
+export const Article = styled.article<{ readonly $isWaiting: boolean }>`
   border-radius: var(--radius-card);
   background: ${({ $isWaiting }) => ($isWaiting ? 'var(--surface-sunken)' : 'var(--surface-raised)')};
   box-shadow: ${({ $isWaiting }) => ($isWaiting ? 'none' : 'var(--shadow-card)')};

@@ -1,6 +1,6 @@
 import type { Activity } from '@app/contract/activities';
 import { useHost } from '@app/shared-ui/host';
-import { useEffect, useId, useRef, useState } from 'react';
+import { memo, useEffect, useId, useRef, useState } from 'react';
 import type { ActivityAccess } from './activity-access.ts';
 import { Article, HeaderButton, HeaderPlace, Panel, PanelPlace } from './activity-card.styles.ts';
 import { ActivityContent } from './activity-content.tsx';
@@ -10,19 +10,25 @@ interface ActivityCardProps {
   readonly activity: Activity;
   readonly access: ActivityAccess;
   readonly isOpen: boolean;
+  /** What is inside is to be seen too: a moment after it has been opened or shut. */
+  readonly isDrawn: boolean;
   /** It has just been opened for her, after the one before it was completed. */
   readonly isArriving: boolean;
-  readonly onToggle: () => void;
-  readonly onCompleted: () => void;
+  readonly onToggle: (id: number) => void;
+  readonly onCompleted: (id: number) => void;
 }
 
-/** A card that opens (2§2.4). What was opened stays in the page, hidden, so that a running timer goes on. */
-export function ActivityCard({ activity, access, isOpen, isArriving, onToggle, onCompleted }: ActivityCardProps) {
+/**
+ * A card that opens (2§2.4). What was opened stays in the page, hidden, so that a running timer goes on. Memoised: of nine, two change
+ * at a time.
+ */
+export const ActivityCard = memo(function ActivityCard(props: ActivityCardProps) {
+  const { activity, access, isOpen, isDrawn, isArriving, onToggle, onCompleted } = props;
   const { openUpgrade } = useHost();
   const panelId = useId();
   const header = useRef<HTMLButtonElement>(null);
   const canOpen = access.kind === 'open' || access.kind === 'preview';
-  const isShown = isOpen && canOpen;
+  const isShown = isDrawn && canOpen;
   const [wasShown, setWasShown] = useState(isShown);
   if (isShown && !wasShown) setWasShown(true);
 
@@ -34,15 +40,15 @@ export function ActivityCard({ activity, access, isOpen, isArriving, onToggle, o
     header.current?.scrollIntoView({ block: 'start', behavior: isStill ? 'auto' : 'smooth' });
   }, [isComingUp]);
 
-  const heading = <ActivityHeading activity={activity} access={access} isOpen={isShown} />;
+  const heading = <ActivityHeading activity={activity} access={access} isOpen={isOpen && canOpen} />;
   return (
-    <Article $isOpen={isShown} $isWaiting={access.kind === 'waits'}>
+    <Article $isWaiting={access.kind === 'waits'}>
       {access.kind === 'waits' ? (
         <HeaderPlace>{heading}</HeaderPlace>
       ) : access.kind === 'premium' ? (
         <HeaderButton onClick={openUpgrade}>{heading}</HeaderButton>
       ) : (
-        <HeaderButton ref={header} aria-expanded={isShown} aria-controls={panelId} onClick={onToggle}>
+        <HeaderButton ref={header} aria-expanded={isOpen} aria-controls={panelId} onClick={() => onToggle(activity.id)}>
           {heading}
         </HeaderButton>
       )}
@@ -57,4 +63,4 @@ export function ActivityCard({ activity, access, isOpen, isArriving, onToggle, o
       ) : null}
     </Article>
   );
-}
+});

@@ -1,6 +1,7 @@
 import type { Activity } from '@app/contract/activities';
 import { Button } from '@app/shared-ui/components/button';
 import { useHost } from '@app/shared-ui/host';
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import { activitiesCopy } from '../../copy/activities.es.ts';
 import { ActivityBody } from './bodies/activity-body.tsx';
@@ -13,11 +14,15 @@ interface ActivityContentProps {
   readonly activity: Activity;
   /** She may read its beginning, no more (D7). */
   readonly isPreview: boolean;
-  readonly onCompleted: () => void;
+  readonly onCompleted: (id: number) => void;
 }
 
 /** What a card holds: the text with its interactive part, the questions for her journal, and the end. */
-export function ActivityContent({ activity, isPreview, onCompleted }: ActivityContentProps) {
+export const ActivityContent = memo(function ActivityContent({
+  activity,
+  isPreview,
+  onCompleted,
+}: ActivityContentProps) {
   const { openUpgrade } = useHost();
   if (isPreview) {
     return (
@@ -42,10 +47,10 @@ export function ActivityContent({ activity, isPreview, onCompleted }: ActivityCo
         <FallbackBody activity={activity} />
       )}
       <JournalSection activity={activity} questions={questionsOf(activity)} />
-      <CompleteActivityButton activity={activity} onCompleted={onCompleted} />
+      <CompleteActivityButton activity={activity} onCompleted={() => onCompleted(activity.id)} />
     </Column>
   );
-}
+});
 
 const Column = styled.div`
   display: grid;

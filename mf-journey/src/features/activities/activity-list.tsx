@@ -1,5 +1,5 @@
 import type { Activity } from '@app/contract/activities';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { accessOf } from './activity-access.ts';
 import { ActivityCard } from './activity-card.tsx';
@@ -16,33 +16,48 @@ interface ActivityListProps {
 }
 
 /** The activities of a stage, one open at a time; today's is open from the start. */
-export function ActivityList({ activities, ...circumstances }: ActivityListProps) {
+export function ActivityList({ activities, hasPremiumAccess, isAtFreeLimit, waitsForBlock }: ActivityListProps) {
   const [openId, setOpenId] = useState(() => currentOf(activities)?.id);
+  // What she pressed shows that it was pressed before all that is in it has been drawn.
+  const drawnId = useDeferredValue(openId);
   const [arrivingId, setArrivingId] = useState<number>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const openNextAfter = (completedId: number) => {
-    const next = activities.find(({ id, status }) => id > completedId && status !== 'completed');
-    clearTimeout(timer.current);
-    if (!next) return;
-    timer.current = setTimeout(() => {
-      setOpenId(next.id);
-      setArrivingId(next.id);
-    }, NEXT_OPENS_AFTER_MS);
-  };
+  const cards = useMemo(
+    () =>
+      activities.map((activity, i) => {
+        const previous = activities[i - 1];
+        return { activity, access: accessOf(activity, { hasPremiumAccess, isAtFreeLimit, waitsForBlock, previous }) };
+      }),
+    [activities, hasPremiumAccess, isAtFreeLimit, waitsForBlock],
+  );
+  const toggle = useCallback((id: number) => setOpenId((open) => (open === id ? undefined : id)), []);
+  const openNextAfter = useCallback(
+    (completedId: number) => {
+      const next = activities.find(({ id, status }) => id > completedId && status !== 'completed');
+      clearTimeout(timer.current);
+      if (!next) return;
+      timer.current = setTimeout(() => {
+        setOpenId(next.id);
+        setArrivingId(next.id);
+      }, NEXT_OPENS_AFTER_MS);
+    },
+    [activities],
+  );
 
   return (
     <List>
-      {activities.map((activity, i) => (
+      {cards.map(({ activity, access }) => (
         <li key={activity.id} data-activity-id={activity.id}>
           <ActivityCard
             activity={activity}
-            access={accessOf(activity, { ...circumstances, previous: activities[i - 1] })}
+            access={access}
             isOpen={openId === activity.id}
+            isDrawn={drawnId === activity.id}
             isArriving={arrivingId === activity.id}
-            onToggle={() => setOpenId(openId === activity.id ? undefined : activity.id)}
-            onCompleted={() => openNextAfter(activity.id)}
+            onToggle={toggle}
+            onCompleted={openNextAfter}
           />
         </li>
       ))}
