@@ -1,6 +1,6 @@
 import { Button } from '@app/shared-ui/components/button';
 import { media } from '@app/shared-ui/theme/media';
-import { memo, startTransition, useCallback, useState } from 'react';
+import { memo, startTransition, useCallback, useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import { journalCopy } from '../../copy/journal.es.ts';
 import type { Entry } from '../../entries/entry.ts';
@@ -8,6 +8,8 @@ import { EntryCard } from './entry-card.tsx';
 
 /** Cards that come at once; more as she nears the end. */
 const PAGE = 24;
+/** Of these, so many before she sees the first: more than a phone's window holds. */
+const AT_ONCE = 6;
 /** How far below the window the next page is asked for. */
 const AHEAD = '1200px';
 
@@ -58,9 +60,11 @@ interface EntryPageProps extends Required<EntryGridProps> {
 }
 
 const EntryPage = memo(function EntryPage({ entries, page, query, onRead, onDelete }: EntryPageProps) {
+  const length = useDeferredValue(PAGE, AT_ONCE);
+  const start = page * PAGE;
   return (
     <Grid>
-      {entries.slice(page * PAGE, (page + 1) * PAGE).map((entry) => (
+      {entries.slice(start, start + length).map((entry) => (
         <li key={entry.key}>
           <EntryCard entry={entry} query={query} onRead={onRead} onDelete={onDelete} />
         </li>

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@app/shared-ui/components/button';
 import * as Tabs from '@radix-ui/react-tabs';
-import { useMemo } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { EmptyPage } from '../../components/empty-page.tsx';
 import { journalCopy } from '../../copy/journal.es.ts';
@@ -13,43 +13,47 @@ interface EntryTabsProps {
   readonly onDelete: (entry: Entry) => void;
 }
 
+type EntryTab = 'personal' | 'activity';
+
 /** Entries without an activity, and entries with one (2§2.6). */
-export function EntryTabs({ entries, ...cards }: EntryTabsProps) {
-  const { personal, activity } = useMemo(
-    () => ({
-      personal: entries.filter(({ activityId }) => activityId === undefined),
-      activity: entries.filter(({ activityId }) => activityId !== undefined),
-    }),
-    [entries],
-  );
-  const { empty, tabs } = journalCopy;
+export function EntryTabs(props: EntryTabsProps) {
+  const [tab, setTab] = useState<EntryTab>('personal');
+  // What she pressed shows that it was pressed before all its cards have been drawn: until then one panel holds those of before.
+  const drawn = useDeferredValue(tab);
+  const { tabs } = journalCopy;
   return (
-    <Tabs.Root defaultValue="personal">
+    <Tabs.Root value={tab} onValueChange={(value) => setTab(value === 'activity' ? value : 'personal')}>
       <List aria-label={tabs.label}>
         <Tab value="personal">{tabs.personal}</Tab>
         <Tab value="activity">{tabs.activity}</Tab>
       </List>
-      <Panel value="personal">
-        {personal.length > 0 ? <EntryGrid entries={personal} {...cards} /> : <EmptyPage {...empty.personal} />}
-      </Panel>
-      <Panel value="activity">
-        {activity.length > 0 ? (
-          <EntryGrid entries={activity} {...cards} />
-        ) : (
-          <EmptyPage
-            title={empty.activity.title}
-            text={empty.activity.text}
-            action={
-              <ButtonLink to="/" $variant="soft">
-                {empty.activity.action}
-              </ButtonLink>
-            }
-          />
-        )}
+      <Panel value={tab} aria-busy={drawn !== tab}>
+        <EntriesOf key={drawn} tab={drawn} {...props} />
       </Panel>
     </Tabs.Root>
   );
 }
+
+const EntriesOf = memo(function EntriesOf({ tab, entries, ...cards }: EntryTabsProps & { readonly tab: EntryTab }) {
+  const ofTab = useMemo(
+    () => entries.filter(({ activityId }) => (activityId !== undefined) === (tab === 'activity')),
+    [entries, tab],
+  );
+  const { empty } = journalCopy;
+  if (ofTab.length > 0) return <EntryGrid entries={ofTab} {...cards} />;
+  if (tab === 'personal') return <EmptyPage {...empty.personal} />;
+  return (
+    <EmptyPage
+      title={empty.activity.title}
+      text={empty.activity.text}
+      action={
+        <ButtonLink to="/" $variant="soft">
+          {empty.activity.action}
+        </ButtonLink>
+      }
+    />
+  );
+});
 
 const List = styled(Tabs.List)`
   display: flex;
