@@ -2,7 +2,7 @@ import { HomeLink } from '@app/shared-ui/components/home-link';
 import { Lead, Page, PageHead, PageTitle } from '@app/shared-ui/components/page';
 import { PageSpinner } from '@app/shared-ui/components/page-spinner';
 import { useDocumentsStatus } from '@app/shared-ui/host';
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { lazy, memo, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { calendarCopy } from '../copy/calendar.es.ts';
 import type { DayKey } from '../dates/day-key.ts';
 import { useToday } from '../dates/use-today.ts';
@@ -27,7 +27,7 @@ export function CalendarPage() {
   const drawn = useDeferredValue(useMemo(() => ({ view, day }), [view, day]));
   const [openDay, setOpenDay] = useState<DayKey | null>(null);
   const isReady = useDeferredValue(useDocumentsStatus().isReady);
-  const openDayView = (next: DayKey) => go({ view: 'day', day: next });
+  const openDayView = useCallback((next: DayKey) => go('day', next), [go]);
 
   return (
     <Page>
@@ -36,8 +36,8 @@ export function CalendarPage() {
         <PageTitle tabIndex={-1}>{calendarCopy.title}</PageTitle>
         <Lead>{calendarCopy.lead}</Lead>
       </PageHead>
-      <ViewTabs view={view} onViewChange={(next) => go({ view: next })}>
-        <PageTurner view={view} day={day} today={today} onTurn={(next) => go({ day: next })} />
+      <ViewTabs view={view} onViewChange={(next) => go(next, day)}>
+        <PageTurner view={view} day={day} today={today} onTurn={(next) => go(view, next)} />
         {isReady ? (
           <OpenPage {...drawn} go={go} today={today} onOpenDay={setOpenDay} onOpenDayView={openDayView} />
         ) : (
@@ -70,10 +70,11 @@ interface OpenPageProps extends CalendarPlace {
   readonly onOpenDayView: (day: DayKey) => void;
 }
 
-function OpenPage({ view, day, go, today, onOpenDay, onOpenDayView }: OpenPageProps) {
+/** Memoised: what is asked for is drawn beside what is still there. */
+const OpenPage = memo(function OpenPage({ view, day, go, today, onOpenDay, onOpenDayView }: OpenPageProps) {
   switch (view) {
     case 'month':
-      return <MonthView day={day} today={today} onMonthChange={(next) => go({ day: next })} onOpenDay={onOpenDay} />;
+      return <MonthView day={day} today={today} onMonthChange={(next) => go('month', next)} onOpenDay={onOpenDay} />;
     case 'week':
       return <WeekView day={day} today={today} onOpenDay={onOpenDay} />;
     case 'day':
@@ -86,4 +87,4 @@ function OpenPage({ view, day, go, today, onOpenDay, onOpenDayView }: OpenPagePr
         </Suspense>
       );
   }
-}
+});

@@ -1,4 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
+import { useCallback } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { type CalendarView, type DayKey, isDayKey } from '../dates/day-key.ts';
 
 const NAMES: Record<CalendarView, string> = { month: 'mes', week: 'semana', day: 'dia', year: 'anual' };
@@ -8,18 +9,20 @@ export interface CalendarPlace {
   readonly view: CalendarView;
   readonly day: DayKey;
   /** Opens another page of the calendar; Back leads here again. */
-  readonly go: (place: { readonly view?: CalendarView; readonly day?: DayKey }) => void;
+  readonly go: (view: CalendarView, day: DayKey) => void;
 }
 
 /** Which page of the calendar is open. It stands in the address, `?vista=semana&fecha=2026-11-21`; what it does not say, or says wrongly, is this month. */
 export function useCalendarPlace(today: DayKey): CalendarPlace {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
   const view = VIEWS.find((known) => NAMES[known] === search.get('vista')) ?? 'month';
   const date = search.get('fecha') ?? '';
   const day = isDayKey(date) ? date : today;
-  return {
-    view,
-    day,
-    go: (place) => setSearch({ vista: NAMES[place.view ?? view], fecha: place.day ?? day }),
-  };
+  const go = useCallback<CalendarPlace['go']>(
+    (nextView, nextDay) =>
+      void navigate({ search: String(new URLSearchParams({ vista: NAMES[nextView], fecha: nextDay })) }),
+    [navigate],
+  );
+  return { view, day, go };
 }

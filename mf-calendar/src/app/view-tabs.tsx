@@ -43,12 +43,14 @@ export function ViewTabs({ view, onViewChange, children }: ViewTabsProps) {
           {calendarCopy.year}
         </Year>
       </Bar>
-      {view === 'year' ? <Panel as="section">{children}</Panel> : null}
-      {TABS.map((tab) => (
-        <Panel key={tab} as={Tabs.Content} value={tab} tabIndex={-1}>
-          {tab === view ? children : null}
+      {view === 'year' ? (
+        <Panel as="section">{children}</Panel>
+      ) : (
+        // One for all tabs, so that what it holds stays until the next page has been drawn.
+        <Panel as={Tabs.Content} value={view} tabIndex={-1}>
+          {children}
         </Panel>
-      ))}
+      )}
     </Root>
   );
 }
