@@ -1,6 +1,6 @@
 import { setNonce } from 'get-nonce';
 import type { RemoteModule } from '@app/shared-ui/host';
-import { startApp } from '../../shell/src/app/start-app.tsx';
+import { loadApp } from '../../shell/src/app/load-app.ts';
 import { plainLoader } from '../one-app/plain-loader.ts';
 import { installPixel } from '../../shell/src/pixel/pixel.ts';
 
@@ -12,5 +12,5 @@ export function startShell(load: (name: string) => Promise<RemoteModule>): void 
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
   if (nonce) setNonce(nonce);
   installPixel(window);
-  void startApp(plainLoader(load));
+  void loadApp().then((startApp) => startApp(plainLoader(load)));
 }

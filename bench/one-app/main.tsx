@@ -1,7 +1,7 @@
 import { setNonce } from 'get-nonce';
 import type { ComponentType } from 'react';
 import type { RemoteModule, SlotComponent } from '@app/shared-ui/host';
-import { startApp } from '../../shell/src/app/start-app.tsx';
+import { loadApp } from '../../shell/src/app/load-app.ts';
 import { plainLoader } from './plain-loader.ts';
 import type { RemoteLoader } from '../../shell/src/remotes/remote-loader.ts';
 
@@ -43,4 +43,4 @@ function createLinkedLoader(): RemoteLoader {
 
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
 if (nonce) setNonce(nonce);
-void startApp(createLinkedLoader());
+void loadApp().then((startApp) => startApp(createLinkedLoader()));

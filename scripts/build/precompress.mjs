@@ -16,7 +16,11 @@ export async function precompress(folder) {
 
 async function compressFile(file) {
   const bytes = await readFile(file);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    // The whole file as one block: smaller by some hundred bytes.
+    [constants.BROTLI_PARAM_LGBLOCK]: 20,
+  };
   await writeFile(`${file}.br`, await brotli(bytes, { params }));
   await writeFile(`${file}.gz`, await gzipped(bytes, { level: constants.Z_BEST_COMPRESSION }));
 }

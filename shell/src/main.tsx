@@ -1,8 +1,7 @@
 import { setNonce } from 'get-nonce';
-import { startApp } from './app/start-app.tsx';
+import { loadApp } from './app/load-app.ts';
+import { nextTask } from './loading/next-task.ts';
 import { installPixel } from './pixel/pixel.ts';
-import { createFederatedLoader } from './remotes/federated-loader.ts';
-import { readInlinedRegistry, resolveOverrides } from './remotes/registry.ts';
 
 // The page policy lets styles in by nonce: styled-components reads the meta element itself, Radix's scroll lock asks get-nonce.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
@@ -12,9 +11,10 @@ if (nonce) setNonce(nonce);
 installPixel(window);
 
 async function start(): Promise<void> {
-  const inlined = readInlinedRegistry(document);
-  // Only a developer's page waits here, for what the build on her machine says of itself.
-  await startApp(createFederatedLoader(inlined.overrides ? await resolveOverrides(inlined) : inlined));
+  const startApp = await loadApp();
+  const { loaderOfPage } = await import(/* webpackMode: "eager" */ './remotes/federated-loader.ts');
+  await nextTask();
+  await startApp(await loaderOfPage(document));
 }
 
 // Not awaited: an entry that awaits carries the bundler's code for modules that do.

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot } from './create-root.ts';
 import { cameSignedOut } from '../auth/came-signed-out.ts';
 import { sessionQuery } from '../auth/session-query.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';

@@ -3,9 +3,15 @@ import type { RemoteModule, SlotComponent } from '@app/shared-ui/host';
 import { watch } from '@app/shared-ui/loading/use-loaded';
 import type { Federation } from './federation.ts';
 import { ownerOf } from './owner.ts';
-import { fetchPrevious, fetchRegistry, isOverridden } from './registry.ts';
-import { reportLoad as report } from './report-load.ts';
+import { fetchPrevious, fetchRegistry, isOverridden, readInlinedRegistry, resolveOverrides } from './registry.ts';
 import { type RemoteLoader, remoteOfSlot } from './remote-loader.ts';
+
+/** The loader of a page, for the remotes that its registry names. */
+export async function loaderOfPage(document: Document): Promise<RemoteLoader> {
+  const inlined = readInlinedRegistry(document);
+  // Only a developer's page waits here, for what the build on her machine says of itself.
+  return createFederatedLoader(inlined.overrides ? await resolveOverrides(inlined) : inlined);
+}
 
 /**
  * Loads remotes by module federation. The federation runtime is a chunk of its own, asked for when a page for somebody signed in is
@@ -48,12 +54,12 @@ export function createFederatedLoader(inlined: Registry): RemoteLoader {
     const startedAt = performance.now();
     try {
       const module = await runtime.load(remote, expose);
-      report(remote, 'loaded', performance.now() - startedAt);
+      runtime.report(remote, 'loaded', performance.now() - startedAt);
       return module;
     } catch (error) {
       // A developer wants to see her fault, and what is published is not to blame.
       if (isOverridden(remote)) throw error;
-      report(remote, 'load_failed');
+      runtime.report(remote, 'load_failed');
       const previous = await fetchPrevious(remote.name);
       if (!previous || previous.version === remote.version) throw error;
       runtime.register(previous);
@@ -135,7 +141,7 @@ export function createFederatedLoader(inlined: Registry): RemoteLoader {
       const entry = entryOf(name);
       if (!arrived.has(`${name}/remote`) || broken.has(entry) || isOverridden(entry)) return;
       broken.add(entry);
-      report(entry, 'render_failed');
+      void federation?.then((runtime) => runtime.report(entry, 'render_failed'));
     },
     retry: async (name) => {
       registry = await fetchRegistry();

@@ -11,6 +11,7 @@ import * as styledComponents from 'styled-components';
 import { SHARED } from '@app/shared-ui/federation/shared.mjs';
 import { addressOf } from './registry.ts';
 import { createRenewal, type Registrar } from './renewal.ts';
+import { reportLoad } from './report-load.ts';
 
 /** A remote that has not answered by then has failed: the notice with 'Reintentar' is kinder than a page that waits. */
 const LOAD_TIMEOUT_MS = 10_000;
@@ -18,6 +19,8 @@ const LOAD_TIMEOUT_MS = 10_000;
 export interface Federation extends Registrar {
   /** Registers a remote that did not load, and makes sure that the next load of it asks the server again. Never fails. */
   renew(remote: RegistryEntry): Promise<void>;
+  /** Here, as who is not signed in has nothing to report. */
+  readonly report: typeof reportLoad;
 }
 
 /** The federation runtime with the shell's own modules as singletons (D30), and every script checked against its hash (D34). */
@@ -54,7 +57,7 @@ export function createFederation(remotes: readonly RegistryEntry[]): Federation 
       instance.registerRemotes([toRemote(remote)], { force: true });
     },
   };
-  return { ...runtime, renew: createRenewal(runtime) };
+  return { ...runtime, renew: createRenewal(runtime), report: reportLoad };
 }
 
 const toRemote = (remote: RegistryEntry) => ({
