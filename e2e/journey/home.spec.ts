@@ -47,6 +47,12 @@ test.describe('home, on the first day (2§2.1)', () => {
     await expect(page.getByRole('link', { name: 'Volver al inicio' })).toBeVisible();
   });
 
+  test('a book and a film for her stage come when she gets near them @phone', async ({ page }) => {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    const reading = page.getByRole('region', { name: 'Lo siguiente para tu etapa' });
+    await expect(reading.getByRole('link').first()).toHaveAttribute('href', /^\/(books|movies)\/\d+$/);
+  });
+
   test('its dialogs explain the path, the block and the seals @phone', async ({ page }) => {
     const dialog = page.getByRole('dialog');
     await page.getByRole('button', { name: 'Cómo funciona el camino' }).click();

@@ -3,6 +3,7 @@ import { useSession } from '@app/shared-ui/host';
 import { blockTone } from '@app/shared-ui/theme/block-tone';
 import { media } from '@app/shared-ui/theme/media';
 import { ArrowRight } from 'lucide-react';
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import { PageTitle } from '@app/shared-ui/components/page';
 import { homeCopy } from '../../copy/home.es.ts';
@@ -18,7 +19,7 @@ interface HomeBannerProps {
 }
 
 /** Greets her and offers the one next step. */
-export function HomeBanner({ home, onOpen }: HomeBannerProps) {
+export const HomeBanner = memo(function HomeBanner({ home, onOpen }: HomeBannerProps) {
   const { user } = useSession();
   return (
     <Banner aria-busy={!home} {...(home ? blockTone(home.week.blockId) : {})}>
@@ -30,7 +31,7 @@ export function HomeBanner({ home, onOpen }: HomeBannerProps) {
       </Words>
     </Banner>
   );
-}
+});
 
 function NextStep({ home, onOpen }: HomeBannerProps & { readonly home: Home }) {
   const { week, completedActivities, completedStages, isJourneyComplete } = home;

@@ -1,6 +1,7 @@
 import { Slot } from '@app/shared-ui/host';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { WhenNear } from '@app/shared-ui/loading/when-near';
 import { LoadFailure } from '@app/shared-ui/components/load-failure';
 import { Page } from '@app/shared-ui/components/page';
 import { blockTitle } from '../../queries/twelve-blocks.ts';
@@ -16,7 +17,7 @@ const HomeDialogs = lazy(() => import('./home-dialogs.tsx').then((module) => ({ 
 /** Where she arrives: one next step, how far she is, and what else is there (2§2.1). */
 export function HomePage() {
   const home = useHome();
-  const { data: blocks } = useQuery(blocksQuery);
+  const blocks = useDeferredValue(useQuery(blocksQuery).data);
   const [dialog, setDialog] = useState<HomeDialog | null>(null);
 
   return (
@@ -30,7 +31,9 @@ export function HomePage() {
       ) : null}
       <Resources />
       {home.state === 'ready' ? (
-        <Slot name="home-next-reading" blockId={home.week.blockId} stageId={home.week.id} />
+        <WhenNear>
+          <Slot name="home-next-reading" blockId={home.week.blockId} stageId={home.week.id} />
+        </WhenNear>
       ) : null}
       {dialog && home.state === 'ready' ? (
         <Suspense>

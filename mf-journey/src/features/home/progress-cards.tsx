@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@app/shared-ui/components/button';
 import { Card } from '@app/shared-ui/components/card';
 import { blockTone } from '@app/shared-ui/theme/block-tone';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { SectionTitle } from '@app/shared-ui/components/page';
 import { ProgressRing } from '@app/shared-ui/components/progress-ring';
@@ -18,7 +18,7 @@ interface ProgressCardsProps {
 }
 
 /** Block, stage and seals: how far she is, in three pictures (2§2.1). */
-export function ProgressCards({ home, blockTitle, onOpen }: ProgressCardsProps) {
+export const ProgressCards = memo(function ProgressCards({ home, blockTitle, onOpen }: ProgressCardsProps) {
   const { week, block, seals } = home;
   const unlocked = seals.filter((seal) => seal.status === 'unlocked').length;
   const nextSeal = seals.find((seal) => seal.id === week.id);
@@ -85,7 +85,7 @@ export function ProgressCards({ home, blockTitle, onOpen }: ProgressCardsProps) 
       </Cards>
     </section>
   );
-}
+});
 
 interface ProgressCardProps {
   readonly title: string;

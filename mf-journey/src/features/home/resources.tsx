@@ -2,6 +2,7 @@ import { blockTone } from '@app/shared-ui/theme/block-tone';
 import { media } from '@app/shared-ui/theme/media';
 import { BookOpen, CalendarHeart, Clapperboard, Flame, type LucideIcon, Music, NotebookPen } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { memo } from 'react';
 import { styled } from 'styled-components';
 import { Lead, SectionTitle } from '@app/shared-ui/components/page';
 import { homeCopy } from '../../copy/home.es.ts';
@@ -23,7 +24,7 @@ const resources: readonly {
   { to: '/calendario', text: items.calendario, Icon: CalendarHeart, tone: 4 },
 ];
 
-export function Resources() {
+export const Resources = memo(function Resources() {
   return (
     <section aria-labelledby="home-resources">
       <SectionTitle id="home-resources">{homeCopy.resources.title}</SectionTitle>
@@ -45,7 +46,7 @@ export function Resources() {
       </List>
     </section>
   );
-}
+});
 
 const List = styled.ul`
   display: grid;

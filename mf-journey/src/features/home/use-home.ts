@@ -1,8 +1,11 @@
 import { userStatsQuery } from '@app/shared-ui/components/use-free-limit';
 import type { CurrentBlockProgress, CurrentWeek } from '@app/contract/blocks';
+import type { ResponseOf } from '@app/contract/endpoint';
 import { STAGES } from '@app/contract/programme';
+import type { getUserStats } from '@app/contract/progress';
 import type { Seal } from '@app/contract/seals';
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { currentBlockProgressQuery, currentWeekQuery, sealsQuery } from '../../queries/journey-queries.ts';
 
 /** What the home page shows of her journey. */
@@ -20,11 +23,23 @@ export interface Home {
 
 type HomeState = Home | { readonly state: 'loading' } | { readonly state: 'failed'; readonly retry: () => void };
 
-/** Reads everything at once; seals that do not arrive count as none (2§7), anything else fails the page's upper half. */
+/**
+ * Reads everything at once; seals that do not arrive count as none (2§7), anything else fails the page's upper half. What arrives is
+ * drawn beside the page.
+ */
 export function useHome(): HomeState {
-  const [week, block, stats, seals] = useQueries({
-    queries: [currentWeekQuery, currentBlockProgressQuery, userStatsQuery, sealsQuery],
-  });
+  const queries = [currentWeekQuery, currentBlockProgressQuery, userStatsQuery, sealsQuery] as const;
+  return useDeferredValue(useQueries({ queries, combine: homeOf }));
+}
+
+type Answers = [
+  UseQueryResult<CurrentWeek>,
+  UseQueryResult<CurrentBlockProgress>,
+  UseQueryResult<ResponseOf<typeof getUserStats>>,
+  UseQueryResult<Seal[]>,
+];
+
+function homeOf([week, block, stats, seals]: Answers): HomeState {
   if (week.data && block.data && stats.data && !seals.isPending) {
     return {
       state: 'ready',

@@ -1,7 +1,8 @@
 import type { Activity } from '@app/contract/activities';
 import type { Week } from '@app/contract/blocks';
 import { ApiError } from '@app/shared-ui/host';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import { weekActivitiesQuery, weekQuery } from '../../queries/journey-queries.ts';
 
 type StageState =
@@ -11,10 +12,14 @@ type StageState =
   | { readonly state: 'failed'; readonly retry: () => void }
   | { readonly state: 'ready'; readonly week: Week; readonly activities: readonly Activity[] };
 
-/** A stage and its activities, asked for together. Only the stage's own number counts (D4). */
+/** A stage and its activities, asked for together. Only the stage's own number counts (D4). What arrives is drawn beside the page. */
 export function useStage(stageId: number): StageState {
-  const week = useQuery(weekQuery(stageId));
-  const activities = useQuery(weekActivitiesQuery(stageId));
+  return useDeferredValue(
+    useQueries({ queries: [weekQuery(stageId), weekActivitiesQuery(stageId)], combine: stageOf }),
+  );
+}
+
+function stageOf([week, activities]: [UseQueryResult<Week | null>, UseQueryResult<Activity[] | null>]): StageState {
   if (week.data === null || activities.data === null || isNowhere(week.error) || isNowhere(activities.error)) {
     return { state: 'gone' };
   }

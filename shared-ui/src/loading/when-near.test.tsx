@@ -1,0 +1,42 @@
+import { act, render, screen } from '@testing-library/react';
+import { WhenNear } from './when-near.tsx';
+
+type See = (entries: { isIntersecting: boolean }[]) => void;
+
+/** A browser that can tell what is near: `see` says so of what is watched. */
+function aWatchfulBrowser() {
+  const watched = new Map<Element, See>();
+  class Observer {
+    readonly #see: See;
+    constructor(see: See) {
+      this.#see = see;
+    }
+    observe(element: Element) {
+      watched.set(element, this.#see);
+    }
+    disconnect() {
+      watched.clear();
+    }
+  }
+  Object.assign(globalThis, { IntersectionObserver: Observer });
+  return { see: (isIntersecting: boolean) => act(() => watched.forEach((see) => see([{ isIntersecting }]))), watched };
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+});
+
+it('waits until she comes near, and then stays', () => {
+  const { see, watched } = aWatchfulBrowser();
+  render(<WhenNear>Al fondo de la página</WhenNear>);
+  see(false);
+  expect(screen.queryByText('Al fondo de la página')).not.toBeInTheDocument();
+  see(true);
+  expect(screen.getByText('Al fondo de la página')).toBeVisible();
+  expect(watched.size).toBe(0);
+});
+
+it('is there at once where a browser cannot tell what is near', () => {
+  render(<WhenNear>Al fondo de la página</WhenNear>);
+  expect(screen.getByText('Al fondo de la página')).toBeVisible();
+});
