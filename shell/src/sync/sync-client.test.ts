@@ -45,11 +45,13 @@ it('has it there without a network after the page is loaded anew, and sends it l
   const user = newUser();
   const server = createFakeServer();
   server.setOnline(false);
+  const network = jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
   const first = aPage(user, server);
   await first.documents.set('day', '2026-11-21', { note: { value: 'mar' } });
   await first.sendNow();
   expect(first.documents.get('day', '2026-11-21')?.state).toBe('pending');
   first.stop();
+  network.mockRestore();
 
   const second = aPage(user, server);
   await ready(second);

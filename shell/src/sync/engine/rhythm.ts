@@ -10,6 +10,8 @@ export interface RhythmSetting {
   /** One exchange with the server: up, and down when asked. */
   readonly exchange: (withPull: boolean) => Promise<void>;
   readonly onConnection: (connection: Connection) => void;
+  /** Whether the device says that it has a network. */
+  readonly isOnline: () => boolean;
   readonly random?: () => number;
 }
 
@@ -77,7 +79,8 @@ export class Rhythm {
       this.#setting.onConnection('held');
       return;
     }
-    this.#setting.onConnection('retry');
+    // With a network, a first failure is a server that is being replaced: it dropped this connection and takes the next (fault 18).
+    if (this.#failures > 0 || !this.#setting.isOnline()) this.#setting.onConnection('retry');
     const longest = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#failures);
     this.#failures += 1;
     const wait = longest * (0.5 + 0.5 * (this.#setting.random ?? Math.random)());

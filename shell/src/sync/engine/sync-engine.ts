@@ -125,13 +125,16 @@ export class SyncEngine {
       this.#connected(connection);
       this.post({ type: 'connection', connection });
     };
+    const isOnline = () => this.#setting.window.navigator.onLine;
     const drawings = new Rhythm({
+      isOnline,
       exchange: async () => (await this.#setting.exchange).pushDrawings(),
       onConnection: (connection) => {
         if (connection !== 'ok') onConnection(connection); // that all is well the words say
       },
     });
     const rhythm = new Rhythm({
+      isOnline,
       exchange: async (withPull) => {
         await this.#exchange(withPull);
         drawings.next();

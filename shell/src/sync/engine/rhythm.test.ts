@@ -1,0 +1,58 @@
+import { ApiError, NetworkError } from '@app/shared-ui/host';
+import { Rhythm } from './rhythm.ts';
+
+const dropped = () => Promise.reject(new NetworkError(new TypeError('Failed to fetch')));
+
+/** A rhythm over exchanges that go as told, one after the other; the last goes for all that follow. */
+function aRhythm(...exchanges: (() => Promise<void>)[]) {
+  const told: string[] = [];
+  const exchange = jest.fn(() => (exchanges.length > 1 ? exchanges.shift()! : exchanges[0]!)());
+  const device = { isOnline: true };
+  const rhythm = new Rhythm({
+    exchange,
+    onConnection: (connection) => told.push(connection),
+    isOnline: () => device.isOnline,
+    random: () => 1,
+  });
+  return { rhythm, told, exchange, device };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+it('says nothing of a connection that a server dropped as it was replaced', async () => {
+  const { rhythm, told, exchange } = aRhythm(dropped, () => Promise.resolve());
+  await rhythm.now(false);
+  expect(told).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(exchange).toHaveBeenCalledTimes(2);
+  expect(told).toEqual(['ok']);
+});
+
+it('says that it tries again after a second failure, and ever more slowly', async () => {
+  const { rhythm, told, exchange } = aRhythm(dropped);
+  await rhythm.now(false);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(told).toEqual(['retry']);
+  await jest.advanceTimersByTimeAsync(1999);
+  expect(exchange).toHaveBeenCalledTimes(2);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(exchange).toHaveBeenCalledTimes(3);
+  rhythm.stop();
+});
+
+it('says so at once where the device knows of no network', async () => {
+  const { rhythm, told, device } = aRhythm(dropped);
+  device.isOnline = false;
+  await rhythm.now(false);
+  expect(told).toEqual(['retry']);
+  rhythm.stop();
+});
+
+it('waits for her to sign in again instead of trying', async () => {
+  const { rhythm, told, exchange } = aRhythm(() => Promise.reject(new ApiError(401, 'No autorizado', undefined)));
+  await rhythm.now(false);
+  await jest.advanceTimersByTimeAsync(120_000);
+  expect(told).toEqual(['held']);
+  expect(exchange).toHaveBeenCalledTimes(1);
+});
