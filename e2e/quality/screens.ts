@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Account, demo } from '../fixtures/accounts.ts';
+import { expect } from '../fixtures/test.ts';
 
 export interface Screen {
   /** Also the name of its outline. */
@@ -68,4 +69,7 @@ export async function openScreen(page: Page, address: string): Promise<void> {
   // By its element: behind an open dialog the page is hidden from its roles.
   await page.locator('h1').first().waitFor();
   await page.waitForLoadState('networkidle');
+  // On a slow machine the network rests while the frame that the server sent still stands: what has the focus there loses it.
+  await page.locator('.first-paint').waitFor({ state: 'detached' });
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
