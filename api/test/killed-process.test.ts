@@ -11,6 +11,8 @@ import { until } from './until.ts';
 const ROUNDS = 4;
 const WRITERS = 12;
 const MOST_WRITES = 400;
+/** How long they may take to get going: no expectation, as all packages may be tested at once and nothing here is about speed. */
+const GETTING_GOING_MS = 20_000;
 
 /** Not by class: fetch throws the errors of another realm than jest's. */
 const isConnectionBroken = (error: unknown) =>
@@ -112,7 +114,7 @@ it('I-10: kill -9 in mid-write: what was acknowledged is there, nothing is there
     const before = acknowledgedBy(writers);
     const writing = writers.map((writer) => writer.writeTo(url));
     // Each time after more writes, and somewhere within one.
-    await until(() => acknowledgedBy(writers) >= before + WRITERS * (1 + 2 * round));
+    await until(() => acknowledgedBy(writers) >= before + WRITERS * (1 + 2 * round), GETTING_GOING_MS);
     await new Promise((resolve) => setTimeout(resolve, round * 3));
     await child.kill();
     child = undefined;

@@ -79,7 +79,7 @@ export class Rhythm {
       this.#setting.onConnection('held');
       return;
     }
-    // With a network, a first failure is a server that is being replaced: it dropped this connection and takes the next (fault 18).
+    // With a network, a first failure may be a server that is being replaced: it drops one connection and takes the next (fault 18).
     if (this.#failures > 0 || !this.#setting.isOnline()) this.#setting.onConnection('retry');
     const longest = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#failures);
     this.#failures += 1;
