@@ -2,7 +2,7 @@ import { type ChallengeCard, getChallenge, listChallenges } from '@app/contract/
 import type { FakeDocument } from '@app/shared-ui/testing/mock-host';
 import type { CallAnswer } from '@app/shared-ui/testing/render-with-host';
 
-/** A Saturday. Tests that show a page say its date; what is today is the clock's affair. */
+/** A Saturday: today, and the page that opens, in every test that opens the calendar. */
 export const DAY = '2026-11-21';
 
 export const aDay = (fields: FakeDocument['fields'] = {}, more: Partial<FakeDocument> = {}): FakeDocument => ({

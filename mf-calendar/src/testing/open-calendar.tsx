@@ -3,6 +3,28 @@ import { type CallAnswer, renderInHost } from '@app/shared-ui/testing/render-wit
 import { routes } from '../remote.tsx';
 import { DAY } from './a-calendar.ts';
 
+/** Everything that jest could fake besides the date: what waits, waits as ever. */
+const REAL = [
+  'cancelAnimationFrame',
+  'cancelIdleCallback',
+  'clearImmediate',
+  'clearInterval',
+  'clearTimeout',
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'requestAnimationFrame',
+  'requestIdleCallback',
+  'setImmediate',
+  'setInterval',
+  'setTimeout',
+] as const;
+
+// In every file that opens the calendar today is `DAY`, whatever day the tests are run on: a page marks today, and says so.
+beforeEach(() => jest.useFakeTimers({ now: new Date(`${DAY}T10:00:00`), doNotFake: [...REAL] }));
+afterEach(() => jest.useRealTimers());
+
 interface Opening {
   readonly view?: 'mes' | 'semana' | 'dia' | 'anual';
   readonly day?: string;

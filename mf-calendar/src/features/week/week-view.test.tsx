@@ -15,7 +15,7 @@ it('has seven cards from Monday on; a blank one says so', async () => {
     'Miércoles, 18 de noviembreSin registro',
     'Jueves, 19 de noviembreSin registro',
     'Viernes, 20 de noviembreSin registro',
-    expect.stringMatching(/^Sábado, 21 de noviembre.*serenaUna vela\.Me di espacio hoy$/),
+    expect.stringMatching(/^Sábado, 21 de noviembreHoy.*serenaUna vela\.Me di espacio hoy$/),
     'Domingo, 22 de noviembreSin registro',
   ]);
 });
