@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 
@@ -13,6 +14,8 @@ const folderOf = (folder) => path.join(folder, 'node_modules/.cache/override');
  */
 export function overrideServer(config, { name, folder, route, product }) {
   const directory = folderOf(folder);
+  // What an earlier server left would be taken for this one's until the first build is done, and lose its parts meanwhile.
+  rmSync(directory, { recursive: true, force: true });
   let watching;
   return {
     static: { directory, watch: false },
