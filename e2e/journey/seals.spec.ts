@@ -68,11 +68,22 @@ test.describe('seals (2§2.7)', () => {
   });
 
   test('that do not load are none', expectFault('500'), async ({ page }) => {
-    await page.route('**/api/seals', (route) => route.fulfill({ status: 500, body: '' }));
+    let isDown = true;
+    let press = (): void => undefined;
+    const pressed = new Promise<void>((resolve) => {
+      press = resolve;
+    });
+    await page.route('**/api/seals', async (route) => {
+      if (isDown) return route.fulfill({ status: 500, body: '' });
+      // Whatever else asks meanwhile must not take the button away before it has been pressed.
+      await pressed;
+      return route.continue();
+    });
     await page.goto('/seals');
     await expect(page.getByRole('heading', { name: 'No se encontraron sellos' })).toBeVisible();
-    await page.unroute('**/api/seals');
+    isDown = false;
     await page.getByRole('button', { name: 'Limpiar filtros' }).click();
+    press();
     await expect(tiles(page)).toHaveCount(48);
   });
 });

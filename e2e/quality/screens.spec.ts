@@ -8,11 +8,12 @@ const SWITCH = [767, 768] as const;
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-for (const { name, address, who, faults = [], hasHerWords = false } of SCREENS) {
+for (const { name, address, who, at, faults = [], hasHerWords = false } of SCREENS) {
   test(
     `${name}: accessible by day and by night, nothing sideways @phone`,
     expectFault('401', ...faults),
     async ({ page, signIn }, { project }) => {
+      if (at) await page.clock.setFixedTime(at);
       if (who) await signIn(who);
       await openScreen(page, address);
       await expectAccessible(page);

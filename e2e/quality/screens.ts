@@ -10,6 +10,8 @@ export interface Screen {
   readonly who?: Account;
   /** Its lists are her words, day by day: the outline has no names for what stands in them. */
   readonly hasHerWords?: boolean;
+  /** What her clock shows: only where the hour decides what stands there. */
+  readonly at?: string;
   /** What the page's console says of it, by a part of its text. */
   readonly faults?: readonly string[];
 }
@@ -59,7 +61,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'profile, new', address: '/profile', who: demo('nueva') },
   { name: 'profile, months in', address: '/profile', who: demo('demo') },
   { name: 'settings', address: '/settings', who: demo('demo') },
-  { name: 'help', address: '/help', who: demo('nueva') },
+  { name: 'help', address: '/help', who: demo('nueva'), at: '2026-11-21T20:00:00+01:00' },
+  { name: 'help, in chat hours', address: '/help', who: demo('nueva'), at: '2026-11-23T11:00:00+01:00' },
   { name: 'access denied', address: '/admin', who: demo('nueva') },
 ];
 
