@@ -279,30 +279,3 @@ it('says clearly that the shell is not built', async () => {
   });
   await bare.stop();
 });
-
-describe('reports of violations (X-07)', () => {
-  const report = {
-    'csp-report': {
-      'document-uri': 'http://x/journaling/secreto',
-      'effective-directive': 'script-src',
-      'blocked-uri': 'inline',
-    },
-  };
-  const send = (body: unknown) =>
-    server.client().post('/api/reports/csp', typeof body === 'string' ? body : JSON.stringify(body), {
-      headers: { Origin: 'null', 'Content-Type': 'application/csp-report' },
-    });
-
-  it('are counted by directive, without a word of the page', async () => {
-    expect((await send(report)).status).toBe(204);
-    expect((await send('{"csp-report":')).status).toBe(204);
-    const { body } = await server.client().get('/metrics');
-    expect(body).toContain('csp_violations_total{directive="script-src"} 1');
-    expect(body).toContain('csp_violations_total{directive="unreadable"} 1');
-    expect(body).not.toContain('secreto');
-  });
-
-  it('are refused when too large', async () => {
-    expect((await send('x'.repeat(9 * 1024))).status).toBe(413);
-  });
-});

@@ -1,0 +1,15 @@
+import { seedProgress } from '../src/resources/progress/seed-progress.ts';
+import type { TestServer, TestUser } from './test-server.ts';
+
+/** 1 … most. */
+export const upTo = (most: number): number[] => Array.from({ length: most }, (_, i) => i + 1);
+
+export const complete = ({ client }: TestUser, activity: number | string) =>
+  client.patch(`/api/activities/${activity}/status`, { status: 'completed' });
+
+/** A woman who has lived the first activities of the journey, premium if nothing else is said. */
+export async function aUserAfter(server: TestServer, completed: number, hasPremiumAccess = true): Promise<TestUser> {
+  const user = await server.aUser({ hasPremiumAccess });
+  await seedProgress(user.id, upTo(completed));
+  return user;
+}
