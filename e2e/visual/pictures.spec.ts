@@ -8,7 +8,7 @@ const MOST_HEIGHT_PX = 2600;
 /** Antialiasing apart, which the comparison leaves out, the same page is the same picture. */
 const TOLERANCE = 0.005;
 
-for (const { name, address, who, open, tolerance = TOLERANCE } of PICTURES) {
+for (const { name, address, who, open, comesLast, tolerance = TOLERANCE } of PICTURES) {
   test(name, expectFault('401', '404'), async ({ page, signIn, colorScheme }) => {
     await page.addInitScript(
       (darkMode) => localStorage.setItem('userSettings', JSON.stringify({ darkMode })),
@@ -20,13 +20,21 @@ for (const { name, address, who, open, tolerance = TOLERANCE } of PICTURES) {
       await page.getByRole('button', { name: open }).first().click();
       await expect(page.getByRole('dialog')).toBeVisible();
     } else {
-      // A window as high as the page: what is fixed to its edges stands there, and not in the middle of the picture.
-      const { width = 0 } = page.viewportSize() ?? {};
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      await page.setViewportSize({ width, height: Math.min(height, MOST_HEIGHT_PX) });
+      await openWindowToTheEnd(page);
+      if (comesLast) {
+        await expect(page.getByRole('region', { name: comesLast })).toBeVisible();
+        await openWindowToTheEnd(page);
+      }
     }
     expect(await stillPicture(page)).toMatchSnapshot(`${name}.jpg`, { maxDiffPixelRatio: tolerance });
   });
+}
+
+/** Makes the window as high as the page: what is fixed to its edges stands there, and not in the middle of the picture. */
+async function openWindowToTheEnd(page: Page): Promise<void> {
+  const { width = 0 } = page.viewportSize() ?? {};
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.min(height, MOST_HEIGHT_PX) });
 }
 
 /** The page once it has come to rest: fonts, drawings and her words may come a moment after it. */

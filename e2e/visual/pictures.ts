@@ -8,6 +8,8 @@ export interface Picture {
   readonly who?: Account;
   /** The button that opens the dialog to be seen. */
   readonly open?: string;
+  /** The section that is fetched only when she comes near it. */
+  readonly comesLast?: string;
   /** Share of the picture that may differ, where it shows the days until today. */
   readonly tolerance?: number;
 }
@@ -20,15 +22,15 @@ const DATES = 0.02;
 const CALENDAR = 0.15;
 
 /** A page with nothing on it yet, and with months of everything. */
-const both = (name: string, address: string, tolerance?: number): Picture[] => [
-  { name: `${name}-empty`, address, who: EMPTY, ...(tolerance === undefined ? {} : { tolerance }) },
-  { name: `${name}-full`, address, who: FULL, ...(tolerance === undefined ? {} : { tolerance }) },
+const both = (name: string, address: string, more?: Pick<Picture, 'comesLast' | 'tolerance'>): Picture[] => [
+  { name: `${name}-empty`, address, who: EMPTY, ...more },
+  { name: `${name}-full`, address, who: FULL, ...more },
 ];
 
 export const PICTURES: readonly Picture[] = [
   { name: 'landing', address: '/' },
   { name: 'login', address: '/login' },
-  ...both('home', '/'),
+  ...both('home', '/', { comesLast: 'Lo siguiente para tu etapa' }),
   { name: 'home-how', address: '/', who: EMPTY, open: 'Cómo funciona el camino' },
   { name: 'home-blocks', address: '/', who: FULL, open: 'Ver los 12 Bloques' },
   { name: 'home-seals', address: '/', who: FULL, open: 'Ver todos los sellos' },
@@ -41,7 +43,7 @@ export const PICTURES: readonly Picture[] = [
   ...both('completed-stages', '/etapas-completadas'),
   ...both('block-completed-stages', '/block/1/etapas-completadas'),
   ...both('earlier-stages', '/block/7/etapas-anteriores'),
-  ...both('journal', '/journaling', DATES),
+  ...both('journal', '/journaling', { tolerance: DATES }),
   { name: 'calendar', address: '/calendario', who: FULL, tolerance: CALENDAR },
   { name: 'books', address: '/books', who: FULL },
   { name: 'profile', address: '/profile', who: FULL, tolerance: DATES },
