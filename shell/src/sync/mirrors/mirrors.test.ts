@@ -10,9 +10,9 @@ const stops: (() => void)[] = [];
 let users = 0;
 const newUser = () => `mirrors-${(users += 1)}`;
 
-function aPage(userId: string, isCalendarHers = true) {
+function aPage(userId: string, { isCalendarHers = true, server = createFakeServer() } = {}) {
   const isHers = jest.fn().mockResolvedValue(isCalendarHers);
-  const { transport } = createFakeServer();
+  const { transport } = server;
   const client = new SyncClient({ userId, window, transport, keepsNothing: false, texts, isCalendarHers: isHers });
   stops.push(client.start());
   return { client, documents: client.documents, isHers };
@@ -90,19 +90,97 @@ describe('her settings, from which the next page knows day or night before it is
 });
 
 it('takes in what somebody else changed there, and keeps the rest', async () => {
-  const user = newUser();
-  const first = aPage(user);
+  const [user, server] = [newUser(), createFakeServer()];
+  const first = aPage(user, { server });
   await first.documents.set('day', '2026-11-21', { note: { value: 'mar' }, emotion: { value: 'calma' } });
   await waitFor(() => expect(localStorage.getItem('calendarioEmocional')).toContain('mar'), { timeout: 6000 });
   stop();
   const store = mirrored('calendarioEmocional') as { days: Record<string, object> };
   store.days['2026-11-21'] = { ...store.days['2026-11-21'], note: 'mar y sol' };
   localStorage.setItem('calendarioEmocional', JSON.stringify(store));
-  const { documents, isHers } = aPage(user);
+  const { documents, isHers } = aPage(user, { server });
   await waitFor(() =>
     expect(documents.get('day', '2026-11-21')?.fields).toEqual({ note: 'mar y sol', emotion: 'calma' }),
   );
   expect(isHers).not.toHaveBeenCalled();
+});
+
+describe('a mirror that could not be written, as the storage was full or the page ended', () => {
+  const entry = { kind: 'entry', key: 'activity-9' } as const;
+  const write = ({ documents }: ReturnType<typeof aPage>, text: string) =>
+    documents.set(entry.kind, entry.key, {
+      entryId: { value: 1_795_000_000_000 },
+      activityId: { value: 9 },
+      'responses.reflection': { value: text },
+    });
+  const words = ({ documents }: ReturnType<typeof aPage>) =>
+    documents.get(entry.kind, entry.key)?.fields['responses.reflection'];
+  const inMirror = (text: string) =>
+    waitFor(() => expect(localStorage.getItem('journalEntries')).toContain(text), LONG);
+  const LONG = { timeout: 8000 };
+
+  /** From now on nothing can be written under a key. @returns how often that was tried, and what makes room again */
+  function full(key: string) {
+    const setItem = Storage.prototype.setItem;
+    let tries = 0;
+    const spy = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, name, text) {
+      if (name !== key) return setItem.call(this, name, text);
+      tries += 1;
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    return { tries: () => tries, empty: () => spy.mockRestore() };
+  }
+
+  it('is not taken for somebody else’s edit by the page itself', async () => {
+    const page = aPage(newUser());
+    await write(page, 'Uno');
+    await inMirror('Uno');
+    const storage = full('journalEntries');
+    await write(page, 'Uno y dos');
+    await waitFor(() => expect(storage.tries()).toBe(1), LONG);
+    await page.documents.set('settings', 'settings', { darkMode: { value: true } });
+    await waitFor(() => expect(mirrored('userSettings')).toMatchObject({ darkMode: true }), LONG);
+    await write(page, 'Uno, dos y tres');
+    await waitFor(() => expect(storage.tries()).toBeGreaterThan(1), LONG);
+    expect(words(page)).toBe('Uno, dos y tres');
+    storage.empty();
+    await write(page, 'Uno, dos, tres y cuatro');
+    await inMirror('cuatro');
+    expect(words(page)).toBe('Uno, dos, tres y cuatro');
+  });
+
+  it('is not taken for somebody else’s edit by the next page', async () => {
+    const [user, server] = [newUser(), createFakeServer()];
+    const before = aPage(user, { server });
+    await write(before, 'Escrito en un túnel');
+    await inMirror('túnel');
+    const storage = full('journalEntries');
+    await write(before, 'Escrito en un túnel largo');
+    await waitFor(() => expect(storage.tries()).toBe(1), LONG);
+    stop();
+    storage.empty();
+    const after = aPage(user, { server });
+    await inMirror('largo');
+    expect(words(after)).toBe('Escrito en un túnel largo');
+  });
+
+  it('still tells an edit of somebody else from what is only old', async () => {
+    const [user, server] = [newUser(), createFakeServer()];
+    const before = aPage(user, { server });
+    await before.documents.set('day', '2026-11-21', { note: { value: 'mar' }, emotion: { value: 'calma' } });
+    await waitFor(() => expect(localStorage.getItem('calendarioEmocional')).toContain('mar'), LONG);
+    const storage = full('calendarioEmocional');
+    await before.documents.set('day', '2026-11-21', { note: { value: 'mar y sol' } });
+    await waitFor(() => expect(storage.tries()).toBe(1), LONG);
+    stop();
+    storage.empty();
+    const text = localStorage.getItem('calendarioEmocional') ?? '';
+    localStorage.setItem('calendarioEmocional', text.replace('calma', 'alegre'));
+    const { documents } = aPage(user, { server });
+    await waitFor(() =>
+      expect(documents.get('day', '2026-11-21')?.fields).toEqual({ note: 'mar y sol', emotion: 'alegre' }),
+    );
+  });
 });
 
 it('takes away what is another woman’s before it calls the mirrors its own: a page that goes away in between must not leave her words', async () => {
@@ -141,7 +219,7 @@ it.each([
 ])('asks once about a calendar that nobody owns: %s', async (_, isCalendarHers, note) => {
   localStorage.setItem('calendarioEmocional', JSON.stringify({ days: { '2025-01-01': { note: 'de antes' } } }));
   const user = newUser();
-  const { client, documents, isHers } = aPage(user, isCalendarHers);
+  const { client, documents, isHers } = aPage(user, { isCalendarHers });
   await waitFor(() => expect(localStorage.getItem('mirrorOwner')).toBe(user));
   await waitFor(() => expect(documents.get('day', '2025-01-01')?.fields['note']).toBe(note));
   expect(isHers).toHaveBeenCalledTimes(1);

@@ -10,6 +10,7 @@ import { assessmentMirror } from './assessment-mirror.ts';
 import { calendarMirror } from './calendar-mirror.ts';
 import { journalMirror } from './journal-mirror.ts';
 import type { MirroredDocument, MirrorFormat } from './mirror-format.ts';
+import { isOwn, type OwnText, OwnTexts } from './own-texts.ts';
 import { settingsMirror } from './settings-mirror.ts';
 
 const FORMATS = [calendarMirror, settingsMirror, journalMirror, assessmentMirror] as const;
@@ -48,11 +49,11 @@ export class Mirrors {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> = Promise.resolve();
   #written = new Map<string, readonly unknown[]>();
-  /** The texts that this page has written or seen to be ours. */
-  readonly #ours = new Map<string, string | undefined>();
+  readonly #ownTexts: OwnTexts;
 
   constructor(setting: MirrorsSetting) {
     this.#setting = setting;
+    this.#ownTexts = new OwnTexts(setting.store);
   }
 
   /** Takes in what is there, then keeps it up to date. Only one tab does it. */
@@ -88,18 +89,19 @@ export class Mirrors {
   #atOnce(format: MirrorFormat): void {
     const { window, list } = this.#setting;
     const lists = format.kinds.map(list);
-    const isNews = this.#ours.has(format.key) && !sameLists(this.#written.get(format.key), lists);
-    if (!isNews || this.#stop.signal.aborted || !this.#isOwner) return;
+    const own = this.#ownTexts.known(format.key);
+    if (!own || sameLists(this.#written.get(format.key), lists)) return;
+    if (this.#stop.signal.aborted || !this.#isOwner) return;
     const there = window.localStorage.getItem(format.key);
     const text = format.write(list);
-    if (text === undefined || text === there || there !== (this.#ours.get(format.key) ?? null)) return;
+    if (text === undefined || text === there || !isOwn(own, there)) return;
     try {
       window.localStorage.setItem(format.key, text);
     } catch {
       return; // Full, as below.
     }
     this.#written.set(format.key, lists);
-    this.#noteText(format.key, text).catch(() => undefined);
+    this.#ownTexts.note(format.key, { text }).catch(() => undefined);
   }
 
   #run(): Promise<void> {
@@ -141,47 +143,52 @@ export class Mirrors {
     const { window, list } = this.#setting;
     const storage = window.localStorage;
     const there = storage.getItem(format.key);
-    const last = await this.#lastText(format.key);
-    if (there !== null && there !== last) await this.#takeIn(format, there, last);
+    const own = await this.#ownTexts.of(format.key);
+    if (there !== null && !isOwn(own, there)) await this.#takeIn(format, there, own);
     const lists = format.kinds.map(list);
-    const isUnchanged = there !== null && there === last && sameLists(this.#written.get(format.key), lists);
-    if (isUnchanged) return;
+    if (there !== null && there === own.text && sameLists(this.#written.get(format.key), lists)) return;
     const text = format.write(list);
     this.#written.set(format.key, lists);
-    if (text === there) return;
     try {
-      // The note first: a text that is not ours must never be taken for one of ours.
-      await this.#noteText(format.key, text);
+      // The notes first: what is ours must never be taken for somebody else's, whether it is written now or not.
+      if (text !== there) await this.#ownTexts.note(format.key, bothOf(text, there));
       if (this.#stop.signal.aborted || !this.#isOwner) return;
+      if (storage.getItem(format.key) !== there) return this.#later(); // somebody has just written there
       if (text === undefined) storage.removeItem(format.key);
-      else storage.setItem(format.key, text);
+      else if (text !== there) storage.setItem(format.key, text);
+      await this.#ownTexts.note(format.key, text === undefined ? {} : { text });
     } catch {
       // A full local storage keeps no mirror; her words are in the database (2§8: ignored).
     }
   }
 
-  async #takeIn(format: MirrorFormat, text: string, last: string | undefined): Promise<void> {
+  async #takeIn(format: MirrorFormat, text: string, own: OwnText): Promise<void> {
     const reading = format.read(text);
     if (!reading?.isWhole) {
       console.error(format.complaint);
       await this.#setting.quarantine.keep(format.key, text);
     }
-    const before = new Map((last && format.read(last)?.documents.map((one) => [one.name, one])) || []);
-    for (const document of reading?.documents ?? []) await this.#takeInOne(document, before.get(document.name));
+    // Upon which of ours it was written nobody can tell: upon the older one, her newer words meet it as another version.
+    const before = [own.before, own.text].flatMap((each) => (each && format.read(each)?.documents) || []);
+    for (const document of reading?.documents ?? []) {
+      const versions = before.filter(({ name }) => name === document.name).map(({ fields }) => fields);
+      await this.#takeInOne(document, versions);
+    }
   }
 
-  async #takeInOne(document: MirroredDocument, before: MirroredDocument | undefined): Promise<void> {
+  /** @param before its fields in our own texts, the oldest first: what is as in one of them nobody has changed */
+  async #takeInOne(document: MirroredDocument, before: readonly MirroredDocument['fields'][]): Promise<void> {
     const { edit } = this.#setting;
     const edits: Record<string, FieldEdit> = {};
     for (const [name, value] of Object.entries(document.fields))
-      if (!sameValue(value, before?.fields[name])) edits[name] = { value };
+      if (before.length === 0 || before.every((fields) => !sameValue(value, fields[name]))) edits[name] = { value };
     for (const [field, urls] of Object.entries(document.pictures ?? {})) {
       const hashes = await Promise.all(urls.map((url) => this.#keepPicture(url)));
       const kept = hashes.filter((hash) => hash !== undefined);
       if (kept.length > 0 && field.startsWith('savedDrawings.')) edits[field] = { add: kept, remove: [] };
       else if (kept[0] !== undefined) edits[field] = { value: kept[0] };
     }
-    if (Object.keys(edits).length > 0) await edit(this.#namesOf(document), edits, before?.fields ?? {});
+    if (Object.keys(edits).length > 0) await edit(this.#namesOf(document), edits, before[0] ?? {});
   }
 
   async #keepPicture(url: string): Promise<string | undefined> {
@@ -202,21 +209,12 @@ export class Mirrors {
     const known = this.#setting.list('entry').find((entry) => entryId && entry.fields['entryId'] === entryId);
     return { kind, key: known?.key ?? (typeof activityId === 'number' ? `activity-${activityId}` : newUuid()) };
   }
-
-  async #lastText(key: string): Promise<string | undefined> {
-    if (!this.#ours.has(key)) {
-      const kept = await this.#setting.store.database?.get('mirrors', key);
-      this.#ours.set(key, kept?.text);
-    }
-    return this.#ours.get(key);
-  }
-
-  async #noteText(key: string, text: string | undefined): Promise<void> {
-    this.#ours.set(key, text);
-    if (text === undefined) await this.#setting.store.database?.delete('mirrors', key);
-    else await this.#setting.store.database?.put('mirrors', { id: key, text });
-  }
 }
+
+const bothOf = (text: string | undefined, before: string | null): OwnText => ({
+  ...(text === undefined ? {} : { text }),
+  ...(before === null ? {} : { before }),
+});
 
 const sameLists = (before: readonly unknown[] | undefined, now: readonly unknown[]): boolean =>
   before !== undefined && before.every((list, i) => list === now[i]);

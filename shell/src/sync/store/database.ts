@@ -47,8 +47,8 @@ export interface AccountSchema extends DBSchema {
     value: Omit<KeptDrawing, 'isSent'> & { readonly isSent: 0 | 1 };
     indexes: { isSent: number };
   };
-  /** What this page last wrote under a key of local storage: anything else there was written by somebody else. */
-  mirrors: { key: string; value: { readonly id: string; readonly text: string } };
+  /** What this device wrote under a key of local storage: anything else there was written by somebody else. */
+  mirrors: { key: string; value: { readonly id: string; readonly text?: string; readonly before?: string } };
   reads: { key: string; value: KeptRead };
   moves: { key: number; value: KeptMove };
   meta: { key: string; value: SyncState };
