@@ -48,6 +48,8 @@ test.describe('landing page (1§1, 1§2)', () => {
     ].entries()) {
       const stored = page.waitForResponse('**/api/leads');
       await page.goto('/');
+      // In the page as the server sent it, without the app, the links only lead.
+      await expect.poll(heard).toHaveLength(1);
       await page.getByRole('main').getByRole('link', { name }).click();
       await expect(page).toHaveURL('/login');
       expect((await stored).status()).toBe(204);
