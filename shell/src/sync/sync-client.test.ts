@@ -119,6 +119,19 @@ it('has a letter of a stretch that has just begun in the draft of a page that go
   expect(second.documents.get('day', '2026-11-21')).toMatchObject({ fields: { note: 'mar y sol' }, others: [] });
 });
 
+it('leaves no draft behind when a page that was hidden stays after all: read later, it would be an old text beside a newer one', async () => {
+  const user = newUser();
+  const draft = () => Object.keys(localStorage).find((name) => name.startsWith(`draft-${user}`));
+  const page = aPage(user);
+  await ready(page);
+  const edit = page.documents.begin('day', '2026-11-21');
+  edit.set({ note: { value: 'mar' } });
+  window.dispatchEvent(new Event('pagehide'));
+  expect(draft()).toBeDefined();
+  await waitFor(() => expect(draft()).toBeUndefined());
+  expect(page.documents.unsaved).toEqual([]);
+});
+
 it('keeps the same list until something in it changes', async () => {
   const page = aPage(newUser());
   await ready(page);

@@ -233,7 +233,6 @@ export class SyncClient {
     this.#engine.post({ type: 'changed', ids });
     this.#engine.soon();
     if (changed.some(({ kind }) => kind === 'entry')) this.#askToPersist();
-    if (this.documents.unsaved.length === 0) this.#drafts?.write([]);
   }
 
   /** After her first entry the browser is asked not to throw her words away when it runs out of space. */
@@ -260,10 +259,12 @@ export class SyncClient {
     await Promise.race([this.#engine.pull(), new Promise((resolve) => setTimeout(resolve, FIRST_PULL_MS))]);
   }
 
+  /** A page that stays after all leaves no draft behind: recovered later, it would be an old text beside a newer one. */
   #keepDrafts(): void {
     if (this.#hasLeft) return;
-    this.#drafts?.write(this.documents.unsaved);
-    void this.#flush();
+    const write = () => this.#drafts?.write(this.documents.unsaved);
+    write();
+    void this.#flush().then(() => !this.#hasLeft && write());
   }
 
   async #flush(): Promise<void> {

@@ -181,7 +181,7 @@ export class Mirrors {
     const { edit } = this.#setting;
     const edits: Record<string, FieldEdit> = {};
     for (const [name, value] of Object.entries(document.fields))
-      if (before.length === 0 || before.every((fields) => !sameValue(value, fields[name]))) edits[name] = { value };
+      if (before.every((fields) => !sameValue(value, fields[name]))) edits[name] = { value };
     for (const [field, urls] of Object.entries(document.pictures ?? {})) {
       const hashes = await Promise.all(urls.map((url) => this.#keepPicture(url)));
       const kept = hashes.filter((hash) => hash !== undefined);
