@@ -1,7 +1,7 @@
 import { getAdminStats, listOnlineUsers, listPremiumClicks } from '@app/contract/admin-figures';
-import { listAdminUsers } from '@app/contract/admin-users';
+import { listAdminUsers, setUserPremium } from '@app/contract/admin-users';
 import { type CallAnswer, type FakeAnswer, renderInHost } from '@app/shared-ui/testing/render-with-host';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../remote.tsx';
 import { adminAnswers, aUserRow, userRows } from '../testing/an-admin.ts';
 
@@ -178,5 +178,38 @@ describe('the list of users', () => {
     expect(screen.getByRole('searchbox')).toHaveValue('');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Ordenar' }), 'Nombre, de la A a la Z');
     expect(calls.at(-1)?.query.get('sort')).toBe('username');
+  });
+
+  it('does not go back to what was, when a search that began before a change answers after it', async () => {
+    let hasPremiumAccess = false;
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    const { user, calls } = await open(
+      [
+        listAdminUsers,
+        async ({ query }) => {
+          const found = { body: [aUserRow({ hasPremiumAccess })], headers: { 'X-Total-Count': '1' } };
+          if (query.has('q') && !hasPremiumAccess) await held;
+          return found;
+        },
+      ],
+      [
+        setUserPremium,
+        () => {
+          hasPremiumAccess = true;
+          return { body: { username: 'ana' } };
+        },
+      ],
+    );
+    await arrived();
+    await user.type(screen.getByRole('searchbox'), 'ana');
+    await waitFor(() => expect(calls.at(-1)?.query.get('q')).toBe('ana'));
+    // The list that was there stands until the answer has come.
+    await user.click(screen.getByRole('switch', { name: 'Acceso premium: ana' }));
+    await waitFor(() => expect(hasPremiumAccess).toBe(true));
+    await act(async () => answer());
+    expect(await screen.findByRole('switch', { name: 'Acceso premium: ana', checked: true })).toBeVisible();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(screen.getByRole('switch', { name: 'Acceso premium: ana' })).toBeChecked();
   });
 });

@@ -25,8 +25,10 @@ export function useUserChanges(id: string) {
     queryClient.setQueriesData<UserPages>({ queryKey: keyOf(listAdminUsers) }, (data) =>
       data ? { ...data, pages: data.pages.map((page) => ({ ...page, rows: changed(page.rows, id, change) })) } : data,
     );
-  const succeed = (title: string, description: string, change: Partial<AdminUser> = {}) => {
+  const succeed = async (title: string, description: string, change: Partial<AdminUser> = {}) => {
     showToast({ title, description });
+    // An answer on its way may be of before the change; a first one would not even be asked for again.
+    await queryClient.cancelQueries({ queryKey: keyOf(listAdminUsers) });
     showInRow(change);
     void queryClient.invalidateQueries({ queryKey: ADMIN_KEY });
   };
