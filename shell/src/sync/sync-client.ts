@@ -133,6 +133,8 @@ export class SyncClient {
 
   /** Forgets everything of hers on this device, e.g. after she erased her data: the next pull brings what is left. */
   async eraseDevice(epoch?: string): Promise<void> {
+    // Before the notes of whose they are go, or a page that ended in between would leave them to be taken in as new words.
+    removeMirrors(this.#setting.window);
     await (await this.store).clear({ clientId: newUuid(), lastOpNo: 0, cursor: 0, ...(epoch ? { epoch } : {}) });
     removeMirrors(this.#setting.window);
     this.shelf.clear();

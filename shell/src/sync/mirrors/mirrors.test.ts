@@ -183,6 +183,23 @@ describe('a mirror that could not be written, as the storage was full or the pag
   });
 });
 
+it('takes the mirrors of erased words away first: a page that ends in between must not leave them to be taken in again', async () => {
+  const [user, server] = [newUser(), createFakeServer()];
+  const page = aPage(user, { server });
+  await page.documents.set('day', '2026-11-21', { note: { value: 'borrada' } });
+  await waitFor(() => expect(localStorage.getItem('calendarioEmocional')).toContain('borrada'), { timeout: 6000 });
+  const store = await page.client.store;
+  const { clear } = store;
+  const thereThen: (string | null)[] = [];
+  jest.spyOn(store, 'clear').mockImplementation((state) => {
+    thereThen.push(localStorage.getItem('calendarioEmocional'));
+    return clear(state);
+  });
+  await page.client.eraseDevice();
+  expect(thereThen).toEqual([null]);
+  expect(localStorage.getItem('calendarioEmocional')).toBeNull();
+});
+
 it('takes away what is another woman’s before it calls the mirrors its own: a page that goes away in between must not leave her words', async () => {
   const texts = {
     calendarioEmocional: '{"days":{"2026-11-21":{"note":"de la otra"}}}',
