@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { allMigrations } from '../migrations/all-migrations.ts';
 import { checkFingerprints } from './fingerprints.ts';
 import { createLogger } from './logger.ts';
 import { migrate, type Migration } from './migrations.ts';
@@ -79,5 +80,10 @@ describe('migrations', () => {
     await expect(migrate({ ...options, migrations })).rejects.toThrow('disk full');
     await migrate({ ...options, migrations });
     expect(tries).toBe(2);
+  });
+
+  it('of the product may each run twice, on an empty database too', async () => {
+    await migrate({ ...options, migrations: allMigrations });
+    for (const { run } of allMigrations) await run();
   });
 });

@@ -7,7 +7,7 @@ const schema = new Schema(
     points: { type: Number, required: true },
     expire: { type: Date, index: { expireAfterSeconds: 0 } },
   },
-  { strict: 'throw', versionKey: false, collection: 'limits' },
+  { strict: 'throw', versionKey: false, collection: 'rateLimits' },
 );
 
 export const LimitModel = model('Limit', schema);

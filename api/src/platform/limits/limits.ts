@@ -3,6 +3,7 @@ import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Env } from '../../env.ts';
 import { tooManyRequests } from '../errors.ts';
 import { database } from '../mongo.ts';
+import { LimitModel } from './limit.model.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -99,7 +100,8 @@ export class Limits {
     const known = this.#limiters.get(name);
     if (known) return known;
     const { points, seconds, generous } = LIMITS[name];
-    const options = { storeClient: database(), tableName: 'limits', disableIndexesCreation: true };
+    const tableName = LimitModel.collection.name;
+    const options = { storeClient: database(), tableName, disableIndexesCreation: true };
     const limiter = {
       count: new RateLimiterMongo({
         ...options,

@@ -48,6 +48,15 @@ it('V-08 parallel tries do not slip through', async () => {
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
 });
 
+it('V-08 parallel tries are counted each, also the first ones of a key', async () => {
+  const allowed: number[] = [];
+  for (let round = 0; round < 30; round += 1) {
+    const tries = Array.from({ length: 25 }, (_, i) => node(i).api.deps.limits.consume('loginPair', `round-${round}`));
+    allowed.push((await Promise.allSettled(tries)).filter(({ status }) => status === 'fulfilled').length);
+  }
+  expect(allowed).toEqual(allowed.map(() => 5));
+});
+
 it('V-08 thirty failures of one network, whichever the accounts; a /64 is one network', async () => {
   const statuses: number[] = [];
   for (let i = 0; i < 35; i += 1)
@@ -74,7 +83,7 @@ it('V-08 waits grow from one exhausted limit to the next, to an hour at most', a
     waits.push(refusal instanceof HttpProblem ? refusal.headers['Retry-After'] : refusal);
     // The limiter has no test clock: the end of the block is moved to now.
     await database()
-      .collection('limits')
+      .collection('rateLimits')
       .updateMany({ key: { $regex: '^loginPair:' } }, { $set: { expire: new Date(0) } });
   }
   expect(waits).toEqual(['900', '1800', '3600', '3600']);
