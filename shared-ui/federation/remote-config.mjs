@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
+import { ESM_RUNTIME } from './esm-runtime.mjs';
 import { overrideServer } from './override-build.mjs';
 import { RemoteManifestPlugin } from './remote-manifest-plugin.mjs';
 import { SHARED } from './shared.mjs';
@@ -13,19 +14,27 @@ import { webConfig } from './web-config.mjs';
  * `rspack build` makes a federation container without React and the like, which the shell provides; `rspack serve` runs the remote
  * alone, with everything bundled, in the mock host of `src/main.tsx`, and beside it the container for a product that runs already.
  *
- * @param {{ folder: string, routes: string[], headings?: Record<string, object>, slots?: string[], access?: 'user' | 'admin' }} remote
+ * @param {{ folder: string, routes: string[], headings?: Record<string, object>, module?: string, slots?: string[], access?: 'user' | 'admin' }} remote
  *   `routes`: the patterns it owns, as `src/remote.tsx` declares them; `headings`: by pattern, what stands at the top of a
- *   page before its data (decision 0012), where `src/copy/headings.json` cannot say it; `slots`: names of the slots it fills, each by a module
+ *   page before its data (decision 0012), where `src/copy/headings.json` cannot say it; `module`: what the shell loads, where it is not
+ *   `src/remote.tsx` itself; `slots`: names of the slots it fills, each by a module
  *   `src/slot-<name>.tsx` with a default export.
  */
-export function remoteConfig({ folder, routes, headings: computed, slots = [], access = 'user' }) {
+export function remoteConfig({
+  folder,
+  routes,
+  headings: computed,
+  module = './src/remote.tsx',
+  slots = [],
+  access = 'user',
+}) {
   const { name, version: packageVersion } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const version = process.env.REMOTE_VERSION ?? packageVersion;
   return (env = {}, argv = {}) => {
     const serving = Boolean(env.RSPACK_SERVE ?? env.WEBPACK_SERVE);
     const development = serving || argv.mode === 'development';
     const headings = { ...writtenHeadings(folder), ...computed };
-    const facts = { folder, name, version, routes, headings, slots, access, development };
+    const facts = { folder, name, version, routes, headings, module, slots, access, development };
     if (!serving) return containerConfig(facts);
     const container = containerConfig({ ...facts, version: `${version}-dev`, development: false });
     return aloneConfig(folder, name, overrideServer(container, { name, folder, route: firstPage(routes), product }));
@@ -43,12 +52,13 @@ const product = process.env.API_URL ?? 'http://localhost:3000';
 /** An address that a person can open: a pattern's parameters stand for what only the product knows. */
 const firstPage = (routes) => routes.find((route) => !route.includes(':') && !route.includes('*')) ?? '/';
 
-function containerConfig({ folder, name, version, routes, headings, slots, access, development }) {
+function containerConfig({ folder, name, version, routes, headings, module, slots, access, development }) {
   const container = name.replaceAll('-', '_');
   const base = webConfig(folder, { development });
   const slotModules = Object.fromEntries(slots.map((slot) => [slot, `slot-${slot}`]));
   return {
     ...base,
+    resolve: { ...base.resolve, alias: { ...base.resolve.alias, ...ESM_RUNTIME } },
     entry: {},
     output: {
       ...base.output,
@@ -68,7 +78,7 @@ function containerConfig({ folder, name, version, routes, headings, slots, acces
         name: container,
         filename: 'remoteEntry.[contenthash:8].js',
         exposes: {
-          './remote': './src/remote.tsx',
+          './remote': module,
           ...Object.fromEntries(Object.values(slotModules).map((module) => [`./${module}`, `./src/${module}.tsx`])),
         },
         shared: Object.fromEntries(
@@ -80,7 +90,10 @@ function containerConfig({ folder, name, version, routes, headings, slots, acces
         shareStrategy: 'loaded-first',
         manifest: true,
         dts: false,
-        experiments: { externalRuntime: true, optimization: { disableSnapshot: true, target: 'web' } },
+        experiments: {
+          externalRuntime: true,
+          optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
+        },
       }),
       new RemoteManifestPlugin({
         name,
