@@ -3,6 +3,7 @@ import { recognitionFiles } from './recognition-files.mjs';
 
 const journal = remoteConfig({
   folder: import.meta.dirname,
+  module: './src/remote-in-steps.ts',
   routes: ['/journaling', '/journaling/:entryId'],
   slots: ['activity-journal'],
 });

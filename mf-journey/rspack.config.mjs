@@ -8,6 +8,7 @@ const stages = Array.from({ length: STAGES }, (_, i) => [`/block/:blockId/etapa/
 
 export default remoteConfig({
   folder: import.meta.dirname,
+  module: './src/remote-in-steps.ts',
   routes: [
     '/',
     '/dashboard',

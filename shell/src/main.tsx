@@ -1,6 +1,6 @@
 import { setNonce } from 'get-nonce';
 import { loadApp } from './app/load-app.ts';
-import { nextTask } from './loading/next-task.ts';
+import { nextTask } from '@app/shared-ui/loading/next-task';
 import { installPixel } from './pixel/pixel.ts';
 
 // The page policy lets styles in by nonce: styled-components reads the meta element itself, Radix's scroll lock asks get-nonce.

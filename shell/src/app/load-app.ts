@@ -1,4 +1,4 @@
-import { nextTask } from '../loading/next-task.ts';
+import { nextTask } from '@app/shared-ui/loading/next-task';
 
 /**
  * Runs the code that the app is made of in steps, each in a task of its own: in one go it would keep a slow phone from answering her for
@@ -7,6 +7,8 @@ import { nextTask } from '../loading/next-task.ts';
  */
 export async function loadApp() {
   await import(/* webpackMode: "eager" */ './create-root.ts');
+  await nextTask();
+  await import(/* webpackMode: "eager" */ '@app/contract/shapes');
   await nextTask();
   await import(/* webpackMode: "eager" */ '../auth/session-query.ts');
   await nextTask();

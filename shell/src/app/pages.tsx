@@ -18,7 +18,7 @@ import { VisitorPage } from './visitor-page.tsx';
 
 const { Part: SignedIn, prepare: prepareSignedIn } = lazyPart(() =>
   // Named for the server, which tells the browser of its scripts in the page itself.
-  import(/* webpackChunkName: "signed-in" */ './signed-in.tsx').then((module) => module.SignedIn),
+  import(/* webpackChunkName: "signed-in" */ './load-signed-in.ts').then(({ loadSignedIn }) => loadSignedIn()),
 );
 /** Asks for what a signed-in page needs while the session is still being checked. */
 export { prepareSignedIn };

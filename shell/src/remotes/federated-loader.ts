@@ -25,8 +25,9 @@ export function createFederatedLoader(inlined: Registry): RemoteLoader {
 
   const start = () => {
     // A failed download of the chunk must not be remembered.
-    federation ??= import(/* webpackChunkName: "federation" */ './federation.ts')
-      .then(({ createFederation }) => createFederation(registry.remotes))
+    federation ??= import(/* webpackChunkName: "federation" */ './load-federation.ts')
+      .then(({ loadFederation }) => loadFederation())
+      .then((createFederation) => createFederation(registry.remotes))
       .catch((error: unknown) => {
         federation = undefined;
         throw error;

@@ -1,6 +1,6 @@
 import { operator } from '@app/shared-ui/copy/operator';
 
-/** A text that an operator may edit: `texts/<name>.json`, read when its page is opened. */
+/** A text that an operator may edit: `texts/<name>.json`, read when a legal page is opened. */
 export interface LegalText {
   readonly title: string;
   /** Of the text itself; a change of meaning raises it. */
@@ -19,13 +19,14 @@ interface TextFile {
   readonly default: LegalText;
 }
 
-/** Every legal page by its address; all are open to visitors. */
+/** Every legal page by its address; all are open to visitors. One file has all the texts: five would cost every page their hashes. */
 export const legalPages = {
-  '/privacy': () => import('./texts/privacy.json') as Promise<TextFile>,
-  '/aviso-legal': () => import('./texts/legal-notice.json') as Promise<TextFile>,
-  '/terminos': () => import('./texts/terms.json') as Promise<TextFile>,
-  '/cookies': () => import('./texts/cookies.json') as Promise<TextFile>,
-  '/accesibilidad': () => import('./texts/accessibility.json') as Promise<TextFile>,
+  '/privacy': () => import(/* webpackChunkName: "legal-texts" */ './texts/privacy.json') as Promise<TextFile>,
+  '/aviso-legal': () => import(/* webpackChunkName: "legal-texts" */ './texts/legal-notice.json') as Promise<TextFile>,
+  '/terminos': () => import(/* webpackChunkName: "legal-texts" */ './texts/terms.json') as Promise<TextFile>,
+  '/cookies': () => import(/* webpackChunkName: "legal-texts" */ './texts/cookies.json') as Promise<TextFile>,
+  '/accesibilidad': () =>
+    import(/* webpackChunkName: "legal-texts" */ './texts/accessibility.json') as Promise<TextFile>,
 } as const;
 export type LegalPath = keyof typeof legalPages;
 
