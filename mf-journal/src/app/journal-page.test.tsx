@@ -1,36 +1,16 @@
-import { createFakeDocuments, type FakeDocument } from '@app/shared-ui/testing/mock-host';
+import { createFakeDocuments } from '@app/shared-ui/testing/mock-host';
 import { renderInHost } from '@app/shared-ui/testing/render-with-host';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { routes } from '../remote.tsx';
-import { anActivityEntry, anEntry, journalAnswers } from '../testing/an-entry.ts';
+import { anActivityEntry, journalAnswers } from '../testing/an-entry.ts';
+import { openJournal, personal, titles } from '../testing/open-journal.tsx';
 
-const personal = (key: string, words: string, facts: Partial<FakeDocument> = {}) =>
-  anEntry({
-    key: `00000000-0000-4000-8000-${key.padStart(12, '0')}`,
-    ...facts,
-    fields: { entryId: 1_600_000_000_000 + Number(key), 'responses.personal_content': words, ...facts.fields },
-  });
-
-interface Scene {
-  readonly path?: string;
-  readonly stored?: readonly FakeDocument[];
-  readonly username?: string;
-  readonly isReady?: boolean;
-}
-
-async function open({ path = '/journaling', stored = [], username = 'ana', isReady = true }: Scene = {}) {
-  const documents = createFakeDocuments({ documents: stored, status: { isReady } });
-  const view = await renderInHost({ routes, path, documents, user: { username }, answers: journalAnswers() });
-  return { ...view, documents };
-}
-
-const titles = () => screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
-const showActivities = (user: Awaited<ReturnType<typeof open>>['user']) =>
+const showActivities = (user: Awaited<ReturnType<typeof openJournal>>['user']) =>
   user.click(screen.getByRole('tab', { name: 'Entradas Actividades' }));
 
 describe('the page', () => {
   it('greets her and has an empty page waiting', async () => {
-    await open();
+    await openJournal();
     expect(screen.getByRole('heading', { level: 1, name: 'Mi Journal' })).toBeVisible();
     expect(screen.getByText('Hola, ana')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
@@ -40,12 +20,12 @@ describe('the page', () => {
   });
 
   it('greets her without a name', async () => {
-    await open({ username: '' });
+    await openJournal({ username: '' });
     expect(screen.getByText('Hola, Hermosa Mujer')).toBeVisible();
   });
 
   it('keeps the place of entries that are still being read', async () => {
-    await open({ isReady: false });
+    await openJournal({ isReady: false });
     expect(screen.getByLabelText('Abriendo tu journal…')).toHaveAttribute('aria-busy', 'true');
     expect(screen.queryByText('Aún no hay entradas personales')).not.toBeInTheDocument();
   });
@@ -71,7 +51,7 @@ describe('the page', () => {
       anActivityEntry(37, 'Del mapa'),
       personal('2', 'De 999', { fields: { activityId: 999 } }),
     ];
-    const { user } = await open({ stored });
+    const { user } = await openJournal({ stored });
     expect(titles()).toEqual(['Solo mía', 'De 999']);
     await showActivities(user);
     expect(titles()).toEqual(['Título 37']);
@@ -82,7 +62,7 @@ describe('the page', () => {
     [10, 'Bloque 1', 'Etapa 2'],
     [37, 'Bloque 2', 'Etapa 5'],
   ])('says of activity %i: %s, %s', async (activityId, block, stage) => {
-    const { user } = await open({ stored: [anActivityEntry(activityId, 'Palabras')] });
+    const { user } = await openJournal({ stored: [anActivityEntry(activityId, 'Palabras')] });
     await showActivities(user);
     expect(screen.getByText(block)).toBeVisible();
     expect(screen.getByText(stage)).toBeVisible();
@@ -90,21 +70,21 @@ describe('the page', () => {
 
   it('shows the day in short, a draft as such, and what an entry is about', async () => {
     const note = personal('1', 'Me gustó', { fields: { isCompleted: false, source: { kind: 'book', id: 3 } } });
-    await open({ stored: [note] });
+    await openJournal({ stored: [note] });
     expect(screen.getByText('21 nov 2026')).toBeVisible();
     expect(screen.getByText('Borrador')).toBeVisible();
     expect(screen.getByText('Nota de un libro')).toBeVisible();
   });
 
   it('shows what comes from elsewhere at once', async () => {
-    const { documents } = await open();
+    const { documents } = await openJournal();
     await act(() => documents.set('entry', 'otra', { 'responses.personal_content': { value: 'Desde el móvil' } }));
     await waitFor(() => expect(titles()).toEqual(['Desde el móvil']));
   });
 
   it('draws two thousand entries page by page', async () => {
     const stored = Array.from({ length: 2000 }, (_, i) => personal(String(i), `Entrada ${i}`));
-    const { user } = await open({ stored });
+    const { user } = await openJournal({ stored });
     expect(titles()).toHaveLength(24);
     expect(screen.getByText('24 de 2000 entradas')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Mostrar más entradas' }));
@@ -119,7 +99,7 @@ describe('searching', () => {
     personal('2', 'Nada'),
   ];
   const search = async (words: string) => {
-    const view = await open({ stored });
+    const view = await openJournal({ stored });
     await view.user.type(screen.getByRole('searchbox', { name: 'Buscar en tu journal' }), words);
     return view;
   };
@@ -153,20 +133,20 @@ describe('one stage', () => {
   const stored = [anActivityEntry(37, 'De la quinta'), anActivityEntry(4, 'De la primera'), personal('1', 'Mía')];
 
   it('shows what she wrote in it, and the way to the rest', async () => {
-    await open({ path: '/journaling?stage=5', stored });
+    await openJournal({ path: '/journaling?stage=5', stored });
     expect(screen.getByRole('heading', { name: 'Lo que escribiste en la etapa 5' })).toBeVisible();
     expect(titles()).toEqual(['Título 37']);
     expect(screen.getByRole('link', { name: 'Ver todo tu journal' })).toHaveAttribute('href', '/journaling');
   });
 
   it('invites where she wrote nothing', async () => {
-    await open({ path: '/journaling?stage=6', stored });
+    await openJournal({ path: '/journaling?stage=6', stored });
     expect(screen.getByText('En esta etapa no escribiste nada')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ir a la etapa' })).toHaveAttribute('href', '/block/2/etapa/6');
   });
 
   it.each(['0', '49', 'x'])('is no stage: %s', async (stage) => {
-    await open({ path: `/journaling?stage=${stage}`, stored });
+    await openJournal({ path: `/journaling?stage=${stage}`, stored });
     expect(screen.getByRole('tab', { name: 'Entradas Personales' })).toBeVisible();
   });
 });
@@ -182,7 +162,7 @@ describe('reading', () => {
   });
 
   async function read() {
-    const view = await open({ stored: [entry] });
+    const view = await openJournal({ stored: [entry] });
     await showActivities(view.user);
     await view.user.click(screen.getByRole('button', { name: 'Título 4' }));
     return { ...view, dialog: within(await screen.findByRole('dialog')) };
@@ -223,7 +203,7 @@ describe('reading', () => {
 
 describe('deleting', () => {
   const ask = async () => {
-    const view = await open({ stored: [personal('1', 'Para borrar'), personal('2', 'Otra')] });
+    const view = await openJournal({ stored: [personal('1', 'Para borrar'), personal('2', 'Otra')] });
     await view.user.click(screen.getByRole('button', { name: 'Eliminar', description: 'Para borrar' }));
     return { ...view, dialog: within(await screen.findByRole('dialog', { name: 'Eliminar entrada personal' })) };
   };
@@ -249,113 +229,8 @@ describe('deleting', () => {
   });
 
   it('offers no button on entries of activities', async () => {
-    const { user } = await open({ stored: [anActivityEntry(4, 'Palabras')] });
+    const { user } = await openJournal({ stored: [anActivityEntry(4, 'Palabras')] });
     await showActivities(user);
     expect(screen.queryByRole('button', { name: /^Eliminar/ })).not.toBeInTheDocument();
-  });
-});
-
-describe('addresses', () => {
-  it('/journaling/new makes an entry with its first word, and keeps its address', async () => {
-    const { user, location, documents } = await open({ path: '/journaling/new' });
-    const field = await screen.findByLabelText('Tu entrada');
-    const address = location();
-    expect(address).toMatch(/^\/journaling\/\d+$/);
-    expect(documents.list('entry')).toEqual([]);
-    await user.type(field, 'Hola');
-    expect(documents.list('entry')[0]?.fields).toMatchObject({
-      entryId: Number(address.split('/').at(-1)),
-      'responses.personal_content': 'Hola',
-    });
-    expect(screen.getByLabelText('Tu entrada')).toBe(field);
-  });
-
-  it('/journaling/new?activityId=n makes the entry, and the next time opens it', async () => {
-    const { location, documents } = await open({ path: '/journaling/new?activityId=10' });
-    expect(await screen.findByRole('dialog', { name: 'Actividad de prueba 10' })).toBeVisible();
-    const [made] = documents.list('entry');
-    expect(made).toMatchObject({
-      key: 'activity-10',
-      fields: { activityId: 10, title: 'Actividad de prueba 10', isCompleted: false },
-    });
-    expect(location()).toBe(`/journaling/${Number(made?.fields['entryId'])}`);
-  });
-
-  it('/journaling/new?activityId=n goes to the entry that is there', async () => {
-    const { location, documents } = await open({
-      path: '/journaling/new?activityId=10',
-      stored: [anActivityEntry(10, 'De antes')],
-    });
-    expect(await screen.findByLabelText('Tu reflexión')).toHaveValue('De antes');
-    expect(location()).toBe('/journaling/1700000000010');
-    expect(documents.list('entry')).toHaveLength(1);
-  });
-
-  it('activityId=999 is a personal entry', async () => {
-    await open({ path: '/journaling/new?activityId=999' });
-    expect(await screen.findByRole('dialog', { name: 'Nueva entrada personal' })).toBeVisible();
-  });
-
-  it('an activity that there is not cannot be saved', async () => {
-    const { user, host } = await open({ path: '/journaling/new?activityId=500' });
-    await user.type(await screen.findByLabelText('Tu entrada'), 'Hola');
-    await user.click(screen.getByRole('button', { name: 'Guardar reflexión' }));
-    expect(host.showToast).toHaveBeenCalledWith(
-      expect.objectContaining({ description: 'No se pudo identificar la actividad' }),
-    );
-  });
-
-  it('/journaling/:entryId opens it; closing leads to the journal', async () => {
-    const { user, location } = await open({ path: '/journaling/1600000000001', stored: [personal('1', 'La de ayer')] });
-    expect(await screen.findByLabelText('Tu entrada')).toHaveValue('La de ayer');
-    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
-    await waitFor(() => expect(location()).toBe('/journaling'));
-  });
-
-  it.each(['/journaling/1600000000009', '/journaling/abc'])('%s leads to the journal', async (path) => {
-    const { location } = await open({ path, stored: [personal('1', 'La de ayer')] });
-    await waitFor(() => expect(location()).toBe('/journaling'));
-  });
-});
-
-describe('the poll', () => {
-  afterEach(() => jest.useRealTimers());
-
-  it('asks every two seconds on condition, and fetches only what has changed', async () => {
-    jest.useFakeTimers({ advanceTimers: true });
-    let revision = '"1"';
-    const asked: (string | null)[] = [];
-    const documents = createFakeDocuments();
-    const refresh = jest.spyOn(documents, 'refresh');
-    await renderInHost({ routes, path: '/journaling', documents, answers: journalAnswers() });
-    jest.spyOn(globalThis, 'fetch').mockImplementation((request) => {
-      const condition = request instanceof Request ? request.headers.get('If-None-Match') : null;
-      asked.push(condition);
-      return Promise.resolve(
-        condition === revision
-          ? new Response(null, { status: 304 })
-          : new Response('[]', { headers: { ETag: revision } }),
-      );
-    });
-    await act(() => jest.advanceTimersByTimeAsync(4000));
-    expect(asked.length).toBeGreaterThanOrEqual(2);
-    expect(new Set(asked)).toEqual(new Set(['"1"']));
-    const refreshed = refresh.mock.calls.length;
-    revision = '"2"';
-    await act(() => jest.advanceTimersByTimeAsync(4000));
-    expect(asked.at(-1)).toBe('"2"');
-    expect(refresh).toHaveBeenCalledTimes(refreshed + 1);
-  });
-
-  it('goes on after an answer that did not come, and stops with the page', async () => {
-    jest.useFakeTimers({ advanceTimers: true });
-    const { unmount } = await open();
-    const fetch = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
-    await act(() => jest.advanceTimersByTimeAsync(4000));
-    expect(fetch.mock.calls.length).toBeGreaterThanOrEqual(2);
-    unmount();
-    const asked = fetch.mock.calls.length;
-    await jest.advanceTimersByTimeAsync(6000);
-    expect(fetch).toHaveBeenCalledTimes(asked);
   });
 });

@@ -1,0 +1,69 @@
+import { screen, waitFor } from '@testing-library/react';
+import { anActivityEntry } from '../testing/an-entry.ts';
+import { openJournal, personal } from '../testing/open-journal.tsx';
+
+describe('addresses', () => {
+  it('/journaling/new makes an entry with its first word, and keeps its address', async () => {
+    const { user, location, documents } = await openJournal({ path: '/journaling/new' });
+    const field = await screen.findByLabelText('Tu entrada');
+    const address = location();
+    expect(address).toMatch(/^\/journaling\/\d+$/);
+    expect(documents.list('entry')).toEqual([]);
+    await user.type(field, 'Hola');
+    expect(documents.list('entry')[0]?.fields).toMatchObject({
+      entryId: Number(address.split('/').at(-1)),
+      'responses.personal_content': 'Hola',
+    });
+    expect(screen.getByLabelText('Tu entrada')).toBe(field);
+  });
+
+  it('/journaling/new?activityId=n makes the entry, and the next time opens it', async () => {
+    const { location, documents } = await openJournal({ path: '/journaling/new?activityId=10' });
+    expect(await screen.findByRole('dialog', { name: 'Actividad de prueba 10' })).toBeVisible();
+    const [made] = documents.list('entry');
+    expect(made).toMatchObject({
+      key: 'activity-10',
+      fields: { activityId: 10, title: 'Actividad de prueba 10', isCompleted: false },
+    });
+    expect(location()).toBe(`/journaling/${Number(made?.fields['entryId'])}`);
+  });
+
+  it('/journaling/new?activityId=n goes to the entry that is there', async () => {
+    const { location, documents } = await openJournal({
+      path: '/journaling/new?activityId=10',
+      stored: [anActivityEntry(10, 'De antes')],
+    });
+    expect(await screen.findByLabelText('Tu reflexión')).toHaveValue('De antes');
+    expect(location()).toBe('/journaling/1700000000010');
+    expect(documents.list('entry')).toHaveLength(1);
+  });
+
+  it('activityId=999 is a personal entry', async () => {
+    await openJournal({ path: '/journaling/new?activityId=999' });
+    expect(await screen.findByRole('dialog', { name: 'Nueva entrada personal' })).toBeVisible();
+  });
+
+  it('an activity that there is not cannot be saved', async () => {
+    const { user, host } = await openJournal({ path: '/journaling/new?activityId=500' });
+    await user.type(await screen.findByLabelText('Tu entrada'), 'Hola');
+    await user.click(screen.getByRole('button', { name: 'Guardar reflexión' }));
+    expect(host.showToast).toHaveBeenCalledWith(
+      expect.objectContaining({ description: 'No se pudo identificar la actividad' }),
+    );
+  });
+
+  it('/journaling/:entryId opens it; closing leads to the journal', async () => {
+    const { user, location } = await openJournal({
+      path: '/journaling/1600000000001',
+      stored: [personal('1', 'La de ayer')],
+    });
+    expect(await screen.findByLabelText('Tu entrada')).toHaveValue('La de ayer');
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(location()).toBe('/journaling'));
+  });
+
+  it.each(['/journaling/1600000000009', '/journaling/abc'])('%s leads to the journal', async (path) => {
+    const { location } = await openJournal({ path, stored: [personal('1', 'La de ayer')] });
+    await waitFor(() => expect(location()).toBe('/journaling'));
+  });
+});
