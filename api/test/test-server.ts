@@ -107,3 +107,9 @@ export async function startTestServer({
   running.push(server);
   return server;
 }
+
+/** Two processes on one database, as behind a balancer; `server.stop()` ends both. */
+export async function startTwoServers(): Promise<{ readonly server: TestServer; readonly other: TestServer }> {
+  const server = await startTestServer();
+  return { server, other: await startTestServer({ beside: server }) };
+}

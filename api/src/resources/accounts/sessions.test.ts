@@ -3,7 +3,7 @@ import { insertUser, TEST_PASSWORD } from '../../../test/factories.ts';
 import { LivePage } from '../../../test/live-page.ts';
 import { lastMailTo } from '../../../test/outbox.ts';
 import type { TestClient } from '../../../test/test-client.ts';
-import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { startTwoServers, type TestServer } from '../../../test/test-server.ts';
 import { until } from '../../../test/until.ts';
 import { SessionModel } from '../../platform/sessions/session.model.ts';
 import type { User } from './user.model.ts';
@@ -12,14 +12,8 @@ const MINUTE_MS = 60_000;
 
 let server: TestServer;
 let other: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-  other = await startTestServer({ beside: server });
-});
-afterAll(async () => {
-  await other.stop();
-  await server.stop();
-});
+beforeAll(async () => ({ server, other } = await startTwoServers()));
+afterAll(() => server.stop());
 
 const signIn = async (client: TestClient, user: User) =>
   client.post('/api/auth/login', { username: user.username, password: TEST_PASSWORD });

@@ -1,6 +1,6 @@
 import { LivePage } from '../../../test/live-page.ts';
 import { aUserAfter, complete, upTo } from '../../../test/a-journey.ts';
-import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { startTwoServers, type TestServer } from '../../../test/test-server.ts';
 import { appendEvent } from '../../platform/live/events.ts';
 import { withTransaction } from '../../platform/mongo.ts';
 import { ProgressModel } from '../progress/progress.model.ts';
@@ -8,14 +8,8 @@ import { seedProgress } from '../progress/seed-progress.ts';
 
 let server: TestServer;
 let other: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-  other = await startTestServer({ beside: server });
-});
-afterAll(async () => {
-  await other.stop();
-  await server.stop();
-});
+beforeAll(async () => ({ server, other } = await startTwoServers()));
+afterAll(() => server.stop());
 
 describe('completing an activity', () => {
   it('goes through the wire to her other pages, and opens the next', async () => {

@@ -2,20 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { JournalEntry } from '@app/contract/journal';
 import type { TestClient } from '../../../test/test-client.ts';
 import { SyncDocumentModel } from '../sync/sync.models.ts';
-import { startTestServer, type TestServer, type TestUser } from '../../../test/test-server.ts';
+import { startTwoServers, type TestServer, type TestUser } from '../../../test/test-server.ts';
 import { until } from '../../../test/until.ts';
 
 let server: TestServer;
 let other: TestServer;
 let ana: TestUser;
-beforeAll(async () => {
-  server = await startTestServer();
-  other = await startTestServer({ beside: server });
-});
-afterAll(async () => {
-  await other.stop();
-  await server.stop();
-});
+beforeAll(async () => ({ server, other } = await startTwoServers()));
+afterAll(() => server.stop());
 beforeEach(async () => (ana = await server.aUser()));
 
 const hash = (n: number) => String(n).repeat(64);

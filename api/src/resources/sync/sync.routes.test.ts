@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { SyncDoc } from '@app/contract/sync';
+import { change, countFrom, createdAt, pull, push, scores } from '../../../test/device-calls.ts';
 import { LivePage } from '../../../test/live-page.ts';
-import type { TestClient } from '../../../test/test-client.ts';
-import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { startTestServer, startTwoServers, type TestServer } from '../../../test/test-server.ts';
 import { EventModel, SequenceModel } from '../../platform/live/event.model.ts';
 import { bytesOf } from '../../platform/crypto/vault.ts';
 import { database } from '../../platform/mongo.ts';
@@ -10,49 +9,11 @@ import { type StoredDocument, SyncDocumentModel, SyncOperationModel } from './sy
 
 let server: TestServer;
 let other: TestServer;
-beforeAll(async () => {
-  server = await startTestServer();
-  other = await startTestServer({ beside: server });
-});
-afterAll(async () => {
-  await other.stop();
-  await server.stop();
-});
+beforeAll(async () => ({ server, other } = await startTwoServers()));
+afterAll(() => server.stop());
+beforeEach(() => countFrom(1));
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-const createdAt = '2026-11-21T08:00:00.000Z';
-let opNo = 0;
-beforeEach(() => (opNo = 0));
-
-/** A set of scores; the rest of the operation may be given. */
-function scores(
-  values: Record<string, unknown>,
-  { baseRev = 0, ...more }: Record<string, unknown> & { baseRev?: number } = {},
-) {
-  opNo += 1;
-  const fields = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [`scores.${name}`, { value, baseRev }]),
-  );
-  return {
-    opId: randomUUID() as string,
-    opNo,
-    kind: 'assessment',
-    key: 'activity-9',
-    action: 'set',
-    fields,
-    createdAt,
-    ...more,
-  };
-}
-const push = (client: TestClient, clientId: string, ...ops: unknown[]) =>
-  client.post('/api/sync/push', { clientId, ops });
-const pull = async (client: TestClient, query = 'cursor=0') =>
-  (await client.get(`/api/sync/pull?${query}`)).body as {
-    docs: SyncDoc[];
-    cursor: number;
-    more: boolean;
-    epoch: string;
-  };
 
 it('keeps a self-assessment and gives it to her other devices', async () => {
   const ana = await server.aUser();
@@ -84,12 +45,6 @@ it('keeps a self-assessment and gives it to her other devices', async () => {
   page.close();
 });
 
-/** Any operation. */
-function change(kind: string, key: string, fields: Record<string, unknown>, baseRev = 0) {
-  const changes = Object.entries(fields).map(([name, value]) => [name, { value, baseRev }]);
-  return scores({}, { kind, key, fields: Object.fromEntries(changes) });
-}
-
 it('tells her other pages which entries, days and settings have changed, in the order of the changes', async () => {
   const ana = await server.aUser();
   const page = await LivePage.open(await other.clientOf(ana.user));
@@ -116,7 +71,7 @@ it('tells her other pages which entries, days and settings have changed, in the 
     { event: 'calendar_updated', data: { seq: 6, keys: ['2026-11-21', '2026-11-week-4', 'challenge-7'] } },
   ]);
   // another device, which has seen nothing: her words go beside, and her pages learn of the entry, not of the sibling
-  opNo = 0;
+  countFrom(1);
   await push(ana.client, randomUUID(), change('entry', key, { title: 'Tarde' }));
   const sibling = (await pull(ana.client, 'cursor=6')).docs.find(({ kind }) => kind === 'sibling');
   await push(ana.client, randomUUID(), {
@@ -125,7 +80,7 @@ it('tells her other pages which entries, days and settings have changed, in the 
   });
   const updated = { event: 'journal_entry_updated', data: { key, entryId: 1_795_248_000_000 } };
   expect((await page.received(6)).slice(4)).toMatchObject([updated, updated]);
-  opNo = 1;
+  countFrom(2);
   await push(ana.client, randomUUID(), {
     ...scores({}, { kind: 'entry', key, action: 'delete' }),
     baseRev: 9,
@@ -155,7 +110,7 @@ it('lets each dimension be changed on another device; of one, the last to arrive
   const { client } = await server.aUser();
   const [phone, laptop] = [randomUUID(), randomUUID()];
   await push(client, phone, scores({ calma: 3, presencia: 5 }));
-  opNo = 0;
+  countFrom(1);
   await push(client, laptop, scores({ calma: 8 }));
   const { docs } = await pull(client);
   expect(docs).toEqual([
@@ -297,72 +252,6 @@ it('ends a page early where documents are large', async () => {
   const rest = await pull(client, `cursor=${first.cursor}`);
   expect([...first.docs, ...rest.docs].map(({ key }) => key)).toEqual([1, 2, 3, 4, 5].map((n) => `activity-${n}`));
   expect(rest.more).toBe(false);
-});
-
-describe('F24: one bad operation among good ones', () => {
-  const good = () => scores({ calma: 3 });
-  it.each([
-    ['a score of 11', () => scores({ calma: 11 }), 'invalid'],
-    ['a score of 0', () => scores({ calma: 0 }), 'invalid'],
-    ['a score that is text', () => scores({ calma: '3' }), 'invalid'],
-    ['half a score', () => scores({ calma: 3.5 }), 'invalid'],
-    ['an operator for a score', () => scores({ calma: { $gt: 1 } }), 'invalid'],
-    ['a dimension that is no name', () => scores({ 'a b': 3 }), 'invalid'],
-    ['a field that it does not have', () => scores({}, { fields: { title: { value: 'x', baseRev: 0 } } }), 'invalid'],
-    ['an activity that is no assessment', () => scores({ calma: 3 }, { key: 'activity-8' }), 'invalid'],
-    ['an activity beyond the journey', () => scores({ calma: 3 }, { key: 'activity-441' }), 'invalid'],
-    ['a key that is a path', () => scores({ calma: 3 }, { key: '../activity-9' }), 'invalid'],
-    ['an unknown kind', () => scores({ calma: 3 }, { kind: 'nothing' }), 'invalid'],
-    ['an unknown action', () => scores({ calma: 3 }, { action: 'drop' }), 'invalid'],
-    ['a negative revision', () => scores({ calma: 3 }, { baseRev: -1 }), 'invalid'],
-    ['a number that is none', () => scores({ calma: 3 }, { opNo: 'one' }), 'invalid'],
-    ['an id that is none', () => scores({ calma: 3 }, { opId: 'mine' }), 'invalid'],
-    ['an unknown field of the operation', () => scores({ calma: 3 }, { userId: 'x' }), 'invalid'],
-    ['a date of no calendar', () => scores({ calma: 3 }, { createdAt: 'ayer' }), 'invalid'],
-    ['no object', () => 'op', 'invalid'],
-    ['null', () => null, 'invalid'],
-  ])('%s is rejected, the others go through', async (_, bad, code) => {
-    const { client } = await server.aUser();
-    const before = good();
-    const wrong = bad();
-    const after = scores({ calma: 4 }, { key: 'activity-18' });
-    const { status, body } = await push(client, randomUUID(), before, wrong, after);
-    expect(status).toBe(200);
-    expect(body.results.map((result: { status: string }) => result.status)).toEqual(['applied', 'rejected', 'applied']);
-    expect(body.results[1]).toMatchObject({ code, message: expect.stringMatching(/\p{L}/u) });
-    expect((await pull(client)).docs).toHaveLength(2);
-  });
-});
-
-describe('a broken envelope', () => {
-  it.each([
-    ['no client', { ops: [] }, 400],
-    ['a client that is no id', { clientId: 'phone', ops: [] }, 400],
-    ['no operations', { clientId: randomUUID() }, 400],
-    ['operations that are no list', { clientId: randomUUID(), ops: {} }, 400],
-    ['an unknown field', { clientId: randomUUID(), ops: [], userId: 'x' }, 400],
-    ['51 operations', { clientId: randomUUID(), ops: Array.from({ length: 51 }, () => ({})) }, 413],
-    ['over 1 MB', { clientId: randomUUID(), ops: ['x'.repeat(1_100_000)] }, 413],
-  ])('%s is refused whole', async (_, body, status) => {
-    const { client } = await server.aUser();
-    expect(await client.post('/api/sync/push', body)).toMatchObject({
-      status,
-      body: { message: expect.stringMatching(/\p{L}/u) },
-    });
-  });
-
-  it.each(['cursor=-1', 'cursor=x', 'limit=0', 'limit=501', 'cursor=1&cursor=2'])(
-    'pull?%s is refused',
-    async (query) => {
-      const { client } = await server.aUser();
-      expect(await client.get(`/api/sync/pull?${query}`)).toMatchObject({ status: 400 });
-    },
-  );
-
-  it('asks for a session', async () => {
-    expect(await push(server.client(), randomUUID())).toMatchObject({ status: 401 });
-    expect(await server.client().get('/api/sync/pull')).toMatchObject({ status: 401 });
-  });
 });
 
 it('Z-01: neither documents nor operations of one woman exist for another', async () => {

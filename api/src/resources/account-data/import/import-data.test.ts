@@ -1,0 +1,154 @@
+import { drawingPath } from '@app/contract/drawings';
+import { strToU8, zipSync } from 'fflate';
+import { drawing, exported, jsonIn, live, pull, push } from '../../../../test/a-life.ts';
+import { sha256 } from '../../../../test/pictures.ts';
+import type { TestClient } from '../../../../test/test-client.ts';
+import { startTestServer, type TestServer, type TestUser } from '../../../../test/test-server.ts';
+import { ProgressModel } from '../../progress/progress.model.ts';
+import { seedProgress } from '../../progress/seed-progress.ts';
+
+let server: TestServer;
+let ana: TestUser;
+beforeAll(async () => (server = await startTestServer()));
+afterAll(() => server.stop());
+beforeEach(async () => (ana = await server.aUser({ hasPremiumAccess: true })));
+
+const zip = { headers: { 'Content-Type': 'application/zip' } };
+const asZip = (files: Record<string, Uint8Array>) => zipSync(files, { level: 0 });
+const bring = (client: TestClient, files: Record<string, Uint8Array>) =>
+  client.post('/api/account/import', asZip(files), zip);
+
+/** All that she sees, without revisions and times of arrival. */
+const content = async (client: TestClient) =>
+  (await pull(client))
+    .map(({ kind, key, fields, createdAt: at }) => ({ kind, key, fields, createdAt: at }))
+    .toSorted((a, b) => `${a.kind}/${a.key}`.localeCompare(`${b.kind}/${b.key}`));
+const progressOf = async (id: string) =>
+  ProgressModel.findById(id, {
+    _id: 0,
+    statuses: 1,
+    changedAt: 1,
+    completedCount: 1,
+    stageCounts: 1,
+    baseCounts: 1,
+  }).lean();
+
+/** A ZIP whose file says another size than it has. */
+function declaring(size: number, realSize: number): Buffer {
+  const bytes = Buffer.from(zipSync({ 'datos/cuenta.json': new Uint8Array(realSize).fill(0x20) }));
+  bytes.writeUInt32LE(size, bytes.indexOf(Buffer.from([0x50, 0x4b, 1, 2])) + 24); // in the table of contents
+  return bytes;
+}
+
+describe('export, erase, import', () => {
+  it('gives the same data back, field for field', async () => {
+    await live(ana);
+    const before = await content(ana.client);
+    const progress = await progressOf(ana.id);
+    const files = await exported(ana);
+    const shelf = (await ana.client.get('/api/library/shelf')).body;
+
+    expect((await ana.client.post('/api/account/erase')).status).toBe(204);
+    expect(await content(ana.client)).toEqual([]);
+    expect(await progressOf(ana.id)).toEqual({});
+
+    const { status, body } = await bring(ana.client, files);
+    expect(status).toBe(200);
+    expect(body).toEqual({ added: before.length, merged: 0, siblings: 0, skipped: 0 });
+    expect(await content(ana.client)).toEqual(before);
+    expect(await progressOf(ana.id)).toEqual(progress);
+    expect((await ana.client.get('/api/library/shelf')).body).toEqual(shelf);
+    const picture = await ana.client.get(drawingPath(sha256(drawing)));
+    expect(picture.status).toBe(200);
+    const again = await exported(ana);
+    expect(jsonIn(again, 'datos/documentos/0001.json').length).toBe(before.length);
+  });
+
+  it('changes nothing when it is done twice', async () => {
+    await live(ana);
+    const before = await pull(ana.client);
+    const { body } = await bring(ana.client, await exported(ana));
+    expect(body).toEqual({ added: 0, merged: 0, siblings: 0, skipped: before.length });
+    expect(await pull(ana.client)).toEqual(before);
+  });
+
+  it('puts other words beside those that are here, adds what is missing, and turns no switch back', async () => {
+    await push(ana.client, [
+      ['day', '2026-11-19', { note: 'mar' }],
+      ['day', '2026-11-18', { note: 'sol' }],
+      ['settings', 'settings', { darkMode: true }],
+      ['week', '2026-11-week-3', { intention: 'ir despacio' }],
+    ]);
+    const files = await exported(ana);
+    const eva = await server.aUser();
+    await push(eva.client, [
+      ['day', '2026-11-19', { note: 'lluvia' }],
+      ['day', '2026-11-18', { emotion: 'Calma' }],
+      ['settings', 'settings', { darkMode: false }],
+    ]);
+    const { body } = await bring(eva.client, files);
+    expect(body).toEqual({ added: 1, merged: 1, siblings: 1, skipped: 1 });
+    const docs = await content(eva.client);
+    expect(docs.find(({ key }) => key === '2026-11-19')?.fields).toEqual({ note: 'lluvia' });
+    expect(docs.find(({ kind }) => kind === 'sibling')?.fields).toMatchObject({ value: 'mar', device: 'tu archivo' });
+    expect(docs.find(({ key }) => key === '2026-11-18')?.fields).toEqual({ emotion: 'Calma', note: 'sol' });
+    expect(docs.find(({ key }) => key === 'settings')?.fields).toEqual({ darkMode: false });
+  });
+
+  it('I-09: a file cannot claim progress; of hers only what the rules allow is taken in another account', async () => {
+    await seedProgress(
+      ana.id,
+      Array.from({ length: 9 }, (_, i) => i + 1),
+    );
+    const files = await exported(ana);
+    const head = jsonIn(files, 'datos/cuenta.json');
+    head.progress.statuses = { ...head.progress.statuses, 400: 'completed', 12: 'completed', 1000: 'completed' };
+    const forged = { ...files, 'datos/cuenta.json': strToU8(JSON.stringify(head)) };
+    const free = await server.aUser();
+    for (const [claimed, user, expected] of [
+      [forged, ana, 9],
+      [files, free, 5],
+      [forged, free, 5],
+    ] as const) {
+      expect((await bring(user.client, claimed)).status).toBe(200);
+      expect((await progressOf(user.id))?.completedCount).toBe(expected);
+    }
+  });
+
+  it.each([
+    ['no ZIP', () => new Uint8Array([1, 2, 3])],
+    ['an empty ZIP', () => asZip({})],
+    ['a ZIP of something else', () => asZip({ 'a.txt': strToU8('a') })],
+    ['another version', () => asZip({ 'datos/cuenta.json': strToU8('{"format":"reencuentro","version":2}') })],
+    ['a head that is no JSON', () => asZip({ 'datos/cuenta.json': strToU8('{') })],
+    ['a bomb', () => declaring(0x7fffffff, 1_000)],
+    ['a bomb that says it is small', () => declaring(10, 1_000_000)],
+    ['a path out of its folder', () => asZip({ 'dibujos/../../etc.png': drawing })],
+  ])('refuses %s', async (_, body) => {
+    expect(await ana.client.post('/api/account/import', body(), zip)).toMatchObject({
+      status: 400,
+      body: { fields: { body: 'No es un archivo de tus datos.' } },
+    });
+  });
+
+  it('skips what it cannot read, pictures under other names, and takes the rest', async () => {
+    await push(ana.client, [['day', '2026-11-19', { note: 'mar' }]]);
+    const files = await exported(ana);
+    const [document] = jsonIn(files, 'datos/documentos/0001.json');
+    const odd = [
+      null,
+      3,
+      { ...document, kind: 'user' },
+      { ...document, key: '../x' },
+      { ...document, key: '2026-02-30' },
+    ];
+    const eva = await server.aUser();
+    const { body } = await bring(eva.client, {
+      ...files,
+      'datos/documentos/0001.json': strToU8(JSON.stringify([...odd, document])),
+      [`dibujos/${'0'.repeat(64)}.png`]: drawing,
+    });
+    expect(body).toEqual({ added: 1, merged: 0, siblings: 0, skipped: 5 });
+    expect((await eva.client.get(drawingPath('0'.repeat(64)))).status).toBe(404);
+  });
+});
