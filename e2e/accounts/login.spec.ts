@@ -117,7 +117,7 @@ test.describe('sign-in (1§2, 1§5, 1§8)', () => {
 
   test(
     'ends the open session of a blocked woman and lets her in no more',
-    expectFault('401', '403'),
+    expectFault('401', '403', 'no valid credentials'),
     async ({ page, accounts, signIn }) => {
       const woman = await signIn();
       await page.goto('/seals');

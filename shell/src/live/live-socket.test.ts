@@ -1,5 +1,5 @@
 import { createLiveHub } from './live-hub.ts';
-import { createFollower } from './live-socket.ts';
+import { createFollower, openLiveSocket } from './live-socket.ts';
 
 function follow() {
   const hub = createLiveHub();
@@ -73,4 +73,38 @@ it.each([
   follower.message(text);
   expect(heard).toEqual([]);
   expect(log.mock.calls).toEqual([[line]]);
+});
+
+describe('the socket', () => {
+  const realSocket = globalThis.WebSocket;
+  afterEach(() => (globalThis.WebSocket = realSocket));
+
+  /** A server that answers each attempt with these events. @returns how often the session has been asked for, and what leaves the page */
+  async function attempt(...events: readonly Event[]) {
+    class Socket extends EventTarget {
+      readyState = 0;
+      close() {}
+      constructor() {
+        super();
+        setTimeout(() => events.forEach((event) => this.dispatchEvent(event)));
+      }
+    }
+    globalThis.WebSocket = Socket as unknown as typeof WebSocket;
+    const recheckSession = jest.fn();
+    const leave = openLiveSocket(createLiveHub(), { protocol: 'http:', host: 'localhost' }, recheckSession);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    return { recheckSession, leave };
+  }
+
+  it('that is not let in asks whether she is signed in still', async () => {
+    const { recheckSession, leave } = await attempt(new Event('error'));
+    leave();
+    expect(recheckSession).toHaveBeenCalledTimes(1);
+  });
+
+  it('that was open and dropped asks nothing, nor does one that the page closes', async () => {
+    const { recheckSession, leave } = await attempt(new Event('open'), new Event('error'));
+    leave();
+    expect(recheckSession).not.toHaveBeenCalled();
+  });
 });

@@ -5,26 +5,37 @@ import type { LiveHub } from './live-hub.ts';
 
 /**
  * Socket to `/ws` of the same host, wss where the page is secure (1§7), reconnected after a drop with growing waits.
+ * @param recheckSession asks whether she is signed in still: the server has ended the session, or lets no socket in, which may be why
  * @returns a function that closes it for good
  */
 export function openLiveSocket(
   hub: LiveHub,
   { protocol, host }: Pick<Location, 'protocol' | 'host'>,
-  onSessionEnded: () => void,
+  recheckSession: () => void,
 ): () => void {
   const socket = new ReconnectingWebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws`, [], {
     minReconnectionDelay: 500,
     maxReconnectionDelay: 20_000,
   });
   const follow = createFollower(hub);
-  socket.addEventListener('open', () => follow.reopened());
+  let isOpen = false;
+  let hasLeft = false;
+  socket.addEventListener('open', () => {
+    isOpen = true;
+    follow.reopened();
+  });
   socket.addEventListener('message', ({ data }) => follow.message(String(data)));
   socket.addEventListener('close', ({ code }) => {
-    if (code !== SESSION_ENDED_CODE) return;
-    socket.close();
-    onSessionEnded();
+    const wasLetIn = isOpen;
+    isOpen = false;
+    if (code === SESSION_ENDED_CODE) socket.close();
+    else if (wasLetIn || hasLeft) return;
+    recheckSession();
   });
-  return () => socket.close();
+  return () => {
+    hasLeft = true;
+    socket.close();
+  };
 }
 
 /** Keeps track of `seq`: an event that came twice or late is dropped, a gap makes the page catch up. */
