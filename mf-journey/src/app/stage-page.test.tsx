@@ -181,6 +181,40 @@ it('is kind at the free limit', async () => {
   expect(host.openUpgrade).toHaveBeenCalledTimes(1);
 });
 
+it('shows no card before it knows whether she has lived all that is free', async () => {
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  const { host, user } = await open(
+    '/block/1/etapa/1',
+    [
+      ...journeyAnswers({ completedActivities: 5 }),
+      [listWeekActivities, { body: nineActivities({ completed: 5, hasPremiumAccess: false }) }],
+      [
+        getUserStats,
+        async () => {
+          await arrived;
+          return { body: { completedWeeks: 0, completedActivities: 5, activityProgressPercentage: 1 } };
+        },
+      ],
+    ],
+    false,
+  );
+  // Long after stage and activities have come.
+  await expect(screen.findAllByRole('article', {}, { timeout: 1_000 })).rejects.toThrow(
+    'Unable to find role="article"',
+  );
+  expect(screen.getByText('Cargando etapa...')).toBeVisible();
+  arrive();
+  const sixth = (await screen.findAllByRole('article'))[5]!;
+  await user.click(within(sixth).getByRole('button'));
+  expect(host.openUpgrade).toHaveBeenCalledTimes(1);
+});
+
+it('shows the stage without her figures when they cannot be had', async () => {
+  await open('/block/1/etapa/1', [...journeyAnswers(), [getUserStats, { status: 503, body: { message: 'x' } }]], false);
+  expect(await screen.findAllByRole('article')).toHaveLength(9);
+});
+
 it('lets her look at a stage whose block is not open yet, and says what comes first', async () => {
   await open('/block/2/etapa/5', [
     ...journeyAnswers(),
