@@ -77,22 +77,29 @@ it.each([
 
 describe('the socket', () => {
   const realSocket = globalThis.WebSocket;
-  afterEach(() => (globalThis.WebSocket = realSocket));
+  const placeSocket = (value: unknown) => Object.defineProperty(globalThis, 'WebSocket', { value, configurable: true });
+  afterEach(() => placeSocket(realSocket));
 
-  /** A server that answers each attempt with these events. @returns how often the session has been asked for, and what leaves the page */
+  /** A server that answers the first attempt with these events, all of which have come. @returns the mock that asks for the session, and what leaves the page */
   async function attempt(...events: readonly Event[]) {
-    class Socket extends EventTarget {
-      readyState = 0;
-      close() {}
-      constructor() {
-        super();
-        setTimeout(() => events.forEach((event) => this.dispatchEvent(event)));
-      }
-    }
-    globalThis.WebSocket = Socket as unknown as typeof WebSocket;
+    let answered: () => void = () => undefined;
+    const answer = new Promise<void>((resolve) => (answered = resolve));
+    placeSocket(
+      class Socket extends EventTarget {
+        readyState = 0;
+        close() {}
+        constructor() {
+          super();
+          setTimeout(() => {
+            events.forEach((event) => this.dispatchEvent(event));
+            answered();
+          });
+        }
+      },
+    );
     const recheckSession = jest.fn();
     const leave = openLiveSocket(createLiveHub(), { protocol: 'http:', host: 'localhost' }, recheckSession);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await answer;
     return { recheckSession, leave };
   }
 
