@@ -15,7 +15,10 @@ export const saved = png({ seed: 21 });
 /** Forty words that stand nowhere else, one in each of the places where words of hers are kept. */
 export const canaries = Array.from({ length: 40 }, (_, i) => `canario${randomUUID().slice(0, 8)}x${i}`);
 
-export async function push(client: TestClient, ops: [kind: string, key: string, fields: Record<string, unknown>][]) {
+export async function setFields(
+  client: TestClient,
+  ops: [kind: string, key: string, fields: Record<string, unknown>][],
+) {
   const clientId = randomUUID();
   const sent = ops.map(([kind, key, fields], i) => ({
     opId: randomUUID(),
@@ -41,7 +44,7 @@ export async function live({ client, id }: TestUser): Promise<void> {
     await client.put(drawingPath(sha256(bytes)), bytes, { headers: { 'Content-Type': 'image/png' } });
   const word = (n: number) => canaries[n] ?? '';
   const personal = randomUUID();
-  await push(client, [
+  await setFields(client, [
     [
       'entry',
       personal,
@@ -72,7 +75,7 @@ export async function live({ client, id }: TestUser): Promise<void> {
       { darkMode: true, reminderAt: '08:30', emotionPlaces: [{ word: word(34), pleasant: 1, energy: 0 }] },
     ],
   ]);
-  await push(client, [['entry', personal, { 'responses.personal_content': word(35) }]]); // another version
+  await setFields(client, [['entry', personal, { 'responses.personal_content': word(35) }]]); // another version
   await seedProgress(id, [1, 2, 3], { inProgress: [4], at: (n) => new Date(Date.UTC(2026, 9, n)) });
   await client.patch('/api/library/shelf/book-1', { saved: true });
   await client.post('/api/contact', { name: word(36), email: 'ana@example.org', subject: word(37), message: word(38) });
@@ -88,7 +91,7 @@ export async function exported({ client }: TestUser): Promise<Record<string, Uin
 export const textIn = (files: Record<string, Uint8Array>, name: string) => strFromU8(files[name] ?? new Uint8Array());
 export const jsonIn = (files: Record<string, Uint8Array>, name: string) => JSON.parse(textIn(files, name));
 
-export async function pull(client: TestClient): Promise<SyncDoc[]> {
+export async function livingDocuments(client: TestClient): Promise<SyncDoc[]> {
   const { body } = await client.get('/api/sync/pull?cursor=0&limit=500');
   return body.docs.filter(({ deleted }: SyncDoc) => !deleted);
 }

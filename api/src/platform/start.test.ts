@@ -82,7 +82,7 @@ describe('migrations', () => {
     expect(tries).toBe(2);
   });
 
-  it('of the product may each run twice, on an empty database too', async () => {
+  it('of the product may each run twice, on a database with nothing else in it', async () => {
     await database().collection('limits').insertOne({ key: 'lead:x', points: 1 });
     await migrate({ ...options, migrations: allMigrations });
     for (const { run } of allMigrations) await run();

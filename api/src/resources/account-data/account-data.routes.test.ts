@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { drawingPath } from '@app/contract/drawings';
 import { Binary } from 'mongodb';
-import { canaries, createdAt, drawing, live, pull } from '../../../test/a-life.ts';
+import { canaries, createdAt, drawing, live, livingDocuments } from '../../../test/a-life.ts';
 import { TEST_PASSWORD } from '../../../test/factories.ts';
 import { LivePage } from '../../../test/live-page.ts';
 import { sha256 } from '../../../test/pictures.ts';
@@ -45,7 +45,7 @@ describe('D19: erasing', () => {
     const ops = [{ ...op, fields: { note: { value: 'vieja', baseRev: 0 } } }];
     const { body } = await ana.client.post('/api/sync/push', { clientId: randomUUID(), epoch, ops });
     expect(body).toMatchObject({ results: [], erased: true });
-    expect(await pull(ana.client)).toEqual([]);
+    expect(await livingDocuments(ana.client)).toEqual([]);
   });
 });
 
@@ -98,7 +98,7 @@ describe('G-02: deleting the account', () => {
     const left = await wholeDatabase();
     expect(left).toContain(ana.id);
     expect(canaries.filter((word) => left.includes(word))).toEqual([]);
-    const readable = (await pull(ana.client)).map(({ fields }) => JSON.stringify(fields)).join();
+    const readable = (await livingDocuments(ana.client)).map(({ fields }) => JSON.stringify(fields)).join();
     expect(canaries.slice(0, 36).filter((word) => !readable.includes(word))).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 import type { SyncDoc } from '@app/contract/sync';
-import { canaries, drawing, exported, jsonIn, live, pull, saved, textIn } from '../../../../test/a-life.ts';
+import { canaries, drawing, exported, jsonIn, live, livingDocuments, saved, textIn } from '../../../../test/a-life.ts';
 import { TEST_PASSWORD } from '../../../../test/factories.ts';
 import { sha256 } from '../../../../test/pictures.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../../test/test-server.ts';
@@ -31,7 +31,7 @@ describe('G-01: the export', () => {
     expect(Buffer.from(files[`dibujos/${sha256(drawing)}.png`] ?? []).equals(drawing)).toBe(true);
     const documents = jsonIn(files, 'datos/documentos/0001.json') as SyncDoc[];
     expect(documents.map(({ kind, key, fields }) => [kind, key, fields])).toEqual(
-      (await pull(ana.client)).map(({ kind, key, fields }) => [kind, key, fields]),
+      (await livingDocuments(ana.client)).map(({ kind, key, fields }) => [kind, key, fields]),
     );
     const head = jsonIn(files, 'datos/cuenta.json');
     expect(head).toMatchObject({

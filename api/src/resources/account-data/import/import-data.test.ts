@@ -1,6 +1,6 @@
 import { drawingPath } from '@app/contract/drawings';
 import { strToU8, zipSync } from 'fflate';
-import { drawing, exported, jsonIn, live, pull, push } from '../../../../test/a-life.ts';
+import { drawing, exported, jsonIn, live, livingDocuments, setFields } from '../../../../test/a-life.ts';
 import { sha256 } from '../../../../test/pictures.ts';
 import type { TestClient } from '../../../../test/test-client.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../../test/test-server.ts';
@@ -20,7 +20,7 @@ const bring = (client: TestClient, files: Record<string, Uint8Array>) =>
 
 /** All that she sees, without revisions and times of arrival. */
 const content = async (client: TestClient) =>
-  (await pull(client))
+  (await livingDocuments(client))
     .map(({ kind, key, fields, createdAt: at }) => ({ kind, key, fields, createdAt: at }))
     .toSorted((a, b) => `${a.kind}/${a.key}`.localeCompare(`${b.kind}/${b.key}`));
 const progressOf = async (id: string) =>
@@ -40,7 +40,7 @@ function declaring(size: number, realSize: number): Buffer {
   return bytes;
 }
 
-describe('export, erase, import', () => {
+describe('importing what was exported', () => {
   it('gives the same data back, field for field', async () => {
     await live(ana);
     const before = await content(ana.client);
@@ -66,14 +66,14 @@ describe('export, erase, import', () => {
 
   it('changes nothing when it is done twice', async () => {
     await live(ana);
-    const before = await pull(ana.client);
+    const before = await livingDocuments(ana.client);
     const { body } = await bring(ana.client, await exported(ana));
     expect(body).toEqual({ added: 0, merged: 0, siblings: 0, skipped: before.length });
-    expect(await pull(ana.client)).toEqual(before);
+    expect(await livingDocuments(ana.client)).toEqual(before);
   });
 
   it('puts other words beside those that are here, adds what is missing, and turns no switch back', async () => {
-    await push(ana.client, [
+    await setFields(ana.client, [
       ['day', '2026-11-19', { note: 'mar' }],
       ['day', '2026-11-18', { note: 'sol' }],
       ['settings', 'settings', { darkMode: true }],
@@ -81,7 +81,7 @@ describe('export, erase, import', () => {
     ]);
     const files = await exported(ana);
     const eva = await server.aUser();
-    await push(eva.client, [
+    await setFields(eva.client, [
       ['day', '2026-11-19', { note: 'lluvia' }],
       ['day', '2026-11-18', { emotion: 'Calma' }],
       ['settings', 'settings', { darkMode: false }],
@@ -132,7 +132,7 @@ describe('export, erase, import', () => {
   });
 
   it('skips what it cannot read, pictures under other names, and takes the rest', async () => {
-    await push(ana.client, [['day', '2026-11-19', { note: 'mar' }]]);
+    await setFields(ana.client, [['day', '2026-11-19', { note: 'mar' }]]);
     const files = await exported(ana);
     const [document] = jsonIn(files, 'datos/documentos/0001.json');
     const odd = [
