@@ -181,7 +181,10 @@ it('is kind at the free limit', async () => {
   expect(host.openUpgrade).toHaveBeenCalledTimes(1);
 });
 
-it('shows no card before it knows whether she has lived all that is free', async () => {
+it.each([
+  ['her figures', getUserStats, { completedWeeks: 0, completedActivities: 5, activityProgressPercentage: 1 }],
+  ['the blocks', listBlocks, twelve()],
+] as const)('shows no card before %s have come: they decide what a press does', async (_, endpoint, body) => {
   let arrive: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   const { host, user } = await open(
@@ -190,16 +193,15 @@ it('shows no card before it knows whether she has lived all that is free', async
       ...journeyAnswers({ completedActivities: 5 }),
       [listWeekActivities, { body: nineActivities({ completed: 5, hasPremiumAccess: false }) }],
       [
-        getUserStats,
+        endpoint,
         async () => {
           await arrived;
-          return { body: { completedWeeks: 0, completedActivities: 5, activityProgressPercentage: 1 } };
+          return { body };
         },
       ],
     ],
     false,
   );
-  // Long after stage and activities have come.
   await expect(screen.findAllByRole('article', {}, { timeout: 1_000 })).rejects.toThrow(
     'Unable to find role="article"',
   );
@@ -210,9 +212,35 @@ it('shows no card before it knows whether she has lived all that is free', async
   expect(host.openUpgrade).toHaveBeenCalledTimes(1);
 });
 
-it('shows the stage without her figures when they cannot be had', async () => {
-  await open('/block/1/etapa/1', [...journeyAnswers(), [getUserStats, { status: 503, body: { message: 'x' } }]], false);
+it.each([
+  ['her figures', getUserStats],
+  ['the blocks', listBlocks],
+] as const)('shows the stage without %s when they cannot be had', async (_, endpoint) => {
+  await open('/block/1/etapa/1', [...journeyAnswers(), [endpoint, { status: 503, body: { message: 'x' } }]], false);
   expect(await screen.findAllByRole('article')).toHaveLength(9);
+});
+
+it('stays as it is while what could not be had is asked for again', async () => {
+  let tries = 0;
+  const { user } = await open(
+    '/block/1/etapa/1',
+    [
+      ...journeyAnswers(),
+      [setActivityStatus, { body: { activity: anActivity({ id: 1, status: 'completed' }) } }],
+      [
+        getUserStats,
+        () => {
+          tries += 1;
+          return tries === 1 ? { status: 503, body: { message: 'x' } } : new Promise(() => undefined);
+        },
+      ],
+    ],
+    false,
+  );
+  const [first] = await screen.findAllByRole('article');
+  await user.click(screen.getByRole('button', { name: 'Marcar como completada' }));
+  await waitFor(() => expect(tries).toBe(2));
+  expect(first).toBeInTheDocument();
 });
 
 it('lets her look at a stage whose block is not open yet, and says what comes first', async () => {

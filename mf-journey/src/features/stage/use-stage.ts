@@ -1,12 +1,12 @@
 import type { Activity } from '@app/contract/activities';
-import type { Week } from '@app/contract/blocks';
+import type { Block, Week } from '@app/contract/blocks';
 import type { getUserStats } from '@app/contract/progress';
 import type { ResponseOf } from '@app/contract/endpoint';
 import { userStatsQuery } from '@app/shared-ui/components/use-free-limit';
 import { ApiError, useSession } from '@app/shared-ui/host';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { weekActivitiesQuery, weekQuery } from '../../queries/journey-queries.ts';
+import { blocksQuery, weekActivitiesQuery, weekQuery } from '../../queries/journey-queries.ts';
 
 type StageState =
   | { readonly state: 'loading' }
@@ -18,33 +18,38 @@ type StageState =
 type Answers = [
   UseQueryResult<Week | null>,
   UseQueryResult<Activity[] | null>,
+  UseQueryResult<Block[]>,
   UseQueryResult<ResponseOf<typeof getUserStats>>,
 ];
 
 /**
  * A stage and its activities, asked for together. Only the stage's own number counts (D4). What arrives is drawn beside the page.
- * Without premium her figures are waited for too: a card pressed before them would open, and shut again as they say that it is locked.
+ * The blocks and, without premium, her figures say what is locked: a card pressed before they have come would open, and shut again.
  */
 export function useStage(stageId: number): StageState {
   const { hasPremiumAccess } = useSession().user;
   const queries = [
     weekQuery(stageId),
     weekActivitiesQuery(stageId),
+    blocksQuery,
     { ...userStatsQuery, enabled: !hasPremiumAccess },
   ] as const;
   return useDeferredValue(useQueries({ queries, combine: stageOf }));
 }
 
-function stageOf([week, activities, stats]: Answers): StageState {
+function stageOf([week, activities, blocks, stats]: Answers): StageState {
   if (week.data === null || activities.data === null || isNowhere(week.error) || isNowhere(activities.error)) {
     return { state: 'gone' };
   }
-  if (week.data && activities.data && !stats.isLoading) {
+  if (week.data && activities.data && hasCome(blocks) && hasCome(stats)) {
     return { state: 'ready', week: week.data, activities: activities.data };
   }
   const failed = [week, activities].filter((query) => query.isError);
   if (failed.length > 0) return { state: 'failed', retry: () => failed.forEach((query) => void query.refetch()) };
   return { state: 'loading' };
 }
+
+/** Or could not be had, or is not asked for. Asked for again after a failure it has come still: the page must not go away. */
+const hasCome = ({ isFetched, isLoading }: UseQueryResult) => isFetched || !isLoading;
 
 const isNowhere = (error: Error | null) => error instanceof ApiError && error.status === 404;
