@@ -1,7 +1,7 @@
 import { useHost } from '@app/shared-ui/host';
 import { useState } from 'react';
 import { entryOf } from '../entries/entry.ts';
-import { useActivityFacts } from '../entries/use-activity.ts';
+import { type ActivityFacts, useActivityFacts } from '../entries/use-activity.ts';
 import { EntryEditor } from './editor/entry-editor.tsx';
 import { targetOf } from './editor/entry-target.ts';
 
@@ -10,12 +10,17 @@ interface ExistingEntryProps {
   readonly onClose: () => void;
 }
 
-/** The editor on an entry that exists. What the entry is was settled when it was opened: a deletion elsewhere closes nothing. */
+/**
+ * The editor on an entry that exists. What the entry is, and what it asks, was settled when it was opened: neither a deletion elsewhere
+ * nor the return of the network closes it, or takes the field away that she is writing in.
+ */
 export function ExistingEntry({ entryKey, onClose }: ExistingEntryProps) {
   const { documents } = useHost();
   const [opened] = useState(() => documents.get('entry', entryKey));
   const entry = opened && entryOf(opened);
   const { facts, isSettled } = useActivityFacts(entry?.activityId);
-  if (!entry || !isSettled) return null;
-  return <EntryEditor target={targetOf(entry, facts)} onClose={onClose} />;
+  const [asked, setAsked] = useState<ActivityFacts>();
+  if (isSettled && !asked) setAsked(facts);
+  if (!entry || !asked) return null;
+  return <EntryEditor target={targetOf(entry, asked)} onClose={onClose} />;
 }
