@@ -1,7 +1,7 @@
 import { getCurrentWeek, listBlocks } from '@app/contract/blocks';
 import { listSeals } from '@app/contract/seals';
 import { type CallAnswer, renderInHost } from '@app/shared-ui/testing/render-with-host';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { journeyAnswers, twelve } from '../../testing/a-journey.ts';
 import { HomePage } from './home-page.tsx';
 
@@ -72,6 +72,25 @@ it('has six resources', async () => {
     '/challenges',
     '/calendario',
   ]);
+});
+
+it('stays while seals that did not arrive are asked for again', async () => {
+  let tries = 0;
+  const { user } = await openHome([
+    ...journeyAnswers(),
+    [
+      listSeals,
+      () => {
+        tries += 1;
+        return tries < 3 ? { status: 503, body: { message: 'x' } } : new Promise(() => undefined);
+      },
+    ],
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Ver todos los sellos' }));
+  await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
+  await waitFor(() => expect(tries).toBe(3));
+  expect(screen.getByRole('dialog')).toBeVisible();
+  expect(screen.getByText('Hola, Ana')).toBeInTheDocument();
 });
 
 it('explains the journey: 108 activities, lived through four weeks', async () => {

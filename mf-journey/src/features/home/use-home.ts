@@ -6,6 +6,7 @@ import type { getUserStats } from '@app/contract/progress';
 import type { Seal } from '@app/contract/seals';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
+import { hasCome } from '../../queries/has-come.ts';
 import { currentBlockProgressQuery, currentWeekQuery, sealsQuery } from '../../queries/journey-queries.ts';
 
 /** What the home page shows of her journey. */
@@ -40,7 +41,7 @@ type Answers = [
 ];
 
 function homeOf([week, block, stats, seals]: Answers): HomeState {
-  if (week.data && block.data && stats.data && !seals.isPending) {
+  if (week.data && block.data && stats.data && hasCome(seals)) {
     return {
       state: 'ready',
       week: week.data,

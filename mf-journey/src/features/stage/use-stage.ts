@@ -6,6 +6,7 @@ import { userStatsQuery } from '@app/shared-ui/components/use-free-limit';
 import { ApiError, useSession } from '@app/shared-ui/host';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
+import { hasCome } from '../../queries/has-come.ts';
 import { blocksQuery, weekActivitiesQuery, weekQuery } from '../../queries/journey-queries.ts';
 
 type StageState =
@@ -48,8 +49,5 @@ function stageOf([week, activities, blocks, stats]: Answers): StageState {
   if (failed.length > 0) return { state: 'failed', retry: () => failed.forEach((query) => void query.refetch()) };
   return { state: 'loading' };
 }
-
-/** Or could not be had, or is not asked for. Asked for again after a failure it has come still: the page must not go away. */
-const hasCome = ({ isFetched, isLoading }: UseQueryResult) => isFetched || !isLoading;
 
 const isNowhere = (error: Error | null) => error instanceof ApiError && error.status === 404;
