@@ -1,21 +1,15 @@
 import { getActivity } from '@app/contract/activities';
 import { createFakeDocuments } from '@app/shared-ui/testing/mock-host';
 import { type FakeAnswer, renderInHost } from '@app/shared-ui/testing/render-with-host';
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { anActivity, anActivityEntry, journalAnswers } from '../testing/an-entry.ts';
 import { ExistingEntry } from './existing-entry.tsx';
 
-/** Opens the entry of an activity that cannot be asked for at first. @returns what the shell does as the network comes back */
-async function openWithoutNetwork(answer: () => Promise<FakeAnswer>) {
+/** Opens the entry of an activity that cannot be had; asked for again, it has this answer. */
+async function openWithoutNetwork(answer: Promise<FakeAnswer>) {
   let asked = 0;
-  let queryClient: QueryClient | undefined;
-  const Page = () => {
-    queryClient = useQueryClient();
-    return <ExistingEntry entryKey="activity-10" onClose={() => undefined} />;
-  };
   const view = await renderInHost({
-    ui: <Page />,
+    ui: <ExistingEntry entryKey="activity-10" onClose={() => undefined} />,
     documents: createFakeDocuments({ documents: [anActivityEntry(10, 'De antes')] }),
     answers: [
       ...journalAnswers(),
@@ -23,22 +17,21 @@ async function openWithoutNetwork(answer: () => Promise<FakeAnswer>) {
         getActivity,
         () => {
           asked += 1;
-          return asked === 1 ? { status: 503, body: { message: 'x' } } : answer();
+          return asked === 1 ? { status: 503, body: { message: 'x' } } : answer;
         },
       ],
     ],
   });
   const field = await screen.findByLabelText('Tu reflexión');
   const catchUp = async () => {
-    act(() => void queryClient?.invalidateQueries({ queryKey: ['/api/activity'] }));
+    view.askAgain();
     await waitFor(() => expect(asked).toBe(2));
   };
-  const isAsking = () => queryClient?.isFetching() !== 0;
-  return { ...view, field, catchUp, isAsking };
+  return { ...view, field, catchUp };
 }
 
 it('stays open under her hands while its activity is asked for again', async () => {
-  const { user, field, catchUp } = await openWithoutNetwork(() => new Promise(() => undefined));
+  const { user, field, catchUp } = await openWithoutNetwork(new Promise(() => undefined));
   await user.type(field, ' y de hoy');
   await catchUp();
   await user.keyboard(' mismo');
@@ -46,9 +39,13 @@ it('stays open under her hands while its activity is asked for again', async () 
 });
 
 it('goes on asking what it asked when it was opened', async () => {
-  const { user, field, catchUp, isAsking } = await openWithoutNetwork(() => Promise.resolve({ body: anActivity(10) }));
+  let arrive: (answer: FakeAnswer) => void = () => undefined;
+  const { user, field, catchUp } = await openWithoutNetwork(new Promise((resolve) => (arrive = resolve)));
   await user.type(field, ' y de hoy');
   await catchUp();
-  await waitFor(() => expect(isAsking()).toBe(false));
+  await act(async () => {
+    arrive({ body: anActivity(10) });
+    await new Promise((resolve) => setTimeout(resolve));
+  });
   expect(screen.getAllByRole('textbox')).toEqual([field]);
 });

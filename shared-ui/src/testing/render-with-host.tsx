@@ -1,6 +1,7 @@
 import type { SignedInUser } from '@app/contract/accounts';
 import type { LiveEvent } from '@app/contract/live-events';
 import type { Host } from '@app/shared-ui/host';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -35,7 +36,7 @@ export function renderWithHost(ui: ReactNode, ...answers: CallAnswer[]) {
 /**
  * Renders whatever the scene says and waits for what loads lazily.
  * @returns Testing Library's queries and: `host`, whose functions are jest mocks; `emit` for live events; `calls` that left the page;
- *   `location()`; `user` who clicks and types
+ *   `askAgain()` for what the shell does when the live channel is back; `location()`; `user` who clicks and types
  */
 export function renderInHost(scene: Scene) {
   // Awaited, or what suspends in the first render would never go on.
@@ -58,16 +59,26 @@ function mount({ ui, routes, path = '/', user: facts, answers = [], ...settings 
     retrySlot: jest.fn(functions.retrySlot),
   } satisfies Host;
   let location = path;
+  let queryClient: QueryClient | undefined;
   const user = userEvent.setup({ delay: null });
   const view = render(
     <MockHost host={host} user={facts}>
       <MemoryRouter initialEntries={[path]}>
         <Whereabouts onChange={(next) => (location = next)} />
+        <Cache onFound={(found) => (queryClient = found)} />
         {routes ? <Routed routes={routes} /> : ui}
       </MemoryRouter>
     </MockHost>,
   );
-  return { ...view, host, user, emit: (event: LiveEvent) => act(() => emit(event)), calls, location: () => location };
+  return {
+    ...view,
+    host,
+    user,
+    emit: (event: LiveEvent) => act(() => emit(event)),
+    askAgain: () => act(() => void queryClient?.invalidateQueries()),
+    calls,
+    location: () => location,
+  };
 }
 
 function Routed({ routes }: { readonly routes: RouteObject[] }) {
@@ -77,5 +88,10 @@ function Routed({ routes }: { readonly routes: RouteObject[] }) {
 function Whereabouts({ onChange }: { readonly onChange: (path: string) => void }) {
   const { pathname, search, hash } = useLocation();
   onChange(`${pathname}${search}${hash}`);
+  return null;
+}
+
+function Cache({ onFound }: { readonly onFound: (queryClient: QueryClient) => void }) {
+  onFound(useQueryClient());
   return null;
 }
