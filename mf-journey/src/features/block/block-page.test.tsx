@@ -1,6 +1,6 @@
-import { getBlock } from '@app/contract/blocks';
-import { type CallAnswer, renderInHost } from '@app/shared-ui/testing/render-with-host';
-import { screen } from '@testing-library/react';
+import { getBlock, listBlockWeeks } from '@app/contract/blocks';
+import { answerCalls, type CallAnswer, renderInHost } from '@app/shared-ui/testing/render-with-host';
+import { act, screen, waitFor } from '@testing-library/react';
 import { journeyAnswers } from '../../testing/a-journey.ts';
 import { BlockPage } from './block-page.tsx';
 
@@ -30,4 +30,14 @@ it.each(['/block/99', '/block/abc', '/block/12'])('says that %s does not exist',
 it('offers to try again when it did not arrive', async () => {
   await open('/block/1', [...journeyAnswers(), [getBlock, 'no network']]);
   expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+});
+
+it('stays when it is asked for again in vain', async () => {
+  const { askAgain } = await open('/block/1', journeyAnswers());
+  expect(await screen.findByRole('heading', { level: 1, name: 'Silencio' })).toBeVisible();
+  const calls = answerCalls(...journeyAnswers(), [getBlock, 'no network'], [listBlockWeeks, 'no network']);
+  askAgain();
+  await waitFor(() => expect(calls).toHaveLength(2));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(screen.getByRole('heading', { level: 1, name: 'Silencio' })).toBeVisible();
 });

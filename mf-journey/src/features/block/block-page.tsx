@@ -22,11 +22,19 @@ function KnownBlock({ blockId }: { readonly blockId: number }) {
   const weeks = useQuery(blockWeeksQuery(blockId));
 
   if (isMissing(block.error)) return <BlockNotFound />;
-  if (block.isError || weeks.isError) {
-    return <LoadFailure onRetry={() => void (block.isError ? block.refetch() : weeks.refetch())} />;
+  if (block.data && weeks.data) {
+    return (
+      <Page>
+        <BlockDetail block={block.data} weeks={weeks.data} />
+      </Page>
+    );
   }
+  const failed = [block, weeks].filter((query) => query.isError);
+  if (failed.length > 0) return <LoadFailure onRetry={() => failed.forEach((query) => void query.refetch())} />;
   return (
-    <Page>{block.data && weeks.data ? <BlockDetail block={block.data} weeks={weeks.data} /> : <PageSpinner />}</Page>
+    <Page>
+      <PageSpinner />
+    </Page>
   );
 }
 

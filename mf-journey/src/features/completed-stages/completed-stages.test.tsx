@@ -1,6 +1,6 @@
 import { listBlocks, listBlockWeeks } from '@app/contract/blocks';
-import { type CallAnswer, renderInHost } from '@app/shared-ui/testing/render-with-host';
-import { screen, within } from '@testing-library/react';
+import { answerCalls, type CallAnswer, renderInHost } from '@app/shared-ui/testing/render-with-host';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { journeyAnswers } from '../../testing/a-journey.ts';
 import { BlockCompletedStagesPage, EarlierStagesPage } from './block-stages-pages.tsx';
 import { HistoryPage } from './history-page.tsx';
@@ -108,4 +108,16 @@ describe('the closing', () => {
 it('fails where even the blocks do not arrive', async () => {
   await open('/etapas-completadas', [...journeyAnswers(), [listBlocks, { status: 500, body: {} }]]);
   expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+});
+
+it('stays when it is asked for again in vain', async () => {
+  const { askAgain } = await open('/etapas-completadas', journeyAnswers({ completedStages: 1 }));
+  expect(await screen.findByRole('region', { name: 'Bloque 1: Silencio' })).toBeVisible();
+  const calls = answerCalls(...journeyAnswers(), [listBlocks, 'no network'], [listBlockWeeks, 'no network']);
+  askAgain();
+  await waitFor(() =>
+    expect(calls.map(({ name }) => name)).toEqual(expect.arrayContaining(['listBlocks', 'listBlockWeeks'])),
+  );
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(screen.getByRole('region', { name: 'Bloque 1: Silencio' })).toBeVisible();
 });

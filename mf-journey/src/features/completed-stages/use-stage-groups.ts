@@ -25,7 +25,8 @@ export function useStageGroups(
   const wanted = blocks.data?.filter(isBlockWanted) ?? [];
   const weeks = useQueries({ queries: wanted.map(({ id }) => blockWeeksQuery(id)) });
 
-  const failed = [blocks, ...weeks].filter((query) => query.isError);
+  // What has come once stays, whatever becomes of asking again.
+  const failed = [blocks, ...weeks].filter((query) => query.isError && !query.data);
   if (failed.length > 0) return { state: 'failed', retry: () => failed.forEach((query) => void query.refetch()) };
   if (blocks.isPending || weeks.some((query) => query.isPending)) return { state: 'loading' };
   const groups = wanted.map((block, i) => ({ block, weeks: weeks[i]?.data?.filter(isWeekWanted) ?? [] }));

@@ -34,10 +34,10 @@ export function ProfilePage() {
         </ButtonLink>
       </Head>
       <Statistics />
-      {isError ? (
-        <LoadFailure onRetry={() => void refetch()} />
-      ) : data ? (
+      {data ? (
         <ProfileForm profile={data.profile} />
+      ) : isError ? (
+        <LoadFailure onRetry={() => void refetch()} />
       ) : (
         <Skeleton $height={320} aria-busy="true" />
       )}

@@ -35,7 +35,7 @@ export function ConsentSheet() {
     if (await confirm(question)) change.mutate(false);
   };
 
-  if (isError) return <LoadFailure onRetry={() => void refetch()} />;
+  if (isError && !data) return <LoadFailure onRetry={() => void refetch()} />;
   if (!data) return <Skeleton $height={220} />;
   const { consent, isConsentWithdrawn } = data.profile;
   const isCurrent = consent?.version === CONSENT_VERSION;
