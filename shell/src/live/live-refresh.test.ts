@@ -1,4 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/react';
 import { createLiveHub } from './live-hub.ts';
 import { refreshOnLiveEvents } from './live-refresh.ts';
 
@@ -61,4 +62,20 @@ it('new content is asked for a little later, at a moment of each page’s own', 
   jest.advanceTimersByTime(1_000);
   expect(refreshed()).toEqual(expect.arrayContaining(['/api/blocks', '/api/weeks', '/api/activity', '/api/library']));
   jest.useRealTimers();
+});
+
+it('asks again for an answer that was on its way as the event came: it may be of before', async () => {
+  const hub = createLiveHub();
+  const queryClient = new QueryClient();
+  const answers: ((answer: string) => void)[] = [];
+  const queryFn = () => new Promise<string>((resolve) => answers.push(resolve));
+  const page = new QueryObserver(queryClient, { queryKey: ['/api/weeks', '1'], queryFn, staleTime: Infinity });
+  const leave = page.subscribe(() => undefined);
+  refreshOnLiveEvents(hub, queryClient, window);
+  hub.dispatch({ event: 'progress_updated', data: { seq: 1 } });
+  answers[0]?.('before');
+  await waitFor(() => expect(answers).toHaveLength(2));
+  answers[1]?.('after');
+  await waitFor(() => expect(page.getCurrentResult().data).toBe('after'));
+  leave();
 });

@@ -22,7 +22,14 @@ const ENTITLEMENT_KEYS = ['/api/auth', '/api/library', ...PROGRESS_KEYS];
 /** Refreshes what live events say has changed. @returns a function that stops it */
 export function refreshOnLiveEvents(hub: LiveHub, queryClient: QueryClient, window: Window): () => void {
   const refresh = (keys: readonly string[]) => {
-    for (const key of keys) void queryClient.invalidateQueries({ queryKey: [key] });
+    for (const key of keys) {
+      const firstAnswers = firstAnswersOnTheirWay(queryClient, key);
+      void queryClient.invalidateQueries({ queryKey: [key] });
+      for (const { queryKey, promise } of firstAnswers) {
+        const refreshIt = () => queryClient.invalidateQueries({ queryKey, exact: true });
+        void promise?.then(refreshIt, refreshIt);
+      }
+    }
   };
   const journalChanged = (detail: unknown) => {
     refresh(['/api/journal']);
@@ -42,3 +49,9 @@ export function refreshOnLiveEvents(hub: LiveHub, queryClient: QueryClient, wind
   ];
   return () => stops.forEach((stop) => stop());
 }
+
+/** The library lets a first fetch run on when it is to be refreshed. Its answer may be of before the event. */
+const firstAnswersOnTheirWay = (queryClient: QueryClient, key: string) =>
+  queryClient
+    .getQueryCache()
+    .findAll({ queryKey: [key], fetchStatus: 'fetching', predicate: ({ state }) => state.data === undefined });
