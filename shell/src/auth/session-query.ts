@@ -11,11 +11,11 @@ export const isSessionFromDevice = (): boolean => isFromDevice;
 
 /**
  * Who is signed in; `null` when nobody is: any non-OK answer means not authenticated (1§7). Without an answer she is who she was when
- * there last was one: what she wrote is on her device (D17).
+ * there last was one: what she wrote is on her device (D17). Nor does a server in trouble take away the page of whom it has let in.
  */
 export const sessionQuery = queryOptions({
   queryKey: keyOf(getCurrentUser),
-  queryFn: async (): Promise<SignedInUser | null> => {
+  queryFn: async ({ client, queryKey }): Promise<SignedInUser | null> => {
     // The live channel says that the session ended, while the page is leaving because she ended it.
     if (isSigningOut() || !(await finishPendingSignOut())) return null;
     try {
@@ -25,7 +25,7 @@ export const sessionQuery = queryOptions({
       return user;
     } catch (error) {
       if (error instanceof ApiError) {
-        // A server in trouble has not said that she is somebody else.
+        if (isInTrouble(error)) return client.getQueryData<SignedInUser | null>(queryKey) ?? null;
         if (error.status === 401) void rememberUser(null);
         return null;
       }
@@ -36,3 +36,6 @@ export const sessionQuery = queryOptions({
     }
   },
 });
+
+/** It has not said who she is: it is restarting, without its database, or has no time. */
+const isInTrouble = ({ status }: ApiError): boolean => status >= 500 || status === 429;
