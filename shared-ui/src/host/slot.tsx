@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { type ReactNode, useReducer } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useLoaded } from '../loading/use-loaded.ts';
 import { type SlotComponent, useHost } from './host-context.tsx';
 
@@ -17,11 +17,13 @@ interface SlotProps {
 /** A place on a page that another remote fills (D31). Whatever happens to that remote, the page around it goes on. */
 export function Slot({ name, fallback = null, renderError, ...props }: SlotProps) {
   const host = useHost();
+  const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
   const loading = host.loadSlot(name);
   if (!loading) return fallback;
-  const renderFailure = ({ resetErrorBoundary }: FallbackProps) => renderError?.(resetErrorBoundary) ?? fallback;
+  // Only when it has been asked for again is there something else to draw; what failed once fails for ever.
+  const retry = () => void host.retrySlot(name).then(lookAgain, () => undefined);
   return (
-    <ErrorBoundary fallbackRender={renderFailure} onReset={() => void host.retrySlot(name)} resetKeys={[loading]}>
+    <ErrorBoundary fallbackRender={() => renderError?.(retry) ?? fallback} resetKeys={[loading]}>
       <Filled loading={loading} fallback={fallback} props={props} />
     </ErrorBoundary>
   );

@@ -1,0 +1,53 @@
+import { Slot, type SlotComponent } from '@app/shared-ui/host';
+import { createFakeHost, MockHost } from '@app/shared-ui/testing/mock-host';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { memo } from 'react';
+
+const Filling: SlotComponent = ({ word }) => <p>Aquí está {String(word)}</p>;
+
+/** A slot of a part of the page that nothing else redraws; like the shell, the host remembers a failure until it is told to try again. */
+function open(...attempts: readonly (() => Promise<SlotComponent>)[]) {
+  let attempt = 0;
+  let loading = attempts[0]?.();
+  loading?.catch(() => undefined);
+  const retrySlot = jest.fn(async () => {
+    await new Promise((resolve) => setTimeout(resolve));
+    attempt += 1;
+    loading = attempts[attempt]?.();
+  });
+  const host = { ...createFakeHost(), loadSlot: () => loading, retrySlot };
+  const Place = memo(() => (
+    <Slot
+      name="hueco"
+      word="algo"
+      fallback="vacío"
+      renderError={(retry) => <button onClick={retry}>Reintentar</button>}
+    />
+  ));
+  render(
+    <MockHost host={host}>
+      <Place />
+    </MockHost>,
+  );
+  return { retrySlot };
+}
+
+const failing = () => Promise.reject(new Error('no network'));
+const arriving = () => Promise.resolve(Filling);
+
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+
+it('fills its place', async () => {
+  open(arriving);
+  expect(screen.getByText('vacío')).toBeVisible();
+  expect(await screen.findByText('Aquí está algo')).toBeVisible();
+});
+
+it('comes with the first retry that reaches it, each of which asks once', async () => {
+  const { retrySlot } = open(failing, failing, arriving);
+  await userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByText('Aquí está algo')).toBeVisible();
+  expect(retrySlot).toHaveBeenCalledTimes(2);
+});
