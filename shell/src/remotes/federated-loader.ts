@@ -13,20 +13,22 @@ export async function loaderOfPage(document: Document): Promise<RemoteLoader> {
   return createFederatedLoader(inlined.overrides ? await resolveOverrides(inlined) : inlined);
 }
 
-/**
- * Loads remotes by module federation. The federation runtime is a chunk of its own, asked for when a page for somebody signed in is
- * on its way: the sign-in does without it.
- */
-export function createFederatedLoader(inlined: Registry): RemoteLoader {
+/** The federation runtime is a chunk of its own, asked for when a page for somebody signed in is on its way: the sign-in does without it. */
+const importFederation = (): Promise<(remotes: readonly RegistryEntry[]) => Federation> =>
+  import(/* webpackChunkName: "federation" */ './load-federation.ts').then(({ loadFederation }) => loadFederation());
+
+/** Loads remotes by module federation. */
+export function createFederatedLoader(inlined: Registry, askForFederation = importFederation): RemoteLoader {
   let registry = inlined;
   let federation: Promise<Federation> | undefined;
   const loaded = new Map<string, Promise<unknown>>();
   const arrived = new Set<string>();
+  /** By name, the version that this page has fallen back from: it is no news. */
+  const unusable = new Map<string, string>();
 
   const start = () => {
     // A failed download of the chunk must not be remembered.
-    federation ??= import(/* webpackChunkName: "federation" */ './load-federation.ts')
-      .then(({ loadFederation }) => loadFederation())
+    federation ??= askForFederation()
       .then((createFederation) => createFederation(registry.remotes))
       .catch((error: unknown) => {
         federation = undefined;
@@ -65,13 +67,16 @@ export function createFederatedLoader(inlined: Registry): RemoteLoader {
       if (!previous || previous.version === remote.version) throw error;
       runtime.register(previous);
       const module = await runtime.load(previous, expose);
-      replaceEntries([previous]);
+      replaceEntry(previous);
+      unusable.set(remote.name, remote.version);
       return module;
     }
   };
-  const replaceEntries = (entries: readonly RegistryEntry[]) => {
-    const byName = new Map(entries.map((entry) => [entry.name, entry]));
-    registry = { ...registry, remotes: registry.remotes.map((remote) => byName.get(remote.name) ?? remote) };
+  const replaceEntry = (entry: RegistryEntry) => {
+    registry = {
+      ...registry,
+      remotes: registry.remotes.map((remote) => (remote.name === entry.name ? entry : remote)),
+    };
   };
 
   const slots = new WeakMap<Promise<unknown>, Promise<SlotComponent>>();
@@ -92,6 +97,13 @@ export function createFederatedLoader(inlined: Registry): RemoteLoader {
   };
   /** What was live when it was last asked. */
   let latest: Registry | undefined;
+  const fetchUsable = async (): Promise<Registry> => {
+    const next = await fetchRegistry();
+    const ofNow = new Map(registry.remotes.map((remote) => [remote.name, remote]));
+    const usable = (entry: RegistryEntry) =>
+      unusable.get(entry.name) === entry.version ? (ofNow.get(entry.name) ?? entry) : entry;
+    return { ...next, remotes: next.remotes.map(usable) };
+  };
   const changedIn = (next: Registry) => {
     const versions = new Map(registry.remotes.map(({ name, version }) => [name, version]));
     return next.remotes.filter(({ name, version }) => versions.get(name) !== version);
@@ -101,7 +113,7 @@ export function createFederatedLoader(inlined: Registry): RemoteLoader {
 
   return {
     lookForUpdate: async () => {
-      latest = await fetchRegistry();
+      latest = await fetchUsable();
       return changedIn(latest).length > 0 || isOneGone(latest);
     },
     applyUpdate: () => {
@@ -144,11 +156,15 @@ export function createFederatedLoader(inlined: Registry): RemoteLoader {
       broken.add(entry);
       void federation?.then((runtime) => runtime.report(entry, 'render_failed'));
     },
+    // Of this remote alone: the others' new versions come when they are taken.
     retry: async (name) => {
-      registry = await fetchRegistry();
-      const entry = entryOf(name);
+      const { remotes } = await fetchRegistry();
+      const entry = remotes.find((remote) => remote.name === name);
+      if (!entry) throw new Error(`No remote ${name} in the registry`);
       const runtime = await start();
       await runtime.renew(entry);
+      replaceEntry(entry);
+      unusable.delete(name);
       forget(name);
     },
   };

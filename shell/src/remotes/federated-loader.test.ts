@@ -1,0 +1,85 @@
+import { getPreviousRemote, getRegistry, type Registry, type RegistryEntry } from '@app/contract/registry';
+import { answerCalls, type CallAnswer } from '@app/shared-ui/testing/render-with-host';
+import type { Federation } from './federation.ts';
+import { createFederatedLoader } from './federated-loader.ts';
+
+const remote = (name: string, version: string): RegistryEntry => ({
+  name,
+  container: name.replace('-', '_'),
+  version,
+  entry: `/remotes/${name}/${version}/remoteEntry.js`,
+  integrity: {},
+  preload: [],
+  routes: [`/${name}/*`],
+  slots: {},
+  hostContract: '1',
+  access: 'user',
+});
+const registryOf = (...remotes: RegistryEntry[]): Registry => ({ contract: 1, remotes });
+
+/** A page that opened with these remotes. Like the real one, the runtime loads what is registered, whatever it is asked for. */
+function open(
+  remotes: readonly RegistryEntry[],
+  { broken = [] as readonly string[], answers = [] as readonly CallAnswer[] } = {},
+) {
+  answerCalls(...answers);
+  const registered = new Map(remotes.map((entry) => [entry.name, entry.version]));
+  const register = (entry: RegistryEntry) => void registered.set(entry.name, entry.version);
+  const federation: Federation = {
+    load: ({ name }) => {
+      const version = registered.get(name);
+      return broken.includes(`${name} ${version}`) ? Promise.reject(new Error('broken')) : Promise.resolve({ version });
+    },
+    register,
+    renew: (entry) => Promise.resolve(register(entry)),
+    report: () => undefined,
+  };
+  const loader = createFederatedLoader(registryOf(...remotes), () => Promise.resolve(() => federation));
+  const versionOf = async (name: string) => ((await loader.loadRoutes(name)) as unknown as { version: string }).version;
+  return { loader, versionOf };
+}
+
+it('takes the new versions that have been found, once they are applied', async () => {
+  const next = registryOf(remote('mf-uno', '2.0.0'), remote('mf-dos', '1.0.0'));
+  const { loader, versionOf } = open([remote('mf-uno', '1.0.0'), remote('mf-dos', '1.0.0')], {
+    answers: [[getRegistry, { body: next }]],
+  });
+  expect(await versionOf('mf-uno')).toBe('1.0.0');
+  expect(await loader.lookForUpdate()).toBe(true);
+  expect(await versionOf('mf-uno')).toBe('1.0.0');
+  loader.applyUpdate();
+  expect(await versionOf('mf-uno')).toBe('2.0.0');
+  expect(await loader.lookForUpdate()).toBe(false);
+});
+
+it('tries one remote again without taking the others’ new versions for applied', async () => {
+  const next = registryOf(remote('mf-uno', '2.0.0'), remote('mf-dos', '2.0.0'));
+  const { loader, versionOf } = open([remote('mf-uno', '1.0.0'), remote('mf-dos', '1.0.0')], {
+    broken: ['mf-dos 1.0.0'],
+    answers: [
+      [getRegistry, { body: next }],
+      [getPreviousRemote, { status: 404, body: { message: 'x' } }],
+    ],
+  });
+  expect(await versionOf('mf-uno')).toBe('1.0.0');
+  await expect(versionOf('mf-dos')).rejects.toThrow('broken');
+  await loader.retry('mf-dos');
+  expect(await versionOf('mf-dos')).toBe('2.0.0');
+  expect(await loader.lookForUpdate()).toBe(true);
+  loader.applyUpdate();
+  expect(await versionOf('mf-uno')).toBe('2.0.0');
+});
+
+it('does not offer the version that it fell back from as a new one, but the next', async () => {
+  const answers: CallAnswer[] = [
+    [getRegistry, { body: registryOf(remote('mf-uno', '2.0.0')) }],
+    [getPreviousRemote, { body: { remote: remote('mf-uno', '1.0.0') } }],
+  ];
+  const { loader, versionOf } = open([remote('mf-uno', '2.0.0')], { broken: ['mf-uno 2.0.0'], answers });
+  expect(await versionOf('mf-uno')).toBe('1.0.0');
+  expect(await loader.lookForUpdate()).toBe(false);
+  answerCalls([getRegistry, { body: registryOf(remote('mf-uno', '2.0.1')) }]);
+  expect(await loader.lookForUpdate()).toBe(true);
+  loader.applyUpdate();
+  expect(await versionOf('mf-uno')).toBe('2.0.1');
+});
