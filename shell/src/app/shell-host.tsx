@@ -2,6 +2,7 @@ import { type Host, HostContext, useSession } from '@app/shared-ui/host';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createLiveHub } from '../live/live-hub.ts';
+import { LiveHubContext } from '../live/live-hub-context.ts';
 import { refreshOnLiveEvents } from '../live/live-refresh.ts';
 import { useQuestions } from '../questions/questions.tsx';
 import { type RemoteLoader, remoteOfSlot } from '../remotes/remote-loader.ts';
@@ -70,9 +71,11 @@ export function ShellHost({ loader, children }: { readonly loader: RemoteLoader;
   );
   return (
     <HostContext value={host}>
-      <SyncContext value={client}>
-        <SignOutProvider>{isReady ? children : <PageSpinner />}</SignOutProvider>
-      </SyncContext>
+      <LiveHubContext value={hub}>
+        <SyncContext value={client}>
+          <SignOutProvider>{isReady ? children : <PageSpinner />}</SignOutProvider>
+        </SyncContext>
+      </LiveHubContext>
     </HostContext>
   );
 }

@@ -1,5 +1,5 @@
-import { useHost } from '@app/shared-ui/host';
 import { useEffect, useState } from 'react';
+import { useLiveHub } from '../live/live-hub-context.ts';
 import type { RemoteLoader } from './remote-loader.ts';
 
 /** Whether she is in the middle of something that a new version must not take from under her hands. */
@@ -12,20 +12,27 @@ const isBusy = (document: Document): boolean =>
  * @returns whether one is waiting, and what takes it at once
  */
 export function useRemoteUpdates(loader: RemoteLoader, pathname: string) {
-  const { onLiveEvent } = useHost();
+  const hub = useLiveHub();
   const [isWaiting, setIsWaiting] = useState(false);
   const [shownPath, setShownPath] = useState(pathname);
 
-  useEffect(
-    () =>
-      onLiveEvent('remote_promoted', () => {
-        void loader
-          .lookForUpdate()
-          .then(setIsWaiting)
-          .catch(() => undefined);
+  useEffect(() => {
+    let hasBeenOpen = false;
+    const look = () =>
+      void loader
+        .lookForUpdate()
+        .then(setIsWaiting)
+        .catch(() => undefined);
+    const stops = [
+      hub.on('remote_promoted', look),
+      // Nothing is said again to who was not there. As the channel opens first, the page itself has just come.
+      hub.onCatchUp(() => {
+        if (hasBeenOpen) look();
+        hasBeenOpen = true;
       }),
-    [loader, onLiveEvent],
-  );
+    ];
+    return () => stops.forEach((stop) => stop());
+  }, [hub, loader]);
 
   const take = () => {
     loader.applyUpdate();
