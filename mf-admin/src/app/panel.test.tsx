@@ -180,6 +180,23 @@ describe('the list of users', () => {
     expect(calls.at(-1)?.query.get('sort')).toBe('username');
   });
 
+  it('keeps the search under her hands when it could not be answered', async () => {
+    const { user } = await open([
+      listAdminUsers,
+      ({ query }) =>
+        query.get('q') === 'an' ? 'no network' : { body: [aUserRow()], headers: { 'X-Total-Count': '1' } },
+    ]);
+    await arrived();
+    const field = screen.getByRole('searchbox', { name: 'Buscar por nombre o email' });
+    await user.type(field, 'an');
+    expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+    expect(screen.queryByText(/^Nadie con/)).not.toBeInTheDocument();
+    await user.keyboard('a');
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('ana');
+    expect(await screen.findByRole('article', { name: 'ana' })).toBeVisible();
+  });
+
   it('does not go back to what was, when a search that began before a change answers after it', async () => {
     let hasPremiumAccess = false;
     let answer: () => void = () => undefined;

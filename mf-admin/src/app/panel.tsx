@@ -37,9 +37,9 @@ export function Panel() {
           onMore={() => void premium.fetchNextPage()}
         />
       ) : null}
-      {users.data ? (
+      {users.data || users.isFetched ? (
         <UserList
-          pages={users.data.pages}
+          pages={users.data?.pages}
           now={new Date(users.dataUpdatedAt)}
           listing={listing}
           onListing={setListing}

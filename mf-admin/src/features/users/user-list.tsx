@@ -12,7 +12,8 @@ import { UserCard } from './user-card.tsx';
 import { UserSearch } from './user-search.tsx';
 
 interface UserListProps {
-  readonly pages: readonly Page<AdminUser[]>[];
+  /** Absent where they could not be had: her search stays, to be changed or tried again. */
+  readonly pages: readonly Page<AdminUser[]>[] | undefined;
   /** When they arrived. */
   readonly now: Date;
   readonly listing: UserListing;
@@ -24,12 +25,12 @@ interface UserListProps {
 
 /** Every account, page after page as the end of the list comes near (1§2, D16). */
 export function UserList({ pages, now, listing, onListing, hasMore, isLoadingMore, onMore }: UserListProps) {
-  const users = pages.flatMap((page) => page.rows);
+  const users = pages?.flatMap((page) => page.rows) ?? [];
   return (
     <Sheet>
-      <SectionTitle>{panelCopy.users.title(pages[0]?.total)}</SectionTitle>
+      <SectionTitle>{panelCopy.users.title(pages?.[0]?.total)}</SectionTitle>
       <UserSearch listing={listing} onListing={onListing} />
-      {users.length === 0 ? (
+      {pages && users.length === 0 ? (
         <Empty>
           {listing.search === '' ? usersCopy.nobody : usersCopy.notFound(listing.search)}
           {listing.search === '' ? null : (
