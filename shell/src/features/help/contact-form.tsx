@@ -6,20 +6,31 @@ import { TextField } from '@app/shared-ui/components/text-field';
 import { ApiError, call, NetworkError, useHost, useSession } from '@app/shared-ui/host';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import { helpCopy } from './help-copy.ts';
 
 const { contact } = helpCopy;
 
+/** She has pressed somewhere else on the page what leads here; a new object each time. */
+export interface WishToWrite {
+  readonly subject: string;
+}
+
 /** Four required fields; what was written stays until it has really been sent (2§2.16, D21). */
-export function ContactForm({ subject }: { readonly subject: string }) {
+export function ContactForm({ wish }: { readonly wish: WishToWrite | undefined }) {
   const { alert } = useHost();
   const { user } = useSession();
-  const { register, handleSubmit, formState, reset } = useForm({
+  const { register, handleSubmit, formState, reset, setFocus, setValue } = useForm({
     resolver: zodResolver(contactBody),
-    defaultValues: { name: user.firstName || user.username, email: user.email, subject, message: '' },
+    defaultValues: { name: user.firstName || user.username, email: user.email, subject: '', message: '' },
   });
+  useEffect(() => {
+    if (!wish) return;
+    setValue('subject', wish.subject);
+    setFocus('message');
+  }, [setFocus, setValue, wish]);
   const send = useMutation({
     mutationFn: (body: ContactFields) => call(sendContact, { body }),
     onSuccess: async () => {

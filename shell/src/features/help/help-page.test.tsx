@@ -80,8 +80,19 @@ it('keeps what she wrote when it cannot be sent', async () => {
   expect(host.alert).not.toHaveBeenCalled();
 });
 
-it('leads from the chat to the form', async () => {
+it('leads from the chat to the form, and leaves there what she has written', async () => {
   const { user } = await open();
+  await user.type(screen.getByLabelText('Mensaje'), 'Hola, Eva:');
+  await user.click(screen.getByRole('button', { name: /Escribir ahora|Dejar un mensaje/ }));
+  expect(screen.getByLabelText('Asunto')).toHaveValue('Chat');
+  expect(screen.getByLabelText('Mensaje')).toHaveValue('Hola, Eva:');
+  expect(screen.getByLabelText('Mensaje')).toHaveFocus();
+});
+
+it('leads from the chat to the form as often as she likes', async () => {
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: /Escribir ahora|Dejar un mensaje/ }));
+  await user.clear(screen.getByLabelText('Asunto'));
   await user.click(screen.getByRole('button', { name: /Escribir ahora|Dejar un mensaje/ }));
   expect(screen.getByLabelText('Asunto')).toHaveValue('Chat');
 });

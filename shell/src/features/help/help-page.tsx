@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { ContactForm } from './contact-form.tsx';
+import { ContactForm, type WishToWrite } from './contact-form.tsx';
 import { Faq } from './faq.tsx';
 import { Guides } from './guides.tsx';
 import { helpCopy } from './help-copy.ts';
@@ -9,12 +9,11 @@ import { UrgentNumbers } from './urgent-numbers.tsx';
 
 /** The help centre (2§2.16): questions, guides, people, and what to do when it is urgent. */
 export function HelpPage() {
-  const [subject, setSubject] = useState('');
+  const [wish, setWish] = useState<WishToWrite>();
   const form = useRef<HTMLElement>(null);
-  const writeAbout = (about: string) => {
-    setSubject(about);
+  const writeAbout = (subject: string) => {
+    setWish({ subject });
     form.current?.scrollIntoView({ block: 'start' });
-    form.current?.querySelector('input')?.focus({ preventScroll: true });
   };
   return (
     <Page>
@@ -37,7 +36,7 @@ export function HelpPage() {
       <section ref={form}>
         <h2>{helpCopy.contact.title}</h2>
         <p>{helpCopy.contact.lead}</p>
-        <ContactForm key={subject} subject={subject} />
+        <ContactForm wish={wish} />
       </section>
       <UrgentNumbers />
     </Page>
