@@ -3,11 +3,16 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { expect, expectFault, test } from '../fixtures/test.ts';
 
+/** A whole build, beside all that the machine does meanwhile. */
+const BUILT_AFTER_MS = 90_000;
+
 let server: ChildProcess;
 let link: string;
+let own: URL;
 
 /** A developer's own terminal: `npm run dev -w mf-calendar`, which prints the link into the product. */
 test.beforeAll(async () => {
+  test.setTimeout(2 * BUILT_AFTER_MS);
   server = spawn('npm', ['run', 'dev', '-w', 'mf-calendar'], {
     env: { ...process.env, API_URL: process.env['PRODUCT_URL'] },
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -19,6 +24,9 @@ test.beforeAll(async () => {
     if (found) link = found;
     if (found) break;
   }
+  own = new URL(new URL(link).searchParams.get('mf:mf-calendar') ?? '');
+  const isServed = async () => (await fetch(own).catch(() => undefined))?.ok;
+  await expect.poll(isServed, { message: 'it is built', timeout: BUILT_AFTER_MS }).toBe(true);
 });
 test.afterAll(async () => {
   const ended = once(server, 'exit');
@@ -35,9 +43,6 @@ test(
       if (/remoteEntry\./.test(request.url())) files.push(new URL(request.url()).origin);
     });
     await signIn();
-    const own = new URL(new URL(link).searchParams.get('mf:mf-calendar') ?? '');
-    await expect.poll(async () => (await fetch(own).catch(() => undefined))?.ok, 'it is built').toBe(true);
-
     await page.goto(link);
     await expect(page).toHaveURL(/\/calendario$/);
     const badge = page.getByRole('complementary', { name: 'Versiones de desarrollo' });
