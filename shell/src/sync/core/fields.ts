@@ -15,9 +15,12 @@ export function isWords(kind: SyncKind, field: string): boolean {
 /** Ink is large and only read where it is drawn: lists do without it. */
 export const isInk = (field: string): boolean => field.startsWith('strokes.');
 
-/** The list that keeps a picture which lost its place on a canvas; `undefined` for other fields. */
-export const savedListOf = (field: string): string | undefined =>
-  field.startsWith('canvasData.') ? field.replace('canvasData.', 'savedDrawings.') : undefined;
+/** Where the picture stands that a field is, or is the ink of; `undefined` for other fields. */
+export const canvasOf = (field: string): string | undefined =>
+  /^(canvasData|strokes)\./.test(field) ? field.replace(/^strokes\./, 'canvasData.') : undefined;
+
+/** The list that keeps a picture which lost its place on a canvas. */
+export const savedListOf = (canvas: string): string => canvas.replace('canvasData.', 'savedDrawings.');
 
 /** Fields of one group go in one operation: what becomes of a picture decides over its ink. */
 export const groupOf = (field: string): string => field.replace(/^(canvasData|strokes)\./, 'drawing.');

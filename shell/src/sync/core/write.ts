@@ -1,6 +1,6 @@
 import type { FieldChange, SyncDoc } from '@app/contract/sync';
 import type { Desk } from './desk.ts';
-import { isWords, savedListOf } from './fields.ts';
+import { canvasOf, isWords, savedListOf } from './fields.ts';
 import {
   changesOf,
   documentId,
@@ -49,21 +49,27 @@ function writeValue(
   const local = desk.get(documentId(names));
   const current = shownValue(local, field);
   const before = seen.get(field);
+  const unseen = unseenPicture(local, field, seen);
   seen.set(field, value);
   if (sameValue(current, before) || sameValue(current, value)) {
     if (!sameValue(current, value) || local?.refusal) fold(desk, names, field, { value }, circumstances);
     return;
   }
-  const isUnsent = [local?.pending, local?.inFlight].some((change) => field in changesOf(change));
   if (!isWords(names.kind, field)) {
-    const list = savedListOf(field);
-    // A picture that no server has yet: the list keeps it, as the server would.
-    if (isUnsent && list && typeof current === 'string')
-      fold(desk, names, list, { add: [current], remove: [] }, circumstances);
+    if (unseen) fold(desk, names, unseen.list, { add: [unseen.picture], remove: [] }, circumstances);
     fold(desk, names, field, { value }, circumstances);
     return;
   }
+  const isUnsent = [local?.pending, local?.inFlight].some((change) => field in changesOf(change));
   writeOverUnseen(desk, names, field, { value, before, current, isUnsent }, circumstances);
+}
+
+/** A picture that she has not seen, where she draws: hers takes its place, or has its lines already, so that the list must keep it. */
+function unseenPicture(local: LocalDocument | undefined, field: string, seen: Seen) {
+  const canvas = canvasOf(field);
+  const picture = canvas && shownValue(local, canvas);
+  if (!canvas || typeof picture !== 'string' || picture === seen.get(canvas)) return undefined;
+  return { list: savedListOf(canvas), picture };
 }
 
 /** Other words than she saw stand where she writes. They are not hers to cover. */
