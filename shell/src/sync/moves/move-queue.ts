@@ -1,4 +1,4 @@
-import type { KeptMove } from '../store/database.ts';
+import type { AccountDatabase, KeptMove } from '../store/database.ts';
 import type { ResilientStore } from '../store/resilient-store.ts';
 
 /** Completions that wait to be sent: one per activity, in the order in which she made them. */
@@ -19,11 +19,11 @@ export class MoveQueue {
     await this.#put({ ...move, ...(waiting?.no === undefined ? {} : { no: waiting.no }) });
   }
 
-  async remove({ no }: KeptMove): Promise<void> {
-    if (no === undefined) return;
+  /** Takes a move off that is settled, unless she has gone further in its activity since. */
+  async remove(move: KeptMove): Promise<void> {
     const { database } = await this.store;
-    await database?.delete('moves', no).catch(() => undefined);
-    this.#inMemory = this.#inMemory.filter((move) => move.no !== no);
+    if (database) await removeFrom(database, move).catch(() => undefined);
+    this.#inMemory = this.#inMemory.filter((one) => !isSame(one, move));
   }
 
   async #put(move: KeptMove): Promise<void> {
@@ -36,4 +36,15 @@ export class MoveQueue {
       this.#inMemory = [...this.#inMemory.filter((one) => one.no !== no), { ...move, no }];
     }
   }
+}
+
+const isSame = (one: KeptMove | undefined, { no, status }: KeptMove): boolean =>
+  one?.no === no && one?.status === status;
+
+/** In one transaction: what she adds between the look and the deletion would go with it. */
+async function removeFrom(database: AccountDatabase, move: KeptMove): Promise<void> {
+  if (move.no === undefined) return;
+  const transaction = database.transaction('moves', 'readwrite');
+  if (isSame(await transaction.store.get(move.no), move)) await transaction.store.delete(move.no);
+  await transaction.done;
 }

@@ -4,6 +4,7 @@ import { listWeekActivities } from '@app/contract/blocks';
 import { ApiError, keyOf } from '@app/shared-ui/host';
 import { answerCalls, type FakeAnswer } from '@app/shared-ui/testing/render-with-host';
 import { QueryClient } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/dom';
 import { openResilientStore } from '../store/resilient-store.ts';
 import { MoveQueue } from './move-queue.ts';
 import { Moves } from './moves.ts';
@@ -75,6 +76,41 @@ it.each([false, true])(
     expect(sent).toHaveLength(2);
   },
 );
+
+it.each([false, true])('sends what she does while the move before it is on its way: memory %s', async (keepNothing) => {
+  answerCalls([setActivityStatus, 'no network']);
+  const { moves, onSettled } = aProgress({ keepNothing });
+  await moves.move(1, 'in_progress');
+  await moves.send();
+  let answer = () => {};
+  const held = new Promise<FakeAnswer>((resolve) => (answer = () => resolve(done(1))));
+  const calls = answerCalls([setActivityStatus, () => held]);
+  const sending = moves.send();
+  await waitFor(() => expect(calls).toHaveLength(1));
+  await moves.move(1, 'completed');
+  await moves.move(2, 'completed');
+  answer();
+  await sending;
+  expect(calls.map(({ path, body }) => [path, body])).toEqual([
+    ['/api/activities/1/status', { status: 'in_progress' }],
+    ['/api/activities/1/status', { status: 'completed' }],
+    ['/api/activities/2/status', { status: 'completed' }],
+  ]);
+  expect(onSettled).toHaveBeenCalledTimes(1);
+  await moves.send();
+  expect(calls).toHaveLength(3);
+});
+
+it('sends once what the device cannot take off its list', async () => {
+  answerCalls([setActivityStatus, 'no network']);
+  const { moves } = aProgress();
+  await moves.move(1, 'completed');
+  await moves.send();
+  jest.spyOn(MoveQueue.prototype, 'remove').mockResolvedValue();
+  const calls = answerCalls([setActivityStatus, done(1)]);
+  await moves.send();
+  expect(calls).toHaveLength(1);
+});
 
 it('takes a mark back that the server refuses, and tells her', async () => {
   answerCalls([setActivityStatus, 'no network']);

@@ -51,6 +51,11 @@ export class Moves {
     }
   }
 
+  /** @returns how many completions the server still lacks */
+  async count(): Promise<number> {
+    return (await this.setting.queue.all()).length;
+  }
+
   /** Sends what waits, in order; stops where there is no network. */
   send(): Promise<void> {
     this.#sending ??= this.#sendAll().finally(() => (this.#sending = undefined));
@@ -58,13 +63,12 @@ export class Moves {
   }
 
   async #sendAll(): Promise<void> {
-    const moves = await this.setting.queue.all();
-    let hasSettled = false;
-    for (const move of moves) {
-      if (!(await this.#sendOne(move))) break;
-      hasSettled = true;
-    }
-    if (hasSettled) this.setting.onSettled();
+    const settled = new Set<string>();
+    const nameOf = ({ activityId, status }: KeptMove) => `${activityId} ${status}`;
+    // Looked up anew each time, so that what she does meanwhile goes too; but once only, even where the device cannot take it off.
+    const next = async () => (await this.setting.queue.all()).find((move) => !settled.has(nameOf(move)));
+    for (let move = await next(); move && (await this.#sendOne(move)); move = await next()) settled.add(nameOf(move));
+    if (settled.size > 0) this.setting.onSettled();
   }
 
   /** @returns whether it is settled, this way or that */
