@@ -10,6 +10,7 @@ import type { Position, Transport } from './engine/transport.ts';
 import { fillShelf, readAgain } from './fill-shelf.ts';
 import { newUuid } from './new-uuid.ts';
 import { Mirrors, removeMirrors } from './mirrors/mirrors.ts';
+import type { Moves } from './moves/moves.ts';
 import { watchPage } from './page-events.ts';
 import { whenIdle } from '../loading/when-idle.ts';
 import { createQuarantine, type Quarantine } from './quarantine.ts';
@@ -53,6 +54,7 @@ export class SyncClient {
   readonly #reached = new Set<() => void>();
   #filled: Promise<void> | undefined;
   #mirrors: Mirrors | undefined;
+  #moves: Moves | undefined;
   #hasLeft = false;
   #hasAskedToPersist = false;
 
@@ -116,6 +118,16 @@ export class SyncClient {
   onReached(listener: () => void): () => void {
     this.#reached.add(listener);
     return () => this.#reached.delete(listener);
+  }
+
+  /** Her way through the programme, which no document holds: it is asked when she leaves. @returns a function that forgets it */
+  carry(moves: Moves): () => void {
+    this.#moves = moves;
+    return () => (this.#moves = undefined);
+  }
+
+  get moves(): Moves | undefined {
+    return this.#moves;
   }
 
   /** Everything that the server does not have. */

@@ -17,12 +17,16 @@ export function useSignOut(): () => Promise<void> {
 /** As long as this her words may take to reach the server before she is asked (SYNC §6). */
 const PATIENCE_MS = 5000;
 
-/** @returns how many texts the server still lacks */
+/** @returns how many texts and completions the server still lacks */
 async function sendBeforeLeaving(client: SyncClient): Promise<number> {
-  if ((await client.countUnsent()) === 0) return 0;
-  await Promise.race([client.sendNow(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
-  return client.countUnsent();
+  if ((await countUnsent(client)) === 0) return 0;
+  const sent = Promise.all([client.sendNow(), client.moves?.send()]);
+  await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  return countUnsent(client);
 }
+
+const countUnsent = async (client: SyncClient): Promise<number> =>
+  (await client.countUnsent()) + ((await client.moves?.count()) ?? 0);
 
 /** Signing out: at once with nothing unsent, otherwise with the choice to try again, to take the words along, or to stay. */
 export function SignOutProvider({ children }: { readonly children: ReactNode }) {

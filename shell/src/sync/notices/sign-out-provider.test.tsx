@@ -1,0 +1,86 @@
+import 'fake-indexeddb/auto';
+import { logout } from '@app/contract/accounts';
+import { type Activity, setActivityStatus } from '@app/contract/activities';
+import { answerCalls, renderInHost } from '@app/shared-ui/testing/render-with-host';
+import { act, screen, waitFor } from '@testing-library/react';
+import { Toaster } from '../../toasts/toaster.tsx';
+import { SyncClient } from '../sync-client.ts';
+import { SyncContext } from '../sync-context.ts';
+import { createFakeServer } from '../testing/fake-server.ts';
+import { useProgress } from '../use-progress.ts';
+import { SignOutProvider, useSignOut } from './sign-out-provider.tsx';
+
+const texts = { thisDevice: 'Otra pestaña', newTitle: 'Nueva entrada personal' };
+
+const activity: Activity = {
+  id: 1,
+  blockId: 1,
+  weekId: 1,
+  title: 'Actividad 1',
+  description: '',
+  type: 'reading',
+  status: 'completed',
+  isLocked: false,
+  body: null,
+};
+
+function SignOut() {
+  const leave = useSignOut();
+  return <button onClick={() => void leave()}>Salir</button>;
+}
+
+function Page({ client }: { readonly client: SyncClient }) {
+  const { moves } = useProgress(client);
+  return (
+    <SyncContext value={client}>
+      <button onClick={() => void moves.move(1, 'completed')}>Completar</button>
+      <SignOutProvider>
+        <SignOut />
+      </SignOutProvider>
+    </SyncContext>
+  );
+}
+
+/** Never ends: the page is not loaded anew. */
+const leaving = () => new Promise<never>(() => {});
+
+async function aPage(userId: string, keepsNothing: boolean) {
+  const { transport } = createFakeServer();
+  const client = new SyncClient({ userId, window, transport, keepsNothing, texts });
+  const { user } = await renderInHost({
+    ui: (
+      <Toaster>
+        <Page client={client} />
+      </Toaster>
+    ),
+    user: { hasPremiumAccess: true },
+  });
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  return { client, press };
+}
+
+it.each([false, true])(
+  'asks before a completion that the server lacks is lost, and leaves when it has been sent: memory %s',
+  async (keepsNothing) => {
+    const { client, press } = await aPage(`leaving-${String(keepsNothing)}`, keepsNothing);
+    const calls = answerCalls([setActivityStatus, 'no network'], [logout, leaving]);
+    await press('Completar');
+    await waitFor(async () => expect(await client.moves?.count()).toBe(1));
+    await press('Salir');
+    expect(await screen.findByText(/Hay 1 texto que todavía no ha llegado/)).toBeTruthy();
+    expect(calls.some(({ name }) => name === logout.name)).toBe(false);
+
+    const later = answerCalls([setActivityStatus, { body: { activity } }], [logout, leaving]);
+    await act(() => press('Reintentar'));
+    await waitFor(() =>
+      expect(later.map(({ path }) => path)).toEqual(['/api/activities/1/status', '/api/auth/logout']),
+    );
+  },
+);
+
+it('leaves at once with nothing unsent', async () => {
+  const { press } = await aPage('leaving-clean', false);
+  const calls = answerCalls([logout, leaving]);
+  await press('Salir');
+  await waitFor(() => expect(calls.map(({ path }) => path)).toEqual(['/api/auth/logout']));
+});
