@@ -28,10 +28,19 @@ export const syncCopy = {
   },
   signOut: {
     title: 'Quedan palabras por enviar',
-    text: (count: number) =>
-      count === 1
-        ? 'Hay 1 texto que todavía no ha llegado a tu cuenta. Si sales ahora, se borrará de este dispositivo.'
-        : `Hay ${count} textos que todavía no han llegado a tu cuenta. Si sales ahora, se borrarán de este dispositivo.`,
+    /** Where it is her way through the programme alone. */
+    titleOfSteps: 'Quedan pasos por enviar',
+    text: ({ texts, steps }: { readonly texts: number; readonly steps: number }) => {
+      const what = [
+        texts === 0 ? [] : [texts === 1 ? '1 texto' : `${texts} textos`],
+        steps === 0 ? [] : [steps === 1 ? '1 paso de tu camino' : `${steps} pasos de tu camino`],
+      ]
+        .flat()
+        .join(' y ');
+      return texts + steps === 1
+        ? `Hay ${what} que todavía no ha llegado a tu cuenta. Si sales ahora, se borrará de este dispositivo.`
+        : `Hay ${what} que todavía no han llegado a tu cuenta. Si sales ahora, se borrarán de este dispositivo.`;
+    },
     retry: 'Reintentar',
     retrying: 'Enviando…',
     download: 'Descargar mis palabras y salir',

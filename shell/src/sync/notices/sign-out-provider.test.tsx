@@ -67,7 +67,7 @@ it.each([false, true])(
     await press('Completar');
     await waitFor(async () => expect(await client.moves?.count()).toBe(1));
     await press('Salir');
-    expect(await screen.findByText(/Hay 1 texto que todavía no ha llegado/)).toBeTruthy();
+    expect(await screen.findByText(/Hay 1 paso de tu camino que todavía no ha llegado/)).toBeTruthy();
     expect(calls.some(({ name }) => name === logout.name)).toBe(false);
 
     const later = answerCalls([setActivityStatus, { body: { activity } }], [logout, leaving]);

@@ -3,7 +3,7 @@ import { signOut } from '../../auth/sign-out.ts';
 import { saveWords } from '../save-words.ts';
 import type { SyncClient } from '../sync-client.ts';
 import { useSync } from '../sync-context.ts';
-import { UnsentDialog } from './unsent-dialog.tsx';
+import { type Unsent, UnsentDialog } from './unsent-dialog.tsx';
 
 const SignOutContext = createContext<(() => Promise<void>) | null>(null);
 
@@ -17,36 +17,38 @@ export function useSignOut(): () => Promise<void> {
 /** As long as this her words may take to reach the server before she is asked (SYNC §6). */
 const PATIENCE_MS = 5000;
 
-/** @returns how many texts and completions the server still lacks */
-async function sendBeforeLeaving(client: SyncClient): Promise<number> {
-  if ((await countUnsent(client)) === 0) return 0;
+/** @returns what the server still lacks; `null` for nothing */
+async function sendBeforeLeaving(client: SyncClient): Promise<Unsent | null> {
+  if (!(await unsentOf(client))) return null;
   const sent = Promise.all([client.sendNow(), client.moves?.send()]);
   await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
-  return countUnsent(client);
+  return unsentOf(client);
 }
 
-const countUnsent = async (client: SyncClient): Promise<number> =>
-  (await client.countUnsent()) + ((await client.moves?.count()) ?? 0);
+async function unsentOf(client: SyncClient): Promise<Unsent | null> {
+  const unsent = { texts: await client.countUnsent(), steps: (await client.moves?.count()) ?? 0 };
+  return unsent.texts + unsent.steps === 0 ? null : unsent;
+}
 
 /** Signing out: at once with nothing unsent, otherwise with the choice to try again, to take the words along, or to stay. */
 export function SignOutProvider({ children }: { readonly children: ReactNode }) {
   const client = useSync();
-  const [unsent, setUnsent] = useState(0);
+  const [unsent, setUnsent] = useState<Unsent | null>(null);
   const leave = useCallback(() => signOut({ onEnded: () => client.leave() }), [client]);
   const tryToLeave = useCallback(async () => {
-    const count = await sendBeforeLeaving(client);
-    if (count === 0) await leave();
-    else setUnsent(count);
+    const rest = await sendBeforeLeaving(client);
+    if (rest) setUnsent(rest);
+    else await leave();
   }, [client, leave]);
   return (
     <SignOutContext value={tryToLeave}>
       {children}
-      {unsent > 0 ? (
+      {unsent ? (
         <UnsentDialog
-          count={unsent}
+          unsent={unsent}
           onRetry={tryToLeave}
           onDownload={() => saveWords(client).then(leave)}
-          onStay={() => setUnsent(0)}
+          onStay={() => setUnsent(null)}
         />
       ) : null}
     </SignOutContext>

@@ -4,16 +4,22 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { syncCopy } from '../../copy/sync-es.ts';
 
+/** What the server lacks. */
+export interface Unsent {
+  readonly texts: number;
+  /** Moves of activities. */
+  readonly steps: number;
+}
+
 interface UnsentDialogProps {
-  /** Texts that are not at the server. */
-  readonly count: number;
+  readonly unsent: Unsent;
   readonly onRetry: () => Promise<void>;
   readonly onDownload: () => Promise<void>;
   readonly onStay: () => void;
 }
 
-/** She signs out while words of hers are on this device alone (SYNC §6). */
-export function UnsentDialog({ count, onRetry, onDownload, onStay }: UnsentDialogProps) {
+/** She signs out while words or steps of hers are on this device alone (SYNC §6). */
+export function UnsentDialog({ unsent, onRetry, onDownload, onStay }: UnsentDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   const copy = syncCopy.signOut;
   const during = (act: () => Promise<void>) => () => {
@@ -21,7 +27,12 @@ export function UnsentDialog({ count, onRetry, onDownload, onStay }: UnsentDialo
     void act().finally(() => setIsBusy(false));
   };
   return (
-    <Dialog open onOpenChange={(open) => !open && onStay()} title={copy.title} description={copy.text(count)}>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onStay()}
+      title={unsent.texts === 0 ? copy.titleOfSteps : copy.title}
+      description={copy.text(unsent)}
+    >
       <Actions>
         <Button disabled={isBusy} onClick={during(onRetry)}>
           {isBusy ? copy.retrying : copy.retry}
