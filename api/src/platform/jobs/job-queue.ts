@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import mongoose, { type ClientSession } from 'mongoose';
 import { bytesOf } from '../crypto/vault.ts';
 import type { OperatorKeys } from '../crypto/operator-keys.ts';
+import { SealError } from '../crypto/seal.ts';
 import { isDuplicateKey } from '../mongo.ts';
 import { type DatedPlace, rowsBehind } from '../pages.ts';
 import { JobModel, type JobRecord } from './job.model.ts';
@@ -56,7 +57,7 @@ export class JobQueue {
     this.#operator = operator;
   }
 
-  /** @param payload JSON, sealed before it is stored */
+  /** @param payload JSON, sealed before it is stored; `null` stays as it is, so that recurring jobs outlive the key of their first day */
   async enqueue(
     kind: string,
     payload: unknown,
@@ -64,8 +65,8 @@ export class JobQueue {
     { session, runAt = now, key = randomUUID(), about = null }: EnqueueOptions = {},
   ): Promise<void> {
     const seal = (value: unknown, part: string) =>
-      this.#operator.seal(Buffer.from(JSON.stringify(value), 'utf8'), part, kind, key);
-    const sealed = { payload: seal(payload, 'job'), about: about === null ? null : seal(about, 'job-about') };
+      value === null ? null : this.#operator.seal(Buffer.from(JSON.stringify(value), 'utf8'), part, kind, key);
+    const sealed = { payload: seal(payload, SEALED_AS.payload), about: seal(about, SEALED_AS.about) };
     const job = { kind, key, ...sealed, state: 'waiting', runAt, leasedUntil: NEVER, createdAt: now } as const;
     // An upsert, because a duplicate key would break the caller's transaction.
     await JobModel.updateOne({ key }, { $setOnInsert: job }, { upsert: true, ...(session && { session }) }).catch(
@@ -102,7 +103,7 @@ export class JobQueue {
   /** Deletes jobs, the finished ones too, by their key, their payload and what is known of them, all in one text. */
   async drop(isMeant: (text: string) => boolean): Promise<void> {
     for await (const job of JobModel.find({}, { kind: 1, key: 1, payload: 1, about: 1 }).lean<JobRecord>().cursor()) {
-      const text = [job.key, this.#open(job, 'payload'), this.#open(job, 'about')].join('\n');
+      const text = [job.key, this.#openIfKnown(job, 'payload'), this.#openIfKnown(job, 'about')].join('\n');
       if (isMeant(text)) await JobModel.deleteOne({ _id: job._id });
     }
   }
@@ -123,10 +124,14 @@ export class JobQueue {
       { sort: { runAt: 1 }, returnDocument: 'after' },
     ).lean<JobRecord>();
     if (!taken) return undefined;
+    const open = (): unknown => JSON.parse(this.#open(taken, 'payload'));
     return {
       id: taken._id.toString(),
       kind: taken.kind,
-      payload: this.#payloadOf(taken),
+      // Not before the work begins: a job that does not open has failed, and waits or is given up like any other.
+      get payload() {
+        return open();
+      },
       attempts: taken.attempts,
       createdAt: taken.createdAt,
       lease,
@@ -166,12 +171,18 @@ export class JobQueue {
 
   #past(job: JobRecord): PastJob {
     const { _id, state, attempts, createdAt, finishedAt } = job;
-    const about: unknown = JSON.parse(this.#open(job, 'about'));
+    const about: unknown = JSON.parse(this.#openIfKnown(job, 'about'));
     return { id: _id.toString(), state, attempts, createdAt, finishedAt, about };
   }
 
-  #payloadOf(job: JobRecord): unknown {
-    return JSON.parse(this.#open(job, 'payload'));
+  /** Of a job whose key was taken away the rest can still be told, and dropped. */
+  #openIfKnown(job: JobRecord, part: keyof typeof SEALED_AS): string {
+    try {
+      return this.#open(job, part);
+    } catch (error) {
+      if (error instanceof SealError) return 'null';
+      throw error;
+    }
   }
 
   #open(job: JobRecord, part: keyof typeof SEALED_AS): string {

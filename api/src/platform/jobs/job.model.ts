@@ -10,7 +10,7 @@ export interface JobRecord {
   kind: string;
   /** One job per key, ever: a repeated request enqueues nothing. */
   key: string;
-  /** Sealed with the operator key: payloads hold addresses and links. Null once the work is done. */
+  /** Sealed with the operator key: payloads hold addresses and links. Null once the work is done, and where there is none. */
   payload: Buffer | null;
   /** What may be known of the job as long as it is kept, sealed like the payload; null where nothing was said. */
   about?: Buffer | null;

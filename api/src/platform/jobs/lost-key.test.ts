@@ -1,0 +1,84 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { pino } from 'pino';
+import { TestClock } from '../../../test/test-clock.ts';
+import { recurringJobsWithoutPayload } from '../../migrations/0004-recurring-jobs-without-payload.ts';
+import { OperatorKeys } from '../crypto/operator-keys.ts';
+import { ensureIndexes } from '../indexes.ts';
+import { connectMongo, database, disconnectMongo } from '../mongo.ts';
+import { JobModel } from './job.model.ts';
+import { Jobs } from './jobs.ts';
+
+const logger = pino({ level: 'silent' });
+const clock = new TestClock();
+const [oldKey, newKey] = [new OperatorKeys([randomBytes(32)]), new OperatorKeys([randomBytes(32)])];
+const jobsWith = (operator: OperatorKeys) => new Jobs({ operator, clock: clock.now, logger });
+
+beforeAll(async () => {
+  await connectMongo(process.env['MONGODB_URI'] ?? '', `test_${randomUUID().slice(0, 13)}`);
+  await ensureIndexes();
+});
+beforeEach(() => JobModel.deleteMany({}));
+afterAll(async () => {
+  await database().dropDatabase();
+  await disconnectMongo();
+});
+
+/** Lets a runner begin and end: from then on its recurring work is in the queue. */
+async function started(jobs: Jobs): Promise<void> {
+  await jobs.start();
+  await jobs.stop();
+}
+
+/** A recurring job as it was stored once: with a sealed `null`. */
+async function sealNull(kind: string): Promise<void> {
+  const payload = oldKey.seal(Buffer.from('null'), 'job', kind, `every:${kind}`);
+  await JobModel.updateOne({ key: `every:${kind}` }, { payload });
+}
+
+it('recurring work goes on without the key that was there when it was first ordered', async () => {
+  const before = jobsWith(oldKey);
+  before.every('sweep', 60_000, async () => undefined, { firstAfterMs: 60_000 });
+  await started(before);
+  let effects = 0;
+  const after = jobsWith(newKey);
+  after.every('sweep', 60_000, async () => void (effects += 1));
+  clock.advance(60_000);
+  await after.runDue();
+  expect(effects).toBe(1);
+});
+
+it('0004 frees recurring jobs of the key, and touches no other', async () => {
+  const before = jobsWith(oldKey);
+  before.every('sweep', 60_000, async () => undefined, { firstAfterMs: 60_000 });
+  await started(before);
+  await sealNull('sweep');
+  await before.enqueue('letter', { to: 'ana@example.com' });
+  await recurringJobsWithoutPayload.run();
+  await recurringJobsWithoutPayload.run();
+  expect(await JobModel.findOne({ kind: 'sweep' }).lean()).toMatchObject({ payload: null, state: 'waiting' });
+  expect((await JobModel.findOne({ kind: 'letter' }).lean())?.payload).not.toBeNull();
+});
+
+it('a job that does not open fails like one whose work fails, and holds nothing up', async () => {
+  await jobsWith(oldKey).enqueue('letter', { to: 'ana@example.com' });
+  clock.advance(1);
+  const after = jobsWith(newKey);
+  const sent: unknown[] = [];
+  after.define('letter', async (payload) => void sent.push(payload));
+  await after.enqueue('letter', { to: 'eva@example.com' });
+  await after.runDue();
+  expect(sent).toEqual([{ to: 'eva@example.com' }]);
+  expect(await JobModel.findOne({ state: 'waiting' }).lean()).toMatchObject({ lastError: 'SealError', lease: null });
+});
+
+it('is told of without what is known of it, and dropped by its key; what opens is told and dropped as ever', async () => {
+  const about = { to: 'ana@example.com' };
+  await jobsWith(oldKey).enqueue('letter', about, { about, key: 'welcome:ana' });
+  await jobsWith(oldKey).enqueue('letter', about, { about, key: 'welcome:eva' });
+  clock.advance(1);
+  const jobs = jobsWith(newKey);
+  await jobs.enqueue('letter', about, { about });
+  expect((await jobs.history('letter', 9)).map((job) => job.about)).toEqual([about, null, null]);
+  await jobs.drop((text) => text.includes('welcome:ana') || text.includes('ana@example.com'));
+  expect((await JobModel.find().lean()).map(({ key }) => key)).toEqual(['welcome:eva']);
+});
