@@ -6,6 +6,7 @@ import { consentWithdrawn, tooManyRequests } from '../../platform/errors.ts';
 import { register } from '../../platform/register.ts';
 import { signOut } from '../../platform/sessions/session-middleware.ts';
 import { confirmPassword, requireConfirmed } from '../accounts/confirmation.ts';
+import { readPosition } from '../sync/epoch.ts';
 import { deleteAccount } from './delete-account.ts';
 import { eraseData } from './erase-data.ts';
 import { exportData } from './export/export-data.ts';
@@ -47,7 +48,9 @@ export function registerAccountData(router: Router): void {
     await ctx.deps.limits.consume('archive', user.id);
     begin(user.id);
     try {
-      return await withUploadedFile(ctx, contract.ARCHIVE_BYTES, (file) => importData(ctx.deps, user, file));
+      // Before the archive has come: what she erases while it is on its way stays erased too.
+      const { epoch } = await readPosition(user.id);
+      return await withUploadedFile(ctx, contract.ARCHIVE_BYTES, (file) => importData(ctx.deps, user, epoch, file));
     } finally {
       busy.delete(user.id);
     }

@@ -25,6 +25,8 @@ export interface PushContext extends Writer {
   readonly jobs: Jobs;
   /** The history that the operations are of, where the client knows of one. */
   readonly epoch: string | undefined;
+  /** Asked first thing in the transaction; what it throws ends the push. */
+  readonly assertStands?: (session: ClientSession) => Promise<void>;
 }
 
 /**
@@ -65,6 +67,7 @@ async function pushInside(
 ): Promise<{ ledger: Ledger; outcome: BatchOutcome; history: Omit<Position, 'seq'> }> {
   const { userId, kinds, device, clock } = context;
   const now = clock();
+  await context.assertStands?.(session);
   // Read in the transaction: an erasure at the same time may have begun another history, to which nothing of these belongs.
   const { seq: _, ...history } = await readPosition(userId, session);
   const isOther = context.epoch !== undefined && context.epoch !== history.epoch;

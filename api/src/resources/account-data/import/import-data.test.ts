@@ -33,6 +33,16 @@ const progressOf = async (id: string) =>
     baseCounts: 1,
   }).lean();
 
+/** An archive with nothing but these documents. */
+function documentsIn(documents: unknown[]): Uint8Array {
+  const nothing = { progress: { statuses: {}, changedAt: {} }, progressSeal: '', shelf: { saved: {}, positions: {} } };
+  const head = { format: 'reencuentro', version: 1, ...nothing };
+  return zipSync({
+    'datos/cuenta.json': strToU8(JSON.stringify(head)),
+    'datos/documentos/0001.json': strToU8(JSON.stringify(documents)),
+  });
+}
+
 /** A ZIP whose file says another size than it has. */
 function declaring(size: number, realSize: number): Buffer {
   const bytes = Buffer.from(zipSync({ 'datos/cuenta.json': new Uint8Array(realSize).fill(0x20) }));
@@ -124,10 +134,25 @@ describe('importing what was exported', () => {
     ['a bomb', () => declaring(0x7fffffff, 1_000)],
     ['a bomb that says it is small', () => declaring(10, 1_000_000)],
     ['a path out of its folder', () => asZip({ 'dibujos/../../etc.png': drawing })],
+    ['more than a thousand documents that are none', () => documentsIn(Array.from({ length: 1_001 }, () => ({})))],
+    [
+      'more values than a file of ours holds',
+      () => documentsIn([{ many: Array.from({ length: 1_000_001 }, () => 0) }]),
+    ],
   ])('refuses %s', async (_, body) => {
     expect(await ana.client.post('/api/account/import', body(), zip)).toMatchObject({
       status: 400,
       body: { fields: { body: 'No es un archivo de tus datos.' } },
+    });
+  });
+
+  it('takes an archive of which a thousand documents cannot be read, and signs in words count for nothing', async () => {
+    const marks = '[{,"\\'.repeat(400_000);
+    const document = { kind: 'day', key: '2026-11-19', createdAt: '2026-11-20T08:00:00.000Z', fields: { note: marks } };
+    const unreadable = Array.from({ length: 1_000 }, () => ({}));
+    expect(await ana.client.post('/api/account/import', documentsIn([...unreadable, document]), zip)).toMatchObject({
+      status: 200,
+      body: { skipped: 1_001 },
     });
   });
 

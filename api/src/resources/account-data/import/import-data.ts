@@ -1,37 +1,48 @@
 import type { FileHandle } from 'node:fs/promises';
-import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { ImportResult } from '@app/contract/account-data';
-import { DRAWING_BYTES } from '@app/contract/drawings';
 import * as z from 'zod';
-import type { Vault } from '../../../platform/crypto/vault.ts';
 import type { Deps } from '../../../platform/deps.ts';
+import { withRetry, withTransaction } from '../../../platform/mongo.ts';
 import type { CurrentUser } from '../../../platform/sessions/sessions.ts';
-import { keepDrawing } from '../../drawings/drawing-store.ts';
-import { isPicture } from '../../drawings/picture.ts';
 import { ALL_KINDS } from '../../sync/kinds/all-kinds.ts';
-import { archivedDocumentSchema, archiveHeadSchema, DOCUMENTS_FOLDER, DRAWINGS_FOLDER, HEAD_FILE } from '../archive.ts';
+import { archivedDocumentSchema, archiveHeadSchema, DOCUMENTS_FOLDER, HEAD_FILE } from '../archive.ts';
 import { DocumentImport, type Tally } from './import-documents.ts';
+import { importDrawings } from './import-drawings.ts';
 import { importProgress } from './import-progress.ts';
 import { importShelf } from './import-shelf.ts';
-import { Archive } from './read-archive.ts';
+import { holdHistory } from './import-target.ts';
+import { Archive, notAnArchive } from './read-archive.ts';
 
 type Parts = Pick<Deps, 'vaults' | 'clock' | 'jobs' | 'journalRevisions'>;
 
-const PICTURE = /^dibujos\/([0-9a-f]{64})\.(png|webp)$/;
+/** Documents that cannot be read are skipped, such as those of a later version; so many together are no archive of hers. */
+const MOST_UNREADABLE = 1_000;
+/** Documents after which others have their turn. */
+const TURN = 100;
 
 /**
  * Brings an archive of hers back. Drawings come first, so that no entry stands there without its own.
- * @throws HttpProblem 400 no archive of ours · 413 the account is full
+ * @param epoch the history that she sent it into
+ * @throws HttpProblem 400 no archive of ours · 401 and 409 account or data erased meanwhile · 413 the account is full
  */
-export async function importData(deps: Parts, user: CurrentUser, file: FileHandle): Promise<ImportResult> {
-  const vault = await deps.vaults.of(user.id);
+export async function importData(
+  deps: Parts,
+  user: CurrentUser,
+  epoch: string,
+  file: FileHandle,
+): Promise<ImportResult> {
+  const target = { userId: user.id, epoch };
   const archive = await Archive.open(file);
   const head = await archive.json(HEAD_FILE, archiveHeadSchema);
-  await importDrawings(archive, user.id, vault, deps.clock());
+  // Her counter is there from now on: a write of it is what keeps a deletion and the steps below apart.
+  await withRetry(() => withTransaction((session) => holdHistory(target, session)));
+  const vault = await deps.vaults.of(user.id);
+  await importDrawings(archive, target, vault, deps.clock());
 
   const tally: Tally = { added: 0, merged: 0, siblings: 0, skipped: 0 };
   const context = {
-    userId: user.id,
+    ...target,
     vault,
     kinds: ALL_KINDS,
     device: 'tu archivo',
@@ -39,28 +50,20 @@ export async function importData(deps: Parts, user: CurrentUser, file: FileHandl
     jobs: deps.jobs,
   };
   const documents = new DocumentImport(context, tally);
+  let unreadable = 0;
   for (const name of archive.namesIn(DOCUMENTS_FOLDER))
-    for (const raw of await archive.json(name, z.array(z.unknown()))) {
+    for (const [i, raw] of (await archive.json(name, z.array(z.unknown()))).entries()) {
+      if (i % TURN === 0) await setImmediate();
       const document = archivedDocumentSchema.safeParse(raw);
       if (document.success) await documents.add(document.data);
-      else tally.skipped += 1;
+      else unreadable += 1;
+      if (unreadable > MOST_UNREADABLE) throw notAnArchive();
     }
   await documents.flush();
+  tally.skipped += unreadable;
 
-  await importShelf(user.id, head.shelf);
-  await importProgress({ user, vault, progress: head.progress, seal: head.progressSeal, now: deps.clock() });
+  await importShelf(target, head.shelf);
+  await importProgress({ user, epoch, vault, progress: head.progress, seal: head.progressSeal, now: deps.clock() });
   deps.journalRevisions.changed(user.id);
   return tally;
-}
-
-/** Keeps each picture that is what its name says. */
-async function importDrawings(archive: Archive, userId: string, vault: Vault, now: Date): Promise<void> {
-  for (const name of archive.namesIn(DRAWINGS_FOLDER)) {
-    const [, sha256, extension] = PICTURE.exec(name) ?? [];
-    const bytes = sha256 ? await archive.bytes(name, DRAWING_BYTES) : undefined;
-    if (!sha256 || !bytes) continue;
-    const type = extension === 'webp' ? 'image/webp' : 'image/png';
-    const hash = createHash('sha256').update(bytes).digest('hex');
-    if (hash === sha256 && isPicture(type, bytes)) await keepDrawing(userId, vault, { sha256, type, bytes }, now);
-  }
 }

@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type FieldChange, PUSH_OPERATIONS, type SyncOperation, type SyncResult } from '@app/contract/sync';
 import type { ImportResult } from '@app/contract/account-data';
-import mongoose from 'mongoose';
+import mongoose, { type ClientSession } from 'mongoose';
 import { documentId, type SyncDocument } from '../../sync/engine/document.ts';
 import type { FieldRule, KindTable } from '../../sync/engine/kind-rules.ts';
 import { type PushContext, pushChanges } from '../../sync/push-changes.ts';
 import { openDocument, storedId } from '../../sync/sealed-document.ts';
 import { type StoredDocument, SyncDocumentModel } from '../../sync/sync.models.ts';
 import type { ArchivedDocument } from '../archive.ts';
+import { assertStands, type ImportTarget } from './import-target.ts';
 
 export type Tally = { -readonly [K in keyof ImportResult]: ImportResult[K] };
 
@@ -25,8 +26,10 @@ export class DocumentImport {
   #length = 0;
   #opNo = 0;
 
-  constructor(context: Omit<PushContext, 'clientId' | 'epoch'>, tally: Tally) {
-    this.#context = { ...context, clientId: randomUUID(), epoch: undefined };
+  constructor(context: Omit<PushContext, 'clientId' | 'assertStands' | 'epoch'> & ImportTarget, tally: Tally) {
+    const { userId, epoch } = context;
+    const stands = (session: ClientSession) => assertStands({ userId, epoch }, session);
+    this.#context = { ...context, clientId: randomUUID(), assertStands: stands };
     this.#tally = tally;
   }
 

@@ -7,11 +7,13 @@ import { isEntitled, obstacleBefore } from '../../activities/activity.policy.ts'
 import { ProgressModel, type ProgressRecord } from '../../progress/progress.model.ts';
 import { progressOf } from '../../progress/seed-progress.ts';
 import { type ArchivedProgress, isSealedProgress } from '../archive.ts';
+import { assertStands } from './import-target.ts';
 
 type Statuses = Record<string, 'in_progress' | 'completed'>;
 
 interface Imported {
   readonly user: CurrentUser;
+  readonly epoch: string;
   readonly vault: Vault;
   readonly progress: ArchivedProgress;
   readonly seal: string;
@@ -19,10 +21,11 @@ interface Imported {
 }
 
 /** Takes progress forward to what an archive says, never back (SYNC §1). */
-export async function importProgress({ user, vault, progress, seal, now }: Imported): Promise<void> {
+export async function importProgress({ user, epoch, vault, progress, seal, now }: Imported): Promise<void> {
   const isOurs = isSealedProgress(vault, progress, seal);
   await withRetry(() =>
     withTransaction(async (session) => {
+      await assertStands({ userId: user.id, epoch }, session);
       const here = await ProgressModel.findById(user.id).session(session).lean<Partial<ProgressRecord>>();
       const before: Statuses = here?.statuses ?? {};
       const statuses = isOurs ? forward(before, progress.statuses) : withinRules(user, before, progress.statuses);

@@ -2,11 +2,18 @@ import type { FileHandle } from 'node:fs/promises';
 import { type Entry, fromFdPromise, type ZipFile } from 'yauzl';
 import * as z from 'zod';
 import { invalid } from '../../../platform/errors.ts';
+import { hasMoreValues } from './count-values.ts';
 
 /** More files than an account can have drawings and documents for. */
 const MOST_FILES = 50_000;
 /** Largest JSON file; a single document can be four million characters, of which each may take six in JSON. */
 const MOST_JSON_BYTES = 48 * 1024 * 1024;
+
+/**
+ * Values in one JSON file. Of those that we write, a file of documents has four million characters and then one document, so that not half
+ * as many fit; 48 MB of nothing but `{},` keep a process busy for a minute.
+ */
+const MOST_VALUES = 1_000_000;
 
 export const notAnArchive = () => invalid({ body: 'No es un archivo de tus datos.' });
 
@@ -56,9 +63,10 @@ export class Archive {
   /** @throws HttpProblem 400 where there is no such file, or not what it should hold */
   async json<S extends z.core.$ZodType>(name: string, schema: S): Promise<z.core.output<S>> {
     const bytes = await this.bytes(name, MOST_JSON_BYTES);
+    if (!bytes || hasMoreValues(bytes, MOST_VALUES)) throw notAnArchive();
     let content: unknown;
     try {
-      content = JSON.parse(bytes?.toString('utf8') ?? '');
+      content = JSON.parse(bytes.toString('utf8'));
     } catch {
       throw notAnArchive();
     }
