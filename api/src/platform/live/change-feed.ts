@@ -24,7 +24,16 @@ const RETRY_MS = 250;
 const LOST_HISTORY_CODES = new Set<unknown>([286, 280, 222]);
 
 /** Fields of a user that a cached copy shows; the minute of her last activity is not among them. */
-const USER_FIELDS = ['role', 'isActive', 'hasPremiumAccess', 'username', 'email', 'firstName', 'lastName'];
+const USER_FIELDS = [
+  'role',
+  'isActive',
+  'hasPremiumAccess',
+  'username',
+  'email',
+  'firstName',
+  'lastName',
+  'consentWithdrawnAt',
+];
 
 const updatedOneOf = (fields: readonly string[]) => ({
   $or: fields.map((field) => ({ [`updateDescription.updatedFields.${field}`]: { $exists: true } })),

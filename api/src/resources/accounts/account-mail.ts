@@ -62,7 +62,7 @@ async function makeChangeMail(
   session: ClientSession,
 ): Promise<Mail | undefined> {
   if (user.pendingEmail !== email) return undefined;
-  const token = await issueToken('verify', user._id.toString(), now, session);
+  const token = await issueToken('verify', user._id.toString(), now, session, email);
   const link = `${origin}/verify-email?token=${token}&cambio=1`;
   return { kind: 'verification', to: email, username: user.username, link, isChange: true };
 }
@@ -74,12 +74,12 @@ async function makeMail({ purpose, origin }: Order, user: User, now: Date, sessi
     return {
       kind: 'reset',
       ...to,
-      link: `${origin}/reset-password?token=${await issueToken('reset', owner, now, session)}`,
+      link: `${origin}/reset-password?token=${await issueToken('reset', owner, now, session, user.email)}`,
     };
   if (user.isEmailVerified || purpose === 'change') return { kind: 'account-exists', ...to, link: `${origin}/login` };
   return {
     kind: 'verification',
     ...to,
-    link: `${origin}/verify-email?token=${await issueToken('verify', owner, now, session)}`,
+    link: `${origin}/verify-email?token=${await issueToken('verify', owner, now, session, user.email)}`,
   };
 }

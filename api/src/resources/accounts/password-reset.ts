@@ -1,18 +1,26 @@
 import type { Deps } from '../../platform/deps.ts';
 import { badRequest } from '../../platform/errors.ts';
 import { messages } from '../../platform/messages.ts';
-import { withTransaction } from '../../platform/mongo.ts';
 import { assertPasswordChoice } from './password-choice.ts';
-import { readToken, useToken } from './tokens.ts';
-import { UserModel } from './user.model.ts';
+import { setPassword } from './set-password.ts';
+import { readToken, useToken, wasSentTo } from './tokens.ts';
+import type { User } from './user.model.ts';
 import { findUserById } from './users.store.ts';
 
 const invalidLink = () => badRequest(messages.resetLinkInvalid);
 
+/** Whose password a link resets. @throws HttpProblem 400 when it does not work (any more), or was sent to an address that is not hers now */
+async function findOwner({ clock }: Pick<Deps, 'clock'>, token: string): Promise<User> {
+  const found = await readToken('reset', token, clock());
+  if (found.state !== 'valid') throw invalidLink();
+  const user = await findUserById(found.owner);
+  if (!user || !wasSentTo(found, user.email)) throw invalidLink();
+  return user;
+}
+
 /** @throws HttpProblem 400 when the link does not work (any more) */
-export async function assertResetToken({ clock }: Deps, token: string): Promise<void> {
-  const { state } = await readToken('reset', token, clock());
-  if (state !== 'valid') throw invalidLink();
+export async function assertResetToken(deps: Deps, token: string): Promise<void> {
+  await findOwner(deps, token);
 }
 
 /**
@@ -21,20 +29,11 @@ export async function assertResetToken({ clock }: Deps, token: string): Promise<
  * @throws HttpProblem 400
  */
 export async function resetPassword(deps: Deps, token: string, newPassword: string, origin: string): Promise<string> {
-  const found = await readToken('reset', token, deps.clock());
-  const user = found.state === 'valid' ? await findUserById(found.owner) : undefined;
-  if (!user) throw invalidLink();
+  const user = await findOwner(deps, token);
   await assertPasswordChoice(deps, 'newPassword', newPassword, user);
   const passwordHash = await deps.passwords.hash(newPassword);
-  await withTransaction(async (session) => {
+  await setPassword(deps, user, { passwordHash, origin }, async (session) => {
     if (!(await useToken('reset', token, deps.clock(), session))) throw invalidLink();
-    await UserModel.updateOne({ _id: user._id }, { passwordHash }, { session });
-    await deps.mail.send(
-      { kind: 'password-changed', to: user.email, username: user.username, link: `${origin}/login` },
-      { session },
-    );
   });
-  const userId = user._id.toString();
-  await deps.sessions.endSessions(userId, { reason: 'password_changed' });
-  return userId;
+  return user._id.toString();
 }

@@ -7,9 +7,9 @@ import { orderAccountMail } from './account-mail.ts';
 import { takePendingEmail } from './email-change.ts';
 import { newUser } from './new-user.ts';
 import { assertPasswordChoice } from './password-choice.ts';
-import { readToken, useToken } from './tokens.ts';
+import { readToken, useToken, wasSentTo } from './tokens.ts';
 import type { User } from './user.model.ts';
-import { findUserByEmail, insertUser, isUsernameTaken, updateUser } from './users.store.ts';
+import { findUserByEmail, findUserById, insertUser, isUsernameTaken, updateUser } from './users.store.ts';
 
 interface Registration {
   readonly username: string;
@@ -67,10 +67,14 @@ export async function verifyAccount(
     throw invalid({ consentVersion: messages.unknownConsent });
   const now = clock();
   const userId = await withTransaction(async (session) => {
-    const owner = await useToken('verify', token, now, session);
-    if (!owner) return undefined;
+    const used = await useToken('verify', token, now, session);
+    if (!used) return undefined;
+    const { owner } = used;
+    const user = await findUserById(owner, session);
+    // Since it was sent she has chosen another address, which its reader has not shown to be hers.
+    if (!user || !wasSentTo(used, user.pendingEmail ?? user.email)) throw badRequest(messages.verificationExpired);
     const consent = consentVersion === undefined ? {} : { consent: { version: consentVersion, at: now } };
-    if (!(await takePendingEmail(deps, owner, origin, session))) return undefined;
+    if (!(await takePendingEmail(deps, user, origin, session))) return undefined;
     await updateUser(owner, { isEmailVerified: true, ...consent }, session);
     return owner;
   });

@@ -1,10 +1,12 @@
 import { jest } from '@jest/globals';
+import type { ChangeStreamDeleteDocument, ChangeStreamUpdateDocument, Document } from 'mongodb';
 import { insertUser, TEST_PASSWORD } from '../../../test/factories.ts';
 import { LivePage } from '../../../test/live-page.ts';
 import { lastMailTo } from '../../../test/outbox.ts';
 import type { TestClient } from '../../../test/test-client.ts';
 import { startTwoServers, type TestServer } from '../../../test/test-server.ts';
 import { until } from '../../../test/until.ts';
+import { database } from '../../platform/mongo.ts';
 import { SessionModel } from '../../platform/sessions/session.model.ts';
 import type { User } from './user.model.ts';
 
@@ -76,6 +78,53 @@ it('S-05 a sign-in that overlaps a reset does not survive it', async () => {
   expect((await signIn(client, user)).status).toBe(401);
   expect(await isSignedIn(client)).toBe(false);
   expect(await SessionModel.countDocuments({ uid: user._id })).toBe(0);
+});
+
+describe('S-05 the end of her sessions', () => {
+  /** The transactions in which an act wrote her account and ended so many of her sessions. */
+  async function transactionsOf(user: User, ended: number, act: () => Promise<unknown>) {
+    const sessions = await SessionModel.find({ uid: user._id }, { _id: 1 }).lean();
+    const stream = database().watch<Document, ChangeStreamUpdateDocument | ChangeStreamDeleteDocument>([
+      {
+        $match: {
+          'documentKey._id': { $in: [user._id, ...sessions.map(({ _id }) => _id)] },
+          $or: [{ operationType: 'delete' }, { 'updateDescription.updatedFields.passwordHash': { $exists: true } }],
+        },
+      },
+    ]);
+    await stream.tryNext();
+    await act();
+    const transactions = new Set<string>();
+    for (let change = 0; change < 1 + ended; change += 1) {
+      const { lsid, txnNumber } = await stream.next();
+      transactions.add(JSON.stringify([lsid, txnNumber]));
+    }
+    await stream.close();
+    return transactions;
+  }
+
+  it('comes with the reset in one transaction, so that no process can die in between', async () => {
+    const user = await insertUser();
+    await server.clientOf(user);
+    await server.clientOf(user);
+    await server.client().post('/api/auth/forgot-password', { email: user.email });
+    const { token } = await Promise.any([lastMailTo(server, user.email), lastMailTo(other, user.email)]);
+    const transactions = await transactionsOf(user, 2, () =>
+      server.client().post('/api/auth/reset-password', { token, newPassword: 'una clave bien nueva' }),
+    );
+    expect(transactions.size).toBe(1);
+  });
+
+  it('comes with the change of her password in one transaction, and not to the session that changed it', async () => {
+    const { client, user } = await server.aUser();
+    await server.clientOf(user);
+    await server.clientOf(user);
+    const transactions = await transactionsOf(user, 2, () =>
+      client.put('/api/account/password', { currentPassword: TEST_PASSWORD, newPassword: 'una clave bien nueva' }),
+    );
+    expect(transactions.size).toBe(1);
+    expect(await SessionModel.countDocuments({ uid: user._id })).toBe(1);
+  });
 });
 
 it('S-08 the eleventh sign-in ends the oldest session', async () => {

@@ -11,6 +11,8 @@ export interface TokenRecord {
   hash: string;
   /** Id of the account; of a set-up link, something random. */
   owner: string;
+  /** Hash of the address that the link was sent to: for another one it is worth nothing. A set-up link has none. */
+  addressHash?: string;
   expiresAt: Date;
   /** Kept for a while, so that a second click can be told from a wrong link. */
   usedAt: Date | null;
@@ -24,6 +26,7 @@ const schema = new Schema<TokenRecord>(
     purpose: { type: String, enum: ['verify', 'reset', 'setup'], required: true },
     hash: { type: String, required: true, unique: true },
     owner: { type: String, required: true },
+    addressHash: { type: String },
     expiresAt: { type: Date, required: true, index: { expireAfterSeconds: KEPT_SECONDS } },
     usedAt: { type: Date, default: null },
   },

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { jest } from '@jest/globals';
 import { TEST_PASSWORD } from '../../../test/factories.ts';
 import { lastMailTo } from '../../../test/outbox.ts';
 import type { TestClient } from '../../../test/test-client.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { until } from '../../../test/until.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -12,6 +14,14 @@ afterAll(() => server.stop());
 
 const isSignedIn = async (client: TestClient) => (await client.get('/api/auth/user')).status === 200;
 const NEW_PASSWORD = 'tres lunas en el balcón';
+const RESET_PASSWORD = 'siete ríos bajo la nieve';
+
+async function aResetToken(email: string): Promise<string> {
+  await server.client().post('/api/auth/forgot-password', { email });
+  return (await lastMailTo(server, email)).token;
+}
+const reset = (token: string) =>
+  server.client().post('/api/auth/reset-password', { token, newPassword: RESET_PASSWORD });
 
 describe('V-06 her password', () => {
   it('changes with the current one; other devices are signed out, and a mail tells her', async () => {
@@ -40,6 +50,34 @@ describe('V-06 her password', () => {
     expect(
       (await server.client().post('/api/auth/login', { username: user.username, password: TEST_PASSWORD })).status,
     ).toBe(200);
+  });
+
+  it('V-13 voids the link to a new one when it changes', async () => {
+    const { client, user } = await server.aUser();
+    const token = await aResetToken(user.email);
+    await client.put('/api/account/password', { currentPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD });
+    expect((await reset(token)).status).toBe(400);
+  });
+
+  it('is not changed when it was reset meanwhile', async () => {
+    const { client, user } = await server.aUser();
+    const token = await aResetToken(user.email);
+    const { passwords } = server.api.deps;
+    const verify = passwords.verify.bind(passwords);
+    // The old password is right when it is compared; the reset ends before the new one is written.
+    jest.spyOn(passwords, 'verify').mockImplementationOnce(async (...args) => {
+      const isRight = await verify(...args);
+      expect((await reset(token)).status).toBe(200);
+      return isRight;
+    });
+    const body = { currentPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD };
+    expect(await client.put('/api/account/password', body)).toMatchObject({
+      status: 400,
+      body: { fields: { currentPassword: 'La contraseña no es correcta.' } },
+    });
+    const signIn = (password: string) => server.client().post('/api/auth/login', { username: user.username, password });
+    expect((await signIn(NEW_PASSWORD)).status).toBe(401);
+    expect((await signIn(RESET_PASSWORD)).status).toBe(200);
   });
 
   it('V-03 is not changed to a weak one', async () => {
@@ -125,5 +163,18 @@ describe('G-03 her consent', () => {
     expect((await client.get('/api/sync/pull?cursor=0')).body.docs).toHaveLength(1);
     await client.put('/api/account/consent', { version: '1' });
     expect((await push(client)).status).toBe(200);
+  });
+
+  it('withdrawn on one process, is withdrawn on the others', async () => {
+    const other = await startTestServer({ beside: server });
+    const { client, user } = await server.aUser();
+    const there = await other.clientOf(user);
+    await client.put('/api/account/consent', { version: '1' });
+    expect((await push(there)).status).toBe(200);
+    await client.delete('/api/account/consent');
+    await until(async () => (await push(there)).status === 403);
+    await client.put('/api/account/consent', { version: '1' });
+    await until(async () => (await push(there)).status === 200);
+    await other.stop();
   });
 });

@@ -3,12 +3,15 @@ import type { changePassword as endpoint } from '@app/contract/account';
 import type { Context } from 'koa';
 import { HttpProblem, invalid, signedOut } from '../../platform/errors.ts';
 import { messages } from '../../platform/messages.ts';
-import { withTransaction } from '../../platform/mongo.ts';
 import { publicOrigin } from '../../platform/public-origin.ts';
 import type { CurrentUser } from '../../platform/sessions/sessions.ts';
 import { checkPassword } from '../accounts/login.ts';
 import { assertPasswordChoice } from '../accounts/password-choice.ts';
-import { findUserById, updateUser } from '../accounts/users.store.ts';
+import { setPassword } from '../accounts/set-password.ts';
+import { UserModel } from '../accounts/user.model.ts';
+import { findUserById } from '../accounts/users.store.ts';
+
+const wrongPassword = () => invalid({ currentPassword: messages.wrongPassword });
 
 /**
  * Sets a new password after the current one (V-06): her other sessions end, and a mail tells her.
@@ -26,24 +29,15 @@ export async function changePassword(
     await checkPassword(deps, ctx.ip, user.id, currentPassword, account.passwordHash);
   } catch (error) {
     // No 401, which would tell the page that her session has ended.
-    throw error instanceof HttpProblem && error.status === 401
-      ? invalid({ currentPassword: messages.wrongPassword })
-      : error;
+    throw error instanceof HttpProblem && error.status === 401 ? wrongPassword() : error;
   }
   await assertPasswordChoice(deps, 'newPassword', newPassword, account);
   const passwordHash = await deps.passwords.hash(newPassword);
-  await withTransaction(async (session) => {
-    await updateUser(user.id, { passwordHash }, session);
-    await deps.mail.send(
-      {
-        kind: 'password-changed',
-        to: account.email,
-        username: account.username,
-        link: `${publicOrigin(ctx)}/login`,
-      },
-      { session },
-    );
+  const change = { passwordHash, origin: publicOrigin(ctx), except: user.sessionId };
+  await setPassword(deps, account, change, async (session) => {
+    // Only while the password is still the one that was checked: a reset in between must not be undone by who knew the old one.
+    const { _id, passwordHash: checkedHash } = account;
+    if (!(await UserModel.exists({ _id, passwordHash: checkedHash }).session(session))) throw wrongPassword();
   });
-  await deps.sessions.endSessions(user.id, { except: user.sessionId, reason: 'password_changed' });
   await deps.sessions.confirm(user.sessionId);
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { jest } from '@jest/globals';
 import { lastMailTo, mailsTo } from '../../../test/outbox.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import type { TestClient } from '../../../test/test-client.ts';
@@ -102,8 +103,41 @@ describe('another address', () => {
     const { token } = await lastMailTo(server, email);
     await client.patch('/api/profile', { email: user.email });
     expect(await profileOf(client)).toMatchObject({ email: user.email, pendingEmail: null });
-    await server.client().post('/api/auth/verify-email', { token });
+    expect((await server.client().post('/api/auth/verify-email', { token })).status).toBe(400);
     expect(await profileOf(client)).toMatchObject({ email: user.email });
+  });
+
+  it('is not verified by a link that was sent to another one', async () => {
+    const { client, user } = await server.aUser();
+    const [first, second] = [`${aName()}@example.com`, `${aName()}@example.com`];
+    await client.patch('/api/profile', { email: first });
+    const { token } = await lastMailTo(server, first);
+    // The mail to the second address has not been made yet, so that the first link has not been replaced.
+    jest.spyOn(server.api.deps.jobs, 'enqueue').mockResolvedValueOnce();
+    await client.patch('/api/profile', { email: second });
+    expect(await server.client().post('/api/auth/verify-email', { token })).toMatchObject({
+      status: 400,
+      body: { message: 'El enlace de verificación ha expirado o no es válido.' },
+    });
+    expect(await profileOf(client)).toMatchObject({ email: user.email, pendingEmail: second });
+    await client.patch('/api/profile', { email: second });
+    const sent = await lastMailTo(server, second);
+    expect((await server.client().post('/api/auth/verify-email', { token: sent.token })).status).toBe(200);
+    expect(await profileOf(client)).toMatchObject({ email: second, pendingEmail: null });
+  });
+
+  it('V-13 voids the link to a new password that the former one was sent', async () => {
+    const { client, user } = await server.aUser();
+    await server.client().post('/api/auth/forgot-password', { email: user.email });
+    const old = await lastMailTo(server, user.email);
+    const email = `${aName()}@example.com`;
+    await client.patch('/api/profile', { email });
+    const { token } = await lastMailTo(server, email);
+    expect((await server.client().post('/api/auth/verify-email', { token })).status).toBe(200);
+    expect(
+      (await server.client().post('/api/auth/reset-password', { token: old.token, newPassword: 'la luna de enero' }))
+        .status,
+    ).toBe(400);
   });
 
   it('of somebody else tells only her (V-10)', async () => {

@@ -1,0 +1,47 @@
+import mongoose, { type ClientSession } from 'mongoose';
+import type { Deps } from '../../platform/deps.ts';
+import { withTransaction } from '../../platform/mongo.ts';
+import { SessionModel } from '../../platform/sessions/session.model.ts';
+import { voidToken } from './tokens.ts';
+import { type User, UserModel } from './user.model.ts';
+
+interface NewPassword {
+  readonly passwordHash: string;
+  /** Public origin for the link of the notice. */
+  readonly origin: string;
+  /** Id of the session that stays. */
+  readonly except?: string;
+}
+
+/**
+ * Sets a new password: her sessions end, a link to reset it that is still unused is void, and a mail tells her.
+ * @param claim takes the right to do so, first in the transaction: it throws when there is none (any more)
+ */
+export async function setPassword(
+  { sessions, mail }: Pick<Deps, 'sessions' | 'mail'>,
+  user: User,
+  { passwordHash, origin, except }: NewPassword,
+  claim: (session: ClientSession) => Promise<void>,
+): Promise<void> {
+  const userId = user._id.toString();
+  const ended = await withTransaction(async (session) => {
+    await claim(session);
+    await UserModel.updateOne({ _id: user._id }, { passwordHash }, { session });
+    await voidToken('reset', userId, session);
+    await mail.send(
+      { kind: 'password-changed', to: user.email, username: user.username, link: `${origin}/login` },
+      { session },
+    );
+    return deleteSessions(userId, except, session);
+  });
+  for (const sessionId of ended) sessions.sessionEnded(sessionId, 'password_changed');
+  sessions.forgetUser(userId);
+}
+
+/** With the password, and not after it: a process that dies in between would leave them alive for good. @returns their ids */
+async function deleteSessions(userId: string, except: string | undefined, session: ClientSession): Promise<string[]> {
+  const all = await SessionModel.find({ uid: userId }, { _id: 1 }, { session }).lean();
+  const ended = all.map(({ _id }) => _id).filter((id) => id !== except);
+  await SessionModel.deleteMany({ _id: mongoose.trusted({ $in: ended }) }, { session });
+  return ended;
+}
