@@ -28,6 +28,8 @@ export function HandwrittenQuestion({ draft, question, palette }: HandwrittenQue
   const saved = useField(draft, savedDrawingsField(key));
   // The field keeps its own text: words that come from the ink need a new one.
   const [readings, setReadings] = useState(0);
+  // Once there have been words their field stays: she may have cleared it to write anew.
+  const [hasWords, setHasWords] = useState(() => draft.text(key) !== '');
   const savedIds = useMemo(() => stringsIn(saved), [saved]);
   const former = ink.length === 0 && typeof canvas === 'string' ? canvas : undefined;
   const { shown: savedDrawings } = useDrawings(savedIds);
@@ -44,6 +46,7 @@ export function HandwrittenQuestion({ draft, question, palette }: HandwrittenQue
     const before = draft.text(key).trimEnd();
     draft.write(key, before === '' ? text : `${before}\n${text}`);
     setReadings((count) => count + 1);
+    setHasWords(true);
   };
   return (
     <Section aria-labelledby={id}>
@@ -60,14 +63,14 @@ export function HandwrittenQuestion({ draft, question, palette }: HandwrittenQue
         onRemoveDrawing={(hash) => draft.change({ [savedDrawingsField(key)]: { add: [], remove: [hash] } })}
         onText={takeWords}
       />
-      {draft.text(key) === '' ? null : (
+      {hasWords ? (
         <WordsField
           key={readings}
           draft={draft}
           question={{ key, question: editorCopy.wordsBeside }}
           takesFocus={false}
         />
-      )}
+      ) : null}
     </Section>
   );
 }

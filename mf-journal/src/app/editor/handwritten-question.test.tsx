@@ -1,0 +1,37 @@
+import { createFakeDocuments } from '@app/shared-ui/testing/mock-host';
+import { renderInHost } from '@app/shared-ui/testing/render-with-host';
+import { act, screen } from '@testing-library/react';
+import { anEntry, journalAnswers } from '../../testing/an-entry.ts';
+import { createDraft } from './draft.ts';
+import { newPersonalTarget } from './entry-target.ts';
+import { HandwrittenQuestion } from './handwritten-question.tsx';
+
+const target = newPersonalTarget('00000000-0000-4000-8000-aaaaaaaaaaaa');
+const question = target.questions[0]!;
+
+async function show(words: string) {
+  const entry = anEntry({ key: target.key, fields: { [`responses.${question.key}`]: words } });
+  const documents = createFakeDocuments({ documents: [entry] });
+  const draft = createDraft(await documents.open('entry', target.key), target);
+  const ui = <HandwrittenQuestion draft={draft} question={question} palette="personal" />;
+  return { draft, ...(await renderInHost({ ui, documents, answers: journalAnswers() })) };
+}
+
+/** A picture is finished: the question is drawn again. */
+const redraw = (draft: Awaited<ReturnType<typeof show>>['draft']) =>
+  act(() => draft.change({ [`canvasData.${question.key}`]: { value: 'a'.repeat(64) } }));
+
+it('keeps the field of words under her hands when she clears it to write anew', async () => {
+  const { draft, user } = await show('De antes');
+  const field = screen.getByLabelText('En texto');
+  await user.clear(field);
+  redraw(draft);
+  await user.keyboard('De nuevo');
+  expect(screen.getByLabelText('En texto')).toBe(field);
+  expect(draft.text(question.key)).toBe('De nuevo');
+});
+
+it('has no field of words before there are any', async () => {
+  await show('');
+  expect(screen.queryByLabelText('En texto')).not.toBeInTheDocument();
+});
