@@ -237,7 +237,9 @@ describe('another version', () => {
     const choose = jest.spyOn(view.documents, 'choose');
     await openEditor(view);
     await view.user.click(screen.getByRole('button', { name: 'Guardar las dos' }));
-    await waitFor(() => expect(choose).toHaveBeenCalledWith('entry', 'activity-4', other, 'both'));
+    await waitFor(() =>
+      expect(choose).toHaveBeenCalledWith('entry', 'activity-4', { ...other, beside: 'Aquí' }, 'both'),
+    );
   });
 });
 

@@ -1,6 +1,12 @@
 import type { SyncKind } from '@app/contract/sync';
 import { Button } from '@app/shared-ui/components/button';
-import { type OtherVersion, useHost, useStoredDocument, type VersionChoice } from '@app/shared-ui/host';
+import {
+  type OtherVersion,
+  type ShownVersion,
+  useHost,
+  useStoredDocument,
+  type VersionChoice,
+} from '@app/shared-ui/host';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { otherVersionsCopy as copy } from '../copy/other-versions.es.ts';
@@ -23,7 +29,7 @@ export function OtherVersions({ kind, documentKey, field }: OtherVersionsProps) 
       key={other.key}
       other={other}
       current={textOf(document?.fields[field])}
-      onChoose={(choice) => void documents.choose(kind, documentKey, other, choice)}
+      onChoose={(shown, choice) => documents.choose(kind, documentKey, shown, choice)}
     />
   ));
 }
@@ -31,12 +37,17 @@ export function OtherVersions({ kind, documentKey, field }: OtherVersionsProps) 
 interface VersionProps {
   readonly other: OtherVersion;
   readonly current: string;
-  readonly onChoose: (choice: VersionChoice) => void;
+  readonly onChoose: (shown: ShownVersion, choice: VersionChoice) => Promise<void>;
 }
 
 function Version({ other, current, onChoose }: VersionProps) {
   const title = useId();
-  const [joined, setJoined] = useState<string | null>(null);
+  const shown = { ...other, beside: current };
+  const [joined, setJoined] = useState<{ readonly of: ShownVersion; readonly words: string } | null>(null);
+  const join = async ({ of, words }: NonNullable<typeof joined>) => {
+    await onChoose(of, { join: words });
+    setJoined(null);
+  };
   return (
     <Box role="group" aria-labelledby={title}>
       <strong id={title}>{copy.title}</strong>
@@ -46,16 +57,19 @@ function Version({ other, current, onChoose }: VersionProps) {
           <Side label={copy.yours} words={current} />
           <Side label={copy.other} words={other.value} />
           <Actions>
-            <Button $variant="soft" onClick={() => onChoose('current')}>
+            <Button $variant="soft" onClick={() => void onChoose(shown, 'current')}>
               {copy.keepCurrent}
             </Button>
-            <Button $variant="soft" onClick={() => onChoose('other')}>
+            <Button $variant="soft" onClick={() => void onChoose(shown, 'other')}>
               {copy.keepOther}
             </Button>
-            <Button $variant="quiet" onClick={() => setJoined(`${current}\n${other.value}`.trim())}>
+            <Button
+              $variant="quiet"
+              onClick={() => setJoined({ of: shown, words: `${current}\n${other.value}`.trim() })}
+            >
               {copy.join}
             </Button>
-            <Button $variant="quiet" onClick={() => onChoose('both')}>
+            <Button $variant="quiet" onClick={() => void onChoose(shown, 'both')}>
               {copy.both}
             </Button>
           </Actions>
@@ -66,11 +80,11 @@ function Version({ other, current, onChoose }: VersionProps) {
             aria-label={copy.joined}
             rows={4}
             lang="es"
-            value={joined}
-            onChange={(event) => setJoined(event.target.value)}
+            value={joined.words}
+            onChange={(event) => setJoined({ ...joined, words: event.target.value })}
           />
           <Actions>
-            <Button $variant="soft" onClick={() => onChoose({ join: joined })}>
+            <Button $variant="soft" onClick={() => void join(joined)}>
               {copy.saveJoined}
             </Button>
             <Button $variant="quiet" onClick={() => setJoined(null)}>

@@ -2,6 +2,7 @@ import { Button } from '@app/shared-ui/components/button';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { recognitionCopy } from '../copy/recognition.es.ts';
+import { useUnfinished } from '../unfinished/unfinished.ts';
 import { isDoubtful, type Reading } from './reading.ts';
 import { wordsOf } from './acceptance.ts';
 import { WordFixer } from './word-fixer.tsx';
@@ -15,8 +16,10 @@ interface RecognisedTextProps {
 /** What was read, word by word, before it comes into her text: never silently. */
 export function RecognisedText({ reading, onAccept, onDismiss }: RecognisedTextProps) {
   const id = useId();
-  const [words, setWords] = useState(() => wordsOf(reading));
+  const [read] = useState(() => wordsOf(reading));
+  const [words, setWords] = useState(read);
   const [fixing, setFixing] = useState<number>();
+  useUnfinished(fixing !== undefined || words !== read);
   const fix = (place: number, text: string) => {
     setFixing(undefined);
     // Fixed by her: no longer doubtful, and gone where she left nothing.

@@ -30,6 +30,12 @@ export interface OtherVersion {
   readonly device: string;
 }
 
+/** A version as her screen shows it when she chooses. */
+export interface ShownVersion extends OtherVersion {
+  /** The field's words beside it. */
+  readonly beside: string;
+}
+
 export interface StoredDocument {
   readonly kind: SyncKind;
   /** A UUID or the kind's natural key, e.g. `activity-9`, `2026-11-21`. */
@@ -91,7 +97,8 @@ export interface Documents {
   set(kind: SyncKind, key: string, changes: Readonly<Record<string, FieldEdit>>): Promise<void>;
   /** Deletes it with all its versions, here at once and on the server when it can be reached. */
   remove(kind: SyncKind, key: string): Promise<void>;
-  choose(kind: SyncKind, key: string, other: OtherVersion, choice: VersionChoice): Promise<void>;
+  /** Does what she chose upon what she saw: words that have come since are neither covered nor put away, but shown as versions. */
+  choose(kind: SyncKind, key: string, shown: ShownVersion, choice: VersionChoice): Promise<void>;
   /** Asks the server now for what was written elsewhere; whoever knows that something has changed calls it. Resolves also without a network. */
   refresh(): Promise<void>;
   /** A key for a document that has no natural one. */

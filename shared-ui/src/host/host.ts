@@ -12,6 +12,7 @@ export {
   type FieldEdit,
   type FieldValue,
   type OtherVersion,
+  type ShownVersion,
   type SaveState,
   type StoredDocument,
   type VersionChoice,

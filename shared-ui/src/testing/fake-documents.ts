@@ -5,8 +5,9 @@ import type {
   DocumentsStatus,
   FieldEdit,
   FieldValue,
-  OtherVersion,
+  ShownVersion,
   StoredDocument,
+  VersionChoice,
 } from '@app/shared-ui/host';
 
 export interface FakeDocumentsSettings {
@@ -72,13 +73,13 @@ export function createFakeDocuments({
       announce(kind);
       return Promise.resolve();
     },
-    choose(kind, key, other, choice) {
+    choose(kind, key, shown, choice) {
       const document = stored.get(idOf(kind, key));
       if (!document) return Promise.resolve();
-      stored.set(idOf(kind, key), { ...document, others: document.others.filter(({ key: one }) => one !== other.key) });
-      const words = chosenWords(document, other, choice);
+      const { others, words } = settled(document, shown, choice);
+      stored.set(idOf(kind, key), { ...document, others });
       if (words === undefined) announce(kind);
-      else write(kind, key, { [other.field]: { value: words } });
+      else write(kind, key, { [shown.field]: { value: words } });
       return Promise.resolve();
     },
     refresh: () => Promise.resolve(),
@@ -121,15 +122,15 @@ function applied(
 const listOf = (value: FieldValue | undefined): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
-function chosenWords(
-  document: StoredDocument,
-  other: OtherVersion,
-  choice: Parameters<Documents['choose']>[3],
-): string | undefined {
-  if (choice === 'current') return undefined;
-  if (choice === 'other') return other.value;
-  if (choice === 'both') return `${wordsOf(document.fields[other.field])}\n\n${other.value}`;
-  return choice.join;
+/** What her choice makes of a field and its versions: nothing of words that she has not seen. */
+function settled({ fields, others }: StoredDocument, shown: ShownVersion, choice: VersionChoice) {
+  const words = wordsOf(fields[shown.field]);
+  const left = others.filter(({ key }) => key !== shown.key);
+  if (choice === 'current') return { others: left };
+  if (choice === 'both') return { others: left, words: `${words}\n\n${shown.value}` };
+  if (words === shown.beside) return { others: left, words: choice === 'other' ? shown.value : choice.join };
+  if (choice === 'other') return { others };
+  return { others: others.map((other) => (other.key === shown.key ? { ...other, value: choice.join } : other)) };
 }
 
 const wordsOf = (value: FieldValue | undefined): string => (typeof value === 'string' ? value : '');

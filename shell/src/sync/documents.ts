@@ -1,5 +1,5 @@
 import type { SyncKind } from '@app/contract/sync';
-import type { DocumentEdit, Documents, FieldEdit, FieldValue, OtherVersion, VersionChoice } from '@app/shared-ui/host';
+import type { DocumentEdit, Documents, FieldEdit, FieldValue, ShownVersion, VersionChoice } from '@app/shared-ui/host';
 import { choose } from './core/choose.ts';
 import type { Desk } from './core/desk.ts';
 import { isInk } from './core/fields.ts';
@@ -156,7 +156,7 @@ export function createDocuments(setting: DocumentsSetting): OpenDocuments {
       await settle(documentId(names));
     },
 
-    async choose(kind: SyncKind, key: string, other: OtherVersion, choice: VersionChoice) {
+    async choose(kind: SyncKind, key: string, other: ShownVersion, choice: VersionChoice) {
       const names = { kind, key };
       const circumstances = setting.circumstances();
       const chosen = { other, choice, newTitle: setting.newTitle, time: Date.parse(circumstances.now) };

@@ -14,7 +14,6 @@ import { DownloadWords } from './download-words.tsx';
 import type { WritingMode } from './draft.ts';
 import type { EntryTarget } from './entry-target.ts';
 import { ModeSwitch } from './mode-switch.tsx';
-import { OtherVersions } from './other-versions.tsx';
 import { SaveBar } from './save-bar.tsx';
 import type { DraftSession } from './use-draft.ts';
 import { useFollowChanges } from './use-follow-changes.ts';
@@ -28,6 +27,8 @@ const HandwrittenQuestion = lazy(() =>
 interface EditorFormProps {
   readonly target: EntryTarget;
   readonly session: Extract<DraftSession, { state: 'open' }>;
+  /** Asks her where closing would lose words. */
+  readonly mayClose: () => Promise<boolean>;
   /** Told whether she writes by hand, which needs more room. */
   readonly onByHand: (isByHand: boolean) => void;
   readonly onSaved: () => void;
@@ -35,8 +36,8 @@ interface EditorFormProps {
 }
 
 /** The open editor: one of two ways to write, a field for each question, and how safe it all is. */
-export function EditorForm({ target, session, onByHand, onSaved, onCancel }: EditorFormProps) {
-  const { draft, edit, around, reopen } = session;
+export function EditorForm({ target, session, mayClose, onByHand, onSaved, onCancel }: EditorFormProps) {
+  const { draft, edit, reopen } = session;
   const [mode, setMode] = useState<WritingMode>(draft.mode);
   const palette = target.activityId === undefined ? 'personal' : 'daily';
   useFollowChanges(target.key, draft, reopen);
@@ -53,8 +54,13 @@ export function EditorForm({ target, session, onByHand, onSaved, onCancel }: Edi
     setMode(next);
     draft.chooseMode(next);
   };
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save();
+  const handleSave = async () => {
+    if (await mayClose()) await save();
+  };
+  const handleKey = (event: KeyboardEvent<HTMLElement>) => {
+    // A dialog above the form is its child to React only, and a word under repair has taken the key for itself.
+    const isOwn = event.currentTarget.contains(event.target as Node) && !event.defaultPrevented;
+    if (isOwn && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void handleSave();
   };
   return (
     <Form role="group" aria-label={target.title} onKeyDown={handleKey}>
@@ -62,7 +68,6 @@ export function EditorForm({ target, session, onByHand, onSaved, onCancel }: Edi
         <ModeSwitch mode={mode} onChange={handleMode} />
         <RevertButton session={session} />
       </Tools>
-      <OtherVersions entryKey={target.key} draft={draft} around={around} />
       {questions.map((question, i) =>
         mode === 'text' ? (
           <TextQuestion key={question.key} draft={draft} question={question} takesFocus={i === 0} />
@@ -78,7 +83,7 @@ export function EditorForm({ target, session, onByHand, onSaved, onCancel }: Edi
         entryKey={target.key}
         rescue={<DownloadWords draft={draft} title={target.title} questions={questions} />}
         isSaving={isSaving}
-        onSave={() => void save()}
+        onSave={() => void handleSave()}
         onCancel={onCancel}
       />
     </Form>

@@ -4,8 +4,10 @@ import { Button } from '@app/shared-ui/components/button';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { editorCopy } from '../../copy/editor.es.ts';
+import { createUnfinished, UnfinishedContext, useAskBeforeLosing } from '../../unfinished/unfinished.ts';
 import { EditorForm } from './editor-form.tsx';
 import type { EntryTarget } from './entry-target.ts';
+import { OtherVersions } from './other-versions.tsx';
 import { useDraft } from './use-draft.ts';
 
 export interface EntryEditorProps {
@@ -15,13 +17,17 @@ export interface EntryEditorProps {
 
 /**
  * The journaling modal (2§2.5). Her words go to the host as she writes them, so closing it, by whatever way, only puts away what is on
- * the screen: nothing has to be asked, nothing is lost.
+ * the screen: nothing has to be asked, nothing is lost. Only a text that she is still putting in order has no place there yet.
  */
 export function EntryEditor({ target, onClose }: EntryEditorProps) {
   const session = useDraft(target);
   const [isByHand, setByHand] = useState(false);
   const { showToast } = useHost();
+  const [unfinished] = useState(createUnfinished);
+  const mayLose = useAskBeforeLosing();
+  const mayClose = () => mayLose(unfinished.isAny());
   const handleLeave = async () => {
+    if (!(await mayClose())) return;
     if (session.state === 'open') await session.draft.settle().catch(() => undefined);
     if (session.state === 'open' && session.draft.isNew() && session.draft.hasContent())
       showToast({ title: editorCopy.kept.title, description: editorCopy.kept.text });
@@ -34,25 +40,29 @@ export function EntryEditor({ target, onClose }: EntryEditorProps) {
       title={target.title}
       size={isByHand ? 'wide' : 'reading'}
     >
-      {session.state === 'opening' ? <PageSpinner label={editorCopy.opening} /> : null}
-      {session.state === 'failed' ? (
-        <Failure role="alert">
-          <p>{editorCopy.openFailed}</p>
-          <Button $variant="soft" onClick={session.retry}>
-            {editorCopy.retry}
-          </Button>
-        </Failure>
-      ) : null}
-      {session.state === 'open' ? (
-        <EditorForm
-          key={session.id}
-          target={target}
-          session={session}
-          onByHand={setByHand}
-          onSaved={onClose}
-          onCancel={() => void handleLeave()}
-        />
-      ) : null}
+      <UnfinishedContext value={unfinished}>
+        <OtherVersions entryKey={target.key} around={session.around} />
+        {session.state === 'opening' ? <PageSpinner label={editorCopy.opening} /> : null}
+        {session.state === 'failed' ? (
+          <Failure role="alert">
+            <p>{editorCopy.openFailed}</p>
+            <Button $variant="soft" onClick={session.retry}>
+              {editorCopy.retry}
+            </Button>
+          </Failure>
+        ) : null}
+        {session.state === 'open' ? (
+          <EditorForm
+            key={session.id}
+            target={target}
+            session={session}
+            mayClose={mayClose}
+            onByHand={setByHand}
+            onSaved={onClose}
+            onCancel={() => void handleLeave()}
+          />
+        ) : null}
+      </UnfinishedContext>
     </Dialog>
   );
 }

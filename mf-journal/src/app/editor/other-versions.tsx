@@ -1,46 +1,55 @@
-import { useHost, type OtherVersion, type VersionChoice } from '@app/shared-ui/host';
+import { type ShownVersion, useHost, type VersionChoice } from '@app/shared-ui/host';
+import { useState } from 'react';
+import { styled } from 'styled-components';
 import { editorCopy } from '../../copy/editor.es.ts';
 import { versionsCopy } from '../../copy/versions.es.ts';
-import { useOfDocuments } from '../../entries/use-entries.ts';
 import { OtherVersionCard } from '../../features/versions/other-version-card.tsx';
-import type { Draft } from './draft.ts';
+import { useSettledEntry } from './use-settled-entry.ts';
 
 interface OtherVersionsProps {
   readonly entryKey: string;
-  readonly draft: Draft;
   readonly around: (act: () => Promise<void>) => Promise<void>;
 }
 
-/** Other versions of her words, to be settled before she writes on. */
-export function OtherVersions({ entryKey, draft, around }: OtherVersionsProps) {
+type Joins = Readonly<Record<string, ShownVersion | undefined>>;
+
+/**
+ * Other versions of her words, to be settled before she writes on. They stand above the form, which begins anew when the entry is opened
+ * again: a text that she is joining must not go with it, nor with a version that is settled elsewhere.
+ */
+export function OtherVersions({ entryKey, around }: OtherVersionsProps) {
   const { documents, showToast } = useHost();
-  // Drawn again when another version comes or goes, not at each keystroke.
-  useOfDocuments(() =>
-    documents
-      .get('entry', entryKey)
-      ?.others.map(({ key }) => key)
-      .join(),
-  );
-  const choose = async (other: OtherVersion, choice: VersionChoice) => {
+  const { fields = {}, others = [] } = useSettledEntry(entryKey) ?? {};
+  const [joins, setJoins] = useState<Joins>({});
+  const shown = others.map((other) => ({ ...other, beside: wordsOf(fields[other.field]) }));
+  const settledElsewhere = Object.values(joins).filter((join) => join && !others.some(({ key }) => key === join.key));
+  const join = (key: string, joining: ShownVersion | undefined) =>
+    setJoins((before) => ({ ...before, [key]: joining }));
+  const choose = async (version: ShownVersion, choice: VersionChoice) => {
     try {
-      await around(() => documents.choose('entry', entryKey, other, choice));
+      await around(() => documents.choose('entry', entryKey, version, choice));
+      join(version.key, undefined);
     } catch {
       showToast({ title: editorCopy.error, description: versionsCopy.failed, tone: 'error' });
     }
   };
-  return documents
-    .get('entry', entryKey)
-    ?.others.map((other) => (
-      <OtherVersionCard
-        key={other.key}
-        other={other}
-        current={wordsIn(draft, other.field)}
-        onChoose={(choice) => choose(other, choice)}
-      />
-    ));
+  return [...shown, ...settledElsewhere].map(
+    (version) =>
+      version && (
+        <Place key={version.key}>
+          <OtherVersionCard
+            shown={version}
+            joining={joins[version.key]}
+            onJoin={(joining) => join(version.key, joining)}
+            onChoose={choose}
+          />
+        </Place>
+      ),
+  );
 }
 
-function wordsIn(draft: Draft, field: string): string {
-  const value = draft.field(field);
-  return typeof value === 'string' ? value : '';
-}
+const wordsOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const Place = styled.div`
+  margin: 12px 0 24px;
+`;

@@ -3,7 +3,12 @@ import { useCallback, useEffect, useState } from 'react';
 import { createDraft, type Draft } from './draft.ts';
 import type { EntryTarget } from './entry-target.ts';
 
-export type DraftSession =
+export type DraftSession = DraftState & {
+  /** Ends this stretch of editing, does something to the document, and opens it again as it then is. */
+  readonly around: (act: () => Promise<void>) => Promise<void>;
+};
+
+type DraftState =
   | { readonly state: 'opening' }
   | { readonly state: 'failed'; readonly retry: () => void }
   | {
@@ -14,8 +19,6 @@ export type DraftSession =
       readonly edit: DocumentEdit;
       /** Opens the document again as it now is. */
       readonly reopen: () => void;
-      /** Ends this stretch of editing, does something to the document, and opens it again as it then is. */
-      readonly around: (act: () => Promise<void>) => Promise<void>;
     };
 
 interface Opened {
@@ -52,20 +55,14 @@ export function useDraft(target: EntryTarget): DraftSession {
   }, [documents, key, id]);
 
   const reopen = useCallback(() => setId((before) => before + 1), []);
-  if (!opened || opened.id !== id || opened.target.key !== key) return { state: 'opening' };
-  const { edit, draft } = opened;
-  if (!edit || !draft) return { state: 'failed', retry: reopen };
-  return {
-    state: 'open',
-    id,
-    draft,
-    edit,
-    reopen,
-    around: async (act) => {
-      await edit.flush();
-      edit.close();
-      await act();
-      reopen();
-    },
+  const current = opened?.id === id && opened.target.key === key ? opened : undefined;
+  const around = async (act: () => Promise<void>) => {
+    await current?.edit?.flush();
+    current?.edit?.close();
+    await act().finally(reopen);
   };
+  if (!current) return { state: 'opening', around };
+  const { edit, draft } = current;
+  if (!edit || !draft) return { state: 'failed', retry: reopen, around };
+  return { state: 'open', id, draft, edit, reopen, around };
 }

@@ -1,19 +1,27 @@
 import { useHost } from '@app/shared-ui/host';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { answersOf } from '../../entries/entry.ts';
+import { UnfinishedContext } from '../../unfinished/unfinished.ts';
 import type { Draft } from './draft.ts';
 
-/** Shows what was written elsewhere, at once where she has changed nothing here; otherwise it becomes another version. */
+/**
+ * Shows what was written elsewhere, at once where she has changed nothing here; otherwise it becomes another version. What she is still
+ * working on is not taken from under her hands.
+ */
 export function useFollowChanges(entryKey: string, draft: Draft, onChanged: () => void): void {
   const { documents } = useHost();
+  const unfinished = use(UnfinishedContext);
   useEffect(() => {
     const look = () => {
-      if (draft.isChanged()) return;
+      if (draft.isChanged() || unfinished.isAny()) return;
       const document = documents.get('entry', entryKey);
       const answers = document ? [...answersOf(document)] : [];
       if (answers.some(([question, text]) => draft.text(question) !== text)) onChanged();
     };
     look();
-    return documents.subscribe(look);
-  }, [documents, draft, entryKey, onChanged]);
+    const stops = [documents.subscribe(look), unfinished.subscribe(look)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [documents, draft, entryKey, onChanged, unfinished]);
 }

@@ -5,6 +5,7 @@ import { lazy, memo, Suspense, useEffect, useId, useRef, useState, useSyncExtern
 import { styled } from 'styled-components';
 import { editorCopy } from '../../copy/editor.es.ts';
 import type { EntryQuestion } from '../../entries/questions.ts';
+import { useUnfinished } from '../../unfinished/unfinished.ts';
 import { CharacterCount } from './character-count.tsx';
 import type { Draft } from './draft.ts';
 
@@ -31,6 +32,7 @@ export const WordsField = memo(function WordsField({
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   const [refining, setRefining] = useState<string | null>(null);
+  useUnfinished(refining !== null);
 
   useEffect(() => {
     if (takesFocus && draft.text(key) === '') field.current?.focus({ preventScroll: true });

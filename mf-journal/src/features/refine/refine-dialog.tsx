@@ -5,6 +5,7 @@ import { Dialog } from '@app/shared-ui/host';
 import { useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { refineCopy } from '../../copy/refine.es.ts';
+import { useAskBeforeLosing } from '../../unfinished/unfinished.ts';
 import { ProposedChanges } from './proposed-changes.tsx';
 import { type Rule, RULES } from './rules.ts';
 import { useRefined } from './use-refined.ts';
@@ -26,10 +27,14 @@ export function RefineDialog({ text, onAccept, onClose }: RefineDialogProps) {
   const proposal = () => (byHand === null ? refined?.text : words.current?.value) ?? text;
   const hasProposal = byHand !== null || (refined !== undefined && refined.text !== text);
   const toggle = (rule: Rule) => setRules(new Set(RULES.filter((one) => rules.has(one) !== (one === rule))));
+  const mayLose = useAskBeforeLosing();
+  const leaveWords = async (then: () => void) => {
+    if (await mayLose(byHand !== null && words.current?.value !== byHand)) then();
+  };
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && void leaveWords(onClose)}
       title={refineCopy.title}
       description={refineCopy.lead}
       size="wide"
@@ -64,13 +69,13 @@ export function RefineDialog({ text, onAccept, onClose }: RefineDialogProps) {
           </>
         )}
         <Actions>
-          <Button $variant="quiet" onClick={onClose}>
+          <Button $variant="quiet" onClick={() => void leaveWords(onClose)}>
             {refineCopy.keep}
           </Button>
           <Button
             $variant="soft"
             disabled={byHand === null && !refined}
-            onClick={() => setByHand(byHand === null ? proposal() : null)}
+            onClick={() => (byHand === null ? setByHand(proposal()) : void leaveWords(() => setByHand(null)))}
           >
             {byHand === null ? refineCopy.edit : refineCopy.back}
           </Button>

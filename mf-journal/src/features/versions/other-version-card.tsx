@@ -1,26 +1,27 @@
 import { Button } from '@app/shared-ui/components/button';
-import { editable } from '@app/shared-ui/components/field';
-import type { OtherVersion, VersionChoice } from '@app/shared-ui/host';
+import type { ShownVersion, VersionChoice } from '@app/shared-ui/host';
 import { GitMerge } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { versionsCopy } from '../../copy/versions.es.ts';
+import { JoinedWords } from './joined-words.tsx';
+import { Actions, Hint } from './version-parts.ts';
 
 interface OtherVersionCardProps {
-  readonly other: OtherVersion;
-  /** The words that stand in the field now. */
-  readonly current: string;
-  readonly onChoose: (choice: VersionChoice) => Promise<void>;
+  readonly shown: ShownVersion;
+  /** The version that she is joining with the words beside it, as both were when she began. */
+  readonly joining: ShownVersion | undefined;
+  readonly onJoin: (joining: ShownVersion | undefined) => void;
+  readonly onChoose: (shown: ShownVersion, choice: VersionChoice) => Promise<void>;
 }
 
 /** Words that were written elsewhere at the same time: she keeps one, joins them, or keeps both. Until then both stay. */
-export function OtherVersionCard({ other, current, onChoose }: OtherVersionCardProps) {
+export function OtherVersionCard({ shown, joining, onJoin, onChoose }: OtherVersionCardProps) {
   const id = useId();
-  const [joining, setJoining] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const choose = async (choice: VersionChoice) => {
+  const choose = async (of: ShownVersion, choice: VersionChoice) => {
     setBusy(true);
-    await onChoose(choice).finally(() => setBusy(false));
+    await onChoose(of, choice).finally(() => setBusy(false));
   };
   return (
     <Card aria-labelledby={`${id}-title`}>
@@ -28,50 +29,35 @@ export function OtherVersionCard({ other, current, onChoose }: OtherVersionCardP
         <GitMerge aria-hidden size={18} />
         {versionsCopy.title}
       </h3>
-      <p>{versionsCopy.text(other.device)}</p>
-      {joining === null ? (
+      <p>{versionsCopy.text(shown.device)}</p>
+      {joining ? (
+        <JoinedWords
+          joined={`${joining.beside}\n\n${joining.value}`}
+          isBusy={isBusy}
+          onAccept={(words) => void choose(joining, { join: words })}
+          onCancel={() => onJoin(undefined)}
+        />
+      ) : (
         <>
           <Both>
-            <Words title={versionsCopy.mine} text={current} />
-            <Words title={versionsCopy.other(other.device)} text={other.value} />
+            <Words title={versionsCopy.mine} text={shown.beside} />
+            <Words title={versionsCopy.other(shown.device)} text={shown.value} />
           </Both>
           <Actions>
-            <Button $variant="soft" disabled={isBusy} onClick={() => void choose('current')}>
+            <Button $variant="soft" disabled={isBusy} onClick={() => void choose(shown, 'current')}>
               {versionsCopy.keepMine}
             </Button>
-            <Button $variant="soft" disabled={isBusy} onClick={() => void choose('other')}>
+            <Button $variant="soft" disabled={isBusy} onClick={() => void choose(shown, 'other')}>
               {versionsCopy.keepOther}
             </Button>
-            <Button $variant="soft" disabled={isBusy} onClick={() => setJoining(`${current}\n\n${other.value}`)}>
+            <Button $variant="soft" disabled={isBusy} onClick={() => onJoin(shown)}>
               {versionsCopy.join}
             </Button>
-            <Button $variant="soft" disabled={isBusy} onClick={() => void choose('both')}>
+            <Button $variant="soft" disabled={isBusy} onClick={() => void choose(shown, 'both')}>
               {versionsCopy.both}
             </Button>
           </Actions>
           <Hint>{versionsCopy.bothHint}</Hint>
-        </>
-      ) : (
-        <>
-          <label htmlFor={`${id}-join`}>{versionsCopy.joined}</label>
-          <Joined
-            id={`${id}-join`}
-            lang="es"
-            spellCheck
-            rows={8}
-            value={joining}
-            aria-describedby={`${id}-hint`}
-            onChange={(event) => setJoining(event.currentTarget.value)}
-          />
-          <Hint id={`${id}-hint`}>{versionsCopy.joinHint}</Hint>
-          <Actions>
-            <Button $variant="soft" disabled={isBusy} onClick={() => void choose({ join: joining })}>
-              {versionsCopy.joinAccept}
-            </Button>
-            <Button $variant="quiet" disabled={isBusy} onClick={() => setJoining(null)}>
-              {versionsCopy.joinCancel}
-            </Button>
-          </Actions>
         </>
       )}
     </Card>
@@ -127,29 +113,4 @@ const Both = styled.div`
     font: 400 1.0625rem / 1.6 var(--font-serif);
     white-space: pre-wrap;
   }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-
-  button {
-    min-height: 44px;
-    padding: 8px 16px;
-    background: var(--surface-raised);
-    font-size: 0.9375rem;
-  }
-`;
-
-const Hint = styled.p`
-  color: var(--ink-soft);
-  font-size: 0.9375rem;
-`;
-
-const Joined = styled.textarea`
-  ${editable}
-  max-height: 50dvh;
-  font: 400 1.0625rem / 1.6 var(--font-serif);
-  field-sizing: content;
 `;

@@ -1,12 +1,12 @@
 import type { Desk } from './desk.ts';
-import { documentId, type Names } from './local-document.ts';
+import { documentId, type Names, type Value } from './local-document.ts';
 import { remove } from './remove.ts';
 import { shownValue } from './shown.ts';
-import { type Circumstances, fold } from './write.ts';
+import { type Circumstances, fold, type Seen, write } from './write.ts';
 
 interface Chosen {
-  /** The version, as her screen shows it. */
-  readonly other: { readonly key: string; readonly field: string; readonly value: string };
+  /** The version and the field's words `beside` it, as her screen shows them; without `beside` it shows what stands in the field. */
+  readonly other: { readonly key: string; readonly field: string; readonly value: string; readonly beside?: string };
   readonly choice: 'other' | 'current' | 'both' | { readonly join: string };
   /** Title of the entry that 'guardar las dos' makes. */
   readonly newTitle: string;
@@ -14,25 +14,43 @@ interface Chosen {
   readonly time: number;
 }
 
-/** Settles between two versions of a field (SYNC §2): the field is set where it takes other words, then the version goes. */
-export function choose(
-  desk: Desk,
-  names: Names,
-  { other, choice, newTitle, time }: Chosen,
-  circumstances: Circumstances,
-) {
+/**
+ * Settles between two versions of a field (SYNC §2): the field is set where it takes other words, then the version goes. Neither is done
+ * to words that she has not seen; where her choice cannot be done for them, both stay for her to choose again.
+ */
+export function choose(desk: Desk, names: Names, chosen: Chosen, circumstances: Circumstances): void {
+  const { other, choice } = chosen;
   const sibling: Names = { kind: 'sibling', key: other.key };
+  const here = wordsOf(shownValue(desk.get(documentId(names)), other.field));
+  const there = shownValue(desk.get(documentId(sibling)), 'value');
   const set = (words: string) => fold(desk, names, other.field, { value: words }, circumstances);
-  let after = documentId(names);
-  if (choice === 'other') set(other.value);
-  else if (choice === 'both' && names.kind === 'entry') {
-    const entry: Names = { kind: 'entry', key: circumstances.newId() };
-    const fields = { entryId: time, title: newTitle, 'responses.personal_content': other.value, isCompleted: true };
-    for (const [name, value] of Object.entries(fields)) fold(desk, entry, name, { value }, circumstances);
-    after = documentId(entry);
-  } else if (choice === 'both') {
-    const words = shownValue(desk.get(documentId(names)), other.field);
-    set(typeof words === 'string' && words !== '' ? `${words}\n\n${other.value}` : other.value);
-  } else if (choice !== 'current') set(choice.join);
-  remove(desk, sibling, after);
+  if (choice === 'both') {
+    // The version as it is by now: nothing of it goes unseen.
+    const words = typeof there === 'string' ? there : other.value;
+    const isEntry = names.kind === 'entry';
+    if (!isEntry) set(here === '' ? words : `${here}\n\n${words}`);
+    remove(desk, sibling, isEntry ? newEntry(desk, words, chosen, circumstances) : documentId(names));
+    return;
+  }
+  if (choice !== 'current' && other.beside !== undefined && other.beside !== here) {
+    if (choice === 'other') return;
+    // What she has made of the two cannot take the place of a third: it stands beside it.
+    if (there === other.value) fold(desk, sibling, 'value', { value: choice.join }, circumstances);
+    else write(desk, names, { [other.field]: { value: choice.join } }, seenOf(other), circumstances);
+    return;
+  }
+  if (choice !== 'current') set(choice === 'other' ? other.value : choice.join);
+  if (there === other.value) remove(desk, sibling, documentId(names));
 }
+
+const seenOf = ({ field, beside }: Chosen['other']): Seen => new Map([[field, beside]]);
+
+/** @returns the id of a new personal entry of those words */
+function newEntry(desk: Desk, words: string, { newTitle, time }: Chosen, circumstances: Circumstances): string {
+  const entry: Names = { kind: 'entry', key: circumstances.newId() };
+  const fields = { entryId: time, title: newTitle, 'responses.personal_content': words, isCompleted: true };
+  for (const [name, value] of Object.entries(fields)) fold(desk, entry, name, { value }, circumstances);
+  return documentId(entry);
+}
+
+const wordsOf = (value: Value | undefined): string => (typeof value === 'string' ? value : '');
