@@ -3,6 +3,7 @@ import type { ResilientStore } from '../store/resilient-store.ts';
 
 /** Completions that wait to be sent: one per activity, in the order in which she made them. */
 export class MoveQueue {
+  /** What the device has no room for. */
   #inMemory: KeptMove[] = [];
   #made = 0;
 
@@ -10,7 +11,8 @@ export class MoveQueue {
 
   async all(): Promise<readonly KeptMove[]> {
     const { database } = await this.store;
-    return (await database?.getAll('moves').catch(() => this.#inMemory)) ?? this.#inMemory;
+    const kept = (await database?.getAll('moves').catch(() => [])) ?? [];
+    return [...kept, ...this.#inMemory];
   }
 
   async add(move: KeptMove): Promise<void> {
@@ -32,7 +34,8 @@ export class MoveQueue {
       if (!database) throw new Error('no database');
       await database.put('moves', move);
     } catch {
-      const no = move.no ?? (this.#made += 1);
+      // Below zero, where the database numbers nothing.
+      const no = move.no ?? -(this.#made += 1);
       this.#inMemory = [...this.#inMemory.filter((one) => one.no !== no), { ...move, no }];
     }
   }

@@ -112,6 +112,23 @@ it('sends once what the device cannot take off its list', async () => {
   expect(calls).toHaveLength(1);
 });
 
+it('sends and counts what the device has no room for, too', async () => {
+  answerCalls([setActivityStatus, 'no network']);
+  const { moves } = aProgress();
+  await moves.move(1, 'completed');
+  const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await moves.move(2, 'completed');
+  await moves.move(3, 'in_progress');
+  expect(await moves.count()).toBe(3);
+  put.mockRestore();
+  const calls = answerCalls([setActivityStatus, done(1)]);
+  await moves.send();
+  expect(calls.map(({ path }) => path)).toEqual([1, 2, 3].map((id) => `/api/activities/${id}/status`));
+  expect(await moves.count()).toBe(0);
+});
+
 it('takes a mark back that the server refuses, and tells her', async () => {
   answerCalls([setActivityStatus, 'no network']);
   const { moves, onRefused, onSettled } = aProgress();
