@@ -25,8 +25,8 @@ export interface DocumentsSetting {
   readonly onWritten: (updated: Updated<unknown>) => void;
   /** Sends at once: where nothing is kept here, only then is it safe. */
   readonly sendNow: () => Promise<void>;
-  /** Fetches what is new; never fails. */
-  readonly pull: () => Promise<void>;
+  /** Reads what the device has to its end, and fetches what is new; never fails. */
+  readonly refresh: () => Promise<void>;
   /** Title of an entry made of another version's words. */
   readonly newTitle: string;
 }
@@ -165,7 +165,7 @@ export function createDocuments(setting: DocumentsSetting): OpenDocuments {
       await settle(documentId(names));
     },
 
-    refresh: setting.pull,
+    refresh: setting.refresh,
     newKey: newUuid,
     keepDrawing: (picture) => drawings.keep(picture),
     drawing: (hash) => drawings.find(hash),

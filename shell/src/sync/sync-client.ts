@@ -89,7 +89,7 @@ export class SyncClient {
       drawings: createDrawings(this.store, transport, () => this.#engine.soon()),
       onWritten: (updated) => this.#written(updated),
       sendNow: () => this.sendNow(),
-      pull: () => this.pull(),
+      refresh: () => this.#refresh(),
       newTitle: texts.newTitle,
     });
   }
@@ -112,6 +112,11 @@ export class SyncClient {
   /** Asks the server for news: an event said so, or events may have been missed. Never fails. */
   async pull(): Promise<void> {
     await this.#engine.pull();
+  }
+
+  /** Whoever looks for something and does not find it then knows that neither device nor server has it. Never fails. */
+  async #refresh(): Promise<void> {
+    await Promise.allSettled([this.pull(), this.#filled]);
   }
 
   /** Calls back whenever an exchange with the server went well. @returns a function that stops it */
