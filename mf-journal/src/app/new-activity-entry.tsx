@@ -16,15 +16,25 @@ export function NewActivityEntry({ activityId }: { readonly activityId: number }
 
   useEffect(() => {
     if (!isMissing || documents.get('entry', key)) return;
-    const changes = {
-      entryId: { value: Date.now() },
-      activityId: { value: activityId },
-      title: { value: facts.title },
-      writingMode: { value: 'text' },
-      isCompleted: { value: false },
+    const make = async () => {
+      // Only now it has surely been read from the device, if it is there.
+      const entry = await documents.open('entry', key);
+      try {
+        if (entry.opened) return;
+        entry.set({
+          entryId: { value: Date.now() },
+          activityId: { value: activityId },
+          title: { value: facts.title },
+          writingMode: { value: 'text' },
+          isCompleted: { value: false },
+        });
+        await entry.flush();
+      } finally {
+        entry.close();
+      }
     };
     // A device that keeps nothing still shows it; saving says so.
-    void documents.set('entry', key, changes).catch(() => undefined);
+    void make().catch(() => undefined);
   }, [activityId, documents, facts.title, isMissing, key]);
 
   return document ? <Navigate to={`/journaling/${entryOf(document).entryId}`} replace /> : null;
