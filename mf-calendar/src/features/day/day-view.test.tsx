@@ -81,6 +81,16 @@ it('takes a suggested word, and lets go of it', async () => {
 });
 
 describe('a word of her own', () => {
+  it('is asked about when the tap that leaves its field has reached what it was meant for', async () => {
+    const { user } = await openCalendar({ view: 'dia' });
+    await user.type(screen.getByLabelText('¿Cómo te sientes hoy?'), 'soleada');
+    await user.pointer({ keys: '[MouseLeft>]', target: screen.getByLabelText('Vela') });
+    expect(screen.getByLabelText('¿Cómo te sientes hoy?')).not.toHaveFocus();
+    expect(screen.queryByText(/«soleada»/)).not.toBeInTheDocument();
+    await user.pointer('[/MouseLeft]');
+    expect(await screen.findByText(/«soleada»/)).toBeVisible();
+  });
+
   it('is given a place once', async () => {
     const { user, documents } = await openCalendar({ view: 'dia' });
     await user.type(screen.getByLabelText('¿Cómo te sientes hoy?'), 'a mi aire');

@@ -1,7 +1,6 @@
 import { Card } from '@app/shared-ui/components/card';
 import { useHost, useStoredDocument } from '@app/shared-ui/host';
 import { media } from '@app/shared-ui/theme/media';
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ChallengesOfDay } from '../../challenges/challenge-of-day.tsx';
 import { CheckRow } from '../../components/check-row.tsx';
@@ -10,6 +9,7 @@ import { LiveTextField } from '../../components/live-text-field.tsx';
 import { MoodWordPlace } from '../../components/mood-word-place.tsx';
 import { MoodWords } from '../../components/mood-words.tsx';
 import { SaveState } from '../../components/save-state.tsx';
+import { useFocusInside } from '../../components/use-focus-inside.ts';
 import { dayCopy as copy } from '../../copy/day.es.ts';
 import type { DayKey } from '../../dates/day-key.ts';
 import { useDay } from '../../days/use-day.ts';
@@ -19,7 +19,7 @@ export function DayView({ day }: { readonly day: DayKey }) {
   const { documents } = useHost();
   const { emotion, icon, isSacred, selfCareChecked } = useDay(day);
   const cameBack = useStoredDocument('day', day)?.cameBack ?? false;
-  const [isNaming, setIsNaming] = useState(false);
+  const { isInside: isNaming, listeners } = useFocusInside();
   const set = (field: string, value: string | boolean | null) => void documents.set('day', day, { [field]: { value } });
 
   return (
@@ -29,7 +29,7 @@ export function DayView({ day }: { readonly day: DayKey }) {
         <Card as="section">
           <Title>{copy.card}</Title>
           <Fields>
-            <div onFocus={() => setIsNaming(true)} onBlur={() => setIsNaming(false)}>
+            <div {...listeners}>
               <LiveTextField
                 kind="day"
                 documentKey={day}
