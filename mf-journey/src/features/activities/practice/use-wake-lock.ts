@@ -15,9 +15,15 @@ export function useWakeLock(isNeeded: boolean): void {
         // Low battery, or the page is hidden.
       }
     };
+    // The browser lets go of it with every page that is put aside.
+    const askAgain = () => {
+      if (document.visibilityState === 'visible') void ask();
+    };
     void ask();
+    document.addEventListener('visibilitychange', askAgain);
     return () => {
       isOver = true;
+      document.removeEventListener('visibilitychange', askAgain);
       void lock?.release();
     };
   }, [isNeeded]);
