@@ -6,7 +6,7 @@ const dropped = () => Promise.reject(new NetworkError(new TypeError('Failed to f
 /** A rhythm over exchanges that go as told, one after the other; the last goes for all that follow. */
 function aRhythm(...exchanges: (() => Promise<void>)[]) {
   const told: string[] = [];
-  const exchange = jest.fn(() => (exchanges.length > 1 ? exchanges.shift()! : exchanges[0]!)());
+  const exchange = jest.fn((_withPull: boolean) => (exchanges.length > 1 ? exchanges.shift()! : exchanges[0]!)());
   const device = { isOnline: true };
   const rhythm = new Rhythm({
     exchange,
@@ -55,4 +55,22 @@ it('waits for her to sign in again instead of trying', async () => {
   await jest.advanceTimersByTimeAsync(120_000);
   expect(told).toEqual(['held']);
   expect(exchange).toHaveBeenCalledTimes(1);
+});
+
+it('tries once more when it was asked to while the server refused: it may be she who has signed in', async () => {
+  let refuse: () => void = () => undefined;
+  const refusal = new Promise<void>((_, reject) => {
+    refuse = () => reject(new ApiError(401, 'No autorizado', undefined));
+  });
+  const { rhythm, told, exchange } = aRhythm(
+    () => refusal,
+    () => Promise.resolve(),
+  );
+  const first = rhythm.now(false);
+  void rhythm.now(true);
+  refuse();
+  await first;
+  expect(exchange).toHaveBeenCalledTimes(2);
+  expect(exchange).toHaveBeenLastCalledWith(true);
+  expect(told).toEqual(['held', 'ok']);
 });

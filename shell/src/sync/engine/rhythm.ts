@@ -67,7 +67,8 @@ export class Rhythm {
         this.#setting.onConnection('ok');
       } catch (error) {
         this.#failed(error);
-        return;
+        // Asked for meanwhile it may be by her who has just signed in. After any other failure it goes with the next attempt.
+        if (!isSignedOut(error)) return;
       }
       next = this.#again;
     }
@@ -75,7 +76,7 @@ export class Rhythm {
 
   #failed(error: unknown): void {
     if (this.#isStopped) return;
-    if (error instanceof ApiError && error.status === 401) {
+    if (isSignedOut(error)) {
       this.#setting.onConnection('held');
       return;
     }
@@ -92,3 +93,5 @@ export class Rhythm {
     this.#retry = undefined;
   }
 }
+
+const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
