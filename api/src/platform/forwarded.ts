@@ -5,6 +5,9 @@ const LOOPBACK = ['127.0.0.0/8', '::1/128'];
 const family = (address: string) => (isIPv6(address) ? 'ipv6' : 'ipv4');
 /** `::ffff:10.0.0.1` is the same machine as `10.0.0.1`. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/, '');
+/** Some proxies name the caller's port too: `203.0.113.9:51324`, `[2001:db8::9]:51324`. */
+const withoutPort = (part: string) =>
+  part.replace(/^(\d+(?:\.\d+){3}):\d+$/, '$1').replace(/^\[([^\]]+)\](?::\d+)?$/, '$1');
 
 function blockListOf(parts: readonly string[]): BlockList {
   const list = new BlockList();
@@ -44,10 +47,11 @@ export function callerReader(trustedProxies: readonly string[]): (req: IncomingM
     if (!isTrusted(peer)) return { ip: peer, isHttps: isEncrypted(req), host: req.headers.host ?? '' };
     const chain = String(req.headers['x-forwarded-for'] ?? '')
       .split(',')
-      .map((part) => plain(part.trim()))
-      .filter((part) => isIP(part) !== 0);
+      .map((part) => plain(withoutPort(part.trim())));
+    // What stands before an entry that cannot be read may be anybody's.
+    const readable = chain.slice(chain.findLastIndex((part) => isIP(part) === 0) + 1);
     return {
-      ip: chain.findLast((address) => !isTrusted(address)) ?? chain[0] ?? peer,
+      ip: readable.findLast((address) => !isTrusted(address)) ?? readable[0] ?? peer,
       isHttps: first(req.headers['x-forwarded-proto']) === 'https' || isEncrypted(req),
       host: first(req.headers['x-forwarded-host']) || (req.headers.host ?? ''),
     };
