@@ -82,10 +82,14 @@ export interface BuiltPage {
 
 const publicPagesSchema = z.record(z.string(), z.object({ head: z.string(), body: z.string() }));
 
+/** What a build writes after the page, each in its own time. */
+const BESIDE = ['signed-in-head.html', 'public-pages.json', 'first-paints.json'] as const;
+
 /** The page of the built shell, read again when a new build has replaced it. */
 export class PageTemplate {
   readonly #folder: string;
-  #mtimeMs = 0;
+  /** When each of its files was written. */
+  #written = '';
   #page: BuiltPage | undefined;
 
   constructor(shellDist: string) {
@@ -97,14 +101,15 @@ export class PageTemplate {
     const path = join(this.#folder, 'index.html');
     try {
       const { mtimeMs } = await stat(path);
-      if (this.#page === undefined || mtimeMs !== this.#mtimeMs)
+      const written = [mtimeMs, ...(await Promise.all(BESIDE.map((name) => this.#timeOf(name))))].join();
+      if (this.#page === undefined || written !== this.#written)
         this.#page = {
           template: await readFile(path, 'utf8'),
           signedInHead: await this.#readBeside('signed-in-head.html', ''),
           publicPages: new Map(Object.entries(await this.#readJson('public-pages.json', publicPagesSchema))),
           firstPaints: await this.#readJson('first-paints.json', firstPaintsSchema),
         };
-      this.#mtimeMs = mtimeMs;
+      this.#written = written;
       return this.#page;
     } catch {
       this.#page = undefined;
@@ -112,12 +117,19 @@ export class PageTemplate {
     }
   }
 
-  async #readJson<T>(name: string, schema: z.ZodType<T>): Promise<T> {
+  async #readJson<T>(name: (typeof BESIDE)[number], schema: z.ZodType<T>): Promise<T> {
     return schema.parse(JSON.parse(await this.#readBeside(name, '{}')));
   }
 
+  #timeOf(name: (typeof BESIDE)[number]): Promise<number> {
+    return stat(join(this.#folder, name)).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => 0,
+    );
+  }
+
   /** What stands beside the page; a development build has none of it: its pages wait for their scripts. */
-  #readBeside(name: string, otherwise: string): Promise<string> {
+  #readBeside(name: (typeof BESIDE)[number], otherwise: string): Promise<string> {
     return readFile(join(this.#folder, name), 'utf8').catch(() => otherwise);
   }
 }
