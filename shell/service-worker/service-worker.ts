@@ -1,6 +1,7 @@
 import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { comeForward } from './come-forward.ts';
 import {
   forAnyAddress,
   isAppPage,
@@ -60,6 +61,12 @@ self.addEventListener('message', (event) => {
   const wish = readWish(event.data);
   if (wish?.type === 'keep') event.waitUntil(keep(wish.files, wish.folders));
   else if (wish?.type === 'apply') event.waitUntil(applyUpdate());
+});
+
+/** A reminder that she taps leads her in: to the page that is open, or to a new one. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(comeForward(self.clients));
 });
 
 /** Keeps the files of the remotes at hand, and forgets those of versions that no page names any more. */

@@ -1,0 +1,17 @@
+import { comeForward } from '../../service-worker/come-forward.ts';
+
+const opening = () => jest.fn(() => Promise.resolve(null));
+
+it('shows her the page that is open', async () => {
+  const focus = jest.fn(() => Promise.resolve());
+  const openWindow = opening();
+  await comeForward({ matchAll: () => Promise.resolve([{ focus }]), openWindow });
+  expect(focus).toHaveBeenCalledTimes(1);
+  expect(openWindow).not.toHaveBeenCalled();
+});
+
+it('opens the product where no page is', async () => {
+  const openWindow = opening();
+  await comeForward({ matchAll: () => Promise.resolve([]), openWindow });
+  expect(openWindow).toHaveBeenCalledWith('/');
+});
