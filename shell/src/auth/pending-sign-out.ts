@@ -29,6 +29,11 @@ export async function finishPendingSignOut(): Promise<boolean> {
   } catch {
     return false;
   }
-  document.cookie = `${PENDING}; path=/; max-age=0; samesite=lax`;
+  forgetPendingSignOut();
   return true;
+}
+
+/** She has signed in since: the session that was to be ended is no longer hers, and the new one must not be ended in its place. */
+export function forgetPendingSignOut(): void {
+  document.cookie = `${PENDING}; path=/; max-age=0; samesite=lax`;
 }

@@ -13,6 +13,7 @@ import { rememberSharedComputer } from '../../storage/shared-computer.ts';
 import { useToasts } from '../../toasts/toaster.tsx';
 import { Aside, AuthForm, Choice, TextButton, TextLink } from '../auth-parts.tsx';
 import { failureToast } from '../failure-toast.ts';
+import { forgetPendingSignOut } from '../pending-sign-out.ts';
 
 const ForgotDialog = lazy(() => import('./forgot-dialog.tsx').then((module) => ({ default: module.ForgotDialog })));
 
@@ -33,6 +34,7 @@ export function LoginForm({ onSignedIn, onRegister }: LoginFormProps) {
     mutationFn: (body: { username: string; password: string }) => call(login, { body }),
     onMutate: toasts.dismiss,
     onSuccess: () => {
+      forgetPendingSignOut();
       trackLogin();
       rememberSharedComputer(isShared);
       onSignedIn();

@@ -1,7 +1,7 @@
 import { login } from '@app/contract/accounts';
 import { aUser } from '@app/shared-ui/testing/mock-host';
 import type { FakeAnswer } from '@app/shared-ui/testing/render-with-host';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
 import { Login } from './login.tsx';
@@ -103,6 +103,14 @@ it.each<[string, FakeAnswer, string]>([
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
   expect(onSignedIn).not.toHaveBeenCalled();
   expect(screen.getByRole('button', { name: 'Iniciar sesión' })).toBeEnabled();
+});
+
+it('ends no session for a sign-out that the server missed before', async () => {
+  document.cookie = 'pendingLogout=1; path=/';
+  const { signIn, onSignedIn } = await renderLogin();
+  await signIn();
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalled());
+  expect(document.cookie).not.toContain('pendingLogout');
 });
 
 it('offers another verification mail to an unverified account', async () => {

@@ -6,6 +6,7 @@ import { ApiError, call, Dialog, useSession } from '@app/shared-ui/host';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
+import { forgetPendingSignOut } from '../../auth/pending-sign-out.ts';
 import { syncCopy } from '../../copy/sync-es.ts';
 
 interface SignInAgainProps {
@@ -26,7 +27,10 @@ export function SignInAgain({ onBack, onLater, onOther = loadForOther }: SignInA
   const copy = syncCopy.held;
   const signIn = useMutation({
     mutationFn: () => call(login, { body: { username, password } }),
-    onSuccess: (answer) => (answer.user.id === user.id ? onBack() : onOther()),
+    onSuccess: (answer) => {
+      forgetPendingSignOut();
+      return answer.user.id === user.id ? onBack() : onOther();
+    },
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
