@@ -14,6 +14,9 @@ const STATE = 'state';
 /** The greatest key of an index array: whatever comes, it comes before this. */
 const LAST = '\uffff';
 
+/** The state as it was last written, read without writing. */
+export const keptState = (database: AccountDatabase): Promise<SyncState | undefined> => database.get('meta', STATE);
+
 /** Documents in IndexedDB: a change and its operation are written in one transaction. */
 export function createIndexedStore(database: AccountDatabase): DocumentStore {
   return {

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import type { SyncDoc } from '@app/contract/sync';
 import { deleteDB, openDB } from 'idb';
+import { freeze } from '../core/freeze.ts';
 import { documentId, type LocalDocument, type Names } from '../core/local-document.ts';
 import { write } from '../core/write.ts';
 import { databaseName } from './database.ts';
@@ -43,6 +44,27 @@ const aDoc = (names: Names, fields: SyncDoc['fields'], more: Partial<SyncDoc> = 
 });
 const learn = (store: ResilientStore, ...docs: SyncDoc[]) =>
   store.update({}, (desk) => docs.forEach((doc) => desk.put({ kind: doc.kind, key: doc.key, known: doc })));
+const send = (store: ResilientStore, opId: string) =>
+  store.update({ outbox: true }, (desk) => ({
+    ops: freeze(desk, { now, newId: () => opId, isSent: () => true, isRefused: () => false }),
+    clientId: desk.state.clientId,
+  }));
+
+const full = () => {
+  throw new DOMException('full', 'QuotaExceededError');
+};
+
+/** A device on which operation 7 was sent without an answer, and ink waits behind it. */
+async function aDeviceWithWaitingWords() {
+  const { store, userId } = await aStore();
+  await store.update({}, (desk) => desk.setState({ lastOpNo: 6, cursor: 40, epoch: 'epoch-1' }));
+  await note(store, entry, { 'responses.a': 'Hoy' });
+  await send(store, 'sent');
+  await note(store, entry, { 'strokes.a': '[1]' });
+  const { clientId } = await store.state();
+  store.close();
+  return { userId, clientId };
+}
 
 it('writes a change and its operation together, or neither', async () => {
   const { store, userId } = await aStore();
@@ -140,15 +162,60 @@ it('keeps nothing where she asked for that', async () => {
 it('F11: goes on in memory when the device is full, with all that is on the page', async () => {
   const remembered: LocalDocument[] = [{ ...entry, known: aDoc(entry, { title: 'A' }) }];
   const { store, onMemoryOnly } = await aStore({ remembered });
-  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
   await note(store, entry, { 'responses.a': 'Hoy' });
   expect(onMemoryOnly).toHaveBeenCalledTimes(1);
   expect(store.isPersistent).toBe(false);
   expect(await store.read([documentId(entry)])).toMatchObject([
     { known: { fields: { title: 'A' } }, pending: { fields: { 'responses.a': { value: 'Hoy' } } } },
   ]);
+});
+
+it('F11: shows and sends what waits on a device that is full when the page opens, under its numbers', async () => {
+  const { userId, clientId } = await aDeviceWithWaitingWords();
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
+  const { store, onMemoryOnly } = await aStore({ userId });
+  expect(onMemoryOnly).toHaveBeenCalledTimes(1);
+  expect(await store.waiting()).toMatchObject([
+    { ...entry, inFlight: { opId: 'sent', opNo: 7 }, pending: { fields: { 'strokes.a': { value: '[1]' } } } },
+  ]);
+  expect(await store.state()).toEqual({ clientId, lastOpNo: 7, cursor: 0, epoch: 'epoch-1' });
+  await note(store, { kind: 'day', key: '2026-11-21' }, { note: 'mar' });
+  const { result } = await send(store, 'new');
+  expect(result).toMatchObject({
+    clientId,
+    ops: [
+      { opId: 'sent', opNo: 7 },
+      { opId: 'new', opNo: 8 },
+    ],
+  });
+});
+
+it('sends under a new name, numbered anew, where a full device does not tell its own', async () => {
+  const { userId, clientId } = await aDeviceWithWaitingWords();
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
+  const { get } = IDBObjectStore.prototype;
+  jest.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (this: IDBObjectStore, key) {
+    return this.name === 'meta' ? full() : get.call(this, key);
+  });
+  const { store } = await aStore({ userId });
+  const { result } = await send(store, 'new');
+  expect(result.ops).toMatchObject([{ opId: 'sent', opNo: 1 }]);
+  expect(result.clientId).not.toBe(clientId);
+  expect((await store.state()).lastOpNo).toBe(1);
+});
+
+it('takes what waits along where the page has read only some of it', async () => {
+  const { userId } = await aDeviceWithWaitingWords();
+  const day: LocalDocument = { kind: 'day', key: '2026-11-21', pending: { action: 'set', fields: {} } };
+  const { store } = await aStore({ userId, remembered: [day] });
+  jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
+  const other: Names = { kind: 'entry', key: 'otra' };
+  const third: Names = { kind: 'entry', key: 'tercera' };
+  await Promise.all([note(store, other, { title: 'A' }), note(store, third, { title: 'B' })]);
+  expect(store.isPersistent).toBe(false);
+  const keys = (await store.waiting()).map(({ key }) => key);
+  expect(keys.toSorted()).toEqual([day.key, entry.key, other.key, third.key].toSorted());
 });
 
 it('F14: makes a database anew that was deleted under the page, with what was not sent', async () => {

@@ -1,9 +1,10 @@
+import { syncKindSchema } from '@app/contract/sync';
 import type { Desk } from '../core/desk.ts';
 import { renumber } from '../core/freeze.ts';
 import { documentId, type LocalDocument } from '../core/local-document.ts';
 import { newUuid } from '../new-uuid.ts';
 import { type AccountDatabase, openAccountDatabase } from './database.ts';
-import { createIndexedStore } from './indexed-store.ts';
+import { createIndexedStore, keptState } from './indexed-store.ts';
 import type { DocumentStore, KeptDrawing } from './local-store.ts';
 import { createMemoryStore } from './memory-store.ts';
 
@@ -39,6 +40,10 @@ function blamed<T>(act: (desk: Desk) => T): (desk: Desk) => T {
 const withoutInk = ({ known, ...local }: LocalDocument): LocalDocument =>
   known ? { ...local, known: { ...known, rev: 0 } } : local;
 
+/** All documents of a store, without ink. */
+const allOf = async (store: DocumentStore): Promise<LocalDocument[]> =>
+  (await Promise.all(syncKindSchema.options.map((kind) => store.page(kind, Infinity)))).flat();
+
 /** Drawings beyond this number are not copied into memory from a database that fails. */
 const MOST_DRAWINGS = 50;
 
@@ -65,15 +70,20 @@ export async function openResilientStore({
 
   const fallBack = async (): Promise<void> => {
     const old = inner;
-    const [state, drawings] = await Promise.all([
-      old?.state().catch(() => undefined),
-      old?.unsentDrawings().catch((): KeptDrawing[] => []),
+    // A full device can still be read, and what waits there may not be on the page yet.
+    const [onDisk, state, drawings] = await Promise.all([
+      allOf(old).catch((): LocalDocument[] => []),
+      database && keptState(database).catch(() => undefined),
+      old.unsentDrawings().catch((): KeptDrawing[] => []),
     ]);
+    if (inner !== old) return; // another step that failed was faster
     inner = createMemoryStore({
-      documents: remembered().map(withoutInk),
+      documents: [...onDisk, ...remembered()].map(withoutInk),
       ...(state ? { state: { ...state, cursor: 0 } } : {}),
-      drawings: drawings?.slice(0, MOST_DRAWINGS) ?? [],
+      drawings: drawings.slice(0, MOST_DRAWINGS),
     });
+    // Numbers of operations on their way mean nothing under a new name.
+    if (!state) await inner.update({}, (desk) => renumber(desk, newUuid()));
     database?.close();
     database = undefined;
     onMemoryOnly();
@@ -93,10 +103,13 @@ export async function openResilientStore({
     // She has left: what is erased now must not be made anew.
     if (isShut) throw new Error('the store is shut');
     if (database && isGone) await reopen().catch(fallBack);
+    const tried = inner;
     try {
-      return await act(inner);
+      return await act(tried);
     } catch (error) {
-      if (!database || error instanceof Mistake) throw error instanceof Mistake ? error.cause : error;
+      if (error instanceof Mistake) throw error.cause;
+      if (tried !== inner) return act(inner);
+      if (!database) throw error;
       if (isGone) await reopen().catch(fallBack);
       else await fallBack();
       return act(inner);
