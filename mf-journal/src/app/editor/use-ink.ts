@@ -9,44 +9,78 @@ import type { Draft } from './draft.ts';
 /** After the last stroke, until its picture is made. */
 const PICTURE_AFTER_MS = 400;
 
+/** Ink that has no picture yet, and the strokes as which it is kept. */
+interface WaitingInk {
+  readonly ink: Ink;
+  readonly strokes: string;
+  readonly timer: ReturnType<typeof setTimeout>;
+}
+
 /** The ink of a question. Strokes are kept at once; the picture that goes with them when her hand rests, and before she leaves. */
 export function useInk(draft: Draft, question: string): readonly [Ink, (ink: Ink) => void] {
   const { documents } = useHost();
   const [ink, setInk] = useState<Ink>(() => parseInk(draft.field(strokesField(question))));
-  const waiting = useRef<{ readonly ink: Ink; readonly timer: ReturnType<typeof setTimeout> } | null>(null);
+  const waiting = useRef<WaitingInk | null>(null);
+  const making = useRef<Promise<void>>(Promise.resolve());
 
-  const makePicture = useCallback(async () => {
-    if (!waiting.current) return;
-    clearTimeout(waiting.current.timer);
-    const { ink: latest } = waiting.current;
-    waiting.current = null;
-    const picture = await pictureOf(latest);
-    const hash = picture ? await documents.keepDrawing(picture.png) : null;
-    // Strokes that came meanwhile make their own picture.
-    if (waiting.current === null) draft.change({ [canvasField(question)]: { value: hash } });
+  const makePicture = useCallback(() => {
+    const make = async () => {
+      const work = waiting.current;
+      if (!work) return;
+      clearTimeout(work.timer);
+      const picture = await pictureOf(work.ink);
+      const hash = picture ? await documents.keepDrawing(picture.png) : null;
+      // Strokes that came meanwhile make their own picture.
+      if (waiting.current !== work) return;
+      waiting.current = null;
+      // They may have been taken back, or drawn on where the question was opened again.
+      if (draft.field(strokesField(question)) !== work.strokes) return;
+      if ((draft.field(canvasField(question)) ?? null) !== hash)
+        draft.change({ [canvasField(question)]: { value: hash } });
+    };
+    making.current = making.current.catch(() => undefined).then(make);
+    return making.current;
   }, [documents, draft, question]);
 
+  const wait = useCallback(
+    (unpictured: Ink, strokes: string) => {
+      if (waiting.current) clearTimeout(waiting.current.timer);
+      // A picture that fails goes on waiting: saving tries it again, and says so if it must.
+      const timer = setTimeout(() => void makePicture().catch(() => undefined), PICTURE_AFTER_MS);
+      waiting.current = { ink: unpictured, strokes, timer };
+    },
+    [makePicture],
+  );
+
   useEffect(() => {
-    const takeBack = draft.beforeLeaving(makePicture);
-    return () => {
-      takeBack();
-      void makePicture();
+    const finish = async () => {
+      while (waiting.current) await makePicture();
     };
-  }, [draft, makePicture]);
+    const takeBack = draft.beforeLeaving(finish);
+    // The page may have ended between the strokes and their picture.
+    const strokes = draft.field(strokesField(question));
+    const kept = parseInk(strokes);
+    const hasPicture = typeof draft.field(canvasField(question)) === 'string';
+    if (typeof strokes === 'string' && kept.length > 0 && !hasPicture) wait(kept, strokes);
+    // Without the sheet too, saving waits for a picture that is still being made.
+    return () => void finish().then(takeBack, () => undefined);
+  }, [draft, makePicture, question, wait]);
 
   const change = useCallback(
     (next: Ink) => {
       setInk(next);
-      draft.change(
-        next.length > 0
-          ? { [strokesField(question)]: { value: inkToJson(next) } }
-          : // Without strokes the picture would pass for one of before, and take the sheet's place.
-            { [strokesField(question)]: { value: null }, [canvasField(question)]: { value: null } },
-      );
+      if (next.length > 0) {
+        const strokes = inkToJson(next);
+        draft.change({ [strokesField(question)]: { value: strokes } });
+        wait(next, strokes);
+        return;
+      }
+      // Without strokes the picture would pass for one of before, and take the sheet's place.
+      draft.change({ [strokesField(question)]: { value: null }, [canvasField(question)]: { value: null } });
       if (waiting.current) clearTimeout(waiting.current.timer);
-      waiting.current = { ink: next, timer: setTimeout(() => void makePicture(), PICTURE_AFTER_MS) };
+      waiting.current = null;
     },
-    [draft, makePicture, question],
+    [draft, question, wait],
   );
   return [ink, change];
 }
