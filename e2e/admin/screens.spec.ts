@@ -15,6 +15,8 @@ const NARROW_PX = 320;
 
 for (const [address, heading] of PARTS) {
   test(`${address}: accessible by day and by night, nothing sideways @phone`, async ({ page, signIn }) => {
+    // Every woman whom the journeys before have made is on the first of them.
+    test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await signIn(demo('directora'));
     await page.goto(address);
