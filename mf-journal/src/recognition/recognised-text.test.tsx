@@ -1,23 +1,110 @@
-import { render, screen } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { renderWithHost } from '@app/shared-ui/testing/render-with-host';
+import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
 import { createUnfinished, UnfinishedContext } from '../unfinished/unfinished.ts';
+import type { Reading } from './reading.ts';
 import { RecognisedText } from './recognised-text.tsx';
 
+const reading: Reading = {
+  language: 'spa',
+  lines: [
+    [
+      { text: 'Hoy', confidence: 96 },
+      { text: 'lovió', confidence: 61 },
+    ],
+    [{ text: 'mucho|', confidence: 90 }],
+  ],
+};
+
+function show(given = reading) {
+  const onAccept = jest.fn();
+  const onDismiss = jest.fn();
+  const view = renderWithHost(<RecognisedText reading={given} onAccept={onAccept} onDismiss={onDismiss} />);
+  return { ...view, onAccept, onDismiss };
+}
+
+const accept = () => screen.getByRole('button', { name: 'Añadir a mi texto' });
+
+it('shows every word, cleaned, and says which are doubtful', async () => {
+  const { container } = show();
+  const words = within(screen.getByRole('region', { name: 'Esto hemos leído' }))
+    .getAllByRole('button', { name: /^Corregir/ })
+    .map((word) => word.getAttribute('aria-label'));
+  expect(words).toEqual(['Corregir «Hoy»', 'Corregir «lovió», dudosa', 'Corregir «mucho»']);
+  expect(screen.getByText(/Las subrayadas son las que más conviene mirar/)).toBeInTheDocument();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('speaks of no underlined words where there are none', () => {
+  show({ language: 'spa', lines: [[{ text: 'Hoy', confidence: 96 }]] });
+  expect(screen.queryByText(/subrayadas/)).not.toBeInTheDocument();
+});
+
+it('gives the text as it was read when she accepts it', async () => {
+  const { user, onAccept } = show();
+  await user.click(accept());
+  expect(onAccept).toHaveBeenCalledWith('Hoy lovió mucho');
+});
+
+it('lets her fix a word by Enter, which is then no longer doubtful', async () => {
+  const { user, onAccept } = show();
+  await user.click(screen.getByRole('button', { name: 'Corregir «lovió», dudosa' }));
+  // The word is selected: what she types replaces it.
+  await user.keyboard('llovió{Enter}');
+  expect(screen.getByRole('button', { name: 'Corregir «llovió»' })).toBeInTheDocument();
+  await user.click(accept());
+  expect(onAccept).toHaveBeenCalledWith('Hoy llovió mucho');
+});
+
+it('keeps what stands there when she goes on to accept at once', async () => {
+  const { user, onAccept } = show();
+  await user.click(screen.getByRole('button', { name: 'Corregir «lovió», dudosa' }));
+  await user.keyboard('llovió');
+  await user.click(accept());
+  expect(onAccept).toHaveBeenCalledWith('Hoy llovió mucho');
+});
+
+it('leaves the word by Escape, without closing what is around it', async () => {
+  const { user, onAccept } = show();
+  const closed = jest.fn();
+  document.addEventListener('keydown', closed, { capture: true });
+  await user.click(screen.getByRole('button', { name: 'Corregir «lovió», dudosa' }));
+  closed.mockClear();
+  await user.keyboard('x{Escape}');
+  document.removeEventListener('keydown', closed, { capture: true });
+  expect(closed.mock.calls.filter(([event]) => event.key === 'Escape')).toEqual([]);
+  await user.click(accept());
+  expect(onAccept).toHaveBeenCalledWith('Hoy lovió mucho');
+});
+
+it('takes a word out that she empties', async () => {
+  const { user, onAccept } = show();
+  await user.click(screen.getByRole('button', { name: 'Corregir «mucho»' }));
+  await user.keyboard('{Backspace}{Enter}');
+  await user.click(accept());
+  expect(onAccept).toHaveBeenCalledWith('Hoy lovió');
+});
+
+it('gives nothing when she discards it', async () => {
+  const { user, onAccept, onDismiss } = show();
+  await user.click(screen.getByRole('button', { name: 'Descartar' }));
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+  expect(onAccept).not.toHaveBeenCalled();
+});
+
 it('says that she is at work from the first word that she puts right, until she is done with the text', async () => {
-  const user = userEvent.setup();
   const unfinished = createUnfinished();
-  const reading = { lines: [[{ text: 'Hoy', confidence: 95 }]], language: 'spa' as const };
-  const { unmount } = render(
+  const { user, unmount } = renderWithHost(
     <UnfinishedContext value={unfinished}>
       <RecognisedText reading={reading} onAccept={() => undefined} onDismiss={() => undefined} />
     </UnfinishedContext>,
   );
   expect(unfinished.isAny()).toBe(false);
-  await user.click(screen.getByRole('button', { name: /Hoy/ }));
+  await user.click(screen.getByRole('button', { name: 'Corregir «Hoy»' }));
   await user.keyboard('Ayer');
   expect(unfinished.isAny()).toBe(true);
   await user.keyboard('{Enter}');
-  expect(screen.getByRole('button', { name: /Ayer/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Corregir «Ayer»' })).toBeVisible();
   expect(unfinished.isAny()).toBe(true);
   unmount();
   expect(unfinished.isAny()).toBe(false);
