@@ -33,6 +33,15 @@ it('closes by its button, by Esc and by a click beside it', async () => {
   expect(onOpenChange.mock.calls).toEqual([[false], [false], [false]]);
 });
 
+it('can be pressed from its first frame', async () => {
+  const { onOpenChange } = renderDialog();
+  // So it stands until Radix draws it again: the body is closed to the pointer, and nothing says that the dialog is not.
+  screen.getByRole('dialog').style.removeProperty('pointer-events');
+  expect(document.body).toHaveStyle({ pointerEvents: 'none' });
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Cerrar' }));
+  expect(onOpenChange).toHaveBeenCalledWith(false);
+});
+
 it('stays open when a toast above it is closed', async () => {
   const { onOpenChange, user } = renderDialog();
   await user.click(screen.getByText('Cerrar aviso'));

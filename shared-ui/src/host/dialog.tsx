@@ -76,6 +76,8 @@ const Content = styled(RadixDialog.Content)<{ readonly $size: Size }>`
   color: var(--ink);
   box-shadow: var(--shadow-overlay);
   overscroll-behavior: contain;
+  /* Radix takes the pointer from the whole body first and gives it back to the dialog a render later. */
+  pointer-events: auto;
 
   ${media.desktop} {
     inset: 50% auto auto 50%;
