@@ -1,58 +1,29 @@
-import type { SyncDoc } from '@app/contract/sync';
-import { Desk } from './desk.ts';
-import { freeze } from './freeze.ts';
+import { aDesk, aDoc, circumstances, entry } from '../testing/a-desk.ts';
 import { hear } from './hear.ts';
-import { documentId, type Names } from './local-document.ts';
 import { receive } from './receive.ts';
-import { shownFields } from './shown.ts';
-import { type Seen, write } from './write.ts';
+import type { Seen } from './write.ts';
 
-const now = '2026-11-21T08:00:00.000Z';
-const entry: Names = { kind: 'entry', key: 'activity-9' };
 const [X, Y, Z] = ['a'.repeat(64), 'b'.repeat(64), 'c'.repeat(64)];
-
-let ids = 0;
-const newId = () => `id-${(ids += 1)}`;
-const circumstances = { now, newId, device: 'Otra pestaña' };
-
-const entryAt = (rev: number, fields: SyncDoc['fields']): SyncDoc => ({
-  ...entry,
-  rev,
-  deleted: false,
-  fields,
-  fieldRevs: Object.fromEntries(Object.keys(fields).map((name) => [name, rev])),
-  createdAt: now,
-  updatedAt: now,
-});
 
 /** A sheet that is open with picture X and its ink. */
 function aSheet() {
-  const known = entryAt(5, { 'canvasData.q': X, 'strokes.q': '[X]' });
-  const desk = new Desk(new Map([[documentId(entry), { ...entry, known }]]), {
-    clientId: 'client-1',
-    lastOpNo: 0,
-    cursor: 0,
+  const { desk, shown, write, freeze } = aDesk({
+    ...entry,
+    known: aDoc(entry, 5, { 'canvasData.q': X, 'strokes.q': '[X]' }),
   });
-  const shown = () => shownFields(desk.get(documentId(entry)));
-  const seen: Seen = new Map(Object.entries(shown() ?? {}));
+  const seen: Seen = new Map(Object.entries(shown(entry) ?? {}));
   return {
     desk,
-    shown,
+    shown: () => shown(entry),
     draw: (values: Record<string, string | null>) =>
-      write(
-        desk,
-        entry,
-        Object.fromEntries(Object.entries(values).map(([field, value]) => [field, { value }])),
-        seen,
-        circumstances,
-      ),
-    send: () => freeze(desk, { now, newId, isSent: () => true, isRefused: () => false }),
+      write(entry, Object.fromEntries(Object.entries(values).map(([field, value]) => [field, { value }])), seen),
+    send: () => freeze(),
   };
 }
 
 it('keeps a picture that came from another device when she draws upon the one before', () => {
   const { desk, draw, shown, send } = aSheet();
-  hear(desk, entryAt(8, { 'canvasData.q': Y, 'strokes.q': '[Y]' }));
+  hear(desk, aDoc(entry, 8, { 'canvasData.q': Y, 'strokes.q': '[Y]' }));
   draw({ 'strokes.q': '[X, Z]', 'canvasData.q': Z });
   expect(shown()).toEqual({ 'canvasData.q': Z, 'strokes.q': '[X, Z]', 'savedDrawings.q': [Y] });
   // The server takes hers in its place, with its ink: the list has the other.
@@ -69,7 +40,7 @@ it('keeps a picture that came from another device when she draws upon the one be
 
 it('keeps it too when her strokes are all that is written before the page goes', () => {
   const { desk, draw, shown } = aSheet();
-  hear(desk, entryAt(8, { 'canvasData.q': Y, 'strokes.q': '[Y]' }));
+  hear(desk, aDoc(entry, 8, { 'canvasData.q': Y, 'strokes.q': '[Y]' }));
   draw({ 'strokes.q': '[X, Z]' });
   expect(shown()).toEqual({ 'canvasData.q': Y, 'strokes.q': '[X, Z]', 'savedDrawings.q': [Y] });
   draw({ 'canvasData.q': Z });
@@ -78,7 +49,7 @@ it('keeps it too when her strokes are all that is written before the page goes',
 
 it('keeps it when she clears the sheet that shows the one before', () => {
   const { desk, draw, shown } = aSheet();
-  hear(desk, entryAt(8, { 'canvasData.q': Y, 'strokes.q': '[Y]' }));
+  hear(desk, aDoc(entry, 8, { 'canvasData.q': Y, 'strokes.q': '[Y]' }));
   draw({ 'strokes.q': null, 'canvasData.q': null });
   expect(shown()).toEqual({ 'canvasData.q': null, 'strokes.q': null, 'savedDrawings.q': [Y] });
 });
@@ -87,7 +58,7 @@ it('keeps the picture that hers lost its place to, once she draws on', () => {
   const { desk, draw, shown, send } = aSheet();
   draw({ 'strokes.q': '[X, Z]', 'canvasData.q': Z });
   const [operation] = send();
-  const doc = entryAt(9, { 'canvasData.q': Y, 'strokes.q': '[Y]', 'savedDrawings.q': [Z] });
+  const doc = aDoc(entry, 9, { 'canvasData.q': Y, 'strokes.q': '[Y]', 'savedDrawings.q': [Z] });
   receive(desk, [{ opId: operation!.opId, status: 'applied', doc }], circumstances);
   const more = 'd'.repeat(64);
   draw({ 'strokes.q': '[X, Z, more]' });
