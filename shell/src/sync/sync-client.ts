@@ -15,6 +15,7 @@ import { watchPage } from './page-events.ts';
 import { whenIdle } from '../loading/when-idle.ts';
 import { createQuarantine, type Quarantine } from './quarantine.ts';
 import { type Connection, Shelf } from './shelf.ts';
+import { askToPersistOnce } from './store/ask-to-persist.ts';
 import type { Updated } from './store/local-store.ts';
 import { openResilientStore, type ResilientStore } from './store/resilient-store.ts';
 import type { Words } from './words-file.ts';
@@ -56,11 +57,12 @@ export class SyncClient {
   #mirrors: Mirrors | undefined;
   #moves: Moves | undefined;
   #hasLeft = false;
-  #hasAskedToPersist = false;
+  readonly #askToPersist: () => void;
 
   constructor(setting: SyncClientSetting) {
     this.#setting = setting;
     const { userId, keepsNothing, transport, texts } = setting;
+    this.#askToPersist = askToPersistOnce(setting.window.navigator);
     this.shelf = new Shelf(this.#now);
     this.store = openResilientStore({
       userId,
@@ -251,14 +253,7 @@ export class SyncClient {
     if (ids.length === 0) return;
     this.#engine.post({ type: 'changed', ids });
     this.#engine.soon();
-    if (changed.some(({ kind }) => kind === 'entry')) this.#askToPersist();
-  }
-
-  /** After her first entry the browser is asked not to throw her words away when it runs out of space. */
-  #askToPersist(): void {
-    if (this.#hasAskedToPersist || this.keepsNothing) return;
-    this.#hasAskedToPersist = true;
-    this.#setting.window.navigator.storage?.persist?.().catch(() => undefined);
+    if (!this.keepsNothing && changed.some(({ kind }) => kind === 'entry')) this.#askToPersist();
   }
 
   async #read(): Promise<void> {
