@@ -28,14 +28,16 @@ function open(
   const federation: Federation = {
     load: ({ name }) => {
       const version = registered.get(name);
-      return broken.includes(`${name} ${version}`) ? Promise.reject(new Error('broken')) : Promise.resolve({ version });
+      return broken.includes(`${name} ${version}`)
+        ? Promise.reject(new Error('broken'))
+        : Promise.resolve({ routes: [{ id: version }] });
     },
     register,
     renew: (entry) => Promise.resolve(register(entry)),
     report: () => undefined,
   };
   const loader = createFederatedLoader(registryOf(...remotes), () => Promise.resolve(() => federation));
-  const versionOf = async (name: string) => ((await loader.loadRoutes(name)) as unknown as { version: string }).version;
+  const versionOf = async (name: string) => (await loader.loadRoutes(name)).routes[0]?.id;
   return { loader, versionOf };
 }
 
