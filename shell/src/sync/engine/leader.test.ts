@@ -1,31 +1,5 @@
+import { aLock } from '../testing/a-lock.ts';
 import { whileLeading } from './leader.ts';
-
-type Request = (name: string, options: LockOptions, hold: (lock: Lock | null) => unknown) => Promise<unknown>;
-
-/** One lock, as browsers grant it: in turn, or not at all where only a free one will do. */
-function aLock(): LockManager {
-  let isHeld = false;
-  const queue: (() => void)[] = [];
-  const holding = async (name: string, hold: Parameters<Request>[2]) => {
-    isHeld = true;
-    try {
-      return await hold({ name, mode: 'exclusive' });
-    } finally {
-      isHeld = false;
-      queue.shift()?.();
-    }
-  };
-  const request: Request = async (name, { ifAvailable = false, signal }, hold) => {
-    if (ifAvailable && isHeld) return hold(null);
-    if (isHeld)
-      await new Promise<void>((resolve, reject) => {
-        queue.push(resolve);
-        signal?.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
-      });
-    return holding(name, hold);
-  };
-  return { request, query: () => Promise.resolve({}) } as LockManager;
-}
 
 it('is known to lead as soon as it does, so that nothing need be fetched twice meanwhile', async () => {
   const lead = jest.fn();

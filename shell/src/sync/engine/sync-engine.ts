@@ -10,8 +10,8 @@ export interface EngineSetting {
   /** The same in all tabs of an account. */
   readonly name: string;
   readonly window: Window & typeof globalThis;
-  readonly store: Promise<ResilientStore>;
-  readonly exchange: Promise<Exchange>;
+  readonly store: Promise<Pick<ResilientStore, 'isPersistent'>>;
+  readonly exchange: Promise<Pick<Exchange, 'push' | 'pull' | 'pushDrawings'>>;
   readonly onConnection: (connection: Connection) => void;
   /** Another tab says something that is not about sending. */
   readonly onNews: (message: Exclude<TabMessage, { type: 'wake' | 'connection' }>) => void;
@@ -29,6 +29,8 @@ export class SyncEngine {
   #channel: TabChannel | undefined;
   #stop: AbortController | undefined;
   #election: Promise<void> | undefined;
+  /** Whether this tab competes for the lead, or has it, and how it gives up either. */
+  #candidacy: { readonly hasLock: boolean; readonly giveUp: () => void } | undefined;
 
   constructor(setting: EngineSetting) {
     this.#setting = setting;
@@ -50,17 +52,22 @@ export class SyncEngine {
   }
 
   /**
-   * Finds out who sends. Called again when the store has changed: what is in this page's memory only this page can send.
+   * Finds out who sends. Called again when the store has changed: what is in this page's memory only this page can send, and what
+   * others have on the device it can send no more, so that it leaves the lead to one of them.
    * @returns when it is known
    */
   async elect(): Promise<void> {
     const { name, window, store } = this.#setting;
     const { isPersistent } = await store;
     const signal = this.#stop?.signal;
-    if (!signal || signal.aborted || this.#rhythm) return;
+    if (!signal || signal.aborted) return;
     const locks = isPersistent ? window.navigator.locks : undefined;
-    const { known, stop } = whileLeading(name, locks, (leading) => this.#lead(leading));
-    signal.addEventListener('abort', stop);
+    const hasLock = locks !== undefined;
+    if (this.#candidacy?.hasLock === hasLock) return;
+    this.#candidacy?.giveUp();
+    const { known, stop: giveUp } = whileLeading(name, locks, (leading) => this.#lead(leading));
+    this.#candidacy = { hasLock, giveUp };
+    signal.addEventListener('abort', giveUp);
     await known;
   }
 
