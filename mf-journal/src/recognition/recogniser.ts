@@ -53,7 +53,8 @@ export async function recognise(
         : await engine.read(handwriting.pictureSrc, 'sheet');
     return { lines: settleCase(lines, language), language };
   } catch (error) {
-    await closeRecogniser();
+    // Unless it has been closed already, and another one is being opened by now.
+    if (ready === engine) await closeRecogniser();
     throw error;
   }
 }

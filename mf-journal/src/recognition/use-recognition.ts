@@ -36,6 +36,8 @@ export function useRecognition() {
         showToast(toasts.preparing);
         setWork({ step: 'preparing', progress: 0 });
         await prepareRecogniser(language, (progress) => setWork({ step: 'preparing', progress }));
+        // The engine has been closed meanwhile: to go on would start another.
+        if (!isHereRef.current) return;
       }
       setWork({ step: 'reading', progress: 0 });
       const result = await recognise(handwriting, language, (progress) => setWork({ step: 'reading', progress }));

@@ -11,20 +11,24 @@ let answer: { words: { text: string; confidence: number }[] } | Error;
 /** While it has not resolved the engine is starting. */
 let started: Promise<void>;
 const parameters: Record<string, string> = {};
+/** Engines that have been started, and not ended. */
+const running = new Set<object>();
 
 modules.unstable_mockModule('tesseract.js', () => ({
   OEM: { LSTM_ONLY: 1 },
   PSM: { RAW_LINE: '13', SINGLE_BLOCK: '6' },
   createWorker: async () => {
     await started;
-    return {
+    const worker = {
       setParameters: async (given: Record<string, string>) => void Object.assign(parameters, given),
       recognize: async () => {
         if (answer instanceof Error) throw answer;
         return { data: { blocks: [{ paragraphs: [{ lines: [answer] }] }] } };
       },
-      terminate: async () => undefined,
+      terminate: async () => void running.delete(worker),
     };
+    running.add(worker);
+    return worker;
   },
 }));
 const { HandwritingField } = await import('./handwriting-field.tsx');
@@ -128,6 +132,19 @@ describe('reading', () => {
       [{ title: 'Error', description: 'No hay escritura para procesar', tone: 'error' }],
     ]);
     expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it.each(['starts', 'has started'])('leaves no engine behind when she goes while it %s', async (moment) => {
+    let start = () => undefined as void;
+    if (moment === 'starts') started = new Promise((resolve) => (start = resolve));
+    const { user, unmount } = show({ pictureSrc: PICTURE });
+    await user.click(press('Convertir a texto'));
+    if (moment === 'has started') await waitFor(() => expect(running.size).toBe(1));
+    unmount();
+    start();
+    // Longer than another one would take to be there.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(running.size).toBe(0);
   });
 
   it('says that it is starting, then what was read with how sure it is and in which language', async () => {
