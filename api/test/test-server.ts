@@ -1,14 +1,14 @@
-import { createHmac, randomUUID } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { type Api, type ApiOptions, createApi } from '../src/app.ts';
 import { ensureIndexes } from '../src/platform/indexes.ts';
-import { connectMongo, database, disconnectMongo } from '../src/platform/mongo.ts';
 import { sessionCookieName } from '../src/platform/sessions/session-middleware.ts';
 import { hashSessionId, newSessionId } from '../src/platform/sessions/sessions.ts';
 import type { User } from '../src/resources/accounts/user.model.ts';
 import { insertUser, TEST_PASSWORD_COST } from './factories.ts';
 import { TestClient } from './test-client.ts';
 import { TestClock } from './test-clock.ts';
+import { connectTestDatabase, dropTestDatabase } from './test-database.ts';
 import { testEnv } from './test-env.ts';
 
 export interface TestServerOptions extends ApiOptions {
@@ -54,7 +54,7 @@ export async function startTestServer({
   ...options
 }: TestServerOptions = {}): Promise<TestServer> {
   const { env, remove } = testEnv(overrides);
-  if (!beside) await connectMongo(env.MONGODB_URI, `test_${randomUUID().slice(0, 13)}`);
+  if (!beside) await connectTestDatabase(env.MONGODB_URI);
   const clock = beside?.clock ?? new TestClock();
   const api = createApi(env, {
     clock: clock.now,
@@ -100,8 +100,7 @@ export async function startTestServer({
       if (beside) return;
       // a failed test may have left its second process behind
       for (let other = running.at(-1); other; other = running.at(-1)) await other.stop();
-      await database().dropDatabase();
-      await disconnectMongo();
+      await dropTestDatabase();
     },
   };
   running.push(server);

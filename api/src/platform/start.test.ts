@@ -1,16 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { connectTestDatabase, dropTestDatabase } from '../../test/test-database.ts';
 import { allMigrations } from '../migrations/all-migrations.ts';
 import { checkFingerprints } from './fingerprints.ts';
 import { createLogger } from './logger.ts';
 import { migrate, type Migration } from './migrations.ts';
-import { connectMongo, database, disconnectMongo } from './mongo.ts';
+import { database } from './mongo.ts';
 import type { Secrets } from './secrets.ts';
 
-beforeAll(() => connectMongo(process.env['MONGODB_URI'] ?? '', `test_${randomUUID().slice(0, 13)}`));
-afterAll(async () => {
-  await database().dropDatabase();
-  await disconnectMongo();
-});
+beforeAll(() => connectTestDatabase());
+afterAll(dropTestDatabase);
 
 describe('the fingerprints of keys (D37)', () => {
   const newSecrets = (): Secrets => ({

@@ -1,10 +1,10 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
 import { TestClock } from '../../../test/test-clock.ts';
+import { onTestDatabase } from '../../../test/test-database.ts';
 import { until } from '../../../test/until.ts';
 import { OperatorKeys } from '../crypto/operator-keys.ts';
-import { ensureIndexes } from '../indexes.ts';
-import { connectMongo, database, disconnectMongo, withTransaction } from '../mongo.ts';
+import { database, withTransaction } from '../mongo.ts';
 import { JobModel } from './job.model.ts';
 import { LEASE_MS, waitAfter } from './job-queue.ts';
 import { Jobs } from './jobs.ts';
@@ -14,15 +14,8 @@ const logger = pino({ level: 'silent' });
 const clock = new TestClock();
 const runner = () => new Jobs({ operator, clock: clock.now, logger });
 
-beforeAll(async () => {
-  await connectMongo(process.env['MONGODB_URI'] ?? '', `test_${randomUUID().slice(0, 13)}`);
-  await ensureIndexes();
-});
+onTestDatabase();
 beforeEach(() => JobModel.deleteMany({}));
-afterAll(async () => {
-  await database().dropDatabase();
-  await disconnectMongo();
-});
 
 it('two runners on one queue have each effect once', async () => {
   const effects: string[] = [];

@@ -1,10 +1,9 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { pino } from 'pino';
 import { TestClock } from '../../../test/test-clock.ts';
+import { onTestDatabase } from '../../../test/test-database.ts';
 import { recurringJobsWithoutPayload } from '../../migrations/0004-recurring-jobs-without-payload.ts';
 import { OperatorKeys } from '../crypto/operator-keys.ts';
-import { ensureIndexes } from '../indexes.ts';
-import { connectMongo, database, disconnectMongo } from '../mongo.ts';
 import { JobModel } from './job.model.ts';
 import { Jobs } from './jobs.ts';
 
@@ -13,15 +12,8 @@ const clock = new TestClock();
 const [oldKey, newKey] = [new OperatorKeys([randomBytes(32)]), new OperatorKeys([randomBytes(32)])];
 const jobsWith = (operator: OperatorKeys) => new Jobs({ operator, clock: clock.now, logger });
 
-beforeAll(async () => {
-  await connectMongo(process.env['MONGODB_URI'] ?? '', `test_${randomUUID().slice(0, 13)}`);
-  await ensureIndexes();
-});
+onTestDatabase();
 beforeEach(() => JobModel.deleteMany({}));
-afterAll(async () => {
-  await database().dropDatabase();
-  await disconnectMongo();
-});
 
 /** Lets a runner begin and end: from then on its recurring work is in the queue. */
 async function started(jobs: Jobs): Promise<void> {

@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { jest } from '@jest/globals';
 import type { ChangeStream } from 'mongodb';
 import { Types } from 'mongoose';
-import { ensureIndexes } from '../indexes.ts';
 import { createLogger } from '../logger.ts';
-import { connectMongo, database, disconnectMongo, withTransaction } from '../mongo.ts';
+import { database, withTransaction } from '../mongo.ts';
 import { ChangeFeed } from './change-feed.ts';
 import { appendEvent } from './events.ts';
+import { onTestDatabase } from '../../../test/test-database.ts';
 import { until } from '../../../test/until.ts';
 
 const userId = new Types.ObjectId().toString();
@@ -16,14 +15,7 @@ let streams: ChangeStream[];
 /** Thrown by the next openings of the stream, one each. */
 let failures: Error[];
 
-beforeAll(async () => {
-  await connectMongo(process.env['MONGODB_URI'] ?? '', `test_${randomUUID().slice(0, 13)}`);
-  await ensureIndexes();
-});
-afterAll(async () => {
-  await database().dropDatabase();
-  await disconnectMongo();
-});
+onTestDatabase();
 
 beforeEach(async () => {
   [seen, streams, failures] = [[], [], []];

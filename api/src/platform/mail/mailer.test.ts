@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,11 +6,10 @@ import { pino } from 'pino';
 import PostalMime from 'postal-mime';
 import { MailSink } from '../../../test/mail-sink.ts';
 import { TestClock } from '../../../test/test-clock.ts';
+import { onTestDatabase } from '../../../test/test-database.ts';
 import { OperatorKeys } from '../crypto/operator-keys.ts';
-import { ensureIndexes } from '../indexes.ts';
 import { JobModel } from '../jobs/job.model.ts';
 import { Jobs } from '../jobs/jobs.ts';
-import { connectMongo, database, disconnectMongo } from '../mongo.ts';
 import { Mailer } from './mailer.ts';
 
 const clock = new TestClock();
@@ -37,11 +36,10 @@ function setUp(SMTP_URL?: string) {
   return { jobs, mailer: new Mailer({ env, jobs, print: (line) => printed.push(line) }) };
 }
 
+onTestDatabase();
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'reencuentro-mail-'));
   smtpUrl = await sink.start();
-  await connectMongo(process.env['MONGODB_URI'] ?? '', `test_${randomUUID().slice(0, 13)}`);
-  await ensureIndexes();
 });
 beforeEach(async () => {
   printed.length = 0;
@@ -50,8 +48,6 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   await sink.stop();
-  await database().dropDatabase();
-  await disconnectMongo();
   await rm(dataDir, { recursive: true });
 });
 
