@@ -1,7 +1,7 @@
 import type { RemoteManifest } from '@app/contract/registry';
 import { model, Schema } from 'mongoose';
 
-/** A published version of a remote; never changed afterwards. */
+/** A published version of a remote; its files and facts never change afterwards. */
 export interface RemoteVersionRecord {
   /** `mf-journey@1.0.0` */
   _id: string;
@@ -9,6 +9,8 @@ export interface RemoteVersionRecord {
   version: string;
   manifest: RemoteManifest;
   publishedAt: Date;
+  /** When it was last made the live one, or taken from there. Written so that it cannot be removed at the same moment. */
+  actedOnAt?: Date;
 }
 
 const versionSchema = new Schema<RemoteVersionRecord>(
@@ -19,6 +21,7 @@ const versionSchema = new Schema<RemoteVersionRecord>(
     // file names have dots: the manifest is data to be given back, not a structure to be queried
     manifest: { type: Schema.Types.Mixed, required: true },
     publishedAt: { type: Date, required: true },
+    actedOnAt: { type: Date },
   },
   { strict: 'throw', versionKey: false, minimize: false, collection: 'registryVersions' },
 );

@@ -286,4 +286,36 @@ describe('retention (R-04)', () => {
     expect(await versions()).toEqual(['3.0.0', '2.1.0', '2.0.0']);
     expect((await server.client().get('/remotes/mf-journey/1.0.0/remoteEntry.11111111.js')).status).toBe(404);
   });
+
+  it('leaves nothing to go back to that is gone', async () => {
+    const name = 'mf-antigua';
+    for (const version of ['1.0.0', '2.0.0', '3.0.0', '4.0.0']) {
+      await publish(aRemoteZip({ name, version, manifest: { routes: [`/${name}`] } }), name);
+      await promote(version, name);
+    }
+    server.clock.advance(31 * DAY_MS);
+    expect(await pruneVersions(server.clock.now)).toBe(2);
+    expect(await rollback(name)).toMatchObject({ status: 200, body: { version: '3.0.0' } });
+    expect((await rollback(name)).status).toBe(409);
+  });
+
+  it('removes no version that is made the live one at the same moment', async () => {
+    const names = ['alba', 'brisa', 'cala', 'duna', 'eco', 'faro', 'gruta', 'hoja'].map((word) => `mf-${word}`);
+    for (const name of names) {
+      for (const version of ['1.0.0', '2.0.0', '3.0.0']) {
+        await publish(aRemoteZip({ name, version, manifest: { routes: [`/${name}`] } }), name);
+      }
+    }
+    server.clock.advance(31 * DAY_MS);
+    const [, ...promotions] = await Promise.all([
+      pruneVersions(server.clock.now),
+      ...names.map((name) => promote('1.0.0', name)),
+    ]);
+    for (const [i, { status }] of promotions.entries()) {
+      const isThere = (await server.client().get(`/api/registry/${names[i]}`, { headers })).body.versions.some(
+        ({ version }: { version: string }) => version === '1.0.0',
+      );
+      expect({ status, isThere }).toEqual(isThere ? { status: 200, isThere } : { status: 404, isThere });
+    }
+  });
 });

@@ -108,7 +108,11 @@ async function writeState(
   act: Act,
 ): Promise<void> {
   const { version } = act;
-  const published = await RemoteVersionModel.findById(versionId(name, version)).session(session).lean();
+  const published = await RemoteVersionModel.findByIdAndUpdate(
+    versionId(name, version),
+    { actedOnAt: act.at },
+    { session },
+  ).lean();
   if (!published) throw notFound();
   await RemoteStateModel.updateOne(
     { _id: name },
