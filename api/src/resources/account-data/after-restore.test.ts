@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { appendFileSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { TEST_PASSWORD } from '../../../test/factories.ts';
 import type { TestClient } from '../../../test/test-client.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../test/test-server.ts';
 import { database } from '../../platform/mongo.ts';
 import { afterRestore } from './after-restore.ts';
-import { ledgerFile, readErasures } from './erasure-ledger.ts';
+import { ledgerFile, noteErasure, readErasures } from './erasure-ledger.ts';
 
 let server: TestServer;
 beforeAll(async () => (server = await startTestServer()));
@@ -108,6 +109,18 @@ it('notes an account that stayed because it was the last administrator’s', asy
   await Promise.all([one, two].map(({ client }) => client.delete('/api/account', { password: TEST_PASSWORD })));
   await settle();
   expect(await database().collection('users').countDocuments({ role: 'admin' })).toBe(1);
+});
+
+it('G-02: an account that was not deleted after all has lost still what had been erased of it', async () => {
+  const folder = join(server.api.deps.env.DATA_DIR, 'another');
+  const at = (minute: number) => ({ userId: 'admin-1', at: `2026-11-21T08:0${minute}:00.000Z` });
+  const data = { what: 'data', seq: 7, ...at(1) } as const;
+  await noteErasure(folder, data);
+  await noteErasure(folder, { what: 'account', ...at(2) });
+  await noteErasure(folder, { what: 'nothing', ...at(3) });
+  expect(readErasures([ledgerFile(folder)])).toEqual([data]);
+  await noteErasure(folder, { what: 'account', ...at(4) });
+  expect(readErasures([ledgerFile(folder)])).toEqual([{ what: 'account', ...at(4) }]);
 });
 
 it('is for the operator alone, and says which line it cannot read', () => {

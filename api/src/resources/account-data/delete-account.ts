@@ -28,7 +28,7 @@ export async function deleteAccount(
   // Before it is done: she has asked for it, and a process that dies on the way must not leave her account to a backup.
   await note('account');
   try {
-    await eraseAccount(deps, user, isAdmin ? removeAdministrator : withTransaction);
+    await (isAdmin ? eraseAdministrator : eraseAccount)(deps, user);
   } catch (error) {
     if (error instanceof HttpProblem) await note('nothing');
     throw error;
@@ -38,25 +38,36 @@ export async function deleteAccount(
   await deps.sessions.endSessions(user.id, { reason: 'deleted' });
 }
 
-/** Takes an account out of the database, and out of the work that waits. @param change in what it is done, as it must be whole */
-export async function eraseAccount(
-  { jobs }: Pick<Deps, 'jobs'>,
-  { id, email }: Pick<CurrentUser, 'id' | 'email'>,
-  change: typeof removeAdministrator = withTransaction,
-): Promise<void> {
-  const messagesSent = await ContactMessageModel.find({ userId: new Types.ObjectId(id) }, { _id: 1 }).lean();
-  const names = [id, JSON.stringify(email), ...messagesSent.map(({ _id }) => _id.toString())];
-  await eraseWhatIsMuch(id);
-  await withRetry(() => change((session) => removeAll(session, id)));
+type Account = Pick<CurrentUser, 'id' | 'email'>;
+
+/** Takes an account out of the database, and out of the work that waits. */
+export async function eraseAccount({ jobs }: Pick<Deps, 'jobs'>, account: Account): Promise<void> {
+  const names = await namesInJobs(account);
+  await eraseWhatIsMuch(account.id);
+  await withRetry(() => withTransaction((session) => removeAll(session, account.id)));
   await jobs.drop((text) => names.some((name) => text.includes(name)));
 }
 
-/** One of them at a time, and never the last. */
-const removeAdministrator = (remove: (session: ClientSession) => Promise<void>): Promise<void> =>
-  changeAdministrators(async (session) => {
-    await remove(session);
-    if ((await countAdministrators(session)) === 0) throw conflict(messages.lastAdministrator);
-  });
+/**
+ * One administrator at a time, and never the last. As she may be refused to the last moment nothing of hers goes before: an
+ * administrator's own words and drawings are few enough for one transaction. @throws HttpProblem 409 for the last one
+ */
+async function eraseAdministrator({ jobs }: Pick<Deps, 'jobs'>, account: Account): Promise<void> {
+  const names = await namesInJobs(account);
+  await withRetry(() =>
+    changeAdministrators(async (session) => {
+      await removeAll(session, account.id);
+      if ((await countAdministrators(session)) === 0) throw conflict(messages.lastAdministrator);
+    }),
+  );
+  await jobs.drop((text) => names.some((name) => text.includes(name)));
+}
+
+/** What names an account in the work that waits. */
+async function namesInJobs({ id, email }: Account): Promise<string[]> {
+  const messagesSent = await ContactMessageModel.find({ userId: new Types.ObjectId(id) }, { _id: 1 }).lean();
+  return [id, JSON.stringify(email), ...messagesSent.map(({ _id }) => _id.toString())];
+}
 
 /** Asked before anything goes; that it is still so is made sure of where the account goes. */
 async function assertNotLast(): Promise<void> {

@@ -33,8 +33,16 @@ export async function noteErasure(dataDir: string, erasure: Erasure): Promise<vo
 /** What was last erased of each, from any number of files. @throws Error naming a line that is none */
 export function readErasures(files: readonly string[]): Erasure[] {
   const erasures = files.filter((file) => existsSync(file)).flatMap(readFile);
-  const last = new Map(erasures.toSorted((a, b) => a.at.localeCompare(b.at)).map((one) => [one.userId, one]));
-  return [...last.values()];
+  const standing = new Map<string, Erasure>();
+  const ofData = new Map<string, Erasure>();
+  for (const one of erasures.toSorted((a, b) => a.at.localeCompare(b.at))) {
+    if (one.what === 'data') ofData.set(one.userId, one);
+    // An account that was not deleted after all has lost still what was erased of it before.
+    const last = one.what === 'nothing' ? ofData.get(one.userId) : one;
+    if (last) standing.set(one.userId, last);
+    else standing.delete(one.userId);
+  }
+  return [...standing.values()];
 }
 
 function readFile(file: string): Erasure[] {
