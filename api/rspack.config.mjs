@@ -14,7 +14,7 @@ export default (env = {}, argv = {}) => ({
   output: {
     path: path.join(folder, 'dist'),
     filename: '[name].js',
-    clean: { keep: '.stamp' },
+    clean: true,
     module: true,
     chunkFormat: 'module',
     library: { type: 'module' },

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { inRoot } from '../paths.mjs';
 import { takeLock } from '../process/pid-file.mjs';
 import { run } from '../process/run.mjs';
@@ -56,6 +56,8 @@ function isBuilt({ name, result, stamp }) {
 
 async function buildOne({ name, mode, remoteVersion, stamp }) {
   const env = { ...process.env, NODE_ENV: mode, ...(remoteVersion && { REMOTE_VERSION: remoteVersion }) };
+  // What is interrupted, or built by other means, must not pass for this build.
+  rmSync(distOf(name, '.stamp'), { force: true });
   const rspack = inRoot('node_modules/@rspack/cli/bin/rspack.js');
   const { code, output } = await run(process.execPath, [rspack, 'build', '--mode', mode], {
     cwd: inRoot(name),

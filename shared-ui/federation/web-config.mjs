@@ -15,7 +15,7 @@ export function webConfig(folder, { development }) {
     },
     output: {
       path: path.join(folder, 'dist'),
-      clean: { keep: '.stamp' },
+      clean: true,
       crossOriginLoading: 'anonymous',
       hashFunction: 'xxhash64',
     },
