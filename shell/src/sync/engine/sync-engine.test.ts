@@ -56,7 +56,7 @@ it('takes no lead any more that it was waiting for when it could read the device
   const three = aTab();
   one.store.isPersistent = false;
   await one.engine.elect();
-  await beginsToLead(three);
+  await waitFor(() => expect(three.exchange.pull).toHaveBeenCalledTimes(1));
 });
 
 it('goes on as it is when the store has not changed', async () => {

@@ -47,6 +47,7 @@ export const aDoc = (names: Names, rev: number, fields: SyncDoc['fields'], more:
 });
 
 export const only = (operations: readonly SyncOperation[]): SyncOperation => {
-  expect(operations).toHaveLength(1);
-  return operations[0]!;
+  const [operation] = operations;
+  if (!operation || operations.length > 1) throw new Error(`${operations.length} operations, not one`);
+  return operation;
 };
