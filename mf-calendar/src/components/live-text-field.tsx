@@ -31,11 +31,7 @@ export function LiveTextField({ kind, documentKey, field, label, hint, placehold
     <Stack>
       <Field label={label} hint={hint}>
         {(attributes) =>
-          rows ? (
-            <TextArea {...attributes} {...control} rows={rows} />
-          ) : (
-            <TextInput {...attributes} {...control} autoComplete="off" />
-          )
+          rows ? <TextArea {...attributes} {...control} rows={rows} /> : <TextInput {...attributes} {...control} />
         }
       </Field>
       <OtherVersions kind={kind} documentKey={documentKey} field={field} />

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
+import { unkept } from '@app/shared-ui/components/field';
 import { styled } from 'styled-components';
 import { recognitionCopy } from '../copy/recognition.es.ts';
 
@@ -44,7 +45,7 @@ export function WordFixer({ word, onFix, onCancel }: WordFixerProps) {
   );
 }
 
-const Input = styled.input`
+const Input = styled.input.attrs(unkept)`
   min-width: 0;
   max-width: 100%;
   min-height: 44px;

@@ -1,6 +1,6 @@
 import { once } from '@app/shared-ui/copy/formats';
 import { Button } from '@app/shared-ui/components/button';
-import { editable, Field } from '@app/shared-ui/components/field';
+import { editable, Field, unkept } from '@app/shared-ui/components/field';
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -95,7 +95,7 @@ const Label = styled.p`
   font-size: 0.875rem;
 `;
 
-const Words = styled.textarea`
+const Words = styled.textarea.attrs(unkept)`
   ${editable}
   min-height: 132px;
   font: 400 1.125rem / 1.7 var(--font-serif);

@@ -34,6 +34,12 @@ export function Field({ label, hint, error, children }: FieldProps) {
   );
 }
 
+/**
+ * For a control that holds her words: what stands in any other the browser writes into its profile, so as to restore it with the page
+ * (SECURITY P-08).
+ */
+export const unkept = { autoComplete: 'off' } as const;
+
 /** How an editable thing looks: the only things with a border (DESIGN 3). */
 export const editable = css`
   width: 100%;

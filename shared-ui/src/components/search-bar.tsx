@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { styled } from 'styled-components';
-import { editable } from './field.tsx';
+import { editable, unkept } from './field.tsx';
 
 interface SearchFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'onChange'> {
   /** Its name and its placeholder. */
@@ -19,6 +19,7 @@ export function SearchField({ label, onText, ...input }: SearchFieldProps) {
         enterKeyHint="search"
         placeholder={label}
         aria-label={label}
+        {...unkept}
         onChange={(event) => onText(event.target.value)}
         {...input}
       />

@@ -47,7 +47,6 @@ export function DayDialog({ day, onClose, onOpenDayView }: DayDialogProps) {
             <TextInput
               {...attributes}
               lang="es"
-              autoComplete="off"
               placeholder={dayCopy.emotionHint}
               value={draft.emotion}
               onChange={(event) => change({ emotion: event.target.value })}

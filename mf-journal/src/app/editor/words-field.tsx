@@ -1,5 +1,5 @@
 import { Button } from '@app/shared-ui/components/button';
-import { editable } from '@app/shared-ui/components/field';
+import { editable, unkept } from '@app/shared-ui/components/field';
 import { WandSparkles } from 'lucide-react';
 import { lazy, memo, Suspense, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
@@ -100,7 +100,7 @@ const Frame = styled.div`
 `;
 
 /** Her writing is set better than ours (DESIGN 2). */
-export const Words = styled.textarea`
+export const Words = styled.textarea.attrs(unkept)`
   ${editable}
   max-width: var(--words-width);
   min-height: 8lh;

@@ -1,4 +1,4 @@
-import { editable } from '@app/shared-ui/components/field';
+import { editable, unkept } from '@app/shared-ui/components/field';
 import { VisuallyHidden } from '@app/shared-ui/components/visually-hidden';
 import { Search, X } from 'lucide-react';
 import { useId } from 'react';
@@ -23,7 +23,6 @@ export function SearchField({ query, onChange }: SearchFieldProps) {
         type="search"
         value={query}
         placeholder={journalCopy.search.label}
-        autoComplete="off"
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       {query === '' ? null : (
@@ -48,7 +47,7 @@ const Frame = styled.div`
   }
 `;
 
-const Input = styled.input`
+const Input = styled.input.attrs(unkept)`
   ${editable}
   padding-right: 52px;
   padding-left: 46px;

@@ -1,5 +1,5 @@
 import { Button } from '@app/shared-ui/components/button';
-import { editable } from '@app/shared-ui/components/field';
+import { editable, unkept } from '@app/shared-ui/components/field';
 import { Spinner } from '@app/shared-ui/components/spinner';
 import { Dialog } from '@app/shared-ui/host';
 import { useId, useRef, useState } from 'react';
@@ -127,7 +127,7 @@ const Rules = styled.fieldset`
   }
 `;
 
-const Words = styled.textarea`
+const Words = styled.textarea.attrs(unkept)`
   ${editable}
   max-height: 50dvh;
   padding: 16px 20px;

@@ -1,5 +1,5 @@
 import { Button } from '@app/shared-ui/components/button';
-import { editable } from '@app/shared-ui/components/field';
+import { editable, unkept } from '@app/shared-ui/components/field';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { versionsCopy } from '../../copy/versions.es.ts';
@@ -49,7 +49,7 @@ export function JoinedWords({ joined, isBusy, onAccept, onCancel }: JoinedWordsP
   );
 }
 
-const Words = styled.textarea`
+const Words = styled.textarea.attrs(unkept)`
   ${editable}
   max-height: 50dvh;
   font: 400 1.0625rem / 1.6 var(--font-serif);

@@ -55,7 +55,7 @@ export function LoginForm({ onSignedIn, onRegister }: LoginFormProps) {
           hint={authCopy.fields.loginHint}
           error={formState.errors.username?.message}
           required
-          autoComplete="username"
+          autoComplete={isShared ? 'off' : 'username'}
           autoCapitalize="none"
           spellCheck={false}
           {...register('username')}

@@ -1,6 +1,6 @@
 import { contactBody, sendContact } from '@app/contract/contact';
 import { Button } from '@app/shared-ui/components/button';
-import { editable, Field } from '@app/shared-ui/components/field';
+import { editable, Field, unkept } from '@app/shared-ui/components/field';
 import { FormError } from '@app/shared-ui/components/form-error';
 import { TextField } from '@app/shared-ui/components/text-field';
 import { ApiError, call, NetworkError, useHost, useSession } from '@app/shared-ui/host';
@@ -50,7 +50,13 @@ export function ContactForm({ wish }: { readonly wish: WishToWrite | undefined }
         autoComplete="email"
         {...register('email')}
       />
-      <TextField label={contact.subject} error={errors.subject?.message} required {...register('subject')} />
+      <TextField
+        label={contact.subject}
+        error={errors.subject?.message}
+        required
+        {...unkept}
+        {...register('subject')}
+      />
       <Field label={contact.message} error={errors.message?.message}>
         {(attributes) => <Message rows={5} required {...attributes} {...register('message')} />}
       </Field>
@@ -83,7 +89,7 @@ const Form = styled.form`
   }
 `;
 
-const Message = styled.textarea`
+const Message = styled.textarea.attrs(unkept)`
   ${editable}
   resize: vertical;
 `;

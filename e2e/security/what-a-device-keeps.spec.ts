@@ -1,0 +1,149 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { chromiumLaunchOptions } from '../../scripts/chromium/launch.mjs';
+import type { Account } from '../fixtures/accounts.ts';
+import { openDay, synced, writing } from '../fixtures/day-page.ts';
+import { storedText } from '../fixtures/device-storage.ts';
+import { test } from '../fixtures/devices.ts';
+import { plantDocuments } from '../fixtures/documents.ts';
+import { expect, expectFault } from '../fixtures/test.ts';
+
+/** Words that no page has by itself. */
+const PLANTED = Array.from({ length: 40 }, (_, i) => `grulla${i + 1}canaria`);
+
+const TOUR = [
+  '/',
+  '/block/1',
+  '/block/1/etapa/1',
+  '/seals',
+  '/etapas-completadas',
+  '/journaling',
+  '/calendario?vista=mes',
+  '/calendario?vista=anual',
+  '/books',
+  '/movies',
+  '/playlists',
+  '/challenges',
+  '/profile',
+  '/settings',
+  '/help',
+  '/privacy',
+];
+
+const heldIn = (text: string) => PLANTED.filter((word) => text.includes(word));
+
+async function tour(page: Page): Promise<void> {
+  for (const address of TOUR) {
+    await page.goto(address);
+    await expect(page.getByRole('heading').first(), address).toBeVisible();
+  }
+  // Long enough for what the service worker fetches beside the pages.
+  await page.evaluate(() => navigator.serviceWorker.ready);
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Tu menú' }).click();
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
+  await expect(page.getByRole('link', { name: 'Empezar mi camino' })).toBeVisible();
+}
+
+test(
+  'D-01 D-02 D-03: a tour asks nobody else, its caches hold no answer of the API, and signing out leaves no word of hers',
+  expectFault('401', 'WebSocket'),
+  async ({ page, client, woman, baseURL }) => {
+    test.slow();
+    const [first = '', ...others] = PLANTED;
+    await plantDocuments(client, [
+      ...others.map((word, i) => ({
+        kind: 'day' as const,
+        key: `2026-${i < 20 ? '10' : '11'}-${String((i % 20) + 1).padStart(2, '0')}`,
+        fields: { note: word, emotion: 'serena' },
+      })),
+      {
+        kind: 'entry',
+        key: '7b0c2c1e-58b6-4a0e-9a51-3f1f0d7f2a11',
+        fields: { entryId: 1_790_000_000_000, title: 'Una tarde', 'responses.personal_content': first },
+      },
+    ]);
+    const asked = new Set<string>();
+    page.context().on('request', (request) => asked.add(new URL(request.url()).origin));
+    await tour(page);
+    // They are here, or their being gone would say nothing.
+    await expect.poll(async () => heldIn(await storedText(page)).length).toBe(PLANTED.length);
+    const cached = await page.evaluate(async () => {
+      const addresses: string[] = [];
+      for (const name of await caches.keys())
+        for (const { url } of await (await caches.open(name)).keys()) addresses.push(new URL(url).pathname);
+      return addresses;
+    });
+    expect(cached.length).toBeGreaterThan(0);
+    expect(cached.filter((address) => address.startsWith('/api'))).toEqual([]);
+
+    await page.goto('/journaling');
+    await expect(page.getByText(first).first()).toBeVisible();
+    await page.goto('/seals');
+    await signOut(page);
+    const left = await storedText(page);
+    expect([...heldIn(left), ...[woman.username, woman.email].filter((name) => left.includes(name))]).toEqual([]);
+    await page.goBack();
+    await expect(page).toHaveURL('/journaling');
+    await expect(page.getByRole('heading', { name: /Bienvenida a/ })).toBeVisible();
+    expect(heldIn((await page.locator('body').textContent()) ?? '')).toEqual([]);
+    expect([...asked].filter((origin) => origin !== baseURL && origin !== 'null')).toEqual([]);
+  },
+);
+
+/** All that a browser has written into its profile, as bytes. */
+function bytesIn(folder: string): Buffer {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return Buffer.concat(files.map(({ parentPath, name }) => readFileSync(path.join(parentPath, name))));
+}
+
+const writtenIn = (folder: string, word: string): boolean => {
+  const bytes = bytesIn(folder);
+  return bytes.includes(Buffer.from(word, 'utf8')) || bytes.includes(Buffer.from(word, 'utf16le'));
+};
+
+/** Signs in by the form of a new browser, writes a word into her day, and closes it. */
+async function writeInNewBrowser(
+  profile: string,
+  baseURL: string | undefined,
+  woman: Account,
+  settings: { isShared: boolean },
+) {
+  const browser: BrowserContext = await chromium.launchPersistentContext(profile, {
+    ...chromiumLaunchOptions(),
+    ...(baseURL ? { baseURL } : {}),
+    locale: 'es-ES',
+  });
+  const page = await browser.newPage();
+  await page.goto('/login');
+  await page.getByLabel('Nombre de usuario').fill(woman.username);
+  await page.getByLabel('Contraseña', { exact: true }).fill(woman.password);
+  if (settings.isShared) await page.getByRole('checkbox', { name: /Ordenador compartido/ }).check();
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page.getByText(`Hola, ${woman.username}`)).toBeVisible();
+  await openDay(page);
+  const word = settings.isShared ? 'golondrinafugaz' : 'golondrinaduradera';
+  await writing(page).fill(word);
+  await expect(synced(page)).toBeVisible();
+  await browser.close();
+  return word;
+}
+
+test('P-08: on a shared computer nothing of hers is written to the disk', async ({ accounts, baseURL }, testInfo) => {
+  test.slow();
+  const woman = await accounts.aWoman();
+  // On her own device it is: what looks for it can find it.
+  const own = testInfo.outputPath('own');
+  expect(writtenIn(own, await writeInNewBrowser(own, baseURL, woman, { isShared: false }))).toBe(true);
+  const shared = testInfo.outputPath('shared');
+  const word = await writeInNewBrowser(shared, baseURL, woman, { isShared: true });
+  // Her user name is not among them: the browser's own password manager counts for whom it has offered to save one.
+  for (const hers of [word, 'golondrinaduradera', woman.email])
+    expect([hers, writtenIn(shared, hers)]).toEqual([hers, false]);
+  const client = await accounts.clientOf(woman);
+  expect(await (await client.get('/api/sync/pull?cursor=0')).text()).toContain(word);
+  await client.dispose();
+});
