@@ -117,6 +117,7 @@ test('the playlists lead to their public address, in a tab of its own (2§2.10)'
   const links = page.getByRole('link', { name: /en Spotify/ });
   await expect(links).toHaveCount(8);
   for (const link of await links.all()) {
+    //
     expect(await link.getAttribute('href')).toMatch(
       /^https:\/\/open\.spotify\.com\/(playlist\/[0-9A-Za-z]{22}|search\/.+)$/,
     );

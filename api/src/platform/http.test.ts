@@ -68,6 +68,18 @@ describe('headers on every answer', () => {
   });
 });
 
+describe('answers that a browser opens as a page (X-08)', () => {
+  it.each(['/api/auth/user', '/api/journal', '/api/nothing', '/registry.json', '/healthz'])(
+    '%s holds nothing that could act',
+    async (path) => {
+      const { headers, body } = await ana.client.get(path, { headers: { 'Sec-Fetch-Dest': 'document' } });
+      expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
+      expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+      expect(body).toEqual(expect.anything());
+    },
+  );
+});
+
 describe('methods (X-02)', () => {
   it.each(['TRACE', 'PROPFIND', 'CONNECTX', 'LOCK'])('%s is refused', async (method) => {
     const status = await raw(`${method} /api/blocks HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);

@@ -133,6 +133,14 @@ describe('what is refused', () => {
     expect((await get('activity', 1)).rev).toBe(0);
   });
 
+  it.each(['javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', '//evil.example', '../../evil'])(
+    'X-10: %s as what an address is made of',
+    async (spotifyId) => {
+      const { value } = await get('playlist', 1);
+      expect((await publish('playlist', 1, { ...value, spotifyId, publicName: 'Una lista' }, 0)).status).toBe(400);
+    },
+  );
+
   it('ids, kinds and keys that others hang on', async () => {
     const block = await get('block', 1);
     expect((await publish('block', 1, { ...block.value, id: 2 }, 0)).body.fields).toEqual({

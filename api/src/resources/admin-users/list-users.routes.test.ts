@@ -212,7 +212,7 @@ describe('search', () => {
     ['$where garcia', []],
   ])('%s', async (q, names) => expect(await found(q)).toEqual(names));
 
-  it.each(['.*', '^', '$', '()', '\\', '%00', '   .  '])('takes "%s" as text', async (q) => {
+  it.each(['.*', '^', '$', '()', '\\', '%00', '   .  ', '(a+)+$'])('I-05 takes "%s" as text', async (q) => {
     expect((await list(`?q=${encodeURIComponent(q)}`)).status).toBe(200);
   });
 

@@ -258,7 +258,7 @@ describe('files of the shell', () => {
     '/favicon.ico',
     '/wp-login.php',
     '/assets/..%2f.stamp',
-  ])('answer 404 for %s', async (path) => {
+  ])('L-06 answer 404 for %s', async (path) => {
     const { status, headers, body } = await server.client().get(path);
     expect({ status, body }).toEqual({ status: 404, body: { message: 'No lo hemos encontrado.' } });
     expect(headers.get('cache-control')).toBe('no-store');

@@ -65,7 +65,7 @@ describe('the profile (D20)', () => {
 });
 
 describe('another address', () => {
-  it('waits until it is verified, and then the former one is told', async () => {
+  it('waits until it is verified, and then the former one is told (V-15)', async () => {
     const { client, user } = await server.aUser();
     const email = `${aName()}@example.com`;
     const answer = await client.patch('/api/profile', { email });

@@ -21,7 +21,7 @@ async function renderLogin(answer: FakeAnswer = { body: { user: aUser() } }) {
 
 afterEach(() => delete window.fbq);
 
-it('welcomes her with a form that managers can fill in', async () => {
+it('V-05: welcomes her with a form that managers can fill in', async () => {
   const { container } = await renderLogin();
   expect(screen.getByRole('heading', { level: 1, name: 'Bienvenida a Reencuentro' })).toBeVisible();
   expect(screen.getByLabelText('Nombre de usuario')).toHaveAttribute('autocomplete', 'username');
@@ -50,7 +50,7 @@ it('ties a fault to its field', async () => {
   expect(field).toHaveFocus();
 });
 
-it('shows and hides the password, and lets her paste it', async () => {
+it('V-05: shows and hides the password, and lets her paste it', async () => {
   const { user } = await renderLogin();
   const password = screen.getByLabelText('Contraseña');
   await user.click(password);
