@@ -60,6 +60,8 @@ const Content = styled(AlertDialog.Content)`
   border-radius: var(--radius-sheet) var(--radius-sheet) 0 0;
   background: var(--surface-raised);
   box-shadow: var(--shadow-overlay);
+  /* As in the dialog of shared-ui: pressed in its first frame it would be closed to the pointer still. */
+  pointer-events: auto;
 
   ${media.desktop} {
     inset: 50% auto auto 50%;

@@ -25,11 +25,12 @@ interface Asked {
   readonly answer: (confirmed: boolean) => void;
 }
 
-/** Asks one question at a time in an alert dialog; its code comes with the first question. */
+/** Asks one question at a time in an alert dialog, the others wait for their turn; its code comes with the first question. */
 export function QuestionsProvider({ children }: { readonly children: ReactNode }) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [waiting, setWaiting] = useState<readonly Asked[]>([]);
   const ask = useCallback(
-    (question: Question, kind: Asked['kind']) => new Promise<boolean>((answer) => setAsked({ question, kind, answer })),
+    (question: Question, kind: Asked['kind']) =>
+      new Promise<boolean>((answer) => setWaiting((before) => [...before, { question, kind, answer }])),
     [],
   );
   const questions = useMemo<Questions>(
@@ -41,6 +42,7 @@ export function QuestionsProvider({ children }: { readonly children: ReactNode }
     }),
     [ask],
   );
+  const [asked] = waiting;
   return (
     <QuestionsContext value={questions}>
       {children}
@@ -51,7 +53,7 @@ export function QuestionsProvider({ children }: { readonly children: ReactNode }
             kind={asked.kind}
             onAnswer={(confirmed) => {
               asked.answer(confirmed);
-              setAsked(null);
+              setWaiting((before) => before.filter((one) => one !== asked));
             }}
           />
         </Suspense>

@@ -1,0 +1,51 @@
+import { Button } from '@app/shared-ui/components/button';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { QuestionsProvider, useQuestions } from './questions.tsx';
+
+/** Asks, and shows the answers in the order in which they come. */
+function Asking({ texts }: { readonly texts: readonly string[] }) {
+  const { confirm } = useQuestions();
+  const [answers, setAnswers] = useState<readonly string[]>([]);
+  const ask = () => {
+    for (const text of texts)
+      void confirm({ text }).then((yes) => setAnswers((before) => [...before, `${text} ${yes ? 'sí' : 'no'}`]));
+  };
+  return (
+    <>
+      <Button onClick={ask}>Preguntar</Button>
+      <output>{answers.join(', ')}</output>
+    </>
+  );
+}
+
+async function ask(...texts: readonly string[]) {
+  const user = userEvent.setup();
+  render(
+    <QuestionsProvider>
+      <Asking texts={texts} />
+    </QuestionsProvider>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Preguntar' }));
+  return user;
+}
+
+it('asks one after the other, and forgets none', async () => {
+  const user = await ask('¿Una?', '¿Otra?');
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('¿Una?');
+  await user.click(screen.getByRole('button', { name: 'Aceptar' }));
+  expect(screen.getByRole('alertdialog')).toHaveTextContent('¿Otra?');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('status')).toHaveTextContent('¿Una? sí, ¿Otra? no');
+});
+
+it('can be answered from its first frame', async () => {
+  await ask('¿Una?');
+  // So it stands until Radix draws it again, as in the dialog of shared-ui.
+  (await screen.findByRole('alertdialog')).style.removeProperty('pointer-events');
+  expect(document.body).toHaveStyle({ pointerEvents: 'none' });
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Aceptar' }));
+  expect(screen.getByRole('status')).toHaveTextContent('¿Una? sí');
+});
