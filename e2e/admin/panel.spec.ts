@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { aNewAccount, demo } from '../fixtures/accounts.ts';
 import { expect, expectFault, test } from '../fixtures/test.ts';
+import { failUntilRetried } from '../fixtures/until-retried.ts';
 
 /** Finds one account in the list and gives its card. */
 async function cardOf(page: Page, username: string) {
@@ -118,10 +119,9 @@ test.describe('an administrator', () => {
     async ({ page, signIn, accounts }) => {
       const lola = await accounts.aWoman();
       await signIn(demo('directora'));
-      await page.route('**/api/admin/stats', (route) => route.fulfill({ status: 500, json: { message: 'No.' } }));
+      await failUntilRetried(page, '**/api/admin/stats', { status: 500, message: 'No.' });
       await page.goto('/admin');
       await expect(page.getByText('Error al cargar los datos del panel de administración')).toBeVisible();
-      await page.unroute('**/api/admin/stats');
       await page.getByRole('button', { name: 'Reintentar' }).click();
       await expect(page.getByText('Usuarios Totales')).toBeVisible();
       const card = await cardOf(page, lola.username);

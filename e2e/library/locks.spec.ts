@@ -4,6 +4,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { demo } from '../fixtures/accounts.ts';
 import { areBlurred } from '../fixtures/looks.ts';
 import { expect, expectFault, test } from '../fixtures/test.ts';
+import { failUntilRetried } from '../fixtures/until-retried.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const offer = (page: Page) => page.getByRole('dialog', { name: 'Sigue tu camino con Premium' });
@@ -187,15 +188,7 @@ test('a stage that she completed elsewhere has opened its book when she comes ba
 
 test('a list that does not arrive can be asked for again', expectFault('503'), async ({ page, signIn }) => {
   await signIn(demo('demo'));
-  // It is there again in the moment in which she asks, and not before: the page also asks by itself when its live channel opens.
-  await page.addInitScript(() =>
-    addEventListener('click', () => Object.assign(window, { hasAsked: true }), { capture: true }),
-  );
-  await page.route('**/api/library/books', async (route) =>
-    (await page.evaluate(() => 'hasAsked' in window))
-      ? route.fallback()
-      : route.fulfill({ status: 503, json: { message: 'Ahora no.' } }),
-  );
+  await failUntilRetried(page, '**/api/library/books', { status: 503, message: 'Ahora no.' });
   await page.goto('/books');
   const failure = page.getByRole('alert').filter({ hasText: 'Esto no ha llegado' });
   await expect(failure).toBeVisible();

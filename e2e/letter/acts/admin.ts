@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demo } from '../../fixtures/accounts.ts';
+import { failUntilRetried } from '../../fixtures/until-retried.ts';
 import { type Act, closeToast, failing } from '../act.ts';
 
 async function cardOf(page: Page, username: string) {
@@ -89,10 +90,9 @@ export const adminActs = {
     async play({ page, accounts, goto, signIn, until }) {
       const lola = await accounts.aWoman();
       await signIn(demo('directora'));
-      const mend = await failing(page, '**/api/admin/stats');
+      await failUntilRetried(page, '**/api/admin/stats', { status: 500, message: 'No.' });
       await goto('/admin');
       await until('Error al cargar los datos del panel de administración');
-      await mend();
       await page.getByRole('button', { name: 'Reintentar' }).click();
       await until('Usuarios Totales');
       const card = await cardOf(page, lola.username);
