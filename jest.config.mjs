@@ -4,5 +4,5 @@ import { projects } from './jest/projects.mjs';
 export default {
   projects,
   maxWorkers: 2,
-  testTimeout: 30_000,
+  testTimeout: 60_000,
 };
