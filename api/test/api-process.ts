@@ -8,7 +8,7 @@ import type { TestServer } from './test-server.ts';
 const API = path.resolve(import.meta.dirname, '..');
 /** Below the packages, so that the built file finds them. */
 const DIST = path.resolve(API, '../.cache/api-process');
-const READY_WITHIN_MS = 15_000;
+const READY_WITHIN_MS = 60_000;
 
 /** A real process of the API, which a test may kill. */
 export interface ApiProcess {

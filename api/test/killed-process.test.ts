@@ -97,7 +97,7 @@ let child: ApiProcess | undefined;
 beforeAll(async () => {
   buildApi();
   server = await startTestServer();
-}, 60_000);
+}, 180_000);
 afterAll(async () => {
   await child?.kill();
   await server.stop();
@@ -143,4 +143,4 @@ it('I-10: kill -9 in mid-write: what was acknowledged is there, nothing is there
     for (const [key, score] of writer.scored) expect(stored.get(key)).toBe(score);
     expect(stored.size).toBe(await SyncDocumentModel.countDocuments({ userId: writer.id }));
   }
-}, 120_000);
+}, 240_000);

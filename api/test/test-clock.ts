@@ -1,10 +1,16 @@
-/** A clock that stands at the real time until a test moves it on. */
+/** A clock that stands at the real time until a test moves it on, or stops it. */
 export class TestClock {
   #offsetMs = 0;
+  #stoppedAt: number | undefined;
 
-  readonly now = (): Date => new Date(Date.now() + this.#offsetMs);
+  readonly now = (): Date => new Date((this.#stoppedAt ?? Date.now()) + this.#offsetMs);
 
   advance(ms: number): void {
     this.#offsetMs += ms;
+  }
+
+  /** From now on it moves only by `advance`: what is done once a minute is not done because a machine is slow. */
+  stop(): void {
+    this.#stoppedAt ??= Date.now();
   }
 }

@@ -14,6 +14,7 @@ let before: Record<string, string>;
 
 beforeAll(async () => {
   server = await startTestServer({ env: { RATE_LIMITS: 'off' } });
+  server.clock.stop();
   const [user, admin] = [await server.aUser(), await server.aUser({ role: 'admin' })];
   callers = { public: server.client(), user: user.client, admin: admin.client, deploy: server.client() };
   await server.api.deps.jobs.runDue(); // what a start has to do, before anything is compared

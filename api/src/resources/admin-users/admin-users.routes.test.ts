@@ -128,7 +128,7 @@ describe('Z-05 administrators', () => {
     }
     await UserModel.updateOne({ _id: directora.id }, { role: 'admin' });
     server.api.deps.sessions.forgetUser(directora.id);
-  }, 120_000);
+  }, 240_000);
 });
 
 describe('Z-06 the audit', () => {
