@@ -72,7 +72,7 @@ test.describe('an administrator', () => {
         .evaluateAll((cards) => cards.map((card) => card.getAttribute('aria-label') ?? ''));
       const folded = names.map((name) => name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase());
       expect(folded).toEqual(folded.toSorted().toReversed());
-    }).toPass({ timeout: 20_000 });
+    }).toPass({ timeout: 10_000 });
   });
 
   test('grants and takes back premium; it counts at once @phone', async ({ page, signIn, accounts }) => {

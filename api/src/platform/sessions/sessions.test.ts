@@ -114,7 +114,7 @@ describe('S-04 the end by time', () => {
       await until(async () => {
         const session = await SessionModel.findOne({ uid: busy.user._id }).lean();
         return (session?.expiresAt.getTime() ?? 0) > server.clock.now().getTime() + 6 * DAY_MS;
-      });
+      }, 1000);
     }
     expect(await statusOf(idle.client)).toBe(401);
   });
@@ -207,7 +207,7 @@ describe('signs of activity', () => {
       server.clock.advance(afterMs);
       await statusOf(client);
       const now = server.clock.now().getTime();
-      await until(async () => Math.abs(((await stored())?.lastActiveAt?.getTime() ?? 0) - now) < 5000);
+      await until(async () => Math.abs(((await stored())?.lastActiveAt?.getTime() ?? 0) - now) < 5000, 1000);
     };
     await visit(2 * MINUTE_MS);
     await visit(2 * MINUTE_MS);

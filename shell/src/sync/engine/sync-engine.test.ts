@@ -21,8 +21,9 @@ function aTab() {
     onNews: () => undefined,
     onLeading: () => undefined,
   });
-  stops.push(engine.start());
-  return { engine, exchange, store };
+  const stop = engine.start();
+  stops.push(stop);
+  return { engine, exchange, store, stop };
 }
 
 const beginsToLead = ({ exchange }: ReturnType<typeof aTab>) =>
@@ -65,4 +66,12 @@ it('goes on as it is when the store has not changed', async () => {
   await one.engine.elect();
   await one.engine.pull();
   expect(one.exchange.pull).toHaveBeenCalledTimes(2);
+});
+
+it('leads again when it is started again', async () => {
+  const one = aTab();
+  await beginsToLead(one);
+  one.stop();
+  stops.push(one.engine.start());
+  await waitFor(() => expect(one.exchange.pull).toHaveBeenCalledTimes(2));
 });

@@ -41,6 +41,7 @@ export class SyncEngine {
     const { name, window } = this.#setting;
     const stop = new AbortController();
     this.#stop = stop;
+    this.#candidacy = undefined;
     this.#channel = openTabChannel(name, window.location.origin, (message) => this.#hear(message));
     this.#election = this.elect();
     return () => {
