@@ -1,25 +1,15 @@
 import { createHash } from 'node:crypto';
+import { deployCalls, deployHeaders as headers } from '../../../test/deploy-calls.ts';
 import { aRemoteZip } from '../../../test/remote-zip.ts';
 import { TEST_DEPLOY_TOKEN } from '../../../test/test-env.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../test/test-server.ts';
 import { until } from '../../../test/until.ts';
-import { pruneVersions } from './retention.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-const headers = { Authorization: `Bearer ${TEST_DEPLOY_TOKEN}` };
-const zipHeaders = { ...headers, 'Content-Type': 'application/zip' };
 
 let server: TestServer;
 let ana: TestUser;
 let directora: TestUser;
 
-const publish = (zip: Uint8Array, name = 'mf-journey') =>
-  server.client().post(`/api/registry/${name}/versions`, zip, { headers: zipHeaders });
-const promote = (version: string, name = 'mf-journey') =>
-  server.client().put(`/api/registry/${name}/promoted`, { version }, { headers });
-const retire = (name: string) => server.client().delete(`/api/registry/${name}/promoted`, undefined, { headers });
-const rollback = (name = 'mf-journey') =>
-  server.client().post(`/api/registry/${name}/rollback`, undefined, { headers });
+const { publish, promote, retire, rollback } = deployCalls(() => server);
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -103,7 +93,7 @@ describe('publishing (R-02)', () => {
   });
 });
 
-describe('promoting and going back', () => {
+describe('promoting and going back (R-04)', () => {
   beforeAll(async () => {
     await publish(aRemoteZip({ version: '2.0.0' }));
     await publish(aRemoteZip({ version: '2.1.0' }));
@@ -270,52 +260,5 @@ describe('the remote of administrators (Z-07)', () => {
     expect(await names(server.client())).toEqual(['mf-journey']);
     expect(await names(ana.client)).toEqual(['mf-journey']);
     expect(await names(directora.client)).toEqual(['mf-admin', 'mf-journey']);
-  });
-});
-
-describe('retention (R-04)', () => {
-  it('keeps the last two, the last thirty days, the live one and the one before it', async () => {
-    const versions = async () =>
-      (await server.client().get('/api/registry/mf-journey', { headers })).body.versions.map(
-        ({ version }: { version: string }) => version,
-      );
-    expect(await pruneVersions(server.clock.now)).toBe(0);
-    server.clock.advance(31 * DAY_MS);
-    await publish(aRemoteZip({ version: '3.0.0' }));
-    expect(await pruneVersions(server.clock.now)).toBe(2);
-    expect(await versions()).toEqual(['3.0.0', '2.1.0', '2.0.0']);
-    expect((await server.client().get('/remotes/mf-journey/1.0.0/remoteEntry.11111111.js')).status).toBe(404);
-  });
-
-  it('leaves nothing to go back to that is gone', async () => {
-    const name = 'mf-antigua';
-    for (const version of ['1.0.0', '2.0.0', '3.0.0', '4.0.0']) {
-      await publish(aRemoteZip({ name, version, manifest: { routes: [`/${name}`] } }), name);
-      await promote(version, name);
-    }
-    server.clock.advance(31 * DAY_MS);
-    expect(await pruneVersions(server.clock.now)).toBe(2);
-    expect(await rollback(name)).toMatchObject({ status: 200, body: { version: '3.0.0' } });
-    expect((await rollback(name)).status).toBe(409);
-  });
-
-  it('removes no version that is made the live one at the same moment', async () => {
-    const names = ['alba', 'brisa', 'cala', 'duna', 'eco', 'faro', 'gruta', 'hoja'].map((word) => `mf-${word}`);
-    for (const name of names) {
-      for (const version of ['1.0.0', '2.0.0', '3.0.0']) {
-        await publish(aRemoteZip({ name, version, manifest: { routes: [`/${name}`] } }), name);
-      }
-    }
-    server.clock.advance(31 * DAY_MS);
-    const [, ...promotions] = await Promise.all([
-      pruneVersions(server.clock.now),
-      ...names.map((name) => promote('1.0.0', name)),
-    ]);
-    for (const [i, { status }] of promotions.entries()) {
-      const isThere = (await server.client().get(`/api/registry/${names[i]}`, { headers })).body.versions.some(
-        ({ version }: { version: string }) => version === '1.0.0',
-      );
-      expect({ status, isThere }).toEqual(isThere ? { status: 200, isThere } : { status: 404, isThere });
-    }
   });
 });
