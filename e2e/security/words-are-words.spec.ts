@@ -87,6 +87,8 @@ test('what she writes is words, wherever it is shown', async ({ page, signIn, ac
   await page.goto(`/calendario?vista=dia&fecha=${DAY}`);
   await expect(page.getByLabel('Nota o ritual')).toHaveValue(ALL);
 
+  // Her page goes first, with the calls that it would still make.
+  await page.goto('about:blank');
   await page.context().clearCookies();
   await signIn(demo('directora'));
   await look(page, PANEL);
