@@ -14,6 +14,7 @@ const modules: Record<string, () => Promise<RemoteModule>> = {
   'mf-journal': () => import('../../mf-journal/src/remote.tsx'),
   'mf-library': () => import('../../mf-library/src/remote.tsx'),
   'mf-calendar': () => import('../../mf-calendar/src/remote.tsx'),
+  'mf-admin': () => import('../../mf-admin/src/remote.tsx'),
 };
 
 /** What fills a slot knows its own properties; whoever places it passes them. */

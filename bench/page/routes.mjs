@@ -1,4 +1,8 @@
-/** Every route of a remote, signed in, and what a woman waits for there: her page's own content, not the frame around it. */
+/**
+ * Every route and what she waits for there: her page's own content, not the frame around it. Remotes' pages first; the shell's own
+ * differ by what federation adds to the shell itself. `account` is who is signed in: the demo woman unless another is named, nobody
+ * where it is null.
+ */
 export const ROUTES = [
   { path: '/', content: 'a[href^="/block/"]' },
   { path: '/block/1', content: 'a[href^="/block/1/etapa/"]' },
@@ -15,4 +19,10 @@ export const ROUTES = [
   { path: '/movies/1', content: '#contenido h1' },
   { path: '/playlists', content: '#contenido article' },
   { path: '/challenges', content: '#contenido article' },
+  { path: '/admin', content: '#contenido article', account: 'directora' },
+  { path: '/profile', content: '#contenido h1' },
+  { path: '/settings', content: '#contenido [role="switch"]' },
+  { path: '/help', content: '#contenido h1' },
+  { path: '/login', content: '#contenido form', account: null },
+  { path: '/privacy', content: '#contenido h1', account: null },
 ];

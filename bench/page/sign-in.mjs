@@ -1,9 +1,9 @@
-/** @returns the session cookies of the demo woman on a product that listens at an address */
-export async function signIn(browser, address) {
+/** @returns the session cookies of a demo account on a product that listens at an address */
+export async function signIn(browser, address, username = 'demo') {
   const context = await browser.newContext({ baseURL: address });
   try {
     const response = await context.request.post('/api/auth/login', {
-      data: { username: 'demo', password: 'demo-1234' },
+      data: { username, password: 'demo-1234' },
       headers: { Origin: address },
     });
     if (!response.ok()) throw new Error(`sign-in answered ${response.status()}`);
