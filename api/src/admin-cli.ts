@@ -6,7 +6,7 @@ import { checkFingerprints } from './platform/fingerprints.ts';
 import { Jobs } from './platform/jobs/jobs.ts';
 import { createLogger } from './platform/logger.ts';
 import { Mailer } from './platform/mail/mailer.ts';
-import { connectMongo, disconnectMongo } from './platform/mongo.ts';
+import { connectMongo, disconnectMongo, withTransaction } from './platform/mongo.ts';
 import { OperatorError } from './platform/operator-error.ts';
 import { loadSecrets } from './platform/secrets.ts';
 import { afterRestore } from './resources/account-data/after-restore.ts';
@@ -14,12 +14,14 @@ import { ledgerFile, readErasures } from './resources/account-data/erasure-ledge
 import { type User, UserModel } from './resources/accounts/user.model.ts';
 import { findUserByLogin } from './resources/accounts/users.store.ts';
 import { setRole } from './resources/admin-users/user-access.ts';
+import { removeSecondFactor } from './resources/second-factor/second-factor.store.ts';
 
 /**
  * The operator's command for what the panel must not do (D12): `promote <user name or e-mail>`, `demote <…>`, `list`;
- * and `restored [erasures.jsonl …]` after a backup was restored. Works beside a running API, which learns of it by its change stream and sends the mail.
+ * `second-factor-off <…>` for whoever has lost her authenticator and her recovery codes (V-12); and `restored [erasures.jsonl …]` after a backup was restored. Works beside a running API, which learns of it by its change stream and sends the mail.
  */
 const USAGE = `Usage: npm run admin -- promote <user name or e-mail> | demote <user name or e-mail> | list
+       npm run admin -- second-factor-off <user name or e-mail>
        npm run admin -- restored [erasures.jsonl of another machine …]`;
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
@@ -33,6 +35,8 @@ async function list(): Promise<void> {
 
 const clock = () => new Date();
 
+const originOf = ({ PUBLIC_URL, PORT }: Env): string => PUBLIC_URL ?? `http://localhost:${PORT}`;
+
 async function openJobs(env: Env): Promise<Jobs> {
   const secrets = loadSecrets(env);
   await checkFingerprints(secrets);
@@ -44,10 +48,26 @@ async function changeRole(env: Env, login: string, role: User['role']): Promise<
   if (!user) throw new OperatorError(`There is no account "${login}".`);
   const jobs = await openJobs(env);
   const mail = new Mailer({ env, jobs, print: say });
-  const origin = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
-  await setRole({ mail }, user._id.toString(), role, { actor: 'operator', now: clock() }, origin);
+  await setRole({ mail }, user._id.toString(), role, { actor: 'operator', now: clock() }, originOf(env));
   mail.close();
   say(`${user.username} is ${role === 'admin' ? 'an administrator' : 'a user'} now.`);
+}
+
+async function takeSecondFactorOff(env: Env, login: string): Promise<void> {
+  const user = await findUserByLogin(login);
+  if (!user) throw new OperatorError(`There is no account "${login}".`);
+  const mail = new Mailer({ env, jobs: await openJobs(env), print: say });
+  const isOff = await withTransaction(async (session) => {
+    if (!(await removeSecondFactor(user._id, session))) return false;
+    const { email: to, username } = user;
+    await mail.send(
+      { kind: 'second-factor-changed', to, username, link: `${originOf(env)}/login`, isOn: false },
+      { session },
+    );
+    return true;
+  });
+  mail.close();
+  say(isOff ? `${user.username} signs in with her password alone now.` : `${user.username} has no second factor.`);
 }
 
 /** A backup has been restored: see docs/operations.md. */
@@ -69,10 +89,12 @@ async function main([command, ...rest]: readonly string[]): Promise<void> {
   const [login] = rest;
   const isList = command === 'list' && login === undefined;
   const isChange = (command === 'promote' || command === 'demote') && login !== undefined;
-  if (!isList && !isChange) throw new OperatorError(USAGE);
+  const isLost = command === 'second-factor-off' && login !== undefined;
+  if (!isList && !isChange && !isLost) throw new OperatorError(USAGE);
   const env = readEnv(process.env);
   await connectMongo(env.MONGODB_URI);
   if (isChange) await changeRole(env, login, command === 'promote' ? 'admin' : 'user');
+  else if (isLost) await takeSecondFactorOff(env, login);
   else await list();
 }
 

@@ -62,7 +62,7 @@ export function createApi(
 ): Api {
   setSpanishSchemaMessages();
   const secrets = loadSecrets(env);
-  const sessions = new Sessions(clock, logger);
+  const sessions = new Sessions(clock, logger, env.ADMIN_SECOND_FACTOR === 'required');
   const sockets = new LiveSockets();
   sessions.onEnd((sessionIds, reason) => sockets.endSessions(sessionIds, reason));
   const programme = new ServedProgramme((error) => logger.warn({ err: error }, 'content not reloaded'));

@@ -82,6 +82,8 @@ const schema = z.object({
     .default([]),
   /** What to do with a weak password: `strict` over https, `warn` otherwise. */
   PASSWORD_REFUSAL: z.enum(['strict', 'warn', 'off']).optional(),
+  /** `required`: nobody administers without a second factor; `optional` otherwise. */
+  ADMIN_SECOND_FACTOR: z.enum(['required', 'optional']).default('optional'),
   /** Rate limits: `on` over https; generous (never met by a person) on a development machine, where `off` is allowed too. */
   RATE_LIMITS: z.enum(['on', 'off']).optional(),
   /** Built shell to serve, relative to the working directory. */

@@ -14,6 +14,7 @@ import { registerContact } from './resources/contact/contact.routes.ts';
 import { registerJournal } from './resources/journal/journal.routes.ts';
 import { registerJourney } from './resources/journey.routes.ts';
 import { registerLibrary } from './resources/library/library.routes.ts';
+import { registerSecondFactor } from './resources/second-factor/second-factor.routes.ts';
 import { registerSync } from './resources/sync/sync.routes.ts';
 import { registerAccount } from './resources/profile/account.routes.ts';
 import { registerProfile } from './resources/profile/profile.routes.ts';
@@ -32,6 +33,7 @@ export function registerAll(router: Router): void {
   registerAccountData(router);
   registerProfile(router);
   registerAccount(router);
+  registerSecondFactor(router);
   registerSetup(router);
   registerAdminUsers(router);
   registerAdminFigures(router);

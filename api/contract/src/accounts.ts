@@ -47,10 +47,24 @@ export const signedInUserSchema = z.object({
   lastName: z.string(),
   role: roleSchema,
   hasPremiumAccess: z.boolean(),
+  /** She administers, and may not before she has turned on her second factor: until then her `role` is 'user' (V-12). */
+  needsSecondFactor: z.optional(z.literal(true)),
 });
 export type SignedInUser = z.infer<typeof signedInUserSchema>;
 
 export const userAnswerSchema = z.object({ user: signedInUserSchema });
+
+/** Digits of a code of her authenticator. */
+export const CODE_DIGITS = 6;
+
+/** A code of her authenticator, or one of her recovery codes; spaces, dashes and capitals do not matter. */
+export const secondFactorCodeSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(CODE_DIGITS, 'El código está incompleto'),
+    z.maxLength(40, 'El código es demasiado largo'),
+  );
 
 export const loginBody = z.strictObject({
   // A user name or an e-mail address.
@@ -62,6 +76,8 @@ export const loginBody = z.strictObject({
       z.maxLength(254, 'El nombre de usuario es demasiado largo'),
     ),
   password: passwordSchema,
+  /** Of her second factor, where she has turned it on. */
+  code: z.optional(secondFactorCodeSchema),
 });
 export const registerBody = z.strictObject({ username: usernameSchema, email: emailSchema, password: passwordSchema });
 export const emailBody = z.strictObject({ email: emailSchema });
@@ -73,6 +89,7 @@ export const getCurrentUser = defineEndpoint({
   access: 'user',
   response: userAnswerSchema,
 });
+/** 403 `secondFactorRequired` after the right password, where she has a second factor: again with a `code`. */
 export const login = defineEndpoint({
   name: 'login',
   method: 'POST',

@@ -22,6 +22,7 @@ import * as progress from './progress.ts';
 import * as registry from './registry.ts';
 import * as remoteVersions from './remote-versions.ts';
 import * as seals from './seals.ts';
+import * as secondFactor from './second-factor.ts';
 import * as sync from './sync.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -52,5 +53,6 @@ export const endpoints: readonly Endpoint[] = [
   registry,
   remoteVersions,
   seals,
+  secondFactor,
   sync,
 ].flatMap((resource) => Object.values(resource).filter(isEndpoint));

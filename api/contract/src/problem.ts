@@ -10,6 +10,7 @@ export const problemSchema = z.object({
   requiresPremium: z.optional(z.literal(true)),
   requiresVerification: z.optional(z.literal(true)),
   confirmationRequired: z.optional(z.literal(true)),
+  secondFactorRequired: z.optional(z.literal(true)),
   lockedBy: z.optional(z.string()),
   preview: z.optional(z.string()),
 });

@@ -34,6 +34,9 @@ export const libraryLocked = (
 ) => new HttpProblem(403, 'library_locked', { message, ...lock, preview });
 export const confirmationRequired = () =>
   new HttpProblem(403, 'confirmation_required', { message: messages.confirmationRequired, confirmationRequired: true });
+/** After the right password: a code of her second factor is missing, or is not right. */
+export const secondFactorRequired = (message: string = messages.secondFactorRequired) =>
+  new HttpProblem(403, 'second_factor_required', { message, secondFactorRequired: true });
 /** She has withdrawn her consent to keep what she writes (G-03). */
 export const consentWithdrawn = () => new HttpProblem(403, 'consent_withdrawn', { message: messages.consentWithdrawn });
 export const foreignOrigin = () => new HttpProblem(403, 'foreign_origin', { message: messages.foreignOrigin });

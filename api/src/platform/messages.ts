@@ -53,6 +53,11 @@ export const messages = {
   resetLinkInvalid: 'El enlace de restablecimiento ha expirado o no es válido.',
   passwordReset: 'Tu contraseña se ha restablecido. Ya puedes iniciar sesión.',
   wrongPassword: 'La contraseña no es correcta.',
+  secondFactorRequired: 'Escribe el código de tu aplicación de verificación.',
+  wrongCode: 'El código no es correcto o ya se usó.',
+  secondFactorOn: 'La verificación en dos pasos ya está activada.',
+  secondFactorOff: 'La verificación en dos pasos no está activada.',
+  secondFactorDemanded: 'Para administrar hace falta la verificación en dos pasos: no se puede desactivar.',
   weakPassword: {
     personal:
       'La contraseña se parece demasiado a tus datos o al nombre de la aplicación. Elige otra que solo tú conozcas.',

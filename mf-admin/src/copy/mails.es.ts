@@ -6,6 +6,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'premium-interest': 'Interés Premium',
   'premium-interest-notice': 'Aviso de interés Premium',
   'password-changed': 'Contraseña cambiada',
+  'second-factor-changed': 'Verificación en dos pasos',
   'email-changed': 'Email cambiado',
   'role-changed': 'Rol cambiado',
   'new-device': 'Dispositivo nuevo',

@@ -17,6 +17,8 @@ const LIMITS = {
   loginPair: { points: 5, seconds: 15 * MINUTE, generous: 200 },
   /** Wrong passwords from one network, whichever the accounts. */
   loginNetwork: { points: 30, seconds: 15 * MINUTE, generous: 2_000 },
+  /** Wrong codes of a second factor: only whoever knows her password comes this far. */
+  secondFactor: { points: 10, seconds: 15 * MINUTE, generous: 200 },
   /** Registrations, which also tell which user names are taken (V-10). */
   register: { points: 20, seconds: HOUR, generous: 2_000 },
   /** Mails to one address, whoever orders them (L-01). */

@@ -20,6 +20,8 @@ interface Line {
   readonly sessionId: string;
   readonly userId: string;
   isAdmin: boolean;
+  /** Once her account is an administrator's: as far as her second factor goes. */
+  readonly mayAdminister: boolean;
   hasAnsweredPing: boolean;
   messages: number;
   windowStartedAt: number;
@@ -46,6 +48,7 @@ export class LiveSockets {
       sessionId: user.sessionId,
       userId: user.id,
       isAdmin: user.role === 'admin',
+      mayAdminister: !user.lacksSecondFactor,
       hasAnsweredPing: true,
       messages: 0,
       windowStartedAt: Date.now(),
@@ -67,7 +70,7 @@ export class LiveSockets {
       return;
     }
     for (const line of this.#byUser.get(uid.toString()) ?? []) {
-      if (event === 'access_changed') line.isAdmin = data['role'] === 'admin';
+      if (event === 'access_changed') line.isAdmin = line.mayAdminister && data['role'] === 'admin';
       send(line.socket, frame);
     }
   }

@@ -15,6 +15,7 @@ const REPEATABLE = new Set<string>([
   'premium-interest',
   'premium-interest-notice',
   'password-changed',
+  'second-factor-changed',
   'email-changed',
   'role-changed',
   'new-device',

@@ -34,6 +34,7 @@ export const mailSchema = z.discriminatedUnion('kind', [
   }),
   /** Notices of V-15. */
   z.object({ kind: z.literal('password-changed'), ...toHer }),
+  z.object({ kind: z.literal('second-factor-changed'), ...toHer, isOn: z.boolean() }),
   /** To the former address. */
   z.object({ kind: z.literal('email-changed'), ...toHer }),
   /** Once a week to who has asked for it (D23). `stopLink` ends it with one click (RFC 8058). */

@@ -18,6 +18,8 @@ const mails: Mail[] = [
     at,
   },
   { kind: 'password-changed', ...her },
+  { kind: 'second-factor-changed', ...her, isOn: true },
+  { kind: 'second-factor-changed', ...her, isOn: false },
   { kind: 'email-changed', ...her },
   {
     kind: 'weekly-update',

@@ -93,6 +93,17 @@ const writers: Writers = {
     button: 'Ir a mi cuenta',
     footnotes: [CHANGE_IT],
   }),
+  'second-factor-changed': ({ username, isOn }) => ({
+    subject: 'Cambios en tu cuenta',
+    greeting: hello(username),
+    paragraphs: [
+      isOn
+        ? 'La verificación en dos pasos de tu cuenta está activada: además de tu contraseña, al entrar te pediremos un código. Si has sido tú, está todo bien.'
+        : 'La verificación en dos pasos de tu cuenta está desactivada: para entrar basta otra vez con tu contraseña. Si has sido tú, está todo bien.',
+    ],
+    button: 'Ir a mi cuenta',
+    footnotes: [CHANGE_IT],
+  }),
   'email-changed': ({ username }) => ({
     subject: 'Cambios en tu cuenta',
     greeting: hello(username),

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { SignedInUser } from '@app/contract/accounts';
 import mongoose, { Types } from 'mongoose';
 import { tallyActivity } from '../../resources/admin-figures/minute-tally.ts';
-import { type User, UserModel } from '../../resources/accounts/user.model.ts';
+import { type SecondFactor, type User, UserModel } from '../../resources/accounts/user.model.ts';
 import type { Clock } from '../clock.ts';
 import type { Logger } from '../logger.ts';
 import { ReadCache } from '../read-cache.ts';
@@ -27,6 +27,10 @@ export const hashSessionId = (sid: string): string => createHash('sha256').updat
 /** The signed-in woman, with the id (hash) of the session she calls with. */
 export interface CurrentUser extends SignedInUser {
   readonly sessionId: string;
+  /** By her account, whatever she may do now: `role` says that. */
+  readonly isAdministrator: boolean;
+  /** Administrators are asked for a second factor, and she has none: her `role` is 'user' (V-12). */
+  readonly lacksSecondFactor: boolean;
   /** She has withdrawn her consent: what she writes must not be taken (G-03). */
   readonly isConsentWithdrawn: boolean;
 }
@@ -42,7 +46,7 @@ type StoredUser = Pick<
   | 'hasPremiumAccess'
   | 'isActive'
   | 'consentWithdrawnAt'
->;
+> & { readonly secondFactor?: Pick<SecondFactor, 'isOn'> | null };
 
 /** A session with its user, as one read finds them; there is none when the account was deleted. */
 export interface LiveSession extends SessionRecord {
@@ -63,10 +67,13 @@ export class Sessions {
   readonly #endReasons = new Map<string, EndReason>();
   readonly #clock: Clock;
   readonly #logger: Logger;
+  readonly #demandsSecondFactor: boolean;
 
-  constructor(clock: Clock, logger: Logger) {
+  /** @param demandsSecondFactor whether nobody administers without one */
+  constructor(clock: Clock, logger: Logger, demandsSecondFactor: boolean) {
     this.#clock = clock;
     this.#logger = logger;
+    this.#demandsSecondFactor = demandsSecondFactor;
   }
 
   /** A live session by its id, or `undefined` when it has ended, idled away or grown too old. One round trip, or none. */
@@ -90,16 +97,20 @@ export class Sessions {
     const { user } = session;
     if (!user?.isActive) return undefined;
     this.#touch(session);
-    const { username, email, firstName, lastName, role, hasPremiumAccess, consentWithdrawnAt } = user;
+    const { username, email, firstName, lastName, hasPremiumAccess, consentWithdrawnAt } = user;
+    const isAdministrator = user.role === 'admin';
+    const lacksSecondFactor = this.#demandsSecondFactor && !user.secondFactor?.isOn;
     return {
       id,
       username,
       email,
       firstName,
       lastName,
-      role,
+      role: isAdministrator && !lacksSecondFactor ? 'admin' : 'user',
       hasPremiumAccess,
       sessionId: session._id,
+      isAdministrator,
+      lacksSecondFactor,
       isConsentWithdrawn: Boolean(consentWithdrawnAt),
     };
   }
@@ -220,6 +231,7 @@ const USER_FIELDS = {
   hasPremiumAccess: 1,
   isActive: 1,
   consentWithdrawnAt: 1,
+  'secondFactor.isOn': 1,
 };
 
 async function readSession(sessionId: string): Promise<LiveSession | undefined> {

@@ -21,7 +21,7 @@ export async function deleteAccount(
   deps: Pick<Deps, 'sessions' | 'vaults' | 'jobs' | 'journalRevisions' | 'clock' | 'env'>,
   user: CurrentUser,
 ): Promise<void> {
-  const isAdmin = user.role === 'admin';
+  const isAdmin = user.isAdministrator;
   if (isAdmin) await assertNotLast();
   const note = (what: 'account' | 'nothing') =>
     noteErasure(deps.env.DATA_DIR, { what, userId: user.id, at: deps.clock().toISOString() });

@@ -45,7 +45,7 @@ export function registerAccounts(router: Router): void {
   });
 
   register(router, accounts.login, async ({ body, ctx }) => ({
-    user: presentSignedInUser(await login(ctx, body.username, body.password)),
+    user: presentSignedInUser(await login(ctx, body)),
   }));
 
   register(router, accounts.forgotPassword, async ({ body, ctx }) => {

@@ -1,3 +1,5 @@
+import type { BodyOf } from '@app/contract/endpoint';
+import type { login as endpoint } from '@app/contract/accounts';
 import type { Context } from 'koa';
 import type { Deps } from '../../platform/deps.ts';
 import { blocked, requiresVerification, wrongCredentials } from '../../platform/errors.ts';
@@ -5,7 +7,9 @@ import { networkOf } from '../../platform/limits/network.ts';
 import { hashedId } from '../../platform/logger.ts';
 import { publicOrigin } from '../../platform/public-origin.ts';
 import { signIn } from '../../platform/sessions/session-middleware.ts';
+import type { CurrentUser } from '../../platform/sessions/sessions.ts';
 import { tallyActivity } from '../admin-figures/minute-tally.ts';
+import { requireSecondFactor } from '../second-factor/prove.ts';
 import { deviceHash, deviceLabel } from './device.ts';
 import { type User, UserModel, usernameKeyOf } from './user.model.ts';
 import { findUserByLogin } from './users.store.ts';
@@ -16,20 +20,26 @@ const KNOWN_DEVICES = 20;
 const pairKey = (ip: string, account: string) => `${networkOf(ip)} ${account}`;
 
 /**
- * Signs in by user name or address and password, under a new session id.
- * @throws HttpProblem 401 wrong · 403 blocked or not verified, both only after the right password (V-11) · 429
+ * Signs in by user name or address and password, and the code of her second factor where she has one, under a new session id.
+ * @throws HttpProblem 401 wrong · 403 blocked, not verified or without the right code, all only after the right password (V-11) · 429
  */
-export async function login(ctx: Context, typed: string, password: string): Promise<User> {
+export async function login(
+  ctx: Context,
+  { username: typed, password, code }: BodyOf<typeof endpoint>,
+): Promise<CurrentUser> {
   const { deps, ip } = ctx;
   const user = await findUserByLogin(typed);
   await checkPassword(deps, ip, user?._id.toString() ?? usernameKeyOf(typed), password, user?.passwordHash);
   if (!user) throw wrongCredentials();
   if (!user.isActive) throw blocked();
   if (!user.isEmailVerified) throw requiresVerification();
+  await requireSecondFactor(deps, user, code);
   await signIn(ctx, user._id.toString());
   await noteSignIn(ctx, user, password);
   deps.logger.info({ user: hashedId(user._id.toString()), requestId: ctx.state.requestId }, 'signed in');
-  return user;
+  const signedIn = await deps.sessions.currentUser(ctx.state.sessionId ?? '');
+  if (!signedIn) throw wrongCredentials(); // blocked at this very moment
+  return signedIn;
 }
 
 /**

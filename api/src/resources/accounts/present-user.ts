@@ -1,17 +1,18 @@
 import type { SignedInUser } from '@app/contract/accounts';
+import type { CurrentUser } from '../../platform/sessions/sessions.ts';
 
-type Source = Omit<SignedInUser, 'id'> & ({ readonly id: string } | { readonly _id: { toString(): string } });
-
-/** The auth answer of D13, from an account or from the session's user. */
-export function presentSignedInUser(user: Source): SignedInUser {
-  const { username, email, firstName, lastName, role, hasPremiumAccess } = user;
+/** The auth answer of D13. */
+export function presentSignedInUser(user: CurrentUser): SignedInUser {
+  const { id, username, email, firstName, lastName, role, hasPremiumAccess } = user;
+  const needsSecondFactor = user.isAdministrator && user.lacksSecondFactor;
   return {
-    id: 'id' in user ? user.id : user._id.toString(),
+    id,
     username,
     email,
     firstName,
     lastName,
     role,
     hasPremiumAccess,
+    ...(needsSecondFactor && { needsSecondFactor }),
   };
 }

@@ -14,6 +14,18 @@ export interface Consent {
   at: Date;
 }
 
+/** Codes of an authenticator, asked for beside the password (V-12). */
+export interface SecondFactor {
+  /** What the codes are made from, sealed under her data key. */
+  secret: Buffer;
+  /** False until a first code has shown that the secret has arrived in her authenticator. */
+  isOn: boolean;
+  /** Number of the half minute whose code was used last: no code of it, or of one before, is taken again. */
+  lastStep: number;
+  /** Hashes of the recovery codes that are left. */
+  recoveryHashes: string[];
+}
+
 /** An account as it is stored. Wire shapes are made by presenters; never send this. */
 export interface User {
   _id: Types.ObjectId;
@@ -42,6 +54,8 @@ export interface User {
   /** Her data key, wrapped by the operator key `dataKeyId`: goes with the account, and everything sealed with it. */
   dataKey: Buffer;
   dataKeyId: string;
+  /** Absent or `null`: she has none. */
+  secondFactor?: SecondFactor | null;
   devices: KnownDevice[];
   createdAt: Date;
   lastLoginAt: Date | null;
@@ -68,6 +82,15 @@ const consentSchema = new Schema<Consent>(
   { version: { type: String, required: true }, at: { type: Date, required: true } },
   { _id: false, strict: 'throw' },
 );
+const secondFactorSchema = new Schema<SecondFactor>(
+  {
+    secret: { type: Buffer, required: true },
+    isOn: { type: Boolean, required: true },
+    lastStep: { type: Number, required: true },
+    recoveryHashes: { type: [String], required: true },
+  },
+  { _id: false, strict: 'throw' },
+);
 
 const schema = new Schema<User>(
   {
@@ -88,6 +111,7 @@ const schema = new Schema<User>(
     premiumEmailClickedAt: { type: Date, default: null },
     dataKey: { type: Buffer, required: true },
     dataKeyId: { type: String, required: true, index: true },
+    secondFactor: { type: secondFactorSchema, default: null },
     devices: { type: [deviceSchema], default: [] },
     createdAt: { type: Date, required: true },
     lastLoginAt: { type: Date, default: null },

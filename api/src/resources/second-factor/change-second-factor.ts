@@ -1,0 +1,91 @@
+import type { Context } from 'koa';
+import { conflict, invalid, signedOut } from '../../platform/errors.ts';
+import { hashedId } from '../../platform/logger.ts';
+import { messages } from '../../platform/messages.ts';
+import { withTransaction } from '../../platform/mongo.ts';
+import { publicOrigin } from '../../platform/public-origin.ts';
+import type { CurrentUser } from '../../platform/sessions/sessions.ts';
+import type { User } from '../accounts/user.model.ts';
+import { findUserById } from '../accounts/users.store.ts';
+import { proveSecondFactor, readStep, SECRET_PLACE } from './prove.ts';
+import { hashOfRecoveryCode, newRecoveryCodes, plainCode } from './recovery-codes.ts';
+import { layReady, removeSecondFactor, replaceRecoveryHashes, spendStep } from './second-factor.store.ts';
+import { newSecret, uriOf } from './totp.ts';
+
+const wrongCode = () => invalid({ code: messages.wrongCode });
+
+/** @throws HttpProblem 401 when the account has gone meanwhile */
+export async function accountOf({ id }: CurrentUser): Promise<User> {
+  const account = await findUserById(id);
+  if (!account) throw signedOut();
+  return account;
+}
+
+/** A new secret, which counts from its first code on. @throws HttpProblem 409 while the second factor is on */
+export async function begin({ deps }: Context, user: CurrentUser): Promise<{ secret: string; uri: string }> {
+  const secret = newSecret();
+  const vault = await deps.vaults.of(user.id);
+  if (!(await layReady(user.id, vault.seal(SECRET_PLACE, secret)))) throw conflict(messages.secondFactorOn);
+  return { secret, uri: uriOf(secret, user.username) };
+}
+
+/** @returns her recovery codes. @throws HttpProblem 400 wrong code · 409 nothing begun, or on already · 429 */
+export async function turnOn(ctx: Context, user: CurrentUser, typed: string): Promise<readonly string[]> {
+  const { limits } = ctx.deps;
+  const account = await accountOf(user);
+  const { secondFactor } = account;
+  if (!secondFactor) throw conflict(messages.secondFactorOff);
+  if (secondFactor.isOn) throw conflict(messages.secondFactorOn);
+  await limits.consume('secondFactor', user.id);
+  const step = await readStep(ctx.deps, account, plainCode(typed));
+  if (step === undefined) throw wrongCode();
+  const codes = newRecoveryCodes();
+  await withTransaction(async (session) => {
+    const change = { isOn: true, recoveryHashes: codes.map(hashOfRecoveryCode) };
+    if (!(await spendStep(account._id, secondFactor, step, change, session))) throw wrongCode();
+    await ctx.deps.mail.send(notice(ctx, account, true), { session });
+  });
+  await limits.clear('secondFactor', user.id);
+  changed(ctx, user, 'second factor on');
+  return codes;
+}
+
+/** @throws HttpProblem 400 wrong code · 409 demanded of her, or off already · 429 */
+export async function turnOff(ctx: Context, user: CurrentUser, typed: string): Promise<void> {
+  if (isDemandedOf(ctx, user)) throw conflict(messages.secondFactorDemanded);
+  const account = await proved(ctx, user, typed);
+  await withTransaction(async (session) => {
+    if (!(await removeSecondFactor(account._id, session))) throw conflict(messages.secondFactorOff);
+    await ctx.deps.mail.send(notice(ctx, account, false), { session });
+  });
+  changed(ctx, user, 'second factor off');
+}
+
+/** @returns others for those that are left. @throws HttpProblem 400 wrong code · 409 it is off · 429 */
+export async function renewCodes(ctx: Context, user: CurrentUser, typed: string): Promise<readonly string[]> {
+  const account = await proved(ctx, user, typed);
+  const codes = newRecoveryCodes();
+  if (!(await replaceRecoveryHashes(account._id, codes.map(hashOfRecoveryCode))))
+    throw conflict(messages.secondFactorOff);
+  return codes;
+}
+
+/** Whether the operator lets nobody administer without, and she administers. */
+export const isDemandedOf = ({ deps }: Context, { isAdministrator }: CurrentUser): boolean =>
+  isAdministrator && deps.env.ADMIN_SECOND_FACTOR === 'required';
+
+async function proved(ctx: Context, user: CurrentUser, typed: string): Promise<User> {
+  const account = await accountOf(user);
+  if (!account.secondFactor?.isOn) throw conflict(messages.secondFactorOff);
+  if (!(await proveSecondFactor(ctx.deps, account, typed))) throw wrongCode();
+  return account;
+}
+
+const notice = (ctx: Context, { email, username }: User, isOn: boolean) =>
+  ({ kind: 'second-factor-changed', to: email, username, link: `${publicOrigin(ctx)}/login`, isOn }) as const;
+
+/** Her role may hang on it. */
+function changed({ deps, state }: Context, { id }: CurrentUser, what: string): void {
+  deps.sessions.forgetUser(id);
+  deps.logger.info({ user: hashedId(id), requestId: state.requestId }, what);
+}
