@@ -1,5 +1,4 @@
 import { operator } from '@app/shared-ui/copy/operator';
-import { consentCopy } from './consent-es.ts';
 
 /** Texts of the screens before signing in; apart from `es.ts` because they come with their own chunk. */
 export const authCopy = {
@@ -62,61 +61,6 @@ export const authCopy = {
     sentText:
       'Si hay una cuenta con esta dirección, te hemos enviado un enlace para elegir otra contraseña. Dura una hora.',
     close: 'Cerrar',
-  },
-  reset: {
-    title: 'Elige tu nueva contraseña',
-    lead: 'Una que solo tú conozcas. Al guardarla se cerrará tu sesión en los demás dispositivos.',
-    checking: 'Comprobando tu enlace…',
-    submit: 'Guardar contraseña',
-    pending: 'Guardando…',
-    missing: { title: 'Campos requeridos', text: 'Por favor completa todos los campos.' },
-    short: { title: 'Contraseña muy corta', text: 'La contraseña debe tener al menos 6 caracteres.' },
-    different: { title: 'Contraseñas no coinciden', text: 'Las contraseñas deben ser idénticas.' },
-    failed: { title: 'Error', text: 'Error al restablecer la contraseña.' },
-    done: { title: 'Contraseña restablecida', text: 'Ya puedes entrar con tu nueva contraseña.' },
-    invalidTitle: 'Enlace no válido',
-    invalidText: 'El enlace de restablecimiento ha expirado o no es válido.',
-    invalidHint: 'Puedes pedir otro en la pantalla de inicio de sesión, en «¿Olvidaste tu contraseña?».',
-    successTitle: 'Tu contraseña está cambiada',
-    successText: 'Ya puedes entrar con la nueva. Hemos cerrado las sesiones que tenías abiertas.',
-  },
-  verify: {
-    title: 'Un último paso',
-    lead: 'Lo que escribas aquí es íntimo. Antes de guardar nada necesitamos tu permiso.',
-    consentTitle: 'Tu consentimiento',
-    consent: consentCopy.text,
-    version: (version: string) => `Texto de consentimiento, versión ${version}.`,
-    privacy: 'Leer la política de privacidad',
-    accept: 'Acepto y activar mi cuenta',
-    checking: 'Comprobando tu enlace…',
-    failed: { title: 'Error', text: 'No hemos podido activar tu cuenta. Intenta de nuevo.' },
-    doneTitle: 'Tu cuenta está activada',
-    doneText: 'Ya puedes entrar. Te espera tu primera etapa: Silencio.',
-    expiredTitle: 'Este enlace ya no sirve',
-    expiredText: 'El enlace de verificación ha expirado o no es válido.',
-    expiredHint: 'Si tu cuenta ya está activada, entra sin más. Si no, escribe tu email y te enviamos otro enlace.',
-    resend: 'Enviar otro enlace',
-  },
-  emailChange: {
-    title: 'Confirma tu nuevo email',
-    lead: 'A partir de ahora te escribiremos aquí, y podrás entrar con esta dirección.',
-    confirm: 'Confirmar este email',
-    failed: { title: 'Error', text: 'No hemos podido confirmarlo. Intenta de nuevo.' },
-    doneTitle: 'Tu email está cambiado',
-    doneText: 'Hemos avisado a la dirección anterior.',
-    go: 'Continuar',
-    expiredHint: 'Tu cuenta sigue con la dirección de antes. Puedes volver a pedir el cambio en tu perfil.',
-  },
-  setup: {
-    title: 'Primera administradora',
-    lead: 'Crea la cuenta con la que se cuida de la aplicación. Este enlace sirve una sola vez.',
-    submit: 'Crear cuenta de administradora',
-    pending: 'Creando…',
-    failed: { title: 'Error de registro', text: 'Error al crear la cuenta. Intenta de nuevo.' },
-    doneTitle: 'La cuenta está lista',
-    doneText: 'Ya puedes entrar y abrir el Panel Admin desde tu menú.',
-    closedTitle: 'Ya hay una administradora',
-    closedText: 'Este enlace ya no sirve. Si necesitas acceso, pídeselo a quien administra la aplicación.',
   },
   network: {
     title: 'Error de conexión',

@@ -7,6 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { authCopy } from '../../copy/auth-es.ts';
+import { linksCopy } from '../../copy/links-es.ts';
 import { useToasts } from '../../toasts/toaster.tsx';
 import { AuthForm, TextLink } from '../auth-parts.tsx';
 import { failureToast, fieldErrorsOf } from '../failure-toast.ts';
@@ -19,7 +20,8 @@ interface ResetFormProps {
 
 export function ResetForm({ token, onDone }: ResetFormProps) {
   const toasts = useToasts();
-  const { reset, fields } = authCopy;
+  const { reset } = linksCopy;
+  const { fields } = authCopy;
   const [broken, setBroken] = useState<ReturnType<typeof brokenRule>>();
   const { register, handleSubmit, formState, setError, setFocus } = useForm<NewPassword>({
     defaultValues: { newPassword: '', repeated: '' },

@@ -1,5 +1,5 @@
 import { PASSWORD_MIN } from '@app/contract/accounts';
-import { authCopy } from '../../copy/auth-es.ts';
+import { linksCopy } from '../../copy/links-es.ts';
 
 export interface NewPassword {
   readonly newPassword: string;
@@ -8,9 +8,9 @@ export interface NewPassword {
 
 /** The first rule that a new password breaks (1§5), in the order in which she can mend them; `undefined` when it may be sent. */
 export function brokenRule({ newPassword, repeated }: NewPassword) {
-  if (newPassword === '' || repeated === '') return authCopy.reset.missing;
+  if (newPassword === '' || repeated === '') return linksCopy.reset.missing;
   // Counted as a person counts them, like the server does: an emoji is one.
-  if (Array.from(newPassword).length < PASSWORD_MIN) return authCopy.reset.short;
-  if (newPassword !== repeated) return authCopy.reset.different;
+  if (Array.from(newPassword).length < PASSWORD_MIN) return linksCopy.reset.short;
+  if (newPassword !== repeated) return linksCopy.reset.different;
   return undefined;
 }

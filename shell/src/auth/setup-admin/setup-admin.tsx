@@ -2,6 +2,7 @@ import { setupAdmin } from '@app/contract/account-links';
 import { ApiError, call } from '@app/shared-ui/host';
 import { useMutation } from '@tanstack/react-query';
 import { authCopy } from '../../copy/auth-es.ts';
+import { linksCopy } from '../../copy/links-es.ts';
 import { useToasts } from '../../toasts/toaster.tsx';
 import { type Account, AccountForm } from '../account-form.tsx';
 import { AuthPage } from '../auth-page.tsx';
@@ -13,7 +14,8 @@ import { useAddressToken } from '../use-address-token.ts';
 export function SetupAdmin() {
   const token = useAddressToken();
   const toasts = useToasts();
-  const { setup, network } = authCopy;
+  const { setup } = linksCopy;
+  const { network } = authCopy;
   const creation = useMutation({
     mutationFn: (account: Account) => call(setupAdmin, { body: { token, ...account } }),
     onMutate: toasts.dismiss,

@@ -3,14 +3,14 @@ import { Button } from '@app/shared-ui/components/button';
 import { Card } from '@app/shared-ui/components/card';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { authCopy } from '../../copy/auth-es.ts';
+import { linksCopy } from '../../copy/links-es.ts';
 
 /**
  * The explicit consent to keep intimate data (SECURITY G-03). The text belongs to CONSENT_VERSION: whoever changes its meaning raises
  * the version.
  */
 export function Consent({ onAccept }: { readonly onAccept: () => void }) {
-  const { verify } = authCopy;
+  const { verify } = linksCopy;
   return (
     <>
       <Card>

@@ -3,7 +3,7 @@ import { Button } from '@app/shared-ui/components/button';
 import { ApiError, call } from '@app/shared-ui/host';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { authCopy } from '../../copy/auth-es.ts';
+import { linksCopy } from '../../copy/links-es.ts';
 import { useToasts } from '../../toasts/toaster.tsx';
 import { AuthPage } from '../auth-page.tsx';
 import { failureToast } from '../failure-toast.ts';
@@ -12,7 +12,7 @@ import { MessagePage } from '../message-page.tsx';
 /** Behind the link sent to an address that she wants instead of hers (D20). One press: mail programs open links by themselves. */
 export function EmailChange({ token }: { readonly token: string }) {
   const toasts = useToasts();
-  const { emailChange } = authCopy;
+  const { emailChange } = linksCopy;
   const confirm = useMutation({
     mutationFn: () => call(verifyEmail, { body: { token } }),
     onMutate: toasts.dismiss,
@@ -25,8 +25,8 @@ export function EmailChange({ token }: { readonly token: string }) {
   if (isRefused(confirm.error) || !z.safeParse(tokenSchema, token).success) {
     return (
       <MessagePage
-        title={authCopy.verify.expiredTitle}
-        text={authCopy.verify.expiredText}
+        title={linksCopy.verify.expiredTitle}
+        text={linksCopy.verify.expiredText}
         hint={emailChange.expiredHint}
         action={emailChange.go}
       />
@@ -35,7 +35,7 @@ export function EmailChange({ token }: { readonly token: string }) {
   return (
     <AuthPage title={emailChange.title} lead={emailChange.lead}>
       <Button $block disabled={confirm.isPending} onClick={() => confirm.mutate()}>
-        {confirm.isPending ? authCopy.verify.checking : emailChange.confirm}
+        {confirm.isPending ? linksCopy.verify.checking : emailChange.confirm}
       </Button>
     </AuthPage>
   );

@@ -4,6 +4,7 @@ import { TextField } from '@app/shared-ui/components/text-field';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { authCopy } from '../../copy/auth-es.ts';
+import { linksCopy } from '../../copy/links-es.ts';
 import { AuthForm } from '../auth-parts.tsx';
 import { useResendVerification } from '../use-resend-verification.ts';
 
@@ -25,7 +26,7 @@ export function ResendForm() {
         {...register('email')}
       />
       <Button type="submit" $block disabled={resend.isPending}>
-        {resend.isPending ? authCopy.sent.pending : authCopy.verify.resend}
+        {resend.isPending ? authCopy.sent.pending : linksCopy.verify.resend}
       </Button>
     </AuthForm>
   );

@@ -6,7 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { authCopy } from '../../copy/auth-es.ts';
+import { linksCopy } from '../../copy/links-es.ts';
 import { useToasts } from '../../toasts/toaster.tsx';
 import { AuthPage } from '../auth-page.tsx';
 import { failureToast } from '../failure-toast.ts';
@@ -28,7 +28,7 @@ export function VerifyEmail() {
 /** A new account (D10): consent, then the check of the link, then verified or expired. */
 function Activation({ token }: { readonly token: string }) {
   const toasts = useToasts();
-  const { verify } = authCopy;
+  const { verify } = linksCopy;
   const activate = useMutation({
     mutationFn: () => call(verifyEmail, { body: { token, consentVersion: CONSENT_VERSION } }),
     onMutate: toasts.dismiss,
