@@ -148,6 +148,15 @@ describe('signed in', () => {
     expect(screen.getByText('No tienes permisos de administrador para acceder a esta página.')).toBeVisible();
   });
 
+  it('V-12: leads an administrator whose second factor is missing to her profile, from the panel that she finds in her menu', async () => {
+    const { user, location } = await renderAt('/', signedIn({ role: 'user', needsSecondFactor: true }));
+    await user.click(await screen.findByRole('button', { name: 'Tu menú' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Panel Admin' }));
+    expect(await screen.findByText(/activa antes la verificación en dos pasos/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Ir a mi perfil' }));
+    expect(location()).toBe('/profile');
+  });
+
   it('leads from the sign-in to the home page', async () => {
     const { location } = await renderAt('/login', signedIn());
     expect(await screen.findByRole('heading', { name: 'Su casa' })).toBeVisible();

@@ -13,9 +13,10 @@ const items = [
   { to: '/help', label: copy.menu.help },
 ];
 
-/** The profile menu (1§2); 'Panel Admin' is shown to administrators only. */
+/** The profile menu (1§2); 'Panel Admin' is shown to administrators only, also to one who has a step to go before it (V-12). */
 export function ProfileMenu() {
   const { user } = useSession();
+  const isAdministrator = user.role === 'admin' || user.needsSecondFactor;
   const signOut = useSignOut();
   return (
     <Menu.Root modal={false}>
@@ -23,7 +24,7 @@ export function ProfileMenu() {
       {/* No portal: within the header it stays in a landmark. */}
       <Content align="end" sideOffset={8}>
         {items
-          .filter((item) => !item.adminOnly || user.role === 'admin')
+          .filter((item) => !item.adminOnly || isAdministrator)
           .map((item) => (
             <Item key={item.to} asChild>
               <Link to={item.to}>{item.label}</Link>

@@ -1,17 +1,19 @@
 import { login, loginBody } from '@app/contract/accounts';
+import type { BodyInputOf } from '@app/contract/endpoint';
 import { Button } from '@app/shared-ui/components/button';
 import { PasswordField } from '@app/shared-ui/components/password-field';
 import { TextField } from '@app/shared-ui/components/text-field';
 import { ApiError, call } from '@app/shared-ui/host';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { authCopy } from '../../copy/auth-es.ts';
 import { trackLogin } from '../../pixel/pixel.ts';
 import { rememberSharedComputer } from '../../storage/shared-computer.ts';
 import { useToasts } from '../../toasts/toaster.tsx';
 import { Aside, AuthForm, Choice, TextButton, TextLink } from '../auth-parts.tsx';
+import { asksForCode, CodeField } from '../code-field.tsx';
 import { failureToast } from '../failure-toast.ts';
 import { forgetPendingSignOut } from '../pending-sign-out.ts';
 
@@ -26,12 +28,13 @@ export function LoginForm({ onSignedIn, onRegister }: LoginFormProps) {
   const toasts = useToasts();
   const [isForgotOpen, setIsForgotOpen] = useState(false);
   const [isShared, setIsShared] = useState(false);
-  const { register, handleSubmit, formState } = useForm({
+  const [hasCode, setHasCode] = useState(false);
+  const { register, handleSubmit, formState, setFocus } = useForm({
     resolver: zodResolver(loginBody),
     defaultValues: { username: '', password: '' },
   });
   const signIn = useMutation({
-    mutationFn: (body: { username: string; password: string }) => call(login, { body }),
+    mutationFn: (body: BodyInputOf<typeof login>) => call(login, { body }),
     onMutate: toasts.dismiss,
     onSuccess: () => {
       forgetPendingSignOut();
@@ -39,8 +42,15 @@ export function LoginForm({ onSignedIn, onRegister }: LoginFormProps) {
       rememberSharedComputer(isShared);
       onSignedIn();
     },
-    onError: (error) => toasts.show(loginFailure(error)),
+    onError: (error, { code }) => {
+      if (asksForCode(error)) setHasCode(true);
+      // The field that comes says what is missing.
+      if (!asksForCode(error) || code !== undefined) toasts.show(loginFailure(error));
+    },
   });
+  useEffect(() => {
+    if (hasCode) setFocus('code');
+  }, [hasCode, setFocus]);
   const openForgot = () => {
     toasts.dismiss();
     setIsForgotOpen(true);
@@ -67,6 +77,7 @@ export function LoginForm({ onSignedIn, onRegister }: LoginFormProps) {
           autoComplete="current-password"
           {...register('password')}
         />
+        {hasCode ? <CodeField error={formState.errors.code?.message} {...register('code')} /> : null}
         <Choice>
           <input type="checkbox" checked={isShared} onChange={(event) => setIsShared(event.target.checked)} />
           <span>

@@ -122,6 +122,43 @@ it('offers another verification mail to an unverified account', async () => {
   );
 });
 
+describe('V-12: the code of her second factor', () => {
+  const refusal = (message: string): FakeAnswer => ({ status: 403, body: { message, secondFactorRequired: true } });
+
+  it('is asked for after the password, and sent with it', async () => {
+    let answer = refusal('Escribe el código de tu aplicación de verificación.');
+    const onSignedIn = jest.fn();
+    const { user, calls, container } = await renderInShell(<Login onSignedIn={onSignedIn} />, {
+      path: '/login',
+      answers: [[login, () => answer]],
+    });
+    expect(screen.queryByLabelText('Código de verificación')).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText('Nombre de usuario'), 'ana');
+    await user.type(screen.getByLabelText('Contraseña'), 'secreta{Enter}');
+    const code = await screen.findByLabelText('Código de verificación');
+    await waitFor(() => expect(code).toHaveFocus());
+    expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('El código está incompleto')).toBeVisible();
+    answer = refusal('El código no es correcto o ya se usó.');
+    await user.type(code, '111111{Enter}');
+    expect(await screen.findByText('El código no es correcto o ya se usó.')).toBeVisible();
+    answer = { body: { user: aUser() } };
+    await user.clear(code);
+    await user.type(code, '222222{Enter}');
+    await waitFor(() => expect(onSignedIn).toHaveBeenCalledTimes(1));
+    const account = { username: 'ana', password: 'secreta' };
+    expect(calls.map(({ body }) => body)).toEqual([
+      account,
+      { ...account, code: '111111' },
+      { ...account, code: '222222' },
+    ]);
+  });
+});
+
 it('takes an old failure away when she tries again', async () => {
   let answer: FakeAnswer = { status: 401, body: { message: 'No.' } };
   const view = await renderInShell(<Login onSignedIn={() => undefined} />, { answers: [[login, () => answer]] });

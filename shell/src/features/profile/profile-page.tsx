@@ -12,6 +12,7 @@ import { Devices } from './devices.tsx';
 import { PasswordSheet } from './password-sheet.tsx';
 import { profileCopy } from './profile-copy.ts';
 import { ProfileForm } from './profile-form.tsx';
+import { SecondFactorSheet } from './second-factor/second-factor-sheet.tsx';
 import { Statistics } from './statistics.tsx';
 
 const Mirror = lazy(() => import('./mirror/mirror.tsx').then((module) => ({ default: module.Mirror })));
@@ -45,6 +46,7 @@ export function ProfilePage() {
         <Mirror />
       </Suspense>
       <PasswordSheet />
+      <SecondFactorSheet />
       <Devices />
     </Page>
   );

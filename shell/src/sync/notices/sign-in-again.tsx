@@ -6,6 +6,7 @@ import { ApiError, call, Dialog, useSession } from '@app/shared-ui/host';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
+import { asksForCode, CodeField } from '../../auth/code-field.tsx';
 import { forgetPendingSignOut } from '../../auth/pending-sign-out.ts';
 import { syncCopy } from '../../copy/sync-es.ts';
 
@@ -24,9 +25,14 @@ export function SignInAgain({ onBack, onLater, onOther = loadForOther }: SignInA
   const { user } = useSession();
   const [username, setUsername] = useState(user.username);
   const [password, setPassword] = useState('');
+  /** Asked for where she has a second factor. */
+  const [code, setCode] = useState<string>();
   const copy = syncCopy.held;
   const signIn = useMutation({
-    mutationFn: () => call(login, { body: { username, password } }),
+    mutationFn: () => call(login, { body: { username, password, ...(code !== undefined && { code }) } }),
+    onError: (error) => {
+      if (asksForCode(error)) setCode((typed) => typed ?? '');
+    },
     onSuccess: (answer) => {
       forgetPendingSignOut();
       return answer.user.id === user.id ? onBack() : onOther();
@@ -58,6 +64,9 @@ export function SignInAgain({ onBack, onLater, onOther = loadForOther }: SignInA
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
+        {code === undefined ? null : (
+          <CodeField ref={focusOnce} value={code} onChange={(event) => setCode(event.target.value)} />
+        )}
         {signIn.isError ? (
           <Failure role="alert">{signIn.error instanceof ApiError ? messageOf(signIn.error) : copy.offline}</Failure>
         ) : null}

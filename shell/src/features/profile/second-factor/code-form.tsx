@@ -1,0 +1,60 @@
+import { Button } from '@app/shared-ui/components/button';
+import { ApiError } from '@app/shared-ui/host';
+import { useMutation } from '@tanstack/react-query';
+import { type SyntheticEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { CodeField } from '../../../auth/code-field.tsx';
+import { troubleOf } from '../use-save-profile.ts';
+import { secondFactorCopy as copy } from './second-factor-copy.ts';
+
+interface CodeFormProps {
+  readonly submit: string;
+  /** Where a recovery code will not do. */
+  readonly hint?: string;
+  /** What the code is asked for; a refusal is shown at the field. @throws ApiError, NetworkError */
+  readonly act: (code: string) => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+/** A code of hers inside a dialog; a wrong one can be tried again. */
+export function CodeForm({ submit, hint, act, onCancel }: CodeFormProps) {
+  const [code, setCode] = useState('');
+  const attempt = useMutation({ mutationFn: act });
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    attempt.mutate(code);
+  };
+  return (
+    <Form noValidate onSubmit={handleSubmit}>
+      <CodeField
+        hint={hint}
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+        error={attempt.error ? reasonOf(attempt.error) : undefined}
+      />
+      <Actions>
+        <Button $variant="quiet" onClick={onCancel}>
+          {copy.cancel}
+        </Button>
+        <Button type="submit" disabled={code.trim() === '' || attempt.isPending}>
+          {attempt.isPending ? copy.pending : submit}
+        </Button>
+      </Actions>
+    </Form>
+  );
+}
+
+const reasonOf = (error: Error): string =>
+  (error instanceof ApiError && error.problem?.fields?.['code']) || troubleOf(error, copy.failed);
+
+const Form = styled.form`
+  display: grid;
+  gap: 16px;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 8px;
+`;

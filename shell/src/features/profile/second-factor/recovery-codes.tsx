@@ -1,0 +1,62 @@
+import { Button } from '@app/shared-ui/components/button';
+import { useHost } from '@app/shared-ui/host';
+import { styled } from 'styled-components';
+import { saveFile } from '../../../storage/save-file.ts';
+import { secondFactorCopy } from './second-factor-copy.ts';
+
+const { codes: copy } = secondFactorCopy;
+
+interface RecoveryCodesProps {
+  readonly codes: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** Her recovery codes, the only time that they are shown: to be copied, kept as a file or written down. */
+export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
+  const { showToast } = useHost();
+  const text = `${codes.join('\n')}\n`;
+  const copyAll = () =>
+    navigator.clipboard.writeText(text).then(
+      () => showToast({ title: copy.copied }),
+      () => showToast({ tone: 'error', title: secondFactorCopy.error, description: copy.notCopied }),
+    );
+  return (
+    <>
+      <List aria-label={copy.list}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </List>
+      <Actions>
+        <Button $variant="soft" onClick={() => void copyAll()}>
+          {copy.copy}
+        </Button>
+        <Button $variant="soft" onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), copy.file)}>
+          {copy.save}
+        </Button>
+        <Button onClick={onClose}>{copy.close}</Button>
+      </Actions>
+    </>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(190px, 1fr));
+  gap: 8px 16px;
+  margin: 0 0 20px;
+  padding: 16px;
+  border-radius: var(--radius-field);
+  background: var(--accent-soft);
+  font:
+    500 1rem / 1.5 ui-monospace,
+    monospace;
+  list-style: none;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 8px;
+`;

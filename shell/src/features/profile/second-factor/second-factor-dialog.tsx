@@ -1,0 +1,66 @@
+import { getSecondFactor, renewRecoveryCodes, turnOffSecondFactor } from '@app/contract/second-factor';
+import { call, Dialog, keyOf, useHost } from '@app/shared-ui/host';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sessionQuery } from '../../../auth/session-query.ts';
+import { DECLINED, usePasswordConfirmation } from '../../../questions/password-confirmation.tsx';
+import { CodeForm } from './code-form.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { secondFactorCopy as copy } from './second-factor-copy.ts';
+import { SetUp } from './set-up.tsx';
+
+/** What she has come for. */
+export type Purpose =
+  | { readonly kind: 'turnOn'; readonly secret: string; readonly uri: string }
+  | { readonly kind: 'turnOff' }
+  | { readonly kind: 'renew' };
+
+interface SecondFactorDialogProps {
+  readonly purpose: Purpose;
+  readonly onClose: () => void;
+}
+
+const texts = { turnOn: copy.setUp, turnOff: copy.turningOff, renew: copy.renewal } as const;
+
+/** The acts of her second factor, each with a code; where there are new recovery codes, they come after it. */
+export function SecondFactorDialog({ purpose, onClose }: SecondFactorDialogProps) {
+  const { showToast } = useHost();
+  const queryClient = useQueryClient();
+  const guarded = usePasswordConfirmation();
+  const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
+  const refresh = () => {
+    void queryClient.invalidateQueries({ queryKey: keyOf(getSecondFactor) });
+    // What she may do can hang on it.
+    void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+  };
+  const showCodes = (codes: readonly string[]) => {
+    setRecoveryCodes(codes);
+    refresh();
+  };
+  const renew = async (code: string) => {
+    const answer = await guarded(() => call(renewRecoveryCodes, { body: { code } }));
+    if (answer !== DECLINED) showCodes(answer.recoveryCodes);
+  };
+  const turnOff = async (code: string) => {
+    if ((await guarded(() => call(turnOffSecondFactor, { body: { code } }))) === DECLINED) return;
+    showToast({ title: copy.turningOff.done });
+    refresh();
+    onClose();
+  };
+  const { title, text } = recoveryCodes ? copy.codes : texts[purpose.kind];
+  return (
+    <Dialog open onOpenChange={onClose} title={title} description={text}>
+      {recoveryCodes ? (
+        <RecoveryCodes codes={recoveryCodes} onClose={onClose} />
+      ) : purpose.kind === 'turnOn' ? (
+        <SetUp secret={purpose.secret} uri={purpose.uri} onDone={showCodes} onCancel={onClose} />
+      ) : (
+        <CodeForm
+          submit={texts[purpose.kind].submit}
+          act={purpose.kind === 'renew' ? renew : turnOff}
+          onCancel={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}

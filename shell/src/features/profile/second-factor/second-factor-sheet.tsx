@@ -1,0 +1,80 @@
+import { beginSecondFactor, getSecondFactor } from '@app/contract/second-factor';
+import { Button } from '@app/shared-ui/components/button';
+import { Card } from '@app/shared-ui/components/card';
+import { LoadFailure } from '@app/shared-ui/components/load-failure';
+import { Skeleton } from '@app/shared-ui/components/skeleton';
+import { call, endpointQuery, useHost } from '@app/shared-ui/host';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { styled } from 'styled-components';
+import { DECLINED, usePasswordConfirmation } from '../../../questions/password-confirmation.tsx';
+import { troubleOf } from '../use-save-profile.ts';
+import type { Purpose } from './second-factor-dialog.tsx';
+import { secondFactorCopy as copy } from './second-factor-copy.ts';
+
+const SecondFactorDialog = lazy(() =>
+  import('./second-factor-dialog.tsx').then((module) => ({ default: module.SecondFactorDialog })),
+);
+
+/** Whether she is asked for a code beside her password, and where that is changed (V-12). */
+export function SecondFactorSheet() {
+  const { showToast } = useHost();
+  const guarded = usePasswordConfirmation();
+  const { data, isError, refetch } = useQuery({ ...endpointQuery(getSecondFactor, {}), staleTime: 0 });
+  const [purpose, setPurpose] = useState<Purpose>();
+  const begin = useMutation({
+    mutationFn: () => guarded(() => call(beginSecondFactor, {})),
+    onSuccess: (answer) => {
+      if (answer !== DECLINED) setPurpose({ kind: 'turnOn', ...answer });
+    },
+    onError: (error) => showToast({ tone: 'error', title: copy.error, description: troubleOf(error, copy.failed) }),
+  });
+  return (
+    <Card as="section" aria-labelledby="profile-second-factor">
+      <h2 id="profile-second-factor">{copy.title}</h2>
+      {data ? (
+        <>
+          <Soft>{data.isOn ? `${copy.on} ${copy.left(data.recoveryCodesLeft)}` : copy.off}</Soft>
+          {data.isDemanded && !data.isOn ? <p>{copy.demanded}</p> : null}
+          <Actions>
+            {data.isOn ? (
+              <>
+                <Button $variant="soft" onClick={() => setPurpose({ kind: 'renew' })}>
+                  {copy.renew}
+                </Button>
+                {data.isDemanded ? null : (
+                  <Button $variant="quiet" onClick={() => setPurpose({ kind: 'turnOff' })}>
+                    {copy.turnOff}
+                  </Button>
+                )}
+              </>
+            ) : (
+              <Button $variant="soft" disabled={begin.isPending} onClick={() => begin.mutate()}>
+                {copy.turnOn}
+              </Button>
+            )}
+          </Actions>
+        </>
+      ) : isError ? (
+        <LoadFailure onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton $height={128} aria-busy="true" />
+      )}
+      {purpose ? (
+        <Suspense>
+          <SecondFactorDialog purpose={purpose} onClose={() => setPurpose(undefined)} />
+        </Suspense>
+      ) : null}
+    </Card>
+  );
+}
+
+const Soft = styled.p`
+  color: var(--ink-soft);
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;

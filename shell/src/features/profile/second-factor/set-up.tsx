@@ -1,0 +1,56 @@
+import { turnOnSecondFactor } from '@app/contract/second-factor';
+import { call, useHost } from '@app/shared-ui/host';
+import { styled } from 'styled-components';
+import { DECLINED, usePasswordConfirmation } from '../../../questions/password-confirmation.tsx';
+import { CodeForm } from './code-form.tsx';
+import { QrPicture } from './qr-picture.tsx';
+import { secondFactorCopy } from './second-factor-copy.ts';
+
+const { setUp: copy } = secondFactorCopy;
+
+interface SetUpProps {
+  readonly secret: string;
+  /** `otpauth://…` */
+  readonly uri: string;
+  readonly onDone: (recoveryCodes: readonly string[]) => void;
+  readonly onCancel: () => void;
+}
+
+/** Brings the secret into her authenticator, and asks for a first code, which shows that it has arrived. */
+export function SetUp({ secret, uri, onDone, onCancel }: SetUpProps) {
+  const { showToast } = useHost();
+  const guarded = usePasswordConfirmation();
+  const turnOn = async (code: string) => {
+    const answer = await guarded(() => call(turnOnSecondFactor, { body: { code } }));
+    if (answer === DECLINED) return;
+    showToast({ title: copy.done });
+    onDone(answer.recoveryCodes);
+  };
+  return (
+    <Steps>
+      <p>{copy.scan}</p>
+      <QrPicture text={uri} label={copy.picture} />
+      <a href={uri}>{copy.open}</a>
+      <p>
+        {copy.key}: <Key>{secret.match(/.{1,4}/g)?.join(' ')}</Key>
+      </p>
+      <CodeForm submit={copy.submit} hint={copy.hint} act={turnOn} onCancel={onCancel} />
+    </Steps>
+  );
+}
+
+const Steps = styled.div`
+  display: grid;
+  gap: 16px;
+
+  > a {
+    justify-self: center;
+  }
+`;
+
+const Key = styled.code`
+  font:
+    500 1rem / 1.5 ui-monospace,
+    monospace;
+  overflow-wrap: anywhere;
+`;
