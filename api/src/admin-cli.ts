@@ -6,7 +6,7 @@ import { checkFingerprints } from './platform/fingerprints.ts';
 import { Jobs } from './platform/jobs/jobs.ts';
 import { createLogger } from './platform/logger.ts';
 import { Mailer } from './platform/mail/mailer.ts';
-import { connectMongo, disconnectMongo, withTransaction } from './platform/mongo.ts';
+import { connectMongo, disconnectMongo } from './platform/mongo.ts';
 import { OperatorError } from './platform/operator-error.ts';
 import { loadSecrets } from './platform/secrets.ts';
 import { afterRestore } from './resources/account-data/after-restore.ts';
@@ -14,7 +14,7 @@ import { ledgerFile, readErasures } from './resources/account-data/erasure-ledge
 import { type User, UserModel } from './resources/accounts/user.model.ts';
 import { findUserByLogin } from './resources/accounts/users.store.ts';
 import { setRole } from './resources/admin-users/user-access.ts';
-import { removeSecondFactor } from './resources/second-factor/second-factor.store.ts';
+import { takeOff } from './resources/second-factor/change-second-factor.ts';
 
 /**
  * The operator's command for what the panel must not do (D12): `promote <user name or e-mail>`, `demote <…>`, `list`;
@@ -57,15 +57,7 @@ async function takeSecondFactorOff(env: Env, login: string): Promise<void> {
   const user = await findUserByLogin(login);
   if (!user) throw new OperatorError(`There is no account "${login}".`);
   const mail = new Mailer({ env, jobs: await openJobs(env), print: say });
-  const isOff = await withTransaction(async (session) => {
-    if (!(await removeSecondFactor(user._id, session))) return false;
-    const { email: to, username } = user;
-    await mail.send(
-      { kind: 'second-factor-changed', to, username, link: `${originOf(env)}/login`, isOn: false },
-      { session },
-    );
-    return true;
-  });
+  const isOff = await takeOff({ mail }, user, originOf(env));
   mail.close();
   say(isOff ? `${user.username} signs in with her password alone now.` : `${user.username} has no second factor.`);
 }

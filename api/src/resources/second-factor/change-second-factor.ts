@@ -1,6 +1,8 @@
 import type { Context } from 'koa';
+import type { Deps } from '../../platform/deps.ts';
 import { conflict, invalid, signedOut } from '../../platform/errors.ts';
 import { hashedId } from '../../platform/logger.ts';
+import type { Mail } from '../../platform/mail/mail.ts';
 import { messages } from '../../platform/messages.ts';
 import { withTransaction } from '../../platform/mongo.ts';
 import { publicOrigin } from '../../platform/public-origin.ts';
@@ -43,7 +45,7 @@ export async function turnOn(ctx: Context, user: CurrentUser, typed: string): Pr
   await withTransaction(async (session) => {
     const change = { isOn: true, recoveryHashes: codes.map(hashOfRecoveryCode) };
     if (!(await spendStep(account._id, secondFactor, step, change, session))) throw wrongCode();
-    await ctx.deps.mail.send(notice(ctx, account, true), { session });
+    await ctx.deps.mail.send(notice(account, publicOrigin(ctx), true), { session });
   });
   await limits.clear('secondFactor', user.id);
   changed(ctx, user, 'second factor on');
@@ -54,11 +56,20 @@ export async function turnOn(ctx: Context, user: CurrentUser, typed: string): Pr
 export async function turnOff(ctx: Context, user: CurrentUser, typed: string): Promise<void> {
   if (isDemandedOf(ctx, user)) throw conflict(messages.secondFactorDemanded);
   const account = await proved(ctx, user, typed);
-  await withTransaction(async (session) => {
-    if (!(await removeSecondFactor(account._id, session))) throw conflict(messages.secondFactorOff);
-    await ctx.deps.mail.send(notice(ctx, account, false), { session });
-  });
+  if (!(await takeOff(ctx.deps, account, publicOrigin(ctx)))) throw conflict(messages.secondFactorOff);
   changed(ctx, user, 'second factor off');
+}
+
+/**
+ * Takes it off an account, also for the operator, where she has lost everything that proves it. A mail tells her.
+ * @returns false when she had none
+ */
+export async function takeOff({ mail }: Pick<Deps, 'mail'>, owner: User, origin: string): Promise<boolean> {
+  return withTransaction(async (session) => {
+    if (!(await removeSecondFactor(owner._id, session))) return false;
+    await mail.send(notice(owner, origin, false), { session });
+    return true;
+  });
 }
 
 /** @returns others for those that are left. @throws HttpProblem 400 wrong code · 409 it is off · 429 */
@@ -81,8 +92,13 @@ async function proved(ctx: Context, user: CurrentUser, typed: string): Promise<U
   return account;
 }
 
-const notice = (ctx: Context, { email, username }: User, isOn: boolean) =>
-  ({ kind: 'second-factor-changed', to: email, username, link: `${publicOrigin(ctx)}/login`, isOn }) as const;
+const notice = ({ email, username }: User, origin: string, isOn: boolean): Mail => ({
+  kind: 'second-factor-changed',
+  to: email,
+  username,
+  link: `${origin}/login`,
+  isOn,
+});
 
 /** Her role may hang on it. */
 function changed({ deps, state }: Context, { id }: CurrentUser, what: string): void {

@@ -1,9 +1,10 @@
 import { Secret, TOTP } from 'otpauth';
 import { TEST_PASSWORD } from '../../../test/factories.ts';
-import { mailsTo } from '../../../test/outbox.ts';
+import { lastMailTo, mailsTo } from '../../../test/outbox.ts';
 import type { TestClient } from '../../../test/test-client.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../test/test-server.ts';
 import { UserModel } from '../accounts/user.model.ts';
+import { takeOff } from './change-second-factor.ts';
 
 const PATH = '/api/account/second-factor';
 const HALF_MINUTE_MS = 30_000;
@@ -172,6 +173,15 @@ describe('V-12 turning it off, new recovery codes', () => {
     expect(mails.map(({ kind }) => kind)).toEqual(['second-factor-changed', 'second-factor-changed']);
     expect(mails[0]?.text).toContain('está activada');
     expect(mails[1]?.text).toContain('está desactivada');
+  });
+
+  it('is the operator’s to do where she has lost everything that proves it, and she is told', async () => {
+    const her = await aProtectedUser();
+    const { deps } = server.api;
+    expect(await takeOff(deps, her.user, server.url)).toBe(true);
+    expect((await signIn(her)).status).toBe(200);
+    expect((await lastMailTo(server, her.user.email)).text).toContain('está desactivada');
+    expect(await takeOff(deps, her.user, server.url)).toBe(false);
   });
 
   it('gives new recovery codes in the place of those that are left', async () => {
