@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Account, Accounts } from '../fixtures/accounts.ts';
 import type { Outbox } from '../fixtures/outbox.ts';
+import type { Place } from './witness.ts';
 
 /** What an act is played with. */
 export interface Stage {
@@ -11,6 +12,8 @@ export interface Stage {
   readonly signIn: (account?: Account) => Promise<Account>;
   /** Goes to an address, after a last look at what is shown now. */
   readonly goto: (address: string) => Promise<void>;
+  /** Waits until the page that was gone to last has let something be seen in a place. */
+  readonly untilTold: (place: Place) => Promise<void>;
   /** Waits until the page has shown a text since the act began. */
   readonly until: (text: string | RegExp, timeoutMs?: number) => Promise<void>;
 }

@@ -30,6 +30,7 @@ for (const [name, act] of Object.entries<Act>(acts)) {
           await witness.look();
           await page.goto(address);
         },
+        untilTold: (place) => witness.untilTold(place),
         until: (text, timeout = PATIENCE_MS) =>
           expect
             .poll(() => witness.look().then(() => witness.saw(text)), { message: `seen: ${String(text)}`, timeout })

@@ -25,6 +25,14 @@ export class Witness {
     await this.page.evaluate(() => (window as Window & { letterLook?: () => void }).letterLook?.());
   }
 
+  /** Waits until this very load of the page has told of something in a place. */
+  async untilTold(place: Place): Promise<void> {
+    await this.page.waitForFunction(
+      (where) => (window as Window & { letterTold?: (place: string) => boolean }).letterTold?.(where),
+      place,
+    );
+  }
+
   /** Whether something showed exactly this text, or one that the pattern describes. */
   saw(text: string | RegExp, place: Place = 'page'): boolean {
     const texts = this.seen.get(place) ?? new Set<string>();
@@ -49,6 +57,7 @@ function watchPage(): void {
   const page = window as Window & {
     letterSaw?: (place: string, texts: string[]) => Promise<void>;
     letterLook?: () => void;
+    letterTold?: (place: string) => boolean;
     fbq?: (...event: unknown[]) => void;
   };
   const told = new Set<string>();
@@ -92,6 +101,7 @@ function watchPage(): void {
       look();
     }, EVERY_MS);
   };
+  page.letterTold = (place) => [...told].some((text) => text.startsWith(`${place} `));
   page.letterLook = () => document.body && look();
   page.fbq = (...event) => tell('pixel', [JSON.stringify(event)]);
   window.addEventListener('journal-updated', () => tell('event', ['journal-updated']));

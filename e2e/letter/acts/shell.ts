@@ -4,9 +4,11 @@ import { type Act, failing } from '../act.ts';
 /** The shell around every page, and the public face (1§2). */
 export const shellActs = {
   landing: {
-    async play({ page, goto }) {
+    async play({ page, goto, untilTold }) {
       for (const name of ['Empezar mi camino', 'Quiero verlo por dentro', 'Dar el primer paso', 'Crear mi cuenta']) {
         await goto('/');
+        // In the page as the server sent it, without the app, the links only lead.
+        await untilTold('pixel');
         await page.getByRole('main').getByRole('link', { name }).click();
         await expect(page).toHaveURL('/login');
       }
