@@ -32,7 +32,8 @@ export class PagePlugin {
               .filter((file) => this.icon.test(file))
               .map((file) => `<link rel="icon" type="image/svg+xml" href="/${file}">`),
             ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
-            ...scripts(this.deferred).map((file) => tag(file, 'defer ')),
+            // Everything waits for these. Of themselves deferred scripts come after whatever is preloaded, which needs them first.
+            ...scripts(this.deferred).map((file) => tag(file, 'defer fetchpriority="high" ')),
           ];
           const page = readFileSync(this.template, 'utf8')
             .replace('%HEAD%', head.join('\n    '))

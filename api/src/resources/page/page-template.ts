@@ -7,7 +7,10 @@ import { type FirstPaints, firstPaintsSchema } from './first-paint.ts';
 /** JSON inside a script element: `<` is all that could end it. */
 const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
-/** Links for the files of the remote that owns the path; the attributes must be those of the later script, or the preload is wasted. */
+/**
+ * Links for the files of the remote that owns the path; crossorigin and integrity must be those of the later script, or the preload is
+ * wasted. They leave the line to the app itself, which runs for a while before it needs them.
+ */
 export function preloadLinks(owner: RegistryEntry | undefined): string {
   if (!owner) return '';
   const folder = `/remotes/${owner.name}/${owner.version}/`;
@@ -17,7 +20,7 @@ export function preloadLinks(owner: RegistryEntry | undefined): string {
       const integrity = owner.integrity[file];
       const as = file.endsWith('.css') ? 'style' : 'script';
       return integrity
-        ? `<link rel="preload" as="${as}" href="${folder}${file}" crossorigin="anonymous" integrity="${integrity}">`
+        ? `<link rel="preload" as="${as}" href="${folder}${file}" crossorigin="anonymous" integrity="${integrity}" fetchpriority="low">`
         : '';
     })
     .join('');

@@ -103,7 +103,7 @@ describe('the page', () => {
     const { integrity } = registryIn(body).remotes[0];
     for (const file of ['remoteEntry.11111111.js', 'remote.22222222.chunk.js']) {
       expect(body).toContain(
-        `<link rel="preload" as="script" href="/remotes/mf-journey/1.0.0/${file}" crossorigin="anonymous" integrity="${integrity[file]}">`,
+        `<link rel="preload" as="script" href="/remotes/mf-journey/1.0.0/${file}" crossorigin="anonymous" integrity="${integrity[file]}" fetchpriority="low">`,
       );
     }
   });

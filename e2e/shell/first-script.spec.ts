@@ -1,0 +1,25 @@
+import { expect, test } from '../fixtures/test.ts';
+
+/** As browsers name them, the first served first. */
+const PRIORITIES = ['VeryHigh', 'High', 'Medium', 'Low', 'VeryLow'];
+
+// Deferred scripts are of low priority, what is preloaded is not: over few connections the app itself came last, and all the rest waited
+// for it with their work undone.
+test('the app comes no later than what is preloaded for it', async ({ page, signIn }) => {
+  await signIn();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  const scripts = new Map<string, number>();
+  devtools.on('Network.requestWillBeSent', ({ type, request }) => {
+    if (type === 'Script') scripts.set(new URL(request.url).pathname, PRIORITIES.indexOf(request.initialPriority));
+  });
+  await page.goto('/seals');
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  const app = [...scripts].find(([path]) => /^\/assets\/main\./.test(path));
+  const preloaded = await page
+    .locator('link[rel="preload"][as="script"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(preloaded.some((path) => path.startsWith('/remotes/'))).toBe(true);
+  expect(app?.[1]).toBeGreaterThanOrEqual(0);
+  for (const path of preloaded) expect(scripts.get(path), path).toBeGreaterThanOrEqual(app?.[1] ?? 0);
+});
