@@ -15,7 +15,7 @@ test('the app comes no later than what is preloaded for it', async ({ page, sign
   });
   await page.goto('/seals');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  const app = [...scripts].find(([path]) => /^\/assets\/main\./.test(path));
+  const app = [...scripts].find(([path]) => path.startsWith('/assets/main.'));
   const preloaded = await page
     .locator('link[rel="preload"][as="script"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
