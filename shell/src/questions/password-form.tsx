@@ -4,6 +4,7 @@ import { ApiError, NetworkError } from '@app/shared-ui/host';
 import { useMutation } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { styled } from 'styled-components';
+import { DialogActions, DialogForm } from './dialog-form.tsx';
 
 interface PasswordFormProps {
   readonly texts: {
@@ -32,7 +33,7 @@ export function PasswordForm({ texts, act, onCancel, isDestructive = false }: Pa
     attempt.mutate(password);
   };
   return (
-    <Form noValidate onSubmit={handleSubmit}>
+    <DialogForm noValidate onSubmit={handleSubmit}>
       <PasswordField
         label={texts.label}
         value={password}
@@ -41,15 +42,15 @@ export function PasswordForm({ texts, act, onCancel, isDestructive = false }: Pa
         required
         autoComplete="current-password"
       />
-      <Actions>
+      <DialogActions>
         <Button $variant="quiet" onClick={onCancel}>
           {texts.cancel}
         </Button>
         <Submit type="submit" disabled={password === '' || attempt.isPending}>
           {attempt.isPending ? texts.pending : texts.submit}
         </Submit>
-      </Actions>
-    </Form>
+      </DialogActions>
+    </DialogForm>
   );
 }
 
@@ -58,18 +59,6 @@ function troubleOf(error: Error, { failed, offline }: PasswordFormProps['texts']
   const problem = error instanceof ApiError && error.status < 500 ? error.problem : undefined;
   return problem?.fields?.['password'] ?? problem?.message ?? failed;
 }
-
-const Form = styled.form`
-  display: grid;
-  gap: 20px;
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: 8px;
-`;
 
 const Destructive = styled(Button)`
   &&,

@@ -7,8 +7,8 @@ import { ApiError, call, keyOf, useHost } from '@app/shared-ui/host';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { styled } from 'styled-components';
 import * as z from 'zod/mini';
+import { DialogActions, DialogForm } from '../../questions/dialog-form.tsx';
 import { profileCopy } from './profile-copy.ts';
 import { troubleOf } from './use-save-profile.ts';
 
@@ -47,7 +47,7 @@ export function PasswordForm({ onEnd }: { readonly onEnd: () => void }) {
   const { errors } = formState;
   const isNamed = change.error && Object.keys(fieldsOf(change.error)).length > 0;
   return (
-    <Form noValidate onSubmit={handleSubmit((fields) => change.mutate(fields))}>
+    <DialogForm noValidate onSubmit={handleSubmit((fields) => change.mutate(fields))}>
       <PasswordField
         label={copy.current}
         error={errors.currentPassword?.message}
@@ -71,29 +71,17 @@ export function PasswordForm({ onEnd }: { readonly onEnd: () => void }) {
         {...register('repeated')}
       />
       {change.error && !isNamed ? <FormError title={troubleOf(change.error, copy.failed)} /> : null}
-      <Actions>
+      <DialogActions>
         <Button $variant="quiet" onClick={onEnd}>
           {copy.cancel}
         </Button>
         <Button type="submit" disabled={change.isPending}>
           {change.isPending ? copy.pending : copy.submit}
         </Button>
-      </Actions>
-    </Form>
+      </DialogActions>
+    </DialogForm>
   );
 }
 
 const fieldsOf = (error: Error): Readonly<Record<string, string>> =>
   (error instanceof ApiError ? error.problem?.fields : undefined) ?? {};
-
-const Form = styled.form`
-  display: grid;
-  gap: 16px;
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: 8px;
-`;

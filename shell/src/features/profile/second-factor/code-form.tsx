@@ -2,7 +2,7 @@ import { Button } from '@app/shared-ui/components/button';
 import { ApiError } from '@app/shared-ui/host';
 import { useMutation } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
-import { styled } from 'styled-components';
+import { DialogActions, DialogForm } from '../../../questions/dialog-form.tsx';
 import { CodeField } from '../../../auth/code-field.tsx';
 import { troubleOf } from '../use-save-profile.ts';
 import { secondFactorCopy as copy } from './second-factor-copy.ts';
@@ -25,36 +25,24 @@ export function CodeForm({ submit, hint, act, onCancel }: CodeFormProps) {
     attempt.mutate(code);
   };
   return (
-    <Form noValidate onSubmit={handleSubmit}>
+    <DialogForm noValidate onSubmit={handleSubmit}>
       <CodeField
         hint={hint}
         value={code}
         onChange={(event) => setCode(event.target.value)}
         error={attempt.error ? reasonOf(attempt.error) : undefined}
       />
-      <Actions>
+      <DialogActions>
         <Button $variant="quiet" onClick={onCancel}>
           {copy.cancel}
         </Button>
         <Button type="submit" disabled={code.trim() === '' || attempt.isPending}>
           {attempt.isPending ? copy.pending : submit}
         </Button>
-      </Actions>
-    </Form>
+      </DialogActions>
+    </DialogForm>
   );
 }
 
 const reasonOf = (error: Error): string =>
   (error instanceof ApiError && error.problem?.fields?.['code']) || troubleOf(error, copy.failed);
-
-const Form = styled.form`
-  display: grid;
-  gap: 16px;
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: 8px;
-`;

@@ -1,6 +1,7 @@
 import { Button } from '@app/shared-ui/components/button';
 import { useHost } from '@app/shared-ui/host';
 import { styled } from 'styled-components';
+import { DialogActions } from '../../../questions/dialog-form.tsx';
 import { saveFile } from '../../../storage/save-file.ts';
 import { secondFactorCopy } from './second-factor-copy.ts';
 
@@ -27,7 +28,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
           <li key={code}>{code}</li>
         ))}
       </List>
-      <Actions>
+      <DialogActions>
         <Button $variant="soft" onClick={() => void copyAll()}>
           {copy.copy}
         </Button>
@@ -35,7 +36,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
           {copy.save}
         </Button>
         <Button onClick={onClose}>{copy.close}</Button>
-      </Actions>
+      </DialogActions>
     </>
   );
 }
@@ -52,11 +53,4 @@ const List = styled.ul`
     500 1rem / 1.5 ui-monospace,
     monospace;
   list-style: none;
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  gap: 8px;
 `;
