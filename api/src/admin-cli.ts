@@ -18,7 +18,8 @@ import { takeOff } from './resources/second-factor/change-second-factor.ts';
 
 /**
  * The operator's command for what the panel must not do (D12): `promote <user name or e-mail>`, `demote <…>`, `list`;
- * `second-factor-off <…>` for whoever has lost her authenticator and her recovery codes (V-12); and `restored [erasures.jsonl …]` after a backup was restored. Works beside a running API, which learns of it by its change stream and sends the mail.
+ * `second-factor-off <…>` for whoever has lost her authenticator and her recovery codes (V-12); `restored [erasures.jsonl …]` after a
+ * backup was restored. Works beside a running API, which learns of it by its change stream and sends the mail.
  */
 const USAGE = `Usage: npm run admin -- promote <user name or e-mail> | demote <user name or e-mail> | list
        npm run admin -- second-factor-off <user name or e-mail>
@@ -43,9 +44,14 @@ async function openJobs(env: Env): Promise<Jobs> {
   return new Jobs({ operator: new OperatorKeys(secrets.operatorKeys), clock, logger: createLogger(env) });
 }
 
-async function changeRole(env: Env, login: string, role: User['role']): Promise<void> {
+async function accountOf(login: string): Promise<User> {
   const user = await findUserByLogin(login);
   if (!user) throw new OperatorError(`There is no account "${login}".`);
+  return user;
+}
+
+async function changeRole(env: Env, login: string, role: User['role']): Promise<void> {
+  const user = await accountOf(login);
   const jobs = await openJobs(env);
   const mail = new Mailer({ env, jobs, print: say });
   await setRole({ mail }, user._id.toString(), role, { actor: 'operator', now: clock() }, originOf(env));
@@ -54,8 +60,7 @@ async function changeRole(env: Env, login: string, role: User['role']): Promise<
 }
 
 async function takeSecondFactorOff(env: Env, login: string): Promise<void> {
-  const user = await findUserByLogin(login);
-  if (!user) throw new OperatorError(`There is no account "${login}".`);
+  const user = await accountOf(login);
   const mail = new Mailer({ env, jobs: await openJobs(env), print: say });
   const isOff = await takeOff({ mail }, user, originOf(env));
   mail.close();

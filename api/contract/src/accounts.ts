@@ -57,7 +57,10 @@ export const userAnswerSchema = z.object({ user: signedInUserSchema });
 /** Digits of a code of her authenticator. */
 export const CODE_DIGITS = 6;
 
-/** A code of her authenticator, or one of her recovery codes; spaces, dashes and capitals do not matter. */
+/**
+ * A code of her authenticator, or one of her recovery codes; spaces, dashes and capitals do not matter. The sign-in takes it
+ * too, and must not carry the calls of `second-factor.ts`.
+ */
 export const secondFactorCodeSchema = z
   .string()
   .check(

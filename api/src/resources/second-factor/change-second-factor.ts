@@ -39,7 +39,7 @@ export async function turnOn(ctx: Context, user: CurrentUser, typed: string): Pr
   if (!secondFactor) throw conflict(messages.secondFactorOff);
   if (secondFactor.isOn) throw conflict(messages.secondFactorOn);
   await limits.consume('secondFactor', user.id);
-  const step = await readStep(ctx.deps, account, plainCode(typed));
+  const step = await readStep(ctx.deps, account._id, secondFactor, plainCode(typed));
   if (step === undefined) throw wrongCode();
   const codes = newRecoveryCodes();
   await withTransaction(async (session) => {

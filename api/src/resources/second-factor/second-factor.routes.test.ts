@@ -1,8 +1,11 @@
 import { Secret, TOTP } from 'otpauth';
 import { TEST_PASSWORD } from '../../../test/factories.ts';
 import { lastMailTo, mailsTo } from '../../../test/outbox.ts';
+import { LivePage } from '../../../test/live-page.ts';
 import type { TestClient } from '../../../test/test-client.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../test/test-server.ts';
+import { broadcastEvent } from '../../platform/live/events.ts';
+import { withTransaction } from '../../platform/mongo.ts';
 import { UserModel } from '../accounts/user.model.ts';
 import { takeOff } from './change-second-factor.ts';
 
@@ -236,6 +239,25 @@ describe('V-12 where it is demanded of administrators', () => {
 
     strict.clock.advance(2 * HALF_MINUTE_MS);
     expect((await client.delete(PATH, { code: codeOf(secret, strict) })).status).toBe(409);
+  });
+
+  it('tells nothing of the panel to an open page whose owner is promoted and has none', async () => {
+    const her = await strict.aUser();
+    const directora = await server.aUser({ role: 'admin' });
+    const page = await LivePage.open(her.client);
+    await directora.client.patch(`/api/admin/users/${her.id}/role`, { role: 'admin' });
+    for (const [name, adminOnly] of [
+      ['mf-admin', true],
+      ['mf-journey', false],
+    ] as const)
+      await withTransaction((session) =>
+        broadcastEvent(session, 'remote_promoted', { name, version: '1.0.0' }, { adminOnly }),
+      );
+    expect(await page.received(2)).toMatchObject([
+      { event: 'access_changed' },
+      { event: 'remote_promoted', data: { name: 'mf-journey' } },
+    ]);
+    page.close();
   });
 
   it('asks nothing of everybody else', async () => {

@@ -1,7 +1,7 @@
 import mongoose, { type ClientSession, type Types } from 'mongoose';
 import { type SecondFactor, UserModel } from '../accounts/user.model.ts';
 
-/** Writes of the second factor: each is right or does nothing, whatever else goes on with the account at that moment. */
+// Each of these writes is right or does nothing, whatever else goes on with the account at that moment.
 
 type UserId = Types.ObjectId | string;
 

@@ -28,7 +28,7 @@ export function LoginForm({ onSignedIn, onRegister }: LoginFormProps) {
   const toasts = useToasts();
   const [isForgotOpen, setIsForgotOpen] = useState(false);
   const [isShared, setIsShared] = useState(false);
-  const [hasCode, setHasCode] = useState(false);
+  const [isCodeAsked, setIsCodeAsked] = useState(false);
   const { register, handleSubmit, formState, setFocus } = useForm({
     resolver: zodResolver(loginBody),
     defaultValues: { username: '', password: '' },
@@ -43,14 +43,14 @@ export function LoginForm({ onSignedIn, onRegister }: LoginFormProps) {
       onSignedIn();
     },
     onError: (error, { code }) => {
-      if (asksForCode(error)) setHasCode(true);
+      if (asksForCode(error)) setIsCodeAsked(true);
       // The field that comes says what is missing.
       if (!asksForCode(error) || code !== undefined) toasts.show(loginFailure(error));
     },
   });
   useEffect(() => {
-    if (hasCode) setFocus('code');
-  }, [hasCode, setFocus]);
+    if (isCodeAsked) setFocus('code');
+  }, [isCodeAsked, setFocus]);
   const openForgot = () => {
     toasts.dismiss();
     setIsForgotOpen(true);
@@ -77,7 +77,7 @@ export function LoginForm({ onSignedIn, onRegister }: LoginFormProps) {
           autoComplete="current-password"
           {...register('password')}
         />
-        {hasCode ? <CodeField error={formState.errors.code?.message} {...register('code')} /> : null}
+        {isCodeAsked ? <CodeField error={formState.errors.code?.message} {...register('code')} /> : null}
         <Choice>
           <input type="checkbox" checked={isShared} onChange={(event) => setIsShared(event.target.checked)} />
           <span>
