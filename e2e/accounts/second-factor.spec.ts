@@ -1,16 +1,8 @@
 import type { Page } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
 import type { Account } from '../fixtures/accounts.ts';
+import { beginSecondFactor, codeField, codeOf } from '../fixtures/authenticator.ts';
 import { expect, expectFault, test } from '../fixtures/test.ts';
 import { expectAccessible, expectNothingSideways } from '../quality/accessible.ts';
-
-const HALF_MINUTE_MS = 30_000;
-
-/** What an authenticator shows that was given this secret. @param ahead half minutes from now */
-const codeOf = (secret: string, ahead = 0): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + ahead * HALF_MINUTE_MS });
-
-const codeField = (page: Page) => page.getByLabel('Código de verificación');
 
 async function signInUpToTheCode(page: Page, { username, password }: Account): Promise<void> {
   await page.goto('/login');
@@ -41,11 +33,10 @@ test(
     test.slow();
     const woman = await signIn();
     await page.goto('/profile');
-    await page.getByRole('button', { name: 'Activarla' }).click();
+    const secret = await beginSecondFactor(page);
     const setUp = page.getByRole('dialog', { name: 'Activa la verificación en dos pasos' });
     await expect(setUp.getByRole('img', { name: 'Código QR para tu aplicación de verificación' })).toBeVisible();
     await expectPresentable(page);
-    const secret = (await setUp.locator('code').innerText()).replaceAll(' ', '');
     await codeField(page).fill('000000');
     await page.keyboard.press('Enter');
     await expect(setUp.getByText('El código no es correcto o ya se usó.')).toBeVisible();

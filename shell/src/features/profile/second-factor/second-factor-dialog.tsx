@@ -1,8 +1,7 @@
 import { getSecondFactor, renewRecoveryCodes, turnOffSecondFactor } from '@app/contract/second-factor';
-import { call, Dialog, keyOf, useHost } from '@app/shared-ui/host';
+import { call, Dialog, keyOf, useHost, useSession } from '@app/shared-ui/host';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sessionQuery } from '../../../auth/session-query.ts';
 import { DECLINED, usePasswordConfirmation } from '../../../questions/password-confirmation.tsx';
 import { CodeForm } from './code-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -18,21 +17,25 @@ export type Purpose =
 interface SecondFactorDialogProps {
   readonly purpose: Purpose;
   readonly onClose: () => void;
+  /** What was missing for administering is there. */
+  readonly onPanelOpened?: () => void;
 }
+
+const loadAnew = () => window.location.reload();
 
 const texts = { turnOn: copy.setUp, turnOff: copy.turningOff, renew: copy.renewal } as const;
 
 /** The acts of her second factor, each with a code; where there are new recovery codes, they come after it. */
-export function SecondFactorDialog({ purpose, onClose }: SecondFactorDialogProps) {
+export function SecondFactorDialog({ purpose, onClose, onPanelOpened = loadAnew }: SecondFactorDialogProps) {
   const { showToast } = useHost();
   const queryClient = useQueryClient();
   const guarded = usePasswordConfirmation();
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>();
-  const refresh = () => {
-    void queryClient.invalidateQueries({ queryKey: keyOf(getSecondFactor) });
-    // What she may do can hang on it.
-    void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
-  };
+  const { user } = useSession();
+  const [wasHeldBack] = useState(user.needsSecondFactor);
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: keyOf(getSecondFactor) });
+  // The panel is not in a page that was sent to her while she might not administer, nor are its events on that page's channel.
+  const close = wasHeldBack && recoveryCodes ? onPanelOpened : onClose;
   const showCodes = (codes: readonly string[]) => {
     setRecoveryCodes(codes);
     refresh();
@@ -49,9 +52,9 @@ export function SecondFactorDialog({ purpose, onClose }: SecondFactorDialogProps
   };
   const { title, text } = recoveryCodes ? copy.codes : texts[purpose.kind];
   return (
-    <Dialog open onOpenChange={onClose} title={title} description={text}>
+    <Dialog open onOpenChange={close} title={title} description={text}>
       {recoveryCodes ? (
-        <RecoveryCodes codes={recoveryCodes} onClose={onClose} />
+        <RecoveryCodes codes={recoveryCodes} onClose={close} />
       ) : purpose.kind === 'turnOn' ? (
         <SetUp secret={purpose.secret} uri={purpose.uri} onDone={showCodes} onCancel={onClose} />
       ) : (

@@ -46,6 +46,13 @@ const Steps = styled.div`
   > a {
     justify-self: center;
   }
+
+  /* A desktop has no authenticator: there the link would do nothing. */
+  @media (hover: hover) and (pointer: fine) {
+    > a {
+      display: none;
+    }
+  }
 `;
 
 const Key = styled.code`
