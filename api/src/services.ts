@@ -7,6 +7,7 @@ import { Limits } from './platform/limits/limits.ts';
 import { Mailer } from './platform/mail/mailer.ts';
 import { Passwords } from './platform/passwords/passwords.ts';
 import { defineAdminJobs } from './resources/admin-figures/admin-figures.jobs.ts';
+import { defineErasureJobs } from './resources/account-data/last-traces.ts';
 import { notePremiumMail } from './resources/premium/premium-click.ts';
 import { defineAccountJobs } from './resources/accounts/account.jobs.ts';
 import { readWrappedKey } from './resources/accounts/users.store.ts';
@@ -44,6 +45,7 @@ export function createServices(
 /** Defines all jobs and starts running them. */
 export async function startServices(deps: Deps): Promise<void> {
   defineAccountJobs(deps);
+  defineErasureJobs(deps);
   defineSyncJobs(deps);
   defineRegistryJobs(deps);
   defineWeeklyMail(deps);

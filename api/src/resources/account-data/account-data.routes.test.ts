@@ -7,6 +7,9 @@ import { LivePage } from '../../../test/live-page.ts';
 import { sha256 } from '../../../test/pictures.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../test/test-server.ts';
 import { database } from '../../platform/mongo.ts';
+import { advance } from '../progress/progress-store.ts';
+import { ALL_KINDS } from '../sync/kinds/all-kinds.ts';
+import { pushChanges } from '../sync/push-changes.ts';
 
 let server: TestServer;
 let ana: TestUser;
@@ -91,6 +94,29 @@ describe('G-02: deleting the account', () => {
           .filter((line) => line.includes(name))
           .map((line) => line.slice(0, 80)),
       ).toEqual([]);
+  });
+
+  it('nor what a call wrote that was let in before, and came to its write after', async () => {
+    const { deps } = server.api;
+    await live(ana);
+    const late = {
+      userId: ana.id,
+      clientId: randomUUID(),
+      vault: await deps.vaults.of(ana.id),
+      kinds: ALL_KINDS,
+      device: 'su móvil',
+      epoch: undefined,
+      clock: deps.clock,
+      jobs: deps.jobs,
+    };
+    await ana.client.delete('/api/account', { password: TEST_PASSWORD });
+    const note = { opId: randomUUID(), opNo: 1, kind: 'day', key: '2026-11-19', action: 'set', createdAt };
+    await pushChanges(late, [{ ...note, fields: { note: { value: 'lo último', baseRev: 0 } } }]);
+    await advance(ana.id, { activityId: 1, status: 'completed' }, deps.clock());
+    expect(await wholeDatabase()).toContain(ana.id);
+    server.clock.advance(11 * 60_000);
+    await deps.jobs.runDue();
+    expect(await wholeDatabase()).not.toContain(ana.id);
   });
 
   it('without which the search finds them: the words are sealed, her key opens them', async () => {

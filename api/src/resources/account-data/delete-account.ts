@@ -1,16 +1,15 @@
-import { type ClientSession, Types } from 'mongoose';
+import { Types } from 'mongoose';
 import type { Deps } from '../../platform/deps.ts';
 import { conflict, HttpProblem } from '../../platform/errors.ts';
 import { messages } from '../../platform/messages.ts';
 import { withRetry, withTransaction } from '../../platform/mongo.ts';
 import type { CurrentUser } from '../../platform/sessions/sessions.ts';
 import { changeAdministrators, countAdministrators } from '../accounts/administrators.ts';
-import { TokenModel } from '../accounts/token.model.ts';
-import { removeUser } from '../accounts/users.store.ts';
 import { ContactMessageModel } from '../contact/contact.model.ts';
-import { PremiumClickModel } from '../premium/premium-click.model.ts';
-import { eraseWhatIsMuch, eraseWhatSheMade, forgetHistory } from './erase-data.ts';
+import { eraseWhatIsMuch } from './erase-data.ts';
 import { noteErasure } from './erasure-ledger.ts';
+import { orderLastTraces } from './last-traces.ts';
+import { removeEverything } from './remove-everything.ts';
 
 /**
  * Deletes an account with everything that is kept of her (G-02). Her data key goes with it, so that what a backup still holds of her
@@ -36,6 +35,7 @@ export async function deleteAccount(
   deps.vaults.forget(user.id);
   deps.journalRevisions.changed(user.id);
   await deps.sessions.endSessions(user.id, { reason: 'deleted' });
+  await orderLastTraces(deps, user.id);
 }
 
 type Account = Pick<CurrentUser, 'id' | 'email'>;
@@ -44,7 +44,7 @@ type Account = Pick<CurrentUser, 'id' | 'email'>;
 export async function eraseAccount({ jobs }: Pick<Deps, 'jobs'>, account: Account): Promise<void> {
   const names = await namesInJobs(account);
   await eraseWhatIsMuch(account.id);
-  await withRetry(() => withTransaction((session) => removeAll(session, account.id)));
+  await withRetry(() => withTransaction((session) => removeEverything(session, account.id)));
   await jobs.drop((text) => names.some((name) => text.includes(name)));
 }
 
@@ -56,7 +56,7 @@ async function eraseAdministrator({ jobs }: Pick<Deps, 'jobs'>, account: Account
   const names = await namesInJobs(account);
   await withRetry(() =>
     changeAdministrators(async (session) => {
-      await removeAll(session, account.id);
+      await removeEverything(session, account.id);
       if ((await countAdministrators(session)) === 0) throw conflict(messages.lastAdministrator);
     }),
   );
@@ -72,14 +72,4 @@ async function namesInJobs({ id, email }: Account): Promise<string[]> {
 /** Asked before anything goes; that it is still so is made sure of where the account goes. */
 async function assertNotLast(): Promise<void> {
   if ((await countAdministrators()) <= 1) throw conflict(messages.lastAdministrator);
-}
-
-async function removeAll(session: ClientSession, userId: string): Promise<void> {
-  const hers = { userId: new Types.ObjectId(userId) };
-  await eraseWhatSheMade(session, userId);
-  await forgetHistory(session, userId);
-  await PremiumClickModel.deleteMany(hers, { session });
-  await ContactMessageModel.deleteMany(hers, { session });
-  await TokenModel.deleteMany({ owner: userId }, { session });
-  await removeUser(userId, session);
 }

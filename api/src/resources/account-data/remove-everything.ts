@@ -1,0 +1,17 @@
+import { type ClientSession, Types } from 'mongoose';
+import { TokenModel } from '../accounts/token.model.ts';
+import { removeUser } from '../accounts/users.store.ts';
+import { ContactMessageModel } from '../contact/contact.model.ts';
+import { PremiumClickModel } from '../premium/premium-click.model.ts';
+import { eraseWhatSheMade, forgetHistory } from './erase-data.ts';
+
+/** Removes an account and whatever hangs on it; what is not there does no harm. */
+export async function removeEverything(session: ClientSession, userId: string): Promise<void> {
+  const hers = { userId: new Types.ObjectId(userId) };
+  await eraseWhatSheMade(session, userId);
+  await forgetHistory(session, userId);
+  await PremiumClickModel.deleteMany(hers, { session });
+  await ContactMessageModel.deleteMany(hers, { session });
+  await TokenModel.deleteMany({ owner: userId }, { session });
+  await removeUser(userId, session);
+}
