@@ -3,6 +3,7 @@ import { Button } from '@app/shared-ui/components/button';
 import { useReturnFocus } from '@app/shared-ui/components/use-return-focus';
 import { media } from '@app/shared-ui/theme/media';
 import * as AlertDialog from '@radix-ui/react-alert-dialog';
+import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
 import { copy } from '../copy/es.ts';
 
@@ -30,7 +31,10 @@ export function QuestionDialog({ question, kind, onAnswer }: QuestionDialogProps
               </AlertDialog.Cancel>
             ) : null}
             <AlertDialog.Action asChild>
-              <Confirm $isDestructive={question.destructive === true} onClick={() => onAnswer(true)}>
+              <Confirm
+                $isDestructive={question.destructive === true}
+                onClick={(event) => (isPressedTwice(event) ? event.preventDefault() : onAnswer(true))}
+              >
                 {question.confirmLabel ?? copy.question.accept}
               </Confirm>
             </AlertDialog.Action>
@@ -40,6 +44,9 @@ export function QuestionDialog({ question, kind, onAnswer }: QuestionDialogProps
     </AlertDialog.Root>
   );
 }
+
+/** The second press of a double click was meant for what stood there before: another question, or what asked this one. */
+const isPressedTwice = ({ detail }: MouseEvent): boolean => detail > 1;
 
 const Confirm = styled(Button)<{ readonly $isDestructive: boolean }>`
   ${({ $isDestructive }) => ($isDestructive ? '&&, &&:hover { background: var(--danger); }' : '')}

@@ -41,6 +41,13 @@ it('asks one after the other, and forgets none', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('¿Una? sí, ¿Otra? no');
 });
 
+it('takes a double click for the answer to one question only', async () => {
+  const user = await ask('¿Una?', '¿Otra?');
+  await user.dblClick(await screen.findByRole('button', { name: 'Aceptar' }));
+  expect(screen.getByRole('alertdialog')).toHaveTextContent('¿Otra?');
+  expect(screen.getByRole('status', { hidden: true })).toHaveTextContent('¿Una? sí');
+});
+
 it('can be answered from its first frame', async () => {
   await ask('¿Una?');
   // So it stands until Radix draws it again, as in the dialog of shared-ui.
