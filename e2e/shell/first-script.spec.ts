@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
 /** As browsers name them, the first served first. */
@@ -16,10 +17,32 @@ test('the app comes no later than what is preloaded for it', async ({ page, sign
   await page.goto('/seals');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
   const app = [...scripts].find(([path]) => path.startsWith('/assets/main.'));
-  const preloaded = await page
-    .locator('link[rel="preload"][as="script"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const preloaded = await preloadedScripts(page);
   expect(preloaded.some((path) => path.startsWith('/remotes/'))).toBe(true);
   expect(app?.[1]).toBeGreaterThanOrEqual(0);
   for (const path of preloaded) expect(scripts.get(path), path).toBeGreaterThanOrEqual(app?.[1] ?? 0);
 });
+
+// What the page alone needs was asked for one step later than the remote itself, when the remote had run.
+for (const [path, content] of [
+  ['/movies', 'article'],
+  ['/block/1', 'a[href^="/block/1/etapa/"]'],
+] as const)
+  test(`${path} runs nothing of its remote that was not asked for together with the page`, async ({ page, signIn }) => {
+    await signIn();
+    const run: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (request.resourceType() === 'script' && pathname.startsWith('/remotes/')) run.push(pathname);
+    });
+    await page.goto(path);
+    await page.locator('#contenido').locator(content).first().waitFor();
+    const preloaded = await preloadedScripts(page);
+    expect(run.filter((script) => !preloaded.includes(script))).toEqual([]);
+    expect(run.length).toBeGreaterThan(0);
+  });
+
+const preloadedScripts = (page: Page): Promise<string[]> =>
+  page
+    .locator('link[rel="preload"][as="script"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));

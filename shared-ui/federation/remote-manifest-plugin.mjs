@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { pageFiles } from './page-files.mjs';
 
 const NAME = 'remote-manifest';
 
@@ -26,6 +28,7 @@ export class RemoteManifestPlugin {
           preload: federation.exposes
             .filter(({ path }) => path === './remote')
             .flatMap(({ assets: { js } }) => js.sync),
+          pages: pageFiles(compilation, path.join(compiler.context, 'src/remote.tsx')),
         };
         for (const file of ['mf-manifest.json', 'mf-stats.json']) if (assets[file]) compilation.deleteAsset(file);
         compilation.emitAsset('remote.json', new sources.RawSource(JSON.stringify(manifest, null, 2)));

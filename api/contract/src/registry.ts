@@ -41,6 +41,8 @@ export const remoteManifestSchema = z.object({
   preload: z.array(fileNameSchema),
   /** Route patterns that the remote owns. */
   routes: z.array(routePatternSchema),
+  /** What pages add to that, by route pattern. */
+  pages: z.optional(z.record(routePatternSchema, z.array(fileNameSchema))),
   /** By route pattern, for those of its pages that begin the same for everybody. */
   headings: z.optional(z.record(routePatternSchema, pageHeadingSchema)),
   /** Exposed module per slot it fills. */
@@ -50,8 +52,10 @@ export const remoteManifestSchema = z.object({
 });
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
 
-/** A remote as the page sees it: `entry` is an address; `integrity` and `preload` stay relative to its folder. The server keeps headings. */
-export const registryEntrySchema = z.extend(z.omit(remoteManifestSchema, { headings: true }), { entry: z.string() });
+/** A remote as the page sees it: `entry` is an address; `integrity` and `preload` stay relative to its folder. What is of one page the server keeps. */
+export const registryEntrySchema = z.extend(z.omit(remoteManifestSchema, { headings: true, pages: true }), {
+  entry: z.string(),
+});
 export type RegistryEntry = z.infer<typeof registryEntrySchema>;
 
 /** A build on a developer's own machine that stands in for a remote on her pages (D34). */

@@ -8,13 +8,13 @@ import { type FirstPaints, firstPaintsSchema } from './first-paint.ts';
 const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
 /**
- * Links for the files of the remote that owns the path; crossorigin and integrity must be those of the later script, or the preload is
+ * Links for the files of the remote that owns the path, and those that the page adds to them; crossorigin and integrity must be those of the later script, or the preload is
  * wasted. They leave the line to the app itself, which runs for a while before it needs them.
  */
-export function preloadLinks(owner: RegistryEntry | undefined): string {
+export function preloadLinks(owner: RegistryEntry | undefined, pageFiles: readonly string[] = []): string {
   if (!owner) return '';
   const folder = `/remotes/${owner.name}/${owner.version}/`;
-  const files = new Set([owner.entry.slice(folder.length), ...owner.preload]);
+  const files = new Set([owner.entry.slice(folder.length), ...owner.preload, ...pageFiles]);
   return [...files]
     .map((file) => {
       const integrity = owner.integrity[file];
@@ -33,6 +33,8 @@ interface PageData {
   readonly registry: Registry;
   /** The remote that will fill the page. */
   readonly owner: RegistryEntry | undefined;
+  /** What the page adds to its files. */
+  readonly pageFiles: readonly string[] | undefined;
   /** The operator's advertising pixel, where she has consented to it. */
   readonly pixelId: string | undefined;
   /** Whether she has yet to be asked about it. */
@@ -55,7 +57,7 @@ const PRIVATE_HEAD = '<title>Reencuentro</title><meta name="robots" content="noi
 
 /** The page for one request. Function replacements: a `$` in the data means nothing. */
 export function fillTemplate({ template, signedInHead }: BuiltPage, data: PageData): string {
-  const { nonce, isSignedIn, registry, owner, pixelId, asksForPixel, publicPage, firstPaint, origin } = data;
+  const { nonce, isSignedIn, registry, owner, pageFiles, pixelId, asksForPixel, publicPage, firstPaint, origin } = data;
   const pixel = pixelId
     ? `<meta name="pixel-id" content="${pixelId}">`
     : asksForPixel
@@ -68,7 +70,7 @@ export function fillTemplate({ template, signedInHead }: BuiltPage, data: PageDa
     .replaceAll('%NONCE%', () => nonce)
     .replace('%SESSION%', () => (isSignedIn ? 'live' : 'none'))
     .replace('%SIGNED_IN%', () => (firstPaint ? signedInHead : ''))
-    .replace('%PRELOAD%', () => preloadLinks(owner) + pixel)
+    .replace('%PRELOAD%', () => preloadLinks(owner, pageFiles) + pixel)
     .replace('%REGISTRY%', () => inlineJson(registry));
 }
 

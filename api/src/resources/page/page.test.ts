@@ -59,7 +59,18 @@ beforeAll(async () => {
     '/block/:blockId/etapa/2': { title: 'La segunda' },
   };
   const routes = ['/', '/seals', '/block/:id', '/block/:blockId/etapa/:etapaId'];
-  await deploy('mf-journey', aRemoteZip({ manifest: { headings, routes } }));
+  const pages = { '/block/:id': ['page.33333333.chunk.js'] };
+  await deploy(
+    'mf-journey',
+    aRemoteZip({
+      files: {
+        'remoteEntry.11111111.js': 'entry',
+        'remote.22222222.chunk.js': 'remote',
+        'page.33333333.chunk.js': 'page',
+      },
+      manifest: { headings, routes, pages, preload: ['remote.22222222.chunk.js'] },
+    }),
+  );
   await deploy('mf-admin', aRemoteZip({ name: 'mf-admin', access: 'admin' }));
 });
 afterAll(async () => {
@@ -95,7 +106,8 @@ describe('the page', () => {
     expect(names((await server.client().get('/')).body)).toEqual(['mf-journey']);
     expect(names((await ana.client.get('/')).body)).toEqual(['mf-journey']);
     expect(names((await directora.client.get('/')).body)).toEqual(['mf-admin', 'mf-journey']);
-    expect(registryIn((await ana.client.get('/')).body).remotes[0]).not.toHaveProperty('headings');
+    for (const ofOnePage of ['headings', 'pages'])
+      expect(registryIn((await ana.client.get('/')).body).remotes[0]).not.toHaveProperty(ofOnePage);
   });
 
   it('preloads the files of the remote that owns the path, with their hashes', async () => {
@@ -106,6 +118,13 @@ describe('the page', () => {
         `<link rel="preload" as="script" href="/remotes/mf-journey/1.0.0/${file}" crossorigin="anonymous" integrity="${integrity[file]}" fetchpriority="low">`,
       );
     }
+  });
+
+  it('and those that a page adds to them, on that page alone', async () => {
+    const file = '/remotes/mf-journey/1.0.0/page.33333333.chunk.js';
+    expect((await ana.client.get('/block/1')).body).toContain(`<link rel="preload" as="script" href="${file}"`);
+    expect((await ana.client.get('/seals')).body).not.toContain(file);
+    expect((await ana.client.get('/block/1/etapa/1')).body).not.toContain(file);
   });
 
   it('asks ahead for what every signed-in page needs, which one behind the link of a mail is not', async () => {

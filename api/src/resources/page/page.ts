@@ -75,7 +75,9 @@ async function sendPage(ctx: Context, template: PageTemplate): Promise<void> {
   // A visitor sees the shell's own screens, whatever the path: nothing of a remote is worth asking for.
   const published = remotes.filter(({ name }) => !overrides.some((override) => override.name === name));
   const owner = user ? ownerOf(ctx.path, published) : undefined;
-  const heading = owner && bestMatch(ctx.path, Object.entries(await ctx.deps.registry.headingsOf(owner.name)));
+  const pages = owner && (await ctx.deps.registry.pagesOf(owner.name));
+  const heading = pages && bestMatch(ctx.path, Object.entries(pages.headings));
+  const pageFiles = pages && bestMatch(ctx.path, Object.entries(pages.files));
   ctx.body = await compressed(
     ctx,
     fillTemplate(built, {
@@ -83,6 +85,7 @@ async function sendPage(ctx: Context, template: PageTemplate): Promise<void> {
       isSignedIn: user !== undefined,
       registry: { contract: 1, remotes, ...(overrides.length > 0 && { overrides }) },
       owner,
+      pageFiles,
       ...pixel,
       publicPage: user ? undefined : built.publicPages.get(ctx.path),
       firstPaint: user ? firstPaintAt(built.firstPaints, ctx.path, heading) : '',

@@ -58,6 +58,11 @@ describe('publishing (R-02)', () => {
     ['another container', aRemoteZip({ version: '9.0.0', manifest: { container: 'mf_library' } }), 'container'],
     ['another host contract', aRemoteZip({ version: '9.0.0', manifest: { hostContract: '2' } }), 'hostContract'],
     ['an entry that is not there', aRemoteZip({ version: '9.0.0', manifest: { entry: 'nothing.js' } }), 'nothing.js'],
+    [
+      "a page's file that is not there",
+      aRemoteZip({ version: '9.0.0', manifest: { pages: { '/': ['nothing.js'] } } }),
+      'nothing.js',
+    ],
     ['a version that is none', aRemoteZip({ manifest: { version: 'latest' } }), 'remote.json/version'],
     [
       'a path out of its folder',

@@ -9,13 +9,19 @@ export type Reader = { readonly role: 'user' | 'admin' } | undefined;
 interface Snapshot {
   readonly remotes: readonly RegistryEntry[];
   /** By name of the remote. */
-  readonly headings: ReadonlyMap<string, Headings>;
+  readonly pages: ReadonlyMap<string, PageFacts>;
 }
-/** By route pattern. */
-type Headings = Readonly<Record<string, PageHeading>>;
+
+/** What the server says of a remote's pages before any script, each by route pattern. */
+interface PageFacts {
+  readonly headings: Readonly<Record<string, PageHeading>>;
+  /** Files that a page adds to those of the remote. */
+  readonly files: Readonly<Record<string, readonly string[]>>;
+}
+const NOTHING: PageFacts = { headings: {}, files: {} };
 
 function entryOf(manifest: RemoteManifest): RegistryEntry {
-  const { headings: _, ...facts } = manifest; // the page itself has them already, where the server wrote one
+  const { headings: _, pages: __, ...facts } = manifest; // the page itself has them already, where the server wrote one
   return { ...facts, entry: `/remotes/${fileId(manifest.name, manifest.version, manifest.entry)}` };
 }
 
@@ -27,7 +33,9 @@ async function readPromoted(): Promise<Snapshot> {
     .lean();
   return {
     remotes: versions.map(({ manifest }) => entryOf(manifest)),
-    headings: new Map(versions.map(({ name, manifest }) => [name, manifest.headings ?? {}])),
+    pages: new Map(
+      versions.map(({ name, manifest: { headings = {}, pages = {} } }) => [name, { headings, files: pages }]),
+    ),
   };
 }
 
@@ -49,10 +57,10 @@ export class RemoteRegistry {
     return (snapshot?.remotes ?? []).filter(({ access }) => access === 'user' || reader?.role === 'admin');
   }
 
-  /** What stands at the top of the promoted version's pages before any script. */
-  async headingsOf(name: string): Promise<Headings> {
+  /** Of the promoted version. */
+  async pagesOf(name: string): Promise<PageFacts> {
     const snapshot = await this.#cache.read('promoted', readPromoted);
-    return snapshot?.headings.get(name) ?? {};
+    return snapshot?.pages.get(name) ?? NOTHING;
   }
 
   /** What this reader may fall back to; asked for seldom, and so not kept. */

@@ -67,7 +67,7 @@ function faultsOf(
   if (manifest.container !== name.replaceAll('-', '_')) faults['container'] = 'No corresponde al nombre del remoto.';
   if (manifest.hostContract !== HOST_CONTRACT)
     faults['hostContract'] = `Este servidor necesita el contrato ${HOST_CONTRACT}.`;
-  for (const path of [manifest.entry, ...manifest.preload]) {
+  for (const path of [manifest.entry, ...manifest.preload, ...Object.values(manifest.pages ?? {}).flat()]) {
     if (!Object.hasOwn(manifest.integrity, path)) faults[path] = 'No está en la lista de integridad.';
   }
   for (const [path, hash] of Object.entries(manifest.integrity)) {
