@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@app/contract/registry';
-import { takePreloadLinks } from './preload-links.ts';
+import { spendPreload, takePreloadLinks } from './preload-links.ts';
 import { addressOf } from './registry.ts';
 
 /** What it needs of the federation runtime. */
@@ -11,7 +11,7 @@ export interface Registrar {
 
 /** @returns what makes sure that the next load of a remote, after one that failed, asks the server again */
 export function createRenewal({ load, register }: Registrar): (entry: RegistryEntry) => Promise<void> {
-  /** How many files of a remote may have failed to preload and still wait to spoil the first script that asks for them. */
+  /** How many of a remote's own files may have failed to preload and still wait to spoil the first script that asks for them. */
   const stalePreloads = new Map<string, number>();
   const spendStalePreloads = async (entry: RegistryEntry) => {
     for (let left = stalePreloads.get(entry.name) ?? 0; left > 0; left -= 1) {
@@ -29,10 +29,19 @@ export function createRenewal({ load, register }: Registrar): (entry: RegistryEn
   return async (entry) => {
     await refetchFiles(entry);
     register(entry);
-    stalePreloads.set(entry.name, (stalePreloads.get(entry.name) ?? 0) + takePreloadLinks(document, entry.name));
+    const preloaded = new Set(takePreloadLinks(document, entry.name));
+    const files = Object.entries(entry.integrity).filter(([file]) => preloaded.has(addressOf(entry, file)));
+    const own = files.filter(([file]) => isOwn(entry, file));
+    const ofPage = files.filter(([file]) => !isOwn(entry, file));
+    stalePreloads.set(entry.name, (stalePreloads.get(entry.name) ?? 0) + own.length);
     await spendStalePreloads(entry);
+    await Promise.all(ofPage.map(([file, hash]) => spendPreload(document, addressOf(entry, file), hash)));
   };
 }
+
+/** What loading the remote asks for; the rest is of the page, and asked for when the remote draws it. */
+const isOwn = (entry: RegistryEntry, file: string): boolean =>
+  entry.preload.includes(file) || addressOf(entry, file) === new URL(entry.entry, window.location.href).href;
 
 /**
  * Asks for every file of a version past the browser's cache: a damaged file that was cached as immutable would otherwise be refused by
