@@ -6,7 +6,7 @@ const NAME = 'remote-manifest';
 
 /**
  * Writes `remote.json`, what a build says of itself to the registry: its entry, the hash of every file (so that the shell can refuse
- * a changed byte) and the files worth asking for together with the page. Read from the federation's own `mf-manifest.json`.
+ * a changed byte) and the files worth asking for together with the page, of each and of one alone. Read from the federation's own `mf-manifest.json`.
  */
 export class RemoteManifestPlugin {
   constructor(facts) {
@@ -26,7 +26,7 @@ export class RemoteManifestPlugin {
           entry: federation.metaData.remoteEntry.name,
           integrity: Object.fromEntries(served.map((file) => [file, sha384(read(file))])),
           preload: federation.exposes
-            .filter(({ path }) => path === './remote')
+            .filter((expose) => expose.path === './remote')
             .flatMap(({ assets: { js } }) => js.sync),
           pages: pageFiles(compilation, path.join(compiler.context, 'src/remote.tsx')),
         };

@@ -52,7 +52,10 @@ export const remoteManifestSchema = z.object({
 });
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>;
 
-/** A remote as the page sees it: `entry` is an address; `integrity` and `preload` stay relative to its folder. What is of one page the server keeps. */
+/**
+ * A remote as the page sees it: `entry` is an address; `integrity` and `preload` stay relative to its folder. What is of one page the
+ * server keeps.
+ */
 export const registryEntrySchema = z.extend(z.omit(remoteManifestSchema, { headings: true, pages: true }), {
   entry: z.string(),
 });

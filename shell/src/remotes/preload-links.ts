@@ -1,7 +1,7 @@
 /**
  * Takes away the page's preload links of a remote.
- * @returns the addresses that they asked for: what failed to preload is handed, once, to the first script that asks for the same file (seen in
- *   Chromium), so that this first script fails too although the file is back
+ * @returns the addresses that they asked for: what failed to preload is handed, once, to the first script that asks for the same file
+ *   (seen in Chromium), so that this first script fails too although the file is back
  */
 export function takePreloadLinks(document: Document, remoteName: string): string[] {
   const links = [...document.querySelectorAll<HTMLLinkElement>(`link[rel="preload"][href^="/remotes/${remoteName}/"]`)];

@@ -8,8 +8,8 @@ import { type FirstPaints, firstPaintsSchema } from './first-paint.ts';
 const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
 /**
- * Links for the files of the remote that owns the path, and those that the page adds to them; crossorigin and integrity must be those of the later script, or the preload is
- * wasted. They leave the line to the app itself, which runs for a while before it needs them.
+ * Links for the files of the remote that owns the path, and those that the page adds to them; crossorigin and integrity must be those of
+ * the later script, or the preload is wasted. They leave the line to the app itself, which runs for a while before it needs them.
  */
 export function preloadLinks(owner: RegistryEntry | undefined, pageFiles: readonly string[] = []): string {
   if (!owner) return '';
