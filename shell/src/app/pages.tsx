@@ -38,6 +38,8 @@ export function Pages({ loader }: { readonly loader: RemoteLoader }) {
 
   if (isBehindLink) return <RoutedPage routes={linkRoutes} />;
   if (needsAnswer && (isPending || (answer && user === undefined))) return <PageSpinner />;
+  // The page is about to be loaded anew: what a visitor pressed before would be lost.
+  if (!writer && isSigningOut()) return <PageSpinner />;
   if (!writer) return <VisitorPage pathname={location.pathname} isGuarded={isGuarded} />;
   return <SignedIn user={writer} loader={loader} fallback={<PageSpinner />} />;
 }

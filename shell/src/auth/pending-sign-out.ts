@@ -4,13 +4,15 @@ import { call } from '@app/shared-ui/host';
 /** A plain cookie that survives the clearing of storage: the server has not heard of the sign-out yet (SYNC §6). */
 const PENDING = 'pendingLogout=1';
 
-let isLeaving = false;
+const leaving = new AbortController();
 
-/** True from the moment she signs out until the page is loaded anew. */
-export const isSigningOut = (): boolean => isLeaving;
+/** Aborted from the moment she signs out until the page is loaded anew: what a page asks on its own is not asked any more. */
+export const untilSignOut: AbortSignal = leaving.signal;
+
+export const isSigningOut = (): boolean => untilSignOut.aborted;
 
 export function beginSignOut(): void {
-  isLeaving = true;
+  leaving.abort();
 }
 
 /** The next page that opens ends the session before it shows anything. */

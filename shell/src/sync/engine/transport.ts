@@ -1,5 +1,6 @@
 import { pullChanges, pushChanges, type SyncDoc, type SyncOperation, type SyncResult } from '@app/contract/sync';
 import { call } from '@app/shared-ui/host';
+import { untilSignOut as signal } from '../../auth/pending-sign-out.ts';
 import { fetchDrawing, sendDrawing } from './drawing-calls.ts';
 
 /** Documents of one answer: a phone takes in a hundred without a pause that she would notice. */
@@ -34,10 +35,11 @@ export interface Transport {
   getDrawing(hash: string): Promise<Blob | undefined>;
 }
 
+/** Nothing is on its way any more once she signs out: it would be answered as by a stranger. */
 export const httpTransport = (): Transport => ({
   push: ({ clientId, epoch }, ops) =>
-    call(pushChanges, { body: { clientId, ops: [...ops], ...(epoch ? { epoch } : {}) } }),
-  pull: (cursor) => call(pullChanges, { query: { cursor, limit: PULL_PAGE } }),
+    call(pushChanges, { body: { clientId, ops: [...ops], ...(epoch ? { epoch } : {}) }, signal }),
+  pull: (cursor) => call(pullChanges, { query: { cursor, limit: PULL_PAGE }, signal }),
   putDrawing: sendDrawing,
   getDrawing: fetchDrawing,
 });

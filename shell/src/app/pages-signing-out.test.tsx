@@ -1,0 +1,43 @@
+import { getCurrentUser } from '@app/contract/accounts';
+import { pullChanges } from '@app/contract/sync';
+import { aUser } from '@app/shared-ui/testing/mock-host';
+import { act, screen } from '@testing-library/react';
+import { beginSignOut } from '../auth/pending-sign-out.ts';
+import { sessionQuery } from '../auth/session-query.ts';
+import type { RemoteLoader } from '../remotes/remote-loader.ts';
+import { renderInShell } from '../testing/render-in-shell.tsx';
+import { Pages } from './pages.tsx';
+
+const loader: RemoteLoader = {
+  remotes: [],
+  prepare: () => Promise.resolve(),
+  loadRoutes: () => Promise.resolve({ routes: [] }),
+  loadSlot: () => undefined,
+  lookForUpdate: () => Promise.resolve(false),
+  applyUpdate: () => undefined,
+  reportBroken: () => undefined,
+  retry: () => Promise.resolve(),
+};
+
+it('offers nothing to press between the end of her session and the page that is loaded anew', async () => {
+  // The live channel is another test's, and jsdom has nothing to scroll.
+  Object.assign(globalThis, {
+    WebSocket: class extends EventTarget {
+      close() {}
+    },
+  });
+  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+  const { queryClient } = await renderInShell(<Pages loader={loader} />, {
+    path: '/help',
+    answers: [
+      [getCurrentUser, { body: { user: aUser() } }],
+      [pullChanges, { body: { docs: [], cursor: 0, more: false, epoch: '00000000-0000-4000-8000-000000000000' } }],
+    ],
+  });
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  beginSignOut();
+  await act(() => queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey }));
+  expect(await screen.findByRole('status', { name: 'Cargando…' })).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
+});
