@@ -121,9 +121,15 @@ test('another tab and another device see it at once, and deleting too', async ({
     await other.goto('/journaling');
     await expect(other.getByText('Aún no hay entradas personales')).toBeVisible();
   }
+  // A slow page sends what she types before what she saves, and a deletion of the first is refused for the sake of the second (SYNC §4).
+  const hasAllOfIt = device.waitForResponse(
+    async (response) =>
+      response.url().includes('/api/sync/pull') && (await response.text()).includes('"isCompleted":true'),
+  );
   await writeEntry(page, 'Escrito en el portátil');
   for (const other of [secondTab, device])
     await expect(cards(other).getByRole('heading')).toHaveText('Escrito en el portátil');
+  await hasAllOfIt;
   await cards(device).getByRole('button', { name: 'Eliminar' }).click();
   await device.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
   for (const other of [page, secondTab, device]) await expect(cards(other)).toHaveCount(0);
