@@ -27,6 +27,16 @@ it.each<[string, FakeAnswer, boolean]>([
   expect(log.mock.calls).toEqual(pending ? [['Error al cerrar sesión']] : []);
 });
 
+it('clears this browser and loads the page anew although her documents could not be closed', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  answerCalls([logout, { status: 204 }]);
+  const reload = jest.fn();
+  await signOut({ onEnded: () => Promise.reject(new Error('blocked')), reload });
+  expect(localStorage.length).toBe(0);
+  expect(reload).toHaveBeenCalledTimes(1);
+  expect(log).toHaveBeenCalledTimes(1);
+});
+
 it('has nothing to finish when the server knew', async () => {
   const calls = answerCalls();
   await expect(finishPendingSignOut()).resolves.toBe(true);

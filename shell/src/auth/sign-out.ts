@@ -19,7 +19,12 @@ export async function signOut({ onEnded, reload = () => window.location.replace(
     console.error('Error al cerrar sesión');
     leaveSignOutPending();
   }
-  await onEnded?.();
+  try {
+    await onEnded?.();
+  } catch (error) {
+    // What could not be closed is cleared all the same: nothing of hers may stay behind.
+    console.error('her documents could not be closed', error);
+  }
   rememberSharedComputer(false);
   await clearDevice(window);
   reload();

@@ -35,10 +35,10 @@ export interface Transport {
   getDrawing(hash: string): Promise<Blob | undefined>;
 }
 
-/** Nothing is on its way any more once she signs out: it would be answered as by a stranger. */
+/** Nothing is asked any more once she signs out: it would be answered as to a stranger. What she wrote stays on its way. */
 export const httpTransport = (): Transport => ({
   push: ({ clientId, epoch }, ops) =>
-    call(pushChanges, { body: { clientId, ops: [...ops], ...(epoch ? { epoch } : {}) }, signal }),
+    call(pushChanges, { body: { clientId, ops: [...ops], ...(epoch ? { epoch } : {}) } }),
   pull: (cursor) => call(pullChanges, { query: { cursor, limit: PULL_PAGE }, signal }),
   putDrawing: sendDrawing,
   getDrawing: fetchDrawing,
