@@ -121,7 +121,7 @@ test('another tab and another device see it at once, and deleting too', async ({
     await other.goto('/journaling');
     await expect(other.getByText('Aún no hay entradas personales')).toBeVisible();
   }
-  // A slow page sends what she types before what she saves, and a deletion of the first is refused for the sake of the second (SYNC §4).
+  // A slow page sends what she types before what she saves, and a deletion of the first is refused for the sake of the second (SYNC §1).
   const hasAllOfIt = device.waitForResponse(
     async (response) =>
       response.url().includes('/api/sync/pull') && (await response.text()).includes('"isCompleted":true'),

@@ -6,7 +6,8 @@ const NAME = 'remote-manifest';
 
 /**
  * Writes `remote.json`, what a build says of itself to the registry: its entry, the hash of every file (so that the shell can refuse
- * a changed byte) and the files worth asking for together with the page, of each and of one alone. Read from the federation's own `mf-manifest.json`.
+ * a changed byte) and the files worth asking for together with the page, of each and of one alone. Read from the federation's own
+ * `mf-manifest.json`.
  */
 export class RemoteManifestPlugin {
   constructor(facts) {
