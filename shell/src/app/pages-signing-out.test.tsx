@@ -4,30 +4,14 @@ import { aUser } from '@app/shared-ui/testing/mock-host';
 import { act, screen } from '@testing-library/react';
 import { beginSignOut } from '../auth/pending-sign-out.ts';
 import { sessionQuery } from '../auth/session-query.ts';
-import type { RemoteLoader } from '../remotes/remote-loader.ts';
+import { fakeLoader } from '../testing/fake-loader.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
+import { stillBrowser } from '../testing/still-browser.ts';
 import { Pages } from './pages.tsx';
 
-const loader: RemoteLoader = {
-  remotes: [],
-  prepare: () => Promise.resolve(),
-  loadRoutes: () => Promise.resolve({ routes: [] }),
-  loadSlot: () => undefined,
-  lookForUpdate: () => Promise.resolve(false),
-  applyUpdate: () => undefined,
-  reportBroken: () => undefined,
-  retry: () => Promise.resolve(),
-};
-
 it('offers nothing to press between the end of her session and the page that is loaded anew', async () => {
-  // The live channel is another test's, and jsdom has nothing to scroll.
-  Object.assign(globalThis, {
-    WebSocket: class extends EventTarget {
-      close() {}
-    },
-  });
-  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-  const { queryClient } = await renderInShell(<Pages loader={loader} />, {
+  stillBrowser();
+  const { queryClient } = await renderInShell(<Pages loader={fakeLoader()} />, {
     path: '/help',
     answers: [
       [getCurrentUser, { body: { user: aUser() } }],

@@ -3,11 +3,12 @@ import { pullChanges } from '@app/contract/sync';
 import type { CallAnswer, FakeAnswer } from '@app/shared-ui/testing/render-with-host';
 import { aUser } from '@app/shared-ui/testing/mock-host';
 import { screen, within } from '@testing-library/react';
-import type { RemoteLoader } from '../remotes/remote-loader.ts';
+import { fakeLoader } from '../testing/fake-loader.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
+import { stillBrowser } from '../testing/still-browser.ts';
 import { Pages } from './pages.tsx';
 
-const loader: RemoteLoader = {
+const loader = fakeLoader({
   remotes: [
     {
       name: 'mf-uno',
@@ -22,14 +23,8 @@ const loader: RemoteLoader = {
       access: 'user',
     },
   ],
-  prepare: () => Promise.resolve(),
   loadRoutes: () => loading,
-  loadSlot: () => undefined,
-  lookForUpdate: () => Promise.resolve(false),
-  applyUpdate: () => undefined,
-  reportBroken: () => undefined,
-  retry: () => Promise.resolve(),
-};
+});
 const loading = Promise.resolve({
   routes: [
     { path: '/', element: <h1>Su casa</h1> },
@@ -40,15 +35,7 @@ const loading = Promise.resolve({
 const signedOut: FakeAnswer = { status: 401, body: { message: 'Inicia sesión para continuar.' } };
 const signedIn = (facts = {}): FakeAnswer => ({ body: { user: aUser(facts) } });
 
-beforeEach(() => {
-  // The live channel is another test's, and jsdom has nothing to scroll.
-  Object.assign(globalThis, {
-    WebSocket: class extends EventTarget {
-      close() {}
-    },
-  });
-  jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-});
+beforeEach(stillBrowser);
 afterEach(() => {
   document.head.innerHTML = '';
   sessionStorage.clear();

@@ -6,6 +6,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Link } from 'react-router-dom';
 import { BrokenApp } from '../app/broken-app.tsx';
 import { PageFrame } from '../app/page-frame.tsx';
+import { fakeLoader } from '../testing/fake-loader.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { ownerOf } from './owner.ts';
 import type { RemoteLoader } from './remote-loader.ts';
@@ -33,16 +34,12 @@ function createLoader(load: () => Promise<RemoteModule>) {
     return Promise.resolve();
   });
   const reportBroken = jest.fn();
-  const loader: RemoteLoader = {
+  const loader = fakeLoader({
     remotes: [remote('mf-uno', '/uno/*')],
     loadRoutes: () => (loading ??= loads()),
-    prepare: () => Promise.resolve(),
-    loadSlot: () => undefined,
-    lookForUpdate: () => Promise.resolve(false),
-    applyUpdate: () => undefined,
     reportBroken,
     retry,
-  };
+  });
   return { loader, loads, retry, reportBroken };
 }
 
