@@ -1,12 +1,13 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { FACADES } from '../../shared-ui/federation/facades.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const require = createRequire(path.join(root, 'shell/package.json'));
 
 /**
  * What our federation shares, as ES modules: a file each, where the names of React have one in common, as nobody wants one without the
- * others. The second root that single-spa makes needs `react-dom/client` too. The router is the same short list of names as ours.
+ * others. The second root that single-spa makes needs `react-dom/client` too. Router and zod are the same short lists of names as ours.
  */
 export const LIBRARIES = {
   react: ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'],
@@ -14,10 +15,13 @@ export const LIBRARIES = {
   query: ['@tanstack/react-query'],
   styled: ['styled-components'],
   host: ['@app/shared-ui/host'],
+  zod: ['zod/mini'],
 };
 
-/** The router as it is shared. */
-export const ROUTER = path.join(root, 'shared-ui/federation/router-facade.ts');
+/** The files that stand for router and zod, as they are shared. */
+export const FACADE_FILES = Object.fromEntries(
+  Object.entries(FACADES).map(([name, module]) => [name, require.resolve(module)]),
+);
 
 const isCommonJs = (library) => library === 'react';
 

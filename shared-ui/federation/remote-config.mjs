@@ -3,9 +3,10 @@ import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
 import { ESM_RUNTIME } from './esm-runtime.mjs';
+import { FACADES } from './facades.mjs';
 import { overrideServer } from './override-build.mjs';
 import { RemoteManifestPlugin } from './remote-manifest-plugin.mjs';
-import { SHARED } from './shared.mjs';
+import { SHARED, SHARED_WITH_FALLBACK } from './shared.mjs';
 import { webConfig } from './web-config.mjs';
 
 /**
@@ -72,6 +73,10 @@ function containerConfig({ folder, name, version, routes, headings, module, slot
       chunkLoadTimeout: 15_000,
       chunkLoadingGlobal: `chunk_${container}_${version}`.replace(/\W/g, '_'),
     },
+    optimization: {
+      ...base.optimization,
+      splitChunks: { cacheGroups: { zod: { test: ZOD, name: 'on-demand/zod', chunks: 'async', enforce: true } } },
+    },
     plugins: [
       ...base.plugins,
       new ModuleFederationPlugin({
@@ -81,12 +86,7 @@ function containerConfig({ folder, name, version, routes, headings, module, slot
           './remote': module,
           ...Object.fromEntries(Object.values(slotModules).map((module) => [`./${module}`, `./src/${module}.tsx`])),
         },
-        shared: Object.fromEntries(
-          Object.entries(SHARED).map(([lib, libVersion]) => [
-            lib,
-            { singleton: true, strictVersion: true, requiredVersion: `^${libVersion}`, import: false },
-          ]),
-        ),
+        shared: sharedLibraries(),
         shareStrategy: 'loaded-first',
         manifest: true,
         dts: false,
@@ -107,6 +107,21 @@ function containerConfig({ folder, name, version, routes, headings, module, slot
       }),
     ],
   };
+}
+
+/** The remote's own copy of zod, in one file that nobody is given unasked. */
+const ZOD = /zod-facade|[\\/]node_modules[\\/]zod[\\/]/;
+
+function sharedLibraries() {
+  const singletons = Object.entries(SHARED).map(([library, version]) => [
+    library,
+    { singleton: true, strictVersion: true, requiredVersion: `^${version}`, import: false },
+  ]);
+  const withFallback = Object.entries(SHARED_WITH_FALLBACK).map(([library, version]) => [
+    library,
+    { version, requiredVersion: `^${version}`, import: FACADES[library] },
+  ]);
+  return Object.fromEntries([...singletons, ...withFallback]);
 }
 
 function aloneConfig(folder, name, override) {

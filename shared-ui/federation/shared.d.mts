@@ -5,3 +5,6 @@ export declare const SHARED: Readonly<
     string
   >
 >;
+
+/** What the shell provides and a remote brings too, with the versions of their facades. */
+export declare const SHARED_WITH_FALLBACK: Readonly<Record<'zod/mini', string>>;

@@ -10,3 +10,12 @@ export const SHARED = {
   'styled-components': '6.6.0',
   '@app/shared-ui/host': '1.0.0',
 };
+
+/**
+ * What the shell provides too, but without state: a remote may have another version. It brings a copy of its own, which is
+ * loaded only where the shell's does not do. The version is that of the facade, not of the library: a name more, or a newer library, is a minor
+ * one, a name less, or what the library breaks, a major one. So a remote whose names an older shell lacks takes its own.
+ */
+export const SHARED_WITH_FALLBACK = {
+  'zod/mini': '1.0.0',
+};

@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { withNativeFederation } from '@softarc/native-federation/config';
-import { SHARED } from '../../../shared-ui/federation/shared.mjs';
-import { LIBRARIES, ROUTER } from '../shared-libraries.mjs';
+import { SHARED, SHARED_WITH_FALLBACK } from '../../../shared-ui/federation/shared.mjs';
+import { FACADE_FILES, LIBRARIES } from '../shared-libraries.mjs';
 
+const VERSIONS = { ...SHARED, ...SHARED_WITH_FALLBACK };
 const root = path.resolve(import.meta.dirname, '../../..');
 /** Modules that are not what their name resolves to, that are no JavaScript yet, or whose build for browsers the builder does not find. */
 const OWN_FILES = {
   'styled-components': path.join(root, 'node_modules/styled-components/dist/styled-components.browser.esm.js'),
-  'react-router-dom': ROUTER,
+  ...FACADE_FILES,
   '@app/shared-ui/host': path.join(root, 'shared-ui/src/host/host.ts'),
 };
 
@@ -18,7 +19,7 @@ function sharedLibraries() {
 }
 
 function describe(name) {
-  const version = SHARED[name] ?? SHARED[name.split('/')[0]];
+  const version = VERSIONS[name] ?? VERSIONS[name.split('/')[0]];
   const entryPoint = OWN_FILES[name];
   return {
     singleton: true,

@@ -14,11 +14,6 @@ export const asOurBuilds = {
     build.onLoad({ filter: /\.ttf$/ }, async ({ path: file }) => ({
       contents: await fontModule(await readFile(file)),
     }));
-    // esbuild keeps the whole of a namespace that is reached through another one (here: every language of zod); our bundler does not.
-    build.onLoad({ filter: /shared-ui\/src\/host\/call\.ts$/ }, async ({ path: file }) => {
-      const source = (await readFile(file, 'utf8')).replaceAll('z.core.$ZodError', '$ZodError');
-      return { contents: `import { $ZodError } from 'zod/v4/core';\n${source}`, loader: 'ts' };
-    });
     build.onResolve({ filter: /^(html2canvas|canvg|dompurify)$/ }, ({ path: name }) => ({
       path: name,
       namespace: 'left-out',

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 import { webConfig } from '../../../shared-ui/federation/web-config.mjs';
-import { LIBRARIES, ROUTER, sourceOf } from '../shared-libraries.mjs';
+import { FACADE_FILES, LIBRARIES, sourceOf } from '../shared-libraries.mjs';
 
 const folder = import.meta.dirname;
 const root = path.resolve(folder, '../../..');
@@ -48,7 +48,7 @@ function moduleConfig(name, file, own = []) {
     },
     externalsType: 'module',
     externals: Object.fromEntries(shared.map((library) => [library, library])),
-    resolve: { ...base.resolve, alias: { ...base.resolve.alias, 'react-router-dom': ROUTER } },
+    resolve: { ...base.resolve, alias: { ...base.resolve.alias, ...FACADE_FILES } },
     // The integrity of modules is the import map's business, not the bundler's.
     plugins: base.plugins.filter((plugin) => !(plugin instanceof rspack.SubresourceIntegrityPlugin)),
   };

@@ -1,6 +1,7 @@
 import type { BodyInputOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@app/contract/endpoint';
 import { type Problem, problemSchema } from '@app/contract/problem';
 import ky, { HTTPError } from 'ky';
+import { $ZodError } from 'zod/v4/core';
 import * as z from 'zod/mini';
 
 /** A non-OK answer. `message` is the status code, a colon, a space and the body text, or the status text if the body is empty (1§8). */
@@ -83,7 +84,7 @@ export async function callWithHeaders<E extends Endpoint>(
   } catch (error) {
     if (error instanceof HTTPError) throw await apiErrorOf(error);
     // A wrong shape is a fault of ours, an abort is the caller's wish; only what remains is the network.
-    if (error instanceof z.core.$ZodError || (error instanceof Error && error.name === 'AbortError')) throw error;
+    if (error instanceof $ZodError || (error instanceof Error && error.name === 'AbortError')) throw error;
     throw new NetworkError(error);
   }
 }

@@ -8,7 +8,8 @@ import * as reactQuery from '@tanstack/react-query';
 import * as React from 'react';
 import * as ReactDOM from 'react-dom';
 import * as styledComponents from 'styled-components';
-import { SHARED } from '@app/shared-ui/federation/shared.mjs';
+import { SHARED, SHARED_WITH_FALLBACK } from '@app/shared-ui/federation/shared.mjs';
+import * as zodFacade from '@app/shared-ui/federation/zod-facade.ts';
 import { addressOf } from './registry.ts';
 import { createRenewal, type Registrar } from './renewal.ts';
 import { reportLoad } from './report-load.ts';
@@ -42,6 +43,7 @@ export function createFederation(remotes: readonly RegistryEntry[]): Federation 
       '@tanstack/react-query': share('@tanstack/react-query', reactQuery),
       'styled-components': share('styled-components', styledComponents),
       '@app/shared-ui/host': share('@app/shared-ui/host', sharedHost),
+      'zod/mini': { version: SHARED_WITH_FALLBACK['zod/mini'], lib: () => zodFacade },
     },
   });
   const runtime: Registrar = {

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { build, goLive } from '../fixtures/deployment.ts';
+import { test } from '../fixtures/own-product.ts';
+import { expect } from '../fixtures/test.ts';
+
+const OWN_COPY = /\/remotes\/mf-library\/([^/]+)\/on-demand\/zod\./;
+
+test.describe.serial('a library that shell and remote both have (decision 0003)', () => {
+  test("the shell's is used while its version does", async ({ page, signIn }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await signIn();
+    await page.goto('/challenges');
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+    expect(asked.filter((url) => OWN_COPY.test(url))).toEqual([]);
+  });
+
+  test('a team that has gone on to the next version brings its own', async ({ page, product, signIn }) => {
+    test.slow();
+    const version = '1.0.0-zod.1';
+    const dist = mkdtempSync(path.join(os.tmpdir(), 'mf-library-'));
+    try {
+      build(path.join(import.meta.dirname, '../../mf-library'), version, '--output-path', dist);
+      sayNextVersion(dist);
+      await goLive(product, 'mf-library', version, dist);
+    } finally {
+      rmSync(dist, { recursive: true, force: true });
+    }
+    await signIn();
+    const ownCopy = page.waitForResponse(OWN_COPY);
+    await page.goto('/challenges');
+    expect(OWN_COPY.exec((await ownCopy).url())?.[1]).toBe(version);
+    await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  });
+});
+
+/** Has a build's entry say that it was made with the next major version of the shared list. */
+function sayNextVersion(dist: string): void {
+  const file = path.join(dist, 'remote.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as { entry: string; integrity: Record<string, string> };
+  const entry = path.join(dist, manifest.entry);
+  const source = readFileSync(entry, 'utf8');
+  let mentions = 0;
+  const changed = source.replaceAll(/(?:name|shareKey):"zod\/mini"[^}]*?(?=,fallback|\})/g, (mention) => {
+    mentions += 1;
+    return mention.replaceAll(/(?<=[Vv]ersion:"\^?)\d+/g, (major) => String(Number(major) + 1));
+  });
+  // What it brings, and what it asks for.
+  expect(mentions).toBe(2);
+  writeFileSync(entry, changed);
+  manifest.integrity[manifest.entry] = `sha384-${createHash('sha384').update(changed).digest('base64')}`;
+  writeFileSync(file, JSON.stringify(manifest));
+}
