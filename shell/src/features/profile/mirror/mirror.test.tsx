@@ -34,6 +34,14 @@ it('says that it is early under 14 days', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
+it('does not call it early before her days have come', async () => {
+  const documents = createFakeDocuments({ documents: [], status: { isReady: false } });
+  const { container } = await renderInHost({ ui: <Mirror />, documents });
+  expect(screen.getByRole('heading', { name: 'Espejo emocional' })).toBeVisible();
+  expect(screen.queryByText('Aún es pronto')).toBeNull();
+  expect(container.querySelector('[aria-busy="true"]')).toBeVisible();
+});
+
 it('shows her days from the fourteenth on, with a table behind each picture', async () => {
   const { container } = await open([...days(14), assessment(9, 4), assessment(18, 7)]);
   expect(screen.queryByText('Aún es pronto')).toBeNull();

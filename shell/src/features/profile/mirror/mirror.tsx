@@ -1,5 +1,6 @@
 import { ButtonLink } from '@app/shared-ui/components/button';
-import { useDocuments, useStoredDocument } from '@app/shared-ui/host';
+import { Skeleton } from '@app/shared-ui/components/skeleton';
+import { useDocuments, useDocumentsStatus, useStoredDocument } from '@app/shared-ui/host';
 import { ownMoods } from '@app/shared-ui/moods/moods';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
@@ -18,6 +19,7 @@ import { WordsPanel } from './words-panel.tsx';
 
 /** 'Espejo emocional': how she has been, read from her own calendar on her own device. It shows and does not judge. */
 export function Mirror() {
+  const { isReady } = useDocumentsStatus();
   const days = useDocuments('day');
   const entries = useDocuments('entry');
   const assessments = useDocuments('assessment');
@@ -31,7 +33,10 @@ export function Mirror() {
         <h2 id="mirror">{mirrorCopy.title}</h2>
         <p>{mirrorCopy.lead}</p>
       </header>
-      {moods.length < DAYS_NEEDED ? (
+      {!isReady ? (
+        // Days that have not come yet are not days that are missing.
+        <Skeleton $height={420} aria-busy="true" />
+      ) : moods.length < DAYS_NEEDED ? (
         <TooSoon count={moods.length} />
       ) : (
         <>
