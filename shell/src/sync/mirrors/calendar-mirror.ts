@@ -50,8 +50,9 @@ const asDay = ({ key, fields }: StoredDocument) => ({
   selfCareChecked: fields['selfCareChecked'] ?? false,
 });
 
+/** By date. Both kinds of names are of digits and one form: comparing them as a language would is work for nothing. */
 const inOrder = <T>(entries: readonly (readonly [string, T])[]): Record<string, T> =>
-  Object.fromEntries(entries.toSorted(([a], [b]) => a.localeCompare(b)));
+  Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 /** What is empty says nothing: a text of the old app names every field. */
 const isSaid = ([, value]: [string, unknown]): boolean => value !== '' && value !== null && value !== false;

@@ -23,10 +23,11 @@ export function createIndexedStore(database: AccountDatabase): DocumentStore {
     async update(wanted, act) {
       const transaction = database.transaction(STORES, 'readwrite', { durability: 'strict' });
       try {
-        const before = await load(transaction, wanted);
+        const waiting = await waitingIn(transaction);
+        const before = await load(transaction, wanted, waiting);
         const desk = new Desk(new Map(before), await stateOf(transaction));
         const result = act(desk);
-        await save(transaction, desk, before);
+        await save(transaction, desk, { before, waiting });
         await transaction.done;
         const changed = [...desk.changed].flatMap((id) => desk.get(id) ?? []);
         return { result, changed, dropped: [...desk.dropped] };
@@ -110,14 +111,16 @@ async function stateOf(transaction: Transaction<IDBTransactionMode>): Promise<Sy
 /** From here on the names of what is kept are asked for at once, instead of row by row. */
 const MANY = 20;
 
-async function load(transaction: Transaction<'readwrite'>, wanted: Wanted): Promise<Map<string, LocalDocument>> {
-  const { ids = [], outbox = false, all = false, ink = false } = wanted;
+async function load(
+  transaction: Transaction<'readwrite'>,
+  { ids = [], outbox = false, all = false, ink = false }: Wanted,
+  waiting: ReadonlySet<string>,
+): Promise<Map<string, LocalDocument>> {
   const docs = transaction.objectStore('docs');
   const siblings = docs.index('of');
-  const [waiting, ...ofSome] = await Promise.all([
-    waitingIn(transaction),
-    ...(ids.length > MANY ? [siblings.getAllKeys()] : ids.map((id) => siblings.getAllKeys(id))),
-  ]);
+  const ofSome = await Promise.all(
+    ids.length > MANY ? [siblings.getAllKeys()] : ids.map((id) => siblings.getAllKeys(id)),
+  );
   const named = new Set([...ids, ...ofSome.flat(), ...(outbox ? waiting : [])]);
   const kept = all || named.size > MANY ? await docs.getAllKeys() : [...named];
   const found = await Promise.all(
@@ -154,18 +157,20 @@ async function withOutbox(
 }
 
 /** Documents that are written in one stretch: copying them is work, and the page has to answer in between. */
-const STRETCH = 50;
+const STRETCH = 20;
+
+/** What the store held before: of what the desk had to know, and all that waits to be sent. */
+interface Held {
+  readonly before: ReadonlyMap<string, LocalDocument>;
+  readonly waiting: ReadonlySet<string>;
+}
 
 /** Writes what the desk has changed. A write that fails ends the transaction, which tells; none is listened to on its own. */
-async function save(
-  transaction: Transaction<'readwrite'>,
-  desk: Desk,
-  before: ReadonlyMap<string, LocalDocument>,
-): Promise<void> {
+async function save(transaction: Transaction<'readwrite'>, desk: Desk, held: Held): Promise<void> {
   const stores = storesOf(transaction);
   for (const [i, id] of [...desk.changed].entries()) {
     const local = desk.get(id);
-    if (local) saveOne(stores, id, local, before.get(id));
+    if (local) saveOne(stores, id, local, held);
     if (i % STRETCH === STRETCH - 1) await transaction.objectStore('meta').getKey(STATE); // in a task of its own, after these
   }
   for (const id of desk.dropped) for (const store of [stores.docs, stores.ink, stores.outbox]) store.delete(id);
@@ -184,15 +189,16 @@ function saveOne(
   { docs, outbox, ink }: ReturnType<typeof storesOf>,
   id: string,
   local: LocalDocument,
-  before: LocalDocument | undefined,
+  held: Held,
 ): void {
   docs.put(recordOf(id, local));
   if (isWaiting(local)) outbox.put(outboxOf(id, local));
-  else if (!before || isWaiting(before)) outbox.delete(id);
+  else if (held.waiting.has(id)) outbox.delete(id);
+  const before = held.before.get(id);
   if (local.known === before?.known) return; // the ink of what has not changed stays as it is, and need not even have been read
   const fields = inkOf(local.known);
   if (Object.keys(fields).length > 0) ink.put({ id, fields });
-  else ink.delete(id);
+  else if (before) ink.delete(id);
 }
 
 function recordOf(id: string, local: LocalDocument): DocumentRecord {
