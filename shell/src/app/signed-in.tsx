@@ -48,7 +48,10 @@ interface SignedInProps {
 export function SignedIn({ user, loader }: SignedInProps) {
   const session = useMemo(() => ({ user }), [user]);
   useEffect(() => {
-    if (!isSharedComputer()) void keepProductOffline(window, loader.remotes);
+    if (isSharedComputer()) return undefined;
+    const leaving = new AbortController();
+    void keepProductOffline(window, loader.remotes, leaving.signal);
+    return () => leaving.abort();
   }, [loader]);
   return (
     <SessionContext value={session}>
