@@ -39,7 +39,7 @@ export async function timedLoads(browser, { address, cookies, path, content, con
     const cold = await load();
     const cost = await page.evaluate(costUntil, cold);
     await page.waitForLoadState('networkidle');
-    // The service worker, which a visitor does not get, comes some seconds after the page.
+    // A visitor gets no service worker.
     if (cookies.length > 0) await page.evaluate(whenAllIsKept);
     return { cold, warm: await load(), cost };
   } finally {

@@ -48,10 +48,7 @@ interface SignedInProps {
 export function SignedIn({ user, loader }: SignedInProps) {
   const session = useMemo(() => ({ user }), [user]);
   useEffect(() => {
-    if (isSharedComputer()) return undefined;
-    const leaving = new AbortController();
-    void keepProductOffline(window, loader.remotes, leaving.signal);
-    return () => leaving.abort();
+    if (!isSharedComputer()) void keepProductOffline(window, loader.remotes);
   }, [loader]);
   return (
     <SessionContext value={session}>

@@ -1,26 +1,18 @@
 import type { RegistryEntry } from '@app/contract/registry';
 import { whenIdle } from '../loading/when-idle.ts';
 
-/** On a device that is new to her the page's own content comes first: fetching all the product's files takes the line and the processor. */
-const SETTLED_MS = 3000;
-
 /**
  * Has the files of the product kept on this device, once the page has time: the shell, this page, and the remotes of its registry, so
  * that home, stages, journal and calendar open without a network. Without a secure context there is no service worker (D38).
- * @param signal aborted once she is leaving: a device that is being cleared gets no worker
  */
 export async function keepProductOffline(
   window: Window & typeof globalThis,
   remotes: readonly RegistryEntry[],
-  signal: AbortSignal,
 ): Promise<void> {
   const { serviceWorker } = window.navigator;
   if (!serviceWorker) return;
+  await whenIdle(window);
   try {
-    const isNew = (await serviceWorker.getRegistration()) === undefined;
-    if (isNew) await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
-    await whenIdle(window);
-    if (signal.aborted) return;
     const registration = await serviceWorker.register('/sw.js');
     // A page begins, and nobody writes yet: what was waiting for such a moment may take over.
     registration.waiting?.postMessage({ type: 'apply' });
