@@ -1,7 +1,7 @@
 /**
  * How much later a page's content stands because its remote arrives at run time: loads of every route, federated against
- * the same sources linked as one app, alternated, under a phone's network and processor; cold (an empty device) and warm (the same page
- * once more). The figures are ratios of medians.
+ * the same sources linked as one app, alternated, under a phone's network and processor; cold (an empty device each time) and warm (a
+ * device that has the product, opened on the page again and again). The figures are ratios of medians.
  *
  * npm run bench:page [-- --loads 30] [--path /seals --path /books]
  */
@@ -15,7 +15,7 @@ import { precompress } from '../scripts/build/precompress.mjs';
 import { median } from './journey/timed-call.mjs';
 import { ROUTES } from './page/routes.mjs';
 import { signIn } from './page/sign-in.mjs';
-import { CONDITIONS, timedLoads } from './page/timed-load.mjs';
+import { CONDITIONS, openProfile } from './page/timed-load.mjs';
 
 const { values } = parseArgs({
   options: { loads: { type: 'string', default: '30' }, path: { type: 'string', multiple: true } },
@@ -48,21 +48,50 @@ try {
 
 /** @returns the times of both, `{ federated: { cold, warm }, linked: … }` */
 async function compare(route, cookies) {
-  const [federated, linked] = product.urls;
-  const both = [
-    { address: federated, cold: [], warm: [] },
-    { address: linked, cold: [], warm: [] },
-  ];
+  const both = await Promise.all(
+    product.urls.map(async (address) => {
+      const options = { address, cookies, ...route };
+      return { options, device: await openProfile(browser, options), cold: [], warm: [] };
+    }),
+  );
+  for (const { device } of both) await fill(device);
   // The first load of each does not count: the server's first answers are its slowest.
   for (let i = -1; i < LOADS; i++) {
-    for (const { address, cold, warm } of i % 2 ? both : both.toReversed()) {
-      const times = await timedLoads(browser, { address, cookies, ...route });
+    for (const { options, device, cold, warm } of i % 2 ? both : both.toReversed()) {
+      const times = { cold: await loadOnNothing(options), warm: await loadAgain(device) };
       if (i < 0) continue;
       cold.push(times.cold);
       warm.push(times.warm);
     }
   }
+  for (const { device } of both) await device.close();
   return { federated: both[0], linked: both[1] };
+}
+
+/** Opens the page on a device until all that the product keeps is there. */
+async function fill(device) {
+  await device.load();
+  await device.settled();
+  await device.kept();
+  await device.leave();
+}
+
+async function loadOnNothing(options) {
+  const profile = await openProfile(browser, options);
+  try {
+    const time = await profile.load();
+    await profile.settled();
+    return time;
+  } finally {
+    await profile.close();
+  }
+}
+
+async function loadAgain(device) {
+  const time = await device.load();
+  await device.settled();
+  await device.leave();
+  return time;
 }
 
 function report({ path: name }, { federated, linked }) {

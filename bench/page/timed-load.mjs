@@ -10,40 +10,57 @@ const PATIENCE_MS = 30_000;
 export const CONDITIONS = `${CPU_SLOWDOWN}x CPU, ${PHONE.latency} ms, 10 Mbps`;
 
 /**
- * Two loads of a page in a fresh profile: with nothing on the device, and again once everything of it is there.
+ * A fresh profile of a browser, with nothing on the device, on a phone's network and processor.
+ * @param options.address where the product listens
+ * @param options.path the page, and `content`, a selector: what of it has to stand
  * @param options.context what the profile has beside the size of a phone
  * @param options.prepare what is done to the page before it goes anywhere
- * @returns ms from the navigation's start to the content, `{ cold, warm }`, and `cost`: what the cold one asked for until then
  */
-export async function timedLoads(browser, { address, cookies, path, content, context: options, prepare }) {
+export async function openProfile(browser, { address, cookies, path, content, context: options, prepare }) {
   const context = await browser.newContext({ baseURL: address, viewport: { width: 390, height: 844 }, ...options });
-  try {
-    await context.addCookies(cookies);
-    const page = await context.newPage();
-    await prepare?.(page);
-    const devtools = await context.newCDPSession(page);
-    await devtools.send('Network.enable');
-    await devtools.send('Network.emulateNetworkConditions', PHONE);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-    await page.addInitScript((selector) => {
-      const look = () => {
-        if (document.querySelector(selector) && !window.contentAt) window.contentAt = performance.now();
-      };
-      new MutationObserver(look).observe(document, { childList: true, subtree: true });
-    }, content);
-    const load = async () => {
+  await context.addCookies(cookies);
+  const page = await context.newPage();
+  await prepare?.(page);
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', PHONE);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.addInitScript((selector) => {
+    const look = () => {
+      if (document.querySelector(selector) && !window.contentAt) window.contentAt = performance.now();
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  }, content);
+  return {
+    /** @returns ms from the navigation's start to the content */
+    async load() {
       await page.goto(path);
       const found = await page.waitForFunction(() => window.contentAt, undefined, { timeout: PATIENCE_MS });
       return found.jsonValue();
-    };
-    const cold = await load();
-    const cost = await page.evaluate(costUntil, cold);
-    await page.waitForLoadState('networkidle');
-    // A visitor gets no service worker.
-    if (cookies.length > 0) await page.evaluate(whenAllIsKept);
-    return { cold, warm: await load(), cost };
+    },
+    /** @returns what had been asked for until a moment */
+    cost: (moment) => page.evaluate(costUntil, moment),
+    settled: () => page.waitForLoadState('networkidle'),
+    /** Ends once all that the product keeps is on the device. A visitor gets no service worker. */
+    kept: async () => cookies.length > 0 && (await page.evaluate(whenAllIsKept)),
+    leave: () => page.goto('about:blank'),
+    close: () => context.close(),
+  };
+}
+
+/**
+ * Two loads of a page in a fresh profile: with nothing on the device, and again with what the first one has left there.
+ * @returns ms from the navigation's start to the content, `{ cold, warm }`, and `cost`: what the cold one asked for until then
+ */
+export async function timedLoads(browser, options) {
+  const profile = await openProfile(browser, options);
+  try {
+    const cold = await profile.load();
+    const cost = await profile.cost(cold);
+    await profile.settled();
+    return { cold, warm: await profile.load(), cost };
   } finally {
-    await context.close();
+    await profile.close();
   }
 }
 
