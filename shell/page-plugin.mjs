@@ -4,14 +4,14 @@ import { readFileSync } from 'node:fs';
 const NAME = 'page';
 
 /**
- * Writes `index.html` from its template: fonts preloaded, the theme script blocking, the rest deferred, every script with its hash.
- * The server fills in what is left: `%NONCE%`, `%PRELOAD%` and `%REGISTRY%` (one answer per session). Beside it stands
- * `signed-in-head.html`, which the server adds where there is a session: the scripts that will be needed as soon as it is confirmed.
+ * Writes `index.html` from its template: the script that blocks the first paint, fonts, and the app, preloaded so that the former can run
+ * it after that paint (`src/before-app`); every script with its hash. The server fills in what is left: `%NONCE%`, `%PRELOAD%` and
+ * `%REGISTRY%` (one answer per session). Beside it stands `signed-in-head.html`, which the server adds where there is a session: the scripts that will be needed as soon as it is confirmed.
  */
 export class PagePlugin {
   /** @param `omit` a placeholder that this build's page does without */
-  constructor({ template, blocking, deferred, signedIn, fonts, icon, omit = '' }) {
-    Object.assign(this, { template, blocking, deferred, signedIn, fonts, icon, omit });
+  constructor({ template, blocking, afterPaint, signedIn, fonts, icon, omit = '' }) {
+    Object.assign(this, { template, blocking, afterPaint, signedIn, fonts, icon, omit });
   }
 
   apply(compiler) {
@@ -32,8 +32,11 @@ export class PagePlugin {
               .filter((file) => this.icon.test(file))
               .map((file) => `<link rel="icon" type="image/svg+xml" href="/${file}">`),
             ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
-            // Everything waits for these. Of themselves deferred scripts come after whatever is preloaded, which needs them first.
-            ...scripts(this.deferred).map((file) => tag(file, 'defer fetchpriority="high" ')),
+            // Everything else waits for these.
+            ...scripts(this.afterPaint).map(
+              (file) =>
+                `<link rel="preload" as="script" data-app fetchpriority="high" href="/${file}" ${checked(file)}>`,
+            ),
           ];
           const page = readFileSync(this.template, 'utf8')
             .replace('%HEAD%', head.join('\n    '))

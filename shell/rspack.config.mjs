@@ -11,8 +11,8 @@ export default (env = {}, argv = {}) => {
   return {
     ...base,
     entry: {
-      // Runs before the first paint and blocks it: a few hundred bytes that set light or dark.
-      theme: './src/theme/theme-first.ts',
+      // Runs before the first paint and blocks it: a few hundred bytes that set light or dark, and run the app after that paint.
+      first: './src/before-app/before-app.ts',
       main: './src/main.tsx',
       // At the root, since a service worker is in charge of what lies beside it and below.
       sw: { import: './service-worker/service-worker.ts', filename: 'sw.js' },
@@ -39,8 +39,8 @@ export default (env = {}, argv = {}) => {
       }),
       new PagePlugin({
         template: path.join(import.meta.dirname, 'src/index.html'),
-        blocking: 'theme',
-        deferred: 'main',
+        blocking: 'first',
+        afterPaint: 'main',
         signedIn: ['signed-in', 'federation'],
         icon: /icon\.\w+\.svg$/,
         fonts: /latin-wght-normal\.\w+\.woff2$/,

@@ -42,6 +42,42 @@ for (const [path, content] of [
     expect(run.length).toBeGreaterThan(0);
   });
 
+// On a device that has its files the app's script was there before the frame was painted, and kept the paper empty while it ran.
+for (const path of ['/', '/seals'])
+  test(`${path} shows what the server has sent before the app runs`, async ({ page, signIn }) => {
+    await signIn();
+    await page.goto(path);
+    await expect(page.locator('#contenido').getByRole('heading', { level: 1 })).toBeVisible();
+    await page.addInitScript(noteWhenTheAppRuns);
+    await page.reload();
+    await expect(page.locator('#contenido').getByRole('heading', { level: 1 })).toBeVisible();
+    const [paints, runs] = await page.evaluate(() => [
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      performance.getEntriesByName('the app runs')[0]?.startTime,
+    ]);
+    expect(paints).toBeGreaterThan(0);
+    expect(runs).toBeGreaterThan(paints ?? 0);
+  });
+
+test('the app runs where the browser does not say when it has painted', async ({ page, signIn }) => {
+  await signIn();
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined;
+  });
+  await page.goto('/seals');
+  await expect(page.locator('#contenido').getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+/** In the page: leaves a mark when the app's script begins, of which its first global is the sign. */
+function noteWhenTheAppRuns(): void {
+  Object.defineProperty(window, 'fbq', {
+    configurable: true,
+    set: () => {
+      performance.mark('the app runs');
+    },
+  });
+}
+
 const preloadedScripts = (page: Page): Promise<string[]> =>
   page
     .locator('link[rel="preload"][as="script"]')

@@ -4,7 +4,7 @@ import { SETTINGS_KEY } from '../settings/settings.ts';
 
 /**
  * Keeps day and night as she has set them (D23), at once and wherever the change came from. Before she ever did, the page stays as
- * `theme-first.ts` has begun it.
+ * `before-app/theme-first.ts` has begun it.
  */
 export function useTheme(documents: Documents): void {
   const subscribe = useCallback((listener: () => void) => documents.subscribe(listener), [documents]);

@@ -1,5 +1,9 @@
-// Runs on its own, before anything is painted: night must not begin with a white flash (D23).
 const SETTINGS_KEY = 'userSettings';
+
+/** Before anything is painted: night must not begin with a white flash (D23). */
+export function setTheme(): void {
+  document.documentElement.dataset['theme'] = isDark() ? 'dark' : 'light';
+}
 
 function isDark(): boolean {
   try {
@@ -9,5 +13,3 @@ function isDark(): boolean {
     return false;
   }
 }
-
-document.documentElement.dataset.theme = isDark() ? 'dark' : 'light';
