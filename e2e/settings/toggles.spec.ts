@@ -66,7 +66,7 @@ test.describe('the four toggles (2§2.15)', () => {
     let letThrough: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (letThrough = resolve));
     await page.route('**/assets/*.js', async (route) => {
-      if (!route.request().url().includes('/theme.')) await held;
+      if (!route.request().url().includes('/first.')) await held;
       await route.continue();
     });
     await page.reload({ waitUntil: 'commit' });

@@ -25,7 +25,7 @@ test.describe('night (D23)', () => {
     let letThrough: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (letThrough = resolve));
     await page.route('**/assets/*.js', async (route) => {
-      if (!route.request().url().includes('/theme.')) await held;
+      if (!route.request().url().includes('/first.')) await held;
       await route.continue();
     });
     await page.goto('/login', { waitUntil: 'commit' });

@@ -26,9 +26,11 @@ function firstPaint(): Promise<void> {
 
 /** What the page has preloaded for this, `link[data-app]`, with the same hash. */
 function run(): void {
-  for (const { href, integrity } of document.querySelectorAll<HTMLLinkElement>('link[data-app]')) {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-app]')) {
+    const src = link.getAttribute('href') ?? '';
+    const { integrity } = link;
     const script = document.createElement('script');
     // Several would run in the order of the page, as if they stood in it.
-    document.head.append(Object.assign(script, { src: href, integrity, crossOrigin: 'anonymous', async: false }));
+    document.head.append(Object.assign(script, { src, integrity, crossOrigin: 'anonymous', async: false }));
   }
 }
