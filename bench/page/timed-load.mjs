@@ -66,10 +66,9 @@ export async function timedLoads(browser, options) {
 
 /** Runs in the page: ends once the service worker, where the profile has one, has put all its files on the device. */
 async function whenAllIsKept() {
-  const worker = navigator.serviceWorker;
-  if (!worker) return;
   const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-  await Promise.race([worker.ready, pause(10_000)]);
+  const none = () => Promise.reject(new Error('no service worker has come'));
+  await Promise.race([navigator.serviceWorker.ready, pause(30_000).then(none)]);
   let before = -1;
   for (;;) {
     const keys = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
