@@ -133,6 +133,25 @@ test('a public page whose text comes later does not push its footer away', NO_FO
   expect(await layoutShift(page)).toBeLessThan(0.01);
 });
 
+// On a first visit the page is read before its letters have come: until they have, others stand in that take the same room.
+for (const path of ['/', '/login', '/aviso-legal'])
+  test(`${path} stands still when its letters come @phone`, async ({ page }) => {
+    let letThrough: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    await page.route('**/*.woff2', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.locator('#root > style')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
+    letThrough();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => document.fonts.check("1rem 'Figtree Variable'"))).toBe(true);
+    expect(await layoutShift(page)).toBeLessThan(0.01);
+  });
+
 /** How much of what has been shown so far was shown again elsewhere. */
 const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(

@@ -1,6 +1,7 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2';
 import { createGlobalStyle } from 'styled-components';
+import { standInFaces } from './stand-in-fonts.ts';
 
 /** Served by the product itself, Latin letters only. The shell's page preloads both files. */
 export const FontFaces = createGlobalStyle`
@@ -19,4 +20,5 @@ export const FontFaces = createGlobalStyle`
     font-weight: 300 900;
     src: url('${figtree}') format('woff2');
   }
+  ${standInFaces}
 `;

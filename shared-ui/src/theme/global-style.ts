@@ -1,5 +1,6 @@
 import { createGlobalStyle, css } from 'styled-components';
 import { media } from './media.ts';
+import { standInsOf } from './stand-in-fonts.ts';
 
 /** Light: good paper in morning light. */
 const light = css`
@@ -61,12 +62,13 @@ const dark = css`
 export const GlobalStyle = createGlobalStyle`
   :root {
     ${light}
-    --font-serif: 'Fraunces Variable', Georgia, 'Times New Roman', serif;
-    --font-sans: 'Figtree Variable', system-ui, -apple-system, 'Segoe UI', sans-serif;
+    --font-serif: 'Fraunces Variable', ${standInsOf('Fraunces')}, Georgia, 'Times New Roman', serif;
+    --font-sans: 'Figtree Variable', ${standInsOf('Figtree')}, system-ui, -apple-system, 'Segoe UI', sans-serif;
     --radius-field: 12px;
     --radius-card: 18px;
     --radius-sheet: 24px;
-    --measure: 66ch;
+    /* 66ch of Figtree; in em, since a ch is another width before the letters have come. */
+    --measure: 42.3em;
     --page-width: 1080px;
     --page-gutter: 20px;
     --fade: 0.3s ease-out;
