@@ -9,15 +9,17 @@ const OURS = {
 } as const;
 
 /**
- * `size` is how much wider ours are, on the texts of the public pages (headings in weight 500 for Fraunces), measured with Times New Roman
- * and Arial; the others follow in the proportion that capsize's metrics have. Liberation is as wide as the font that it stands beside.
+ * `size` is how much wider ours are, on the texts of the public pages (headings in weight 500 for Fraunces), measured with Times New Roman,
+ * Arial and DejaVu; the others follow in the proportion that capsize's metrics have. Liberation is as wide as the font that it stands beside.
  */
 const STAND_INS = [
   { family: 'Fraunces', local: ['Georgia'], size: 1.072 },
   { family: 'Fraunces', local: ['Noto Serif Regular', 'NotoSerif-Regular'], size: 0.994 },
   { family: 'Fraunces', local: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'], size: 1.176 },
+  { family: 'Fraunces', local: ['DejaVu Serif'], size: 0.925 },
   { family: 'Figtree', local: ['Arial', 'ArialMT', 'Liberation Sans'], size: 0.99 },
   { family: 'Figtree', local: ['Roboto Regular', 'Roboto-Regular'], size: 0.992 },
+  { family: 'Figtree', local: ['DejaVu Sans'], size: 0.876 },
 ] as const;
 
 type StandIn = (typeof STAND_INS)[number];
