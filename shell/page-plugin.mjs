@@ -6,7 +6,8 @@ const NAME = 'page';
 /**
  * Writes `index.html` from its template: the script that blocks the first paint, fonts, and the app, preloaded so that the former can run
  * it after that paint (`src/before-app`); every script with its hash. The server fills in what is left: `%NONCE%`, `%PRELOAD%` and
- * `%REGISTRY%` (one answer per session). Beside it stands `signed-in-head.html`, which the server adds where there is a session: the scripts that will be needed as soon as it is confirmed.
+ * `%REGISTRY%` (one answer per session). Beside it stands `signed-in-head.html`, which the server adds where there is a session: the scripts
+ * that will be needed as soon as it is confirmed.
  */
 export class PagePlugin {
   /** @param `omit` a placeholder that this build's page does without */

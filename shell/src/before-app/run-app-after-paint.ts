@@ -8,7 +8,7 @@ const PAINT_MS = 300;
 export function runAppAfterPaint(): void {
   document.addEventListener('DOMContentLoaded', () => {
     if (paintsNothing()) run();
-    else void Promise.race([firstPaint(), new Promise((resolve) => setTimeout(resolve, PAINT_MS))]).then(run);
+    else void Promise.race([firstPaint(), new Promise((resolve) => setTimeout(resolve, PAINT_MS))]).then(run, run);
   });
 }
 
