@@ -1,13 +1,14 @@
 import { ButtonLink } from '@app/shared-ui/components/button';
 import { useSession } from '@app/shared-ui/host';
-import { copy } from '../copy/es.ts';
+import { signedInCopy } from '../copy/signed-in-es.ts';
 import { protectCopy } from '../copy/protect-es.ts';
 import { MessageCard } from './message-card.tsx';
 
 /** /admin for everybody but administrators, without a byte of the panel (1§6, D33). */
 export function AccessDenied() {
   const { needsSecondFactor } = useSession().user;
-  if (!needsSecondFactor) return <MessageCard title={copy.accessDenied.title} text={copy.accessDenied.text} />;
+  if (!needsSecondFactor)
+    return <MessageCard title={signedInCopy.accessDenied.title} text={signedInCopy.accessDenied.text} />;
   return (
     <MessageCard title={protectCopy.title} text={protectCopy.text}>
       <ButtonLink to="/profile">{protectCopy.open}</ButtonLink>

@@ -2,20 +2,20 @@ import { media } from '@app/shared-ui/theme/media';
 import { BookOpen, CalendarHeart, House, Library, UserRound } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { copy } from '../copy/es.ts';
+import { signedInCopy } from '../copy/signed-in-es.ts';
 
 const places = [
-  { to: '/', label: copy.bottomBar.home, Icon: House },
-  { to: '/journaling', label: copy.bottomBar.journal, Icon: BookOpen },
-  { to: '/calendario', label: copy.bottomBar.calendar, Icon: CalendarHeart },
-  { to: '/books', label: copy.bottomBar.resources, Icon: Library },
-  { to: '/profile', label: copy.bottomBar.profile, Icon: UserRound },
+  { to: '/', label: signedInCopy.bottomBar.home, Icon: House },
+  { to: '/journaling', label: signedInCopy.bottomBar.journal, Icon: BookOpen },
+  { to: '/calendario', label: signedInCopy.bottomBar.calendar, Icon: CalendarHeart },
+  { to: '/books', label: signedInCopy.bottomBar.resources, Icon: Library },
+  { to: '/profile', label: signedInCopy.bottomBar.profile, Icon: UserRound },
 ];
 
 /** On phones the main places are within the thumb's reach (DESIGN 10). */
 export function BottomBar() {
   return (
-    <Bar aria-label={copy.bottomBar.label}>
+    <Bar aria-label={signedInCopy.bottomBar.label}>
       {places.map(({ to, label, Icon }) => (
         <Place key={to} to={to} end={to === '/'}>
           <Icon aria-hidden size={22} />

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { copy } from '../copy/es.ts';
+import { signedInCopy } from '../copy/signed-in-es.ts';
 import { LegalLinks } from './legal-links.tsx';
 import { Logo } from './logo.tsx';
 
@@ -17,16 +18,16 @@ export function Footer() {
           <Logo />
           <Tagline>{operator.tagline}</Tagline>
         </div>
-        <nav aria-label={copy.footer.label}>
+        <nav aria-label={signedInCopy.footer.label}>
           <Links>
             <li>
-              <Link to="/help">{copy.footer.help}</Link>
+              <Link to="/help">{signedInCopy.footer.help}</Link>
             </li>
             <li>
-              <Link to="/help">{copy.footer.contact}</Link>
+              <Link to="/help">{signedInCopy.footer.contact}</Link>
             </li>
             <li>
-              <Link to="/privacy">{copy.footer.privacy}</Link>
+              <Link to="/privacy">{signedInCopy.footer.privacy}</Link>
             </li>
           </Links>
         </nav>

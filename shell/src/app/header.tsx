@@ -5,6 +5,7 @@ import { useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { copy } from '../copy/es.ts';
+import { signedInCopy } from '../copy/signed-in-es.ts';
 import { QuickExit } from '../exit/quick-exit.tsx';
 import { HeaderBar, HomeLink, Tools } from './header-bar.tsx';
 import { Logo } from './logo.tsx';
@@ -25,7 +26,7 @@ export function Header() {
         {isHome ? null : (
           <BackHome to="/" $variant="quiet">
             <ArrowLeft aria-hidden size={18} />
-            <span>{copy.header.backHome}</span>
+            <span>{signedInCopy.backHome}</span>
           </BackHome>
         )}
         <QuickExit />

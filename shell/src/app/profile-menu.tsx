@@ -3,14 +3,14 @@ import * as Menu from '@radix-ui/react-dropdown-menu';
 import { styled } from 'styled-components';
 import { Link } from 'react-router-dom';
 import { useSignOut } from '../sync/notices/sign-out-provider.tsx';
-import { copy } from '../copy/es.ts';
+import { signedInCopy } from '../copy/signed-in-es.ts';
 
 const items = [
-  { to: '/profile', label: copy.menu.profile },
-  { to: '/journaling', label: copy.menu.journal },
-  { to: '/seals', label: copy.menu.seals },
-  { to: '/admin', label: copy.menu.admin, adminOnly: true },
-  { to: '/help', label: copy.menu.help },
+  { to: '/profile', label: signedInCopy.menu.profile },
+  { to: '/journaling', label: signedInCopy.menu.journal },
+  { to: '/seals', label: signedInCopy.menu.seals },
+  { to: '/admin', label: signedInCopy.menu.admin, adminOnly: true },
+  { to: '/help', label: signedInCopy.menu.help },
 ];
 
 /** The profile menu (1§2); 'Panel Admin' is shown to administrators only, also to one who has a step to go before it (V-12). */
@@ -20,7 +20,7 @@ export function ProfileMenu() {
   const signOut = useSignOut();
   return (
     <Menu.Root modal={false}>
-      <Trigger aria-label={copy.menu.open}>{user.username.charAt(0).toUpperCase() || 'U'}</Trigger>
+      <Trigger aria-label={signedInCopy.menu.open}>{user.username.charAt(0).toUpperCase() || 'U'}</Trigger>
       {/* No portal: within the header it stays in a landmark. */}
       <Content align="end" sideOffset={8}>
         {items
@@ -31,7 +31,7 @@ export function ProfileMenu() {
             </Item>
           ))}
         <Separator />
-        <Item onSelect={() => void signOut()}>{copy.menu.signOut}</Item>
+        <Item onSelect={() => void signOut()}>{signedInCopy.menu.signOut}</Item>
       </Content>
     </Menu.Root>
   );

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { copy } from '../copy/es.ts';
+import { signedInCopy } from '../copy/signed-in-es.ts';
 import { takeFromLastPage } from '../storage/next-page.ts';
 import { useToasts } from '../toasts/toaster.tsx';
 import { whenIdle } from '../loading/when-idle.ts';
@@ -11,7 +11,7 @@ export function SessionGreeting() {
     // The storage of the tab is slow to open: the page comes first.
     let hasLeft = false;
     void whenIdle(window).then(() => {
-      if (!hasLeft && takeFromLastPage() === 'signed-in') show({ title: copy.app.signedIn });
+      if (!hasLeft && takeFromLastPage() === 'signed-in') show({ title: signedInCopy.greeting });
     });
     return () => {
       hasLeft = true;

@@ -4,7 +4,7 @@ import { media } from '@app/shared-ui/theme/media';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { copy } from '../copy/es.ts';
+import { signedInCopy } from '../copy/signed-in-es.ts';
 import { dayText } from '../dates/day-key.ts';
 import { useToday } from '../dates/use-today.ts';
 import { useSettings } from '../settings/use-settings.ts';
@@ -18,7 +18,7 @@ export function WelcomeBack() {
   const [isPutAway, setIsPutAway] = useState(false);
   const state = pauseState(settings.pausedUntil, useToday());
   if (pathname !== '/' || state === 'none' || !settings.pausedUntil || isPutAway) return null;
-  const { welcomeBack } = copy;
+  const { welcomeBack } = signedInCopy;
   const resume = () => void save({ pausedUntil: null });
   return (
     <Place role="status">

@@ -5,7 +5,7 @@ import { media } from '@app/shared-ui/theme/media';
 import * as AlertDialog from '@radix-ui/react-alert-dialog';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import { copy } from '../copy/es.ts';
+import { signedInCopy } from '../copy/signed-in-es.ts';
 
 interface QuestionDialogProps {
   readonly question: Question;
@@ -22,12 +22,12 @@ export function QuestionDialog({ question, kind, onAnswer }: QuestionDialogProps
       <AlertDialog.Portal>
         <Overlay />
         <Content {...returnFocus}>
-          <Title $hidden={!question.title}>{question.title ?? copy.question.title}</Title>
+          <Title $hidden={!question.title}>{question.title ?? signedInCopy.question.title}</Title>
           <Text>{question.text}</Text>
           <Actions>
             {kind === 'confirm' ? (
               <AlertDialog.Cancel asChild>
-                <Button $variant="quiet">{question.cancelLabel ?? copy.question.cancel}</Button>
+                <Button $variant="quiet">{question.cancelLabel ?? signedInCopy.question.cancel}</Button>
               </AlertDialog.Cancel>
             ) : null}
             <AlertDialog.Action asChild>
@@ -35,7 +35,7 @@ export function QuestionDialog({ question, kind, onAnswer }: QuestionDialogProps
                 $isDestructive={question.destructive === true}
                 onClick={(event) => (isPressedTwice(event) ? event.preventDefault() : onAnswer(true))}
               >
-                {question.confirmLabel ?? copy.question.accept}
+                {question.confirmLabel ?? signedInCopy.question.accept}
               </Confirm>
             </AlertDialog.Action>
           </Actions>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { copy } from '../copy/es.ts';
+import { signedInCopy } from '../copy/signed-in-es.ts';
 import { localDay } from '../dates/day-key.ts';
 import type { Settings } from '../settings/settings.ts';
 import { noticePermission, showNotice } from './notices.ts';
@@ -19,7 +19,9 @@ export function useDailyReminder(settings: Settings): void {
       // The permission last: the browser is slow to say it, and seldom is it time.
       if (!isReminderDue(settings, now, remindedOn()) || noticePermission() !== 'granted') return;
       if (!noteReminded(localDay(now))) return;
-      void showNotice(copy.reminder.title, { body: copy.reminder.text, tag: 'daily' }).catch(() => undefined);
+      void showNotice(signedInCopy.reminder.title, { body: signedInCopy.reminder.text, tag: 'daily' }).catch(
+        () => undefined,
+      );
     };
     check();
     const timer = setInterval(check, CHECK_EVERY_MS);

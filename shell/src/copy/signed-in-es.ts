@@ -1,0 +1,48 @@
+/** Texts around every page of somebody who is signed in; apart from `es.ts` because the sign-in does without them. */
+export const signedInCopy = {
+  greeting: 'Inicio de sesión exitoso',
+  backHome: 'Volver al inicio',
+  footer: { label: 'Pie de página', help: 'Ayuda', contact: 'Contacto', privacy: 'Privacidad' },
+  accessDenied: {
+    title: 'Acceso Denegado',
+    text: 'No tienes permisos de administrador para acceder a esta página.',
+  },
+  remoteFailure: {
+    title: 'Esta parte no ha llegado',
+    text: 'No hemos podido abrirla ahora mismo. Lo que has escrito está a salvo y el resto de la aplicación sigue contigo.',
+    retry: 'Reintentar',
+  },
+  update: {
+    text: 'Hay novedades en la aplicación. Se abrirán solas al cambiar de página; lo que escribes no se toca.',
+    take: 'Abrirlas ahora',
+  },
+  menu: {
+    open: 'Tu menú',
+    profile: 'Mi perfil',
+    journal: 'Mi journal',
+    seals: 'Mis sellos',
+    admin: 'Panel Admin',
+    help: 'Ayuda',
+    signOut: 'Cerrar sesión',
+  },
+  bottomBar: {
+    label: 'Principal',
+    home: 'Inicio',
+    journal: 'Journal',
+    calendar: 'Calendario',
+    resources: 'Recursos',
+    profile: 'Perfil',
+  },
+  question: { title: 'Una pregunta', accept: 'Aceptar', cancel: 'Cancelar' },
+  // Neutral, as somebody else may see the screen (D28).
+  reminder: { title: 'Tu recordatorio', text: 'Es la hora que elegiste. Cuando quieras.' },
+  welcomeBack: {
+    title: (username: string) => `Qué bien tenerte de vuelta, ${username}`,
+    text: 'Todo está como lo dejaste. Cuando quieras, seguimos.',
+    go: 'Seguir',
+    resting: (day: string) => `Tu camino descansa hasta el ${day}`,
+    restingText: 'No te avisaremos de nada hasta entonces. Lo tuyo sigue aquí.',
+    resume: 'Retomar ahora',
+    stay: 'Seguir descansando',
+  },
+} as const;
