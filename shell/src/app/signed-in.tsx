@@ -25,7 +25,9 @@ import { ShellHost } from './shell-host.tsx';
 import { SignedInLayout } from './signed-in-layout.tsx';
 
 const OverrideBadge = lazy(() =>
-  import('../remotes/override-badge.tsx').then((module) => ({ default: module.OverrideBadge })),
+  import(/* webpackChunkName: "overrides" */ '../remotes/override-badge.tsx').then((module) => ({
+    default: module.OverrideBadge,
+  })),
 );
 
 const pages: Record<ShellPath, ReactNode> = {

@@ -2,7 +2,9 @@ import { ApiError } from '@app/shared-ui/host';
 import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react';
 
 const PasswordDialog = lazy(() =>
-  import('./password-dialog.tsx').then((module) => ({ default: module.PasswordDialog })),
+  import(/* webpackChunkName: "questions" */ './password-dialog.tsx').then((module) => ({
+    default: module.PasswordDialog,
+  })),
 );
 
 /** What comes of a guarded act when she goes away from the question. */

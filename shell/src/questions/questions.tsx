@@ -2,7 +2,9 @@ import type { Question } from '@app/shared-ui/host';
 import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react';
 
 const QuestionDialog = lazy(() =>
-  import('./question-dialog.tsx').then((module) => ({ default: module.QuestionDialog })),
+  import(/* webpackChunkName: "questions" */ './question-dialog.tsx').then((module) => ({
+    default: module.QuestionDialog,
+  })),
 );
 
 interface Questions {

@@ -21,7 +21,7 @@ export function readInlinedRegistry(document: Document): Registry {
 /** With a developer's builds in place of published remotes, where she has any (D34): nobody else loads the code for it. */
 export async function resolveOverrides(registry: Registry): Promise<Registry> {
   if (!registry.overrides?.length) return registry;
-  const { withOverrides } = await import('./overrides.ts');
+  const { withOverrides } = await import(/* webpackChunkName: "overrides" */ './overrides.ts');
   return withOverrides(registry);
 }
 

@@ -5,7 +5,10 @@ import { LEGAL_PATHS, type LegalPath, legalPages } from './legal-texts.ts';
 /** The page and its text come together: neither stands without the other. */
 const legalPage = (path: LegalPath): ReactNode =>
   lazyPage(async () => {
-    const [{ LegalPage }, { default: text }] = await Promise.all([import('./legal-page.tsx'), legalPages[path]()]);
+    const [{ LegalPage }, { default: text }] = await Promise.all([
+      import(/* webpackChunkName: "legal" */ './legal-page.tsx'),
+      legalPages[path](),
+    ]);
     return () => <LegalPage path={path} text={text} />;
   });
 

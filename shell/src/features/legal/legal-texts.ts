@@ -19,14 +19,16 @@ interface TextFile {
   readonly default: LegalText;
 }
 
-/** Every legal page by its address; all are open to visitors. One file has all the texts: five would cost every page their hashes. */
+/**
+ * Every legal page by its address; all are open to visitors. One file has all the texts, and the page that shows them: six would cost
+ * every page their hashes.
+ */
 export const legalPages = {
-  '/privacy': () => import(/* webpackChunkName: "legal-texts" */ './texts/privacy.json') as Promise<TextFile>,
-  '/aviso-legal': () => import(/* webpackChunkName: "legal-texts" */ './texts/legal-notice.json') as Promise<TextFile>,
-  '/terminos': () => import(/* webpackChunkName: "legal-texts" */ './texts/terms.json') as Promise<TextFile>,
-  '/cookies': () => import(/* webpackChunkName: "legal-texts" */ './texts/cookies.json') as Promise<TextFile>,
-  '/accesibilidad': () =>
-    import(/* webpackChunkName: "legal-texts" */ './texts/accessibility.json') as Promise<TextFile>,
+  '/privacy': () => import(/* webpackChunkName: "legal" */ './texts/privacy.json') as Promise<TextFile>,
+  '/aviso-legal': () => import(/* webpackChunkName: "legal" */ './texts/legal-notice.json') as Promise<TextFile>,
+  '/terminos': () => import(/* webpackChunkName: "legal" */ './texts/terms.json') as Promise<TextFile>,
+  '/cookies': () => import(/* webpackChunkName: "legal" */ './texts/cookies.json') as Promise<TextFile>,
+  '/accesibilidad': () => import(/* webpackChunkName: "legal" */ './texts/accessibility.json') as Promise<TextFile>,
 } as const;
 export type LegalPath = keyof typeof legalPages;
 
