@@ -25,6 +25,8 @@ export default (env = {}, argv = {}) => {
       chunkFilename: 'assets/[name].[contenthash:8].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
     },
+    // Packages stay with what uses them: apart, every page would fetch more files, and know more hashes.
+    optimization: { ...base.optimization, splitChunks: { cacheGroups: { defaultVendors: false } } },
     plugins: [
       ...base.plugins,
       new rspack.CopyRspackPlugin({
@@ -41,7 +43,7 @@ export default (env = {}, argv = {}) => {
         template: path.join(import.meta.dirname, 'src/index.html'),
         blocking: 'first',
         afterPaint: 'main',
-        signedIn: ['signed-in', 'federation'],
+        signedIn: ['signed-in'],
         icon: /icon\.\w+\.svg$/,
         fonts: /latin-wght-normal\.\w+\.woff2$/,
       }),

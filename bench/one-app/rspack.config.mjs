@@ -10,7 +10,6 @@ export default (env, argv) => {
   const page = shell.plugins.find((plugin) => plugin instanceof PagePlugin);
   // There are no remotes' files to preload, and no federation: remotes are chunks of this build.
   page.omit = '%PRELOAD%';
-  page.signedIn = ['signed-in'];
   return {
     ...shell,
     entry: { ...shell.entry, main: path.join(folder, 'main.tsx') },

@@ -13,9 +13,12 @@ export async function loaderOfPage(document: Document): Promise<RemoteLoader> {
   return createFederatedLoader(inlined.overrides ? await resolveOverrides(inlined) : inlined);
 }
 
-/** The federation runtime is a chunk of its own, asked for when a page for somebody signed in is on its way: the sign-in does without it. */
+/**
+ * The federation runtime is asked for when a page for somebody signed in is on its way: the sign-in does without it. It is never there
+ * without the code of those pages, and comes in their file.
+ */
 const importFederation = (): Promise<(remotes: readonly RegistryEntry[]) => Federation> =>
-  import(/* webpackChunkName: "federation" */ './load-federation.ts').then(({ loadFederation }) => loadFederation());
+  import(/* webpackChunkName: "signed-in" */ './load-federation.ts').then(({ loadFederation }) => loadFederation());
 
 /** Loads remotes by module federation. */
 export function createFederatedLoader(inlined: Registry, askForFederation = importFederation): RemoteLoader {
