@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { CompileHintPlugin } from '@app/shared-ui/federation/compile-hint-plugin.mjs';
 import { webConfig } from '@app/shared-ui/federation/web-config.mjs';
 import { rspack } from '@rspack/core';
 import { PagePlugin } from './page-plugin.mjs';
@@ -39,6 +40,8 @@ export default (env = {}, argv = {}) => {
           { from: 'src/icons', to: '.' },
         ],
       }),
+      // What every page runs, and what every page of hers runs.
+      ...(development ? [] : [new CompileHintPlugin(filesOf('main', 'signed-in'))]),
       new PagePlugin({
         template: path.join(import.meta.dirname, 'src/index.html'),
         blocking: 'first',
@@ -53,3 +56,8 @@ export default (env = {}, argv = {}) => {
     ],
   };
 };
+
+const filesOf =
+  (...names) =>
+  ({ namedChunkGroups }) =>
+    names.flatMap((name) => namedChunkGroups.get(name).getFiles());

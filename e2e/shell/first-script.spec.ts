@@ -42,6 +42,21 @@ for (const [path, content] of [
     expect(run.length).toBeGreaterThan(0);
   });
 
+// Function by function, on the main thread, when each is called first, is most of what reading in costs a phone.
+for (const path of ['/seals', '/books'])
+  test(`all that is preloaded for ${path} is compiled whole while it comes`, async ({ page, signIn }) => {
+    await signIn();
+    await page.goto(path);
+    const preloaded = await preloadedScripts(page);
+    const code = preloaded.filter((script) => !script.includes('/remoteEntry.'));
+    for (const script of code) {
+      const answer = await page.request.get(script);
+      expect((await answer.text()).split('\n')[0], script).toBe('//# allFunctionsCalledOnLoad');
+    }
+    expect(code.some((script) => script.startsWith('/assets/main.'))).toBe(true);
+    expect(code.some((script) => script.startsWith('/remotes/'))).toBe(true);
+  });
+
 // On a device that has its files the app's script was there before the frame was painted, and kept the paper empty while it ran.
 for (const path of ['/', '/seals'])
   test(`${path} shows what the server has sent before the app runs`, async ({ page, signIn }) => {

@@ -2,9 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
+import { CompileHintPlugin } from './compile-hint-plugin.mjs';
 import { ESM_RUNTIME } from './esm-runtime.mjs';
 import { FACADES } from './facades.mjs';
 import { overrideServer } from './override-build.mjs';
+import { pageFiles } from './page-files.mjs';
 import { RemoteManifestPlugin } from './remote-manifest-plugin.mjs';
 import { SHARED, SHARED_WITH_FALLBACK } from './shared.mjs';
 import { webConfig } from './web-config.mjs';
@@ -95,6 +97,7 @@ function containerConfig({ folder, name, version, routes, headings, module, slot
           optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
         },
       }),
+      ...(development ? [] : [new CompileHintPlugin(filesOfPages(folder))]),
       new RemoteManifestPlugin({
         name,
         container,
@@ -108,6 +111,17 @@ function containerConfig({ folder, name, version, routes, headings, module, slot
     ],
   };
 }
+
+/**
+ * What the remote exposes, its routes and its slots, and what its pages add to that. They need the hint more than the shell's files: what
+ * a service worker keeps is kept compiled whole where it was put there while that worker was being installed, and remotes come without it.
+ */
+const filesOfPages = (folder) => (compilation) => [
+  ...compilation.chunkGroups
+    .filter(({ name }) => name?.startsWith('__federation_expose_'))
+    .flatMap((group) => group.getFiles()),
+  ...Object.values(pageFiles(compilation, path.join(folder, 'src/remote.tsx'))).flat(),
+];
 
 /** The remote's own copy of zod, in one file that nobody is given unasked. */
 const ZOD = /zod-facade|[\\/]node_modules[\\/]zod[\\/]/;
