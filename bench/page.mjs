@@ -1,9 +1,10 @@
 /**
  * How much later a page's content stands because its remote arrives at run time: loads of every route, federated against
  * the same sources linked as one app, alternated, under a phone's network and processor; cold (an empty device each time) and warm (a
- * device that has the product, opened on the page again and again). The figures are ratios of medians.
+ * device that has the product, opened on the page again and again). Each load stands beside the one next to it in time; the figure is the
+ * median of their ratios. Where it could still lie on the other side of its limit, there are more loads.
  *
- * npm run bench:page [-- --loads 30] [--path /seals --path /books]
+ * npm run bench:page [-- --loads 30] [--most 60] [--path /seals --path /books]
  */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync } from 'node:fs';
@@ -18,9 +19,13 @@ import { signIn } from './page/sign-in.mjs';
 import { CONDITIONS, openProfile } from './page/timed-load.mjs';
 
 const { values } = parseArgs({
-  options: { loads: { type: 'string', default: '30' }, path: { type: 'string', multiple: true } },
+  options: {
+    loads: { type: 'string', default: '30' },
+    most: { type: 'string', default: '60' },
+    path: { type: 'string', multiple: true },
+  },
 });
-const LOADS = Number(values.loads);
+const [LOADS, MOST_LOADS] = [Number(values.loads), Number(values.most)];
 const MOST = { cold: 1.1, warm: 1.05 };
 const routes = values.path ? ROUTES.filter((route) => values.path.includes(route.path)) : ROUTES;
 const root = path.resolve(import.meta.dirname, '..');
@@ -35,7 +40,7 @@ copyFileSync(path.join(root, 'shell/dist/first-paints.json'), path.join(oneApp, 
 const browser = await launchChromium();
 try {
   const sessions = new Map([[null, []]]);
-  console.log(`${LOADS} loads each, ${CONDITIONS}; ms, federated / linked = ratio`);
+  console.log(`${LOADS} to ${MOST_LOADS} loads each, ${CONDITIONS}; ms, federated / linked = ratio (its range)`);
   for (const route of routes) {
     const { account = 'demo' } = route;
     if (!sessions.has(account)) sessions.set(account, await signIn(browser, product.urls[0], account));
@@ -46,26 +51,52 @@ try {
   await product.stop();
 }
 
-/** @returns the times of both, `{ federated: { cold, warm }, linked: … }` */
+/**
+ * Warm loads first, then cold ones: a device that is thrown away is still busy with ending what it had begun.
+ * @returns pairs of times, federated and linked, `{ cold, warm }`
+ */
 async function compare(route, cookies) {
-  const both = await Promise.all(
-    product.urls.map(async (address) => {
-      const options = { address, cookies, ...route };
-      return { options, device: await openProfile(browser, options), cold: [], warm: [] };
-    }),
+  const both = product.urls.map((address) => ({ address, cookies, ...route }));
+  const devices = await Promise.all(both.map((options) => openProfile(browser, options)));
+  for (const device of devices) await fill(device);
+  const warm = await inPairs(
+    devices.map((device) => () => loadAgain(device)),
+    MOST.warm,
   );
-  for (const { device } of both) await fill(device);
+  for (const device of devices) await device.close();
+  const cold = await inPairs(
+    both.map((options) => () => loadOnNothing(options)),
+    MOST.cold,
+  );
+  return { cold, warm };
+}
+
+/** Two loads next to each other in time, again and again: what else the machine does from one minute to the next is the same for both. */
+async function inPairs([federated, linked], most) {
+  const pairs = [];
   // The first load of each does not count: the server's first answers are its slowest.
-  for (let i = -1; i < LOADS; i++) {
-    for (const { options, device, cold, warm } of i % 2 ? both : both.toReversed()) {
-      const times = { cold: await loadOnNothing(options), warm: await loadAgain(device) };
-      if (i < 0) continue;
-      cold.push(times.cold);
-      warm.push(times.warm);
-    }
+  for (let i = -1; i < LOADS || (i < MOST_LOADS && isOpen(pairs, most)); i++) {
+    const pair = i % 2 ? [await federated(), await linked()] : [await linked(), await federated()].toReversed();
+    if (i >= 0) pairs.push(pair);
   }
-  for (const { device } of both) await device.close();
-  return { federated: both[0], linked: both[1] };
+  return pairs;
+}
+
+/** Whether so many pairs do not say yet on which side of a limit the ratio is. */
+function isOpen(pairs, limit) {
+  const [least, most] = rangeOfMedian(pairs.map(([federated, linked]) => federated / linked));
+  return least <= limit && limit <= most;
+}
+
+/** Between which of the values the median of all there could be lies, in 95 cases of 100. */
+function rangeOfMedian(values) {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = (sorted.length - 1) / 2;
+  const reach = 0.98 * Math.sqrt(sorted.length);
+  return [
+    sorted[Math.max(0, Math.floor(middle - reach))],
+    sorted[Math.min(sorted.length - 1, Math.ceil(middle + reach))],
+  ];
 }
 
 /** Opens the page on a device until all that the product keeps is there. */
@@ -93,12 +124,15 @@ async function loadAgain(device) {
   return time;
 }
 
-function report({ path: name }, { federated, linked }) {
+function report({ path: name }, times) {
   const figures = Object.entries(MOST).map(([kind, most]) => {
-    const [ours, theirs] = [median(federated[kind]), median(linked[kind])];
-    const ratio = ours / theirs;
+    const pairs = times[kind];
+    const [federated, linked] = [0, 1].map((i) => median(pairs.map((pair) => pair[i])).toFixed(0));
+    const ratios = pairs.map(([ours, theirs]) => ours / theirs);
+    const ratio = median(ratios);
     if (ratio > most) process.exitCode = 1;
-    return `${kind} ${ours.toFixed(0)} / ${theirs.toFixed(0)} = ${ratio.toFixed(3)}${ratio > most ? ` (over ${most})` : ''}`;
+    const range = rangeOfMedian(ratios).map((bound) => bound.toFixed(3));
+    return `${kind} ${federated} / ${linked} = ${ratio.toFixed(3)} (${range.join(' to ')}, ${pairs.length} pairs${ratio > most ? `, OVER ${most}` : ''})`;
   });
   console.log([name.padEnd(30), ...figures].join('   '));
 }
