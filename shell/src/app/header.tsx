@@ -1,10 +1,12 @@
 import { ButtonLink } from '@app/shared-ui/components/button';
 import { lazyPart } from '@app/shared-ui/loading/lazy-part';
+import { useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useDeferredValue } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { copy } from '../copy/es.ts';
+import { whenQuiet } from '../loading/when-quiet.ts';
 import { signedInCopy } from '../copy/signed-in-es.ts';
 import { QuickExit } from '../exit/quick-exit.tsx';
 import { HeaderBar, HomeLink, Tools } from './header-bar.tsx';
@@ -15,8 +17,10 @@ const { Part: ProfileMenu } = lazyPart(() => import('./profile-menu.tsx').then((
 /** Signed in (1§2): logo, 'Volver al inicio' everywhere but home, quick exit, profile menu. */
 export function Header() {
   const isHome = useLocation().pathname === '/';
+  const queryClient = useQueryClient();
+  const [isQuiet, setIsQuiet] = useState(false);
   // After the page has been shown: what only opens something else is not worth waiting for.
-  const isShown = useDeferredValue(true, false);
+  useEffect(() => void whenQuiet(window, queryClient).then(() => setIsQuiet(true)), [queryClient]);
   return (
     <HeaderBar>
       <HomeLink to="/" aria-label={copy.header.logo}>
@@ -30,7 +34,7 @@ export function Header() {
           </BackHome>
         )}
         <QuickExit />
-        {isShown ? <ProfileMenu fallback={<MenuPlace />} /> : <MenuPlace />}
+        {isQuiet ? <ProfileMenu fallback={<MenuPlace />} /> : <MenuPlace />}
       </Tools>
     </HeaderBar>
   );

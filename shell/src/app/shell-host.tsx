@@ -8,7 +8,7 @@ import { useQuestions } from '../questions/questions.tsx';
 import { type RemoteLoader, remoteOfSlot } from '../remotes/remote-loader.ts';
 import { SignOutProvider } from '../sync/notices/sign-out-provider.tsx';
 import { SyncContext } from '../sync/sync-context.ts';
-import { whenIdle } from '../loading/when-idle.ts';
+import { whenQuiet } from '../loading/when-quiet.ts';
 import { useProgress } from '../sync/use-progress.ts';
 import { useSyncClient } from '../sync/use-sync-client.ts';
 import { useSettingsOf } from '../settings/use-settings.ts';
@@ -36,7 +36,7 @@ export function ShellHost({ loader, children }: { readonly loader: RemoteLoader;
     let left = false;
     const recheckSession = () => void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
     // Once the page stands: that it is open makes the page ask again for what it has just been told.
-    void whenIdle(window)
+    void whenQuiet(window, queryClient)
       .then(() => import('../live/live-socket.ts'))
       .then(({ openLiveSocket }) => {
         if (!left) close = openLiveSocket(hub, window.location, recheckSession);

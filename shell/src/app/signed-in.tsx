@@ -2,8 +2,10 @@ import type { SignedInUser } from '@app/contract/accounts';
 import { lazyPage } from '@app/shared-ui/components/lazy-page';
 import { SessionContext } from '@app/shared-ui/host';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
 import { lazyLegalPages } from '../features/legal/lazy-legal-page.tsx';
+import { whenQuiet } from '../loading/when-quiet.ts';
 import { WelcomeBack } from '../pause/welcome-back.tsx';
 import { PasswordConfirmation } from '../questions/password-confirmation.tsx';
 import { QuestionsProvider } from '../questions/questions.tsx';
@@ -48,10 +50,11 @@ interface SignedInProps {
 
 /** Everything that is there once somebody is signed in; a chunk of its own, as the sign-in does without it. */
 export function SignedIn({ user, loader }: SignedInProps) {
+  const queryClient = useQueryClient();
   const session = useMemo(() => ({ user }), [user]);
   useEffect(() => {
-    if (!isSharedComputer()) void keepProductOffline(window, loader.remotes);
-  }, [loader]);
+    if (!isSharedComputer()) void keepProductOffline(window, loader.remotes, whenQuiet(window, queryClient));
+  }, [loader, queryClient]);
   return (
     <SessionContext value={session}>
       <QuestionsProvider>

@@ -1,21 +1,21 @@
 import type { RegistryEntry } from '@app/contract/registry';
-import { whenIdle } from '../loading/when-idle.ts';
 
 /**
- * Has the files of the product kept on this device, once the page has time: the shell, this page, and the remotes of its registry, so
+ * Has the files of the product kept on this device once the page stands: the shell, this page, and the remotes of its registry, so
  * that home, stages, journal and calendar open without a network. Without a secure context there is no service worker (D38).
  */
 export async function keepProductOffline(
   window: Window & typeof globalThis,
   remotes: readonly RegistryEntry[],
+  quiet: Promise<void>,
 ): Promise<void> {
   const { serviceWorker } = window.navigator;
   if (!serviceWorker) return;
-  await whenIdle(window);
   try {
-    const registration = await serviceWorker.register('/sw.js');
     // A page begins, and nobody writes yet: what was waiting for such a moment may take over.
-    registration.waiting?.postMessage({ type: 'apply' });
+    (await serviceWorker.getRegistration())?.waiting?.postMessage({ type: 'apply' });
+    await quiet;
+    await serviceWorker.register('/sw.js');
     const { active } = await serviceWorker.ready;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no other origin than its page
     active?.postMessage({ type: 'keep', files: remotes.flatMap(filesOf), folders: remotes.map(folderOf) });
