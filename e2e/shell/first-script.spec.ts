@@ -24,16 +24,17 @@ test('the app comes no later than what is preloaded for it', async ({ page, sign
 });
 
 // What the page alone needs was asked for one step later than the remote itself, when the remote had run.
-for (const [path, content] of [
-  ['/movies', 'article'],
-  ['/block/1', 'a[href^="/block/1/etapa/"]'],
+for (const [path, content, remote] of [
+  ['/movies', 'article', 'mf-library'],
+  ['/block/1', 'a[href^="/block/1/etapa/"]', 'mf-journey'],
+  ['/block/1/etapa/1', '[data-activity-id]', 'mf-journey'],
 ] as const)
   test(`${path} runs nothing of its remote that was not asked for together with the page`, async ({ page, signIn }) => {
     await signIn();
     const run: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (request.resourceType() === 'script' && pathname.startsWith('/remotes/')) run.push(pathname);
+      if (request.resourceType() === 'script' && pathname.startsWith(`/remotes/${remote}/`)) run.push(pathname);
     });
     await page.goto(path);
     await page.locator('#contenido').locator(content).first().waitFor();
@@ -43,18 +44,17 @@ for (const [path, content] of [
   });
 
 // Function by function, on the main thread, when each is called first, is most of what reading in costs a phone.
-for (const path of ['/seals', '/books'])
+for (const path of ['/seals', '/books', '/block/1/etapa/1'])
   test(`all that is preloaded for ${path} is compiled whole while it comes`, async ({ page, signIn }) => {
     await signIn();
     await page.goto(path);
     const preloaded = await preloadedScripts(page);
-    const code = preloaded.filter((script) => !script.includes('/remoteEntry.'));
-    for (const script of code) {
+    for (const script of preloaded) {
       const answer = await page.request.get(script);
       expect((await answer.text()).split('\n')[0], script).toBe('//# allFunctionsCalledOnLoad');
     }
-    expect(code.some((script) => script.startsWith('/assets/main.'))).toBe(true);
-    expect(code.some((script) => script.startsWith('/remotes/'))).toBe(true);
+    expect(preloaded.some((script) => script.startsWith('/assets/main.'))).toBe(true);
+    expect(preloaded.some((script) => script.startsWith('/remotes/'))).toBe(true);
   });
 
 // On a device that has its files the app's script was there before the frame was painted, and kept the paper empty while it ran.

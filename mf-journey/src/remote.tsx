@@ -1,5 +1,6 @@
 import type { RemoteModule } from '@app/shared-ui/host';
 import { lazyPage } from '@app/shared-ui/components/lazy-page';
+import { lazyPart } from '@app/shared-ui/loading/lazy-part';
 import { StagePage } from './app/stage-page.tsx';
 import { HomePage } from './features/home/home-page.tsx';
 
@@ -11,7 +12,10 @@ export const routes: RemoteModule['routes'] = [
     path: '/block/:id',
     element: lazyPage(() => import('./features/block/block-page.tsx').then((module) => module.BlockPage)),
   },
-  { path: '/block/:blockId/etapa/:etapaId', element: <StagePage /> },
+  {
+    path: '/block/:blockId/etapa/:etapaId',
+    element: <StagePage view={lazyPart(() => import('./app/stage-view.tsx').then((module) => module.StageView))} />,
+  },
   {
     path: '/block/:blockId/etapas-completadas',
     element: lazyPage(() =>

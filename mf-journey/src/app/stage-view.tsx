@@ -18,7 +18,7 @@ import { blocksQuery, sealsQuery } from '../queries/journey-queries.ts';
 import { blockTitle } from '../queries/twelve-blocks.ts';
 import { useFreeLimit } from '@app/shared-ui/components/use-free-limit';
 
-interface StageViewProps {
+export interface StageViewProps {
   readonly week: Week;
   readonly activities: readonly Activity[];
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useLoaded, watch } from './use-loaded.ts';
 
-interface LazyPart<Props> {
+export interface LazyPart<Props> {
   /** Stands for the component, and shows `fallback` until its code is there. A failure is thrown; who mounts it anew asks again. */
   readonly Part: ComponentType<Props & { readonly fallback?: ReactNode }>;
   /** Asks for the code before it is needed. @returns when it is there, or has failed, which shows where it is needed; never fails */
