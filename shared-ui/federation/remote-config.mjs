@@ -113,10 +113,11 @@ function containerConfig({ folder, name, version, routes, headings, module, slot
 }
 
 /**
- * What the remote exposes, its routes and its slots, and what its pages add to that. They need the hint more than the shell's files: what
+ * The remote's entry, what it exposes, its routes and its slots, and what its pages add to that. They need the hint more than the shell's files: what
  * a service worker keeps is kept compiled whole where it was put there while that worker was being installed, and remotes come without it.
  */
 const filesOfPages = (folder) => (compilation) => [
+  ...Object.keys(compilation.assets).filter((file) => file.startsWith('remoteEntry.')),
   ...compilation.chunkGroups
     .filter(({ name }) => name?.startsWith('__federation_expose_'))
     .flatMap((group) => group.getFiles()),
