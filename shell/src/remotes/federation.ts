@@ -2,7 +2,11 @@ import * as sharedHost from '@app/shared-ui/host';
 import * as routerFacade from '@app/shared-ui/federation/router-facade.ts';
 import type { RegistryEntry } from '@app/contract/registry';
 import { HOST_CONTRACT } from '@app/contract/registry';
-import { createInstance, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import {
+  createInstance,
+  type ModuleFederationRuntimePlugin,
+  registerGlobalPlugins,
+} from '@module-federation/enhanced/runtime';
 import provideRuntime from '@module-federation/inject-external-runtime-core-plugin';
 import * as reactQuery from '@tanstack/react-query';
 import * as React from 'react';
@@ -13,6 +17,7 @@ import * as zodFacade from '@app/shared-ui/federation/zod-facade.ts';
 import { addressOf } from './registry.ts';
 import { createRenewal, type Registrar } from './renewal.ts';
 import { reportLoad } from './report-load.ts';
+import { sameVersionPlugin } from './same-version-plugin.ts';
 
 /** A remote that has not answered by then has failed: the notice with 'Reintentar' is kinder than a page that waits. */
 const LOAD_TIMEOUT_MS = 10_000;
@@ -31,6 +36,8 @@ export function createFederation(remotes: readonly RegistryEntry[]): Federation 
     for (const [file, hash] of Object.entries(remote.integrity)) hashes.set(addressOf(remote, file), hash);
   };
   remotes.forEach(remember);
+  // For all, as it is each remote's own instance that asks for what is shared.
+  registerGlobalPlugins([sameVersionPlugin]);
   const instance = createInstance({
     name: 'shell',
     remotes: remotes.map(toRemote),
