@@ -31,10 +31,9 @@ export interface Federation extends Registrar {
 
 /** The federation runtime with the shell's own modules as singletons (D30), and every script checked against its hash (D34). */
 export function createFederation(remotes: readonly RegistryEntry[]): Federation {
-  const hashes = new Map<string, string>();
-  const remember = (remote: RegistryEntry) => {
-    for (const [file, hash] of Object.entries(remote.integrity)) hashes.set(addressOf(remote, file), hash);
-  };
+  /** Of each version's files, by the address of its folder. */
+  const hashes = new Map<string, RegistryEntry['integrity']>();
+  const remember = (remote: RegistryEntry) => hashes.set(addressOf(remote, '.'), remote.integrity);
   remotes.forEach(remember);
   // For all, as it is each remote's own instance that asks for what is shared.
   registerGlobalPlugins([sameVersionPlugin]);
@@ -80,12 +79,19 @@ function share(name: keyof typeof SHARED, lib: unknown) {
 }
 
 /** Sets `integrity` on every script of a remote before it runs; one without a known hash is not asked for at all. */
-function integrityPlugin(hashes: ReadonlyMap<string, string>): ModuleFederationRuntimePlugin {
+function integrityPlugin(hashes: ReadonlyMap<string, RegistryEntry['integrity']>): ModuleFederationRuntimePlugin {
+  const hashOf = (address: string) => {
+    for (const [folder, files] of hashes) {
+      const file = address.slice(folder.length);
+      if (address.startsWith(folder) && Object.hasOwn(files, file)) return files[file];
+    }
+    return undefined;
+  };
   return {
     name: 'integrity',
     createScript({ url }) {
       const { origin, pathname } = new URL(url, window.location.href);
-      const hash = hashes.get(origin + pathname);
+      const hash = hashOf(origin + pathname);
       if (!hash) throw new Error(`No hash for ${pathname}`);
       const script = document.createElement('script');
       script.crossOrigin = 'anonymous';
