@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { Link } from 'react-router-dom';
 import { useSignOut } from '../sync/notices/sign-out-provider.tsx';
 import { signedInCopy } from '../copy/signed-in-es.ts';
+import { initialOf, menuFace } from './menu-face.ts';
 
 const items = [
   { to: '/profile', label: signedInCopy.menu.profile },
@@ -14,13 +15,13 @@ const items = [
 ];
 
 /** The profile menu (1§2); 'Panel Admin' is shown to administrators only, also to one who has a step to go before it (V-12). */
-export function ProfileMenu() {
+export function ProfileMenu({ isOpenAtFirst = false }: { readonly isOpenAtFirst?: boolean }) {
   const { user } = useSession();
   const isAdministrator = user.role === 'admin' || user.needsSecondFactor;
   const signOut = useSignOut();
   return (
-    <Menu.Root modal={false}>
-      <Trigger aria-label={signedInCopy.menu.open}>{user.username.charAt(0).toUpperCase() || 'U'}</Trigger>
+    <Menu.Root modal={false} defaultOpen={isOpenAtFirst}>
+      <Trigger aria-label={signedInCopy.menu.open}>{initialOf(user)}</Trigger>
       {/* No portal: within the header it stays in a landmark. */}
       <Content align="end" sideOffset={8}>
         {items
@@ -38,16 +39,7 @@ export function ProfileMenu() {
 }
 
 const Trigger = styled(Menu.Trigger)`
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  border: 0;
-  border-radius: 50%;
-  background: var(--accent-soft);
-  color: var(--ink);
-  font: 500 1.125rem / 1 var(--font-serif);
-  cursor: pointer;
+  ${menuFace}
 `;
 
 const Content = styled(Menu.Content)`

@@ -18,6 +18,13 @@ import { useOpenUpgrade } from '../upgrade/upgrade.tsx';
 import { sessionQuery } from '../auth/session-query.ts';
 import { PageSpinner } from './page-spinner.tsx';
 
+/** Asked for until it comes, with growing waits: what happens on her other devices must not stay out because of one file. */
+const liveSocketCode = {
+  queryKey: ['live-socket code'],
+  queryFn: () => import('../live/live-socket.ts'),
+  retry: true,
+};
+
 /** What the shell gives to remotes, once somebody is signed in; opens the live channel with it. */
 export function ShellHost({ loader, children }: { readonly loader: RemoteLoader; readonly children: ReactNode }) {
   const queryClient = useQueryClient();
@@ -37,7 +44,7 @@ export function ShellHost({ loader, children }: { readonly loader: RemoteLoader;
     const recheckSession = () => void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
     // Once the page stands: that it is open makes the page ask again for what it has just been told.
     void whenQuiet(window, queryClient)
-      .then(() => import('../live/live-socket.ts'))
+      .then(() => queryClient.fetchQuery(liveSocketCode))
       .then(({ openLiveSocket }) => {
         if (!left) close = openLiveSocket(hub, window.location, recheckSession);
       });

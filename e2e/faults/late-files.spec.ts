@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { expect, expectFault, test } from '../fixtures/test.ts';
+
+/** What the browser and the bundler's runtime log of a file that did not come. */
+const TROUBLE = expectFault('Failed to load resource', 'ChunkLoadError', 'Loading chunk', '/assets/');
+
+/** Fails the first request for the script of the shell in which a text stands. @returns how often it was asked for */
+async function failOnce(page: Page, text: string): Promise<() => number> {
+  let asked = 0;
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    if (!(await response.text()).includes(text)) return route.fulfill({ response });
+    asked += 1;
+    return asked === 1 ? route.abort() : route.fulfill({ response });
+  });
+  return () => asked;
+}
+
+test.describe('what comes after the page has been shown, and fails', () => {
+  test.use({ serviceWorkers: 'block' });
+  test.beforeEach(async ({ signIn }) => {
+    await signIn();
+  });
+
+  test("the profile menu's code: the page stands, and a press asks once more @phone", TROUBLE, async ({ page }) => {
+    const asked = await failOnce(page, 'DropdownMenuTrigger');
+    await page.goto('/journaling');
+    await expect.poll(asked).toBe(1);
+    await expect(page.getByRole('button', { name: 'Tu menú' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: 'Tu menú' }).click();
+    await page.getByRole('menuitem', { name: 'Mis sellos' }).click();
+    await expect(page.getByRole('heading', { name: 'Mis Sellos Emocionales' })).toBeVisible();
+  });
+
+  test("the live channel's code: it is asked for until it comes", TROUBLE, async ({ page }) => {
+    const socket = page.waitForEvent('websocket');
+    const asked = await failOnce(page, 'maxReconnectionDelay');
+    await page.goto('/');
+    await socket;
+    expect(asked()).toBe(2);
+  });
+});

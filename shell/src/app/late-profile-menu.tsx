@@ -1,0 +1,43 @@
+import { useSession } from '@app/shared-ui/host';
+import { lazyPart } from '@app/shared-ui/loading/lazy-part';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
+import { styled } from 'styled-components';
+import { signedInCopy } from '../copy/signed-in-es.ts';
+import { whenQuiet } from '../loading/when-quiet.ts';
+import { initialOf, menuFace } from './menu-face.ts';
+
+const { Part: ProfileMenu } = lazyPart(() => import('./profile-menu.tsx').then((module) => module.ProfileMenu));
+
+/**
+ * The profile menu, after the page has been shown: what only opens something else is not worth waiting for. Where its code does not come,
+ * the page goes on, and a press on its button asks once more.
+ */
+export function LateProfileMenu() {
+  const { user } = useSession();
+  const queryClient = useQueryClient();
+  const [isQuiet, setIsQuiet] = useState(false);
+  const [isAskedFor, setIsAskedFor] = useState(false);
+  useEffect(() => void whenQuiet(window, queryClient).then(() => setIsQuiet(true)), [queryClient]);
+  if (!isQuiet) return <Place />;
+  const renderFailure = ({ resetErrorBoundary }: FallbackProps) => (
+    <Face aria-label={signedInCopy.menu.open} onClick={resetErrorBoundary}>
+      {initialOf(user)}
+    </Face>
+  );
+  return (
+    <ErrorBoundary onReset={() => setIsAskedFor(true)} fallbackRender={renderFailure}>
+      <ProfileMenu isOpenAtFirst={isAskedFor} fallback={<Place />} />
+    </ErrorBoundary>
+  );
+}
+
+const Face = styled.button`
+  ${menuFace}
+`;
+
+const Place = styled.span`
+  width: 44px;
+  height: 44px;
+`;
