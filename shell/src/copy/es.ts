@@ -8,6 +8,7 @@ export const copy = {
     text: 'Lo que has escrito está a salvo. Al recargar debería volver a funcionar.',
     reload: 'Recargar',
   },
+  missingDialog: { title: 'No se ha podido abrir', description: 'Comprueba tu conexión e inténtalo de nuevo.' },
   notFound: {
     title: '404 Page Not Found',
     text: 'Did you forget to add the page to the router?',

@@ -1,10 +1,9 @@
 import { ApiError } from '@app/shared-ui/host';
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useState } from 'react';
+import { lazyDialog } from '../loading/lazy-dialog.tsx';
 
-const PasswordDialog = lazy(() =>
-  import(/* webpackChunkName: "questions" */ './password-dialog.tsx').then((module) => ({
-    default: module.PasswordDialog,
-  })),
+const PasswordDialog = lazyDialog(() =>
+  import(/* webpackChunkName: "questions" */ './password-dialog.tsx').then((module) => module.PasswordDialog),
 );
 
 /** What comes of a guarded act when she goes away from the question. */
@@ -47,11 +46,7 @@ export function PasswordConfirmation({ children }: { readonly children: ReactNod
   return (
     <GuardContext value={guarded}>
       {children}
-      {answer ? (
-        <Suspense>
-          <PasswordDialog onAnswer={answer} />
-        </Suspense>
-      ) : null}
+      {answer ? <PasswordDialog onAnswer={answer} onMissing={() => answer(false)} /> : null}
     </GuardContext>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@app/shared-ui/components/button';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
+import { Toaster } from '../toasts/toaster.tsx';
 import { QuestionsProvider, useQuestions } from './questions.tsx';
 
 /** Asks, and shows the answers in the order in which they come. */
@@ -23,9 +24,11 @@ function Asking({ texts }: { readonly texts: readonly string[] }) {
 async function ask(...texts: readonly string[]) {
   const user = userEvent.setup();
   render(
-    <QuestionsProvider>
-      <Asking texts={texts} />
-    </QuestionsProvider>,
+    <Toaster>
+      <QuestionsProvider>
+        <Asking texts={texts} />
+      </QuestionsProvider>
+    </Toaster>,
   );
   await user.click(screen.getByRole('button', { name: 'Preguntar' }));
   return user;

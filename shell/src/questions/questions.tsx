@@ -1,10 +1,9 @@
 import type { Question } from '@app/shared-ui/host';
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useMemo, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
+import { lazyDialog } from '../loading/lazy-dialog.tsx';
 
-const QuestionDialog = lazy(() =>
-  import(/* webpackChunkName: "questions" */ './question-dialog.tsx').then((module) => ({
-    default: module.QuestionDialog,
-  })),
+const QuestionDialog = lazyDialog(() =>
+  import(/* webpackChunkName: "questions" */ './question-dialog.tsx').then((module) => module.QuestionDialog),
 );
 
 interface Questions {
@@ -45,20 +44,15 @@ export function QuestionsProvider({ children }: { readonly children: ReactNode }
     [ask],
   );
   const [asked] = waiting;
+  const answer = (confirmed: boolean) => {
+    asked?.answer(confirmed);
+    setWaiting((before) => before.filter((one) => one !== asked));
+  };
   return (
     <QuestionsContext value={questions}>
       {children}
       {asked ? (
-        <Suspense>
-          <QuestionDialog
-            question={asked.question}
-            kind={asked.kind}
-            onAnswer={(confirmed) => {
-              asked.answer(confirmed);
-              setWaiting((before) => before.filter((one) => one !== asked));
-            }}
-          />
-        </Suspense>
+        <QuestionDialog question={asked.question} kind={asked.kind} onAnswer={answer} onMissing={() => answer(false)} />
       ) : null}
     </QuestionsContext>
   );

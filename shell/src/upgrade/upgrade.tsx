@@ -1,6 +1,7 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useCallback, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useState } from 'react';
+import { lazyDialog } from '../loading/lazy-dialog.tsx';
 
-const UpgradeModal = lazy(() => import('./upgrade-modal.tsx').then((module) => ({ default: module.UpgradeModal })));
+const UpgradeModal = lazyDialog(() => import('./upgrade-modal.tsx').then((module) => module.UpgradeModal));
 
 const UpgradeContext = createContext<(() => void) | null>(null);
 
@@ -14,14 +15,11 @@ export function useOpenUpgrade(): () => void {
 export function UpgradeProvider({ children }: { readonly children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   const open = useCallback(() => setIsOpen(true), []);
+  const close = () => setIsOpen(false);
   return (
     <UpgradeContext value={open}>
       {children}
-      {isOpen ? (
-        <Suspense>
-          <UpgradeModal onClose={() => setIsOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <UpgradeModal onClose={close} onMissing={close} /> : null}
     </UpgradeContext>
   );
 }

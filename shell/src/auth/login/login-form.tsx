@@ -6,9 +6,10 @@ import { TextField } from '@app/shared-ui/components/text-field';
 import { ApiError, call } from '@app/shared-ui/host';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { authCopy } from '../../copy/auth-es.ts';
+import { lazyDialog } from '../../loading/lazy-dialog.tsx';
 import { trackLogin } from '../../pixel/pixel.ts';
 import { rememberSharedComputer } from '../../storage/shared-computer.ts';
 import { useToasts } from '../../toasts/toaster.tsx';
@@ -17,7 +18,7 @@ import { asksForCode, CodeField } from '../code-field.tsx';
 import { failureToast } from '../failure-toast.ts';
 import { forgetPendingSignOut } from '../pending-sign-out.ts';
 
-const ForgotDialog = lazy(() => import('./forgot-dialog.tsx').then((module) => ({ default: module.ForgotDialog })));
+const ForgotDialog = lazyDialog(() => import('./forgot-dialog.tsx').then((module) => module.ForgotDialog));
 
 interface LoginFormProps {
   readonly onSignedIn: () => void;
@@ -55,6 +56,7 @@ export function LoginForm({ onSignedIn, onRegister }: LoginFormProps) {
     toasts.dismiss();
     setIsForgotOpen(true);
   };
+  const closeForgot = () => setIsForgotOpen(false);
   // After success too: the page is already on its way out.
   const isBusy = signIn.isPending || signIn.isSuccess;
   return (
@@ -99,11 +101,7 @@ export function LoginForm({ onSignedIn, onRegister }: LoginFormProps) {
           {authCopy.login.toRegister}
         </Button>
       </Aside>
-      {isForgotOpen ? (
-        <Suspense>
-          <ForgotDialog onClose={() => setIsForgotOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isForgotOpen ? <ForgotDialog onClose={closeForgot} onMissing={closeForgot} /> : null}
     </>
   );
 }

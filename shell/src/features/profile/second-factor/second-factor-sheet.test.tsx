@@ -11,6 +11,7 @@ import { type CallAnswer, renderInHost } from '@app/shared-ui/testing/render-wit
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { PasswordConfirmation } from '../../../questions/password-confirmation.tsx';
+import { Toaster } from '../../../toasts/toaster.tsx';
 import { SecondFactorSheet } from './second-factor-sheet.tsx';
 
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
@@ -60,9 +61,11 @@ async function open(facts: Partial<State> = {}, more: readonly CallAnswer[] = []
   const state = { isOn: false, isDemanded: false, recoveryCodesLeft: 0, ...facts };
   const view = await renderInHost({
     ui: (
-      <PasswordConfirmation>
-        <SecondFactorSheet />
-      </PasswordConfirmation>
+      <Toaster>
+        <PasswordConfirmation>
+          <SecondFactorSheet />
+        </PasswordConfirmation>
+      </Toaster>
     ),
     answers: [...aServer(state), ...more],
   });

@@ -5,15 +5,16 @@ import { LoadFailure } from '@app/shared-ui/components/load-failure';
 import { Skeleton } from '@app/shared-ui/components/skeleton';
 import { call, endpointQuery, useHost } from '@app/shared-ui/host';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
+import { lazyDialog } from '../../../loading/lazy-dialog.tsx';
 import { DECLINED, usePasswordConfirmation } from '../../../questions/password-confirmation.tsx';
 import { troubleOf } from '../use-save-profile.ts';
 import type { Purpose } from './second-factor-dialog.tsx';
 import { secondFactorCopy as copy } from './second-factor-copy.ts';
 
-const SecondFactorDialog = lazy(() =>
-  import('./second-factor-dialog.tsx').then((module) => ({ default: module.SecondFactorDialog })),
+const SecondFactorDialog = lazyDialog(() =>
+  import('./second-factor-dialog.tsx').then((module) => module.SecondFactorDialog),
 );
 
 /** Whether she is asked for a code beside her password, and where that is changed (V-12). */
@@ -29,6 +30,7 @@ export function SecondFactorSheet() {
     },
     onError: (error) => showToast({ tone: 'error', title: copy.error, description: troubleOf(error, copy.failed) }),
   });
+  const close = () => setPurpose(undefined);
   return (
     <Card as="section" aria-labelledby="profile-second-factor">
       <h2 id="profile-second-factor">{copy.title}</h2>
@@ -60,11 +62,7 @@ export function SecondFactorSheet() {
       ) : (
         <Skeleton $height={128} aria-busy="true" />
       )}
-      {purpose ? (
-        <Suspense>
-          <SecondFactorDialog purpose={purpose} onClose={() => setPurpose(undefined)} />
-        </Suspense>
-      ) : null}
+      {purpose ? <SecondFactorDialog purpose={purpose} onClose={close} onMissing={close} /> : null}
     </Card>
   );
 }
