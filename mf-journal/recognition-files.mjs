@@ -12,8 +12,8 @@ const LANGUAGES = ['spa', 'eng', 'ita', 'fra', 'deu'];
 const CORE = 'tesseract-core-simd-lstm';
 
 /**
- * Puts the handwriting engine and its languages beside the built files, as they come from their packages: nothing is fetched from
- * elsewhere (D41). Their names are fixed. The worker's is the one that may compile WebAssembly (X-04), the core looks for its `.wasm`
+ * Puts the handwriting engine and its languages beside the built files, as they come from their packages, and our list of words: nothing
+ * is fetched from elsewhere (D41). Their names are fixed. The worker's is the one that may compile WebAssembly (X-04), the core looks for its `.wasm`
  * by name in the worker's own folder, and the engine makes a language's address of its name. They are as immutable as other files,
  * since a version has a folder of its own.
  */
@@ -27,6 +27,7 @@ export function recognitionFiles() {
       from: path.join(packageFolder(`@tesseract.js-data/${language}`), `4.0.0_best_int/${language}.traineddata.gz`),
       to: `${FOLDER}/${language}.traineddata.gz`,
     })),
+    { from: path.join(import.meta.dirname, 'words/spa.txt'), to: `${FOLDER}/spa.words.txt` },
   ];
   return new rspack.CopyRspackPlugin({ patterns: files.map((file) => ({ ...file, info: { minimized: true } })) });
 }

@@ -1,7 +1,5 @@
 import { cleanText, confidenceOf, isAcceptable, textOf } from './acceptance.ts';
-import { settleCase } from './letter-case.ts';
 import { isDoubtful, type ReadWord, type RecognitionLanguage } from './reading.ts';
-import { lineScore } from './recognise-ink.ts';
 
 const words = (...given: [string, number][]): ReadWord[] => given.map(([text, confidence]) => ({ text, confidence }));
 
@@ -52,35 +50,5 @@ describe('accepting a reading', () => {
     [85, false],
   ])('marks a word of %d as doubtful: %s', (confidence, doubtful) => {
     expect(isDoubtful({ text: 'hoy', confidence })).toBe(doubtful);
-  });
-});
-
-describe('choosing among drawings of a line', () => {
-  it('prefers the surer one', () => {
-    expect(lineScore(words(['hoy', 90]))).toBeGreaterThan(lineScore(words(['hoy', 80])));
-  });
-  it('prefers the one that did not skip a word', () => {
-    expect(lineScore(words(['hoy', 80], ['llovió', 80]))).toBeGreaterThan(lineScore(words(['hoy', 95])));
-  });
-});
-
-describe('capitals', () => {
-  it.each<[string, string, RecognitionLanguage]>([
-    ['algo importaNte', 'algo importante', 'spa'],
-    ['Hoy aYUda', 'Hoy ayuda', 'spa'],
-    ['ONU y UE', 'ONU y UE', 'spa'],
-    ['sol Y mar', 'sol y mar', 'spa'],
-    ['Sí. Y tú', 'Sí. Y tú', 'spa'],
-    ['Y luego', 'Y luego', 'spa'],
-    ['what I saw', 'what I saw', 'eng'],
-    ['Lucía-María', 'Lucía-María', 'spa'],
-  ])('%j is read as %j', (read, settled, language) => {
-    const line = words(...read.split(' ').map((text): [string, number] => [text, 90]));
-    expect(
-      settleCase([line], language)
-        .flat()
-        .map(({ text }) => text)
-        .join(' '),
-    ).toBe(settled);
   });
 });

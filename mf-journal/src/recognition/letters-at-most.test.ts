@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import type { Ink } from '../ink/ink.ts';
 import type { Engine } from './engine.ts';
 import { mayHoldWords } from './letters-at-most.ts';
+import { NO_WORDS } from './familiar-words.ts';
 import { recogniseInk } from './recognise-ink.ts';
 import { traceOf } from './trace.ts';
 
@@ -61,7 +62,7 @@ it.each<[string, Ink]>([
 ])('holds no words: %s', async (_, ink) => {
   expect(isTaken(ink)).toBe(false);
   const read = jest.fn<ReturnType<Engine['read']>, Parameters<Engine['read']>>();
-  expect(await recogniseInk(ink, { read, close: jest.fn() }, jest.fn())).toEqual([]);
+  expect(await recogniseInk(ink, { read, close: jest.fn() }, NO_WORDS, jest.fn())).toEqual([]);
   expect(read).not.toHaveBeenCalled();
 });
 

@@ -11,6 +11,8 @@ export interface Recipe {
   readonly marginY: number;
   /** Rows above and below the base line that the picture always has, so that lines without loops are not drawn larger than others. */
   readonly window?: readonly [above: number, below: number];
+  /** How far the picture goes above and below the base line at the most: longer loops are pressed together, so that letters are not drawn small for them. */
+  readonly reach?: readonly [above: number, below: number];
   readonly smoothing: number;
 }
 
@@ -34,7 +36,8 @@ export function layOutLine(line: WrittenLine, recipe: Recipe): LineLayout {
     (x + lean * (y - line.base)) * scale * recipe.stretch,
     (y - line.base) * scale,
   ];
-  const traces = line.traces.map((trace) => smooth(trace, recipe.smoothing).map(toPicture));
+  const drawn = line.traces.map((trace) => smooth(trace, recipe.smoothing).map(toPicture));
+  const traces = recipe.reach ? pressLoops(drawn, recipe.reach) : drawn;
   const { left, right, top, bottom } = boundsOf(traces);
   const [above, below] = recipe.window ?? [0, 0];
   const first = Math.min(top, -above * X_HEIGHT) - recipe.marginY * X_HEIGHT;
@@ -46,4 +49,16 @@ export function layOutLine(line: WrittenLine, recipe: Recipe): LineLayout {
     pen: recipe.pen * X_HEIGHT,
     traces: traces.map((trace) => trace.map(([x, y]): Place => [x - start, y - first])),
   };
+}
+
+/** What is above the bodies of the letters, and what is below the base line, each pressed together as far as it must be. The base line is at 0. */
+function pressLoops(traces: readonly Trace[], [above, below]: readonly [number, number]): Trace[] {
+  const { top, bottom } = boundsOf(traces);
+  const upper = Math.min(1, ((above - 1) * X_HEIGHT) / (-top - X_HEIGHT));
+  const lower = Math.min(1, (below * X_HEIGHT) / bottom);
+  const pressed = (y: number): number => {
+    if (y > 0) return bottom > 0 ? y * lower : y;
+    return y < -X_HEIGHT ? -X_HEIGHT + (y + X_HEIGHT) * upper : y;
+  };
+  return traces.map((trace) => trace.map(([x, y]): Place => [x, pressed(y)]));
 }

@@ -108,6 +108,32 @@ describe('laying a line out', () => {
     expect(bottom).toBeLessThanOrEqual(height - 11);
   });
 
+  it('presses together loops that go far, and leaves the letters as large as they were', () => {
+    const [plain] = RECIPES;
+    if (!plain) throw new Error('no recipe');
+    const loop = traceOf({
+      w: 3,
+      c: '#000000',
+      p: [
+        [300, 60],
+        [300, 165],
+      ],
+    });
+    const line = measureLine([...aLine(120), loop]);
+    const { marginY: _, ...bare } = plain;
+    const layOut = (reach?: readonly [number, number]) =>
+      layOutLine(line, { ...bare, marginY: 0, ...(reach && { reach }) });
+    expect(layOut().height / 30).toBeGreaterThan(4.5);
+    expect(layOut([1.8, 0.7]).height / 30).toBeCloseTo(2.5, 0);
+    // Without loops there is nothing to press.
+    expect(layOut([9, 9])).toEqual(layOut());
+    const [first] = layOut([1.8, 0.7]).traces;
+    const [asWritten] = layOut().traces;
+    const bodyOf = (trace: Trace = []) => boundsOf([trace]).bottom - boundsOf([trace.filter(([, y]) => y > 0)]).top;
+    expect(bodyOf(first)).toBeLessThanOrEqual(bodyOf(asWritten));
+    expect(boundsOf([first ?? []]).right).toBeCloseTo(boundsOf([asWritten ?? []]).right);
+  });
+
   it('makes no picture that no canvas could hold', () => {
     const scribble = traceOf({
       w: 3,

@@ -1,5 +1,7 @@
 import type { Ink } from '../ink/ink.ts';
 import { type Engine, openEngine } from './engine.ts';
+import type { FamiliarWords } from './familiar-words.ts';
+import { loadWords } from './load-words.ts';
 import type { Reading, RecognitionLanguage } from './reading.ts';
 import { recogniseInk } from './recognise-ink.ts';
 import { settleCase } from './letter-case.ts';
@@ -9,31 +11,40 @@ export type OnProgress = (progress: number) => void;
 /** What can be read: strokes, or the address of a picture where they are lost (old entries). */
 export type Handwriting = { readonly ink: Ink } | { readonly pictureSrc: string };
 
-/** One engine for the page, of the language that was read last: it holds 140 MB while it lives. */
-let current: { readonly language: RecognitionLanguage; readonly engine: Promise<Engine> } | undefined;
-let ready: Engine | undefined;
+interface Recogniser {
+  readonly engine: Engine;
+  readonly words: FamiliarWords;
+}
+
+/** One for the page, of the language that was read last: an engine holds 140 MB while it lives. */
+let current: { readonly language: RecognitionLanguage; readonly opening: Promise<Recogniser> } | undefined;
+let ready: Recogniser | undefined;
 
 /** Whether `recognise` would begin to read at once. */
 export const isRecogniserReady = (language: RecognitionLanguage): boolean =>
   ready !== undefined && current?.language === language;
 
 /** Loads the engine, once; a failure is forgotten, so that the next call tries again. @param onProgress 0…1, for whoever asks first */
-export async function prepareRecogniser(language: RecognitionLanguage, onProgress: OnProgress): Promise<Engine> {
-  if (current?.language === language) return current.engine;
+export async function prepareRecogniser(language: RecognitionLanguage, onProgress: OnProgress): Promise<Recogniser> {
+  if (current?.language === language) return current.opening;
   const former = current;
-  const engine = openEngine(language, onProgress);
-  const mine = { language, engine };
+  const mine = { language, opening: open(language, onProgress) };
   current = mine;
   ready = undefined;
   try {
-    await former?.engine.then((other) => other.close()).catch(() => undefined);
-    const opened = await engine;
+    await former?.opening.then(({ engine }) => engine.close()).catch(() => undefined);
+    const opened = await mine.opening;
     if (current === mine) ready = opened;
     return opened;
   } catch (error) {
     if (current === mine) current = undefined;
     throw error;
   }
+}
+
+async function open(language: RecognitionLanguage, onProgress: OnProgress): Promise<Recogniser> {
+  const words = loadWords(language);
+  return { engine: await openEngine(language, onProgress), words: await words };
 }
 
 /**
@@ -45,16 +56,17 @@ export async function recognise(
   language: RecognitionLanguage,
   onProgress: OnProgress,
 ): Promise<Reading> {
-  const engine = await prepareRecogniser(language, () => undefined);
+  const recogniser = await prepareRecogniser(language, () => undefined);
+  const { engine, words } = recogniser;
   try {
     const lines =
       'ink' in handwriting
-        ? await recogniseInk(handwriting.ink, engine, onProgress)
+        ? await recogniseInk(handwriting.ink, engine, words, onProgress)
         : await engine.read(handwriting.pictureSrc, 'sheet');
-    return { lines: settleCase(lines, language), language };
+    return { lines: settleCase(lines, language, words), language };
   } catch (error) {
     // Unless it has been closed already, and another one is being opened by now.
-    if (ready === engine) await closeRecogniser();
+    if (ready === recogniser) await closeRecogniser();
     throw error;
   }
 }
@@ -64,5 +76,5 @@ export async function closeRecogniser(): Promise<void> {
   const closing = current;
   current = undefined;
   ready = undefined;
-  await closing?.engine.then((engine) => engine.close()).catch(() => undefined);
+  await closing?.opening.then(({ engine }) => engine.close()).catch(() => undefined);
 }

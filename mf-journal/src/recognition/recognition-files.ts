@@ -13,5 +13,6 @@ export function recognitionFiles(language: RecognitionLanguage) {
     wasm: address('tesseract-core-simd-lstm.wasm'),
     languages: address(''),
     data: address(`${language}.traineddata.gz`),
+    words: language === 'spa' ? address('spa.words.txt') : undefined,
   };
 }

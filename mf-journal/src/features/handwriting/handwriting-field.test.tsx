@@ -165,6 +165,7 @@ describe('reading', () => {
       description: 'Confianza: 91 % · Español',
     });
     expect(fetched.mock.calls.map(([address]) => new URL(addressOf(address)).pathname)).toEqual([
+      '/remotes/mf-journal/1.0.0/on-demand/spa.words.txt',
       '/remotes/mf-journal/1.0.0/on-demand/tesseract-core-simd-lstm.js',
       '/remotes/mf-journal/1.0.0/on-demand/tesseract-core-simd-lstm.wasm',
       '/remotes/mf-journal/1.0.0/on-demand/spa.traineddata.gz',

@@ -1,0 +1,48 @@
+import { distance } from 'fastest-levenshtein';
+import { familiarity, type FamiliarWords, isFamiliar } from './familiar-words.ts';
+import { isDoubtful, type ReadWord } from './reading.ts';
+
+type Line = readonly ReadWord[];
+
+/** A word that everybody uses counts as much as half of the engine's confidence. */
+const FAMILIARITY_WEIGHT = 0.5;
+/** Readings of the same ink have at least this share of their letters in common. */
+const ALIKE = 0.5;
+
+const wordScore = ({ text, confidence }: ReadWord, words: FamiliarWords): number =>
+  confidence / 100 + FAMILIARITY_WEIGHT * familiarity(words, text);
+
+/** Longer readings win among equally sure ones: a word that was skipped is not in the mean. */
+export const lineScore = (line: Line, words: FamiliarWords): number =>
+  line.reduce((sum, word) => sum + word.text.length * wordScore(word, words), 0);
+
+/** Whether there is no reason to look again: every word is known, and the engine is sure of it. Never so for a language without a list. */
+export const isBeyondDoubt = (line: Line, words: FamiliarWords): boolean =>
+  line.length > 0 && words.size > 0 && line.every((word) => !isDoubtful(word) && isFamiliar(words, word.text));
+
+/**
+ * One reading of several of the same line: the best one, with the words that others of as many words have read better. The list of words only
+ * chooses among what the engine has read; what she wrote is never corrected to it.
+ */
+export function chooseReading(readings: readonly Line[], words: FamiliarWords): Line {
+  const best = bestOf(readings, (line) => lineScore(line, words));
+  if (!best) return [];
+  const others = readings.filter((line) => line.length === best.length);
+  return best.map((word, i) => {
+    const alternatives = others.flatMap((line) => line.slice(i, i + 1)).filter(({ text }) => areAlike(text, word.text));
+    return bestOf([word, ...alternatives], (candidate) => wordScore(candidate, words)) ?? word;
+  });
+}
+
+/** The first of those with the highest score. */
+function bestOf<T>(candidates: readonly T[], scoreOf: (candidate: T) => number): T | undefined {
+  let best: { candidate: T; score: number } | undefined;
+  for (const candidate of candidates) {
+    const score = scoreOf(candidate);
+    if (!best || score > best.score) best = { candidate, score };
+  }
+  return best?.candidate;
+}
+
+const areAlike = (one: string, other: string): boolean =>
+  distance(one, other) <= (1 - ALIKE) * Math.max(one.length, other.length);
