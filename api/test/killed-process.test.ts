@@ -103,7 +103,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-it('I-10: kill -9 in mid-write: what was acknowledged is there, nothing is there twice, no count is wrong', async () => {
+it('I-10, F1: kill -9 in mid-write: what was acknowledged is there, nothing is there twice, no count is wrong', async () => {
   const users = await Promise.all(Array.from({ length: WRITERS }, () => server.aUser({ hasPremiumAccess: true })));
   const writers = users.map(({ id, client }) => new Writer(id, client));
   // Open at the process that stays: what the others did must reach it, and nothing that was not done.

@@ -81,13 +81,13 @@ const NEVER =
   /password|hash|dataKey|token|fields|responses|entries|journal|calendar|scores|title$|message|devices|consent|firstName|lastName|grams|fold|payload/i;
 
 describe('what she writes is nobody else’s (Z-03, F-071)', () => {
-  it('is planted: she reads it back herself', async () => {
+  it('Z-03: is planted: she reads it back herself', async () => {
     const { body } = await ana.client.get('/api/sync/pull?cursor=0');
     for (const word of WORDS.slice(0, 4)) expect(JSON.stringify(body)).toContain(word);
     expect(JSON.stringify(await database().collection('syncDocuments').find().toArray())).not.toContain(WORDS[0]);
   });
 
-  it('stands in no answer to an administrator, nor do her names and secrets', async () => {
+  it('Z-03: stands in no answer to an administrator, nor do her names and secrets', async () => {
     const answers = await everyAnswer();
     expect(answers.some(({ body }) => JSON.stringify(body).includes('ana-planta'))).toBe(true);
     for (const { body, headers } of answers) {
@@ -97,14 +97,14 @@ describe('what she writes is nobody else’s (Z-03, F-071)', () => {
     }
   });
 
-  it('has no field in an answer about users', async () => {
+  it('Z-03: has no field in an answer about users', async () => {
     for (const path of ['users', 'stats', 'online-users', 'premium-clicks', 'audit', 'mails', 'leads']) {
       const { body } = await directora.client.get(`/api/admin/${path}`);
       expect(keysOf(body).filter((key) => NEVER.test(key))).toEqual([]);
     }
   });
 
-  it('is asked of no other call by being an administrator', async () => {
+  it('Z-03: is asked of no other call by being an administrator', async () => {
     const ofHers = endpoints.filter(({ access, method }) => access === 'user' && method === 'GET');
     for (const endpoint of ofHers) {
       const { body } = await directora.client.get(samplePath(endpoint));

@@ -23,8 +23,8 @@ const locked = Object.entries(
   (JSON.parse(read('package-lock.json')) as { packages: Readonly<Record<string, Locked>> }).packages,
 ).filter(([place, { link }]) => place.includes('node_modules/') && !link);
 
-describe('what others wrote (R-03)', () => {
-  it.each(folders)('%s names exact versions', (folder) => {
+describe('what others wrote', () => {
+  it.each(folders)('R-03: %s names exact versions', (folder) => {
     const { dependencies, devDependencies } = JSON.parse(read(`${folder}/package.json`)) as Package;
     const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
       ([name, version]) => !name.startsWith('@app/') && !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
@@ -32,13 +32,13 @@ describe('what others wrote (R-03)', () => {
     expect(loose).toEqual([]);
   });
 
-  it('is held by its hash, but for what other platforms alone install', () => {
+  it('R-03: is held by its hash, but for what other platforms alone install', () => {
     expect(locked.length).toBeGreaterThan(500);
     const unheld = locked.filter(([, { integrity, optional }]) => !optional && !integrity?.startsWith('sha512-'));
     expect(unheld.map(([place]) => place)).toEqual([]);
   });
 
-  it('runs nothing when it is installed, and is installed from the lock file alone', () => {
+  it('R-03: runs nothing when it is installed, and is installed from the lock file alone', () => {
     expect(read('.npmrc').split('\n')).toEqual(expect.arrayContaining(['ignore-scripts=true', 'save-exact=true']));
     expect(read('scripts/install/ensure-installed.mjs')).toContain("'ci'");
     expect(read('deploy/Dockerfile')).toContain('npm ci');
@@ -46,7 +46,7 @@ describe('what others wrote (R-03)', () => {
       expect(read(file)).not.toMatch(/\bnpm (install|i|update)\b|'(install|update)'/);
   });
 
-  it('is listed in every image that is built', () => {
+  it('R-03: is listed in every image that is built', () => {
     expect(read('deploy/Dockerfile')).toContain('npm sbom');
   });
 });

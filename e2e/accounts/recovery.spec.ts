@@ -108,7 +108,7 @@ test.describe('a new password (1§2, 1§5)', () => {
   );
 
   test(
-    'is chosen by three rules, ends the old session, and uses the link up',
+    'V-14: is chosen by three rules, ends the old session, and uses the link up',
     expectFault('400', '401'),
     async ({ page, context, accounts, outbox, signIn }) => {
       const woman = await signIn();
@@ -122,7 +122,7 @@ test.describe('a new password (1§2, 1§5)', () => {
       const save = tab.getByRole('button', { name: 'Guardar contraseña' });
       await tab.goto(link);
       await expect(first).toHaveAttribute('placeholder', 'Mínimo 6 caracteres');
-      // The token leaves the address bar at once (V-14).
+      // The token leaves the address bar at once.
       await expect(tab).toHaveURL('/reset-password');
       await expect(tab.getByRole('button', { name: 'Mostrar contraseña' })).toHaveCount(2);
       await expect(tab.getByRole('link', { name: 'Volver a iniciar sesión' })).toBeVisible();

@@ -110,14 +110,13 @@ test('the films: year, duration, symbolism, up to two others (2§2.9)', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Película no encontrada' })).toBeVisible();
 });
 
-test('the playlists lead to their public address, in a tab of its own (2§2.10)', async ({ page, signIn }) => {
+test('X-10: the playlists lead to their public address, in a tab of its own (2§2.10)', async ({ page, signIn }) => {
   await signIn(demo('demo'));
   await page.goto('/playlists');
   await expect(page.getByRole('heading', { level: 1, name: 'Medias Emocionales' })).toBeVisible();
   const links = page.getByRole('link', { name: /en Spotify/ });
   await expect(links).toHaveCount(8);
   for (const link of await links.all()) {
-    //
     expect(await link.getAttribute('href')).toMatch(
       /^https:\/\/open\.spotify\.com\/(playlist\/[0-9A-Za-z]{22}|search\/.+)$/,
     );

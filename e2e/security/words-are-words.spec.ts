@@ -47,8 +47,8 @@ async function look(page: Page, addresses: readonly string[]): Promise<void> {
   expect(dialogs).toEqual([]);
 }
 
-// 150 strings in every field that takes words, on every page that shows them, the administrator's too.
-test('what she writes is words, wherever it is shown', async ({ page, signIn, accounts }) => {
+// 150 strings in every field that takes words, on every page that shows them, the administrator's too.
+test('X-09: what she writes is words, wherever it is shown', async ({ page, signIn, accounts }) => {
   test.slow();
   const woman = await signIn();
   const client = await accounts.clientOf(woman);

@@ -40,7 +40,7 @@ describe('headers on every answer', () => {
     '/%E0%A4%A',
   ];
 
-  it.each(paths)('X-05 X-06 %s', async (path) => {
+  it.each(paths)('X-05, X-06, L-04: %s', async (path) => {
     const { headers } = await server.client().get(path);
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
@@ -56,7 +56,7 @@ describe('headers on every answer', () => {
     for (const name of ['x-powered-by', 'server', 'access-control-allow-origin']) expect(headers.get(name)).toBeNull();
   });
 
-  it.each(paths)('X-06 HSTS over https: %s', async (path) => {
+  it.each(paths)('X-06: HSTS over https: %s', async (path) => {
     const { headers } = await secure.client().get(path);
     expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
   });
@@ -68,9 +68,9 @@ describe('headers on every answer', () => {
   });
 });
 
-describe('answers that a browser opens as a page (X-08)', () => {
+describe('answers that a browser opens as a page', () => {
   it.each(['/api/auth/user', '/api/journal', '/api/nothing', '/registry.json', '/healthz'])(
-    '%s holds nothing that could act',
+    'X-08: %s holds nothing that could act',
     async (path) => {
       const { headers, body } = await ana.client.get(path, { headers: { 'Sec-Fetch-Dest': 'document' } });
       expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -80,8 +80,8 @@ describe('answers that a browser opens as a page (X-08)', () => {
   );
 });
 
-describe('methods (X-02)', () => {
-  it.each(['TRACE', 'PROPFIND', 'CONNECTX', 'LOCK'])('%s is refused', async (method) => {
+describe('methods', () => {
+  it.each(['TRACE', 'PROPFIND', 'CONNECTX', 'LOCK'])('X-02: %s is refused', async (method) => {
     const status = await raw(`${method} /api/blocks HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
     expect([400, 405]).toContain(status);
   });
@@ -115,8 +115,8 @@ describe('our own origin (D38)', () => {
   });
 });
 
-describe('bodies (X-12)', () => {
-  it('answers 413 to an endless one in under a second, without keeping it', async () => {
+describe('bodies', () => {
+  it('X-12: answers 413 to an endless one in under a second, without keeping it', async () => {
     const before = process.memoryUsage().rss;
     const startedAt = Date.now();
     const { port, hostname } = new URL(server.url);
@@ -140,7 +140,7 @@ describe('bodies (X-12)', () => {
     socket.destroy();
   });
 
-  it('answers 413 at once to a length that is too long', async () => {
+  it('X-12: answers 413 at once to a length that is too long', async () => {
     expect(
       await raw(
         'POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 104857600\r\n\r\n',
@@ -149,7 +149,7 @@ describe('bodies (X-12)', () => {
   });
 });
 
-describe('raw sockets (L-03)', () => {
+describe('raw sockets', () => {
   it.each([
     [
       'both lengths',
@@ -160,14 +160,14 @@ describe('raw sockets (L-03)', () => {
     ['a line that is none', 'GARBAGE\r\n\r\n', 400],
     ['no Host', 'GET /healthz HTTP/1.1\r\n\r\n', 400],
     ['headers over 16 KB', `GET /healthz HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(17 * 1024)}\r\n\r\n`, 431],
-  ])('answers %s with %3$s', async (_, request, status) => {
+  ])('L-03: answers %s with %3$s', async (_, request, status) => {
     expect(await raw(request)).toBe(status);
     expect((await server.client().get('/healthz')).status).toBe(200);
   });
 });
 
-describe('where a call comes from (L-02)', () => {
-  it('forwarded addresses of anybody but a listed proxy count for nothing', async () => {
+describe('where a call comes from', () => {
+  it('L-02: forwarded addresses of anybody but a listed proxy count for nothing', async () => {
     const forged = { 'X-Forwarded-For': '10.9.9.9', 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https' };
     expect((await server.client().post('/api/auth/logout', undefined, { headers: forged })).status).toBe(204);
     // /metrics is for loopback: a forged address must neither open nor close it
@@ -175,7 +175,7 @@ describe('where a call comes from (L-02)', () => {
   });
 });
 
-describe('faults (L-05)', () => {
+describe('faults', () => {
   /** The next readiness check meets this fault. */
   const fail = (fault: () => unknown) =>
     jest.spyOn(server.api.deps.health, 'isReady').mockImplementationOnce(async () => Boolean(await fault()));
@@ -186,7 +186,7 @@ describe('faults (L-05)', () => {
     ['nothing at all', () => Promise.reject(undefined)],
     ['an odd status', () => Promise.reject(Object.assign(new Error('secreto'), { status: 200, expose: true }))],
     ['a throw', () => JSON.parse('secreto')],
-  ])('%s becomes the one fixed 500', async (_, fault) => {
+  ])('L-05: %s becomes the one fixed 500', async (_, fault) => {
     fail(fault);
     const { status, body, headers } = await server.client().get('/readyz');
     expect(status).toBe(500);
@@ -195,7 +195,7 @@ describe('faults (L-05)', () => {
     expect((await server.client().get('/healthz')).status).toBe(200);
   });
 
-  it('is logged once with its request id, without its words', async () => {
+  it('L-05: is logged once with its request id, without its words', async () => {
     logs.length = 0;
     fail(() => Promise.reject(new Error('secreto')));
     const { headers } = await server.client().get('/readyz');
@@ -210,8 +210,8 @@ describe('faults (L-05)', () => {
   });
 });
 
-describe('logs (D-04, D-05)', () => {
-  it('are one line per call: endpoint, status, time, id and a hashed user; never what was sent', async () => {
+describe('logs', () => {
+  it('D-04, D-05: are one line per call: endpoint, status, time, id and a hashed user; never what was sent', async () => {
     logs.length = 0;
     const { headers } = await ana.client.patch(
       '/api/activities/1/status?q=canario-1',

@@ -106,8 +106,8 @@ describe('access', () => {
   it('changed nothing in the database', async () => expect(await databaseState()).toEqual(before));
 });
 
-describe('where a call comes from (X-01)', () => {
-  it.each(writes)('%s is refused from elsewhere', async (_, endpoint) => {
+describe('where a call comes from', () => {
+  it.each(writes)('X-01: %s is refused from elsewhere', async (_, endpoint) => {
     for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1', server.url.replace('http', 'https')]) {
       expect(summary(await call(endpoint, { headers: { ...json, Origin: origin } }))).toEqual(problem(403));
     }
@@ -119,7 +119,7 @@ describe('where a call comes from (X-01)', () => {
     expect(raw.status).toBe(403);
   });
 
-  it.each(writes)('%s takes no other content type', async (_, endpoint) => {
+  it.each(writes)('X-01: %s takes no other content type', async (_, endpoint) => {
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -135,7 +135,7 @@ describe('where a call comes from (X-01)', () => {
     expect(summary(untyped)).toEqual(problem(415));
   });
 
-  it.each(all)('%s gives no foreign page leave to read (X-03)', async (_, endpoint) => {
+  it.each(all)('X-03: %s gives no foreign page leave to read', async (_, endpoint) => {
     const preflight = await server.client().request('OPTIONS', samplePath(endpoint), {
       headers: { Origin: 'https://evil.example', 'Access-Control-Request-Method': endpoint.method },
     });
@@ -143,7 +143,7 @@ describe('where a call comes from (X-01)', () => {
     expect(preflight.headers.get('allow')).toContain(endpoint.method);
   });
 
-  it('changed nothing in the database', async () => expect(await databaseState()).toEqual(before));
+  it('X-01: changed nothing in the database', async () => expect(await databaseState()).toEqual(before));
 });
 
 describe('bodies', () => {

@@ -86,7 +86,7 @@ describe.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`
   (_, endpoint) => {
     const roles = Object.keys(MATRIX[endpoint.access]) as Role[];
 
-    it.each(roles)(`as %s (${endpoint.access})`, async (role) => {
+    it.each(roles)(`Z-02: as %s (${endpoint.access})`, async (role) => {
       const answer = await ask(endpoint, role);
       expect(verdictOf(answer)).toBe(MATRIX[endpoint.access][role]);
       // Whoever may change something has been stopped by what she sent, and by nothing else.

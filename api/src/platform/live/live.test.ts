@@ -152,8 +152,8 @@ describe('events', () => {
   });
 });
 
-describe('the end of a session (W-03)', () => {
-  it('closes its pages with 4401 at once here, within 2 s on other processes', async () => {
+describe('the end of a session', () => {
+  it('W-03: closes its pages with 4401 at once here, within 2 s on other processes', async () => {
     const here = await open(ana.client);
     const there = await open(await other.clientOf(ana.user));
     const frames: string[] = [];
@@ -166,7 +166,7 @@ describe('the end of a session (W-03)', () => {
     expect(frames).toEqual(['{"event":"session_ended","data":{"reason":"blocked"}}']);
   });
 
-  it('leaves the pages of her other sessions open', async () => {
+  it('W-03: leaves the pages of her other sessions open', async () => {
     const kept = await LivePage.open(await server.clientOf(ana.user));
     const ended = await open(ana.client);
     const closed = closing(ended);
@@ -178,7 +178,7 @@ describe('the end of a session (W-03)', () => {
     kept.close();
   });
 
-  it('comes with the deletion of the account', async () => {
+  it('W-03: comes with the deletion of the account', async () => {
     const page = await open(ana.client);
     const closed = closing(page);
     await UserModel.deleteOne({ _id: ana.id });
@@ -187,8 +187,8 @@ describe('the end of a session (W-03)', () => {
   });
 });
 
-describe('limits (W-04)', () => {
-  it('answers a ping', async () => {
+describe('limits', () => {
+  it('W-04: answers a ping', async () => {
     const page = await open(ana.client);
     const answer = new Promise((resolve) => page.once('message', (data) => resolve((data as Buffer).toString())));
     page.send('{"event":"ping"}');
@@ -196,14 +196,14 @@ describe('limits (W-04)', () => {
     page.terminate();
   });
 
-  it('closes on a frame over 4 KB', async () => {
+  it('W-04: closes on a frame over 4 KB', async () => {
     const page = await open(ana.client);
     const closed = closing(page);
     page.send('x'.repeat(4097));
     expect(await closed).toBe(1009);
   });
 
-  it('closes on more than 20 messages in 10 s, and takes 20', async () => {
+  it('W-04: closes on more than 20 messages in 10 s, and takes 20', async () => {
     const page = await open(ana.client);
     const closed = closing(page);
     for (let i = 0; i < 20; i += 1) page.send('not even JSON');
@@ -213,7 +213,7 @@ describe('limits (W-04)', () => {
     expect(await closed).toBe(1008);
   });
 
-  it('refuses the 11th page of a user', async () => {
+  it('W-04: refuses the 11th page of a user', async () => {
     const pages = await Promise.all(Array.from({ length: 10 }, () => open(ana.client)));
     const headers = { Cookie: ana.client.cookieHeader, Origin: server.url };
     expect(await upgrade(headers)).toBe(429);
@@ -225,7 +225,7 @@ describe('limits (W-04)', () => {
     for (const page of pages) page.terminate();
   });
 
-  it('cuts a page that does not read', async () => {
+  it('W-04: cuts a page that does not read', async () => {
     const page = await open(ana.client);
     const closed = closing(page);
     page.pause(); // the browser's tab is frozen: nothing is read any more

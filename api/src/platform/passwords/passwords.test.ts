@@ -32,7 +32,7 @@ it('V-07 another pepper opens nothing', async () => {
   await other.close();
 });
 
-describe('V-02 verified exactly as typed', () => {
+describe('verified exactly as typed', () => {
   const eighty = 'ñ'.repeat(80);
   it.each([
     ['a tail after 72 bytes', `${eighty}X`, `${eighty}Y`],
@@ -40,7 +40,7 @@ describe('V-02 verified exactly as typed', () => {
     ['capitals', 'Secreta', 'secreta'],
     ['what follows a NUL', 'secreta\u0000uno', 'secreta\u0000dos'],
     ['composed and decomposed letters', 'mañana'.normalize('NFC'), 'mañana'.normalize('NFD')],
-  ])('tells %s apart', async (_, typed, other) => {
+  ])('V-02: tells %s apart', async (_, typed, other) => {
     const hash = await passwords.hash(typed);
     expect(await passwords.verify(typed, hash)).toBe(true);
     expect(await passwords.verify(other, hash)).toBe(false);
@@ -63,7 +63,7 @@ it('answers 503 at once when too many hashes wait', async () => {
   await Promise.all(waiting);
 });
 
-describe('V-03 the refusal list', () => {
+describe('the refusal list', () => {
   const judge = async (password: string) => weaknessOf(password, [], await passwords.estimate(password, []));
   const judgeAll = async (all: readonly string[]) => {
     const verdicts = [];
@@ -71,7 +71,7 @@ describe('V-03 the refusal list', () => {
     return verdicts;
   };
 
-  it('refuses 500 samples of the common passwords, and Spanish words and names', async () => {
+  it('V-03: refuses 500 samples of the common passwords, and Spanish words and names', async () => {
     const common = dictionary['passwords-common'].filter((word) => word.length >= 6);
     expect(common.length).toBeGreaterThan(40_000);
     const samples = Array.from({ length: 500 }, (_, i) => common[Math.floor((i * common.length) / 500)] ?? '');
@@ -89,7 +89,7 @@ describe('V-03 the refusal list', () => {
     expect(verdicts.filter((verdict) => verdict === undefined)).toEqual([]);
   });
 
-  it('accepts 500 random ones, and refuses short ones that are easily guessed', async () => {
+  it('V-03: accepts 500 random ones, and refuses short ones that are easily guessed', async () => {
     const random = Array.from({ length: 500 }, () => randomBytes(9).toString('base64url'));
     const verdicts = await judgeAll(random);
     expect(verdicts.filter(Boolean)).toEqual([]);
@@ -98,7 +98,7 @@ describe('V-03 the refusal list', () => {
     expect(await judge('k7#pQz')).toBeUndefined();
   });
 
-  it('judges 128 characters without delay', async () => {
+  it('V-03: judges 128 characters without delay', async () => {
     const started = Date.now();
     await judge('palabra larga con muchas cosas raras 9384 ñ'.repeat(3).slice(0, 128));
     expect(Date.now() - started).toBeLessThan(1_000);

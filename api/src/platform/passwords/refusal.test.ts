@@ -3,7 +3,7 @@ import { isPersonal, weaknessOf, wordsAbout } from './refusal.ts';
 const words = wordsAbout({ username: 'luz.marina', email: 'marina_garcia-82@correo.example' });
 const strong = { isListed: false, guesses: 1e9 };
 
-describe('V-04 passwords made of what anybody knows', () => {
+describe('passwords made of what anybody knows', () => {
   it.each([
     'luz.marina',
     'LuzMarina',
@@ -25,13 +25,13 @@ describe('V-04 passwords made of what anybody knows', () => {
     'Transformacion!',
     'IRRADIAR1',
     'nutrir99',
-  ])('refuses %s', (password) => {
+  ])('V-04: refuses %s', (password) => {
     expect(isPersonal(password, words)).toBe(true);
     expect(weaknessOf(password, words, strong)).toBe('personal');
   });
 
   it.each(['el silencio de tu casa', 'marinacantabamucho', 'k7-Zapato-verde', 'luzdelfaro', 'ñandú y 🌿'])(
-    'accepts %s',
+    'V-04: accepts %s',
     (password) => {
       expect(isPersonal(password, words)).toBe(false);
     },

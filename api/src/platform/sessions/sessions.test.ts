@@ -30,14 +30,14 @@ function moved(client: TestClient, target: TestServer): TestClient {
   return copy;
 }
 
-describe('S-01 the id', () => {
-  it('has 256 random bits and never repeats', () => {
+describe('the id', () => {
+  it('S-01: has 256 random bits and never repeats', () => {
     const ids = Array.from({ length: 10_000 }, newSessionId);
     expect(new Set(ids).size).toBe(10_000);
     for (const id of ids) expect(Buffer.from(id, 'base64url')).toHaveLength(32);
   });
 
-  it('is stored as its hash alone', async () => {
+  it('S-01: is stored as its hash alone', async () => {
     const { client, user } = await server.aUser();
     const sid = client.cookie('sid') ?? '';
     const stored = await SessionModel.find({ uid: user._id }).lean();
@@ -45,7 +45,7 @@ describe('S-01 the id', () => {
     expect(JSON.stringify(stored)).not.toContain(sid);
   });
 
-  it('counts only with its signature', async () => {
+  it('S-01: counts only with its signature', async () => {
     const { client } = await server.aUser();
     const unsigned = server.client();
     unsigned.setCookie('sid', client.cookie('sid') ?? '');
@@ -56,8 +56,8 @@ describe('S-01 the id', () => {
   });
 });
 
-describe('S-09 the cookie', () => {
-  it('is HttpOnly, Lax, for the whole path and no domain', async () => {
+describe('the cookie', () => {
+  it('S-09: is HttpOnly, Lax, for the whole path and no domain', async () => {
     const user = await insertUser();
     const { headers } = await login(server.client(), user.username);
     const cookies = headers.getSetCookie();
@@ -70,7 +70,7 @@ describe('S-09 the cookie', () => {
     }
   });
 
-  it('is __Host-sid and Secure over https, behind a listed proxy', async () => {
+  it('S-09: is __Host-sid and Secure over https, behind a listed proxy', async () => {
     const secure = await startTestServer({
       beside: server,
       env: { PUBLIC_URL: 'https://reencuentro.example', TRUST_PROXY: 'loopback' },
@@ -98,15 +98,15 @@ describe('S-09 the cookie', () => {
     await secure.stop();
   });
 
-  it('is never set for a visitor, and reading writes nothing', async () => {
+  it('S-09: is never set for a visitor, and reading writes nothing', async () => {
     expect((await server.client().get('/api/auth/user')).headers.getSetCookie()).toEqual([]);
     const { client } = await server.aUser();
     expect((await client.get('/api/auth/user')).headers.getSetCookie()).toEqual([]);
   });
 });
 
-describe('S-04 the end by time', () => {
-  it('comes after seven idle days, and not while she comes back', async () => {
+describe('the end by time', () => {
+  it('S-04: comes after seven idle days, and not while she comes back', async () => {
     const [idle, busy] = [await server.aUser(), await server.aUser()];
     for (let day = 0; day < 8; day += 1) {
       server.clock.advance(DAY_MS - MINUTE_MS);
@@ -119,7 +119,7 @@ describe('S-04 the end by time', () => {
     expect(await statusOf(idle.client)).toBe(401);
   });
 
-  it('comes after thirty days whatever she does', async () => {
+  it('S-04: comes after thirty days whatever she does', async () => {
     const { client } = await server.aUser();
     for (let day = 0; day < 29; day += 1) {
       server.clock.advance(DAY_MS);
@@ -130,8 +130,8 @@ describe('S-04 the end by time', () => {
   });
 });
 
-describe('S-03 signing out', () => {
-  it('clears the cookie and ends the session at once here, within 2 s elsewhere', async () => {
+describe('signing out', () => {
+  it('S-03: clears the cookie and ends the session at once here, within 2 s elsewhere', async () => {
     const user = await insertUser();
     const client = server.client();
     await login(client, user.username);
@@ -144,7 +144,7 @@ describe('S-03 signing out', () => {
     await until(async () => (await statusOf(there)) === 401, 2000);
   });
 
-  it('stays signed out when slow calls are in flight, whichever process they are on', async () => {
+  it('S-03: stays signed out when slow calls are in flight, whichever process they are on', async () => {
     const user = await insertUser();
     for (let run = 0; run < 25; run += 1) {
       const client = server.client();

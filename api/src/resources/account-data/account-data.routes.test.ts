@@ -67,8 +67,8 @@ async function wholeDatabase(): Promise<string> {
   return texts.join('\n');
 }
 
-describe('G-02: deleting the account', () => {
-  it('leaves none of forty words, and nothing that names her', async () => {
+describe('deleting the account', () => {
+  it('G-02: leaves none of forty words, and nothing that names her', async () => {
     await live(ana);
     await server.api.deps.mail.send({
       kind: 'reset',
@@ -96,7 +96,7 @@ describe('G-02: deleting the account', () => {
       ).toEqual([]);
   });
 
-  it('nor what a call wrote that was let in before, and came to its write after', async () => {
+  it('G-02: nor what a call wrote that was let in before, and came to its write after', async () => {
     const { deps } = server.api;
     await live(ana);
     const late = {
@@ -119,7 +119,7 @@ describe('G-02: deleting the account', () => {
     expect(await wholeDatabase()).not.toContain(ana.id);
   });
 
-  it('without which the search finds them: the words are sealed, her key opens them', async () => {
+  it('G-02: without which the search finds them: the words are sealed, her key opens them', async () => {
     await live(ana);
     const left = await wholeDatabase();
     expect(left).toContain(ana.id);
@@ -128,7 +128,7 @@ describe('G-02: deleting the account', () => {
     expect(canaries.slice(0, 36).filter((word) => !readable.includes(word))).toEqual([]);
   });
 
-  it('is refused to the last administrator, also to two at once, who keeps all that is hers', async () => {
+  it('G-02: is refused to the last administrator, also to two at once, who keeps all that is hers', async () => {
     const [one, two] = [await server.aUser({ role: 'admin' }), await server.aUser({ role: 'admin' })];
     for (const { client } of [one, two])
       await client.put(drawingPath(sha256(drawing)), drawing, { headers: { 'Content-Type': 'image/png' } });

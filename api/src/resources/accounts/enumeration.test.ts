@@ -36,8 +36,8 @@ it('V-09 an unknown user and a wrong password look and cost the same', async () 
   expect(unknownMail).toEqual(wrong);
 });
 
-describe('V-10 known and unknown addresses', () => {
-  it('register the same way; the owner gets a mail', async () => {
+describe('known and unknown addresses', () => {
+  it('V-10: register the same way; the owner gets a mail', async () => {
     const { user } = await server.aUser();
     const form = (username: string, email: string) => ({ username, email, password: 'mi casa azul' });
     const known = await server.client().post('/api/auth/register', form('otra-vez', user.email));
@@ -51,14 +51,17 @@ describe('V-10 known and unknown addresses', () => {
     expect((await server.client().post('/api/auth/register', form('otra-vez', 'libre@example.com'))).status).toBe(201);
   });
 
-  it.each(['/api/auth/forgot-password', '/api/auth/resend-verification'])('get the same answer of %s', async (path) => {
-    const { user } = await server.aUser();
-    const known = await server.client().post(path, { email: user.email });
-    const unknown = await server.client().post(path, { email: 'desconocida@example.com' });
-    expect(seen(known)).toEqual(seen(unknown));
-    expect(await mailsTo(server, user.email)).toHaveLength(1);
-    expect(await mailsTo(server, 'desconocida@example.com')).toEqual([]);
-  });
+  it.each(['/api/auth/forgot-password', '/api/auth/resend-verification'])(
+    'V-10: get the same answer of %s',
+    async (path) => {
+      const { user } = await server.aUser();
+      const known = await server.client().post(path, { email: user.email });
+      const unknown = await server.client().post(path, { email: 'desconocida@example.com' });
+      expect(seen(known)).toEqual(seen(unknown));
+      expect(await mailsTo(server, user.email)).toHaveLength(1);
+      expect(await mailsTo(server, 'desconocida@example.com')).toEqual([]);
+    },
+  );
 });
 
 it('V-11 tells that an account is blocked or not verified only after the right password', async () => {

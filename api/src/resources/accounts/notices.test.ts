@@ -14,8 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe('V-15 notices', () => {
-  it('of a sign-in from a new device, not of the first one ever, nor of an updated browser', async () => {
+describe('notices', () => {
+  it('V-15: of a sign-in from a new device, not of the first one ever, nor of an updated browser', async () => {
     const user = await insertUser();
     const signIn = (userAgent: string) =>
       server
@@ -34,7 +34,7 @@ describe('V-15 notices', () => {
     expect(mails[0]?.subject).toBe('Nuevo acceso a tu cuenta');
   });
 
-  it('of a changed password', async () => {
+  it('V-15: of a changed password', async () => {
     const user = await insertUser();
     await server.client().post('/api/auth/forgot-password', { email: user.email });
     const { token } = await lastMailTo(server, user.email);
@@ -42,7 +42,7 @@ describe('V-15 notices', () => {
     expect((await mailsTo(server, user.email)).map(({ kind }) => kind)).toEqual(['reset', 'password-changed']);
   });
 
-  it('of a changed role', async () => {
+  it('V-15: of a changed role', async () => {
     const directora = await server.aUser({ role: 'admin' });
     const user = await insertUser();
     await directora.client.patch(`/api/admin/users/${user._id.toString()}/role`, { role: 'admin' });

@@ -31,13 +31,13 @@ async function canSignIn(username: string, password: string): Promise<boolean> {
   return status === 200;
 }
 
-describe('V-01 length in characters', () => {
+describe('length in characters', () => {
   it.each([
     ['6', 'ábcdñé'],
     ['6 emoji', '🌿🌸🌙🔥🌊🌻'],
     ['64', 'palabra '.repeat(8)],
     ['128', 'ñ'.repeat(128)],
-  ])('accepts %s', async (_, password) => {
+  ])('V-01: accepts %s', async (_, password) => {
     const { username, status } = await register(password);
     expect(status).toBe(201);
     expect(await canSignIn(username, password)).toBe(true);
@@ -47,7 +47,7 @@ describe('V-01 length in characters', () => {
     ['5', 'abcde'],
     ['5 emoji', '🌿🌸🌙🔥🌊'],
     ['129', 'ñ'.repeat(129)],
-  ])('refuses %s', async (_, password) => {
+  ])('V-01: refuses %s', async (_, password) => {
     const { status, body } = await register(password);
     expect(status).toBe(400);
     expect(Object.keys(body.fields)).toEqual(['password']);
@@ -57,7 +57,7 @@ describe('V-01 length in characters', () => {
     ['  con espacios  ', 'con espacios'],
     ['con\u0000nulo dentro', 'connulo dentro'],
     ['con\ttabulador', 'contabulador'],
-  ])('takes %j as it is', async (password, without) => {
+  ])('V-01: takes %j as it is', async (password, without) => {
     const { username, status } = await register(password);
     expect(status).toBe(201);
     expect(await canSignIn(username, without)).toBe(false);
@@ -71,20 +71,20 @@ it('V-02 two passwords that are equal in their first 72 bytes differ', async () 
   expect(await canSignIn(username, `${'a'.repeat(80)}X`)).toBe(true);
 });
 
-describe('V-03 the refusal list', () => {
+describe('the refusal list', () => {
   it.each([
     ['123456', 'Esta contraseña es muy común. Elige otra que solo tú conozcas.'],
     ['contraseña', 'Esta contraseña es muy común. Elige otra que solo tú conozcas.'],
     ['mariposa', 'Esta contraseña es muy común. Elige otra que solo tú conozcas.'],
     ['ana1990', 'Esta contraseña se adivina con facilidad. Hazla más larga, por ejemplo con varias palabras.'],
-  ])('strict refuses %s', async (password, message) => {
+  ])('V-03: strict refuses %s', async (password, message) => {
     expect(await register(password, strict)).toMatchObject({
       status: 400,
       body: { message, fields: { password: message } },
     });
   });
 
-  it('strict refuses 500 samples of the list of common passwords, all in Spanish', async () => {
+  it('V-03: strict refuses 500 samples of the list of common passwords, all in Spanish', async () => {
     const common = dictionary['passwords-common'].filter((word) => word.length >= 6);
     const samples = Array.from({ length: 500 }, (_, i) => common[Math.floor((i * common.length) / 500)] ?? '');
     const kinds = new Set<string>();
@@ -95,17 +95,17 @@ describe('V-03 the refusal list', () => {
     expect([...kinds]).toEqual(['400 Esta contraseña es muy común. Elige otra que solo tú conozcas.']);
   }, 180_000);
 
-  it('strict accepts random ones', async () => {
+  it('V-03: strict accepts random ones', async () => {
     const random = Array.from({ length: 100 }, () => randomBytes(8).toString('base64url'));
     const statuses = await Promise.all(random.map(async (password) => (await register(password, strict)).status));
     expect(new Set(statuses)).toEqual(new Set([201]));
   }, 180_000);
 
-  it('strict accepts a phrase', async () => {
+  it('V-03: strict accepts a phrase', async () => {
     expect((await register('el faro de mi abuela', strict)).status).toBe(201);
   });
 
-  it('warn, the default on plain http, lets the specification’s own rule alone refuse', async () => {
+  it('V-03: warn, the default on plain http, lets the specification’s own rule alone refuse', async () => {
     expect((await register('123456')).status).toBe(201);
   });
 });

@@ -26,8 +26,8 @@ const reset = (token: string, newPassword = NEW_PASSWORD) =>
 const validate = (token: string) => server.client().post('/api/auth/validate-reset-token', { token });
 const expired = { status: 400, body: { message: 'El enlace de restablecimiento ha expirado o no es válido.' } };
 
-describe('V-13 links in mails', () => {
-  it('have 256 random bits, of which only the SHA-256 is stored', async () => {
+describe('links in mails', () => {
+  it('V-13: have 256 random bits, of which only the SHA-256 is stored', async () => {
     const { token, mail } = await aResetLink();
     expect(mail.kind).toBe('reset');
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
@@ -36,7 +36,7 @@ describe('V-13 links in mails', () => {
       expect(JSON.stringify(await database().collection(name).find().toArray())).not.toContain(token);
   });
 
-  it('work once', async () => {
+  it('V-13: work once', async () => {
     const { token, user } = await aResetLink();
     expect(await reset(token)).toMatchObject({
       status: 200,
@@ -51,7 +51,7 @@ describe('V-13 links in mails', () => {
     ).toBe(200);
   });
 
-  it('used twice at once, exactly one gets 200', async () => {
+  it('V-13: used twice at once, exactly one gets 200', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { token } = await aResetLink();
       const statuses = (await Promise.all([reset(token, 'la primera clave'), reset(token, 'la segunda clave')])).map(
@@ -61,7 +61,7 @@ describe('V-13 links in mails', () => {
     }
   });
 
-  it('a verification used ten times at once succeeds once', async () => {
+  it('V-13: a verification used ten times at once succeeds once', async () => {
     await server
       .client()
       .post('/api/auth/register', { username: 'Paralela', email: 'paralela@example.com', password: 'mi casa azul' });
@@ -72,7 +72,7 @@ describe('V-13 links in mails', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('a new one voids the old', async () => {
+  it('V-13: a new one voids the old', async () => {
     const { token, user } = await aResetLink();
     await server.client().post('/api/auth/forgot-password', { email: user.email });
     const { token: newer } = await lastMailTo(server, user.email);
@@ -80,7 +80,7 @@ describe('V-13 links in mails', () => {
     expect((await validate(newer)).status).toBe(200);
   });
 
-  it('to reset expire after an hour', async () => {
+  it('V-13: to reset expire after an hour', async () => {
     const { token } = await aResetLink();
     server.clock.advance(HOUR_MS - 60_000);
     expect((await validate(token)).status).toBe(200);
@@ -89,7 +89,7 @@ describe('V-13 links in mails', () => {
     expect(await reset(token)).toMatchObject(expired);
   });
 
-  it('to verify expire after a day', async () => {
+  it('V-13: to verify expire after a day', async () => {
     await server
       .client()
       .post('/api/auth/register', { username: 'Tardía', email: 'tardia@example.com', password: 'mi casa azul' });
@@ -103,14 +103,14 @@ describe('V-13 links in mails', () => {
     expect((await UserModel.findOne({ email: 'tardia@example.com' }).lean())?.isEmailVerified).toBe(false);
   });
 
-  it('of one purpose do not work for another', async () => {
+  it('V-13: of one purpose do not work for another', async () => {
     const { token } = await aResetLink();
     expect((await server.client().post('/api/auth/verify-email', { token })).status).toBe(400);
     expect((await validate(token)).status).toBe(200);
   });
 
   it.each(['', 'x', 'a'.repeat(42), 'a'.repeat(44), `${'a'.repeat(42)}/`])(
-    'refuses the malformed %j',
+    'V-13: refuses the malformed %j',
     async (token) => {
       expect((await validate(token)).status).toBe(400);
       expect((await reset(token)).status).toBe(400);
@@ -118,20 +118,20 @@ describe('V-13 links in mails', () => {
   );
 });
 
-describe('V-14 links', () => {
-  it('are not used up by being validated', async () => {
+describe('links', () => {
+  it('V-14: are not used up by being validated', async () => {
     const { token } = await aResetLink();
     for (let i = 0; i < 3; i += 1) expect((await validate(token)).status).toBe(200);
     expect((await reset(token)).status).toBe(200);
   });
 
-  it('keep working when the new password is refused', async () => {
+  it('V-14: keep working when the new password is refused', async () => {
     const { token } = await aResetLink();
     expect((await reset(token, '12345')).status).toBe(400);
     expect((await reset(token)).status).toBe(200);
   });
 
-  it('are never built from a foreign Host header', async () => {
+  it('V-14: are never built from a foreign Host header', async () => {
     const { user } = await server.aUser();
     const forged = [
       ['Host', 'evil.example'],
@@ -145,7 +145,7 @@ describe('V-14 links', () => {
     }
   });
 
-  it('follow PUBLIC_URL alone when it is set', async () => {
+  it('V-14: follow PUBLIC_URL alone when it is set', async () => {
     const hosted = await startTestServer({ beside: server, env: { PUBLIC_URL: 'http://reencuentro.test:8080' } });
     const { user } = await hosted.aUser();
     await hosted

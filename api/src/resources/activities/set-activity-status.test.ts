@@ -114,7 +114,7 @@ describe('completing an activity', () => {
     expect(event).toMatchObject({ event: 'activity_completed', data: { activityId: 9, sealUnlocked: true } });
   });
 
-  it('I-10: fifty at once on two processes are one completion, one seal, one event', async () => {
+  it('I-10, F21: fifty at once on two processes are one completion, one seal, one event', async () => {
     for (const [done, id] of [
       [0, 1],
       [8, 9],

@@ -75,15 +75,15 @@ describe('what an administrator changes', () => {
   });
 });
 
-describe('Z-05 administrators', () => {
-  it('role accepts only admin', async () => {
+describe('administrators', () => {
+  it('Z-05: role accepts only admin', async () => {
     const id = await aPlainUser();
     for (const role of ['user', 'superadmin', '', null, true, { $ne: 'user' }])
       expect((await patch(id, 'role', { role })).status).toBe(400);
     expect((await UserModel.findById(id).lean())?.role).toBe('user');
   });
 
-  it('nobody changes an administrator’s status, another’s or her own', async () => {
+  it('Z-05: nobody changes an administrator’s status, another’s or her own', async () => {
     const other = await server.aUser({ role: 'admin' });
     for (const id of [other.id, directora.id]) {
       for (const isActive of [false, true]) {
@@ -96,12 +96,12 @@ describe('Z-05 administrators', () => {
     expect(await UserModel.countDocuments({ role: 'admin', isActive: false })).toBe(0);
   });
 
-  it('a blocked woman is not promoted', async () => {
+  it('Z-05: a blocked woman is not promoted', async () => {
     const { id } = await server.aUser({ isActive: false });
     expect((await patch(id, 'role', { role: 'admin' })).status).toBe(409);
   });
 
-  it('never none active: two administrators against each other, fifty parallel rounds', async () => {
+  it('Z-05: never none active: two administrators against each other, fifty parallel rounds', async () => {
     const { mail } = server.api.deps;
     await UserModel.updateMany({ role: 'admin' }, { role: 'user' });
     let [ana, eva] = [await server.aUser({ role: 'admin' }), await server.aUser({ role: 'admin' })];
@@ -131,8 +131,8 @@ describe('Z-05 administrators', () => {
   }, 240_000);
 });
 
-describe('Z-06 the audit', () => {
-  it('names who, whom, what and when for each act', async () => {
+describe('the audit', () => {
+  it('Z-06: names who, whom, what and when for each act', async () => {
     const id = await aPlainUser();
     const before = Date.now();
     await patch(id, 'premium', { hasPremiumAccess: true });
@@ -154,7 +154,7 @@ describe('Z-06 the audit', () => {
     }
   });
 
-  it('has no record of what was refused', async () => {
+  it('Z-06: has no record of what was refused', async () => {
     const id = await aPlainUser();
     await patch(id, 'role', { role: 'user' });
     await patch(directora.id, 'status', { isActive: false });
@@ -162,7 +162,7 @@ describe('Z-06 the audit', () => {
     expect(await AuditModel.countDocuments({ target: directora.id })).toBe(0);
   });
 
-  it('is only ever added to', async () => {
+  it('Z-06: is only ever added to', async () => {
     const id = await aPlainUser();
     await patch(id, 'premium', { hasPremiumAccess: true });
     await AuditModel.updateOne({ target: id }, { action: 'block' }).catch(() => undefined);

@@ -41,7 +41,7 @@ it.each([
   expect(await usage()).toBe(bytes.length);
 });
 
-describe('X-11: what is refused', () => {
+describe('what is refused', () => {
   let before: number;
   beforeAll(async () => (before = await DrawingModel.countDocuments()));
 
@@ -65,7 +65,7 @@ describe('X-11: what is refused', () => {
     ['bytes', whole, 'application/octet-stream'],
     ['any picture', whole, 'image/*'],
     ['a script', whole, 'text/javascript'],
-  ])('%s by its type', async (_, bytes, type) => {
+  ])('X-11: %s by its type', async (_, bytes, type) => {
     expect(await put(ana.client, bytes, { type })).toMatchObject({ status: 415 });
   });
 
@@ -88,22 +88,22 @@ describe('X-11: what is refused', () => {
     ['WebP with a page behind it', Buffer.concat([riff, page]), 'image/webp'],
     ['WebP with a page inside', inRiff(riff, page), 'image/webp'],
     ['RIFF that is a sound', Buffer.from('RIFF\x24\0\0\0WAVEfmt '.padEnd(44)), 'image/webp'],
-  ])('%s by its bytes', async (_, bytes, type) => {
+  ])('X-11: %s by its bytes', async (_, bytes, type) => {
     expect(await put(ana.client, bytes, { type })).toMatchObject({ status: 422 });
   });
 
-  it('a picture under another hash', async () => {
+  it('X-11: a picture under another hash', async () => {
     expect(await put(ana.client, whole, { hash: sha256(page) })).toMatchObject({
       status: 422,
       body: { message: 'No hemos podido leer este dibujo.' },
     });
   });
 
-  it.each(['x', '..%2f..', 'A'.repeat(64), '0'.repeat(63)])('the name %s', async (hash) => {
+  it.each(['x', '..%2f..', 'A'.repeat(64), '0'.repeat(63)])('X-11: the name %s', async (hash) => {
     expect((await ana.client.get(`/api/drawings/${hash}`)).status).toBe(400);
   });
 
-  it('and nothing of all that was kept', async () => expect(await DrawingModel.countDocuments()).toBe(before));
+  it('X-11: and nothing of all that was kept', async () => expect(await DrawingModel.countDocuments()).toBe(before));
 });
 
 /** Puts a page into a RIFF file as a chunk of its own. */
@@ -116,14 +116,14 @@ function inRiff(webp: Buffer, page: Buffer): Buffer {
   return bytes;
 }
 
-describe('X-12: how large', () => {
-  it('5 MB and 4096 pixels a side, and no byte more', async () => {
+describe('how large', () => {
+  it('X-12: 5 MB and 4096 pixels a side, and no byte more', async () => {
     const side = { width: DRAWING_SIDE, height: DRAWING_SIDE };
     expect((await put(ana.client, png({ ...side, bytes: DRAWING_BYTES }))).status).toBe(201);
     expect((await put(ana.client, png({ bytes: DRAWING_BYTES + 1 }))).status).toBe(413);
   });
 
-  it('a stream without end is refused early, and stored nowhere in memory', async () => {
+  it('X-12: a stream without end is refused early, and stored nowhere in memory', async () => {
     const before = process.memoryUsage().rss;
     const startedAt = Date.now();
     expect(await endless(ana.client)).toBe(413);
@@ -131,7 +131,7 @@ describe('X-12: how large', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
   });
 
-  it('500 MB of an account, counted over parallel sendings', async () => {
+  it('X-12: 500 MB of an account, counted over parallel sendings', async () => {
     const [a, b] = [png({ seed: 1 }), png({ seed: 2 })];
     await DrawingUsageModel.create({ _id: ana.id, bytes: DRAWINGS_BYTES - a.length });
     const answers = await Promise.all([put(ana.client, a), put(ana.client, b)]);

@@ -23,8 +23,8 @@ async function aResetToken(email: string): Promise<string> {
 const reset = (token: string) =>
   server.client().post('/api/auth/reset-password', { token, newPassword: RESET_PASSWORD });
 
-describe('V-06 her password', () => {
-  it('changes with the current one; other devices are signed out, and a mail tells her', async () => {
+describe('her password', () => {
+  it('V-06: changes with the current one; other devices are signed out, and a mail tells her', async () => {
     const { client, user } = await server.aUser();
     const other = await server.clientOf(user);
     const body = { currentPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD };
@@ -36,7 +36,7 @@ describe('V-06 her password', () => {
     expect((await signIn(NEW_PASSWORD)).status).toBe(200);
   });
 
-  it('stays without it, and she stays signed in', async () => {
+  it('V-06: stays without it, and she stays signed in', async () => {
     const { client, user } = await server.aUser();
     const wrong = await client.put('/api/account/password', {
       currentPassword: 'no es esta',
@@ -52,14 +52,14 @@ describe('V-06 her password', () => {
     ).toBe(200);
   });
 
-  it('V-13 voids the link to a new one when it changes', async () => {
+  it('V-06: V-13 voids the link to a new one when it changes', async () => {
     const { client, user } = await server.aUser();
     const token = await aResetToken(user.email);
     await client.put('/api/account/password', { currentPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD });
     expect((await reset(token)).status).toBe(400);
   });
 
-  it('is not changed when it was reset meanwhile', async () => {
+  it('V-06: is not changed when it was reset meanwhile', async () => {
     const { client, user } = await server.aUser();
     const token = await aResetToken(user.email);
     const { passwords } = server.api.deps;
@@ -80,15 +80,15 @@ describe('V-06 her password', () => {
     expect((await signIn(RESET_PASSWORD)).status).toBe(200);
   });
 
-  it('V-03 is not changed to a weak one', async () => {
+  it('V-06: V-03 is not changed to a weak one', async () => {
     const { client } = await server.aUser();
     const weak = await client.put('/api/account/password', { currentPassword: TEST_PASSWORD, newPassword: '123456' });
     expect(weak).toMatchObject({ status: 400, body: { fields: { newPassword: expect.any(String) } } });
   });
 });
 
-describe('S-06 her devices', () => {
-  it('are listed by a name she knows, and one can be ended', async () => {
+describe('her devices', () => {
+  it('S-06: are listed by a name she knows, and one can be ended', async () => {
     const { client, user } = await server.aUser();
     const phone = server.client();
     await phone.post(
@@ -108,7 +108,7 @@ describe('S-06 her devices', () => {
     expect((await client.delete(`/api/account/sessions/${other.id}`)).status).toBe(404);
   });
 
-  it('Z-01 are nobody else’s to end', async () => {
+  it('S-06: Z-01 are nobody else’s to end', async () => {
     const [{ client }, { client: stranger }] = [await server.aUser(), await server.aUser()];
     const { body } = await client.get('/api/account/sessions');
     expect((await stranger.delete(`/api/account/sessions/${body[0].id}`)).status).toBe(404);
@@ -116,7 +116,7 @@ describe('S-06 her devices', () => {
   });
 });
 
-describe('G-03 her consent', () => {
+describe('her consent', () => {
   const push = (client: TestClient) =>
     client.post('/api/sync/push', {
       clientId: randomUUID(),
@@ -133,7 +133,7 @@ describe('G-03 her consent', () => {
       ],
     });
 
-  it('is kept with its version and its time', async () => {
+  it('G-03: is kept with its version and its time', async () => {
     const { client } = await server.aUser();
     const before = server.clock.now().getTime();
     expect((await client.put('/api/account/consent', { version: '1' })).status).toBe(204);
@@ -143,13 +143,13 @@ describe('G-03 her consent', () => {
     expect(Date.parse(consent.at)).toBeLessThanOrEqual(server.clock.now().getTime());
   });
 
-  it('is given to the current text only', async () => {
+  it('G-03: is given to the current text only', async () => {
     const { client } = await server.aUser();
     const answer = await client.put('/api/account/consent', { version: '0' });
     expect(answer).toMatchObject({ status: 400, body: { fields: { version: expect.any(String) } } });
   });
 
-  it('withdrawn, nothing that she writes is taken until she gives it again; what is there stays hers', async () => {
+  it('G-03: withdrawn, nothing that she writes is taken until she gives it again; what is there stays hers', async () => {
     const { client } = await server.aUser();
     await client.put('/api/account/consent', { version: '1' });
     expect((await push(client)).status).toBe(200);
@@ -165,7 +165,7 @@ describe('G-03 her consent', () => {
     expect((await push(client)).status).toBe(200);
   });
 
-  it('withdrawn on one process, is withdrawn on the others', async () => {
+  it('G-03: withdrawn on one process, is withdrawn on the others', async () => {
     const other = await startTestServer({ beside: server });
     const { client, user } = await server.aUser();
     const there = await other.clientOf(user);

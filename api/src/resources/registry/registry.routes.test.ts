@@ -18,26 +18,26 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe('publishing (R-02)', () => {
+describe('publishing', () => {
   it.each([
     ['no token', {}],
     ['a wrong token', { Authorization: `Bearer ${'x'.repeat(43)}` }],
     ['another scheme', { Authorization: `Basic ${TEST_DEPLOY_TOKEN}` }],
-  ])('is refused with %s', async (_, given) => {
+  ])('R-02: is refused with %s', async (_, given) => {
     const answer = await server.client().post('/api/registry/mf-journey/versions', aRemoteZip(), {
       headers: { ...given, 'Content-Type': 'application/zip' },
     });
     expect(answer).toMatchObject({ status: 401, body: { message: 'Inicia sesión para continuar.' } });
   });
 
-  it("is refused with an administrator's session", async () => {
+  it("R-02: is refused with an administrator's session", async () => {
     const answer = await directora.client.post('/api/registry/mf-journey/versions', aRemoteZip(), {
       headers: { 'Content-Type': 'application/zip' },
     });
     expect(answer.status).toBe(401);
   });
 
-  it('takes a version once', async () => {
+  it('R-02: takes a version once', async () => {
     expect(await publish(aRemoteZip())).toMatchObject({ status: 201, body: { name: 'mf-journey', version: '1.0.0' } });
     expect(await publish(aRemoteZip())).toMatchObject({
       status: 409,
@@ -45,7 +45,7 @@ describe('publishing (R-02)', () => {
     });
   });
 
-  it('lets one of two parallel uploads of a version win', async () => {
+  it('R-02: lets one of two parallel uploads of a version win', async () => {
     const answers = await Promise.all([
       publish(aRemoteZip({ version: '1.0.1' })),
       publish(aRemoteZip({ version: '1.0.1' })),
@@ -84,13 +84,13 @@ describe('publishing (R-02)', () => {
       'b.js',
     ],
     ['no ZIP', new Uint8Array([1, 2, 3]), 'body'],
-  ])('refuses %s and names it', async (_, zip, field) => {
+  ])('R-02: refuses %s and names it', async (_, zip, field) => {
     const answer = await publish(zip);
     expect(answer.status).toBe(400);
     expect(Object.keys(answer.body.fields)).toContain(field);
   });
 
-  it('refuses another content type', async () => {
+  it('R-02: refuses another content type', async () => {
     const answer = await server.client().post('/api/registry/mf-journey/versions', aRemoteZip(), {
       headers: { ...headers, 'Content-Type': 'application/json' },
     });
@@ -98,13 +98,13 @@ describe('publishing (R-02)', () => {
   });
 });
 
-describe('promoting and going back (R-04)', () => {
+describe('promoting and going back', () => {
   beforeAll(async () => {
     await publish(aRemoteZip({ version: '2.0.0' }));
     await publish(aRemoteZip({ version: '2.1.0' }));
   });
 
-  it('shows the promoted version to everybody, with its hashes', async () => {
+  it('R-04: shows the promoted version to everybody, with its hashes', async () => {
     expect((await promote('2.0.0')).body).toEqual({ version: '2.0.0' });
     const { body, headers: answered } = await ana.client.get('/registry.json');
     expect(answered.get('cache-control')).toBe('private, no-cache');
@@ -122,7 +122,7 @@ describe('promoting and going back (R-04)', () => {
     expect(body.remotes[0].integrity['remoteEntry.11111111.js']).toMatch(/^sha384-/);
   });
 
-  it('goes back to the version before, and no further than the first', async () => {
+  it('R-04: goes back to the version before, and no further than the first', async () => {
     await promote('2.1.0');
     await promote('2.1.0');
     expect(await rollback()).toMatchObject({ status: 200, body: { version: '2.0.0' } });
@@ -133,13 +133,13 @@ describe('promoting and going back (R-04)', () => {
     });
   });
 
-  it('answers 404 for a version or a remote that was never published', async () => {
+  it('R-04: answers 404 for a version or a remote that was never published', async () => {
     expect((await promote('7.7.7')).status).toBe(404);
     expect((await rollback('mf-nobody')).status).toBe(404);
     expect((await server.client().get('/api/registry/mf-nobody', { headers })).status).toBe(404);
   });
 
-  it('keeps the history', async () => {
+  it('R-04: keeps the history', async () => {
     const { body } = await server.client().get('/api/registry/mf-journey', { headers });
     expect(body.promoted).toBe('2.0.0');
     expect(
@@ -148,7 +148,7 @@ describe('promoting and going back (R-04)', () => {
     expect((await server.client().get('/api/registry', { headers })).body).toEqual([body]);
   });
 
-  it('takes a remote out of the registry, and brings its last version back', async () => {
+  it('R-04: takes a remote out of the registry, and brings its last version back', async () => {
     const zip = aRemoteZip({ name: 'mf-garden', manifest: { routes: ['/garden'] } });
     await publish(zip, 'mf-garden');
     await promote('1.0.0', 'mf-garden');
@@ -172,7 +172,7 @@ describe('promoting and going back (R-04)', () => {
     await retire('mf-garden');
   });
 
-  it('lets teams deploy at the same moment, and loses nothing', async () => {
+  it('R-04: lets teams deploy at the same moment, and loses nothing', async () => {
     const deploy = async (name: string, version: string) => {
       const published = await publish(aRemoteZip({ name, version, manifest: { routes: [`/${name}`] } }), name);
       return [published.status, (await promote(version, name)).status];
@@ -191,7 +191,7 @@ describe('promoting and going back (R-04)', () => {
     }
   });
 
-  it('tells a second process', async () => {
+  it('R-04: tells a second process', async () => {
     const other = await startTestServer({ beside: server });
     const visible = async () => (await other.client().get('/registry.json')).body.remotes[0].version;
     expect(await visible()).toBe('2.0.0');
@@ -240,7 +240,7 @@ describe('files', () => {
   });
 });
 
-describe('the remote of administrators (Z-07)', () => {
+describe('the remote of administrators', () => {
   const path = '/remotes/mf-admin/1.0.0/remoteEntry.11111111.js';
 
   beforeAll(async () => {
@@ -248,7 +248,7 @@ describe('the remote of administrators (Z-07)', () => {
     await promote('1.0.0', 'mf-admin');
   });
 
-  it('gives its files to administrators only, and to no cache', async () => {
+  it('Z-07: gives its files to administrators only, and to no cache', async () => {
     expect((await server.client().get(path)).status).toBe(401);
     expect(await ana.client.get(path)).toMatchObject({
       status: 403,
@@ -259,7 +259,7 @@ describe('the remote of administrators (Z-07)', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store');
   });
 
-  it("is in administrators' registry only", async () => {
+  it("Z-07: is in administrators' registry only", async () => {
     const names = async (client: { get: TestUser['client']['get'] }) =>
       (await client.get('/registry.json')).body.remotes.map(({ name }: { name: string }) => name);
     expect(await names(server.client())).toEqual(['mf-journey']);

@@ -24,8 +24,8 @@ async function aLink(): Promise<string> {
 }
 const setUp = (token: string, more = {}) => server.client().post('/api/setup/admin', { token, ...form, ...more });
 
-describe('V-16 the first administrator', () => {
-  it('is nobody by default', async () => {
+describe('the first administrator', () => {
+  it('V-16: is nobody by default', async () => {
     expect(await UserModel.countDocuments()).toBe(0);
     for (const [username, password] of [
       ['admin', 'admin'],
@@ -37,7 +37,7 @@ describe('V-16 the first administrator', () => {
     }
   });
 
-  it('is made at the printed link, verified, and signs in', async () => {
+  it('V-16: is made at the printed link, verified, and signs in', async () => {
     const token = await aLink();
     expect(printed).toEqual([`First administrator: ${server.url}/primera-administradora?token=${token}`]);
     expect(await setUp(token)).toMatchObject({
@@ -50,7 +50,7 @@ describe('V-16 the first administrator', () => {
     expect(signedIn).toMatchObject({ status: 200, body: { user: { role: 'admin' } } });
   });
 
-  it('is made once: 410 afterwards, whatever the link', async () => {
+  it('V-16: is made once: 410 afterwards, whatever the link', async () => {
     const [token, second] = [await aLink(), await aLink()];
     expect((await setUp(token)).status).toBe(201);
     const again = { username: 'otra', email: 'otra@example.com' };
@@ -58,7 +58,7 @@ describe('V-16 the first administrator', () => {
     expect(await UserModel.countDocuments({ role: 'admin' })).toBe(1);
   });
 
-  it('is one when ten ask at once', async () => {
+  it('V-16: is one when ten ask at once', async () => {
     const links = [await aLink(), await aLink()];
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) =>
@@ -69,7 +69,7 @@ describe('V-16 the first administrator', () => {
     expect(await UserModel.countDocuments({ role: 'admin' })).toBe(1);
   });
 
-  it('needs the right link and a free name; a mistake leaves the link working', async () => {
+  it('V-16: needs the right link and a free name; a mistake leaves the link working', async () => {
     await server.aUser({ username: 'Directora', email: 'ocupada@example.com' });
     const token = await aLink();
     expect((await setUp('a'.repeat(43))).status).toBe(400);
@@ -80,13 +80,13 @@ describe('V-16 the first administrator', () => {
     expect((await setUp(token, { username: 'dirección' })).status).toBe(201);
   });
 
-  it('needs no link when there is one, and none is printed', async () => {
+  it('V-16: needs no link when there is one, and none is printed', async () => {
     await server.aUser({ role: 'admin' });
     await prepareFirstAdministrator(server.api.deps, server.url);
     expect(printed).toEqual([]);
   });
 
-  it('comes from the environment, once', async () => {
+  it('V-16: comes from the environment, once', async () => {
     const env = { ADMIN_USERNAME: 'jefa', ADMIN_EMAIL: 'Jefa@Example.com', ADMIN_PASSWORD: TEST_PASSWORD };
     const other = await startTestServer({ beside: server, env, print: (line) => printed.push(line) });
     await Promise.all([1, 2, 3].map(() => prepareFirstAdministrator(other.api.deps, other.url)));
@@ -100,7 +100,7 @@ describe('V-16 the first administrator', () => {
     await other.stop();
   });
 
-  it('from the environment says in one line what is wrong', async () => {
+  it('V-16: from the environment says in one line what is wrong', async () => {
     const env = {
       ADMIN_USERNAME: 'jefa',
       ADMIN_EMAIL: 'jefa@example.com',

@@ -12,8 +12,8 @@ beforeAll(async () => (server = await startTestServer()));
 afterAll(() => server.stop());
 beforeEach(async () => (ana = await server.aUser({ hasPremiumAccess: true })));
 
-describe('G-01: the export', () => {
-  it('has every document, her account, and words that can be read without us', async () => {
+describe('the export', () => {
+  it('G-01: has every document, her account, and words that can be read without us', async () => {
     await live(ana);
     const files = await exported(ana);
     expect(Object.keys(files).toSorted()).toEqual(
@@ -47,14 +47,14 @@ describe('G-01: the export', () => {
     for (const secret of ['passwordHash', 'dataKey']) expect(JSON.stringify(head)).not.toContain(secret);
   });
 
-  it('names every field that is kept of an account, but for the means of keeping it safe', async () => {
+  it('G-01: names every field that is kept of an account, but for the means of keeping it safe', async () => {
     const stored = Object.keys((await database().collection('users').findOne({ username: ana.user.username })) ?? {});
     const { account } = jsonIn(await exported(ana), 'datos/cuenta.json');
     const missing = stored.filter((name) => !(name in account));
     expect(missing.toSorted()).toEqual(['_id', 'dataKey', 'dataKeyId', 'fold', 'grams', 'passwordHash', 'usernameKey']);
   });
 
-  it('writes her words as words, never as marks of a format', async () => {
+  it('G-01: writes her words as words, never as marks of a format', async () => {
     await live(ana);
     const files = await exported(ana);
     const [markdown, page, calendar, days] = [
@@ -77,7 +77,7 @@ describe('G-01: the export', () => {
     expect(calendar).toContain(server.api.deps.programme.library.challenges.find(7)?.title.split(',')[0]);
   });
 
-  it('S-07, L-01: needs the password again, and is made one at a time', async () => {
+  it('G-01: S-07, L-01: needs the password again, and is made one at a time', async () => {
     server.clock.advance(11 * 60_000);
     const answer = await ana.client.get('/api/account/export');
     expect(answer).toMatchObject({ status: 403, body: { confirmationRequired: true } });

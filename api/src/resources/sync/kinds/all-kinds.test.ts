@@ -147,16 +147,16 @@ describe('what it does not take', () => {
   });
 });
 
-describe('X-12: limits', () => {
+describe('limits', () => {
   it.each([
     ['text', 'responses.a', 'ñ'.repeat(200_000), 'ñ'.repeat(200_001)],
     ['ink', 'strokes.a', ink(1).padEnd(STROKES_LENGTH), ink(1).padEnd(STROKES_LENGTH + 1)],
-  ])('%s at its limit, and one more', (_, field, longest, longer) => {
+  ])('X-12: %s at its limit, and one more', (_, field, longest, longer) => {
     expect(send({ [field]: longest }).status).toBe('applied');
     expect(send({ [field]: longer })).toMatchObject({ status: 'rejected', code: 'too_large' });
   });
 
-  it('fifty drawings in an entry, canvases among them', () => {
+  it('X-12: fifty drawings in an entry, canvases among them', () => {
     const most = Array.from({ length: DRAWINGS_PER_ENTRY - 1 }, (_, i) => hash(i + 1));
     const list = { add: most, remove: [], baseRev: 0 };
     expect(send({ 'savedDrawings.a': list, 'canvasData.b': hash(99) }).status).toBe('applied');
@@ -164,7 +164,7 @@ describe('X-12: limits', () => {
     expect(send({ 'canvasData.c': null, 'responses.a': 'sigue' }).status).toBe('applied');
   });
 
-  it('what the database holds in one document', () => {
+  it('X-12: what the database holds in one document', () => {
     const long = 'x'.repeat(200_000);
     const results = Array.from({ length: 21 }, (_, i) => send({ [`responses.q${i}`]: long }));
     expect(results.map(({ status }) => status).indexOf('rejected')).toBe(19); // the entry's number counts as well
