@@ -10,9 +10,10 @@ export const remoteNameSchema = z
 export const remoteVersionSchema = z
   .string()
   .check(z.regex(/^\d{1,5}\.\d{1,5}\.\d{1,5}(-[0-9A-Za-z.-]{1,40})?$/, 'La versión no es válida'));
+/** No piece begins with a dot; a hyphen may come first, as in the names that a development build gives its chunks. */
 const fileNameSchema = z
   .string()
-  .check(z.regex(/^[A-Za-z0-9_][A-Za-z0-9_.-]*(\/[A-Za-z0-9_][A-Za-z0-9_.-]*)*$/), z.maxLength(200));
+  .check(z.regex(/^[A-Za-z0-9_-][A-Za-z0-9_.-]*(\/[A-Za-z0-9_-][A-Za-z0-9_.-]*)*$/), z.maxLength(200));
 const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 
 const routePatternSchema = z.string().check(z.regex(/^\/[A-Za-z0-9:/_*?-]*$/));

@@ -45,6 +45,11 @@ describe('publishing', () => {
     });
   });
 
+  it('takes the names that a development build gives its files', async () => {
+    const files = { 'remoteEntry.11111111.js': 'entry', '-_12ed.1a2b3c4d.chunk.js': 'chunk' };
+    expect((await publish(aRemoteZip({ version: '1.0.2-dev', files }))).status).toBe(201);
+  });
+
   it('R-02: lets one of two parallel uploads of a version win', async () => {
     const answers = await Promise.all([
       publish(aRemoteZip({ version: '1.0.1' })),
