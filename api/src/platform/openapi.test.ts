@@ -1,5 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { endpoints } from '@app/contract/endpoints';
 import { startTestServer, type TestServer } from '../../test/test-server.ts';
 import { openApiDocument } from './openapi.ts';
@@ -15,6 +17,27 @@ it('is what docs/openapi.json says, so that every change of the wire is seen in 
   // After a change that is meant: UPDATE_OPENAPI=1 node scripts/jest.mjs api openapi
   if (process.env['UPDATE_OPENAPI']) writeFileSync(committed, `${JSON.stringify(document, null, 2)}\n`);
   expect(JSON.parse(readFileSync(committed, 'utf8'))).toEqual(JSON.parse(JSON.stringify(document)));
+});
+
+/** What a validator of OpenAPI documents that the project did not write says of a file. */
+function verdictOn(file: string): { valid: boolean; errors?: unknown } {
+  const cli = resolve(
+    import.meta.dirname,
+    '../../../node_modules/@seriousme/openapi-schema-validator/bin/validate-api-cli.js',
+  );
+  return JSON.parse(spawnSync(process.execPath, [cli, file], { encoding: 'utf8' }).stdout);
+}
+
+it('is valid OpenAPI, every reference in it leads somewhere', () => {
+  expect(verdictOn(committed)).toEqual({ valid: true });
+});
+
+it('control: with one reference that leads nowhere it is not valid', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'openapi-'));
+  const broken = join(folder, 'openapi.json');
+  writeFileSync(broken, readFileSync(committed, 'utf8').replace('#/components/schemas/Json', '#/$defs/__schema0'));
+  expect(verdictOn(broken)).toMatchObject({ valid: false, errors: expect.stringContaining('__schema0') });
+  rmSync(folder, { recursive: true });
 });
 
 it('is public, at /api/openapi.json', async () => {

@@ -8,10 +8,26 @@ const DESCRIPTION =
   'Made from the contract (api/contract). Errors are `Problem` with a Spanish message. Sessions are a cookie; calls that change something ' +
   'need the Origin of the application, or none at all.';
 
-/** JSON Schema 2020-12, as OpenAPI 3.1 takes it. */
+const JSON_VALUE = '#/components/schemas/Json';
+const inDocument = (schema: unknown, name: string): string =>
+  JSON.stringify(schema).replaceAll(`"#/$defs/${name}"`, `"${JSON_VALUE}"`);
+const { $defs: ofAnyJson } = z.toJSONSchema(z.object({ value: z.json() })) as { $defs: Json };
+/** Any JSON value: the one schema that holds itself, and so cannot be written out where it is used. */
+const jsonSchema = Object.entries(ofAnyJson).map(([name, definition]) => inDocument(definition, name))[0] ?? '';
+
+/**
+ * JSON Schema 2020-12, as OpenAPI 3.1 takes it. `#` is the whole document there, so what zod defines beside a schema stands in the
+ * components.
+ */
 function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
-  return rest;
+  const { $schema: _, $defs = {}, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json;
+  let text = JSON.stringify(rest);
+  for (const [own, definition] of Object.entries($defs as Json)) {
+    if (inDocument(definition, own) !== jsonSchema)
+      throw new Error('another schema that holds itself needs a component');
+    text = inDocument(JSON.parse(text), own);
+  }
+  return JSON.parse(text) as Json;
 }
 
 function parametersOf(schema: z.core.$ZodType | undefined, place: 'path' | 'query'): Json[] {
@@ -82,7 +98,7 @@ export function openApiDocument(endpoints: readonly Endpoint[]): Json {
     info: { title: 'Reencuentro API', version: '1.0.0', description: DESCRIPTION },
     paths,
     components: {
-      schemas: { Problem: schemaOf(problemSchema, 'output') },
+      schemas: { Json: JSON.parse(jsonSchema), Problem: schemaOf(problemSchema, 'output') },
       responses: { Problem: { description: 'A refusal or a fault', content: problemContent } },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: 'sid' },
