@@ -15,6 +15,16 @@ const TEXT = new Map([
 /** Of no use to a browser: source maps, notes of the build, and the page's template, which is never sent as it is. */
 const HIDDEN = new Set(['.map', '.html', '.br', '.gz']);
 
+/** Nothing of this path is served. It is judged as sirv will read it: with its escapes undone. */
+function isHidden(path: string): boolean {
+  try {
+    const name = decodeURIComponent(path);
+    return name.includes('/.') || HIDDEN.has(extname(name));
+  } catch {
+    return true; // a path that is none
+  }
+}
+
 /** A path with an extension asks for a file; dot files are never served (L-06). */
 export const isFilePath = (path: string): boolean => /\.[^/]*$/.test(path) || path.includes('/.');
 
@@ -38,7 +48,7 @@ export function shellFiles(shellDist: string): (ctx: Context) => Promise<boolean
     },
   });
   return (ctx) => {
-    if (ctx.path.includes('/.') || HIDDEN.has(extname(ctx.path))) return Promise.resolve(false);
+    if (isHidden(ctx.path)) return Promise.resolve(false);
     delete ctx.req.headers.range; // sirv fails on odd ranges, and nothing here is long enough for one
     return new Promise((resolve) => {
       ctx.respond = false;
