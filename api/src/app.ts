@@ -14,6 +14,7 @@ import { createLogger, type Logger } from './platform/logger.ts';
 import { Metrics } from './platform/metrics.ts';
 import { notFoundOrMethod } from './platform/not-found.ts';
 import { originCheck } from './platform/origin.ts';
+import { refuseBrokenRequest } from './platform/refuse-socket.ts';
 import { requestLog } from './platform/request-log.ts';
 import { setSpanishSchemaMessages } from './platform/schema-messages.ts';
 import { loadSecrets } from './platform/secrets.ts';
@@ -38,6 +39,8 @@ declare module 'koa' {
 export interface ApiOptions extends ServiceOptions {
   readonly clock?: Clock;
   readonly logger?: Logger;
+  /** How long a caller may take for the head of a request. */
+  readonly headersWithinMs?: number;
 }
 
 /** A process of the API: made, started and stopped by `main.ts` and by tests. MongoDB is connected by the caller. */
@@ -53,12 +56,18 @@ export interface Api {
 const HEADER_LIMIT_BYTES = 16 * 1024;
 /** A drawing of 5 MB over 20 kB/s: a slow line must be able to finish. Headers, which cost nothing to send slowly, have far less. */
 const REQUEST_WITHIN_MS = 300_000;
+const HEADERS_WITHIN_MS = 15_000;
 const CLOSE_WITHIN_MS = 10_000;
 
 /** Joins platform and resources into one HTTP server. */
 export function createApi(
   env: Env,
-  { clock = () => new Date(), logger = createLogger(env), ...serviceOptions }: ApiOptions = {},
+  {
+    clock = () => new Date(),
+    logger = createLogger(env),
+    headersWithinMs = HEADERS_WITHIN_MS,
+    ...serviceOptions
+  }: ApiOptions = {},
 ): Api {
   setSpanishSchemaMessages();
   const secrets = loadSecrets(env);
@@ -113,9 +122,15 @@ export function createApi(
   const app = createApp(deps);
   const callback = app.callback();
   const server = createServer(
-    { maxHeaderSize: HEADER_LIMIT_BYTES, requestTimeout: REQUEST_WITHIN_MS, headersTimeout: 15_000 },
+    {
+      maxHeaderSize: HEADER_LIMIT_BYTES,
+      requestTimeout: REQUEST_WITHIN_MS,
+      headersTimeout: headersWithinMs,
+      connectionsCheckingInterval: headersWithinMs / 3, // 30 s by itself: a slow head would be held three times as long as it may
+    },
     (req, res) => void callback(req, res),
   );
+  server.on('clientError', refuseBrokenRequest);
   const upgrade = upgradeHandler({ app, env, sessions, sockets, isDraining: () => health.isDraining });
   server.on('upgrade', (req, socket, head) => void upgrade(req, socket, head));
 

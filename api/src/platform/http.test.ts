@@ -1,6 +1,5 @@
 import { connect } from 'node:net';
 import { PassThrough } from 'node:stream';
-import { jest } from '@jest/globals';
 import { startTestServer, type TestServer, type TestUser } from '../../test/test-server.ts';
 import { createLogger } from './logger.ts';
 
@@ -26,41 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe('headers on every answer', () => {
-  const paths = [
-    '/',
-    '/api/auth/user',
-    '/api/nothing',
-    '/healthz',
-    '/registry.json',
-    '/assets/nothing.js',
-    '/remotes/mf-journey/1.0.0/nothing.js',
-    '/ws',
-    '/api/openapi.json',
-    '/%E0%A4%A',
-  ];
-
-  it.each(paths)('X-05, X-06, L-04: %s', async (path) => {
-    const { headers } = await server.client().get(path);
-    expect(Object.fromEntries(headers)).toMatchObject({
-      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
-      'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': expect.stringContaining('camera=()'),
-      'x-frame-options': 'DENY',
-    });
-    expect(headers.get('content-type')).toMatch(/; charset=utf-8$/); // L-04
-    expect(headers.get('strict-transport-security')).toBeNull(); // it would lock a development machine out of itself
-    for (const name of ['x-powered-by', 'server', 'access-control-allow-origin']) expect(headers.get(name)).toBeNull();
-  });
-
-  it.each(paths)('X-06: HSTS over https: %s', async (path) => {
-    const { headers } = await secure.client().get(path);
-    expect(headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains');
-  });
-
+describe('what is kept of an answer', () => {
   it('D-01 no answer of the API is kept', async () => {
     for (const path of ['/api/auth/user', '/api/blocks', '/api/openapi.json', '/api/nothing']) {
       expect((await ana.client.get(path)).headers.get('cache-control')).toBe('no-store');
@@ -149,64 +114,12 @@ describe('bodies', () => {
   });
 });
 
-describe('raw sockets', () => {
-  it.each([
-    [
-      'both lengths',
-      'POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
-      400,
-    ],
-    ['two lengths', 'POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\n', 400],
-    ['a line that is none', 'GARBAGE\r\n\r\n', 400],
-    ['no Host', 'GET /healthz HTTP/1.1\r\n\r\n', 400],
-    ['headers over 16 KB', `GET /healthz HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(17 * 1024)}\r\n\r\n`, 431],
-  ])('L-03: answers %s with %3$s', async (_, request, status) => {
-    expect(await raw(request)).toBe(status);
-    expect((await server.client().get('/healthz')).status).toBe(200);
-  });
-});
-
 describe('where a call comes from', () => {
   it('L-02: forwarded addresses of anybody but a listed proxy count for nothing', async () => {
     const forged = { 'X-Forwarded-For': '10.9.9.9', 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https' };
     expect((await server.client().post('/api/auth/logout', undefined, { headers: forged })).status).toBe(204);
     // /metrics is for loopback: a forged address must neither open nor close it
     expect((await server.client().get('/metrics', { headers: forged })).status).toBe(200);
-  });
-});
-
-describe('faults', () => {
-  /** The next readiness check meets this fault. */
-  const fail = (fault: () => unknown) =>
-    jest.spyOn(server.api.deps.health, 'isReady').mockImplementationOnce(async () => Boolean(await fault()));
-
-  it.each<[string, () => unknown]>([
-    ['an error', () => Promise.reject(new Error('secreto: /home/x?token=1'))],
-    ['a text', () => Promise.reject('secreto')],
-    ['nothing at all', () => Promise.reject(undefined)],
-    ['an odd status', () => Promise.reject(Object.assign(new Error('secreto'), { status: 200, expose: true }))],
-    ['a throw', () => JSON.parse('secreto')],
-  ])('L-05: %s becomes the one fixed 500', async (_, fault) => {
-    fail(fault);
-    const { status, body, headers } = await server.client().get('/readyz');
-    expect(status).toBe(500);
-    expect(body).toEqual({ message: 'Algo ha fallado por nuestra parte. Vuelve a intentarlo en un momento.' });
-    expect(headers.get('x-request-id')).toBeTruthy();
-    expect((await server.client().get('/healthz')).status).toBe(200);
-  });
-
-  it('L-05: is logged once with its request id, without its words', async () => {
-    logs.length = 0;
-    fail(() => Promise.reject(new Error('secreto')));
-    const { headers } = await server.client().get('/readyz');
-    const lines = logs.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'unexpected');
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatchObject({
-      level: 50,
-      requestId: headers.get('x-request-id'),
-      err: { type: 'Error', at: expect.any(Array) },
-    });
-    expect(logs.join('\n')).not.toContain('secreto');
   });
 });
 

@@ -5,19 +5,13 @@ import { WebSocketServer } from 'ws';
 import type { Env } from '../../env.ts';
 import { callerReader } from '../forwarded.ts';
 import { ownOrigin } from '../origin.ts';
+import { refuseSocket } from '../refuse-socket.ts';
 import { sessionCookieName } from '../sessions/session-middleware.ts';
 import { type CurrentUser, hashSessionId, type Sessions } from '../sessions/sessions.ts';
 import { type LiveSockets, SOCKETS_PER_USER } from './live-sockets.ts';
 
 const PATH = '/ws';
 const MAX_FRAME_BYTES = 4 * 1024;
-const STATUS_TEXT: Readonly<Record<number, string>> = {
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  429: 'Too Many Requests',
-  503: 'Service Unavailable',
-};
 
 interface UpgradeDeps {
   readonly app: Koa;
@@ -25,10 +19,6 @@ interface UpgradeDeps {
   readonly sessions: Sessions;
   readonly sockets: LiveSockets;
   readonly isDraining: () => boolean;
-}
-
-function refuse(socket: Duplex, status: number): void {
-  socket.end(`HTTP/1.1 ${status} ${STATUS_TEXT[status]}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
 /**
@@ -48,18 +38,19 @@ export function upgradeHandler({ app, env, sessions, sockets, isDraining }: Upgr
 
   return async (req: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
     socket.on('error', () => socket.destroy()); // before the first await: a caller may hang up at any time
-    if (req.url?.split('?')[0] !== PATH) return refuse(socket, 404);
-    if (isDraining()) return refuse(socket, 503);
+    if (req.url?.split('?')[0] !== PATH) return refuseSocket(socket, 404);
+    if (isDraining()) return refuseSocket(socket, 503);
     const { origin } = req.headers;
-    if (origin !== undefined && origin.toLowerCase() !== ownOrigin(env, readCaller(req))) return refuse(socket, 403);
+    if (origin !== undefined && origin.toLowerCase() !== ownOrigin(env, readCaller(req)))
+      return refuseSocket(socket, 403);
     try {
       const user = await userOf(req);
-      if (!user) return refuse(socket, 401);
-      if (sockets.countOf(user.id) >= SOCKETS_PER_USER) return refuse(socket, 429);
+      if (!user) return refuseSocket(socket, 401);
+      if (sockets.countOf(user.id) >= SOCKETS_PER_USER) return refuseSocket(socket, 429);
       if (socket.destroyed) return;
       server.handleUpgrade(req, socket, head, (line) => sockets.add(line, user));
     } catch {
-      refuse(socket, 503);
+      refuseSocket(socket, 503);
     }
   };
 }
