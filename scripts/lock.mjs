@@ -1,16 +1,23 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { completeLock } from './lock/complete-lock.mjs';
+import { npm } from './install/npm.mjs';
+import { lockFaults, withoutUnhashed } from './lock/lock-faults.mjs';
 import { inRoot } from './paths.mjs';
-import { runMain, say } from './terminal/say.mjs';
+import { runMain, say, Stop } from './terminal/say.mjs';
 
-/** `npm run lock`, after every `npm install`: completes the lock file for platforms that the registry at hand does not know. */
+/** `npm run lock`, after every change of versions: brings package-lock.json up to date for every platform, each entry with its hash. */
 await runMain(async () => {
   const file = inRoot('package-lock.json');
-  const { lock, added } = completeLock(JSON.parse(readFileSync(file, 'utf8')));
-  if (added.length > 0) writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
-  say(
-    added.length > 0
-      ? `Added to package-lock.json: ${added.length} packages of other platforms.`
-      : 'The lock file is whole.',
-  );
+  const read = () => JSON.parse(readFileSync(file, 'utf8'));
+  const lock = read();
+  if (lockFaults(lock.packages).unhashed.length > 0)
+    writeFileSync(file, `${JSON.stringify(withoutUnhashed(lock), null, 2)}\n`);
+  const { code, output } = await npm(['install', '--package-lock-only', '--no-progress', '--loglevel=error']);
+  if (code !== 0) throw new Stop(`${output.trim()}\npackage-lock.json could not be brought up to date.`);
+  const { missing, unhashed } = lockFaults(read().packages);
+  const faults = [...missing, ...unhashed];
+  if (faults.length > 0)
+    throw new Stop(
+      `The registry that npm asks does not carry, or gives no hash for: ${faults.join(', ')}. Ask another.`,
+    );
+  say('The lock file is whole.');
 });
