@@ -21,12 +21,6 @@ export const operator = {
       text: 'Releo lo que escribí el primer mes y me conmueve. No soy otra: soy la misma, pero ahora me escucho.',
     },
   ],
-  /** Spain: emergencies, suicidal behaviour, violence against women. */
-  urgentNumbers: [
-    { number: '112', label: 'Emergencias' },
-    { number: '024', label: 'Atención a la conducta suicida' },
-    { number: '016', label: 'Violencia contra las mujeres' },
-  ],
   /** Where 'Salida rápida' leads (D28). */
   neutralAddress: 'https://es.wikipedia.org/',
 } as const;

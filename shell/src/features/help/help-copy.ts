@@ -116,8 +116,4 @@ export const helpCopy = {
       subject: 'Chat',
     },
   },
-  urgent: {
-    title: 'Si necesitas ayuda ahora',
-    text: 'Reencuentro acompaña, pero esto no sustituye una terapia. Estos teléfonos son gratuitos y atienden a cualquier hora:',
-  },
 } as const;

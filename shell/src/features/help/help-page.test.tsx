@@ -34,10 +34,12 @@ it('opens the whole guides, with the routines of the specification', async () =>
 });
 
 it('says what it is not, and whom to call', async () => {
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['es-ES']);
   await open();
   expect(screen.getByText(/esto no sustituye una terapia/)).toBeVisible();
+  const numbers = within(screen.getByRole('region', { name: 'Si necesitas ayuda ahora' }));
   for (const number of ['112', '024', '016'])
-    expect(screen.getByRole('link', { name: new RegExp(number) })).toHaveAttribute('href', `tel:${number}`);
+    expect(numbers.getByRole('link', { name: new RegExp(`^${number}`) })).toHaveAttribute('href', `tel:${number}`);
 });
 
 it('says when somebody answers', async () => {

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
+import { EmergencyNumbers } from '../emergency/emergency-numbers.tsx';
 import { ContactForm, type WishToWrite } from './contact-form.tsx';
 import { Faq } from './faq.tsx';
 import { Guides } from './guides.tsx';
 import { helpCopy } from './help-copy.ts';
 import { SupportCards } from './support-cards.tsx';
-import { UrgentNumbers } from './urgent-numbers.tsx';
 
 /** The help centre (2§2.16): questions, guides, people, and what to do when it is urgent. */
 export function HelpPage() {
@@ -38,7 +38,7 @@ export function HelpPage() {
         <p>{helpCopy.contact.lead}</p>
         <ContactForm wish={wish} />
       </section>
-      <UrgentNumbers />
+      <EmergencyNumbers />
     </Page>
   );
 }

@@ -118,7 +118,6 @@ export const landingCopy = {
     links: 'Enlaces',
     privacy: 'Privacidad',
     login: 'Iniciar sesión',
-    urgent: 'Si necesitas ayuda ahora',
     copyright: `© 2025 ${operator.brand}`,
   },
 } as const;

@@ -6,6 +6,8 @@ import { styled } from 'styled-components';
 import { LegalLinks } from '../../app/legal-links.tsx';
 import { Logo } from '../../app/logo.tsx';
 import { landingCopy } from './landing-copy.ts';
+import { FootLinks } from './foot-links.ts';
+import { FooterNumbers } from './footer-numbers.tsx';
 import { inner } from './section.tsx';
 
 const { footer } = landingCopy;
@@ -21,27 +23,16 @@ export function LandingFooter() {
           <Tagline>{operator.tagline}</Tagline>
         </div>
         <nav aria-label={footer.links}>
-          <Links>
+          <FootLinks>
             <li>
               <Link to="/privacy">{footer.privacy}</Link>
             </li>
             <li>
               <Link to="/login">{footer.login}</Link>
             </li>
-          </Links>
+          </FootLinks>
         </nav>
-        <Urgent>
-          <p>{footer.urgent}</p>
-          <Links>
-            {operator.urgentNumbers.map(({ number, label }) => (
-              <li key={number}>
-                <a href={`tel:${number}`}>
-                  <strong>{number}</strong> {label}
-                </a>
-              </li>
-            ))}
-          </Links>
-        </Urgent>
+        <FooterNumbers />
         <LegalLinks />
         <Copyright>{footer.copyright}</Copyright>
       </Inner>
@@ -71,31 +62,6 @@ const Inner = styled.div`
 const Tagline = styled.p`
   margin-top: 6px;
   color: var(--ink-soft);
-`;
-
-const Links = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px 24px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  a {
-    display: inline-flex;
-    gap: 0.4em;
-    align-items: center;
-    min-height: 44px;
-    color: var(--ink);
-  }
-`;
-
-const Urgent = styled.div`
-  color: var(--ink-soft);
-
-  ${media.desktop} {
-    order: 3;
-  }
 `;
 
 const Copyright = styled.p`

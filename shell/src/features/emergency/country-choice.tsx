@@ -1,0 +1,36 @@
+import { emergencyCountries } from '@app/shared-ui/copy/emergency-numbers';
+import { editable, Field, unkept } from '@app/shared-ui/components/field';
+import { styled } from 'styled-components';
+import { emergencyCopy } from './emergency-copy.ts';
+
+interface CountryChoiceProps {
+  readonly code: string;
+  readonly onChoose: (code: string) => void;
+}
+
+/** Which country's numbers are shown. */
+export function CountryChoice({ code, onChoose }: CountryChoiceProps) {
+  return (
+    <Place>
+      <Field label={emergencyCopy.country}>
+        {(attributes) => (
+          <Select {...attributes} {...unkept} value={code} onChange={(event) => onChoose(event.target.value)}>
+            {emergencyCountries.map((country) => (
+              <option key={country.code} value={country.code}>
+                {country.name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  max-width: 240px;
+`;
+
+const Select = styled.select`
+  ${editable}
+`;

@@ -1,0 +1,38 @@
+import { hrefOf } from '@app/shared-ui/copy/emergency-numbers';
+import { media } from '@app/shared-ui/theme/media';
+import { styled } from 'styled-components';
+import { CountryChoice } from '../emergency/country-choice.tsx';
+import { emergencyCopy } from '../emergency/emergency-copy.ts';
+import { useEmergencyCountry } from '../emergency/use-emergency-country.ts';
+import { FootLinks } from './foot-links.ts';
+
+/** The numbers for a bad moment, in the visitor's country (D50); the help centre has all of them, with what to know beforehand. */
+export function FooterNumbers() {
+  const [country, choose] = useEmergencyCountry();
+  const numbers = country.numbers.filter(({ href, kind }) => !href && kind !== 'talk');
+  return (
+    <Place>
+      <p>{emergencyCopy.title}</p>
+      <FootLinks aria-label={emergencyCopy.lead(country.name)}>
+        {numbers.map((entry) => (
+          <li key={entry.number}>
+            <a href={hrefOf(entry)}>
+              <strong>{entry.number}</strong> {entry.label}
+            </a>
+          </li>
+        ))}
+      </FootLinks>
+      <CountryChoice code={country.code} onChoose={choose} />
+    </Place>
+  );
+}
+
+const Place = styled.div`
+  display: grid;
+  gap: 8px;
+  color: var(--ink-soft);
+
+  ${media.desktop} {
+    order: 3;
+  }
+`;
