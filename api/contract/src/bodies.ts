@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { careSchema } from './care.ts';
 
 /** Bodies of activities (D3): a union discriminated by `kind`; every kind has its text and the questions for her journal. */
 
@@ -8,7 +9,7 @@ export const questionSchema = z.object({ key: responseKeySchema, question: z.str
 export type Question = z.infer<typeof questionSchema>;
 
 const paragraphs = z.array(z.string().check(z.minLength(1)));
-const common = { text: paragraphs, questions: z.array(questionSchema) };
+const common = { text: paragraphs, questions: z.array(questionSchema), care: z.optional(careSchema) };
 
 const bookSchema = z.object({ title: z.string(), author: z.string(), year: z.number() });
 const filmSchema = z.object({ title: z.string(), director: z.string(), year: z.number() });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { careSchema } from './care.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { blockIdSchema, countSchema, idParams, stageIdSchema } from './shapes.ts';
 
@@ -108,6 +109,7 @@ const wholeWork = {
   exercise: exerciseSchema,
   /** What to write about in her journal. */
   question: z.string(),
+  care: z.optional(careSchema),
 };
 export const bookSchema = z.extend(bookCardSchema, wholeWork);
 export type Book = z.infer<typeof bookSchema>;
@@ -121,7 +123,7 @@ export type Film = z.infer<typeof filmSchema>;
 export const challengeSchema = z.extend(challengeCardSchema, {
   intro: z.array(z.string()),
   /** One per day, in order: `days[0]` is day 1, `done.1` of its sync document. */
-  days: z.array(z.object({ title: z.string(), text: z.string() })),
+  days: z.array(z.object({ title: z.string(), text: z.string(), care: z.optional(careSchema) })),
   closing: z.string(),
 });
 export type Challenge = z.infer<typeof challengeSchema>;

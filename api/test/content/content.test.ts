@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { careRules } from '../../src/resources/programme/care-rules.ts';
 import { readContent } from '../../src/resources/programme/content-files.ts';
 import type { ContentItem } from '../../src/resources/programme/content-items.ts';
 import { contentRules } from '../../src/resources/programme/content-rules.ts';
@@ -29,6 +30,27 @@ describe('the programme in api/content', () => {
 
   it('reads like a book: lengths, openings, no repeated runs, the feminine', () => {
     expect(contentRules(items)).toEqual([]);
+  });
+
+  it('holds a risk word only together with a caution', () => {
+    expect(careRules(items)).toEqual([]);
+    const withoutCare = items.map((item) =>
+      item.type === 'activity'
+        ? { ...item, value: { ...item.value, lenses: item.value.lenses.map((lens) => ({ ...lens, care: undefined })) } }
+        : item,
+    ) as ContentItem[];
+    expect(careRules(withoutCare)).toContain('base 51, week 1: «episodio de violencia» needs a caution (care)');
+  });
+
+  it.each([
+    32, 41, 57, 69, 86, 88, 118, 121, 166, 167, 169, 186, 188, 213, 250, 277, 301, 312, 349, 358, 398, 401, 402, 410,
+    411, 429,
+  ])('has a caution before text %i', (id) => {
+    const base = Math.floor((id - 1) / 36) * 9 + ((id - 1) % 9) + 1;
+    const activity = activitiesOf(items).find((one) => one.base === base);
+    const { care } = activity?.lenses[Math.floor((id - 1) / 9) % 4] ?? {};
+    expect(care?.when).toMatch(/\.$/);
+    expect(care?.instead).toMatch(/\.$/);
   });
 
   it('has the twelve titles and icons of the specification, in order', () => {

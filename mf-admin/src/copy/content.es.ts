@@ -43,6 +43,10 @@ const FIELDS: Readonly<Record<string, string>> = {
   publicName: 'Nombre público',
   coverColor: 'Color de la cubierta',
   tracksCount: 'Canciones',
+  care: 'Cuidado',
+  when: 'Para quién o cuándo',
+  instead: 'Qué hacer en su lugar',
+  help: 'Quién puede ayudar',
 };
 const KINDS: Readonly<Record<ContentKindName, { readonly one: string; readonly many: string }>> = {
   block: { one: 'Bloque', many: 'Bloques' },

@@ -15,8 +15,8 @@ export interface EmergencyNumber {
   readonly label: string;
   readonly note?: string;
   readonly source: string;
-  /** Day (`yyyy-MM-dd`) on which a person rang it and somebody answered. */
-  readonly rungOn: string | 'por comprobar';
+  /** Day (`yyyy-MM-dd`) on which a person rang it and somebody answered; until then 'por comprobar'. */
+  readonly rungOn: string;
 }
 
 export interface EmergencyCountry {

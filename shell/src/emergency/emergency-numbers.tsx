@@ -1,6 +1,7 @@
 import { hrefOf } from '@app/shared-ui/copy/emergency-numbers';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { QuickExit } from '../../exit/quick-exit.tsx';
 import { CountryChoice } from './country-choice.tsx';
 import { emergencyCopy } from './emergency-copy.ts';
 import { useEmergencyCountry } from './use-emergency-country.ts';
@@ -8,9 +9,19 @@ import { useEmergencyCountry } from './use-emergency-country.ts';
 /** What this product is not, and whom to call instead, in the country of the user's choice (D27, D50). */
 export function EmergencyNumbers() {
   const [country, choose] = useEmergencyCountry();
+  const { hash } = useLocation();
+  const title = useRef<HTMLHeadingElement>(null);
+  // The app's own navigation does not look for what an address names within its page.
+  useEffect(() => {
+    if (hash !== '#urgent') return;
+    title.current?.scrollIntoView({ block: 'start' });
+    title.current?.focus({ preventScroll: true });
+  }, [hash]);
   return (
     <Box aria-labelledby="urgent">
-      <h2 id="urgent">{emergencyCopy.title}</h2>
+      <h2 id="urgent" ref={title} tabIndex={-1}>
+        {emergencyCopy.title}
+      </h2>
       <p>{emergencyCopy.disclaimer}</p>
       <CountryChoice code={country.code} onChoose={choose} />
       <p aria-live="polite">{emergencyCopy.lead(country.name)}</p>

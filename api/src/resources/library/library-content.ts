@@ -1,6 +1,7 @@
 import { challengeCategorySchema } from '@app/contract/library';
 import { BLOCKS, STAGES } from '@app/contract/programme';
 import * as z from 'zod';
+import { contentCareSchema } from '../programme/content-care.ts';
 
 /** Shapes of the files in `api/content/library`: what writers edit. Ids from 101 are those that a stage or a block opens (2§3). */
 
@@ -33,6 +34,7 @@ const work = {
     .max(8),
   exercise: z.strictObject({ title: text(80), steps: z.array(text(400)).min(3).max(7) }),
   question: text(300),
+  care: contentCareSchema.optional(),
 };
 
 const isOpenedByProgress = ({ id }: { readonly id: number }) => id >= FIRST_OPENED_ID;
@@ -100,7 +102,7 @@ const contentChallengeSchema = z
     category: challengeCategorySchema,
     intro: paragraphs(1, 4),
     days: z
-      .array(z.strictObject({ title: text(60), text: text(1500) }))
+      .array(z.strictObject({ title: text(60), text: text(1500), care: contentCareSchema.optional() }))
       .min(1)
       .max(40),
     closing: text(800),

@@ -65,12 +65,13 @@ export function presentBookCard(book: ContentBook, reader: LibraryReader): BookC
 }
 
 export function presentBook(book: ContentBook, reader: LibraryReader): Book {
-  const { fullSummary, exercise, question } = book;
+  const { fullSummary, exercise, question, care } = book;
   return {
     ...presentBookCard(book, reader),
     fullSummary,
     exercise,
     question,
+    ...(care && { care }),
   };
 }
 
@@ -94,13 +95,14 @@ export function presentFilmCard(film: ContentFilm, reader: LibraryReader): FilmC
 }
 
 export function presentFilm(film: ContentFilm, reader: LibraryReader): Film {
-  const { fullSummary, symbolism, exercise, question } = film;
+  const { fullSummary, symbolism, exercise, question, care } = film;
   return {
     ...presentFilmCard(film, reader),
     fullSummary,
     symbolism,
     exercise,
     question,
+    ...(care && { care }),
   };
 }
 

@@ -2,6 +2,7 @@ import { blockIconSchema } from '@app/contract/blocks';
 import { BLOCKS, STAGES, STAGES_PER_BLOCK } from '@app/contract/programme';
 import { sealIconSchema } from '@app/contract/seals';
 import * as z from 'zod';
+import { contentCareSchema } from './content-care.ts';
 
 /** Shapes of the files in `api/content`: what writers edit. Ids that follow from the place in the file are not repeated there. */
 
@@ -10,7 +11,12 @@ const paragraph = text(4000);
 const paragraphs = (least: number, most: number) => z.array(paragraph).min(least).max(most);
 const items = (least: number, most: number) => z.array(text(400)).min(least).max(most);
 
-const lensCommon = { title: text(60), description: text(160), text: paragraphs(2, 4) };
+const lensCommon = {
+  title: text(60),
+  description: text(160),
+  text: paragraphs(2, 4),
+  care: contentCareSchema.optional(),
+};
 const oneQuestion = z.array(text(300)).length(1);
 const threeQuestions = z.array(text(300)).length(3);
 

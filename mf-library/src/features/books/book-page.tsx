@@ -1,4 +1,5 @@
 import type { BookCard as Card } from '@app/contract/library';
+import { CareNote } from '@app/shared-ui/components/care-note';
 import { LoadFailure } from '@app/shared-ui/components/load-failure';
 import { Page } from '@app/shared-ui/components/page';
 import { PageSpinner } from '@app/shared-ui/components/page-spinner';
@@ -63,8 +64,9 @@ function BookView({ book, related }: { readonly book: Card; readonly related: re
       </WorkHeader>
       <BesideCover>
         <WorkText card={book} query={bookQuery(id)} opener={opener}>
-          {({ fullSummary, exercise, question }) => (
+          {({ fullSummary, exercise, question, care }) => (
             <>
+              {care ? <CareNote care={care} /> : null}
               <Summary item={shelfItem('book', id)} title={booksCopy.summary} sections={fullSummary} />
               <Exercise exercise={exercise} />
               <NoteForm kind="book" id={id} title={title} question={question} />

@@ -1,5 +1,6 @@
 import type { Challenge, ChallengeCard } from '@app/contract/library';
 import { Button } from '@app/shared-ui/components/button';
+import { CareNote } from '@app/shared-ui/components/care-note';
 import { Chip } from '@app/shared-ui/components/chip';
 import { Dialog, useHost } from '@app/shared-ui/host';
 import { saveFile } from '@app/shared-ui/files/save-file';
@@ -51,7 +52,7 @@ export function ChallengeDialog({ card, onClose }: ChallengeDialogProps) {
 function Days({ challenge, plan }: { readonly challenge: Challenge; readonly plan: ChallengePlan | undefined }) {
   return (
     <List>
-      {challenge.days.map(({ title, text }, i) => (
+      {challenge.days.map(({ title, text, care }, i) => (
         <li key={title}>
           <h4>
             {challenge.days.length === 1 ? title : copy.day(i + 1, title)}
@@ -61,6 +62,7 @@ function Days({ challenge, plan }: { readonly challenge: Challenge; readonly pla
               </Chip>
             ) : null}
           </h4>
+          {care ? <CareNote care={care} /> : null}
           <p>{text}</p>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import type { FilmCard as Card } from '@app/contract/library';
+import { CareNote } from '@app/shared-ui/components/care-note';
 import { LoadFailure } from '@app/shared-ui/components/load-failure';
 import { Page } from '@app/shared-ui/components/page';
 import { PageSpinner } from '@app/shared-ui/components/page-spinner';
@@ -61,8 +62,9 @@ function FilmView({ film, related }: { readonly film: Card; readonly related: re
       </WorkHeader>
       <BesideCover>
         <WorkText card={film} query={filmQuery(id)} opener={blockId === undefined ? undefined : { blockId }}>
-          {({ fullSummary, symbolism, exercise, question }) => (
+          {({ fullSummary, symbolism, exercise, question, care }) => (
             <>
+              {care ? <CareNote care={care} /> : null}
               <Summary item={shelfItem('film', id)} title={filmsCopy.synopsis} sections={fullSummary} />
               <Symbolism title={filmsCopy.symbolism} symbols={symbolism} />
               <Exercise exercise={exercise} />

@@ -2,6 +2,7 @@ import type { Activity } from '@app/contract/activities';
 import type { Body } from '@app/contract/bodies';
 import { renderInHost } from '@app/shared-ui/testing/render-with-host';
 import { screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
 import { anActivity } from '../../../testing/a-journey.ts';
 import { ActivityContent } from '../activity-content.tsx';
 
@@ -123,4 +124,22 @@ describe('without a body', () => {
     expect(screen.getByRole('timer')).toBeVisible();
     expect(screen.getByText('¿Adónde se iba tu atención?')).toBeVisible();
   });
+});
+
+it('says before a text for whom it may be hard, what to do in its place, and where help is', async () => {
+  const care = { when: 'Si te asusta.', instead: 'Elige otra.', help: 'violence' } as const;
+  const { container } = await show({ kind: 'journaling', ...common, care });
+  const note = within(screen.getByRole('note', { name: 'Antes de empezar' }));
+  expect(note.getByText('Si te asusta.')).toBeVisible();
+  expect(note.getByText('Elige otra.')).toBeVisible();
+  expect(note.getByText(/hay quien te escucha/)).toBeVisible();
+  expect(note.getByRole('link', { name: 'Ayuda y teléfonos' })).toHaveAttribute('href', '/help#urgent');
+  const text = screen.getByText('Primer párrafo.');
+  expect(screen.getByRole('note').compareDocumentPosition(text)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('has no such note before other texts', async () => {
+  await show({ kind: 'journaling', ...common });
+  expect(screen.queryByRole('note')).not.toBeInTheDocument();
 });

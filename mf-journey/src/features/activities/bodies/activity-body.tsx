@@ -1,5 +1,6 @@
 import type { Activity } from '@app/contract/activities';
 import type { Body } from '@app/contract/bodies';
+import { CareNote } from '@app/shared-ui/components/care-note';
 import { Paragraphs } from '../../../components/paragraphs.tsx';
 import { AssessmentBody } from '../assessment/assessment-body.tsx';
 import { PracticeTimer } from '../practice/practice-timer.tsx';
@@ -20,6 +21,7 @@ interface ActivityBodyProps {
 export function ActivityBody({ activity, body }: ActivityBodyProps) {
   return (
     <>
+      {body.care ? <CareNote care={body.care} /> : null}
       {body.kind === 'phrase' ? <PhraseCard phrase={body.phrase} /> : null}
       <Paragraphs text={body.text} />
       <Interactive activity={activity} body={body} />

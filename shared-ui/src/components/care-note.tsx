@@ -1,0 +1,49 @@
+import type { Care } from '@app/contract/care';
+import { HeartHandshake } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { careCopy } from '../copy/care.es.ts';
+
+/** The caution of a text, the same everywhere: for whom, what to do in its place, and the way to the emergency numbers. */
+export function CareNote({ care }: { readonly care: Care }) {
+  return (
+    <Note role="note" aria-label={careCopy.title}>
+      <Title>
+        <HeartHandshake aria-hidden size={18} /> {careCopy.title}
+      </Title>
+      <p>{care.when}</p>
+      <p>{care.instead}</p>
+      <p>
+        {careCopy.help[care.help]} <Link to="/help#urgent">{careCopy.link}</Link>
+      </p>
+    </Note>
+  );
+}
+
+const Note = styled.div`
+  display: grid;
+  gap: 6px;
+  max-width: var(--measure);
+  padding: 16px 20px;
+  border-radius: var(--radius-card);
+  background: var(--accent-soft);
+
+  p {
+    margin: 0;
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    color: inherit;
+    font-weight: 500;
+  }
+`;
+
+const Title = styled.p`
+  display: flex;
+  gap: 8px;
+  align-items: center;
+  font-weight: 500;
+`;
