@@ -1,6 +1,6 @@
 import { emergencyCountries, type EmergencyCountry } from '@app/shared-ui/copy/emergency-numbers';
 import { useState } from 'react';
-import { chooseEmergencyCountry, emergencyCountry } from '../../storage/emergency-country.ts';
+import { chooseEmergencyCountry, emergencyCountry } from '../storage/emergency-country.ts';
 
 /** The country whose numbers are shown, and how to choose another one for this device. */
 export function useEmergencyCountry(): [EmergencyCountry, (code: string) => void] {
