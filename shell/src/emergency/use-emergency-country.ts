@@ -1,15 +1,21 @@
 import { emergencyCountries, type EmergencyCountry } from '@app/shared-ui/copy/emergency-numbers';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { chooseEmergencyCountry, emergencyCountry } from '../storage/emergency-country.ts';
+
+const subscribeToNothing = () => () => undefined;
+const countryOfBrowser = () => emergencyCountry(navigator.languages);
+/** What the landing page shows while it is made by the build, where there is no browser. */
+const countryOfBuild = (): EmergencyCountry => emergencyCountries[0];
 
 /** The country whose numbers are shown, and how to choose another one for this device. */
 export function useEmergencyCountry(): [EmergencyCountry, (code: string) => void] {
-  const [country, setCountry] = useState(() => emergencyCountry(navigator.languages));
+  const found = useSyncExternalStore(subscribeToNothing, countryOfBrowser, countryOfBuild);
+  const [chosen, setChosen] = useState<EmergencyCountry>();
   const choose = (code: string) => {
-    const chosen = emergencyCountries.find((candidate) => candidate.code === code);
-    if (!chosen) return;
+    const country = emergencyCountries.find((candidate) => candidate.code === code);
+    if (!country) return;
     chooseEmergencyCountry(code);
-    setCountry(chosen);
+    setChosen(country);
   };
-  return [country, choose];
+  return [chosen ?? found, choose];
 }
