@@ -13,6 +13,7 @@ export function FooterNumbers() {
   return (
     <Place>
       <p>{emergencyCopy.title}</p>
+      <CountryChoice code={country.code} onChoose={choose} />
       <FootLinks aria-label={emergencyCopy.lead(country.name)}>
         {numbers.map((entry) => (
           <li key={entry.number}>
@@ -22,7 +23,6 @@ export function FooterNumbers() {
           </li>
         ))}
       </FootLinks>
-      <CountryChoice code={country.code} onChoose={choose} />
     </Place>
   );
 }
