@@ -22,6 +22,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'sign-in', address: '/login' },
   { name: 'reset', address: '/reset-password', faults: ['400'] },
   { name: 'verification', address: '/verify-email', faults: ['400'] },
+  { name: 'change undone', address: '/no-he-sido-yo', faults: ['400'] },
   { name: 'first administrator', address: '/primera-administradora', faults: ['400', '404'] },
   { name: 'privacy', address: '/privacy' },
   { name: 'legal notice', address: '/aviso-legal' },

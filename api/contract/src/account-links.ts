@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailSchema, passwordSchema, usernameSchema } from './accounts.ts';
+import { emailSchema, passwordSchema, secondFactorCodeSchema, usernameSchema } from './accounts.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { messageSchema } from './shapes.ts';
 
@@ -8,16 +8,50 @@ import { messageSchema } from './shapes.ts';
 /** 256 random bits in base64url (SECURITY V-13). */
 export const tokenSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'El enlace no es válido'));
 
+const CONSENT_MISSING = 'Hace falta tu consentimiento. Recarga la página para leerlo.';
+
 export const tokenBody = z.strictObject({ token: tokenSchema });
 export const resetBody = z.strictObject({ token: tokenSchema, newPassword: passwordSchema });
 
+/** Activates a new account, with the consent to keep intimate data: without it, or to another text than today's, 400 (G-03). */
 export const verifyEmail = defineEndpoint({
   name: 'verifyEmail',
   method: 'POST',
   path: '/api/auth/verify-email',
   access: 'public',
-  body: z.strictObject({ token: tokenSchema, consentVersion: z.optional(z.string().check(z.maxLength(20))) }),
+  body: z.strictObject({
+    token: tokenSchema,
+    consentVersion: z.string(CONSENT_MISSING).check(z.maxLength(20, CONSENT_MISSING)),
+  }),
   response: messageSchema,
+});
+/**
+ * Puts the address that the link was sent to in the place of the account's former one: in a live session of that account, or with its
+ * password (403 `confirmationRequired` without it) and code (403 `secondFactorRequired`). 400 used, wrong or expired link.
+ */
+export const confirmEmailChange = defineEndpoint({
+  name: 'confirmEmailChange',
+  method: 'POST',
+  path: '/api/auth/confirm-email-change',
+  access: 'public',
+  body: z.strictObject({
+    token: tokenSchema,
+    password: z.optional(passwordSchema),
+    code: z.optional(secondFactorCodeSchema),
+  }),
+  response: messageSchema,
+});
+/**
+ * 'No he sido yo': ends a change of address that was asked for, or undoes it, by the link sent to the former address. Every session and
+ * the password end too; `resetToken` is for `resetPassword`. 400 used, wrong or expired link; 409 when the address has another account.
+ */
+export const undoEmailChange = defineEndpoint({
+  name: 'undoEmailChange',
+  method: 'POST',
+  path: '/api/auth/undo-email-change',
+  access: 'public',
+  body: tokenBody,
+  response: z.object({ message: z.string(), resetToken: tokenSchema }),
 });
 /** Only the OK status is used; does not use the token up (SECURITY V-14). */
 export const validateResetToken = defineEndpoint({

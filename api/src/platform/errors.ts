@@ -34,6 +34,9 @@ export const libraryLocked = (
 ) => new HttpProblem(403, 'library_locked', { message, ...lock, preview });
 export const confirmationRequired = () =>
   new HttpProblem(403, 'confirmation_required', { message: messages.confirmationRequired, confirmationRequired: true });
+/** Not this password: no 401, which would tell the page that its session has ended. */
+export const wrongPasswordAgain = () =>
+  new HttpProblem(403, 'wrong_password', { message: messages.wrongPassword, confirmationRequired: true });
 /** After the right password: a code of her second factor is missing, or is not right. */
 export const secondFactorRequired = (message: string = messages.secondFactorRequired) =>
   new HttpProblem(403, 'second_factor_required', { message, secondFactorRequired: true });

@@ -45,6 +45,12 @@ export const messages = {
   verified: 'Tu cuenta está activada. Ya puedes iniciar sesión.',
   verificationUsed: 'Este enlace ya se usó. Si tu cuenta está activada, puedes iniciar sesión.',
   verificationExpired: 'El enlace de verificación ha expirado o no es válido.',
+  emailChanged: 'Tu email está cambiado.',
+  emailChangeUsed: 'Este enlace ya se usó.',
+  emailChangeUndone: 'Tu cuenta tiene la dirección de siempre. Hemos cerrado todas las sesiones.',
+  undoLinkUsed: 'Este enlace ya se usó. Tu cuenta tiene la dirección de siempre.',
+  undoLinkInvalid: 'Este enlace ha caducado o no es válido.',
+  undoAddressTaken: 'Esta dirección tiene ahora otra cuenta. Escríbenos y lo miramos contigo.',
   consentWithdrawn:
     'Has retirado tu permiso para guardar lo que escribes. Se queda en este dispositivo; puedes darlo de nuevo en Configuración.',
   unknownConsent: 'El texto de consentimiento ha cambiado. Recarga la página para leer el actual.',

@@ -12,6 +12,12 @@ export const linkRoutes: RouteObject[] = [
     element: lazyPage(() => import('../auth/verify-email/verify-email.tsx').then((module) => module.VerifyEmail)),
   },
   {
+    path: '/no-he-sido-yo',
+    element: lazyPage(() =>
+      import('../auth/undo-email-change/undo-email-change.tsx').then((module) => module.UndoEmailChange),
+    ),
+  },
+  {
     path: '/primera-administradora',
     element: lazyPage(() => import('../auth/setup-admin/setup-admin.tsx').then((module) => module.SetupAdmin)),
   },

@@ -40,11 +40,26 @@ export const linksCopy = {
     title: 'Confirma tu nuevo email',
     lead: 'A partir de ahora te escribiremos aquí, y podrás entrar con esta dirección.',
     confirm: 'Confirmar este email',
+    proofLead: 'En este dispositivo no has iniciado sesión. Escribe la contraseña de tu cuenta para terminar.',
     failed: { title: 'Error', text: 'No hemos podido confirmarlo. Intenta de nuevo.' },
     doneTitle: 'Tu email está cambiado',
     doneText: 'Hemos avisado a la dirección anterior.',
     go: 'Continuar',
     expiredHint: 'Tu cuenta sigue con la dirección de antes. Puedes volver a pedir el cambio en tu perfil.',
+  },
+  undo: {
+    title: '¿No has sido tú?',
+    lead: 'Si no has pedido cambiar el correo de tu cuenta, páralo aquí. Tu cuenta tendrá el correo en el que recibiste el aviso, se cerrarán todas las sesiones y elegirás una contraseña nueva.',
+    submit: 'Parar el cambio',
+    pending: 'Parando el cambio…',
+    mine: 'Si has sido tú, no tienes que hacer nada: puedes cerrar esta página.',
+    failed: { title: 'Error', text: 'No hemos podido parar el cambio. Intenta de nuevo.' },
+    doneLead:
+      'El cambio está parado y hemos cerrado todas las sesiones. Para volver a entrar, elige una contraseña que solo tú conozcas.',
+    expiredTitle: 'Este enlace ya no sirve',
+    expiredText: 'Este enlace ha caducado o no es válido.',
+    expiredHint:
+      'Si crees que alguien más puede entrar en tu cuenta, pide una contraseña nueva en la pantalla de inicio de sesión, en «¿Olvidaste tu contraseña?».',
   },
   setup: {
     title: 'Primera administradora',

@@ -8,6 +8,7 @@ export const pageTitles = [
   { path: '/login', title: 'Acceso' },
   { path: '/reset-password', title: 'Contraseña' },
   { path: '/verify-email', title: 'Acceso' },
+  { path: '/no-he-sido-yo', title: 'Acceso' },
   { path: '/primera-administradora', title: 'Acceso' },
   { path: '/privacy', title: 'Privacidad' },
   { path: '/aviso-legal', title: 'Aviso legal' },

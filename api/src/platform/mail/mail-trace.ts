@@ -16,7 +16,7 @@ const REPEATABLE = new Set<string>([
   'premium-interest-notice',
   'password-changed',
   'second-factor-changed',
-  'email-changed',
+  'email-change-undone',
   'role-changed',
   'new-device',
 ] satisfies Mail['kind'][]);

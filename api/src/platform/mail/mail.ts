@@ -35,8 +35,11 @@ export const mailSchema = z.discriminatedUnion('kind', [
   /** Notices of V-15. */
   z.object({ kind: z.literal('password-changed'), ...toHer }),
   z.object({ kind: z.literal('second-factor-changed'), ...toHer, isOn: z.boolean() }),
-  /** To the former address. */
+  /** To the address that the account has, or had; `link` ends the change, or undoes it. */
+  z.object({ kind: z.literal('email-change-asked'), ...toHer }),
   z.object({ kind: z.literal('email-changed'), ...toHer }),
+  /** To the address that the account has no more. */
+  z.object({ kind: z.literal('email-change-undone'), ...toHer }),
   /** Once a week to who has asked for it (D23). `stopLink` ends it with one click (RFC 8058). */
   z.object({
     kind: z.literal('weekly-update'),

@@ -20,7 +20,9 @@ const mails: Mail[] = [
   { kind: 'password-changed', ...her },
   { kind: 'second-factor-changed', ...her, isOn: true },
   { kind: 'second-factor-changed', ...her, isOn: false },
+  { kind: 'email-change-asked', ...her },
   { kind: 'email-changed', ...her },
+  { kind: 'email-change-undone', ...her },
   {
     kind: 'weekly-update',
     ...her,

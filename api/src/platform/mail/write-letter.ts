@@ -7,6 +7,8 @@ type Writers = { readonly [K in MailKind]: (mail: MailOf<K>, timeZone: string) =
 const NOT_YOU = 'Si no has sido tú, no tienes que hacer nada: sin este enlace nadie puede continuar.';
 const CHANGE_IT =
   'Si no has sido tú, cambia tu contraseña cuanto antes con el botón y responde a este correo: lo miramos contigo.';
+const UNDO_IT =
+  'Si no has sido tú, pulsa el botón: tu cuenta seguirá con este correo, se cerrarán todas las sesiones y elegirás una contraseña nueva.';
 
 const hello = (username: string) => `Hola, ${username}:`;
 const dayAndTime = (at: string, timeZone: string) =>
@@ -24,7 +26,7 @@ const writers: Writers = {
     button: 'Confirmar mi correo',
     footnotes: [
       isChange
-        ? 'El enlace sirve una vez y caduca en 24 horas. Si se te pasa, puedes volver a pedirlo desde tu perfil.'
+        ? 'El enlace sirve una vez y caduca en 24 horas. Si lo abres donde no has iniciado sesión, te pediremos tu contraseña. Si se te pasa, puedes volver a pedirlo desde tu perfil.'
         : 'El enlace sirve una vez y caduca en 24 horas. Si se te pasa, puedes pedir otro al iniciar sesión.',
       NOT_YOU,
     ],
@@ -104,14 +106,34 @@ const writers: Writers = {
     button: 'Ir a mi cuenta',
     footnotes: [CHANGE_IT],
   }),
+  'email-change-asked': ({ username }) => ({
+    subject: 'Cambios en tu cuenta',
+    greeting: hello(username),
+    paragraphs: [
+      'Alguien, seguramente tú, ha pedido que tu cuenta use otro correo en lugar de este. Si has sido tú, no tienes que hacer nada aquí: confírmalo con el enlace que te espera en el otro.',
+      UNDO_IT,
+    ],
+    button: 'No he sido yo',
+    footnotes: ['El enlace sirve durante 7 días, también si el cambio ya está hecho.'],
+  }),
   'email-changed': ({ username }) => ({
     subject: 'Cambios en tu cuenta',
     greeting: hello(username),
     paragraphs: [
       'El correo de tu cuenta ha cambiado, y a esta dirección ya no llegarán nuestros mensajes. Si has sido tú, está todo bien.',
+      UNDO_IT,
     ],
-    button: 'Ir a mi cuenta',
-    footnotes: [CHANGE_IT],
+    button: 'No he sido yo',
+    footnotes: ['El enlace sirve durante 7 días. Si se te ha pasado, responde a este correo: lo miramos contigo.'],
+  }),
+  'email-change-undone': ({ username }) => ({
+    subject: 'Cambios en tu cuenta',
+    greeting: hello(username),
+    paragraphs: [
+      'El cambio de correo de tu cuenta se ha deshecho desde la dirección anterior, y a esta ya no llegarán nuestros mensajes.',
+    ],
+    button: 'Ir a la aplicación',
+    footnotes: ['Si no lo esperabas, responde a este correo: lo miramos contigo.'],
   }),
   'weekly-update': ({ username, stage, objective, activity, stopLink }) => ({
     subject: 'Unos minutos para ti',

@@ -62,7 +62,7 @@ async function makeChangeMail(
   session: ClientSession,
 ): Promise<Mail | undefined> {
   if (user.pendingEmail !== email) return undefined;
-  const token = await issueToken('verify', user._id.toString(), now, session, email);
+  const token = await issueToken('change', user._id.toString(), now, session, email);
   const link = `${origin}/verify-email?token=${token}&cambio=1`;
   return { kind: 'verification', to: email, username: user.username, link, isChange: true };
 }

@@ -75,15 +75,20 @@ describe('the way in', () => {
     expect(user?.dataKey).toBeDefined();
   });
 
-  it('accepts no consent to another text than today’s', async () => {
+  it('G-03 activates with no consent, nor with one to another text than today’s', async () => {
     await server
       .client()
       .post('/api/auth/register', { username: 'Beatriz', email: 'bea@example.com', password: 'mi casa azul' });
     const { token } = await lastMailTo(server, 'bea@example.com');
     const refused = await server.client().post('/api/auth/verify-email', { token, consentVersion: '0' });
     expect(refused).toMatchObject({ status: 400, body: { fields: { consentVersion: expect.any(String) } } });
-    expect((await server.client().post('/api/auth/verify-email', { token })).status).toBe(200);
-    expect((await UserModel.findOne({ email: 'bea@example.com' }).lean())?.consent).toBeNull();
+    const none = await server.client().post('/api/auth/verify-email', { token });
+    expect(none).toMatchObject({ status: 400, body: { fields: { consentVersion: expect.any(String) } } });
+    expect((await UserModel.findOne({ email: 'bea@example.com' }).lean())?.isEmailVerified).toBe(false);
+    expect(
+      (await server.client().post('/api/auth/verify-email', { token, consentVersion: CONSENT_VERSION })).status,
+    ).toBe(200);
+    expect((await UserModel.findOne({ email: 'bea@example.com' }).lean())?.consent?.version).toBe(CONSENT_VERSION);
   });
 
   it('signs in by address, and by name in any case', async () => {
@@ -181,13 +186,19 @@ describe('a new link', () => {
     );
     const second = await lastMailTo(server, 'clara@example.com');
     expect(second.kind).toBe('verification');
-    expect((await server.client().post('/api/auth/verify-email', { token: first.token })).status).toBe(400);
-    expect((await server.client().post('/api/auth/verify-email', { token: second.token })).status).toBe(200);
+    expect(
+      (await server.client().post('/api/auth/verify-email', { token: first.token, consentVersion: CONSENT_VERSION }))
+        .status,
+    ).toBe(400);
+    expect(
+      (await server.client().post('/api/auth/verify-email', { token: second.token, consentVersion: CONSENT_VERSION }))
+        .status,
+    ).toBe(200);
   });
 
   it('says kindly that a link was used before', async () => {
     const { token } = await lastMailTo(server, 'clara@example.com');
-    const again = await server.client().post('/api/auth/verify-email', { token });
+    const again = await server.client().post('/api/auth/verify-email', { token, consentVersion: CONSENT_VERSION });
     expect(again).toMatchObject({
       status: 400,
       body: { message: 'Este enlace ya se usó. Si tu cuenta está activada, puedes iniciar sesión.' },

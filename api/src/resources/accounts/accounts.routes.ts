@@ -8,11 +8,13 @@ import { publicOrigin } from '../../platform/public-origin.ts';
 import { register } from '../../platform/register.ts';
 import { signOut } from '../../platform/sessions/session-middleware.ts';
 import { orderAccountMail } from './account-mail.ts';
+import { confirmEmailChange } from './confirm-email-change.ts';
 import { confirmPassword } from './confirmation.ts';
 import { forgetFailures, login } from './login.ts';
 import { assertResetToken, resetPassword } from './password-reset.ts';
 import { presentSignedInUser } from './present-user.ts';
 import { registerAccount, verifyAccount } from './registration.ts';
+import { undoEmailChange } from './undo-email-change.ts';
 
 /** Orders a link by mail, within the limits of the address and of the caller's network; says the same whether there is an account or not. */
 async function orderLink(ctx: Context, purpose: 'verify' | 'reset', email: string): Promise<void> {
@@ -35,8 +37,22 @@ export function registerAccounts(router: Router): void {
 
   register(router, links.verifyEmail, async ({ body, ctx }) => {
     await limitTokens(ctx);
-    await verifyAccount(ctx.deps, body.token, body.consentVersion, publicOrigin(ctx));
+    await verifyAccount(ctx.deps, body.token, body.consentVersion);
     return { message: messages.verified };
+  });
+
+  register(router, links.confirmEmailChange, async ({ body, user, ctx }) => {
+    await limitTokens(ctx);
+    await confirmEmailChange(ctx, user, body);
+    return { message: messages.emailChanged };
+  });
+
+  register(router, links.undoEmailChange, async ({ body, ctx }) => {
+    await limitTokens(ctx);
+    return {
+      message: messages.emailChangeUndone,
+      resetToken: await undoEmailChange(ctx.deps, body.token, publicOrigin(ctx)),
+    };
   });
 
   register(router, accounts.resendVerification, async ({ body, ctx }) => {

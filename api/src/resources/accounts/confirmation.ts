@@ -1,15 +1,10 @@
 import type { Context } from 'koa';
-import { confirmationRequired, HttpProblem } from '../../platform/errors.ts';
-import { messages } from '../../platform/messages.ts';
+import { confirmationRequired, HttpProblem, wrongPasswordAgain } from '../../platform/errors.ts';
 import type { CurrentUser } from '../../platform/sessions/sessions.ts';
 import { checkPassword } from './login.ts';
 import { findUserById } from './users.store.ts';
 
 const VALID_MS = 10 * 60 * 1000;
-
-/** Signed in, but not with this password: no 401, which would tell the page that her session has ended. */
-const wrongPassword = () =>
-  new HttpProblem(403, 'wrong_password', { message: messages.wrongPassword, confirmationRequired: true });
 
 /**
  * Takes her password again; the session counts as confirmed for ten minutes (S-07).
@@ -20,7 +15,7 @@ export async function confirmPassword(ctx: Context, user: CurrentUser, password:
   try {
     await checkPassword(ctx.deps, ctx.ip, user.id, password, account?.passwordHash);
   } catch (error) {
-    throw error instanceof HttpProblem && error.status === 401 ? wrongPassword() : error;
+    throw error instanceof HttpProblem && error.status === 401 ? wrongPasswordAgain() : error;
   }
   await ctx.deps.sessions.confirm(user.sessionId);
 }

@@ -4,7 +4,6 @@ import { badRequest, conflict, invalid } from '../../platform/errors.ts';
 import { messages } from '../../platform/messages.ts';
 import { isDuplicateKey, withTransaction } from '../../platform/mongo.ts';
 import { orderAccountMail } from './account-mail.ts';
-import { takePendingEmail } from './email-change.ts';
 import { newUser } from './new-user.ts';
 import { assertPasswordChoice } from './password-choice.ts';
 import { readToken, useToken, wasSentTo } from './tokens.ts';
@@ -51,31 +50,21 @@ const storeAndOrder = (deps: Deps, user: User | undefined, email: string, origin
   });
 
 /**
- * Activates an account by the link in its mail and records her consent (D10, G-03), or verifies the address that she wants instead of
- * the one she has (D20).
- * @param origin public origin for links
+ * Activates an account by the link in its mail and records the consent (D10, G-03). A change of address is confirmed elsewhere.
  * @throws HttpProblem 400 used, wrong or expired link, or a consent text that is no longer the current one
  */
-export async function verifyAccount(
-  deps: Deps,
-  token: string,
-  consentVersion: string | undefined,
-  origin: string,
-): Promise<void> {
+export async function verifyAccount(deps: Deps, token: string, consentVersion: string): Promise<void> {
   const { clock, sessions } = deps;
-  if (consentVersion !== undefined && consentVersion !== CONSENT_VERSION)
-    throw invalid({ consentVersion: messages.unknownConsent });
+  if (consentVersion !== CONSENT_VERSION) throw invalid({ consentVersion: messages.unknownConsent });
   const now = clock();
   const userId = await withTransaction(async (session) => {
     const used = await useToken('verify', token, now, session);
     if (!used) return undefined;
     const { owner } = used;
     const user = await findUserById(owner, session);
-    // Since it was sent she has chosen another address, which its reader has not shown to be hers.
-    if (!user || !wasSentTo(used, user.pendingEmail ?? user.email)) throw badRequest(messages.verificationExpired);
-    const consent = consentVersion === undefined ? {} : { consent: { version: consentVersion, at: now } };
-    if (!(await takePendingEmail(deps, user, origin, session))) return undefined;
-    await updateUser(owner, { isEmailVerified: true, ...consent }, session);
+    // Of an account that is active the link can only be one to change its address, issued by an API process of before.
+    if (!user || user.isEmailVerified || !wasSentTo(used, user.email)) throw badRequest(messages.verificationExpired);
+    await updateUser(owner, { isEmailVerified: true, consent: { version: consentVersion, at: now } }, session);
     return owner;
   });
   if (userId) return sessions.forgetUser(userId);

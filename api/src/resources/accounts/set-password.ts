@@ -2,7 +2,7 @@ import mongoose, { type ClientSession } from 'mongoose';
 import type { Deps } from '../../platform/deps.ts';
 import { withTransaction } from '../../platform/mongo.ts';
 import { SessionModel } from '../../platform/sessions/session.model.ts';
-import { voidToken } from './tokens.ts';
+import { voidLinks } from './tokens.ts';
 import { type User, UserModel } from './user.model.ts';
 
 interface NewPassword {
@@ -14,7 +14,8 @@ interface NewPassword {
 }
 
 /**
- * Sets a new password: her sessions end, a link to reset it that is still unused is void, and a mail tells her.
+ * Sets a new password: the account's sessions end, a change of address that waits is forgotten, every unused link is void, and a mail
+ * tells. Whoever had a part in the account before has none any more (V-13).
  * @param claim takes the right to do so, first in the transaction: it throws when there is none (any more)
  */
 export async function setPassword(
@@ -26,8 +27,8 @@ export async function setPassword(
   const userId = user._id.toString();
   const ended = await withTransaction(async (session) => {
     await claim(session);
-    await UserModel.updateOne({ _id: user._id }, { passwordHash }, { session });
-    await voidToken('reset', userId, session);
+    await UserModel.updateOne({ _id: user._id }, { passwordHash, pendingEmail: null }, { session });
+    await voidLinks(userId, session);
     await mail.send(
       { kind: 'password-changed', to: user.email, username: user.username, link: `${origin}/login` },
       { session },
@@ -39,7 +40,11 @@ export async function setPassword(
 }
 
 /** With the password, and not after it: a process that dies in between would leave them alive for good. @returns their ids */
-async function deleteSessions(userId: string, except: string | undefined, session: ClientSession): Promise<string[]> {
+export async function deleteSessions(
+  userId: string,
+  except: string | undefined,
+  session: ClientSession,
+): Promise<string[]> {
   const all = await SessionModel.find({ uid: userId }, { _id: 1 }, { session }).lean();
   const ended = all.map(({ _id }) => _id).filter((id) => id !== except);
   await SessionModel.deleteMany({ _id: mongoose.trusted({ $in: ended }) }, { session });

@@ -1,3 +1,4 @@
+import { CONSENT_VERSION } from '@app/contract/accounts';
 import { TEST_PASSWORD } from '../../../test/factories.ts';
 import { lastMailTo } from '../../../test/outbox.ts';
 import { rawPost } from '../../../test/raw-call.ts';
@@ -67,7 +68,9 @@ describe('links in mails', () => {
       .post('/api/auth/register', { username: 'Paralela', email: 'paralela@example.com', password: 'mi casa azul' });
     const { token } = await lastMailTo(server, 'paralela@example.com');
     const answers = await Promise.all(
-      Array.from({ length: 10 }, () => server.client().post('/api/auth/verify-email', { token })),
+      Array.from({ length: 10 }, () =>
+        server.client().post('/api/auth/verify-email', { token, consentVersion: CONSENT_VERSION }),
+      ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
@@ -95,7 +98,7 @@ describe('links in mails', () => {
       .post('/api/auth/register', { username: 'Tardía', email: 'tardia@example.com', password: 'mi casa azul' });
     const { token } = await lastMailTo(server, 'tardia@example.com');
     server.clock.advance(24 * HOUR_MS + 1_000);
-    const answer = await server.client().post('/api/auth/verify-email', { token });
+    const answer = await server.client().post('/api/auth/verify-email', { token, consentVersion: CONSENT_VERSION });
     expect(answer).toMatchObject({
       status: 400,
       body: { message: 'El enlace de verificación ha expirado o no es válido.' },
@@ -105,7 +108,9 @@ describe('links in mails', () => {
 
   it('V-13: of one purpose do not work for another', async () => {
     const { token } = await aResetLink();
-    expect((await server.client().post('/api/auth/verify-email', { token })).status).toBe(400);
+    expect(
+      (await server.client().post('/api/auth/verify-email', { token, consentVersion: CONSENT_VERSION })).status,
+    ).toBe(400);
     expect((await validate(token)).status).toBe(200);
   });
 

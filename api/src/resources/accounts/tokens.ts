@@ -3,17 +3,23 @@ import mongoose, { type ClientSession } from 'mongoose';
 import { TokenModel, type TokenPurpose, type TokenRecord } from './token.model.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** How long a link works (D10). */
 export const TOKEN_LIFE_MS: Readonly<Record<TokenPurpose, number>> = {
-  verify: 24 * HOUR_MS,
+  verify: DAY_MS,
   reset: HOUR_MS,
-  setup: 7 * 24 * HOUR_MS,
+  change: DAY_MS,
+  undo: 7 * DAY_MS,
+  setup: 7 * DAY_MS,
 };
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+export const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
 const idOf = (purpose: TokenPurpose, owner: string): string => `${purpose}:${owner}`;
+
+/** 256 random bits (V-13). */
+export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /**
  * Makes a link's token; the one before, of the same purpose and owner, no longer works.
@@ -27,7 +33,7 @@ export async function issueToken(
   session?: ClientSession,
   address?: string,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const expiresAt = new Date(now.getTime() + TOKEN_LIFE_MS[purpose]);
   const addressHash = address === undefined ? {} : { addressHash: hashOf(address) };
   await TokenModel.updateOne(
@@ -39,13 +45,13 @@ export async function issueToken(
 }
 
 /** What a link that works says. */
-type WorkingToken = Pick<TokenRecord, 'owner' | 'addressHash'>;
+type WorkingToken = TokenRecord;
 export type TokenState =
   | ({ readonly state: 'valid' } & Readonly<WorkingToken>)
   | { readonly state: 'used' | 'invalid' };
 
 /** Whether a link was sent to this address; of those made before this was noted, nobody knows. */
-export const wasSentTo = ({ addressHash }: Readonly<WorkingToken>, address: string): boolean =>
+export const wasSentTo = ({ addressHash }: Pick<TokenRecord, 'addressHash'>, address: string): boolean =>
   addressHash === hashOf(address);
 
 /** Looks at a token without using it up. */
@@ -74,6 +80,14 @@ export async function useToken(
 /** Voids what an owner was sent for a purpose, unless it has been used. */
 export async function voidToken(purpose: TokenPurpose, owner: string, session: ClientSession): Promise<void> {
   await TokenModel.deleteOne({ _id: idOf(purpose, owner), usedAt: null }, { session });
+}
+
+/**
+ * Voids every unused link of an account, except those that undo a change of its address: whoever has taken the account over could
+ * otherwise void them by setting a password.
+ */
+export async function voidLinks(owner: string, session: ClientSession): Promise<void> {
+  await TokenModel.deleteMany({ owner, purpose: mongoose.trusted({ $ne: 'undo' }), usedAt: null }, { session });
 }
 
 /** Voids all unused tokens of a purpose. */

@@ -1,3 +1,4 @@
+import { CONSENT_VERSION } from '@app/contract/accounts';
 import { lastMailTo, mailsTo } from '../../../test/outbox.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../test/test-server.ts';
 import { JobModel } from '../../platform/jobs/job.model.ts';
@@ -44,8 +45,14 @@ it('makes a new link for a mail with a link', async () => {
   const second = await lastMailTo(server, 'eva@example.com');
   expect(second.kind).toBe('verification');
   expect(second.token).not.toBe(first.token);
-  expect((await server.client().post('/api/auth/verify-email', { token: first.token })).status).toBe(400);
-  expect((await server.client().post('/api/auth/verify-email', { token: second.token })).status).toBe(200);
+  expect(
+    (await server.client().post('/api/auth/verify-email', { token: first.token, consentVersion: CONSENT_VERSION }))
+      .status,
+  ).toBe(400);
+  expect(
+    (await server.client().post('/api/auth/verify-email', { token: second.token, consentVersion: CONSENT_VERSION }))
+      .status,
+  ).toBe(200);
   expect(await list()).toHaveLength(2);
 });
 

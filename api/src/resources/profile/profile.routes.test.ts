@@ -74,13 +74,13 @@ describe('another address', () => {
     expect(kind).toBe('verification');
     expect(link).toContain('&cambio=1');
     expect(text).toContain('Has pedido usar este correo en tu cuenta');
-    expect((await server.client().post('/api/auth/verify-email', { token })).status).toBe(200);
+    expect((await client.post('/api/auth/confirm-email-change', { token })).status).toBe(200);
     expect(await profileOf(client)).toMatchObject({ email, pendingEmail: null });
     expect((await lastMailTo(server, user.email)).kind).toBe('email-changed');
     expect(
       (await server.client().post('/api/auth/login', { username: email, password: 'palabra de prueba' })).status,
     ).toBe(200);
-    expect((await server.client().post('/api/auth/verify-email', { token })).status).toBe(400);
+    expect((await client.post('/api/auth/confirm-email-change', { token })).status).toBe(400);
   });
 
   it('S-07 needs the password again', async () => {
@@ -103,7 +103,7 @@ describe('another address', () => {
     const { token } = await lastMailTo(server, email);
     await client.patch('/api/profile', { email: user.email });
     expect(await profileOf(client)).toMatchObject({ email: user.email, pendingEmail: null });
-    expect((await server.client().post('/api/auth/verify-email', { token })).status).toBe(400);
+    expect((await client.post('/api/auth/confirm-email-change', { token })).status).toBe(400);
     expect(await profileOf(client)).toMatchObject({ email: user.email });
   });
 
@@ -115,14 +115,14 @@ describe('another address', () => {
     // The mail to the second address has not been made yet, so that the first link has not been replaced.
     jest.spyOn(server.api.deps.jobs, 'enqueue').mockResolvedValueOnce();
     await client.patch('/api/profile', { email: second });
-    expect(await server.client().post('/api/auth/verify-email', { token })).toMatchObject({
+    expect(await client.post('/api/auth/confirm-email-change', { token })).toMatchObject({
       status: 400,
       body: { message: 'El enlace de verificación ha expirado o no es válido.' },
     });
     expect(await profileOf(client)).toMatchObject({ email: user.email, pendingEmail: second });
     await client.patch('/api/profile', { email: second });
     const sent = await lastMailTo(server, second);
-    expect((await server.client().post('/api/auth/verify-email', { token: sent.token })).status).toBe(200);
+    expect((await client.post('/api/auth/confirm-email-change', { token: sent.token })).status).toBe(200);
     expect(await profileOf(client)).toMatchObject({ email: second, pendingEmail: null });
   });
 
@@ -133,7 +133,7 @@ describe('another address', () => {
     const email = `${aName()}@example.com`;
     await client.patch('/api/profile', { email });
     const { token } = await lastMailTo(server, email);
-    expect((await server.client().post('/api/auth/verify-email', { token })).status).toBe(200);
+    expect((await client.post('/api/auth/confirm-email-change', { token })).status).toBe(200);
     expect(
       (await server.client().post('/api/auth/reset-password', { token: old.token, newPassword: 'la luna de enero' }))
         .status,
@@ -157,8 +157,8 @@ describe('another address', () => {
     const { token } = await lastMailTo(server, email);
     await faster.patch('/api/profile', { email });
     const second = await lastMailTo(server, email);
-    await server.client().post('/api/auth/verify-email', { token: second.token });
-    expect((await server.client().post('/api/auth/verify-email', { token })).status).toBe(400);
+    await faster.post('/api/auth/confirm-email-change', { token: second.token });
+    expect((await client.post('/api/auth/confirm-email-change', { token })).status).toBe(400);
     expect(await profileOf(client)).toMatchObject({ email: user.email });
   });
 });

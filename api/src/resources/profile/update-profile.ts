@@ -6,9 +6,11 @@ import { networkOf } from '../../platform/limits/network.ts';
 import { messages } from '../../platform/messages.ts';
 import { isDuplicateKey, withTransaction } from '../../platform/mongo.ts';
 import { publicOrigin } from '../../platform/public-origin.ts';
+import { SessionModel } from '../../platform/sessions/session.model.ts';
 import type { CurrentUser } from '../../platform/sessions/sessions.ts';
 import { orderAccountMail } from '../accounts/account-mail.ts';
 import { requireConfirmed } from '../accounts/confirmation.ts';
+import { tellOfAskedChange } from '../accounts/email-change.ts';
 import type { User } from '../accounts/user.model.ts';
 import { findUserById, updateUser } from '../accounts/users.store.ts';
 
@@ -33,8 +35,12 @@ export async function updateProfile(
   try {
     await withTransaction(async (session) => {
       const pending = email === undefined ? {} : { pendingEmail: isNewEmail ? email : null };
-      await updateUser(user.id, { ...defined(change), ...pending }, session);
-      if (isNewEmail) await orderAccountMail(deps, { purpose: 'change', userId: user.id, email, origin }, session);
+      const before = await updateUser(user.id, { ...defined(change), ...pending }, session);
+      if (!isNewEmail) return;
+      // A new password ends sessions in the transaction that forgets what waits: none that it ended may ask again.
+      if (!before || !(await SessionModel.exists({ _id: user.sessionId }).session(session))) throw signedOut();
+      await tellOfAskedChange(deps, before, origin, session);
+      await orderAccountMail(deps, { purpose: 'change', userId: user.id, email, origin }, session);
     });
   } catch (error) {
     throw isDuplicateKey(error) ? conflict(messages.usernameTaken) : error;

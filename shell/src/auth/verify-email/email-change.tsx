@@ -1,23 +1,35 @@
-import { tokenSchema, verifyEmail } from '@app/contract/account-links';
+import { confirmEmailChange, tokenSchema } from '@app/contract/account-links';
 import { Button } from '@app/shared-ui/components/button';
 import { ApiError, call } from '@app/shared-ui/host';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { linksCopy } from '../../copy/links-es.ts';
 import { useToasts } from '../../toasts/toaster.tsx';
 import { AuthPage } from '../auth-page.tsx';
+import { asksForCode } from '../code-field.tsx';
 import { failureToast } from '../failure-toast.ts';
 import { MessagePage } from '../message-page.tsx';
+import { asksForPassword, type Proof, ProofForm } from '../proof-form.tsx';
 
-/** Behind the link sent to an address that she wants instead of hers (D20). One press: mail programs open links by themselves. */
+/**
+ * Behind the link sent to an address that is wanted instead of the account's (D20). One press, as mail programs open links by themselves;
+ * where nobody is signed in to that account, its password too (D46).
+ */
 export function EmailChange({ token }: { readonly token: string }) {
   const toasts = useToasts();
   const { emailChange } = linksCopy;
+  const [isPasswordAsked, setIsPasswordAsked] = useState(false);
+  const [isCodeAsked, setIsCodeAsked] = useState(false);
   const confirm = useMutation({
-    mutationFn: () => call(verifyEmail, { body: { token } }),
+    mutationFn: (proof: Partial<Proof>) => call(confirmEmailChange, { body: { token, ...proof } }),
     onMutate: toasts.dismiss,
-    onError: (error) => {
-      if (!isRefused(error)) toasts.show(failureToast(error, emailChange.failed));
+    onError: (error, proof) => {
+      if (asksForPassword(error)) return setIsPasswordAsked(true);
+      if (asksForCode(error)) setIsCodeAsked(true);
+      // The field that comes says what is missing.
+      if (!isRefused(error) && (!asksForCode(error) || proof.code !== undefined))
+        toasts.show(failureToast(error, emailChange.failed));
     },
   });
   if (confirm.isSuccess)
@@ -32,14 +44,31 @@ export function EmailChange({ token }: { readonly token: string }) {
       />
     );
   }
+  if (!isPasswordAsked) {
+    return (
+      <AuthPage title={emailChange.title} lead={emailChange.lead}>
+        <Button $block disabled={confirm.isPending} onClick={() => confirm.mutate({})}>
+          {confirm.isPending ? linksCopy.verify.checking : emailChange.confirm}
+        </Button>
+      </AuthPage>
+    );
+  }
+  const isWrong = asksForPassword(confirm.error) && confirm.variables?.password !== undefined;
   return (
-    <AuthPage title={emailChange.title} lead={emailChange.lead}>
-      <Button $block disabled={confirm.isPending} onClick={() => confirm.mutate()}>
-        {confirm.isPending ? linksCopy.verify.checking : emailChange.confirm}
-      </Button>
+    <AuthPage title={emailChange.title} lead={emailChange.proofLead}>
+      <ProofForm
+        wrong={isWrong ? messageOf(confirm.error) : undefined}
+        isCodeAsked={isCodeAsked}
+        isPending={confirm.isPending}
+        submit={emailChange.confirm}
+        pending={linksCopy.verify.checking}
+        onProof={(proof) => confirm.mutate(proof)}
+      />
     </AuthPage>
   );
 }
+
+const messageOf = (error: unknown) => (error instanceof ApiError ? error.problem?.message : undefined);
 
 /** Used, wrong or expired, or somebody else has the address by now: no second try with this link can go better. */
 const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status === 400;

@@ -1,6 +1,6 @@
-import { verifyEmail } from '@app/contract/account-links';
+import { confirmEmailChange, verifyEmail } from '@app/contract/account-links';
 import { CONSENT_VERSION, resendVerification } from '@app/contract/accounts';
-import type { FakeAnswer } from '@app/shared-ui/testing/render-with-host';
+import type { CallAnswer } from '@app/shared-ui/testing/render-with-host';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderInShell } from '../../testing/render-in-shell.tsx';
@@ -9,13 +9,14 @@ import { VerifyEmail } from './verify-email.tsx';
 const token = 'T'.repeat(43);
 
 function renderVerify(
-  verification: FakeAnswer = { body: { message: 'Hecho.' } },
+  verification: CallAnswer[1] = { body: { message: 'Hecho.' } },
   path = `/verify-email?token=${token}`,
 ) {
   return renderInShell(<VerifyEmail />, {
     path,
     answers: [
       [verifyEmail, verification],
+      [confirmEmailChange, verification],
       [resendVerification, { body: { message: '' } }],
     ],
   });
@@ -73,6 +74,38 @@ describe('another address', () => {
     await user.click(screen.getByRole('button', { name: 'Confirmar este email' }));
     expect(await screen.findByRole('heading', { name: 'Tu email está cambiado' })).toBeVisible();
     expect(calls.map(({ body }) => body)).toEqual([{ token }]);
+  });
+
+  it('V-13 asks for the password where nobody is signed in to that account, and for the code', async () => {
+    const answers = [
+      { status: 403, body: { message: 'Confirma tu contraseña para continuar.', confirmationRequired: true } },
+      { status: 403, body: { message: 'La contraseña no es correcta.', confirmationRequired: true } },
+      { status: 403, body: { message: 'Escribe el código.', secondFactorRequired: true } },
+      { body: { message: 'Hecho.' } },
+    ];
+    const { calls, user, container } = await renderVerify(() => answers.shift() ?? { status: 500 }, change);
+    const confirm = () => user.click(screen.getByRole('button', { name: 'Confirmar este email' }));
+    await confirm();
+    await user.type(await screen.findByLabelText('Contraseña'), 'no es esta');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await confirm();
+    expect(await screen.findByText('La contraseña no es correcta.')).toBeVisible();
+    expect(screen.getByLabelText('Contraseña')).toHaveFocus();
+    await user.clear(screen.getByLabelText('Contraseña'));
+    await user.type(screen.getByLabelText('Contraseña'), 'luz de marzo');
+    await confirm();
+    const code = await screen.findByLabelText('Código de verificación');
+    expect(code).toHaveFocus();
+    expect(await axe(container)).toHaveNoViolations();
+    await user.type(code, '123456');
+    await confirm();
+    expect(await screen.findByRole('heading', { name: 'Tu email está cambiado' })).toBeVisible();
+    expect(calls.map(({ body }) => body)).toEqual([
+      { token },
+      { token, password: 'no es esta' },
+      { token, password: 'luz de marzo' },
+      { token, password: 'luz de marzo', code: '123456' },
+    ]);
   });
 
   it('says where to ask again when the link is old', async () => {

@@ -1,0 +1,75 @@
+import type { ClientSession } from 'mongoose';
+import type { Deps } from '../../platform/deps.ts';
+import { badRequest, conflict } from '../../platform/errors.ts';
+import { hashedId } from '../../platform/logger.ts';
+import { messages } from '../../platform/messages.ts';
+import { isDuplicateKey, withTransaction } from '../../platform/mongo.ts';
+import { removeSecondFactor } from '../second-factor/second-factor.store.ts';
+import { deleteSessions } from './set-password.ts';
+import type { TokenRecord } from './token.model.ts';
+import { issueToken, newToken, readToken, useToken, voidLinks } from './tokens.ts';
+import { voidLaterUndoLinks } from './undo-links.ts';
+import type { User } from './user.model.ts';
+import { findUserByEmail, findUserById, updateUser } from './users.store.ts';
+
+type Needs = Pick<Deps, 'mail' | 'clock' | 'passwords' | 'sessions' | 'logger'>;
+
+const linkInvalid = () => badRequest(messages.undoLinkInvalid);
+const addressTaken = () => conflict(messages.undoAddressTaken);
+
+/**
+ * 'No he sido yo': the account has the address that the link was sent to, as before. Whoever asked for the change may know the password
+ * and be signed in, so sessions and password end too, and with them a second factor that was turned on since.
+ * @param origin public origin for links
+ * @returns token to choose a new password with
+ * @throws HttpProblem 400 used, wrong or expired link · 409 the address has another account
+ */
+export async function undoEmailChange(deps: Needs, token: string, origin: string): Promise<string> {
+  const now = deps.clock();
+  const found = await readToken('undo', token, now);
+  if (found.state === 'used') throw badRequest(messages.undoLinkUsed);
+  if (found.state !== 'valid') throw linkInvalid();
+  // No password fits until a new one is chosen.
+  const passwordHash = await deps.passwords.hash(newToken());
+  const { owner } = found;
+  try {
+    const { ended, resetToken } = await withTransaction(async (session) => {
+      const link = await useToken('undo', token, now, session);
+      const user = link && (await findUserById(owner, session));
+      if (!link || !user) throw linkInvalid();
+      await restore(deps, user, link, { passwordHash, origin }, session);
+      return {
+        ended: await deleteSessions(owner, undefined, session),
+        resetToken: await issueToken('reset', owner, now, session, link.address),
+      };
+    });
+    for (const sessionId of ended) deps.sessions.sessionEnded(sessionId, 'ended');
+    deps.sessions.forgetUser(owner);
+    deps.logger.info({ user: hashedId(owner) }, 'change of address undone');
+    return resetToken;
+  } catch (error) {
+    throw isDuplicateKey(error) ? addressTaken() : error;
+  }
+}
+
+async function restore(
+  { mail }: Needs,
+  user: User,
+  link: TokenRecord,
+  { passwordHash, origin }: { readonly passwordHash: string; readonly origin: string },
+  session: ClientSession,
+): Promise<void> {
+  const owner = user._id.toString();
+  const address = link.address ?? user.email;
+  const to = { username: user.username, link: `${origin}/login` };
+  if (address !== user.email) {
+    if (await findUserByEmail(address, session)) throw addressTaken();
+    // Not a word of a link: whoever has this address could undo the undoing.
+    await mail.send({ kind: 'email-change-undone', to: user.email, ...to }, { session });
+  }
+  await updateUser(owner, { email: address, pendingEmail: null, passwordHash }, session);
+  await voidLinks(owner, session);
+  await voidLaterUndoLinks(link, session);
+  if (link.hadSecondFactor === false && (await removeSecondFactor(owner, session)))
+    await mail.send({ kind: 'second-factor-changed', to: address, ...to, isOn: false }, { session });
+}

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import type { Account } from '../fixtures/accounts.ts';
+import { expect, expectFault, test } from '../fixtures/test.ts';
+
+const next = ({ username }: Account) => `nueva-${username}@example.com`;
+
+async function askForChange(page: Page, address: string): Promise<void> {
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Editar' }).click();
+  await page.getByLabel('Email').fill(address);
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect(page.getByText(`Te hemos enviado un enlace a ${address}.`)).toBeVisible();
+}
+
+test.describe('a change of address (V-13, V-15)', () => {
+  test(
+    'is confirmed with the password where nobody is signed in @phone',
+    expectFault('403'),
+    async ({ page, signIn, outbox, browser, accounts }) => {
+      const woman = await signIn();
+      await askForChange(page, next(woman));
+      const link = `${await outbox.linkTo(next(woman), 'verification')}&cambio=1`;
+      const elsewhere = await browser.newPage();
+      await elsewhere.goto(link);
+      const confirm = elsewhere.getByRole('button', { name: 'Confirmar este email' });
+      await confirm.click();
+      await expect(elsewhere.getByText('En este dispositivo no has iniciado sesión.')).toBeVisible();
+      await elsewhere.getByLabel('Contraseña', { exact: true }).fill('no es esta');
+      await elsewhere.keyboard.press('Enter');
+      await expect(elsewhere.getByText('La contraseña no es correcta.')).toBeVisible();
+      await elsewhere.getByLabel('Contraseña', { exact: true }).fill(woman.password);
+      await confirm.click();
+      await expect(elsewhere.getByRole('heading', { name: 'Tu email está cambiado' })).toBeVisible();
+      await elsewhere.close();
+      await (await accounts.clientOf({ ...woman, username: next(woman) })).dispose();
+    },
+  );
+
+  test(
+    'that was not hers is undone by the mail to the former address, with a new password @phone',
+    expectFault('400'),
+    async ({ page, signIn, outbox, browser, accounts }) => {
+      const woman = await signIn();
+      await askForChange(page, next(woman));
+      await outbox.linkTo(woman.email, 'email-change-asked');
+      await page.goto(`${await outbox.linkTo(next(woman), 'verification')}&cambio=1`);
+      await page.getByRole('button', { name: 'Confirmar este email' }).click();
+      await expect(page.getByRole('heading', { name: 'Tu email está cambiado' })).toBeVisible();
+
+      const link = await outbox.linkTo(woman.email, 'email-changed');
+      const password = 'tres lunas en el balcón';
+      const hers = await browser.newPage();
+      await hers.goto(link);
+      await expect(hers).toHaveURL('/no-he-sido-yo');
+      await hers.getByRole('button', { name: 'Parar el cambio' }).click();
+      await expect(hers.getByRole('heading', { level: 1, name: 'Elige tu nueva contraseña' })).toBeFocused();
+      await hers.getByLabel('Nueva contraseña').fill(password);
+      await hers.getByLabel('Confirma tu contraseña').fill(password);
+      await hers.getByRole('button', { name: 'Guardar contraseña' }).click();
+      await expect(hers.getByRole('heading', { name: 'Tu contraseña está cambiada' })).toBeVisible();
+      await (await accounts.clientOf({ ...woman, username: woman.email, password })).dispose();
+
+      await hers.goto(link);
+      await hers.getByRole('button', { name: 'Parar el cambio' }).click();
+      await expect(hers.getByText('Este enlace ya se usó. Tu cuenta tiene la dirección de siempre.')).toBeVisible();
+      await hers.close();
+    },
+  );
+});
