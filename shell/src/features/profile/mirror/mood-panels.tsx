@@ -4,6 +4,7 @@ import { mirrorCopy } from './mirror-copy.ts';
 import type { MeanMood, SelfCareMoods } from './mood-days.ts';
 import { MoodBar, MoodBars } from './mood-bar.tsx';
 import { Panel } from './panel.tsx';
+import { saidOfSelfCare } from './self-care-words.ts';
 import type { StageMood } from './stage-moods.ts';
 
 interface Named {
@@ -44,9 +45,6 @@ export function StagePanel({ stages }: { readonly stages: readonly StageMood[] }
   );
 }
 
-/** Less of a difference than this is none. */
-const NOTABLE = 0.15;
-
 /** Her days with and without room for herself. It says what is, and draws no conclusion for her. */
 export function SelfCarePanel({ moods: { withCare, without } }: { readonly moods: SelfCareMoods }) {
   const { selfCare: copy, columns } = mirrorCopy;
@@ -56,14 +54,13 @@ export function SelfCarePanel({ moods: { withCare, without } }: { readonly moods
         {null}
       </Panel>
     );
-  const difference = withCare.pleasant - without.pleasant;
-  const said = Math.abs(difference) < NOTABLE ? copy.same : difference > 0 ? copy.more : copy.less;
+  const said = saidOfSelfCare(withCare.pleasant, without.pleasant);
   const rows = [
     { name: copy.with, mood: withCare },
     { name: copy.without, mood: without },
   ];
   return (
-    <Panel title={copy.title} text={said}>
+    <Panel title={copy.title} {...(said && { text: copy[said] })}>
       <MoodBars>
         {rows.map(({ name, mood }) => (
           <MoodBar key={name} label={name} mood={mood} />
