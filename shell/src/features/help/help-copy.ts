@@ -107,13 +107,13 @@ export const helpCopy = {
     title: 'Hablar con nosotras',
     email: { title: 'Por email', reply: `Respondemos en ${operator.supportReply}.` },
     chat: {
-      title: 'Chat en directo',
+      title: 'Chat por correo',
       hours: operator.chatHours,
-      open: 'Ahora estamos: te contestamos enseguida.',
-      closed: 'Ahora está cerrado. Déjanos un mensaje y te responderemos por email.',
+      open: 'Ahora hay alguien leyendo: te contesta hoy mismo por correo.',
+      closed: 'Ahora no hay nadie leyendo. Déjanos un mensaje y te contestamos por correo el próximo día de trabajo.',
       write: 'Escribir ahora',
       leave: 'Dejar un mensaje',
-      subject: 'Chat',
+      subject: 'Mensaje desde Ayuda',
     },
   },
 } as const;

@@ -86,7 +86,7 @@ it('leads from the chat to the form, and leaves there what she has written', asy
   const { user } = await open();
   await user.type(screen.getByLabelText('Mensaje'), 'Hola, Eva:');
   await user.click(screen.getByRole('button', { name: /Escribir ahora|Dejar un mensaje/ }));
-  expect(screen.getByLabelText('Asunto')).toHaveValue('Chat');
+  expect(screen.getByLabelText('Asunto')).toHaveValue('Mensaje desde Ayuda');
   expect(screen.getByLabelText('Mensaje')).toHaveValue('Hola, Eva:');
   expect(screen.getByLabelText('Mensaje')).toHaveFocus();
 });
@@ -96,5 +96,5 @@ it('leads from the chat to the form as often as she likes', async () => {
   await user.click(screen.getByRole('button', { name: /Escribir ahora|Dejar un mensaje/ }));
   await user.clear(screen.getByLabelText('Asunto'));
   await user.click(screen.getByRole('button', { name: /Escribir ahora|Dejar un mensaje/ }));
-  expect(screen.getByLabelText('Asunto')).toHaveValue('Chat');
+  expect(screen.getByLabelText('Asunto')).toHaveValue('Mensaje desde Ayuda');
 });
