@@ -258,9 +258,9 @@ it('refines a text on the device, and only when she accepts', async () => {
   expect(screen.getByLabelText('¿Cómo ha sido?')).toHaveValue('Hoy he salido a andar.');
 });
 
-it('explains premium once at the free limit, by the host', async () => {
+it('offers nothing to buy on the page that is being written, also at the free limit', async () => {
   const view = await show({ completedActivities: 5 });
   await openEditor(view);
-  await view.user.click(await screen.findByRole('button', { name: 'Conocer Premium' }));
-  expect(view.host.openUpgrade).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('button', { name: 'Guardar reflexión' })).toBeVisible();
+  expect(screen.queryByText(/premium/i)).not.toBeInTheDocument();
 });

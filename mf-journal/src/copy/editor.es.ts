@@ -51,8 +51,4 @@ export const editorCopy = {
   nothingWritten: 'Por favor escribe algo o dibuja antes de guardar',
   saveFailed: 'No se pudo guardar tu reflexión. Inténtalo de nuevo.',
   refine: 'Refinar texto',
-  upgrade: {
-    text: 'Tu journal es tuyo siempre. Con Premium se abren las demás actividades y sus preguntas.',
-    action: 'Conocer Premium',
-  },
 } as const;

@@ -1,5 +1,4 @@
 import { Button } from '@app/shared-ui/components/button';
-import { useFreeLimit } from '@app/shared-ui/components/use-free-limit';
 import { PageSpinner } from '@app/shared-ui/components/page-spinner';
 import { useHost } from '@app/shared-ui/host';
 import { media } from '@app/shared-ui/theme/media';
@@ -77,7 +76,6 @@ export function EditorForm({ target, session, mayClose, onByHand, onSaved, onCan
           </Suspense>
         ),
       )}
-      <UpgradeNote />
       <SaveBar
         draft={draft}
         entryKey={target.key}
@@ -106,21 +104,6 @@ function RevertButton({ session: { draft, around } }: Pick<EditorFormProps, 'ses
       <Undo2 aria-hidden size={16} />
       {editorCopy.revert}
     </Quiet>
-  );
-}
-
-/** Once, quietly, where the free way ends: explained, never nagged. */
-function UpgradeNote() {
-  const { openUpgrade } = useHost();
-  const { isAtFreeLimit } = useFreeLimit();
-  if (!isAtFreeLimit) return null;
-  return (
-    <Upgrade>
-      <p>{editorCopy.upgrade.text}</p>
-      <Quiet $variant="quiet" onClick={openUpgrade}>
-        {editorCopy.upgrade.action}
-      </Quiet>
-    </Upgrade>
   );
 }
 
@@ -154,18 +137,5 @@ const Tools = styled.div`
 const Quiet = styled(Button)`
   min-height: 44px;
   padding: 8px 14px;
-  font-size: 0.9375rem;
-`;
-
-const Upgrade = styled.aside`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 8px 16px;
-  padding: 12px 12px 12px 20px;
-  border-radius: 16px;
-  background: var(--surface-sunken);
-  color: var(--ink-soft);
   font-size: 0.9375rem;
 `;
