@@ -14,6 +14,7 @@ import { createLogger, type Logger } from './platform/logger.ts';
 import { Metrics } from './platform/metrics.ts';
 import { notFoundOrMethod } from './platform/not-found.ts';
 import { originCheck } from './platform/origin.ts';
+import { Proxies } from './platform/proxies.ts';
 import { refuseBrokenRequest } from './platform/refuse-socket.ts';
 import { requestLog } from './platform/request-log.ts';
 import { setSpanishSchemaMessages } from './platform/schema-messages.ts';
@@ -111,6 +112,7 @@ export function createApi(
     clock,
     logger,
     sessions,
+    proxies: new Proxies(),
     health,
     metrics,
     registry,
@@ -170,6 +172,7 @@ function createApp(deps: Deps): Koa {
 
   const readCaller = callerReader(env.TRUST_PROXY);
   app.use(async (ctx, next) => {
+    deps.proxies.note(ctx.req);
     ctx.state.caller = readCaller(ctx.req);
     ctx.request.ip = ctx.state.caller.ip;
     // Koa would believe any X-Forwarded-Proto or none; Secure cookies need to know the truth.

@@ -102,3 +102,13 @@ it('tells all faults at once, and never a value', () => {
   );
   expect(faults.join('\n').toLowerCase()).not.toContain('secreto');
 });
+
+it('V-14: sends no mail whose links lead to a host that a caller has named', () => {
+  const env = { MONGODB_URI, SMTP_URL: 'smtps://mail.example' };
+  expect(faultsOf({ ...env, TIME_ZONE: 'Nowhere' })).toEqual([
+    'TIME_ZONE: is not a time zone',
+    'PUBLIC_URL: is missing (required with SMTP_URL: the links in mails lead there)',
+  ]);
+  expect(faultsOf({ ...env, PUBLIC_URL: '' })).toHaveLength(1);
+  expect(faultsOf({ ...env, PUBLIC_URL: 'http://localhost:3000' })).toEqual([]);
+});

@@ -54,7 +54,7 @@ const schema = z.object({
   OPERATOR_KEY: keys.optional(),
   /** Secret mixed into every password before hashing (base64 of 32 bytes). */
   PEPPER: key.optional(),
-  /** Server that sends mail; absent, mails are written to DATA_DIR/outbox. */
+  /** Server that sends mail, together with PUBLIC_URL; absent, mails are written to DATA_DIR/outbox. */
   SMTP_URL: text.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://').optional(),
   /** Sender of all mails. */
   MAIL_FROM: text.default('Reencuentro <hola@reencuentro.example>'),
@@ -130,6 +130,12 @@ function secretFaults(given: Given): string[] {
   });
 }
 
+/** Without a public address links follow the Host that a caller names: nothing to be sent to other people's mailboxes (V-14). */
+const mailFaults = ({ SMTP_URL, PUBLIC_URL }: Given): string[] =>
+  SMTP_URL !== undefined && PUBLIC_URL === undefined
+    ? ['PUBLIC_URL: is missing (required with SMTP_URL: the links in mails lead there)']
+    : [];
+
 function adminFaults(given: Given): string[] {
   const count = ADMIN.filter((name) => given[name] !== undefined).length;
   return count > 0 && count < ADMIN.length ? [`${ADMIN.join(', ')}: give all three or none`] : [];
@@ -149,6 +155,7 @@ export function readEnv(source: Given): Env {
       ({ path, message }) => `${path.join('.')}: ${given[String(path[0])] === undefined ? 'is missing' : message}`,
     ),
     ...(isHttps ? secretFaults(given) : []),
+    ...mailFaults(given),
     ...adminFaults(given),
   ];
   if (!result.success || faults.length > 0) throw new EnvError(faults);

@@ -17,7 +17,11 @@ export interface TestRequest {
 export class TestClient {
   readonly #cookies = new Map<string, string>();
 
-  constructor(readonly url: string) {}
+  /** @param origin of the page that calls: the public address, where one is set */
+  constructor(
+    readonly url: string,
+    readonly origin = url,
+  ) {}
 
   get = (path: string, request?: TestRequest) => this.request('GET', path, request);
   post = (path: string, body?: unknown, request?: TestRequest) => this.request('POST', path, { ...request, body });
@@ -44,7 +48,7 @@ export class TestClient {
       method,
       redirect: 'manual',
       headers: {
-        ...(method === 'GET' || method === 'HEAD' ? {} : { Origin: this.url }),
+        ...(method === 'GET' || method === 'HEAD' ? {} : { Origin: this.origin }),
         ...(body === undefined || isRaw ? {} : { 'Content-Type': 'application/json' }),
         ...(this.#cookies.size > 0 ? { Cookie: this.cookieHeader } : {}),
         ...headers,

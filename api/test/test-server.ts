@@ -69,7 +69,7 @@ export async function startTestServer({
   const url = `http://127.0.0.1:${(api.server.address() as AddressInfo).port}`;
 
   const clientOf = async (user: User): Promise<TestClient> => {
-    const client = new TestClient(url);
+    const client = new TestClient(url, env.PUBLIC_URL);
     const sid = newSessionId();
     const name = sessionCookieName(env.isHttps);
     await api.deps.sessions.add(hashSessionId(sid), {
@@ -86,7 +86,7 @@ export async function startTestServer({
     url,
     api,
     clock,
-    client: () => new TestClient(url),
+    client: () => new TestClient(url, env.PUBLIC_URL),
     clientOf,
     async aUser(userOverrides) {
       const user = await insertUser(userOverrides);

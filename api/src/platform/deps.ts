@@ -11,6 +11,7 @@ import type { Limits } from './limits/limits.ts';
 import type { Logger } from './logger.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { Metrics } from './metrics.ts';
+import type { Proxies } from './proxies.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import type { Secrets } from './secrets.ts';
 import type { Sessions } from './sessions/sessions.ts';
@@ -36,6 +37,8 @@ export interface Deps extends Services {
   readonly logger: Logger;
   /** Signing in and out, revocation. */
   readonly sessions: Sessions;
+  /** Whether calls come by one. */
+  readonly proxies: Proxies;
   readonly health: Health;
   readonly metrics: Metrics;
   /** The remotes that are live. */

@@ -36,7 +36,27 @@ it('is not there for other machines, for names that only point here, or with a m
   const behind = await startTestServer({ beside: server, env: { TRUST_PROXY: 'loopback' } });
   expect(await rawGet(behind.url, '/outbox', { 'X-Forwarded-For': '203.0.113.9' })).toBe(404);
   await behind.stop();
-  const mailing = await startTestServer({ beside: server, env: { SMTP_URL: 'smtp://127.0.0.1:1' } });
+  const sends = { SMTP_URL: 'smtp://127.0.0.1:1', PUBLIC_URL: 'http://localhost' };
+  const mailing = await startTestServer({ beside: server, env: sends });
   expect((await mailing.client().get('/outbox')).status).toBe(404);
   await mailing.stop();
+});
+
+it.each(['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Real-IP'])(
+  'V-14 is not there behind a proxy of this machine that nobody has listed, once one call has told of it: %s',
+  async (name) => {
+    const behind = await startTestServer({ beside: server });
+    const look = async (headers = {}) => rawGet(behind.url, '/outbox', { Host: 'localhost', ...headers });
+    expect(await look()).toBe(200);
+    expect(await look({ [name]: 'for=203.0.113.9' })).toBe(404);
+    expect(await look()).toBe(404);
+    await behind.stop();
+  },
+);
+
+it('V-14 is off after any call that came by a proxy, whatever it asked for', async () => {
+  const behind = await startTestServer({ beside: server });
+  await rawGet(behind.url, '/healthz', { 'X-Forwarded-For': '203.0.113.9' });
+  expect((await behind.client().get('/outbox')).status).toBe(404);
+  await behind.stop();
 });

@@ -18,10 +18,11 @@ const POLICY =
 
 /**
  * The mails of a development machine, to be read in the browser (D11). Only without a mail server, on plain http, for a caller on this
- * very machine who also asked for it by a name of this machine: a foreign page that lets its own name point here reads nothing.
+ * very machine who also asked for it by a name of this machine: a foreign page that lets its own name point here reads nothing. Never
+ * again once a call has come by a proxy: everybody behind it may look like this machine.
  */
-function assertOwnMachine({ deps: { env }, state: { caller } }: Context): void {
-  const isDevelopment = env.SMTP_URL === undefined && !env.isHttps && !caller.isHttps;
+function assertOwnMachine({ deps: { env, proxies }, state: { caller } }: Context): void {
+  const isDevelopment = env.SMTP_URL === undefined && !env.isHttps && !caller.isHttps && !proxies.isSeen;
   if (!isDevelopment || !isLoopback(caller.ip) || !isLoopbackHost(caller.host)) throw notFound();
 }
 

@@ -7,7 +7,7 @@ import { JobModel } from '../../platform/jobs/job.model.ts';
 const sink = new MailSink();
 let nodes: TestServer[] = [];
 beforeAll(async () => {
-  const env = { SMTP_URL: await sink.start() };
+  const env = { SMTP_URL: await sink.start(), PUBLIC_URL: 'http://reencuentro.test' };
   const first = await startTestServer({ env });
   nodes = [first, await startTestServer({ beside: first, env })];
 });

@@ -142,12 +142,22 @@ describe('links', () => {
       ['Host', 'evil.example'],
       ['X-Forwarded-Host', 'evil.example'],
       ['Host', 'localhost.evil.example:80'],
+      ['Host', 'evil'],
+      ['Host', '203.0.113.66'],
+      ['Host', '[2001:db8::66]:80'],
     ] as const;
     for (const [name, value] of forged) {
       await rawPost(server.url, '/api/auth/forgot-password', { email: user.email }, { [name]: value });
       const { link } = await lastMailTo(server, user.email);
       expect(new URL(link).host).toMatch(/^(localhost|127\.0\.0\.1):\d+$/);
     }
+  });
+
+  it.each(['192.168.1.20:3000', 'portatil.local:3000'])('V-14: follow a host of our own network: %s', async (host) => {
+    const { user } = await server.aUser();
+    await rawPost(server.url, '/api/auth/forgot-password', { email: user.email }, { Host: host });
+    const { link } = await lastMailTo(server, user.email);
+    expect(new URL(link).host).toBe(host);
   });
 
   it('V-14: follow PUBLIC_URL alone when it is set', async () => {

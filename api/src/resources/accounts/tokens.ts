@@ -11,7 +11,7 @@ export const TOKEN_LIFE_MS: Readonly<Record<TokenPurpose, number>> = {
   reset: HOUR_MS,
   change: DAY_MS,
   undo: 7 * DAY_MS,
-  setup: 7 * DAY_MS,
+  setup: DAY_MS,
 };
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');

@@ -52,7 +52,9 @@ describe('asking for premium', () => {
 });
 
 it('with the mail server down, her interest is kept and nothing is claimed', async () => {
-  const server = await startTestServer({ env: { SMTP_URL: 'smtp://127.0.0.1:9' } });
+  const server = await startTestServer({
+    env: { SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: 'http://reencuentro.test' },
+  });
   const { client, id } = await server.aUser();
   expect(await client.post('/api/track-premium-click')).toMatchObject({
     status: 200,

@@ -12,7 +12,7 @@ const administratorSchema = z.object({ username: usernameSchema, email: emailSch
 
 /**
  * Once at start: where there is no administrator yet, makes the one that `ADMIN_*` names, or prints the link at which the operator
- * makes one herself (D12). There is no default account.
+ * makes one (D12). There is no default account.
  * @param origin public address of the product
  * @throws Error with one line for the operator when `ADMIN_*` cannot be used
  */
@@ -25,6 +25,9 @@ export async function prepareFirstAdministrator(deps: Deps, origin: string): Pro
   }
   // Several processes may start at once: each link works until one of them has been used.
   const token = await issueToken('setup', randomUUID(), deps.clock());
+  deps.print(
+    'No administrator yet: this link makes one. It works once and for 24 hours; the next start prints another.',
+  );
   deps.print(`First administrator: ${origin}/primera-administradora?token=${token}`);
 }
 

@@ -4,6 +4,7 @@ import { UserModel } from '../accounts/user.model.ts';
 import { TokenModel } from '../accounts/token.model.ts';
 import { prepareFirstAdministrator } from './first-administrator.ts';
 
+const HOUR_MS = 60 * 60 * 1000;
 const printed: string[] = [];
 const form = { username: 'directora', email: 'directora@example.com', password: 'la llave del faro' };
 
@@ -39,7 +40,10 @@ describe('the first administrator', () => {
 
   it('V-16: is made at the printed link, verified, and signs in', async () => {
     const token = await aLink();
-    expect(printed).toEqual([`First administrator: ${server.url}/primera-administradora?token=${token}`]);
+    expect(printed).toEqual([
+      'No administrator yet: this link makes one. It works once and for 24 hours; the next start prints another.',
+      `First administrator: ${server.url}/primera-administradora?token=${token}`,
+    ]);
     expect(await setUp(token)).toMatchObject({
       status: 201,
       body: { message: 'La cuenta de administradora está lista. Ya puedes iniciar sesión.' },
@@ -48,6 +52,18 @@ describe('the first administrator', () => {
       .client()
       .post('/api/auth/login', { username: form.username, password: form.password });
     expect(signedIn).toMatchObject({ status: 200, body: { user: { role: 'admin' } } });
+  });
+
+  it('V-16: has a day for the printed link; the next start prints another', async () => {
+    const token = await aLink();
+    server.clock.advance(24 * HOUR_MS - 1000);
+    // A wrong choice of password is told only to who has a working link.
+    expect((await setUp(token, { password: '12345' })).body.fields).toHaveProperty('password');
+    server.clock.advance(2000);
+    expect(await setUp(token)).toMatchObject({ status: 400, body: { message: expect.stringContaining('enlace') } });
+    const next = await aLink();
+    expect(next).not.toBe(token);
+    expect((await setUp(next)).status).toBe(201);
   });
 
   it('V-16: is made once: 410 afterwards, whatever the link', async () => {
