@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { CONSENT_VERSION } from '@app/contract/accounts';
 import bcrypt from 'bcryptjs';
 import { OperatorKeys } from '../src/platform/crypto/operator-keys.ts';
 import { Vaults } from '../src/platform/crypto/vaults.ts';
@@ -19,7 +20,7 @@ const passwordHash = bcrypt.hashSync(
 );
 let count = 0;
 
-/** A verified free user, straight into the database; give what the test is about. */
+/** A verified free user who has given consent, straight into the database; give what the test is about. */
 export async function insertUser(overrides: Partial<User> = {}): Promise<User> {
   count += 1;
   const username = overrides.username ?? `ana-${count}-${randomUUID().slice(0, 8)}`;
@@ -30,6 +31,7 @@ export async function insertUser(overrides: Partial<User> = {}): Promise<User> {
     lastName: 'Prueba',
     passwordHash,
     isEmailVerified: true,
+    consent: { version: CONSENT_VERSION, at: new Date() },
     createdAt: new Date(),
     ...overrides,
   });

@@ -34,6 +34,8 @@ function userOf(id, name) {
     role: 'user',
     isActive: true,
     isEmailVerified: true,
+    // Without one the API takes nothing that is written.
+    consent: { version: '1', at: new Date() },
     hasPremiumAccess: true,
     createdAt: new Date(),
     lastActiveAt: new Date(),

@@ -30,7 +30,7 @@ test.describe('registration (1§2, 1§4, 1§5, 1§8)', () => {
   });
 
   test('says that a name is taken; what she wrote stays', expectFault('409'), async ({ page, accounts }) => {
-    const { username } = await accounts.anUnverifiedWoman();
+    const { username } = await accounts.aWoman();
     const account = { ...aNewAccount(), username };
     await openForm(page);
     await registerByForm(page, account);
@@ -110,18 +110,22 @@ test.describe('registration (1§2, 1§4, 1§5, 1§8)', () => {
 
 test.describe('the mailed link (D10)', () => {
   test(
-    'activates once; a second use is told kindly and can ask for another',
+    'activates and signs in by one press where she registered; a second use is told kindly @phone',
     expectFault('400'),
-    async ({ page, accounts, outbox }) => {
-      const woman = await accounts.anUnverifiedWoman();
-      const link = await outbox.linkTo(woman.email, 'verification');
+    async ({ page, outbox }) => {
+      const account = aNewAccount();
+      await openForm(page);
+      await registerByForm(page, account);
+      await expect(page.getByRole('heading', { name: 'Verifica tu email' })).toBeVisible();
+      const link = await outbox.linkTo(account.email, 'verification');
       const accept = page.getByRole('button', { name: 'Acepto y activar mi cuenta' });
 
       await page.goto(link);
       await expect(page.getByRole('heading', { name: 'Tu consentimiento' })).toBeVisible();
       await expect(page).toHaveURL('/verify-email');
       await accept.click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Tu cuenta está activada' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Tu menú' })).toBeVisible();
+      await expect(page).toHaveURL('/');
 
       await page.goto(link);
       await accept.click();
@@ -129,8 +133,28 @@ test.describe('the mailed link (D10)', () => {
       await expect(
         page.getByText('Este enlace ya se usó. Si tu cuenta está activada, puedes iniciar sesión.'),
       ).toBeVisible();
-      await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click();
-      await expect(page.getByLabel('Contraseña', { exact: true })).toBeVisible();
+    },
+  );
+
+  test(
+    'asks for the password elsewhere, and for another name where that was taken meanwhile @phone',
+    expectFault('403', '409'),
+    async ({ page, accounts, outbox }) => {
+      const woman = await accounts.anUnverifiedWoman();
+      const link = await outbox.linkTo(woman.email, 'verification');
+      await accounts.aWoman({ account: { ...aNewAccount(), username: woman.username } });
+      await page.goto(link);
+      await page.getByRole('button', { name: 'Acepto y activar mi cuenta' }).click();
+      const activate = page.getByRole('button', { name: 'Activar mi cuenta' });
+      await page.getByLabel('Contraseña', { exact: true }).fill('no es esta');
+      await activate.click();
+      await expect(page.getByText('La contraseña no es correcta.')).toBeVisible();
+      await page.getByLabel('Contraseña', { exact: true }).fill(woman.password);
+      await activate.click();
+      await expect(page.getByText('Ese nombre de usuario ya está en uso. Prueba con otro.')).toBeVisible();
+      await page.getByLabel('Otro nombre de usuario').fill(`otra-${woman.username}`);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Tu menú' })).toBeVisible();
     },
   );
 

@@ -13,7 +13,11 @@ const CONSENT_MISSING = 'Hace falta tu consentimiento. Recarga la página para l
 export const tokenBody = z.strictObject({ token: tokenSchema });
 export const resetBody = z.strictObject({ token: tokenSchema, newPassword: passwordSchema });
 
-/** Activates a new account, with the consent to keep intimate data: without it, or to another text than today's, 400 (G-03). */
+/**
+ * Makes the account of a registration, with the consent to keep intimate data (400 without it, or to another text than today's: G-03), and
+ * signs in. Elsewhere than in the browser that registered it takes the password: 403 `confirmationRequired` without it. 409 when the user
+ * name was taken meanwhile: again with another `username`.
+ */
 export const verifyEmail = defineEndpoint({
   name: 'verifyEmail',
   method: 'POST',
@@ -22,6 +26,8 @@ export const verifyEmail = defineEndpoint({
   body: z.strictObject({
     token: tokenSchema,
     consentVersion: z.string(CONSENT_MISSING).check(z.maxLength(20, CONSENT_MISSING)),
+    password: z.optional(passwordSchema),
+    username: z.optional(usernameSchema),
   }),
   response: messageSchema,
 });

@@ -3,6 +3,7 @@ import { counterBesideProgress } from './0001-counter-beside-progress.ts';
 import { adminFigures } from './0002-admin-figures.ts';
 import { limitsWithoutIndex } from './0003-limits-without-index.ts';
 import { recurringJobsWithoutPayload } from './0004-recurring-jobs-without-payload.ts';
+import { registrationsThatWait } from './0005-registrations-that-wait.ts';
 
 /** Every migration, oldest first: `0001-name.ts`, `0002-name.ts`… An entry is never removed or renamed once it was released. */
 export const allMigrations: readonly Migration[] = [
@@ -10,4 +11,5 @@ export const allMigrations: readonly Migration[] = [
   adminFigures,
   limitsWithoutIndex,
   recurringJobsWithoutPayload,
+  registrationsThatWait,
 ];

@@ -42,6 +42,8 @@ export const secondFactorRequired = (message: string = messages.secondFactorRequ
   new HttpProblem(403, 'second_factor_required', { message, secondFactorRequired: true });
 /** She has withdrawn her consent to keep what she writes (G-03). */
 export const consentWithdrawn = () => new HttpProblem(403, 'consent_withdrawn', { message: messages.consentWithdrawn });
+/** A consent was never given: accounts of before, administrators. */
+export const consentMissing = () => new HttpProblem(403, 'consent_missing', { message: messages.consentMissing });
 export const foreignOrigin = () => new HttpProblem(403, 'foreign_origin', { message: messages.foreignOrigin });
 export const notFound = (message: string = messages.notFound) => new HttpProblem(404, 'not_found', { message });
 export const methodNotAllowed = (allow: string) =>

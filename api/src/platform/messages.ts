@@ -42,9 +42,13 @@ export const messages = {
   emailTaken: 'Ese email ya está en uso.',
   registered: 'Te hemos enviado un correo para verificar tu cuenta.',
   verificationSent: 'Si hay una cuenta pendiente con ese email, te hemos enviado un nuevo enlace.',
-  verified: 'Tu cuenta está activada. Ya puedes iniciar sesión.',
+  verified: 'Tu cuenta está activada.',
   verificationUsed: 'Este enlace ya se usó. Si tu cuenta está activada, puedes iniciar sesión.',
   verificationExpired: 'El enlace de verificación ha expirado o no es válido.',
+  addressKept:
+    'Otra cuenta ha dejado esta dirección hace poco y puede volver a ella. Si es la tuya, deshaz el cambio con el enlace que te enviamos; si no, prueba dentro de unos días.',
+  consentMissing:
+    'Aún no has dado tu permiso para guardar lo que escribes. Se queda en este dispositivo; puedes darlo en Configuración.',
   emailChanged: 'Tu email está cambiado.',
   emailChangeUsed: 'Este enlace ya se usó.',
   emailChangeUndone: 'Tu cuenta tiene la dirección de siempre. Hemos cerrado todas las sesiones.',

@@ -33,6 +33,8 @@ export interface CurrentUser extends SignedInUser {
   readonly lacksSecondFactor: boolean;
   /** She has withdrawn her consent: what she writes must not be taken (G-03). */
   readonly isConsentWithdrawn: boolean;
+  /** There is one to keep what is written: only then it is taken (G-03). */
+  readonly hasConsent: boolean;
 }
 
 type StoredUser = Pick<
@@ -45,6 +47,7 @@ type StoredUser = Pick<
   | 'role'
   | 'hasPremiumAccess'
   | 'isActive'
+  | 'consent'
   | 'consentWithdrawnAt'
 > & { readonly secondFactor?: Pick<SecondFactor, 'isOn'> | null };
 
@@ -97,7 +100,7 @@ export class Sessions {
     const { user } = session;
     if (!user?.isActive) return undefined;
     this.#touch(session);
-    const { username, email, firstName, lastName, hasPremiumAccess, consentWithdrawnAt } = user;
+    const { username, email, firstName, lastName, hasPremiumAccess, consent, consentWithdrawnAt } = user;
     const isAdministrator = user.role === 'admin';
     const lacksSecondFactor = this.#demandsSecondFactor && !user.secondFactor?.isOn;
     return {
@@ -112,6 +115,7 @@ export class Sessions {
       isAdministrator,
       lacksSecondFactor,
       isConsentWithdrawn: Boolean(consentWithdrawnAt),
+      hasConsent: Boolean(consent) && !consentWithdrawnAt,
     };
   }
 
@@ -230,6 +234,7 @@ const USER_FIELDS = {
   role: 1,
   hasPremiumAccess: 1,
   isActive: 1,
+  consent: 1,
   consentWithdrawnAt: 1,
   'secondFactor.isOn': 1,
 };

@@ -2,10 +2,11 @@ import { Readable } from 'node:stream';
 import type Router from '@koa/router';
 import * as contract from '@app/contract/account-data';
 import type { Context } from 'koa';
-import { consentWithdrawn, tooManyRequests } from '../../platform/errors.ts';
+import { tooManyRequests } from '../../platform/errors.ts';
 import { register } from '../../platform/register.ts';
 import { signOut } from '../../platform/sessions/session-middleware.ts';
 import { confirmPassword, requireConfirmed } from '../accounts/confirmation.ts';
+import { requireConsent } from '../accounts/require-consent.ts';
 import { readPosition } from '../sync/epoch.ts';
 import { deleteAccount } from './delete-account.ts';
 import { eraseData } from './erase-data.ts';
@@ -44,7 +45,7 @@ export function registerAccountData(router: Router): void {
   });
 
   register(router, contract.importData, async ({ user, ctx }) => {
-    if (user.isConsentWithdrawn) throw consentWithdrawn();
+    requireConsent(user);
     await ctx.deps.limits.consume('archive', user.id);
     begin(user.id);
     try {

@@ -1,6 +1,7 @@
 import { type ClientSession, Types } from 'mongoose';
 import { TokenModel } from '../accounts/token.model.ts';
-import { removeUser } from '../accounts/users.store.ts';
+import { forgetPendings } from '../accounts/pending-registrations.ts';
+import { findUserById, removeUser } from '../accounts/users.store.ts';
 import { ContactMessageModel } from '../contact/contact.model.ts';
 import { PremiumClickModel } from '../premium/premium-click.model.ts';
 import { eraseWhatSheMade, forgetHistory } from './erase-data.ts';
@@ -13,5 +14,7 @@ export async function removeEverything(session: ClientSession, userId: string): 
   await PremiumClickModel.deleteMany(hers, { session });
   await ContactMessageModel.deleteMany(hers, { session });
   await TokenModel.deleteMany({ owner: userId }, { session });
+  const user = await findUserById(userId, session);
+  if (user) await forgetPendings(user.email, session);
   await removeUser(userId, session);
 }

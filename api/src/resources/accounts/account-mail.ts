@@ -4,6 +4,8 @@ import type { Deps } from '../../platform/deps.ts';
 import type { TakenJob } from '../../platform/jobs/jobs.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { withTransaction } from '../../platform/mongo.ts';
+import { moveByAddress } from './move-unverified.ts';
+import { findPendingToMail, issuePendingLink } from './pending-registrations.ts';
 import { issueToken } from './tokens.ts';
 import type { User } from './user.model.ts';
 import { findUserByEmail, findUserById } from './users.store.ts';
@@ -11,7 +13,14 @@ import { findUserByEmail, findUserById } from './users.store.ts';
 export const ACCOUNT_MAIL = 'account-mail';
 
 const orderSchema = z.discriminatedUnion('purpose', [
-  z.object({ purpose: z.enum(['verify', 'reset']), email: z.string(), origin: z.string() }),
+  /** `registration` or else `browser` says which of those that wait is meant, where several have the address. */
+  z.object({
+    purpose: z.enum(['verify', 'reset']),
+    email: z.string(),
+    origin: z.string(),
+    registration: z.optional(z.string()),
+    browser: z.optional(z.string()),
+  }),
   /** To verify the address that a woman with an account wants instead of hers. */
   z.object({ purpose: z.literal('change'), userId: z.string(), email: z.string(), origin: z.string() }),
 ]);
@@ -37,49 +46,58 @@ export async function sendAccountMail(
   job: TakenJob,
 ): Promise<void> {
   const order = orderSchema.parse(payload);
-  const [owner, changing] = await Promise.all([
-    findUserByEmail(order.email),
-    order.purpose === 'change' ? findUserById(order.userId) : undefined,
-  ]);
-  // Of an address that somebody has, its owner hears, whatever was ordered.
-  const user = owner ?? changing;
+  const now = clock();
   const key = `account-mail:${job.id}`;
-  if (!user || (await mail.isOrdered(key))) return;
+  if (await mail.isOrdered(key)) return;
+  await moveByAddress(order.email);
+  // Of an address that somebody has, its owner hears, whatever was ordered.
+  const owner = await findUserByEmail(order.email);
   await withTransaction(async (session) => {
-    const letter =
-      user === changing
-        ? await makeChangeMail(order, user, clock(), session)
-        : await makeMail(order, user, clock(), session);
+    const letter = owner
+      ? await makeOwnersMail(order, owner, now, session)
+      : order.purpose === 'change'
+        ? await makeChangeMail(order, now, session)
+        : await makePendingMail(order, now, session);
     if (letter) await mail.send(letter, { session, key });
   });
 }
 
-/** @returns nothing when she has changed her mind meanwhile */
+/** @returns nothing when another change, or none, is wanted meanwhile */
 async function makeChangeMail(
-  { email, origin }: Order,
-  user: User,
+  { email, origin, userId }: Extract<Order, { purpose: 'change' }>,
   now: Date,
   session: ClientSession,
 ): Promise<Mail | undefined> {
-  if (user.pendingEmail !== email) return undefined;
-  const token = await issueToken('change', user._id.toString(), now, session, email);
+  const user = await findUserById(userId, session);
+  if (user?.pendingEmail !== email) return undefined;
+  const token = await issueToken('change', userId, now, session, email);
   const link = `${origin}/verify-email?token=${token}&cambio=1`;
   return { kind: 'verification', to: email, username: user.username, link, isChange: true };
 }
 
-async function makeMail({ purpose, origin }: Order, user: User, now: Date, session: ClientSession): Promise<Mail> {
+/** Whoever has forgotten the password before the account is there gets the link to it too: elsewhere it asks for one, and says what to do. */
+async function makePendingMail(
+  { email, origin, registration, browser }: Extract<Order, { purpose: 'verify' | 'reset' }>,
+  now: Date,
+  session: ClientSession,
+): Promise<Mail | undefined> {
+  const pending = await findPendingToMail(
+    { email, ...(registration && { id: registration }), ...(browser && { browserHash: browser }) },
+    now,
+  );
+  if (!pending) return undefined;
+  const link = `${origin}/verify-email?token=${await issuePendingLink(pending, now, session)}`;
+  return { kind: 'verification', to: email, username: pending.username, link };
+}
+
+async function makeOwnersMail(
+  { purpose, origin }: Order,
+  user: User,
+  now: Date,
+  session: ClientSession,
+): Promise<Mail> {
   const to = { to: user.email, username: user.username };
-  const owner = user._id.toString();
-  if (purpose === 'reset')
-    return {
-      kind: 'reset',
-      ...to,
-      link: `${origin}/reset-password?token=${await issueToken('reset', owner, now, session, user.email)}`,
-    };
-  if (user.isEmailVerified || purpose === 'change') return { kind: 'account-exists', ...to, link: `${origin}/login` };
-  return {
-    kind: 'verification',
-    ...to,
-    link: `${origin}/verify-email?token=${await issueToken('verify', owner, now, session, user.email)}`,
-  };
+  if (purpose !== 'reset') return { kind: 'account-exists', ...to, link: `${origin}/login` };
+  const token = await issueToken('reset', user._id.toString(), now, session, user.email);
+  return { kind: 'reset', ...to, link: `${origin}/reset-password?token=${token}` };
 }

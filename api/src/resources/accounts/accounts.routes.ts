@@ -8,19 +8,22 @@ import { publicOrigin } from '../../platform/public-origin.ts';
 import { register } from '../../platform/register.ts';
 import { signOut } from '../../platform/sessions/session-middleware.ts';
 import { orderAccountMail } from './account-mail.ts';
+import { activate } from './activation.ts';
 import { confirmEmailChange } from './confirm-email-change.ts';
 import { confirmPassword } from './confirmation.ts';
 import { forgetFailures, login } from './login.ts';
 import { assertResetToken, resetPassword } from './password-reset.ts';
 import { presentSignedInUser } from './present-user.ts';
-import { registerAccount, verifyAccount } from './registration.ts';
+import { registeringBrowser } from './registering-browser.ts';
+import { registerAccount } from './registration.ts';
 import { undoEmailChange } from './undo-email-change.ts';
 
 /** Orders a link by mail, within the limits of the address and of the caller's network; says the same whether there is an account or not. */
 async function orderLink(ctx: Context, purpose: 'verify' | 'reset', email: string): Promise<void> {
   await ctx.deps.limits.consume('mailNetwork', networkOf(ctx.ip));
   await ctx.deps.limits.consume('mailAddress', email);
-  await orderAccountMail(ctx.deps, { purpose, email, origin: publicOrigin(ctx) });
+  const browser = registeringBrowser(ctx);
+  await orderAccountMail(ctx.deps, { purpose, email, origin: publicOrigin(ctx), ...(browser && { browser }) });
 }
 
 const limitTokens = (ctx: Context) => ctx.deps.limits.consume('token', networkOf(ctx.ip));
@@ -31,13 +34,13 @@ export function registerAccounts(router: Router): void {
 
   register(router, accounts.register, async ({ body, ctx }) => {
     await ctx.deps.limits.consume('register', networkOf(ctx.ip));
-    await registerAccount(ctx.deps, body, publicOrigin(ctx));
+    await registerAccount(ctx, body);
     return { message: messages.registered };
   });
 
   register(router, links.verifyEmail, async ({ body, ctx }) => {
     await limitTokens(ctx);
-    await verifyAccount(ctx.deps, body.token, body.consentVersion);
+    await activate(ctx, body);
     return { message: messages.verified };
   });
 

@@ -11,6 +11,8 @@ import type { CurrentUser } from '../../platform/sessions/sessions.ts';
 import { tallyActivity } from '../admin-figures/minute-tally.ts';
 import { requireSecondFactor } from '../second-factor/prove.ts';
 import { deviceHash, deviceLabel } from './device.ts';
+import { findPendingByLogin } from './pending-registrations.ts';
+import { registeringBrowser } from './registering-browser.ts';
 import { type User, UserModel, usernameKeyOf } from './user.model.ts';
 import { findUserByLogin } from './users.store.ts';
 
@@ -28,12 +30,28 @@ export async function login(
   { username: typed, password, code }: BodyOf<typeof endpoint>,
 ): Promise<CurrentUser> {
   const { deps, ip } = ctx;
-  const user = await findUserByLogin(typed);
-  await checkPassword(deps, ip, user?._id.toString() ?? usernameKeyOf(typed), password, user?.passwordHash);
-  if (!user) throw wrongCredentials();
+  // Both are looked for whatever is there: the work must not tell (V-09). A registration that waits counts where there is no account.
+  const [user, pending] = await Promise.all([
+    findUserByLogin(typed),
+    findPendingByLogin(typed, registeringBrowser(ctx), deps.clock()),
+  ]);
+  const meant = user ?? pending;
+  await checkPassword(deps, ip, meant?._id.toString() ?? usernameKeyOf(typed), password, meant?.passwordHash);
+  if (!meant) throw wrongCredentials();
+  if (!user) throw requiresVerification();
   if (!user.isActive) throw blocked();
   if (!user.isEmailVerified) throw requiresVerification();
   await requireSecondFactor(deps, user, code);
+  return enter(ctx, user, password);
+}
+
+/**
+ * Signs in whoever has shown to be the user, under a new session id.
+ * @param password where it was given: raises an outdated hash
+ * @throws HttpProblem 401 blocked, or another password, at this very moment
+ */
+export async function enter(ctx: Context, user: User, password?: string): Promise<CurrentUser> {
+  const { deps } = ctx;
   await signIn(ctx, user._id.toString());
   await noteSignIn(ctx, user, password);
   deps.logger.info({ user: hashedId(user._id.toString()), requestId: ctx.state.requestId }, 'signed in');
@@ -67,7 +85,7 @@ export const forgetFailures = ({ limits }: Deps, ip: string, userId: string): Pr
   limits.clear('loginPair', pairKey(ip, userId));
 
 /** Time, place and device of a sign-in; a device not seen before is told to her (V-15). Raises an outdated hash (V-07). */
-async function noteSignIn(ctx: Context, user: User, password: string): Promise<void> {
+async function noteSignIn(ctx: Context, user: User, password: string | undefined): Promise<void> {
   const { deps } = ctx;
   const now = deps.clock();
   const userAgent = ctx.get('user-agent');
@@ -75,9 +93,10 @@ async function noteSignIn(ctx: Context, user: User, password: string): Promise<v
   const others = user.devices.filter((device) => device.hash !== hash);
   const isNewDevice = user.devices.length > 0 && others.length === user.devices.length;
   const devices = [...others, { hash, seenAt: now }].slice(-KNOWN_DEVICES);
-  const rehashed = deps.passwords.isOutdated(user.passwordHash)
-    ? { passwordHash: await deps.passwords.hash(password) }
-    : {};
+  const rehashed =
+    password !== undefined && deps.passwords.isOutdated(user.passwordHash)
+      ? { passwordHash: await deps.passwords.hash(password) }
+      : {};
   const place = await deps.geo.locate(ctx.ip);
   // Only while the password is still the one that was checked: a reset in between has ended all sessions, and must end this one too.
   const before = await UserModel.findOneAndUpdate(

@@ -8,7 +8,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** G-04: accounts never verified, and places of sign-ins. */
 const KEPT_MS = 30 * DAY_MS;
 
-/** Deletes accounts that were never verified and forgets where long-gone sign-ins came from. Addresses lie in sessions only, which end by then. */
+/** Deletes accounts of before that were never verified and forgets where long-gone sign-ins came from. Addresses lie in sessions only, which end by then. */
 export async function forgetWhatIsOld(now: Date): Promise<void> {
   const before = mongoose.trusted({ $lt: new Date(now.getTime() - KEPT_MS) });
   // Nobody can have signed in to an unverified account, so nothing else hangs on it.

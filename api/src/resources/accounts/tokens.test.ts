@@ -63,13 +63,16 @@ describe('links in mails', () => {
   });
 
   it('V-13: a verification used ten times at once succeeds once', async () => {
-    await server
-      .client()
-      .post('/api/auth/register', { username: 'Paralela', email: 'paralela@example.com', password: 'mi casa azul' });
+    const browser = server.client();
+    await browser.post('/api/auth/register', {
+      username: 'Paralela',
+      email: 'paralela@example.com',
+      password: 'mi casa azul',
+    });
     const { token } = await lastMailTo(server, 'paralela@example.com');
     const answers = await Promise.all(
       Array.from({ length: 10 }, () =>
-        server.client().post('/api/auth/verify-email', { token, consentVersion: CONSENT_VERSION }),
+        browser.post('/api/auth/verify-email', { token, consentVersion: CONSENT_VERSION }),
       ),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
@@ -103,7 +106,7 @@ describe('links in mails', () => {
       status: 400,
       body: { message: 'El enlace de verificación ha expirado o no es válido.' },
     });
-    expect((await UserModel.findOne({ email: 'tardia@example.com' }).lean())?.isEmailVerified).toBe(false);
+    expect(await UserModel.countDocuments({ email: 'tardia@example.com' })).toBe(0);
   });
 
   it('V-13: of one purpose do not work for another', async () => {

@@ -4,6 +4,8 @@ import { startTestServer, type TestServer, type TestUser } from '../../../test/t
 import { JobModel } from '../../platform/jobs/job.model.ts';
 import { AuditModel } from '../admin-users/audit.ts';
 
+const CONSENT_AND_PASSWORD = { consentVersion: CONSENT_VERSION, password: 'luz de marzo 7' };
+
 let server: TestServer;
 let directora: TestUser;
 beforeEach(async () => {
@@ -46,12 +48,10 @@ it('makes a new link for a mail with a link', async () => {
   expect(second.kind).toBe('verification');
   expect(second.token).not.toBe(first.token);
   expect(
-    (await server.client().post('/api/auth/verify-email', { token: first.token, consentVersion: CONSENT_VERSION }))
-      .status,
+    (await server.client().post('/api/auth/verify-email', { token: first.token, ...CONSENT_AND_PASSWORD })).status,
   ).toBe(400);
   expect(
-    (await server.client().post('/api/auth/verify-email', { token: second.token, consentVersion: CONSENT_VERSION }))
-      .status,
+    (await server.client().post('/api/auth/verify-email', { token: second.token, ...CONSENT_AND_PASSWORD })).status,
   ).toBe(200);
   expect(await list()).toHaveLength(2);
 });

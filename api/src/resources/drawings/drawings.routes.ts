@@ -3,8 +3,9 @@ import type Router from '@koa/router';
 import { DRAWING_BYTES, getDrawing, putDrawing } from '@app/contract/drawings';
 import type { Context } from 'koa';
 import { readBinary } from '../../platform/binary-body.ts';
-import { consentWithdrawn, notFound, notADrawing } from '../../platform/errors.ts';
+import { notFound, notADrawing } from '../../platform/errors.ts';
 import { register, REPEATED } from '../../platform/register.ts';
+import { requireConsent } from '../accounts/require-consent.ts';
 import { type Drawing, findDrawing, keepDrawing } from './drawing-store.ts';
 import { isPicture, type PictureType } from './picture.ts';
 
@@ -24,7 +25,7 @@ async function readDrawing(ctx: Context, sha256: string): Promise<Drawing> {
 export function registerDrawings(router: Router): void {
   register(router, putDrawing, async ({ user, params, ctx }) => {
     const { limits, vaults, clock } = ctx.deps;
-    if (user.isConsentWithdrawn) throw consentWithdrawn();
+    requireConsent(user);
     await limits.consume('drawing', user.id);
     const drawing = await readDrawing(ctx, params.sha256);
     const isNew = await keepDrawing(user.id, await vaults.of(user.id), drawing, clock());

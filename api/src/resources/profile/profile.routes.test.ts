@@ -24,7 +24,7 @@ describe('the profile (D20)', () => {
       pendingEmail: null,
       firstName: 'Ana',
       lastName: 'Prueba',
-      consent: null,
+      consent: { version: '1', at: expect.any(String) },
       isConsentWithdrawn: false,
     });
     const username = aName();

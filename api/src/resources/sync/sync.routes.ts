@@ -1,8 +1,8 @@
 import type Router from '@koa/router';
 import { pullChanges as pullEndpoint, pushChanges as pushEndpoint } from '@app/contract/sync';
-import { consentWithdrawn } from '../../platform/errors.ts';
 import { register } from '../../platform/register.ts';
 import { deviceLabel } from '../accounts/device.ts';
+import { requireConsent } from '../accounts/require-consent.ts';
 import { ALL_KINDS } from './kinds/all-kinds.ts';
 import { pullChanges } from './pull-changes.ts';
 import { pushChanges } from './push-changes.ts';
@@ -10,7 +10,7 @@ import { pushChanges } from './push-changes.ts';
 export function registerSync(router: Router): void {
   register(router, pushEndpoint, async ({ user, body, ctx }) => {
     const { vaults, clock, limits, jobs, journalRevisions } = ctx.deps;
-    if (user.isConsentWithdrawn) throw consentWithdrawn();
+    requireConsent(user);
     await limits.consume('push', user.id);
     const context = {
       userId: user.id,

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { authCopy } from '../../copy/auth-es.ts';
-import { leaveForNextPage } from '../../storage/next-page.ts';
 import { AuthPage } from '../auth-page.tsx';
+import { enterHome } from '../enter-home.ts';
 import { LoginForm } from './login-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 import { VerificationSent } from './verification-sent.tsx';
@@ -10,12 +10,6 @@ type Mode =
   | { readonly name: 'login' }
   | { readonly name: 'register' }
   | { readonly name: 'verification-sent'; readonly email: string };
-
-/** Signed in: the whole page is loaded anew, with her registry (D13); the next page says that it went well (D26). */
-function enterHome() {
-  leaveForNextPage('signed-in');
-  window.location.assign('/');
-}
 
 /** Sign-in, registration, and the notice that a verification mail is on its way (1§4). */
 export function Login({ onSignedIn = enterHome }: { readonly onSignedIn?: () => void }) {

@@ -1,5 +1,6 @@
 import { confirmEmailChange, verifyEmail } from '@app/contract/account-links';
 import { CONSENT_VERSION, resendVerification } from '@app/contract/accounts';
+import { jest } from '@jest/globals';
 import type { CallAnswer } from '@app/shared-ui/testing/render-with-host';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
@@ -8,11 +9,14 @@ import { VerifyEmail } from './verify-email.tsx';
 
 const token = 'T'.repeat(43);
 
+const onSignedIn = jest.fn();
+afterEach(() => onSignedIn.mockClear());
+
 function renderVerify(
   verification: CallAnswer[1] = { body: { message: 'Hecho.' } },
   path = `/verify-email?token=${token}`,
 ) {
-  return renderInShell(<VerifyEmail />, {
+  return renderInShell(<VerifyEmail onSignedIn={onSignedIn} />, {
     path,
     answers: [
       [verifyEmail, verification],
@@ -31,12 +35,54 @@ it('asks for consent before it uses the link, with the token out of the address'
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('activates the account with the consent that she read', async () => {
+it('activates with the consent that was read, and goes in', async () => {
   const { calls, user } = await renderVerify();
   await user.click(screen.getByRole('button', { name: 'Acepto y activar mi cuenta' }));
-  expect(await screen.findByRole('heading', { name: 'Tu cuenta está activada' })).toBeVisible();
+  expect(await screen.findByRole('status', { name: 'Tu cuenta está activada. Entrando…' })).toBeInTheDocument();
   expect(calls.map(({ body }) => body)).toEqual([{ token, consentVersion: CONSENT_VERSION }]);
-  expect(screen.getByRole('link', { name: 'Iniciar sesión' })).toHaveAttribute('href', '/login');
+  expect(onSignedIn).toHaveBeenCalledTimes(1);
+});
+
+it('asks for the password elsewhere, and for another user name where that was taken (D46)', async () => {
+  const answers = [
+    { status: 403, body: { message: 'Confirma tu contraseña para continuar.', confirmationRequired: true } },
+    { status: 403, body: { message: 'La contraseña no es correcta.', confirmationRequired: true } },
+    { status: 409, body: { message: 'Ese nombre de usuario ya está en uso. Prueba con otro.' } },
+    { status: 400, body: { message: 'Hay datos que revisar.', fields: { username: 'Ese nombre no se puede usar' } } },
+    { body: { message: 'Hecho.' } },
+  ];
+  const { calls, user, container } = await renderVerify(() => answers.shift() ?? { status: 500 });
+  await user.click(screen.getByRole('button', { name: 'Acepto y activar mi cuenta' }));
+  const password = await screen.findByLabelText('Contraseña');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(await axe(container)).toHaveNoViolations();
+  const submit = () => user.click(screen.getByRole('button', { name: 'Activar mi cuenta' }));
+  await submit();
+  expect(calls).toHaveLength(1);
+  await user.type(password, 'no es esta');
+  await submit();
+  expect(await screen.findByText('La contraseña no es correcta.')).toBeVisible();
+  expect(password).toHaveFocus();
+  await user.clear(password);
+  await user.type(password, 'luz de marzo');
+  await submit();
+  const name = await screen.findByLabelText('Otro nombre de usuario');
+  expect(screen.getByText('Ese nombre de usuario ya está en uso. Prueba con otro.')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.type(name, 'Clara Luz');
+  await submit();
+  expect(await screen.findByText('Ese nombre no se puede usar')).toBeVisible();
+  await user.clear(name);
+  await user.type(name, 'Clara Sol');
+  await submit();
+  expect(await screen.findByRole('status', { name: 'Tu cuenta está activada. Entrando…' })).toBeInTheDocument();
+  expect(calls.at(-1)?.body).toEqual({
+    token,
+    consentVersion: CONSENT_VERSION,
+    password: 'luz de marzo',
+    username: 'Clara Sol',
+  });
+  expect(onSignedIn).toHaveBeenCalledTimes(1);
 });
 
 it('is kind to a link that was used before, and sends another', async () => {

@@ -1,0 +1,105 @@
+import { tokenSchema, verifyEmail } from '@app/contract/account-links';
+import { CONSENT_VERSION } from '@app/contract/accounts';
+import { Spinner } from '@app/shared-ui/components/spinner';
+import { ApiError, call } from '@app/shared-ui/host';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { linksCopy } from '../../copy/links-es.ts';
+import { useToasts } from '../../toasts/toaster.tsx';
+import { AuthPage } from '../auth-page.tsx';
+import { TextLink } from '../auth-parts.tsx';
+import { failureToast, fieldErrorsOf } from '../failure-toast.ts';
+import { MessagePage } from '../message-page.tsx';
+import { forgetPendingSignOut } from '../pending-sign-out.ts';
+import { asksForPassword } from '../proof-form.tsx';
+import { ActivationForm, type Missing } from './activation-form.tsx';
+import { Consent } from './consent.tsx';
+import { ResendForm } from './resend-form.tsx';
+
+interface ActivationProps {
+  readonly token: string;
+  readonly onSignedIn: () => void;
+}
+
+/**
+ * A new account (D10, D46): consent, then the link; one press in the browser that registered. Elsewhere the password is asked for, and
+ * another user name where somebody took that one. Then the user is signed in.
+ */
+export function Activation({ token, onSignedIn }: ActivationProps) {
+  const toasts = useToasts();
+  const { verify } = linksCopy;
+  const [asks, setAsks] = useState({ password: false, username: false });
+  const activate = useMutation({
+    mutationFn: (missing: Missing) =>
+      call(verifyEmail, { body: { token, consentVersion: CONSENT_VERSION, ...missing } }),
+    onMutate: toasts.dismiss,
+    onSuccess: () => {
+      forgetPendingSignOut();
+      onSignedIn();
+    },
+    onError: (error) => {
+      if (asksForPassword(error)) return setAsks((now) => ({ ...now, password: true }));
+      if (isNameTaken(error)) return setAsks((now) => ({ ...now, username: true }));
+      if (!isRefused(error) && !wrongName(error)) toasts.show(failureToast(error, verify.failed));
+    },
+  });
+  const { error } = activate;
+
+  if (isRefused(error) || !z.safeParse(tokenSchema, token).success) {
+    return (
+      <MessagePage title={verify.expiredTitle} text={messageOf(error) || verify.expiredText} hint={verify.expiredHint}>
+        <ResendForm />
+      </MessagePage>
+    );
+  }
+  if (activate.isSuccess || (activate.isPending && !asks.password && !asks.username)) {
+    return (
+      <AuthPage title={verify.title}>
+        <Spinner label={activate.isSuccess ? verify.entering : verify.checking} />
+      </AuthPage>
+    );
+  }
+  if (!asks.password && !asks.username) {
+    return (
+      <AuthPage title={verify.title} lead={verify.lead}>
+        <Consent onAccept={() => activate.mutate({})} />
+      </AuthPage>
+    );
+  }
+  const isWrong = asksForPassword(error) && activate.variables?.password !== undefined;
+  return (
+    <AuthPage
+      title={asks.username ? verify.nameTitle : verify.title}
+      lead={asks.username ? verify.nameLead : verify.passwordLead}
+    >
+      <ActivationForm
+        asks={asks}
+        wrong={{
+          password: isWrong ? messageOf(error) : undefined,
+          username: isNameTaken(error) ? messageOf(error) : wrongName(error),
+        }}
+        isPending={activate.isPending}
+        onSubmit={(missing) => activate.mutate(missing)}
+      />
+      {asks.password ? (
+        <div>
+          <p>{verify.notMine}</p>
+          <TextLink to="/login">{verify.toRegister}</TextLink>
+        </div>
+      ) : null}
+    </AuthPage>
+  );
+}
+
+const messageOf = (error: unknown) => (error instanceof ApiError ? error.problem?.message : undefined);
+
+const isNameTaken = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
+
+/** What is wrong with the other user name that was typed. */
+const wrongName = (error: unknown): string | undefined =>
+  fieldErrorsOf(error).find(([name]) => name === 'username')?.[1];
+
+/** Used, wrong or expired: no second try with this link can go better. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 400 && wrongName(error) === undefined;
