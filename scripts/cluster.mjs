@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { buildPackages } from './build/build-packages.mjs';
 import { ensureInstalled } from './install/ensure-installed.mjs';
-import { readSettings } from './start/settings.mjs';
+import { readSettings, withDemoHost } from './start/settings.mjs';
 import { startBuilt } from './start/start-command.mjs';
 import { takePlace } from './start/take-place.mjs';
 import { untilStopped } from './start/until-stopped.mjs';
@@ -11,7 +11,7 @@ import { say } from './terminal/say.mjs';
 await untilStopped(async (life) => {
   const options = { processes: { type: 'string', default: '2' }, demo: { type: 'boolean', default: false } };
   const { values } = parseArgs({ options });
-  const settings = readSettings();
+  const settings = values.demo ? withDemoHost(readSettings()) : readSettings();
   const ports = Array.from({ length: Number(values.processes) }, (_, i) => settings.port + i);
   await takePlace(settings, ports, life);
   await ensureInstalled();

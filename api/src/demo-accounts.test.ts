@@ -1,7 +1,14 @@
+import { TEST_PASSWORD } from '../test/factories.ts';
 import { startTestServer, type TestServer } from '../test/test-server.ts';
 import { testEnv } from '../test/test-env.ts';
-import { DEMO_PASSWORD, makeDemoAccounts } from './demo-accounts.ts';
+import { closeDemoAccounts } from './demo/close-demo-accounts.ts';
+import { DEMO_PASSWORD, demoNames } from './demo/demo-names.ts';
+import { makeDemoAccounts } from './demo-accounts.ts';
+import { demoAccountsMarked } from './migrations/0006-demo-accounts-marked.ts';
+import { prepareFirstAdministrator } from './resources/setup/first-administrator.ts';
 import { UserModel } from './resources/accounts/user.model.ts';
+
+const HTTPS = { PUBLIC_URL: 'https://reencuentro.example' };
 
 let server: TestServer;
 beforeAll(async () => {
@@ -52,7 +59,72 @@ it('D35 makes four accounts, each where its name says, and leaves them alone the
 });
 
 it('V-16 refuses over https', async () => {
-  const { env, remove } = testEnv({ PUBLIC_URL: 'https://reencuentro.example' });
+  const { env, remove } = testEnv(HTTPS);
   await expect(makeDemoAccounts(env)).rejects.toThrow('--demo is refused over https');
   remove();
+});
+
+describe('a database with demo accounts that moves on to https', () => {
+  const printed: string[] = [];
+  let moved: TestServer;
+  beforeAll(async () => {
+    await makeDemoAccounts(server.api.deps.env);
+    // As an earlier version has made them; one woman has changed the address of hers.
+    await UserModel.updateMany({}, { $unset: { isDemo: 1 } });
+    await UserModel.updateOne({ username: 'demo' }, { email: 'carmen@example.com' });
+    await server.aUser({ username: 'marina' });
+    moved = await startTestServer({ beside: server, env: HTTPS, print: (line) => printed.push(line) });
+    await demoAccountsMarked.run();
+    await demoAccountsMarked.run();
+  });
+  beforeEach(() => {
+    printed.length = 0;
+  });
+  afterAll(() => moved.stop());
+
+  const tryThere = async (username: string, password: string) => {
+    const { status, body } = await moved.client().post('/api/auth/login', { username, password });
+    return { status, message: body.message };
+  };
+
+  it('V-16 says at each start which are closed, and asks for a first administrator', async () => {
+    const sessions = async () => (await signIn('directora')).client.get('/api/auth/user');
+    expect((await sessions()).status).toBe(200);
+    const { client } = await signIn('directora');
+    for (let start = 0; start < 2; start += 1) {
+      await closeDemoAccounts(moved.api.deps);
+      await prepareFirstAdministrator(moved.api.deps, HTTPS.PUBLIC_URL);
+    }
+    const line = `Demo accounts are closed over https, as their password is public: ${demoNames.join(', ')}. Nobody signs in with them.`;
+    expect(printed.filter((text) => text === line)).toHaveLength(2);
+    expect(printed.at(-1)).toContain('First administrator: https://reencuentro.example/');
+    expect((await client.get('/api/auth/user')).status).toBe(401);
+    expect(await UserModel.countDocuments({ isDemo: true })).toBe(4);
+  });
+
+  it.each(demoNames)(
+    'V-16 signs %s in by plain http, and answers over https as to any wrong password',
+    async (name) => {
+      expect((await signIn(name)).status).toBe(200);
+      const closed = await tryThere(name, DEMO_PASSWORD);
+      expect(closed).toMatchObject({ status: 401 });
+      expect(closed).toEqual(await tryThere('marina', 'una equivocada'));
+    },
+  );
+
+  it('V-16 knows https also by what a listed proxy says', async () => {
+    const behind = await startTestServer({ beside: server, env: { TRUST_PROXY: 'loopback' } });
+    const headers = { 'X-Forwarded-Proto': 'https', Origin: behind.url.replace('http:', 'https:') };
+    const form = { username: 'nueva', password: DEMO_PASSWORD };
+    expect((await behind.client().post('/api/auth/login', form, { headers })).status).toBe(401);
+    expect((await behind.client().post('/api/auth/login', form)).status).toBe(200);
+    await behind.stop();
+  });
+
+  it('V-16 leaves everybody else alone, and says nothing where there are none', async () => {
+    expect(await tryThere('marina', TEST_PASSWORD)).toMatchObject({ status: 200 });
+    await UserModel.deleteMany({ isDemo: true });
+    await closeDemoAccounts(moved.api.deps);
+    expect(printed).toEqual([]);
+  });
 });

@@ -1,5 +1,6 @@
 import { CONSENT_VERSION } from '@app/contract/accounts';
 import { ACTIVITIES_PER_STAGE, FREE_ACTIVITY_LIMIT, STAGES_PER_BLOCK } from '@app/contract/programme';
+import { DEMO_PASSWORD, demoAddress } from './demo/demo-names.ts';
 import { seedWords } from './demo/seed-words.ts';
 import type { Env } from './env.ts';
 import { OperatorKeys } from './platform/crypto/operator-keys.ts';
@@ -15,8 +16,6 @@ import type { User } from './resources/accounts/user.model.ts';
 import { findUserByLogin, insertUser, readWrappedKey } from './resources/accounts/users.store.ts';
 import { seedProgress } from './resources/progress/seed-progress.ts';
 
-/** Public: it stands in the README, so these accounts exist on development machines only. */
-export const DEMO_PASSWORD = 'demo-1234';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface DemoAccount {
@@ -52,8 +51,6 @@ const ACCOUNTS: readonly DemoAccount[] = [
   },
 ];
 
-export const demoNames: readonly string[] = ACCOUNTS.map(({ username }) => username);
-
 /** Activities lived one after the other, evenly over the days since she came. */
 async function seed(userId: string, { lived, sinceDays }: DemoAccount, now: Date): Promise<void> {
   const ids = Array.from({ length: lived }, (_, i) => i + 1);
@@ -81,7 +78,8 @@ export async function makeDemoAccounts(env: Env): Promise<void> {
     const user = newUser(vaults, {
       username,
       firstName,
-      email: `${username}@demo.example`,
+      email: demoAddress(username),
+      isDemo: true,
       passwordHash,
       isEmailVerified: true,
       createdAt,

@@ -1,4 +1,5 @@
-import { DEMO_PASSWORD, demoNames, makeDemoAccounts } from './demo-accounts.ts';
+import { makeDemoAccounts } from './demo-accounts.ts';
+import { DEMO_PASSWORD, demoNames } from './demo/demo-names.ts';
 import { readEnv } from './env.ts';
 import { ensureIndexes } from './platform/indexes.ts';
 import { connectMongo, disconnectMongo } from './platform/mongo.ts';

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import { type Api, createApi } from './app.ts';
+import { closeDemoAccounts } from './demo/close-demo-accounts.ts';
 import { type Env, readEnv } from './env.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
 import { checkFingerprints } from './platform/fingerprints.ts';
@@ -33,6 +34,7 @@ async function start(env: Env, logger: Logger): Promise<Api> {
   await api.start();
   // A taken port is noticed before a link is printed that would lead to somebody else's server.
   await listen(api.server, env);
+  await closeDemoAccounts(api.deps);
   await prepareFirstAdministrator(api.deps, localOrigin(env));
   api.deps.health.open();
   logger.info({ port: env.PORT }, 'listening');

@@ -4,7 +4,7 @@ import { ensureInstalled } from '../install/ensure-installed.mjs';
 import { writePidFile } from '../process/pid-file.mjs';
 import { startApi } from '../product/api-process.mjs';
 import { makeDemoAccounts } from '../product/demo-accounts.mjs';
-import { localUrl, readSettings } from '../start/settings.mjs';
+import { localUrl, readSettings, withDemoHost } from '../start/settings.mjs';
 import { publish } from '../start/start-command.mjs';
 import { apiPidFile, takePlace } from '../start/take-place.mjs';
 import { untilStopped } from '../start/until-stopped.mjs';
@@ -19,7 +19,7 @@ import { watchSources } from './watch-sources.mjs';
  */
 export function devCommand() {
   return untilStopped(async (life) => {
-    const settings = readSettings({ dataDir: 'data/dev' });
+    const settings = withDemoHost(readSettings({ dataDir: 'data/dev' }));
     await takePlace(settings, [settings.port], life);
     await ensureInstalled();
     life.signal.throwIfAborted();
@@ -27,8 +27,8 @@ export function devCommand() {
     life.signal.throwIfAborted();
     const { runDatabase } = await import('../start/run-product.mjs');
     const uri = await runDatabase(settings, life);
-    const { dataDir, port } = settings;
-    const env = { NODE_ENV: 'development', MONGODB_URI: uri, DATA_DIR: dataDir, PORT: String(port) };
+    const { dataDir, host, port } = settings;
+    const env = { NODE_ENV: 'development', MONGODB_URI: uri, DATA_DIR: dataDir, HOST: host, PORT: String(port) };
     await makeDemoAccounts(env);
     const url = localUrl(settings);
     const onSpawn = (pid) => writePidFile(apiPidFile(dataDir, port), pid);

@@ -32,7 +32,14 @@ export async function runApi({ dataDir, host }, { port, uri, env = {} }, life) {
   const url = localUrl({ host, port });
   const startOne = () =>
     startApi({
-      env: { NODE_ENV: 'production', MONGODB_URI: uri, DATA_DIR: dataDir, PORT: String(port), ...env },
+      env: {
+        NODE_ENV: 'production',
+        MONGODB_URI: uri,
+        DATA_DIR: dataDir,
+        PORT: String(port),
+        ...(host && { HOST: host }),
+        ...env,
+      },
       url,
       readyMs: MIGRATIONS_MS,
       signal: life.signal,

@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot, root } from '../paths.mjs';
-import { Stop } from '../terminal/say.mjs';
+import { say, Stop } from '../terminal/say.mjs';
 
 const DEFAULT_PORT = 3000;
+const LOOPBACK = '127.0.0.1';
 
 /**
  * What the scripts themselves need of the environment; the API checks all of it. A file `.env` in the repository is read,
@@ -26,9 +27,23 @@ export function readSettings({ dataDir = 'data' } = {}) {
   };
 }
 
+/**
+ * The same for a product with the demo accounts, whose password is public: reached from this machine alone, unless the one who starts
+ * it has named an address.
+ */
+export function withDemoHost(settings) {
+  if (!settings.host) return { ...settings, host: LOOPBACK };
+  const isOwn = settings.host === 'localhost' || settings.host === '::1' || settings.host.startsWith('127.');
+  if (!isOwn)
+    say(
+      `HOST=${settings.host}: other machines reach the demo accounts, whose password is public. Write nothing real here.`,
+    );
+  return settings;
+}
+
 /** Address at which this machine reaches the API. */
 export function localUrl({ host, port }) {
-  const everywhere = !host || host === '0.0.0.0' || host === '::' || host === '127.0.0.1';
+  const everywhere = !host || host === '0.0.0.0' || host === '::' || host === LOOPBACK;
   const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;
 }

@@ -8,7 +8,7 @@ import { publishCheckout } from '../product/publish-checkout.mjs';
 import { registryClient } from '../product/registry-client.mjs';
 import { say } from '../terminal/say.mjs';
 import { step } from '../terminal/step.mjs';
-import { gitAdvice, readSettings } from './settings.mjs';
+import { gitAdvice, readSettings, withDemoHost } from './settings.mjs';
 import { takePlace } from './take-place.mjs';
 import { untilStopped } from './until-stopped.mjs';
 
@@ -16,7 +16,7 @@ import { untilStopped } from './until-stopped.mjs';
 export function startCommand() {
   return untilStopped(async (life) => {
     const { values } = parseArgs({ options: { demo: { type: 'boolean', default: false } } });
-    const settings = readSettings();
+    const settings = values.demo ? withDemoHost(readSettings()) : readSettings();
     const advice = gitAdvice();
     if (advice) say(advice);
     await takePlace(settings, [settings.port], life);

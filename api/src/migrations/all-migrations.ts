@@ -4,6 +4,7 @@ import { adminFigures } from './0002-admin-figures.ts';
 import { limitsWithoutIndex } from './0003-limits-without-index.ts';
 import { recurringJobsWithoutPayload } from './0004-recurring-jobs-without-payload.ts';
 import { registrationsThatWait } from './0005-registrations-that-wait.ts';
+import { demoAccountsMarked } from './0006-demo-accounts-marked.ts';
 
 /** Every migration, oldest first: `0001-name.ts`, `0002-name.ts`… An entry is never removed or renamed once it was released. */
 export const allMigrations: readonly Migration[] = [
@@ -12,4 +13,5 @@ export const allMigrations: readonly Migration[] = [
   limitsWithoutIndex,
   recurringJobsWithoutPayload,
   registrationsThatWait,
+  demoAccountsMarked,
 ];

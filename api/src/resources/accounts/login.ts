@@ -31,10 +31,12 @@ export async function login(
 ): Promise<CurrentUser> {
   const { deps, ip } = ctx;
   // Both are looked for whatever is there: the work must not tell (V-09). A registration that waits counts where there is no account.
-  const [user, pending] = await Promise.all([
+  const [found, pending] = await Promise.all([
     findUserByLogin(typed),
     findPendingByLogin(typed, registeringBrowser(ctx), deps.clock()),
   ]);
+  // A demo account's password is public: over https it is no account (V-16).
+  const user = found?.isDemo && (deps.env.isHttps || ctx.state.caller.isHttps) ? null : found;
   const meant = user ?? pending;
   await checkPassword(deps, ip, meant?._id.toString() ?? usernameKeyOf(typed), password, meant?.passwordHash);
   if (!meant) throw wrongCredentials();

@@ -57,6 +57,8 @@ export interface User {
   /** Absent or `null`: she has none. */
   secondFactor?: SecondFactor | null;
   devices: KnownDevice[];
+  /** Made by `--demo`: everybody knows the password, so that nobody signs in with it over https. */
+  isDemo?: boolean;
   createdAt: Date;
   lastLoginAt: Date | null;
   /** Place of the last sign-in; forgotten after thirty days. */
@@ -113,6 +115,7 @@ const schema = new Schema<User>(
     dataKeyId: { type: String, required: true, index: true },
     secondFactor: { type: secondFactorSchema, default: null },
     devices: { type: [deviceSchema], default: [] },
+    isDemo: Boolean,
     createdAt: { type: Date, required: true },
     lastLoginAt: { type: Date, default: null },
     city: { type: String, default: null },
