@@ -4,6 +4,7 @@ import bcrypt from 'bcryptjs';
 import { insertUser, TEST_PASSWORD } from '../../../test/factories.ts';
 import { TEST_KEY } from '../../../test/test-env.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { PendingRegistrationModel } from './pending-registration.model.ts';
 import { UserModel } from './user.model.ts';
 
 let server: TestServer;
@@ -25,10 +26,11 @@ async function register(password: string, on = server) {
   return { username, ...answer };
 }
 
+/** Whether it is the password of a registration: that its link waits is told after the right one alone (V-11). */
 async function canSignIn(username: string, password: string): Promise<boolean> {
-  await UserModel.updateOne({ username }, { isEmailVerified: true });
-  const { status } = await server.client().post('/api/auth/login', { username, password });
-  return status === 200;
+  const { status, body } = await server.client().post('/api/auth/login', { username, password });
+  expect([401, 403]).toContain(status);
+  return body.requiresVerification === true;
 }
 
 describe('length in characters', () => {
@@ -139,7 +141,8 @@ it('V-07 raises an outdated hash when she signs in', async () => {
 
 it('V-07 and D-06 store neither password nor anything that opens with it alone', async () => {
   const { username } = await register('canario en la ventana');
-  const stored = await UserModel.findOne({ username }).lean();
+  const stored = await PendingRegistrationModel.findOne({ username }).lean();
+  expect(stored?.passwordHash).toMatch(/^\$2/);
   expect(JSON.stringify(stored)).not.toContain('canario');
   expect(bcrypt.compareSync('canario en la ventana', stored?.passwordHash ?? '')).toBe(false);
 });
