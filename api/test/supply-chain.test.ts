@@ -49,3 +49,8 @@ describe('what others wrote', () => {
     expect(read('deploy/Dockerfile')).toContain('npm sbom');
   });
 });
+
+it('R-03: an image holds whatever remotes there are: its recipe names none', () => {
+  expect(read('deploy/Dockerfile')).not.toMatch(/\bmf-[a-z]/);
+  expect(read('deploy/Dockerfile')).toContain('cp -r mf-* /remotes/');
+});
