@@ -5,8 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Types that shrink; fonts, pictures and recognition models are compressed already. */
-const TEXT_TYPES = new Set(['.js', '.mjs', '.css', '.json', '.svg', '.txt', '.html', '.map', '.wasm']);
+/** Types that shrink; fonts, pictures and recognition models are compressed already. Source maps are a development build's: megabytes that stay on one machine. */
+const TEXT_TYPES = new Set(['.js', '.mjs', '.css', '.json', '.svg', '.txt', '.html', '.wasm']);
 
 /** Above this the best quality takes seconds of a processor for a tenth less: 8.6 s for the 3 MB of a WebAssembly module. */
 const LARGE_BYTES = 1024 * 1024;
