@@ -2,44 +2,112 @@ import { parseArgs } from 'node:util';
 import { deployToken } from './product/deploy-token.mjs';
 import { registryClient } from './product/registry-client.mjs';
 import { localUrl, readSettings } from './start/settings.mjs';
+import { linesOfRemote, linesOfToken } from './remotes/listing.mjs';
 import { runMain, say, Stop } from './terminal/say.mjs';
 
-const USAGE =
-  'npm run remotes -- list | promote <remote> <version> | rollback <remote> | retire <remote> [--to <address>]';
+const USAGE = `npm run remotes -- <act> [--to <address>]
+  list                                        what is live, who published and changed it
+  promote <remote> <version> [--allow-older]
+  rollback <remote>                           back to the version before
+  retire <remote>                             gone from every page
+  withdraw <remote> <version> --reason <why>  never live again: it has a fault
+  token create <remote> --name <for whom or what> [--days <1 to 365, otherwise 90>]
+  token list [<remote>] | token end <id>
+  owner <remote> [--places /a,/b] [--slots a,b] [--access user|admin]`;
+
+const OPTIONS = {
+  to: { type: 'string' },
+  'allow-older': { type: 'boolean', default: false },
+  reason: { type: 'string' },
+  name: { type: 'string' },
+  days: { type: 'string', default: '90' },
+  places: { type: 'string' },
+  slots: { type: 'string' },
+  access: { type: 'string' },
+};
+
+/** Every one of them was given, or how it is used is said. */
+function need(...given) {
+  if (given.some((one) => !one)) throw new Stop(USAGE);
+}
+const listed = (text) => (text === '' ? [] : text.split(',').map((one) => one.trim()));
 
 const acts = {
-  /** Every remote with its versions, the promoted one marked, and when each was promoted. */
-  async list(registry) {
-    for (const { name, promoted, versions, history } of await registry.list()) {
-      say(name);
-      for (const { version, publishedAt } of versions)
-        say(`  ${version === promoted ? '*' : ' '} ${version.padEnd(28)} published ${publishedAt}`);
-      for (const { version, at } of history.slice(-5)) say(`    ${at}  ${version}`);
-    }
+  /** Every remote with what belongs to it, its versions, the promoted one marked, and who did what. */
+  async list({ registry }) {
+    for (const remote of await registry.list()) for (const line of linesOfRemote(remote)) say(line);
   },
-  async promote(registry, name, version) {
-    if (!name || !version) throw new Stop(USAGE);
-    await registry.promote(name, version);
+  async promote({ registry, values }, name, version) {
+    need(name, version);
+    await registry.promote(name, version, { allowOlder: values['allow-older'] });
     say(`${name} ${version} is live`);
   },
-  async rollback(registry, name) {
-    if (!name) throw new Stop(USAGE);
+  async rollback({ registry }, name) {
+    need(name);
     const { version } = await registry.rollback(name);
     say(`${name} is back at version ${version}`);
   },
-  async retire(registry, name) {
-    if (!name) throw new Stop(USAGE);
+  async retire({ registry }, name) {
+    need(name);
     const { version } = await registry.retire(name);
     say(`${name} is gone from every page; its last version was ${version}`);
   },
+  async withdraw({ registry, values }, name, version) {
+    need(name, version, values.reason);
+    const { promoted } = await registry.withdraw(name, version, values.reason);
+    say(`${name} ${version} is withdrawn; live is ${promoted ?? 'nothing of it'}`);
+  },
+  async token(context, act, subject) {
+    need(Object.hasOwn(tokenActs, act ?? ''));
+    await tokenActs[act](context, subject);
+  },
+  /** What belongs to a remote: shown, or changed by what is given. */
+  async owner({ registry, values }, name) {
+    need(name);
+    const change = {
+      ...(values.places !== undefined && { places: listed(values.places) }),
+      ...(values.slots !== undefined && { slots: listed(values.slots) }),
+      ...(values.access !== undefined && { access: values.access }),
+    };
+    const { access, places, slots } = await registry.changeOwner(name, change);
+    say(`${name}: access ${access}; addresses ${places.join(' ') || 'none'}; slots ${slots.join(' ') || 'none'}`);
+  },
 };
 
-/** What a running product serves, and which version of it. The token comes from DEPLOY_TOKEN, or from the data folder on this machine. */
+const tokenActs = {
+  async create({ registry, values }, remote) {
+    need(remote, values.name);
+    const { token, id, expiresAt } = await registry.createToken({
+      remote,
+      name: values.name,
+      days: Number(values.days),
+    });
+    say(
+      `Token ${id} for ${remote}, until ${expiresAt.slice(0, 10)}. It is shown this once; give it to the team as DEPLOY_TOKEN:`,
+    );
+    say(token);
+  },
+  async list({ registry }, remote) {
+    const tokens = (await registry.tokens()).filter((token) => !remote || token.remote === remote);
+    for (const token of tokens) say(linesOfToken(token));
+    if (tokens.length === 0) say('No token of a remote: only the DEPLOY_TOKEN of the installation publishes here.');
+  },
+  async end({ registry }, id) {
+    need(id);
+    await registry.endToken(id);
+    say(`Token ${id} is ended`);
+  },
+};
+
+/**
+ * What a running product serves, and which version of it. The token comes from DEPLOY_TOKEN, or from the data folder on this machine: that
+ * of a remote for its own acts, the installation's for all of them.
+ */
 await runMain(async () => {
-  const { values, positionals } = parseArgs({ options: { to: { type: 'string' } }, allowPositionals: true });
+  const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
   const [act, ...rest] = positionals;
   if (!Object.hasOwn(acts, act ?? '')) throw new Stop(USAGE);
   const settings = readSettings();
   const url = values.to ?? localUrl(settings);
-  await acts[act](registryClient({ url, token: deployToken(settings.dataDir) }), ...rest);
+  await acts[act]({ registry: registryClient({ url, token: deployToken(settings.dataDir) }), values }, ...rest);
 });

@@ -32,7 +32,8 @@ export function aRemoteZip({
     entry: paths[0],
     integrity: Object.fromEntries(Object.entries(bytes).map(([path, content]) => [path, integrityOf(content)])),
     preload: paths,
-    routes: name === 'mf-admin' ? ['/admin'] : ['/', '/block/:id', '/block/:blockId/etapa/:etapaId'],
+    // Addresses of its own: those of another remote would be refused.
+    routes: name === 'mf-journey' ? ['/', '/block/:id', '/block/:blockId/etapa/:etapaId'] : [name.replace('mf-', '/')],
     slots: {},
     hostContract: '1',
     access,

@@ -47,6 +47,15 @@ test.describe.serial('a team deploys its remote alone (D29)', () => {
     expect(shell).toHaveLength(1);
   });
 
+  test('a token of another remote deploys nothing of it, and says whose it is', async () => {
+    const made = await team('scripts/remotes.mjs', 'token', 'create', 'mf-library', '--name', 'CI');
+    const token = made.trim().split('\n').at(-1) ?? '';
+    const act = ['scripts/remotes.mjs', 'rollback', 'mf-calendar', '--to', process.env['PRODUCT_URL'] ?? ''];
+    const attempt = run(process.execPath, act, { env: { ...process.env, DEPLOY_TOKEN: token } });
+    await expect(attempt).rejects.toThrow('Este token es de mf-library, y solo sirve para mf-library.');
+    expect(await team('scripts/remotes.mjs', 'token', 'list', 'mf-library')).toMatch(/CI \(made by DEPLOY_TOKEN\)/);
+  });
+
   test('the same version cannot be deployed twice', async () => {
     await expect(team('scripts/deploy.mjs', 'mf-calendar')).rejects.toThrow(/cannot be changed/);
   });

@@ -1,5 +1,4 @@
-import { deployFixture } from '../fixtures/deployment.ts';
-import { changeInlinedRegistry } from '../fixtures/inlined-registry.ts';
+import { deployFixture, registryOf } from '../fixtures/deployment.ts';
 import { test } from '../fixtures/own-product.ts';
 import { expect } from '../fixtures/test.ts';
 
@@ -9,7 +8,10 @@ test('a remote that the shell has never heard of fills a slot with the shell’s
   signIn,
 }) => {
   const woman = await signIn();
-  await changeInlinedRegistry(page, 'mf-journal', null);
+  // A slot that is another's is not to be had: mf-journal makes room first.
+  const refused = deployFixture(product, 'mf-prueba', '1.0.0-prueba.0');
+  await expect(refused).rejects.toThrow('El hueco activity-journal es de mf-journal.');
+  await registryOf(product).retire('mf-journal');
   await page.goto('/block/1/etapa/1');
   await expect(page.getByText('Tu progreso: 0 de 9 actividades completadas')).toBeVisible();
 
@@ -26,4 +28,7 @@ test('a remote that the shell has never heard of fills a slot with the shell’s
   await page.goto('/prueba');
   await page.getByRole('link', { name: 'A los sellos' }).click();
   await expect(page.getByRole('heading', { name: 'Mis Sellos Emocionales' })).toBeVisible();
+
+  await registryOf(product).retire('mf-prueba');
+  await registryOf(product).rollback('mf-journal');
 });

@@ -20,7 +20,8 @@ export async function publishCheckout(registry, { noteFile, builds = checkoutBui
     if (!isKnown) await registry.publish(name).catch(unlessThere);
     const isRetired = state?.history?.at(-1)?.action === 'retire';
     if (!isSameCheckout || (!state.promoted && !isRetired)) {
-      await registry.promote(name, version);
+      // The checkout says what runs, also when it went back: the parts of local versions are hashes, which follow no order.
+      await registry.promote(name, version, { allowOlder: true });
       promoted.push(name);
     }
   }

@@ -4,8 +4,19 @@ import { promisify } from 'node:util';
 import { inRoot } from '../paths.mjs';
 import { Stop } from '../terminal/say.mjs';
 
-/** The calls of the registry, as a team's deploy makes them. */
+/** What the server takes of one version, packed; it cuts larger uploads off, often before it can say so. */
+export const UPLOAD_LIMIT_BYTES = 20 * 1024 * 1024;
+
+/** @throws Stop for what is no address of a server */
+function serverAt(url) {
+  const address = URL.canParse(url) ? new URL(url) : undefined;
+  if (address && /^https?:$/.test(address.protocol)) return address;
+  throw new Stop(`--to ${url} is no address: write it with http:// or https://, as in --to http://localhost:3000`);
+}
+
+/** The calls of the registry, as a team's deploy makes them. Every refusal is one line that says what to do. */
 export function registryClient({ url, token }) {
+  const server = serverAt(url);
   const call = async (method, address, { body, type } = {}) => {
     // Each call on a connection of its own: packing a remote may take longer than the server keeps an idle one open.
     const headers = {
@@ -13,26 +24,57 @@ export function registryClient({ url, token }) {
       connection: 'close',
       ...(type ? { 'content-type': type } : {}),
     };
-    const response = await fetch(new URL(address, url), { method, headers, body }).catch((error) => {
+    const response = await fetch(new URL(address, server), { method, headers, body }).catch((error) => {
       throw new Stop(`${url} does not answer: ${error.cause?.message ?? error.message}`);
     });
     const text = await response.text();
-    if (!response.ok) {
-      const fault = new Stop(`${method} ${address} answered ${response.status}: ${text}`);
-      throw Object.assign(fault, { status: response.status });
-    }
+    if (!response.ok) throw Object.assign(new Stop(refusal(response.status, text, url)), { status: response.status });
     return text ? JSON.parse(text) : undefined;
   };
+  const json = (method, address, content) =>
+    call(method, address, { body: JSON.stringify(content), type: 'application/json' });
   const remote = (name) => `/api/registry/${name}`;
   return {
     list: () => call('GET', '/api/registry'),
-    publish: async (name, dist = inRoot(name, 'dist')) =>
-      call('POST', `${remote(name)}/versions`, { body: await zipOf(name, dist), type: 'application/zip' }),
-    promote: (name, version) =>
-      call('PUT', `${remote(name)}/promoted`, { body: JSON.stringify({ version }), type: 'application/json' }),
+    publish: async (name, dist = inRoot(name, 'dist')) => {
+      const body = await zipOf(name, dist);
+      if (body.length > UPLOAD_LIMIT_BYTES)
+        throw new Stop(
+          `${name} is ${megabytes(body.length)} packed, and a version has at most ${megabytes(UPLOAD_LIMIT_BYTES)}: look at what lies in ${dist}.`,
+        );
+      return call('POST', `${remote(name)}/versions`, { body, type: 'application/zip' });
+    },
+    promote: (name, version, { allowOlder = false } = {}) =>
+      json('PUT', `${remote(name)}/promoted`, { version, ...(allowOlder && { allowOlder }) }),
     retire: (name) => call('DELETE', `${remote(name)}/promoted`),
     rollback: (name) => call('POST', `${remote(name)}/rollback`),
+    withdraw: (name, version, reason) => json('POST', `${remote(name)}/versions/${version}/withdraw`, { reason }),
+    changeOwner: (name, change) => json('PUT', `${remote(name)}/owner`, change),
+    tokens: () => call('GET', '/api/registry-tokens'),
+    createToken: (given) => json('POST', '/api/registry-tokens', given),
+    endToken: (id) => call('DELETE', `/api/registry-tokens/${id}`),
   };
+}
+
+const megabytes = (bytes) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+
+/** One line of what the server has said, and what to do where that is known. */
+function refusal(status, text, url) {
+  const { message = text.slice(0, 200), fields = {} } = problemIn(text);
+  const faults = Object.entries(fields).map(([field, fault]) => `${field}: ${fault}`);
+  const said = [message, ...faults].join(' ');
+  if (status === 401)
+    return `${url} does not take this token: it is wrong, has expired or was ended. Put another one into DEPLOY_TOKEN (npm run remotes -- token create …, or the panel).`;
+  if (status === 413) return `${url} takes at most ${megabytes(UPLOAD_LIMIT_BYTES)} for a version, packed.`;
+  return `${url} refuses (${status}): ${said}`;
+}
+
+function problemIn(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
 }
 
 /** What a build says of itself. */

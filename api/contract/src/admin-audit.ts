@@ -6,15 +6,17 @@ import { instantSchema, numberInQuery, pageCursorSchema } from './shapes.ts';
 export const auditEntrySchema = z.object({
   id: z.string(),
   at: instantSchema,
-  /** Id of the administrator, or `operator` for the command line. */
+  /** Id of the administrator; `operator` for the command line, `installation` for DEPLOY_TOKEN, `token:<id>` for a remote's token. */
   actorId: z.string(),
   actor: z.nullable(z.string()),
   /**
-   * block, unblock, promote, demote, grant_premium, revoke_premium, end_sessions, resend_mail, publish_content, undo_content. Text, so that
+   * block, unblock, promote, demote, grant_premium, revoke_premium, end_sessions, resend_mail, publish_content, undo_content, publish_remote, promote_remote,
+   * promote_older_remote, rollback_remote, retire_remote, withdraw_remote, change_remote_owner, override_remote, create_deploy_token,
+   * end_deploy_token. Text, so that
    * a panel of today can read the acts of a later API.
    */
   action: z.string(),
-  /** Id of an account, or of what else was acted on: `mail:<id>`, `content:block:1`. */
+  /** Id of an account, or of what else was acted on: `mail:<id>`, `content:block:1`, `remote:mf-x@1.0.0`, `token:<id>`. */
   targetId: z.string(),
   target: z.nullable(z.string()),
 });

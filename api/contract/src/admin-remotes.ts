@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { remoteNameSchema, remoteVersionSchema } from './registry.ts';
+import { remoteStateSchema, withdrawalSchema, withdrawnSchema } from './remote-versions.ts';
 import { countSchema } from './shapes.ts';
 
 /** So many days, today among them, are counted together. */
@@ -26,4 +27,22 @@ export const listRemoteLoads = defineEndpoint({
   path: '/api/admin/remote-loads',
   access: 'admin',
   response: z.array(remoteLoadSchema),
+});
+
+/** Every remote: what belongs to it, its versions, and what has become of them. */
+export const listRemotesAsAdmin = defineEndpoint({
+  name: 'listRemotesAsAdmin',
+  method: 'GET',
+  path: '/api/admin/remotes',
+  access: 'admin',
+  response: z.array(remoteStateSchema),
+});
+export const withdrawVersionAsAdmin = defineEndpoint({
+  name: 'withdrawVersionAsAdmin',
+  method: 'POST',
+  path: '/api/admin/remotes/:name/versions/:version/withdraw',
+  access: 'admin',
+  params: z.object({ name: remoteNameSchema, version: remoteVersionSchema }),
+  body: withdrawalSchema,
+  response: withdrawnSchema,
 });

@@ -2,9 +2,10 @@ import type * as z from 'zod/mini';
 
 /**
  * Who may call an endpoint.
- * `public`: anybody · `user`: a signed-in woman · `admin`: an administrator · `deploy`: the bearer of the deploy token.
+ * `public`: anybody · `user`: a signed-in woman · `admin`: an administrator · `deploy`: the bearer of the installation's
+ * deploy token, or of a token of the remote that the path names · `installation`: the bearer of the installation's deploy token.
  */
-export type Access = 'public' | 'user' | 'admin' | 'deploy';
+export type Access = 'public' | 'user' | 'admin' | 'deploy' | 'installation';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

@@ -11,6 +11,7 @@ import * as adminRemotes from './admin-remotes.ts';
 import * as adminUsers from './admin-users.ts';
 import * as blocks from './blocks.ts';
 import * as contact from './contact.ts';
+import * as deployTokens from './deploy-tokens.ts';
 import * as drawings from './drawings.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as journal from './journal.ts';
@@ -43,6 +44,7 @@ export const endpoints: readonly Endpoint[] = [
   adminUsers,
   blocks,
   contact,
+  deployTokens,
   drawings,
   journal,
   leads,

@@ -7,16 +7,47 @@ export const HOST_CONTRACT = '1';
 export const remoteNameSchema = z
   .string()
   .check(z.regex(/^mf-[a-z][a-z0-9-]{1,30}$/, 'El nombre del remoto no es válido'));
+/** Semver without build metadata, which orders nothing; numbers that every program counts exactly. */
 export const remoteVersionSchema = z
   .string()
-  .check(z.regex(/^\d{1,5}\.\d{1,5}\.\d{1,5}(-[0-9A-Za-z.-]{1,40})?$/, 'La versión no es válida'));
+  .check(z.regex(/^\d{1,15}\.\d{1,15}\.\d{1,15}(-[0-9A-Za-z.-]{1,60})?$/, 'La versión no es válida'));
 /** No piece begins with a dot; a hyphen may come first, as in the names that a development build gives its chunks. */
 const fileNameSchema = z
   .string()
   .check(z.regex(/^[A-Za-z0-9_-][A-Za-z0-9_.-]*(\/[A-Za-z0-9_-][A-Za-z0-9_.-]*)*$/), z.maxLength(200));
 const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 
-const routePatternSchema = z.string().check(z.regex(/^\/[A-Za-z0-9:/_*?-]*$/));
+/**
+ * What an address pattern may be. A router reads each optional segment both ways, so that n of them cost 2^n; and what a remote owns is
+ * told by the first segment, which therefore has to be a word.
+ */
+const ROUTE_LENGTH = 100;
+const ROUTE_OPTIONALS = 3;
+const ROUTES = 50;
+/** Of one remote, beside its routes: its pages may have a heading each. */
+const HEADINGS = 200;
+const SLOTS = 20;
+
+export const routePatternSchema = z.string().check(
+  z.maxLength(ROUTE_LENGTH, `Una ruta tiene como mucho ${ROUTE_LENGTH} caracteres`),
+  z.regex(
+    /^\/([A-Za-z0-9_-]+(\/(:?[A-Za-z0-9_-]+\??|\*$))*\/?)?$/,
+    'La ruta no es válida: empieza por una palabra, y * solo va al final',
+  ),
+  z.refine(
+    (route) => route.split('?').length - 1 <= ROUTE_OPTIONALS,
+    `Una ruta tiene como mucho ${ROUTE_OPTIONALS} partes opcionales`,
+  ),
+);
+export const routesSchema = z
+  .array(routePatternSchema)
+  .check(z.maxLength(ROUTES, `Un remoto tiene como mucho ${ROUTES} rutas`));
+
+const atMost = (count: number) =>
+  z.refine<Readonly<Record<string, unknown>>>((record) => Object.keys(record).length <= count, `Son más de ${count}`);
+
+export const slotNameSchema = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,59}$/, 'El hueco no es válido'));
+export const slotsSchema = z.record(slotNameSchema, z.string().check(z.maxLength(100))).check(atMost(SLOTS));
 
 /**
  * What stands at the top of a page before any of its scripts: the same for everybody, and nothing of hers. In the form of a `card` it
@@ -41,13 +72,13 @@ export const remoteManifestSchema = z.object({
   /** Files worth asking for together with the page. */
   preload: z.array(fileNameSchema),
   /** Route patterns that the remote owns. */
-  routes: z.array(routePatternSchema),
+  routes: routesSchema,
   /** What pages add to that, by route pattern. */
-  pages: z.optional(z.record(routePatternSchema, z.array(fileNameSchema))),
+  pages: z.optional(z.record(routePatternSchema, z.array(fileNameSchema)).check(atMost(ROUTES))),
   /** By route pattern, for those of its pages that begin the same for everybody. */
-  headings: z.optional(z.record(routePatternSchema, pageHeadingSchema)),
+  headings: z.optional(z.record(routePatternSchema, pageHeadingSchema).check(atMost(HEADINGS))),
   /** Exposed module per slot it fills. */
-  slots: z.record(z.string(), z.string()),
+  slots: slotsSchema,
   hostContract: z.string(),
   access: z.enum(['user', 'admin']),
 });
@@ -65,7 +96,7 @@ export type RegistryEntry = z.infer<typeof registryEntrySchema>;
 /** A build on a developer's own machine that stands in for a remote on her pages (D34). */
 export const remoteOverrideSchema = z.object({
   name: remoteNameSchema,
-  /** Address of the build's `remote.json`. */
+  /** Address of the build's `remote.json`: of a developer's machine, or of a published version that pages do not get yet. */
   manifest: z.string(),
 });
 export type RemoteOverride = z.infer<typeof remoteOverrideSchema>;

@@ -5,6 +5,7 @@ import { limitsWithoutIndex } from './0003-limits-without-index.ts';
 import { recurringJobsWithoutPayload } from './0004-recurring-jobs-without-payload.ts';
 import { registrationsThatWait } from './0005-registrations-that-wait.ts';
 import { demoAccountsMarked } from './0006-demo-accounts-marked.ts';
+import { ownersOfRemotes } from './0007-owners-of-remotes.ts';
 
 /** Every migration, oldest first: `0001-name.ts`, `0002-name.ts`… An entry is never removed or renamed once it was released. */
 export const allMigrations: readonly Migration[] = [
@@ -14,4 +15,5 @@ export const allMigrations: readonly Migration[] = [
   recurringJobsWithoutPayload,
   registrationsThatWait,
   demoAccountsMarked,
+  ownersOfRemotes,
 ];

@@ -1,6 +1,6 @@
 import type { Access } from '@app/contract/endpoint';
 import type { Context } from 'koa';
-import { isBearer } from './deploy-token.ts';
+import { requireDeployer } from '../resources/registry/deployers.ts';
 import { forbidden, signedOut } from './errors.ts';
 import { loadSessionUser } from './session-user.ts';
 import type { CurrentUser } from './sessions/sessions.ts';
@@ -9,11 +9,11 @@ export type { CurrentUser } from './sessions/sessions.ts';
 
 /**
  * The one place where access is decided. Resolves to her, or to `undefined` for a visitor on a public endpoint.
- * @throws HttpProblem 401 signed out, 403 wrong role
+ * @throws HttpProblem 401 signed out, no token · 403 wrong role, token of another remote
  */
 export async function requireAccess(access: Access, ctx: Context): Promise<CurrentUser | undefined> {
-  if (access === 'deploy') {
-    if (!isBearer(ctx.get('authorization'), ctx.deps.secrets.deployToken)) throw signedOut();
+  if (access === 'deploy' || access === 'installation') {
+    ctx.state.deployer = await requireDeployer(access, ctx);
     return undefined;
   }
   const user = await loadSessionUser(ctx);

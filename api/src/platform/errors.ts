@@ -19,6 +19,8 @@ export const invalid = (fields: Record<string, string>) =>
   new HttpProblem(400, 'invalid', { message: messages.invalid, fields });
 export const badRequest = (message: string = messages.invalid) => new HttpProblem(400, 'bad_request', { message });
 export const signedOut = () => new HttpProblem(401, 'signed_out', { message: messages.signedOut });
+export const wrongDeployToken = () =>
+  new HttpProblem(401, 'wrong_deploy_token', { message: messages.wrongDeployToken });
 export const wrongCredentials = () => new HttpProblem(401, 'wrong_credentials', { message: messages.wrongCredentials });
 export const forbidden = (message: string = messages.forbidden) => new HttpProblem(403, 'forbidden', { message });
 export const requiresVerification = () =>

@@ -21,6 +21,25 @@ export const messages = {
   conflict: 'Ya existe algo con esos datos.',
   versionExists: 'Esta versión ya está publicada: las versiones no cambian.',
   nothingToRollBackTo: 'No hay ninguna versión anterior a la que volver.',
+  // Remotes: read by the developers who publish them
+  wrongDeployToken: 'El token de publicación falta, no existe, ha caducado o se ha retirado.',
+  installationOnly: 'Esto lo decide la instalación: hace falta su DEPLOY_TOKEN, o una administradora en el panel.',
+  tokenOfAnother: (remote: string) => `Este token es de ${remote}, y solo sirve para ${remote}.`,
+  unknownVersion: (version: string) => `La versión ${version} no está publicada.`,
+  olderVersion: (version: string, last: string) =>
+    `La versión ${version} es anterior a la última que estuvo en uso (${last}). Para volver atrás usa rollback; si de verdad la quieres, --allow-older.`,
+  versionWithdrawn: (version: string, reason: string) => `La versión ${version} está retirada: ${reason}.`,
+  nothingInItsPlace:
+    'Es la versión en uso y no hay otra buena a la que volver. Publica y promueve otra, o retira el remoto entero.',
+  thePlace: (place: string) => `La ruta ${place}`,
+  theSlot: (slot: string) => `El hueco ${slot}`,
+  heldByAnother: (what: string, owner: string) => `${what} es de ${owner}.`,
+  heldByApplication: (what: string) => `${what} es de la propia aplicación.`,
+  notGivenYet: (what: string, name: string) =>
+    `${what} no es de ${name}. La instalación se la puede dar: npm run remotes -- owner ${name}.`,
+  accessIsFixed: (name: string, access: string) =>
+    `${name} es un remoto de acceso '${access}', y así se queda mientras la instalación no lo cambie: npm run remotes -- owner ${name}.`,
+  stillInUse: (what: string, version: string) => `${what} está en uso en la versión ${version}.`,
   tooLarge: 'Es demasiado grande para enviarlo.',
   wrongMediaType: 'El formato del envío no se admite.',
   tooManyRequests: 'Demasiados intentos seguidos. Espera un momento y vuelve a probar.',

@@ -44,12 +44,19 @@ function parametersOf(schema: z.core.$ZodType | undefined, place: 'path' | 'quer
   }));
 }
 
-const security = { public: [], user: [{ session: [] }], admin: [{ session: [] }], deploy: [{ deployToken: [] }] };
+const security = {
+  public: [],
+  user: [{ session: [] }],
+  admin: [{ session: [] }],
+  deploy: [{ deployToken: [] }],
+  installation: [{ deployToken: [] }],
+};
 const ACCESS_TEXT = {
   public: 'Anybody',
   user: 'A signed-in woman',
   admin: 'Administrators',
-  deploy: 'The bearer of the deploy token',
+  deploy: "The bearer of a token of this remote, or of the installation's deploy token",
+  installation: "The bearer of the installation's deploy token",
 };
 
 const binary = (types: readonly string[]): Json => Object.fromEntries(types.map((type) => [type, {}]));

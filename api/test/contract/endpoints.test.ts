@@ -16,7 +16,13 @@ beforeAll(async () => {
   server = await startTestServer({ env: { RATE_LIMITS: 'off' } });
   server.clock.stop();
   const [user, admin] = [await server.aUser(), await server.aUser({ role: 'admin' })];
-  callers = { public: server.client(), user: user.client, admin: admin.client, deploy: server.client() };
+  callers = {
+    public: server.client(),
+    user: user.client,
+    admin: admin.client,
+    deploy: server.client(),
+    installation: server.client(),
+  };
   await server.api.deps.jobs.runDue(); // what a start has to do, before anything is compared
   before = await databaseState();
 });
@@ -33,7 +39,9 @@ function call(
   { path = samplePath(endpoint), ...request }: TestRequest & { path?: string } = {},
 ): Promise<TestAnswer> {
   const token: Record<string, string> =
-    endpoint.access === 'deploy' ? { Authorization: `Bearer ${TEST_DEPLOY_TOKEN}` } : {};
+    endpoint.access === 'deploy' || endpoint.access === 'installation'
+      ? { Authorization: `Bearer ${TEST_DEPLOY_TOKEN}` }
+      : {};
   return callers[endpoint.access].request(endpoint.method, path, {
     ...request,
     headers: { ...token, ...request.headers },
@@ -97,11 +105,14 @@ describe('access', () => {
     );
   });
 
-  it.each(those(({ access }) => access === 'deploy'))('%s is 401 for an administrator', async (_, endpoint) => {
-    expect(summary(await callers.admin.request(endpoint.method, samplePath(endpoint), { headers: json }))).toEqual(
-      problem(401),
-    );
-  });
+  it.each(those(({ access }) => access === 'deploy' || access === 'installation'))(
+    '%s is 401 for an administrator',
+    async (_, endpoint) => {
+      expect(summary(await callers.admin.request(endpoint.method, samplePath(endpoint), { headers: json }))).toEqual(
+        problem(401),
+      );
+    },
+  );
 
   it('changed nothing in the database', async () => expect(await databaseState()).toEqual(before));
 });

@@ -10,6 +10,14 @@ import { samplePath } from './sample.ts';
 type Role = 'visitor' | 'free' | 'premium' | 'administrator' | 'blocked';
 type Verdict = 'may' | 'signed out' | 'may not';
 
+const NO_SESSION = {
+  visitor: 'signed out',
+  free: 'signed out',
+  premium: 'signed out',
+  administrator: 'signed out',
+  blocked: 'signed out',
+} as const;
+
 /** Who may call what: every endpoint of the contract has one of these accesses, and every role one verdict for each (Z-02). */
 const MATRIX: Readonly<Record<Access, Readonly<Record<Role, Verdict>>>> = {
   public: { visitor: 'may', free: 'may', premium: 'may', administrator: 'may', blocked: 'may' },
@@ -21,14 +29,9 @@ const MATRIX: Readonly<Record<Access, Readonly<Record<Role, Verdict>>>> = {
     administrator: 'may',
     blocked: 'signed out',
   },
-  // The deploy token is a right of its own; no session has it.
-  deploy: {
-    visitor: 'signed out',
-    free: 'signed out',
-    premium: 'signed out',
-    administrator: 'signed out',
-    blocked: 'signed out',
-  },
+  // Deploy tokens are a right of their own; no session has it.
+  deploy: NO_SESSION,
+  installation: NO_SESSION,
 };
 
 const ACCOUNTS: Readonly<Record<Exclude<Role, 'visitor'>, Partial<User>>> = {

@@ -2,8 +2,8 @@ import type Router from '@koa/router';
 import { type AuditEntry, listAudit } from '@app/contract/admin-audit';
 import { cursorOf, cutPage, datedPlaceOf, rowsBehind } from '../../platform/pages.ts';
 import { register } from '../../platform/register.ts';
-import { usernamesOf } from '../accounts/users.store.ts';
 import { AuditModel, type AuditRecord } from '../admin-users/audit.ts';
+import { namesOf } from '../registry/authors.ts';
 
 const ORDER = 'audit';
 
@@ -16,7 +16,7 @@ export function registerAdminAudit(router: Router): void {
       .limit(limit + 1)
       .lean();
     const page = cutPage(ctx, records, limit, ({ at, _id }) => cursorOf(ORDER, [at.toISOString(), _id.toString()]));
-    const names = await usernamesOf(page.flatMap(({ actor, target }) => [actor, target]));
+    const names = await namesOf(page.flatMap(({ actor, target }) => [actor, target]));
     return page.map((record) => present(record, names));
   });
 }

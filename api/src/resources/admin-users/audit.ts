@@ -10,16 +10,26 @@ export type AuditAction =
   | 'end_sessions'
   | 'resend_mail'
   | 'publish_content'
-  | 'undo_content';
+  | 'undo_content'
+  | 'publish_remote'
+  | 'promote_remote'
+  | 'promote_older_remote'
+  | 'rollback_remote'
+  | 'retire_remote'
+  | 'withdraw_remote'
+  | 'change_remote_owner'
+  | 'override_remote'
+  | 'create_deploy_token'
+  | 'end_deploy_token';
 
-/** One act of an administrator (Z-06). Records are only ever added. */
+/** One act of an administrator, or on a remote (Z-06). Records are only ever added. */
 export interface AuditRecord {
   _id: Types.ObjectId;
   at: Date;
-  /** Id of the administrator; `operator` for the command line. */
+  /** Id of the administrator; `operator` for the command line, `installation` for DEPLOY_TOKEN, `token:<id>` for a remote's token. */
   actor: string;
   action: AuditAction;
-  /** Id of the account that was changed, or what else was: `mail:<id>`, `content:block:1`. */
+  /** Id of the account that was changed, or what else was: `mail:<id>`, `content:block:1`, `remote:mf-x@1.0.0`, `token:<id>`. */
   target: string;
 }
 

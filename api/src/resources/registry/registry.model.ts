@@ -9,8 +9,15 @@ export interface RemoteVersionRecord {
   version: string;
   manifest: RemoteManifest;
   publishedAt: Date;
-  /** When it was last made the live one, or taken from there. Written so that it cannot be removed at the same moment. */
+  /** As in the audit; absent where it was published before that was noted. */
+  publishedBy?: string;
+  /**
+   * When it was last made the live one, or taken from there; absent where it never was, and then its files are its publisher's alone.
+   * Written so that it cannot be removed at the same moment.
+   */
   actedOnAt?: Date;
+  /** Present once it may neither be promoted nor gone back to. */
+  withdrawn?: { at: Date; by: string; reason: string };
 }
 
 const versionSchema = new Schema<RemoteVersionRecord>(
@@ -21,7 +28,9 @@ const versionSchema = new Schema<RemoteVersionRecord>(
     // file names have dots: the manifest is data to be given back, not a structure to be queried
     manifest: { type: Schema.Types.Mixed, required: true },
     publishedAt: { type: Date, required: true },
+    publishedBy: { type: String },
     actedOnAt: { type: Date },
+    withdrawn: { type: new Schema({ at: Date, by: String, reason: String }, { _id: false }) },
   },
   { strict: 'throw', versionKey: false, minimize: false, collection: 'registryVersions' },
 );
@@ -63,7 +72,9 @@ export interface RemoteStateRecord {
   promoted?: string;
   /** Versions to fall back to, the newest last; the promoted one is not among them. */
   previous: string[];
-  history: { version: string; at: Date; action: 'promote' | 'rollback' | 'retire' }[];
+  history: { version: string; at: Date; action: 'promote' | 'rollback' | 'retire'; by?: string }[];
+  /** When something was withdrawn that was not live: so that every process hears of it. */
+  changedAt?: Date;
 }
 
 const stateSchema = new Schema<RemoteStateRecord>(
@@ -71,7 +82,11 @@ const stateSchema = new Schema<RemoteStateRecord>(
     _id: { type: String, required: true },
     promoted: { type: String },
     previous: { type: [String], default: [] },
-    history: { type: [new Schema({ version: String, at: Date, action: String }, { _id: false })], default: [] },
+    history: {
+      type: [new Schema({ version: String, at: Date, action: String, by: String }, { _id: false })],
+      default: [],
+    },
+    changedAt: { type: Date },
   },
   { strict: 'throw', versionKey: false, collection: 'registryState' },
 );

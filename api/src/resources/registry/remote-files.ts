@@ -5,7 +5,8 @@ import { requireAccess } from '../../platform/access.ts';
 import { notFound } from '../../platform/errors.ts';
 import { database } from '../../platform/mongo.ts';
 import { filePolicy } from '../../platform/security-headers.ts';
-import { RemoteFileModel, type RemoteFileRecord } from './registry.model.ts';
+import { requireDeployer } from './deployers.ts';
+import { RemoteFileModel, type RemoteFileRecord, RemoteVersionModel } from './registry.model.ts';
 
 const CACHE_BYTES = 64 * 1024 * 1024;
 const OVERHEAD_BYTES = 1024;
@@ -44,21 +45,33 @@ function negotiate(ctx: Context, file: RemoteFileRecord): Buffer {
   return file.bytes;
 }
 
+/** @throws HttpProblem 404 for everybody else: whether a version is there is no matter of theirs */
+async function requirePublisher(ctx: Context, versionId: string): Promise<void> {
+  const version = await RemoteVersionModel.findById(versionId, { name: 1, withdrawn: 1 }).lean();
+  const deployer = await requireDeployer('deploy', ctx).catch(() => undefined);
+  const isTheirs = deployer && (deployer.remote === undefined || deployer.remote === version?.name);
+  if (!version || version.withdrawn || !isTheirs) throw notFound();
+}
+
 /**
  * Answers `/remotes/<name>/<version>/<file>`. Files of users' remotes are public and immutable; an administrators' remote gives every
- * file only to an administrator's session, and no cache keeps it (Z-07, D33).
+ * file only to an administrator's session, and no cache keeps it (Z-07, D33). A version that was never live is its publisher's alone, or
+ * whatever can write an address into a page could run it there (X-04); one that was withdrawn is nobody's.
  */
 export async function serveRemoteFile(ctx: Context, files: RemoteFiles): Promise<void> {
   const id = ctx.path.slice('/remotes/'.length);
   const file = await files.find(id);
   if (!file) throw notFound();
-  if (file.access === 'admin') await requireAccess('admin', ctx);
-  ctx.set('Cache-Control', file.access === 'admin' ? 'no-store' : 'public, max-age=31536000, immutable');
+  const isPublished = await ctx.deps.registry.isServed(file.versionId);
+  if (!isPublished) await requirePublisher(ctx, file.versionId);
+  else if (file.access === 'admin') await requireAccess('admin', ctx);
+  const isForEverybody = file.access === 'user' && isPublished;
+  ctx.set('Cache-Control', !isForEverybody ? 'no-store' : 'public, max-age=31536000, immutable');
   ctx.set('Content-Security-Policy', filePolicy(ctx.path));
   ctx.type = extname(id) || 'application/octet-stream';
   ctx.status = 200;
   ctx.etag = file.integrity;
-  if (ctx.fresh && file.access === 'user') {
+  if (ctx.fresh && isForEverybody) {
     ctx.status = 304;
     return;
   }

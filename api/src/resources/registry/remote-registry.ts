@@ -2,6 +2,7 @@ import type { PageHeading, RegistryEntry, RemoteManifest } from '@app/contract/r
 import mongoose from 'mongoose';
 import { ReadCache } from '../../platform/read-cache.ts';
 import { fileId, RemoteStateModel, RemoteVersionModel, versionId } from './registry.model.ts';
+import { withinBounds } from './within-bounds.ts';
 
 /** Who asks for a registry. */
 export type Reader = { readonly role: 'user' | 'admin' } | undefined;
@@ -10,6 +11,8 @@ interface Snapshot {
   readonly remotes: readonly RegistryEntry[];
   /** By name of the remote. */
   readonly pages: ReadonlyMap<string, PageFacts>;
+  /** Ids of the versions whose files are everybody's (or every administrator's): live now or once, and not withdrawn. */
+  readonly served: ReadonlySet<string>;
 }
 
 /** What the server says of a remote's pages before any script, each by route pattern. */
@@ -25,13 +28,19 @@ function entryOf(manifest: RemoteManifest): RegistryEntry {
   return { ...facts, entry: `/remotes/${fileId(manifest.name, manifest.version, manifest.entry)}` };
 }
 
+const IS_SERVED = { actedOnAt: mongoose.trusted({ $exists: true }), withdrawn: mongoose.trusted({ $exists: false }) };
+
 async function readPromoted(): Promise<Snapshot> {
   const states = await RemoteStateModel.find({}, { promoted: 1 }).sort({ _id: 1 }).lean();
   const ids = states.flatMap(({ _id, promoted }) => (promoted ? [versionId(_id, promoted)] : []));
-  const versions = await RemoteVersionModel.find({ _id: mongoose.trusted({ $in: ids }) })
-    .sort({ _id: 1 })
-    .lean();
+  const versions = (
+    await RemoteVersionModel.find({ _id: mongoose.trusted({ $in: ids }) })
+      .sort({ _id: 1 })
+      .lean()
+  ).map((version) => ({ ...version, manifest: withinBounds(version.manifest) }));
+  const served = await RemoteVersionModel.find(IS_SERVED, { _id: 1 }).lean();
   return {
+    served: new Set(served.map(({ _id }) => _id)),
     remotes: versions.map(({ manifest }) => entryOf(manifest)),
     pages: new Map(
       versions.map(({ name, manifest: { headings = {}, pages = {} } }) => [name, { headings, files: pages }]),
@@ -44,7 +53,7 @@ async function readPrevious(name: string): Promise<RegistryEntry | null> {
   const state = await RemoteStateModel.findById(name, { previous: 1 }).lean();
   const version = state?.previous.at(-1);
   const stored = version && (await RemoteVersionModel.findById(versionId(name, version)).lean());
-  return stored ? entryOf(stored.manifest) : null;
+  return stored ? entryOf(withinBounds(stored.manifest)) : null;
 }
 
 /** The promoted remotes, read once and again when the change stream says that a state changed. */
@@ -69,7 +78,19 @@ export class RemoteRegistry {
     return entry && (entry.access === 'user' || reader?.role === 'admin') ? entry : null;
   }
 
-  /** A remote was promoted or rolled back. */
+  /**
+   * Whether pages may load the files of a version. One that was promoted a moment ago, by another process, is not known here yet: the
+   * page that names it must not find its files missing.
+   */
+  async isServed(version: string): Promise<boolean> {
+    const snapshot = await this.#cache.read('promoted', readPromoted);
+    return (
+      snapshot?.served.has(version) === true ||
+      (await RemoteVersionModel.exists({ _id: version, ...IS_SERVED })) !== null
+    );
+  }
+
+  /** What is live, or what may be served, has changed. */
   forget(): void {
     this.#cache.dropAll();
   }

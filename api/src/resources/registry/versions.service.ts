@@ -1,155 +1,155 @@
-import type { RemoteState } from '@app/contract/remote-versions';
 import type { ClientSession, UpdateQuery } from 'mongoose';
-import type { Clock } from '../../platform/clock.ts';
 import { conflict, notFound } from '../../platform/errors.ts';
 import { broadcastEvent } from '../../platform/live/events.ts';
 import { messages } from '../../platform/messages.ts';
-import { isDuplicateKey, withTransaction } from '../../platform/mongo.ts';
-import { compress } from './compress.ts';
+import { type AuditAction, recordAudit } from '../admin-users/audit.ts';
+import { isOlder } from './is-older.ts';
+import { claimAtPromotion, type RegistryAct } from './owners.ts';
+import { claimOf } from './places.ts';
 import {
-  fileId,
-  RemoteFileModel,
-  type RemoteFileRecord,
   RemoteStateModel,
   type RemoteStateRecord,
   RemoteVersionModel,
+  type RemoteVersionRecord,
   versionId,
 } from './registry.model.ts';
-import type { Upload } from './upload.ts';
+import { changeRegistry } from './registry-turn.ts';
 
 const HISTORY_LENGTH = 100;
 const PREVIOUS_LENGTH = 20;
 
-/**
- * Stores a checked upload: all of it or nothing.
- * @throws HttpProblem 409 when the version is there already: versions never change (R-02)
- */
-export async function publishVersion({ manifest, files }: Upload, clock: Clock): Promise<void> {
-  const id = versionId(manifest.name, manifest.version);
-  if (await RemoteVersionModel.exists({ _id: id })) throw conflict(messages.versionExists);
-  const records = await Promise.all(
-    [...files].map(async ([path, bytes]): Promise<RemoteFileRecord> => ({
-      _id: fileId(manifest.name, manifest.version, path),
-      versionId: id,
-      access: manifest.access,
-      integrity: manifest.integrity[path] ?? '',
-      bytes: Buffer.from(bytes),
-      ...(await compress(path, bytes)),
-    })),
-  );
-  try {
-    await withTransaction(async (session) => {
-      await RemoteVersionModel.create(
-        [{ _id: id, name: manifest.name, version: manifest.version, manifest, publishedAt: clock() }],
-        { session },
-      );
-      await RemoteFileModel.insertMany(records, { session });
-    });
-  } catch (error) {
-    throw isDuplicateKey(error) ? conflict(messages.versionExists) : error;
-  }
+interface Promotion {
+  readonly name: string;
+  readonly version: string;
+  /** An older version than the last one that was live is meant. */
+  readonly allowOlder?: boolean | undefined;
 }
 
-/** Makes a version the live one; doing it twice is no change. @throws HttpProblem 404 not published */
-export async function promoteVersion(name: string, version: string, clock: Clock): Promise<void> {
-  await withTransaction(async (session) => {
+/**
+ * Makes a version the live one; doing it twice is no change.
+ * @throws HttpProblem 404 not published · 409 withdrawn, older, or with addresses of others · 403 with addresses that are nobody's yet
+ */
+export async function promoteVersion({ name, version, allowOlder }: Promotion, act: RegistryAct): Promise<void> {
+  await changeRegistry(async (session) => {
     const state = await RemoteStateModel.findById(name).session(session).lean();
     if (state?.promoted === version) return;
-    await setPromoted(session, name, { promoted: version, previous: withPromoted(state) }, 'promote', clock());
+    const last = state?.promoted ?? state?.previous.at(-1);
+    const goesBack = last !== undefined && isOlder(version, last);
+    const published = await goodVersion(name, version, session);
+    if (goesBack && !allowOlder) throw conflict(messages.olderVersion(version, last));
+    await claimAtPromotion(name, claimOf(published.manifest), act, session);
+    const change = { promoted: version, previous: withPromoted(state).filter((other) => other !== version) };
+    const action = goesBack ? 'promote_older_remote' : 'promote_remote';
+    await writeState(session, published, change, { action: 'promote', audited: action, ...act });
   });
 }
 
-/** Goes back to the version that was live before. @throws HttpProblem 404 never promoted, 409 nothing before it */
-export async function rollbackVersion(name: string, clock: Clock): Promise<string> {
-  return withTransaction(async (session) => {
+/**
+ * Goes back to the version that was live before.
+ * @throws HttpProblem 404 never promoted · 409 nothing before it, or others have its addresses now
+ */
+export async function rollbackVersion(name: string, act: RegistryAct): Promise<string> {
+  return changeRegistry(async (session) => {
     const state = await RemoteStateModel.findById(name).session(session).lean();
     if (!state) throw notFound();
-    const version = state.previous.at(-1);
-    if (!version) throw conflict(messages.nothingToRollBackTo);
-    await setPromoted(session, name, { promoted: version, previous: state.previous.slice(0, -1) }, 'rollback', clock());
+    const { version } = await goBack(session, state, act, 'rollback_remote');
     return version;
   });
+}
+
+/** The newest of the versions that were live before takes the place. */
+async function goBack(
+  session: ClientSession,
+  state: RemoteStateRecord,
+  act: RegistryAct,
+  audited: AuditAction,
+): Promise<RemoteVersionRecord> {
+  const version = state.previous.at(-1);
+  if (version === undefined) throw conflict(messages.nothingToRollBackTo);
+  const published = await goodVersion(state._id, version, session);
+  await claimAtPromotion(state._id, claimOf(published.manifest), act, session);
+  const change = { promoted: version, previous: state.previous.slice(0, -1) };
+  await writeState(session, published, change, { action: 'rollback', audited, ...act });
+  return published;
 }
 
 /**
  * Takes a remote out of the registry: its routes and slots are nobody's any more. Its versions stay, and its last one is what a rollback
  * brings back. @throws HttpProblem 404 nothing of it is live
  */
-export async function retireVersion(name: string, clock: Clock): Promise<string> {
-  return withTransaction(async (session) => {
+export async function retireVersion(name: string, act: RegistryAct): Promise<string> {
+  return changeRegistry(async (session) => {
     const state = await RemoteStateModel.findById(name).session(session).lean();
     if (!state?.promoted) throw notFound();
-    const version = state.promoted;
+    const published = await RemoteVersionModel.findById(versionId(name, state.promoted)).session(session).lean();
+    if (!published) throw notFound();
     const change = { $unset: { promoted: 1 }, previous: withPromoted(state) };
-    await writeState(session, name, change, { version, at: clock(), action: 'retire' });
-    return version;
+    await writeState(session, published, change, { action: 'retire', audited: 'retire_remote', ...act });
+    return state.promoted;
   });
+}
+
+/**
+ * A version with a known fault: never promoted again, never gone back to, its files served no more. Of the live one, the newest good one
+ * before it takes the place. Twice is no change. @returns what is live afterwards
+ * @throws HttpProblem 404 · 409 it is live, and there is none to go back to
+ */
+export async function withdrawVersion(
+  { name, version, reason }: { readonly name: string; readonly version: string; readonly reason: string },
+  act: RegistryAct,
+): Promise<string | null> {
+  return changeRegistry(async (session) => {
+    const id = versionId(name, version);
+    const published = await RemoteVersionModel.findById(id).session(session).lean();
+    if (!published) throw notFound();
+    const state = await RemoteStateModel.findById(name).session(session).lean();
+    if (published.withdrawn) return state?.promoted ?? null;
+    const by = act.deployer.id;
+    await RemoteVersionModel.updateOne({ _id: id }, { withdrawn: { at: act.now, by, reason } }, { session });
+    await recordAudit({ at: act.now, actor: by, action: 'withdraw_remote', target: `remote:${id}` }, session);
+    if (!state) return null;
+    const previous = state.previous.filter((other) => other !== version);
+    if (state.promoted === version) {
+      if (previous.length === 0) throw conflict(messages.nothingInItsPlace);
+      return (await goBack(session, { ...state, previous }, act, 'rollback_remote')).version;
+    }
+    // Written in any case: processes hear of changes of this collection.
+    await RemoteStateModel.updateOne({ _id: name }, { previous, changedAt: act.now }, { session });
+    return state.promoted ?? null;
+  });
+}
+
+/** @throws HttpProblem 404 not published · 409 withdrawn */
+async function goodVersion(name: string, version: string, session: ClientSession): Promise<RemoteVersionRecord> {
+  const published = await RemoteVersionModel.findById(versionId(name, version)).session(session).lean();
+  if (!published) throw notFound(messages.unknownVersion(version));
+  if (published.withdrawn) throw conflict(messages.versionWithdrawn(version, published.withdrawn.reason));
+  return published;
 }
 
 /** The live version joins those that it can be gone back to. */
 const withPromoted = (state: Pick<RemoteStateRecord, 'promoted' | 'previous'> | null): string[] =>
   [state?.previous ?? [], state?.promoted ?? []].flat().slice(-PREVIOUS_LENGTH);
 
-type Act = RemoteStateRecord['history'][number];
-
-const setPromoted = (
-  session: ClientSession,
-  name: string,
-  change: Required<Pick<RemoteStateRecord, 'promoted' | 'previous'>>,
-  action: Act['action'],
-  at: Date,
-): Promise<void> => writeState(session, name, change, { version: change.promoted, at, action });
-
-/** One change of what is live, with its place in the history and word of it to the pages that are open. */
-async function writeState(
-  session: ClientSession,
-  name: string,
-  change: UpdateQuery<RemoteStateRecord>,
-  act: Act,
-): Promise<void> {
-  const { version } = act;
-  const published = await RemoteVersionModel.findByIdAndUpdate(
-    versionId(name, version),
-    { actedOnAt: act.at },
-    { session },
-  ).lean();
-  if (!published) throw notFound();
-  await RemoteStateModel.updateOne(
-    { _id: name },
-    { ...change, $push: { history: { $each: [act], $slice: -HISTORY_LENGTH } } },
-    { session, upsert: true },
-  );
-  const adminOnly = published.manifest.access === 'admin';
-  await broadcastEvent(session, 'remote_promoted', { name, version }, { adminOnly });
+interface Written extends RegistryAct {
+  readonly action: RemoteStateRecord['history'][number]['action'];
+  readonly audited: AuditAction;
 }
 
-/** Versions, the live one and the history of remotes; of one when named. */
-export async function readStates(name?: string): Promise<RemoteState[]> {
-  const versions = await RemoteVersionModel.find(name ? { name } : {}, {
-    name: 1,
-    version: 1,
-    publishedAt: 1,
-    manifest: 1,
-  })
-    .sort({ publishedAt: -1 })
-    .lean();
-  const states = new Map(
-    (await RemoteStateModel.find(name ? { _id: name } : {}).lean()).map((state) => [state._id, state]),
+/** One change of what is live, with its place in the history and in the audit, and word of it to the pages that are open. */
+async function writeState(
+  session: ClientSession,
+  { _id, name, version, manifest }: RemoteVersionRecord,
+  change: UpdateQuery<RemoteStateRecord>,
+  { action, audited, deployer, now }: Written,
+): Promise<void> {
+  await RemoteVersionModel.updateOne({ _id }, { actedOnAt: now }, { session });
+  const entry = { version, at: now, action, by: deployer.id };
+  await RemoteStateModel.updateOne(
+    { _id: name },
+    { ...change, $push: { history: { $each: [entry], $slice: -HISTORY_LENGTH } } },
+    { session, upsert: true },
   );
-  return [...new Set(versions.map((version) => version.name))].toSorted().map((remote) => ({
-    name: remote,
-    promoted: states.get(remote)?.promoted ?? null,
-    versions: versions
-      .filter((version) => version.name === remote)
-      .map(({ version, publishedAt, manifest }) => ({
-        version,
-        publishedAt: publishedAt.toISOString(),
-        hostContract: manifest.hostContract,
-      })),
-    history: (states.get(remote)?.history ?? []).map(({ version, at, action }) => ({
-      version,
-      at: at.toISOString(),
-      action,
-    })),
-  }));
+  await recordAudit({ at: now, actor: deployer.id, action: audited, target: `remote:${_id}` }, session);
+  await broadcastEvent(session, 'remote_promoted', { name, version }, { adminOnly: manifest.access === 'admin' });
 }

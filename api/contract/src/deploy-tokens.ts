@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { remoteNameSchema } from './registry.ts';
+import { instantSchema } from './shapes.ts';
+
+// Tokens with which one remote is published and promoted, and no other (R-02). Made and ended by the installation's authority: by whoever
+// has its DEPLOY_TOKEN, or by an administrator in the panel.
+
+export const DEPLOY_TOKEN_DAYS = 365;
+const DEPLOY_TOKEN_NAME = 60;
+
+export const deployTokenSchema = z.object({
+  id: z.string(),
+  remote: remoteNameSchema,
+  /** Who or what it is for. */
+  name: z.string(),
+  createdAt: instantSchema,
+  createdBy: z.nullable(z.string()),
+  expiresAt: instantSchema,
+  lastUsedAt: z.nullable(instantSchema),
+  endedAt: z.nullable(instantSchema),
+});
+export type DeployToken = z.infer<typeof deployTokenSchema>;
+
+export const newDeployTokenSchema = z.strictObject({
+  remote: remoteNameSchema,
+  name: z.string().check(z.trim(), z.minLength(1, 'Escribe para quién o para qué es'), z.maxLength(DEPLOY_TOKEN_NAME)),
+  /** It expires after so many. */
+  days: z.int().check(z.minimum(1), z.maximum(DEPLOY_TOKEN_DAYS)),
+});
+/** The token itself is in this answer, and never again. */
+export const madeDeployTokenSchema = z.extend(deployTokenSchema, { token: z.string() });
+
+const idParams = z.object({ id: z.string().check(z.regex(/^[0-9a-f]{24}$/)) });
+
+export const listDeployTokens = defineEndpoint({
+  name: 'listDeployTokens',
+  method: 'GET',
+  path: '/api/registry-tokens',
+  access: 'installation',
+  response: z.array(deployTokenSchema),
+});
+export const createDeployToken = defineEndpoint({
+  name: 'createDeployToken',
+  method: 'POST',
+  path: '/api/registry-tokens',
+  access: 'installation',
+  body: newDeployTokenSchema,
+  response: madeDeployTokenSchema,
+  status: 201,
+});
+export const endDeployToken = defineEndpoint({
+  name: 'endDeployToken',
+  method: 'DELETE',
+  path: '/api/registry-tokens/:id',
+  access: 'installation',
+  params: idParams,
+});
+
+export const listDeployTokensAsAdmin = defineEndpoint({
+  name: 'listDeployTokensAsAdmin',
+  method: 'GET',
+  path: '/api/admin/registry-tokens',
+  access: 'admin',
+  response: z.array(deployTokenSchema),
+});
+/** 403 `confirmationRequired` unless the password was given within ten minutes: it lets code of others onto every page. */
+export const createDeployTokenAsAdmin = defineEndpoint({
+  name: 'createDeployTokenAsAdmin',
+  method: 'POST',
+  path: '/api/admin/registry-tokens',
+  access: 'admin',
+  body: newDeployTokenSchema,
+  response: madeDeployTokenSchema,
+  status: 201,
+});
+export const endDeployTokenAsAdmin = defineEndpoint({
+  name: 'endDeployTokenAsAdmin',
+  method: 'DELETE',
+  path: '/api/admin/registry-tokens/:id',
+  access: 'admin',
+  params: idParams,
+});

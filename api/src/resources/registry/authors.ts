@@ -1,0 +1,21 @@
+import mongoose from 'mongoose';
+import { usernamesOf } from '../accounts/users.store.ts';
+import { DeployTokenModel } from './deploy-token.model.ts';
+
+const TOKEN = /^token:([0-9a-f]{24})$/;
+/** What it is called where a team reads who did something: in the language of the command line, which is nobody's. */
+const OF_INSTALLATION = { installation: 'DEPLOY_TOKEN' };
+
+/** Names of those whom the audit and the histories know by `token:<id>`, by the id of an account, or as `installation`. */
+export async function namesOf(ids: readonly (string | undefined)[]): Promise<ReadonlyMap<string, string>> {
+  const known = ids.filter((id) => id !== undefined);
+  const tokens = await DeployTokenModel.find(
+    { _id: mongoose.trusted({ $in: [...new Set(known.flatMap((id) => TOKEN.exec(id)?.[1] ?? []))] }) },
+    { name: 1 },
+  ).lean();
+  return new Map([
+    ...Object.entries(OF_INSTALLATION),
+    ...(await usernamesOf(known)),
+    ...tokens.map(({ _id, name }) => [`token:${_id.toString()}`, name] as const),
+  ]);
+}

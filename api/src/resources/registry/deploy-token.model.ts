@@ -1,0 +1,33 @@
+import { model, Schema, type Types } from 'mongoose';
+
+/** A token with which one remote is published. Never removed: the audit and the histories name it. */
+export interface DeployTokenRecord {
+  _id: Types.ObjectId;
+  /** SHA-256 of the token, which stands nowhere. */
+  hash: string;
+  remote: string;
+  /** Who or what it is for. */
+  name: string;
+  createdAt: Date;
+  /** As in the audit. */
+  createdBy: string;
+  expiresAt: Date;
+  /** To the minute. */
+  lastUsedAt?: Date;
+  endedAt?: Date;
+}
+
+const schema = new Schema<DeployTokenRecord>(
+  {
+    hash: { type: String, required: true, unique: true },
+    remote: { type: String, required: true },
+    name: { type: String, required: true },
+    createdAt: { type: Date, required: true },
+    createdBy: { type: String, required: true },
+    expiresAt: { type: Date, required: true },
+    lastUsedAt: { type: Date },
+    endedAt: { type: Date },
+  },
+  { strict: 'throw', versionKey: false, collection: 'registryTokens' },
+);
+export const DeployTokenModel = model<DeployTokenRecord>('DeployToken', schema);

@@ -1,0 +1,24 @@
+import type { RemoteManifest } from '@app/contract/registry';
+import { ADMIN_PLACE, SERVER_PLACES, SHELL_PLACES } from '@app/contract/shell-paths';
+
+/** What of the product a remote takes for itself. */
+export interface Claim {
+  readonly access: 'user' | 'admin';
+  readonly places: readonly string[];
+  readonly slots: readonly string[];
+}
+
+/** The first segment of an address pattern: `/books` of `/books/:id`. Routers do not tell capitals apart. */
+const placeOf = (route: string): string => `/${route.split('/')[1] ?? ''}`.toLowerCase();
+
+export const claimOf = ({ access, routes, slots }: Pick<RemoteManifest, 'access' | 'routes' | 'slots'>): Claim => ({
+  access,
+  places: [...new Set(routes.map(placeOf))],
+  slots: Object.keys(slots),
+});
+
+const RESERVED = new Set<string>([...SHELL_PLACES, ...SERVER_PLACES]);
+
+/** The places of a claim that are the application's own. */
+export const reservedIn = ({ access, places }: Claim): string[] =>
+  places.filter((place) => RESERVED.has(place) || (place === ADMIN_PLACE && access !== 'admin'));
