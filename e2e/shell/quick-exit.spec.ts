@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectFault, test } from '../fixtures/test.ts';
 
 const NEUTRAL = 'https://es.wikipedia.org/';
+const LEAVES = expectFault('https://es.wikipedia.org');
 
 /** Leaving goes to another site, which is imitated here: tests need no internet. */
 test.beforeEach(({ context }) =>
@@ -11,31 +12,127 @@ test.beforeEach(({ context }) =>
 async function expectGone(page: Page): Promise<void> {
   await expect(page).toHaveURL(NEUTRAL);
   await expect(page).toHaveTitle('Portada');
-  // The page that she left is in no history: Back leads to what was before it.
-  await page.goBack();
-  await expect(page).toHaveURL('about:blank');
+}
+
+/** Notes each title of ours and each moment in which something of ours could be seen, from now on and over every load. */
+async function watchWhatIsSeen(page: Page): Promise<string[]> {
+  const seen: string[] = [];
+  await page.exposeFunction('noteSeen', (what: string) => void seen.push(what));
+  await page.addInitScript(() => {
+    const note = (window as unknown as { noteSeen: (what: string) => void }).noteSeen;
+    const look = () => {
+      const root = document.documentElement;
+      // What is not drawn has the text of its source.
+      const text = root.checkVisibility() ? root.innerText.trim() : '';
+      if (text) note(text.slice(0, 80));
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  return seen;
 }
 
 test.describe('quick exit (D28)', () => {
-  test('one tap leaves, signed in @phone', expectFault('https://es.wikipedia.org'), async ({ page, signIn }) => {
+  test('one tap leaves, signed in @phone', LEAVES, async ({ page, signIn }) => {
     await signIn();
     await page.goto('/seals');
     await page.getByRole('button', { name: 'Salida rápida' }).click();
     await expectGone(page);
+    // The page that was left is in no history: Back leads to what was before it.
+    await page.goBack();
+    await expect(page).toHaveURL('about:blank');
   });
 
   test(
-    'Esc twice leaves, also before signing in and from an open dialog',
-    expectFault('https://es.wikipedia.org'),
-    async ({ page }) => {
-      await page.goto('/login');
-      await page.getByRole('button', { name: '¿Olvidaste tu contraseña?' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('Escape');
+    'nothing is seen any more while the neutral page does not come @phone',
+    LEAVES,
+    async ({ page, context, signIn }) => {
+      await signIn();
+      await page.goto('/journaling');
+      await expect(page).toHaveTitle('Notas · Reencuentro');
+      let answer = () => undefined as void;
+      const asked = new Promise<void>((resolve) => {
+        void context.route(`${NEUTRAL}**`, async (route) => {
+          resolve();
+          await new Promise<void>((go) => (answer = go));
+          await route.fulfill({ contentType: 'text/html', body: '<title>Portada</title>' });
+        });
+      });
+      const blank = await page.evaluate(() => {
+        [...document.querySelectorAll('button')].find((button) => button.textContent === 'Salida rápida')?.click();
+        return [document.documentElement.checkVisibility(), document.title];
+      });
+      expect(blank).toEqual([false, 'Nueva pestaña']);
+      await asked;
+      answer();
       await expectGone(page);
     },
   );
+
+  test(
+    'Back shows none of the pages before, also without the browser keeping them',
+    LEAVES,
+    async ({ page, signIn }) => {
+      await signIn();
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goto('/journaling');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.getByRole('link', { name: 'Reencuentro, inicio' }).click();
+      await expect(page).toHaveURL('/');
+      await page.getByRole('button', { name: 'Salida rápida' }).click();
+      await expectGone(page);
+      const seen = await watchWhatIsSeen(page);
+      for (let i = 0; i < 2; i += 1) {
+        await page.goBack({ waitUntil: 'commit' });
+        await expectGone(page);
+      }
+      expect(seen.filter((text) => text !== '')).toEqual([]);
+    },
+  );
+
+  test('who comes again on purpose finds the product as it was', LEAVES, async ({ page, signIn }) => {
+    await signIn();
+    await page.goto('/seals');
+    await page.getByRole('button', { name: 'Salida rápida' }).click();
+    await expectGone(page);
+    await page.goto('/journaling');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.goto('/seals');
+    await page.goBack();
+    await expect(page).toHaveURL('/journaling');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('Esc twice leaves, also before signing in', LEAVES, async ({ page }) => {
+    await page.goto('/login');
+    await expect(page.getByLabel('Contraseña', { exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expectGone(page);
+  });
+
+  test('an Esc that closes a dialog or a menu is not one of the two', LEAVES, async ({ page, signIn }) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: '¿Olvidaste tu contraseña?' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL('/login');
+    await signIn();
+    await page.goto('/settings');
+    await page.getByRole('button', { name: 'Tu menú' }).click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('menu')).toBeHidden();
+    await expect(page).toHaveURL('/settings');
+    await expect(page.getByRole('heading', { name: 'Salida rápida' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Escape');
+    await expectGone(page);
+  });
 
   test('Esc once stays; titles name the place, not what she does there', async ({ page, signIn }) => {
     await signIn();

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { careCopy } from '../copy/care.es.ts';
 
-/** The caution of a text, the same everywhere: for whom, what to do in its place, and the way to the emergency numbers. */
+/** The caution of a text, the same everywhere: for whom, what to do in its place, and the ways to the emergency numbers and out. */
 export function CareNote({ care }: { readonly care: Care }) {
   return (
     <Note role="note" aria-label={careCopy.title}>
@@ -14,7 +14,7 @@ export function CareNote({ care }: { readonly care: Care }) {
       <p>{care.when}</p>
       <p>{care.instead}</p>
       <p>
-        {careCopy.help[care.help]} <Link to="/help#urgent">{careCopy.link}</Link>
+        {careCopy.help[care.help]} <Link to="/help#urgent">{careCopy.link}</Link> {careCopy.exit}
       </p>
     </Note>
   );

@@ -19,6 +19,9 @@ export const copy = {
     legal: 'Legal',
     copyright: (year: number) => `© ${year} ${operator.brand}`,
   },
-  quickExit: { label: 'Salida rápida', hint: 'Salida rápida: sal de aquí con un toque, o pulsando Esc dos veces' },
+  quickExit: {
+    label: 'Salida rápida',
+    hint: 'Salida rápida: sal de aquí con un toque, o pulsando Esc dos veces si no hay ninguna ventana abierta',
+  },
   toast: { close: 'Cerrar aviso' },
 } as const;

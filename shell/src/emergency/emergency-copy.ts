@@ -4,4 +4,5 @@ export const emergencyCopy = {
   disclaimer: 'Reencuentro acompaña, pero esto no sustituye una terapia.',
   lead: (country: string) => `A quién llamar en ${country}:`,
   country: 'Dónde estás',
+  leave: 'Salida rápida',
 } as const;

@@ -1,7 +1,9 @@
+import { Button } from '@app/shared-ui/components/button';
 import { hrefOf } from '@app/shared-ui/copy/emergency-numbers';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { wayOut } from '../exit/quick-exit.tsx';
 import { CountryChoice } from './country-choice.tsx';
 import { emergencyCopy } from './emergency-copy.ts';
 import { useEmergencyCountry } from './use-emergency-country.ts';
@@ -36,6 +38,9 @@ export function EmergencyNumbers() {
           </li>
         ))}
       </ul>
+      <Button $variant="soft" {...wayOut}>
+        {emergencyCopy.leave}
+      </Button>
     </Box>
   );
 }
@@ -80,6 +85,10 @@ const Box = styled.section`
   strong {
     font: 500 1.5rem / 1.2 var(--font-serif);
     white-space: nowrap;
+  }
+
+  button {
+    justify-self: start;
   }
 
   small {

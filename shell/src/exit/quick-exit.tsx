@@ -1,38 +1,21 @@
 import { operator } from '@app/shared-ui/copy/operator';
 import { DoorOpen } from 'lucide-react';
-import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { media } from '@app/shared-ui/theme/media';
 import { copy } from '../copy/es.ts';
+import { leave } from './leave.ts';
+import { useEscapeTwice } from './use-escape-twice.ts';
 
-/** Two presses of Esc within this time leave the page. */
-const TWICE_WITHIN_MS = 600;
+const leaveToNeutralPage = () => leave(operator.neutralAddress);
 
-const leave = () => window.location.replace(operator.neutralAddress);
+/** Makes a button a way out, which works as soon as it is drawn: the script before the app listens for it. */
+export const wayOut = { 'data-leave': operator.neutralAddress };
 
 /** One tap, or Esc twice, leaves to a neutral page; Back does not return to this one (D28). */
 export function QuickExit() {
-  useEffect(() => {
-    let pressedAt = -Infinity;
-    // Twice in a row: who closes a dialog, does something and closes another wants to stay.
-    const forget = () => {
-      pressedAt = -Infinity;
-    };
-    const handleKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return forget();
-      if (event.timeStamp - pressedAt < TWICE_WITHIN_MS) leave();
-      pressedAt = event.timeStamp;
-    };
-    // In the capture phase: an open dialog must not swallow it.
-    window.addEventListener('keydown', handleKey, true);
-    window.addEventListener('pointerdown', forget, true);
-    return () => {
-      window.removeEventListener('keydown', handleKey, true);
-      window.removeEventListener('pointerdown', forget, true);
-    };
-  }, []);
+  useEscapeTwice(leaveToNeutralPage);
   return (
-    <Exit type="button" onClick={leave} title={copy.quickExit.hint}>
+    <Exit type="button" {...wayOut} title={copy.quickExit.hint}>
       <DoorOpen aria-hidden size={20} />
       <span>{copy.quickExit.label}</span>
     </Exit>

@@ -3,6 +3,7 @@ import { ConsentSheet } from './consent-sheet.tsx';
 import { DataSheet } from './data-sheet.tsx';
 import { EraseSheet } from './erase-sheet.tsx';
 import { LeaveSheet } from './leave-sheet.tsx';
+import { QuickExitSheet } from './quick-exit-sheet.tsx';
 import { Section } from './section.tsx';
 import { settingsCopy } from './settings-copy.ts';
 
@@ -12,6 +13,7 @@ export function PrivacySection() {
     <Section title={settingsCopy.privacy.title}>
       <ConsentSheet />
       <DataSheet />
+      <QuickExitSheet />
       <LeaveSheet />
       <EraseSheet />
       <AccountSheet />

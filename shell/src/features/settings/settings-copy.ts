@@ -107,6 +107,12 @@ export const settingsCopy = {
       close: 'Entendido',
       failed: 'No hemos podido leer ese archivo. Elige el ZIP que descargaste con «Exportar mis datos».',
     },
+    quickExit: {
+      title: 'Salida rápida',
+      text: 'La puerta de arriba te saca de aquí con un toque: la pantalla se queda en blanco al momento y se abre una página cualquiera. Con teclado, pulsa Esc dos veces seguidas; si hay una ventana abierta, Esc solo cierra esa ventana. «Atrás» no vuelve a enseñar lo tuyo.',
+      remains:
+        'Tu sesión sigue abierta y el historial del navegador guarda las direcciones por las que has pasado. Si alguien puede mirarlo, cierra tu sesión y bórralo.',
+    },
     leave: {
       title: 'Este dispositivo',
       text: 'Cierra tu sesión y quita de aquí todo lo tuyo. En tu cuenta no se borra nada.',

@@ -1,0 +1,54 @@
+import { leave, leaveAgain, leaveWhereAsked } from './leave.ts';
+
+const NEUTRAL = 'https://neutral.example/#';
+const isBlank = () => document.documentElement.style.display === 'none';
+const isMarked = () => sessionStorage.getItem('leftTo') !== null;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.documentElement.removeAttribute('style');
+  document.title = 'Notas · Reencuentro';
+  document.body.innerHTML = `<button data-leave="${NEUTRAL}"><span>Salida</span></button><p>Palabras</p>`;
+  // jsdom goes nowhere, and says so.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+it('blanks the page and its title at once', () => {
+  leave(NEUTRAL);
+  expect(isBlank()).toBe(true);
+  expect(document.title).toBe('Nueva pestaña');
+});
+
+it('leaves by a tap on the way out alone', () => {
+  document.addEventListener('click', leaveWhereAsked, { once: true, capture: true });
+  document.querySelector('p')!.click();
+  expect(isBlank()).toBe(false);
+  document.addEventListener('click', leaveWhereAsked, { once: true, capture: true });
+  document.querySelector('span')!.click();
+  expect(isBlank()).toBe(true);
+});
+
+it('leaves again where Back has brought up a page of a tab that was left', () => {
+  expect(leaveAgain(true)).toBe(false);
+  leave(NEUTRAL);
+  document.documentElement.removeAttribute('style');
+  expect(leaveAgain(true)).toBe(true);
+  expect(isBlank()).toBe(true);
+  expect(isMarked()).toBe(true);
+});
+
+it('lets a visit that was asked for begin anew', () => {
+  leave(NEUTRAL);
+  document.documentElement.removeAttribute('style');
+  expect(leaveAgain(false)).toBe(false);
+  expect(isBlank()).toBe(false);
+  expect(leaveAgain(true)).toBe(false);
+});
+
+it('blanks the page also where nothing can be stored', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  leave(NEUTRAL);
+  expect(isBlank()).toBe(true);
+});

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+
+/** Two presses of Esc within this time leave the page. */
+const TWICE_WITHIN_MS = 600;
+
+/** What Esc closes: dialogs and menus. While one is open a press of Esc belongs to it. */
+const OPEN_LAYER = ':is([role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"])[data-state="open"]';
+
+/** Calls back when Esc is pressed twice in a row on a page without open layers (D28). */
+export function useEscapeTwice(onTwice: () => void): void {
+  useEffect(() => {
+    let pressedAt = -Infinity;
+    let belongsToLayer = false;
+    // Twice in a row: who closes a dialog, does something and closes another wants to stay.
+    const forget = () => {
+      pressedAt = -Infinity;
+    };
+    // In the capture phase: afterwards the layer may be closed already.
+    const handleBefore = (event: KeyboardEvent) => {
+      belongsToLayer = document.querySelector(OPEN_LAYER) !== null;
+      if (event.key !== 'Escape') forget();
+    };
+    const handleAfter = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // Some control of the page, a word under repair for one, has taken the key for itself.
+      if (belongsToLayer || event.defaultPrevented || event.repeat) return forget();
+      if (event.timeStamp - pressedAt < TWICE_WITHIN_MS) onTwice();
+      pressedAt = event.timeStamp;
+    };
+    window.addEventListener('keydown', handleBefore, true);
+    window.addEventListener('keydown', handleAfter);
+    window.addEventListener('pointerdown', forget, true);
+    return () => {
+      window.removeEventListener('keydown', handleBefore, true);
+      window.removeEventListener('keydown', handleAfter);
+      window.removeEventListener('pointerdown', forget, true);
+    };
+  }, [onTwice]);
+}
