@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
+import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 import { CompileHintPlugin } from './compile-hint-plugin.mjs';
 import { ESM_RUNTIME } from './esm-runtime.mjs';
 import { FACADES } from './facades.mjs';
@@ -140,7 +141,7 @@ function sharedLibraries() {
 }
 
 function aloneConfig(folder, name, override) {
-  const base = webConfig(folder, { development: true });
+  const base = webConfig(folder, { development: true, refresh: true });
   return {
     ...base,
     entry: { main: './src/main.tsx' },
@@ -149,6 +150,7 @@ function aloneConfig(folder, name, override) {
     lazyCompilation: false,
     plugins: [
       ...base.plugins.filter((plugin) => !(plugin instanceof rspack.SubresourceIntegrityPlugin)),
+      new ReactRefreshRspackPlugin(),
       new rspack.HtmlRspackPlugin({ title: `${name} a solas`, templateContent: aloneTemplate }),
     ],
     devServer: {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { rspack } from '@rspack/core';
 
-/** What the shell's and every remote's bundle have in common. */
-export function webConfig(folder, { development }) {
+/** What the shell's and every remote's bundle have in common. `refresh`: components are replaced in the open page, and keep their state. */
+export function webConfig(folder, { development, refresh = false }) {
   return {
     context: folder,
     mode: development ? 'development' : 'production',
@@ -27,7 +27,7 @@ export function webConfig(folder, { development }) {
           options: {
             jsc: {
               parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic', development, refresh: false } },
+              transform: { react: { runtime: 'automatic', development, refresh } },
             },
             env: { targets: ['chrome >= 111', 'firefox >= 114', 'safari >= 16.4'] },
           },

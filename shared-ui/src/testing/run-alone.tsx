@@ -2,7 +2,7 @@ import { getCurrentUser, type SignedInUser } from '@app/contract/accounts';
 import { call, type Host, type RemoteModule } from '@app/shared-ui/host';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter, useRoutes } from 'react-router-dom';
+import { BrowserRouter, Link, useRoutes } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { FontFaces } from '../theme/font-faces.ts';
 import { GlobalStyle } from '../theme/global-style.ts';
@@ -42,7 +42,7 @@ function Stage({ routes, user }: RemoteModule & { readonly user: SignedInUser | 
     confirm: ({ text }) => Promise.resolve(window.confirm(text)),
     alert: (text) => Promise.resolve(window.alert(text)),
   }));
-  const page = useRoutes(routes);
+  const page = useRoutes([...routes, { path: '*', element: <Pages routes={routes} /> }]);
   return (
     <MockHost host={host} user={user}>
       <main>{page}</main>
@@ -52,6 +52,19 @@ function Stage({ routes, user }: RemoteModule & { readonly user: SignedInUser | 
         </Notice>
       ) : null}
     </MockHost>
+  );
+}
+
+/** What stands at the dev server's own address and at any other that is none of the remote's. */
+function Pages({ routes }: RemoteModule) {
+  return (
+    <nav lang="en" aria-label="Pages of this remote">
+      <ul>
+        {routes.map(({ path = '/' }) => (
+          <li key={path}>{/[:*]/.test(path) ? path : <Link to={path}>{path}</Link>}</li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
