@@ -9,6 +9,15 @@ const ACTIONS: Readonly<Record<string, string>> = {
   resend_mail: 'reenvió',
   publish_content: 'publicó cambios en',
   undo_content: 'deshizo cambios en',
+  publish_remote: 'publicó',
+  promote_remote: 'puso en uso',
+  promote_older_remote: 'puso en uso, siendo anterior a la que había,',
+  rollback_remote: 'volvió a',
+  retire_remote: 'quitó de la aplicación',
+  withdraw_remote: 'retiró por un fallo',
+  change_remote_owner: 'cambió lo que pertenece a',
+  create_deploy_token: 'creó el token de publicación',
+  end_deploy_token: 'puso fin al token de publicación',
 };
 const KINDS: Readonly<Record<string, string>> = {
   block: 'el bloque',
@@ -20,18 +29,20 @@ const KINDS: Readonly<Record<string, string>> = {
   challenge: 'el reto',
 };
 
-/** What is not an account has its kind in its id: `content:block:1`, `mail:<id>`. */
+/** What is not an account has its kind in its id: `content:block:1`, `mail:<id>`, `remote:mf-x@1.0.0`. */
 function thing(id: string): string {
   const [area, kind = '', number = ''] = id.split(':');
   if (area === 'mail') return 'un correo';
+  if (area === 'remote') return kind.replace('@', ' ');
+  if (area === 'token') return 'que ya no existe';
   if (area === 'content') return `${KINDS[kind] ?? 'el texto'} ${number}`.trim();
   return 'una cuenta borrada';
 }
 
-/** What administrators have done. */
+/** What administrators, and teams that publish, have done. */
 export const auditCopy = {
   title: 'Registro de cambios',
-  lead: 'Todo lo que ha hecho cada administradora. A este registro solo se añade: nada se borra.',
+  lead: 'Todo lo que ha hecho cada administradora, y lo que se ha publicado de cada parte. A este registro solo se añade: nada se borra.',
   empty: 'Todavía no hay ningún cambio.',
   operator: 'La consola del servidor',
   goneActor: 'Una administradora que ya no está',

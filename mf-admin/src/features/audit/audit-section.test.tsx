@@ -1,0 +1,29 @@
+import { listAudit } from '@app/contract/admin-audit';
+import { renderInHost } from '@app/shared-ui/testing/render-with-host';
+import { screen } from '@testing-library/react';
+import { routes } from '../../remote.tsx';
+import { adminAnswers, anEntry } from '../../testing/an-admin.ts';
+
+it('Z-06: says what a team has done with its part of the application, and by which token', async () => {
+  const team = { actorId: `token:${'1'.repeat(24)}`, actor: 'Equipo del jardín', target: null };
+  const entries = [
+    anEntry({ ...team, id: '1', action: 'promote_remote', targetId: 'remote:mf-garden@1.0.0' }),
+    anEntry({ ...team, id: '2', action: 'change_remote_owner', targetId: 'remote:mf-garden' }),
+    anEntry({ id: '3', action: 'end_deploy_token', targetId: team.actorId, target: team.actor }),
+  ];
+  await renderInHost({
+    routes,
+    path: '/admin?ver=registro',
+    answers: [...adminAnswers(), [listAudit, { body: entries }]],
+  });
+  await screen.findByRole('heading', { level: 2, name: 'Registro de cambios' });
+  const texts = screen
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('span')?.textContent)
+    .slice(-3);
+  expect(texts).toEqual([
+    'Equipo del jardín puso en uso mf-garden 1.0.0',
+    'Equipo del jardín cambió lo que pertenece a mf-garden',
+    'directora puso fin al token de publicación Equipo del jardín',
+  ]);
+});
