@@ -25,6 +25,13 @@ describe('passwords made of what anybody knows', () => {
     'Transformacion!',
     'IRRADIAR1',
     'nutrir99',
+    'luzmarin',
+    'luz_mar',
+    'uz.marina',
+    'luzmarino',
+    'luzmariina',
+    'transformacio',
+    'silensio',
   ])('V-04: refuses %s', (password) => {
     expect(isPersonal(password, words)).toBe(true);
     expect(weaknessOf(password, words, strong)).toBe('personal');

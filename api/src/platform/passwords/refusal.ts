@@ -45,14 +45,28 @@ export function wordsAbout({ username, email }: { username: string; email: strin
   return [username, email, local, ...local.split(/[._+-]/), domain.split('.')[0] ?? '', ...PRODUCT_WORDS];
 }
 
-/** Whether little is left of a password once a word about her is taken out of it. */
+/**
+ * Whether little is left of a password once a word about the user is taken out of it, or it is such a word with letters missing or one
+ * of them changed.
+ */
 export function isPersonal(password: string, words: readonly string[]): boolean {
   const bare = lettersAndDigits(password);
   return words.map(lettersAndDigits).some((word) => {
     if (word === '') return false;
     if (bare === word) return true;
-    return word.length >= MIN_WORD && bare.includes(word) && bare.length - word.length < MIN_REST;
+    if (word.length < MIN_WORD || bare.length < MIN_WORD) return false;
+    if (bare.includes(word) && bare.length - word.length < MIN_REST) return true;
+    return (word.includes(bare) && word.length - bare.length < MIN_REST) || isOneEditApart(bare, word);
   });
+}
+
+/** Whether one letter more, one less or another one makes two different words equal. */
+function isOneEditApart(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (long.length - short.length > 1) return false;
+  let same = 0;
+  while (same < short.length && short[same] === long[same]) same += 1;
+  return short.slice(same + (short.length === long.length ? 1 : 0)) === long.slice(same + 1);
 }
 
 /** What is wrong with a password, if anything. Long ones are judged by the same measure (V-03, V-04). */
