@@ -10,12 +10,18 @@ import { ProgressModel, type ProgressRecord } from '../../progress/progress.mode
 import type { ArchivedProgress, ArchivedShelf } from '../archive.ts';
 
 /**
- * Everything that her account says of her (G-01). Left out is what is no word about her but a means of keeping her safe: the hash of
- * her password, her wrapped key, what the search is made of.
+ * Everything that the account says of the user (G-01). Left out is what is no word about the user but a means of keeping the account
+ * safe: hashes, keys, the secret of the second factor, what the search is made of. An archive is opened in places nobody knows.
  */
 export function presentAccount(user: User) {
   const { _id, usernameKey: _1, passwordHash: _2, dataKey: _3, dataKeyId: _4, fold: _5, grams: _6, ...rest } = user;
-  return { id: _id.toString(), ...rest };
+  const { secondFactor, devices, ...facts } = rest;
+  return {
+    id: _id.toString(),
+    ...facts,
+    secondFactor: { isOn: secondFactor?.isOn === true },
+    devices: devices.map(({ seenAt }) => ({ seenAt })),
+  };
 }
 
 export const presentSessions = (sessions: readonly SessionRecord[]) =>

@@ -54,6 +54,27 @@ describe('the export', () => {
     expect(missing.toSorted()).toEqual(['_id', 'dataKey', 'dataKeyId', 'fold', 'grams', 'passwordHash', 'usernameKey']);
   });
 
+  it('G-01: says whether the second factor is on, and holds neither its secret nor any hash', async () => {
+    const secondFactor = {
+      secret: Buffer.from('a-sealed-secret'),
+      isOn: true,
+      lastStep: 59_000_001,
+      recoveryHashes: ['hash-of-a-recovery-code'],
+    };
+    const devices = [{ hash: 'hash-of-a-device', seenAt: new Date('2026-11-19T10:00:00Z') }];
+    const users = database().collection('users');
+    const before = await users.findOne({ username: ana.user.username });
+    await users.updateOne({ username: ana.user.username }, { $set: { secondFactor, devices } });
+    const { account } = jsonIn(await exported(ana), 'datos/cuenta.json');
+    await users.updateOne(
+      { username: ana.user.username },
+      { $set: { secondFactor: before?.['secondFactor'] ?? null, devices: before?.['devices'] ?? [] } },
+    );
+    expect(account).toMatchObject({ secondFactor: { isOn: true }, devices: [{ seenAt: '2026-11-19T10:00:00.000Z' }] });
+    const text = JSON.stringify(account);
+    for (const word of ['secret', 'lastStep', 'ash', String(secondFactor.lastStep)]) expect(text).not.toContain(word);
+  });
+
   it('G-01: writes her words as words, never as marks of a format', async () => {
     await live(ana);
     const files = await exported(ana);
