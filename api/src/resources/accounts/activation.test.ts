@@ -44,8 +44,8 @@ const signIn = (username: string, password: string, client = server.client()) =>
   client.post('/api/auth/login', { username, password });
 const accountOf = ({ email }: { email: string }) => UserModel.findOne({ email }).lean();
 
-describe('V-13 a registration in advance (M1)', () => {
-  it('is no account: nothing of it is there before its link is followed', async () => {
+describe('a registration in advance (M1)', () => {
+  it('V-13 is no account: nothing of it is there before its link is followed', async () => {
     const { form } = await registered();
     expect(await accountOf(form)).toBeNull();
     const administrator = await server.aUser({ role: 'admin' });
@@ -56,7 +56,7 @@ describe('V-13 a registration in advance (M1)', () => {
     expect(JSON.stringify(stored)).not.toContain(PASSWORD);
   });
 
-  it('by a stranger keeps neither name nor password after the owner has activated her own', async () => {
+  it('V-13 by a stranger keeps neither name nor password after the owner has activated her own', async () => {
     const stranger = await registered({ password: 'la clave del otro' });
     const { email } = stranger.form;
     const own = await registered({ email });
@@ -75,7 +75,7 @@ describe('V-13 a registration in advance (M1)', () => {
     expect(await UserModel.countDocuments({ email })).toBe(1);
   });
 
-  it('by a stranger is not activated by the owner who follows its link, without knowing its password', async () => {
+  it('V-13 by a stranger is not activated by the owner who follows its link, without knowing its password', async () => {
     const { token, form } = await registered({ password: 'la clave del otro' });
     const owner = server.client();
     expect(await follow(owner, token)).toMatchObject(wantsPassword);
@@ -89,7 +89,7 @@ describe('V-13 a registration in advance (M1)', () => {
     expect(await follow(own.browser, token)).toMatchObject(wantsPassword);
   });
 
-  it('cannot be turned on a second factor for, nor written to', async () => {
+  it('V-13 cannot be turned on a second factor for, nor written to', async () => {
     const { form, browser } = await registered();
     expect((await browser.post('/api/account/second-factor')).status).toBe(401);
     expect((await signIn(form.username, PASSWORD, browser)).status).toBe(403);
@@ -221,8 +221,8 @@ describe('D46 the link', () => {
   });
 });
 
-describe('V-11 signing in before', () => {
-  it('tells that the link waits only after the right password, by one comparison, as for an account', async () => {
+describe('signing in before', () => {
+  it('V-11 tells that the link waits only after the right password, by one comparison, as for an account', async () => {
     const { form } = await registered();
     const { passwords } = server.api.deps;
     for (const username of [form.username, form.username.toUpperCase(), form.email]) {
@@ -236,7 +236,7 @@ describe('V-11 signing in before', () => {
     }
   });
 
-  it('V-10 tells whoever registers somebody’s address nothing about it, before and after', async () => {
+  it('V-11 V-10 tells whoever registers somebody’s address nothing about it, before and after', async () => {
     const owner = await insertUser();
     const [known, unknown] = [aForm({ email: owner.email }), aForm()];
     const browser = server.client();
@@ -251,7 +251,7 @@ describe('V-11 signing in before', () => {
     expect((await signIn(owner.email, TEST_PASSWORD)).status).toBe(200);
   });
 
-  it('sends whoever has forgotten the password the link that waits', async () => {
+  it('V-11 sends whoever has forgotten the password the link that waits', async () => {
     const { form, browser } = await registered();
     expect((await browser.post('/api/auth/forgot-password', { email: form.email })).status).toBe(200);
     const mail = await lastMailTo(server, form.email);
@@ -260,8 +260,8 @@ describe('V-11 signing in before', () => {
   });
 });
 
-describe('G-04 what waits', () => {
-  it('is forgotten after thirty days, and with the account', async () => {
+describe('what waits', () => {
+  it('G-04 is forgotten after thirty days, and with the account', async () => {
     const { form, browser } = await registered();
     const [row] = await PendingRegistrationModel.find({ email: form.email }).lean();
     expect(row?.expiresAt.getTime()).toBe((row?.createdAt.getTime() ?? 0) + 30 * DAY_MS);
@@ -309,10 +309,10 @@ describe('accounts of before that were never verified', () => {
   });
 });
 
-describe('G-03 what is written', () => {
+describe('what is written', () => {
   const push = (client: TestClient) => client.post('/api/sync/push', { clientId: randomUUID(), ops: [] });
 
-  it('is taken only where a consent is there (M7)', async () => {
+  it('G-03 is taken only where a consent is there (M7)', async () => {
     const without = await server.aUser({ consent: null });
     const refused = { status: 403, body: { message: expect.stringContaining('Aún no has dado tu permiso') } };
     expect(await push(without.client)).toMatchObject(refused);
@@ -328,14 +328,14 @@ describe('G-03 what is written', () => {
     expect((await push(without.client)).status).toBe(403);
   });
 
-  it('needs no consent to be read, taken along or erased', async () => {
+  it('G-03 needs no consent to be read, taken along or erased', async () => {
     const { client } = await server.aUser({ consent: null });
     expect((await client.get('/api/sync/pull?since=0')).status).not.toBe(403);
     expect((await client.get('/api/account/export')).status).toBe(200);
     expect((await client.post('/api/account/erase')).status).toBe(204);
   });
 
-  it('is never asked for without it: no activation, no account', async () => {
+  it('G-03 is never asked for without it: no activation, no account', async () => {
     const { browser, token, form } = await registered();
     for (const body of [{ token }, { token, consentVersion: '0' }, { token, consentVersion: '' }])
       expect((await browser.post('/api/auth/verify-email', body)).status).toBe(400);

@@ -58,8 +58,8 @@ async function takenOver() {
 
 const undo = (token: string) => server.client().post('/api/auth/undo-email-change', { token });
 
-describe('V-13 a change of address that waits', () => {
-  it('is forgotten when the password is reset, and its link is worth nothing (H1 A)', async () => {
+describe('a change of address that waits', () => {
+  it('V-13 is forgotten when the password is reset, and its link is worth nothing (H1 A)', async () => {
     const { owner, theirs, token } = await askedFor();
     expect((await reset(owner.user.email)).status).toBe(200);
     expect(await tryLink(token)).toEqual([400, 400]);
@@ -70,7 +70,7 @@ describe('V-13 a change of address that waits', () => {
     expect(await kindsTo(theirs)).toEqual(['verification']);
   });
 
-  it('is forgotten when the password is changed in another session (H1 B)', async () => {
+  it('V-13 is forgotten when the password is changed in another session (H1 B)', async () => {
     const { owner, token } = await askedFor();
     const changed = await owner.client.put('/api/account/password', {
       currentPassword: TEST_PASSWORD,
@@ -83,7 +83,7 @@ describe('V-13 a change of address that waits', () => {
     expect((await owner.client.get('/api/profile')).body.profile.pendingEmail).toBeNull();
   });
 
-  it('cannot be asked for again by a session that the new password has just ended', async () => {
+  it('V-13 cannot be asked for again by a session that the new password has just ended', async () => {
     const { owner, client } = await askedFor();
     const asking = Array.from({ length: 8 }, () => client.patch('/api/profile', { email: anAddress() }));
     const change = owner.client.put('/api/account/password', { currentPassword: TEST_PASSWORD, newPassword: HERS });
@@ -92,7 +92,7 @@ describe('V-13 a change of address that waits', () => {
     expect((await UserModel.findById(owner.id).lean())?.pendingEmail).toBeNull();
   });
 
-  it('voids every other link that was sent, whatever it opens, and no other account’s', async () => {
+  it('V-13 voids every other link that was sent, whatever it opens, and no other account’s', async () => {
     const [{ owner }, other] = [await askedFor(), await askedFor()];
     await server.client().post('/api/auth/forgot-password', { email: owner.user.email });
     await mailsTo(server, owner.user.email);
@@ -105,8 +105,8 @@ describe('V-13 a change of address that waits', () => {
   });
 });
 
-describe('V-13 the link to another address', () => {
-  it('needs a session of that account, or its password', async () => {
+describe('the link to another address', () => {
+  it('V-13 needs a session of that account, or its password', async () => {
     const { owner, token, theirs } = await askedFor();
     const stranger = await server.aUser();
     const confirm = (client: TestClient, password?: string) =>
@@ -124,7 +124,7 @@ describe('V-13 the link to another address', () => {
     expect(await confirm(owner.client)).toMatchObject({ status: 400, body: { message: 'Este enlace ya se usó.' } });
   });
 
-  it('needs the code too where there is a second factor and no session', async () => {
+  it('V-13 needs the code too where there is a second factor and no session', async () => {
     const owner = await server.aUser();
     const { secret } = (await owner.client.post(SECOND_FACTOR)).body;
     const code = () =>
@@ -142,7 +142,7 @@ describe('V-13 the link to another address', () => {
     expect(await addressOf(owner)).toBe(theirs);
   });
 
-  it('works in no session that has ended, and for no blocked account', async () => {
+  it('V-13 works in no session that has ended, and for no blocked account', async () => {
     const { owner, client, token } = await askedFor();
     await client.post('/api/auth/logout');
     expect((await client.post('/api/auth/confirm-email-change', { token })).status).toBe(403);
@@ -152,7 +152,7 @@ describe('V-13 the link to another address', () => {
     expect(await addressOf(owner)).toBe(owner.user.email);
   });
 
-  it('works when an API process of before has sent it, and activates nothing', async () => {
+  it('V-13 works when an API process of before has sent it, and activates nothing', async () => {
     const { owner, token, theirs } = await askedFor();
     await TokenModel.updateOne({ owner: owner.id, purpose: 'change' }, { purpose: 'verify' });
     const activation = await server.client().post('/api/auth/verify-email', { token, consentVersion: '1' });
@@ -162,7 +162,7 @@ describe('V-13 the link to another address', () => {
     expect(await addressOf(owner)).toBe(theirs);
   });
 
-  it('used ten times at once changes it once', async () => {
+  it('V-13 used ten times at once changes it once', async () => {
     const { owner, token } = await askedFor();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => owner.client.post('/api/auth/confirm-email-change', { token })),
@@ -172,8 +172,8 @@ describe('V-13 the link to another address', () => {
   });
 });
 
-describe('V-15 the address that an account has', () => {
-  it('hears of a change when it is asked for, and can end it before it is done', async () => {
+describe('the address that an account has', () => {
+  it('V-15 hears of a change when it is asked for, and can end it before it is done', async () => {
     const { owner, client, token, theirs } = await askedFor();
     const mail = await lastMailTo(server, owner.user.email);
     expect(mail.kind).toBe('email-change-asked');
@@ -194,7 +194,7 @@ describe('V-15 the address that an account has', () => {
     });
   });
 
-  it('undoes it afterwards, by the mail of either moment', async () => {
+  it('V-15 undoes it afterwards, by the mail of either moment', async () => {
     for (const link of ['stop', 'undo'] as const) {
       const taken = await takenOver();
       const { owner, client, theirs } = taken;
@@ -210,7 +210,7 @@ describe('V-15 the address that an account has', () => {
     }
   });
 
-  it('has seven days from the change on', async () => {
+  it('V-15 has seven days from the change on', async () => {
     const { owner, stop, undo: late } = await takenOver();
     server.clock.advance(7 * DAY_MS - 60_000);
     expect((await undo(stop)).status).toBe(200);
@@ -225,7 +225,7 @@ describe('V-15 the address that an account has', () => {
     expect(await addressOf(other.owner)).toBe(other.theirs);
   });
 
-  it('undoes nothing by being looked at', async () => {
+  it('V-15 undoes nothing by being looked at', async () => {
     const { owner, undo: token, theirs } = await takenOver();
     await server.client().get(`/no-he-sido-yo?token=${token}`);
     expect((await server.client().get(`/api/auth/undo-email-change?token=${token}`)).status).toBe(405);
@@ -233,8 +233,8 @@ describe('V-15 the address that an account has', () => {
   });
 });
 
-describe('V-15 a thief cannot take the undoing away', () => {
-  it('by a new password, in the session or by a mail to the new address', async () => {
+describe('a thief cannot take the undoing away', () => {
+  it('V-15 by a new password, in the session or by a mail to the new address', async () => {
     const { owner, client, undo: token, theirs } = await takenOver();
     await client.put('/api/account/password', { currentPassword: TEST_PASSWORD, newPassword: 'la clave del ladrón' });
     expect((await reset(theirs, 'otra clave del ladrón')).status).toBe(200);
@@ -250,7 +250,7 @@ describe('V-15 a thief cannot take the undoing away', () => {
     expect((await server.client().post('/api/auth/reset-password', left)).status).toBe(400);
   });
 
-  it('by moving on to a second address, whose own link is worth nothing once the first was used', async () => {
+  it('V-15 by moving on to a second address, whose own link is worth nothing once the first was used', async () => {
     const { owner, client, undo: token, theirs } = await takenOver();
     const second = anAddress();
     await client.patch('/api/profile', { email: second });
@@ -263,7 +263,7 @@ describe('V-15 a thief cannot take the undoing away', () => {
     expect(await addressOf(owner)).toBe(owner.user.email);
   });
 
-  it('by using the undoing of the second address first', async () => {
+  it('V-15 by using the undoing of the second address first', async () => {
     const { owner, client, undo: token, theirs } = await takenOver();
     server.clock.advance(1000);
     const second = anAddress();
@@ -275,7 +275,7 @@ describe('V-15 a thief cannot take the undoing away', () => {
     expect(await addressOf(owner)).toBe(owner.user.email);
   });
 
-  it('by a second factor that was turned on since it was asked for', async () => {
+  it('V-15 by a second factor that was turned on since it was asked for', async () => {
     const { owner, client, token } = await askedFor();
     const { secret } = (await client.post(SECOND_FACTOR)).body;
     const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.clock.now().getTime() });
@@ -287,7 +287,7 @@ describe('V-15 a thief cannot take the undoing away', () => {
     expect(await kindsTo(owner.user.email)).toContain('second-factor-changed');
   });
 
-  it('and whoever reads a mailbox that was left cannot take off a second factor that was there before', async () => {
+  it('V-15 and whoever reads a mailbox that was left cannot take off a second factor that was there before', async () => {
     const owner = await server.aUser();
     const { secret } = (await owner.client.post(SECOND_FACTOR)).body;
     const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: server.clock.now().getTime() });
@@ -300,7 +300,7 @@ describe('V-15 a thief cannot take the undoing away', () => {
     expect(await signIn(owner.user.email, HERS)).toMatchObject({ status: 403, body: { secondFactorRequired: true } });
   });
 
-  it('by taking the former address for another account of his', async () => {
+  it('V-15 by taking the former address for another account of his', async () => {
     const { owner, undo: token } = await takenOver();
     const thief = await server.aUser();
     await thief.client.patch('/api/profile', { email: owner.user.email });
@@ -311,7 +311,7 @@ describe('V-15 a thief cannot take the undoing away', () => {
     expect(await addressOf(owner)).toBe(owner.user.email);
   });
 
-  it('says so when the address has another account all the same', async () => {
+  it('V-15 says so when the address has another account all the same', async () => {
     const { owner, undo: token, theirs } = await takenOver();
     await server.aUser({ email: owner.user.email });
     expect(await undo(token)).toMatchObject({
