@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import Router from '@koa/router';
+import { TEXT_BYTES } from '@app/contract/sync';
 import Koa from 'koa';
 import type { Env } from './env.ts';
 import { answerErrors } from './platform/answer-errors.ts';
@@ -42,6 +43,8 @@ export interface ApiOptions extends ServiceOptions {
   readonly logger?: Logger;
   /** How long a caller may take for the head of a request. */
   readonly headersWithinMs?: number;
+  /** Bytes of text that an account may have. */
+  readonly textQuotaBytes?: number;
 }
 
 /** A process of the API: made, started and stopped by `main.ts` and by tests. MongoDB is connected by the caller. */
@@ -67,6 +70,7 @@ export function createApi(
     clock = () => new Date(),
     logger = createLogger(env),
     headersWithinMs = HEADERS_WITHIN_MS,
+    textQuotaBytes = TEXT_BYTES,
     ...serviceOptions
   }: ApiOptions = {},
 ): Api {
@@ -118,6 +122,7 @@ export function createApi(
     registry,
     programme,
     journalRevisions,
+    textQuotaBytes,
     ...services,
   };
 

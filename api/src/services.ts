@@ -13,6 +13,7 @@ import { defineAccountJobs } from './resources/accounts/account.jobs.ts';
 import { readWrappedKey } from './resources/accounts/users.store.ts';
 import { defineWeeklyMail } from './resources/weekly-mail/send-weekly-mail.ts';
 import { defineSyncJobs } from './resources/sync/drawing-sweep.ts';
+import { defineTextUsage } from './resources/sync/text-usage.ts';
 import { defineRegistryJobs } from './resources/registry/registry.jobs.ts';
 
 export interface ServiceOptions {
@@ -47,6 +48,7 @@ export async function startServices(deps: Deps): Promise<void> {
   defineAccountJobs(deps);
   defineErasureJobs(deps);
   defineSyncJobs(deps);
+  defineTextUsage(deps);
   defineRegistryJobs(deps);
   defineWeeklyMail(deps);
   notePremiumMail(deps);

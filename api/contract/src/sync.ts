@@ -19,6 +19,12 @@ export type SyncKind = z.infer<typeof syncKindSchema>;
 
 /** Most operations of one push; more is a 413. */
 export const PUSH_OPERATIONS = 50;
+/** Most other versions that lie beside a document; an operation that would make one more is refused (`reason: 'versions'`). */
+export const SIBLINGS_PER_DOCUMENT = 50;
+/** Everything written in an account together, in bytes of JSON; drawings have a quota of their own. */
+export const TEXT_BYTES = 200 * 1024 * 1024;
+/** Longest answer of documents, in bytes; a single document that is larger goes whole. */
+export const ANSWER_BYTES = 4 * 1024 * 1024;
 /** Longest text of a field, in characters. */
 export const SYNC_TEXT_LENGTH = 200_000;
 const PULL_LIMIT = 200;
@@ -86,6 +92,19 @@ export const syncResultSchema = z.object({
   status: z.enum(['applied', 'sibling', 'kept', 'rejected', 'client_fork']),
   code: z.optional(z.enum(['invalid', 'too_large', 'not_allowed'])),
   message: z.optional(z.string()),
+  /**
+   * Why, where that can change: `versions`, a document has as many other versions as it may, and takes the words once one was resolved ·
+   * `account_full`, nothing more fits the account until something is deleted. Others may come: to whom they mean nothing, `code` does.
+   */
+  reason: z.optional(z.string()),
+  /** For `answer=docs`, in place of the documents themselves: their names, `<kind>/<key>`. What is not in `docs` has to be pulled. */
+  names: z.optional(
+    z.object({
+      doc: z.optional(z.string()),
+      sibling: z.optional(z.string()),
+      siblings: z.optional(z.array(z.string())),
+    }),
+  ),
   /** The document as it stands now. */
   doc: z.optional(syncDocSchema),
   /** Made by this operation; where it met several fields, the first. */
@@ -113,12 +132,17 @@ const state = {
  * Only a broken envelope is refused as a whole: 400 no valid `clientId` or `ops`, 413 over 1 MB or 50 operations. Operations are
  * checked one by one (`syncOperationSchema`) and answer 200. The `cursor` of a push says how far the server is, not how far a client
  * has pulled.
+ *
+ * An answer has 4 MB at most. Operations are done in order as far as it goes, and at least one of them: those without a result have not
+ * been done, and are sent again. Where the documents of a single operation are more than that, the result comes without them.
  */
 export const pushChanges = defineEndpoint({
   name: 'pushChanges',
   method: 'POST',
   path: '/api/sync/push',
   access: 'user',
+  /** `docs`: every document once, in `docs`, and by name in the results. Without it each result has its own, as it always was. */
+  query: z.object({ answer: z.optional(z.literal('docs')) }),
   body: z.strictObject({
     clientId: uuidSchema,
     ops: z.array(z.unknown()),
@@ -127,6 +151,9 @@ export const pushChanges = defineEndpoint({
   }),
   response: z.object({
     results: z.array(syncResultSchema),
+    docs: z.optional(z.array(syncDocSchema)),
+    /** Operations are left over, or named documents are: send again, and pull. */
+    more: z.optional(z.boolean()),
     ...state,
     /** Drawings in the documents of these operations that the server does not have: put them (again). */
     missingDrawings: z.optional(z.array(drawingHashSchema)),

@@ -45,6 +45,8 @@ export interface Deps extends Services {
   readonly registry: RemoteRegistry;
   /** Blocks, stages, seals and activities, from memory. */
   readonly programme: ServedProgramme;
+  /** Bytes of text that an account may have. */
+  readonly textQuotaBytes: number;
   /** In which state each journal is. */
   readonly journalRevisions: JournalRevisions;
 }

@@ -47,6 +47,11 @@ export const messages = {
   unexpected: 'Algo ha fallado por nuestra parte. Vuelve a intentarlo en un momento.',
   syncInvalid: 'Hay algo aquí que no hemos podido leer; se queda guardado en este dispositivo.',
   syncTooLarge: 'Este texto es demasiado largo para guardarlo entero.',
+  syncVersions:
+    'Este texto ya tiene 50 versiones. Elige con cuál te quedas en alguna de ellas y lo que has escrito se guardará; mientras tanto sigue en este dispositivo.',
+  syncAccountFull:
+    'Lo que has escrito ocupa todo el espacio de tu cuenta. Esto sigue en este dispositivo; se guardará cuando borres algo que ya no quieras.',
+  textFull: 'Lo que has escrito ocupa todo el espacio de tu cuenta. Borra algo y vuelve a intentarlo.',
   syncNotAllowed: 'Esto no se puede guardar desde aquí.',
   accountFull: 'Tus dibujos ocupan todo el espacio de tu cuenta. Borra alguno y vuelve a intentarlo.',
   notADrawing: 'No hemos podido leer este dibujo.',

@@ -74,6 +74,13 @@ async function readBody(endpoint: Endpoint, ctx: Context): Promise<unknown> {
   return refuseBody(ctx);
 }
 
+/** Serialised here, where a failure still becomes an answer of ours: koa would do it behind all of them. */
+function writeJson(ctx: Context, answer: unknown): void {
+  const text = JSON.stringify(answer);
+  ctx.type = 'json';
+  ctx.body = text;
+}
+
 /**
  * Joins an endpoint of the contract to its handler. Checks, in this order: access (401, 403), parameters, query and body (400, 415);
  * then cuts the answer to its schema, so that a field which is not in the contract never leaves (D40).
@@ -96,7 +103,7 @@ export function register<E extends Endpoint>(router: Router, endpoint: E, handle
     }
     ctx.status = (answer === REPEATED ? endpoint.repeatedStatus : undefined) ?? successStatus(endpoint);
     if (endpoint.responseTypes) return;
-    if (endpoint.response) ctx.body = z.parse(endpoint.response, answer);
+    if (endpoint.response) writeJson(ctx, z.parse(endpoint.response, answer));
     else if (ctx.status === 204) ctx.body = null;
     else ctx.body = ''; // koa would make a 204 of null
   });

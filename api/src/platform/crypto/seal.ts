@@ -4,6 +4,8 @@ const FORMAT = 1;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const HEADER_BYTES = 1 + IV_BYTES + TAG_BYTES;
+/** By which sealed bytes are longer than what they hold. */
+export const SEAL_BYTES = HEADER_BYTES;
 
 export const KEY_BYTES = 32;
 

@@ -41,6 +41,10 @@ export interface SequenceRecord {
   since?: number;
   /** This history began because she erased her data. */
   erased?: boolean;
+  /** Everything that she has written, in bytes; absent where it has not been counted yet. */
+  textBytes?: number;
+  /** When it was last counted rather than kept. */
+  textCountedAt?: Date;
 }
 
 const sequenceSchema = new Schema<SequenceRecord>(
@@ -50,6 +54,8 @@ const sequenceSchema = new Schema<SequenceRecord>(
     epoch: String,
     since: Number,
     erased: Boolean,
+    textBytes: Number,
+    textCountedAt: Date,
   },
   { strict: 'throw', versionKey: false, collection: 'progress' },
 );

@@ -35,7 +35,11 @@ export async function eraseData({ clock, env }: Pick<Deps, 'clock' | 'env'>, use
  * @returns how far the counter has come
  */
 async function beginEmptyHistory(session: ClientSession, userId: string): Promise<number> {
-  const history = { $set: { epoch: randomUUID(), erased: true }, $unset: { since: 1 }, $inc: { seq: 1 } } as const;
+  const history = {
+    $set: { epoch: randomUUID(), erased: true, textBytes: 0 },
+    $unset: { since: 1 },
+    $inc: { seq: 1 },
+  } as const;
   const begun = await SequenceModel.findByIdAndUpdate(userId, history, {
     session,
     upsert: true,

@@ -7,6 +7,8 @@ import { readOperation } from './engine/apply-batch.ts';
 import { documentId, type SyncDocument } from './engine/document.ts';
 import type { KindTable } from './engine/kind-rules.ts';
 import { type Ledger, openLedger, type RecordedOperation } from './engine/ledger.ts';
+import { type AnswerShape, countFitting } from './fitting-operations.ts';
+import { ofSchema } from './engine/sibling.ts';
 import { openDocument, sealDocument, storedId } from './sealed-document.ts';
 import {
   SyncClientModel,
@@ -15,6 +17,7 @@ import {
   type StoredDocument,
   type StoredOperation,
 } from './sync.models.ts';
+import { countText } from './text-usage.ts';
 
 /** Whose ledger, and as which client she writes. */
 export interface Writer {
@@ -26,21 +29,35 @@ export interface Writer {
 const clientKey = ({ userId, clientId }: Writer) => `${userId}/${clientId}`;
 const among = <T extends string>(values: readonly T[]) => mongoose.trusted({ $in: [...values] });
 
+/** What a push found, and those of its operations that are done: from the first as far as an answer goes. */
+export interface LoadedLedger {
+  readonly ledger: Ledger;
+  readonly accepted: readonly unknown[];
+  /** When the sum of her text was last counted. */
+  readonly textCountedAt: Date | undefined;
+}
+
 /** Reads all that a batch may touch, within its transaction: a snapshot that the writes must still find unchanged. */
 export async function loadLedger(
   session: ClientSession,
   writer: Writer,
   kinds: KindTable,
   ops: readonly unknown[],
-): Promise<Ledger> {
+  shape: AnswerShape,
+): Promise<LoadedLedger> {
   const { userId, vault } = writer;
-  const operations = ops.map(readOperation).filter((operation) => operation !== undefined);
+  const readable = ops.map(readOperation);
   const counter = await SequenceModel.findById(userId).session(session).lean();
   const client = await SyncClientModel.findById(clientKey(writer)).session(session).lean();
-  const done = await SyncOperationModel.find({ _id: among(operations.map(({ opId }) => storedId(userId, opId))) })
+  const sent = readable.flatMap((operation) => (operation ? [storedId(userId, operation.opId)] : []));
+  const done = await SyncOperationModel.find({ _id: among(sent) })
     .session(session)
     .lean<StoredOperation[]>();
-  const recorded = done.map(recordedOperation);
+  const all = new Map(done.map(recordedOperation).map((record) => [record.opId, record]));
+  const incoming = readable.map((operation) => ({ operation, done: operation && all.get(operation.opId) }));
+  const fitting = await countFitting(session, userId, incoming, shape);
+  const operations = readable.slice(0, fitting).filter((operation) => operation !== undefined);
+  const recorded = operations.flatMap(({ opId }) => all.get(opId) ?? []);
   const named = operations.map(({ kind, key }) => documentId(kind, key));
   const made = recorded.flatMap(({ siblings }) => siblings);
   const filters = [
@@ -61,13 +78,45 @@ export async function loadLedger(
   const living = new Set(found.filter(({ deleted }) => !deleted).map(({ kind, key }) => documentId(kind, key)));
   const isNew = ({ kind, key }: SyncOperation) =>
     kinds[kind]?.number !== undefined && !living.has(documentId(kind, key));
-  return openLedger({
+  const ledger = openLedger({
     seq: counter?.seq ?? 0,
     lastOpNo: client?.lastOpNo ?? 0,
     recorded: new Map(recorded.map((record) => [record.opId, record])),
     documents,
+    textBytes: counter?.textBytes ?? (await countText(userId, session)),
+    siblingsElsewhere: await countElsewhere(session, userId, operations, documents),
     numbers: await loadNumbers(session, userId, [...new Set(operations.filter(isNew).map(({ kind }) => kind))]),
   });
+  return { ledger, accepted: ops.slice(0, fitting), textCountedAt: counter?.textCountedAt };
+}
+
+/** Siblings that lie beside the words of siblings that are written in: only their number counts. */
+async function countElsewhere(
+  session: ClientSession,
+  userId: string,
+  operations: readonly SyncOperation[],
+  documents: readonly SyncDocument[],
+): Promise<Map<string, number>> {
+  const loaded = new Set(operations.map(({ kind, key }) => documentId(kind, key)));
+  const written = operations.flatMap((operation) =>
+    operation.kind === 'sibling' ? originsOf(operation, documents) : [],
+  );
+  const origins = [...new Set(written)].filter((id) => !loaded.has(id));
+  const elsewhere = new Map<string, number>();
+  for (const of of origins) {
+    const filter = { userId: new Types.ObjectId(userId), of, deleted: false };
+    const here = documents.filter((document) => document.of === of && !document.deleted).length;
+    elsewhere.set(of, (await SyncDocumentModel.countDocuments(filter).session(session)) - here);
+  }
+  return elsewhere;
+}
+
+/** Of which document a sibling is, as it stands and as it is written. */
+function originsOf(operation: SyncOperation, documents: readonly SyncDocument[]): string[] {
+  const change = operation.action === 'set' ? operation.fields['of'] : undefined;
+  const origin = ofSchema.safeParse(change && 'value' in change ? change.value : undefined);
+  const known = documents.find(({ kind, key }) => kind === 'sibling' && key === operation.key)?.of;
+  return [...(origin.success ? [documentId(origin.data.kind, origin.data.key)] : []), ...(known ? [known] : [])];
 }
 
 /** The numbers in use, of kinds of which a document is about to be made: from the index alone. */
@@ -87,12 +136,21 @@ async function loadNumbers(
     .lean<Pick<StoredDocument, 'kind' | 'key' | 'number'>[]>();
 }
 
-function recordedOperation({ _id, opNo, status, code, document, siblings }: StoredOperation): RecordedOperation {
+function recordedOperation({
+  _id,
+  opNo,
+  status,
+  code,
+  reason,
+  document,
+  siblings,
+}: StoredOperation): RecordedOperation {
   return {
     opId: _id.slice(_id.indexOf('/') + 1),
     opNo,
     status,
     ...(code ? { code } : {}),
+    ...(reason ? { reason } : {}),
     ...(document ? { document } : {}),
     siblings,
   };
@@ -110,7 +168,11 @@ export async function saveLedger(
   at: Date,
 ): Promise<void> {
   const { userId, vault } = writer;
-  await SequenceModel.updateOne({ _id: userId }, { $set: { seq: ledger.seq } }, { session, upsert: true });
+  await SequenceModel.updateOne(
+    { _id: userId },
+    { $set: { seq: ledger.seq, textBytes: ledger.textBytes } },
+    { session, upsert: true },
+  );
   const changed = [...ledger.changed]
     .map((id) => ledger.documents.get(id))
     .filter((document): document is SyncDocument => document !== undefined);

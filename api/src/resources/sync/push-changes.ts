@@ -7,16 +7,19 @@ import { tooLarge } from '../../platform/errors.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import { withRetry, withTransaction } from '../../platform/mongo.ts';
 import { applyBatch, type BatchOutcome } from './engine/apply-batch.ts';
+import { PUSH_LIMITS, type PushLimits } from './engine/apply-operation.ts';
 import type { KindTable } from './engine/kind-rules.ts';
 import type { Ledger } from './engine/ledger.ts';
 import { type Position, readPosition } from './epoch.ts';
+import type { AnswerShape } from './fitting-operations.ts';
 import { loadLedger, saveLedger, type Writer } from './ledger-store.ts';
 import { keptAmong } from '../drawings/drawing-store.ts';
 import { announce } from './announce.ts';
 import { orderSweep } from './drawing-sweep.ts';
 import { followSettings } from './follow-settings.ts';
 import { droppedDrawings, namedDrawings } from './named-drawings.ts';
-import { presentResult } from './sync.presenter.ts';
+import { presentResults } from './sync.presenter.ts';
+import { isOld, recountText } from './text-usage.ts';
 
 export interface PushContext extends Writer {
   readonly kinds: KindTable;
@@ -25,6 +28,9 @@ export interface PushContext extends Writer {
   readonly jobs: Jobs;
   /** The history that the operations are of, where the client knows of one. */
   readonly epoch: string | undefined;
+  /** How the answer tells of documents; `inline` where the client does not say. */
+  readonly shape?: AnswerShape;
+  readonly limits?: PushLimits;
   /** Asked first thing in the transaction; what it throws ends the push. */
   readonly assertStands?: (session: ClientSession) => Promise<void>;
 }
@@ -38,13 +44,15 @@ export async function pushChanges(
   ops: readonly unknown[],
 ): Promise<ResponseInputOf<typeof endpoint>> {
   if (ops.length > PUSH_OPERATIONS) throw tooLarge();
-  const { userId, kinds } = context;
-  const { ledger, outcome, history } = await withRetry(() =>
+  const { userId, kinds, shape = 'inline' } = context;
+  const { ledger, outcome, history, isWhole } = await withRetry(() =>
     withTransaction((session) => pushInside(session, context, ops)),
   );
   const missing = await missingDrawings(userId, ledger, outcome);
+  const { isCut, ...answer } = presentResults(outcome.results, ledger, kinds, shape);
   return {
-    results: outcome.results.map((record) => presentResult(record, ledger, kinds)),
+    ...answer,
+    ...(isCut || !isWhole ? { more: true } : {}),
     cursor: ledger.seq,
     ...history,
     ...(missing.length > 0 ? { missingDrawings: missing } : {}),
@@ -60,25 +68,38 @@ async function missingDrawings(userId: string, ledger: Ledger, { results }: Batc
   return named.filter((hash) => !kept.has(hash));
 }
 
-async function pushInside(
-  session: ClientSession,
-  context: PushContext,
-  ops: readonly unknown[],
-): Promise<{ ledger: Ledger; outcome: BatchOutcome; history: Omit<Position, 'seq'> }> {
-  const { userId, kinds, device, clock } = context;
+async function pushInside(session: ClientSession, context: PushContext, ops: readonly unknown[]): Promise<Pushed> {
+  const { userId, kinds, device, clock, shape = 'inline', limits = PUSH_LIMITS } = context;
   const now = clock();
   await context.assertStands?.(session);
   // Read in the transaction: an erasure at the same time may have begun another history, to which nothing of these belongs.
   const { seq: _, ...history } = await readPosition(userId, session);
   const isOther = context.epoch !== undefined && context.epoch !== history.epoch;
-  const accepted = isOther ? [] : ops;
-  const ledger = await loadLedger(session, context, kinds, accepted);
-  const outcome = applyBatch(ledger, accepted, { kinds, now, device, newKey: randomUUID });
+  const ofThisHistory = isOther ? [] : ops;
+  const loaded = await loadLedger(session, context, kinds, ofThisHistory, shape);
+  const { accepted } = loaded;
+  const apply = (ledger: Ledger) => applyBatch(ledger, accepted, { kinds, now, device, newKey: randomUUID, limits });
+  let { ledger } = loaded;
+  let outcome = apply(ledger);
+  if (isOld(loaded.textCountedAt, now) && outcome.recorded.some(({ reason }) => reason === 'account_full')) {
+    // Never because of a sum that an earlier version of the server has not kept.
+    ({ ledger } = await loadLedger(session, context, kinds, ofThisHistory, shape));
+    ledger.textBytes = await recountText(userId, now, session);
+    outcome = apply(ledger);
+  }
   if (outcome.recorded.length > 0) {
     await saveLedger(session, context, ledger, outcome.recorded, now);
     await announce(session, userId, ledger);
     await followSettings(session, userId, ledger);
     await orderSweep(context, userId, droppedDrawings(ledger), session);
   }
-  return { ledger, outcome, history };
+  return { ledger, outcome, history, isWhole: accepted.length === ofThisHistory.length };
+}
+
+interface Pushed {
+  readonly ledger: Ledger;
+  readonly outcome: BatchOutcome;
+  readonly history: Omit<Position, 'seq'>;
+  /** All operations were done. */
+  readonly isWhole: boolean;
 }

@@ -95,6 +95,7 @@ const operationSchema = new Schema<StoredOperation>(
     opNo: { type: Number, required: true },
     status: { type: String, required: true },
     code: String,
+    reason: String,
     document: String,
     siblings: [String],
     at: { type: Date, required: true, index: { expireAfterSeconds: OPERATION_DAYS * DAY_SECONDS } },

@@ -1,9 +1,11 @@
-import type { SyncDoc, SyncResult } from '@app/contract/sync';
+import { ANSWER_BYTES, type SyncDoc, type SyncResult } from '@app/contract/sync';
 import { messages } from '../../platform/messages.ts';
 import type { SyncDocument } from './engine/document.ts';
 import type { KindTable } from './engine/kind-rules.ts';
 import { type Ledger, type RecordedOperation, siblingsOf } from './engine/ledger.ts';
 import { wireValue } from './engine/merge-field.ts';
+import { documentId } from './engine/document.ts';
+import type { AnswerShape } from './fitting-operations.ts';
 
 export function presentDocument(
   { kind, key, rev, deleted, fields, createdAt, updatedAt }: SyncDocument,
@@ -29,27 +31,91 @@ const REFUSALS = {
   too_large: messages.syncTooLarge,
   not_allowed: messages.syncNotAllowed,
 } as const;
+const REASONS = { versions: messages.syncVersions, account_full: messages.syncAccountFull } as const;
+
+/** What a result says of its operation itself. */
+const outcomeOf = ({ opId, status, code, reason }: RecordedOperation): SyncResult => ({
+  opId,
+  status,
+  ...(code ? { code, message: reason ? REASONS[reason] : REFUSALS[code], ...(reason ? { reason } : {}) } : {}),
+});
+
+/** The documents of a result as they stand now: its own, what it made, and all that lies beside. */
+function documentsOf({ document, siblings: made }: RecordedOperation, ledger: Ledger) {
+  const find = (id: string | undefined) => (id === undefined ? undefined : ledger.documents.get(id));
+  const siblings = document === undefined ? [] : siblingsOf(ledger, document);
+  return { doc: find(document), sibling: find(made[0]), siblings };
+}
 
 /** The result of an operation, with its document and what lies beside it as they stand now. */
-export function presentResult(
-  { opId, status, code, document, siblings: made }: RecordedOperation,
-  ledger: Ledger,
-  kinds: KindTable,
-): SyncResult {
-  const find = (id: string | undefined) => {
-    const found = id === undefined ? undefined : ledger.documents.get(id);
-    return found && presentDocument(found, kinds);
-  };
-  const doc = find(document);
-  const sibling = find(made[0]);
-  const siblings =
-    document === undefined ? [] : siblingsOf(ledger, document).map((each) => presentDocument(each, kinds));
+export function presentResult(record: RecordedOperation, ledger: Ledger, kinds: KindTable): SyncResult {
+  const { doc, sibling, siblings } = documentsOf(record, ledger);
+  const present = (document: SyncDocument) => presentDocument(document, kinds);
   return {
-    opId,
-    status,
-    ...(code ? { code, message: REFUSALS[code] } : {}),
-    ...(doc ? { doc } : {}),
-    ...(sibling ? { sibling } : {}),
-    ...(siblings.length > 0 ? { siblings } : {}),
+    ...outcomeOf(record),
+    ...(doc ? { doc: present(doc) } : {}),
+    ...(sibling ? { sibling: present(sibling) } : {}),
+    ...(siblings.length > 0 ? { siblings: siblings.map(present) } : {}),
   };
 }
+
+export interface PresentedResults {
+  readonly results: SyncResult[];
+  readonly docs?: SyncDoc[];
+  /** Some documents of these operations are not in the answer. */
+  readonly isCut: boolean;
+}
+
+/**
+ * The results of operations that fit one answer. Those of a single operation may be more than an answer holds all the same: then each
+ * document has its turn while there is room, and where they cannot stand by themselves there is none, as who knew a document without
+ * what lies beside it would delete that unseen.
+ */
+export function presentResults(
+  records: readonly RecordedOperation[],
+  ledger: Ledger,
+  kinds: KindTable,
+  shape: AnswerShape,
+  roomBytes: number = ANSWER_BYTES,
+): PresentedResults {
+  if (shape === 'inline') {
+    const results = records.map((record) => presentResult(record, ledger, kinds));
+    const [only] = results;
+    const isCut = results.length === 1 && only?.siblings !== undefined && bytesOf(only) > roomBytes;
+    return isCut ? { results: records.map(outcomeOf), isCut } : { results, isCut };
+  }
+  const wanted = new Map<string, SyncDocument>();
+  const results = records.map((record) => {
+    const { doc, sibling, siblings } = documentsOf(record, ledger);
+    const name = (document: SyncDocument) => {
+      const id = documentId(document.kind, document.key);
+      wanted.set(id, document);
+      return id;
+    };
+    if (!doc && !sibling) return outcomeOf(record);
+    const names = {
+      ...(doc ? { doc: name(doc) } : {}),
+      ...(sibling ? { sibling: name(sibling) } : {}),
+      ...(siblings.length > 0 ? { siblings: siblings.map(name) } : {}),
+    };
+    return { ...outcomeOf(record), names };
+  });
+  const docs = withinRoom(
+    [...wanted.values()].map((document) => presentDocument(document, kinds)),
+    roomBytes,
+  );
+  return { results, docs, isCut: docs.length < wanted.size };
+}
+
+/** The first of them, and more as long as there is room. */
+function withinRoom(docs: readonly SyncDoc[], roomBytes: number): SyncDoc[] {
+  let bytes = 0;
+  return docs.filter((doc, i) => {
+    const size = bytesOf(doc);
+    if (i > 0 && bytes + size > roomBytes) return false;
+    bytes += size;
+    return true;
+  });
+}
+
+const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));

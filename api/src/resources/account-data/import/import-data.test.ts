@@ -34,12 +34,12 @@ const progressOf = async (id: string) =>
   }).lean();
 
 /** An archive with nothing but these documents. */
-function documentsIn(documents: unknown[]): Uint8Array {
+function documentsIn(documents: unknown[] | string): Uint8Array {
   const nothing = { progress: { statuses: {}, changedAt: {} }, progressSeal: '', shelf: { saved: {}, positions: {} } };
   const head = { format: 'reencuentro', version: 1, ...nothing };
   return zipSync({
     'datos/cuenta.json': strToU8(JSON.stringify(head)),
-    'datos/documentos/0001.json': strToU8(JSON.stringify(documents)),
+    'datos/documentos/0001.json': strToU8(typeof documents === 'string' ? documents : JSON.stringify(documents)),
   });
 }
 
@@ -138,6 +138,13 @@ describe('importing what was exported', () => {
     [
       'more values than a file of ours holds',
       () => documentsIn([{ many: Array.from({ length: 1_000_001 }, () => 0) }]),
+    ],
+    [
+      'lists nested 300,000 deep',
+      () =>
+        documentsIn(
+          `[{"kind":"day","key":"2026-11-19","fields":{"note":${'['.repeat(300_000)}${']'.repeat(300_000)}}}]`,
+        ),
     ],
   ])('refuses %s', async (_, body) => {
     expect(await ana.client.post('/api/account/import', body(), zip)).toMatchObject({

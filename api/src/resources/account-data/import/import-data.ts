@@ -1,6 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import { setImmediate } from 'node:timers/promises';
 import type { ImportResult } from '@app/contract/account-data';
+import { SIBLINGS_PER_DOCUMENT } from '@app/contract/sync';
 import * as z from 'zod';
 import type { Deps } from '../../../platform/deps.ts';
 import { withRetry, withTransaction } from '../../../platform/mongo.ts';
@@ -14,7 +15,7 @@ import { importShelf } from './import-shelf.ts';
 import { holdHistory } from './import-target.ts';
 import { Archive, notAnArchive } from './read-archive.ts';
 
-type Parts = Pick<Deps, 'vaults' | 'clock' | 'jobs' | 'journalRevisions'>;
+type Parts = Pick<Deps, 'vaults' | 'clock' | 'jobs' | 'journalRevisions' | 'textQuotaBytes'>;
 
 /** Documents that cannot be read are skipped, such as those of a later version; so many together are no archive of hers. */
 const MOST_UNREADABLE = 1_000;
@@ -48,6 +49,7 @@ export async function importData(
     device: 'tu archivo',
     clock: deps.clock,
     jobs: deps.jobs,
+    limits: { siblings: SIBLINGS_PER_DOCUMENT, textBytes: deps.textQuotaBytes },
   };
   const documents = new DocumentImport(context, tally);
   let unreadable = 0;

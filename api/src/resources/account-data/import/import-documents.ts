@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type FieldChange, PUSH_OPERATIONS, type SyncOperation, type SyncResult } from '@app/contract/sync';
 import type { ImportResult } from '@app/contract/account-data';
 import mongoose, { type ClientSession } from 'mongoose';
+import { textFull } from '../../../platform/errors.ts';
 import { documentId, type SyncDocument } from '../../sync/engine/document.ts';
 import type { FieldRule, KindTable } from '../../sync/engine/kind-rules.ts';
 import { type PushContext, pushChanges } from '../../sync/push-changes.ts';
@@ -46,9 +47,14 @@ export class DocumentImport {
     if (batch.length === 0) return;
     const here = await this.#find(batch);
     const ops = batch.map((document) => this.#operationOf(document, here.get(documentId(document.kind, document.key))));
-    const { results } = await pushChanges(this.#context, ops);
-    for (const [i, result] of results.entries())
-      this.#count(result, here.get(documentId(ops[i]?.kind ?? 'entry', ops[i]?.key ?? '')));
+    for (let sent = 0; sent < ops.length;) {
+      const { results } = await pushChanges(this.#context, ops.slice(sent));
+      for (const [i, result] of results.entries()) {
+        const { kind = 'entry' as const, key = '' } = ops[sent + i] ?? {};
+        this.#count(result, here.get(documentId(kind, key)));
+      }
+      sent += results.length;
+    }
   }
 
   async #find(batch: readonly ArchivedDocument[]): Promise<Map<string, SyncDocument>> {
@@ -73,7 +79,8 @@ export class DocumentImport {
     };
   }
 
-  #count({ status, doc }: SyncResult, before: SyncDocument | undefined): void {
+  #count({ status, reason, doc }: SyncResult, before: SyncDocument | undefined): void {
+    if (reason === 'account_full') throw textFull();
     const isChanged = doc !== undefined && doc.rev !== before?.rev;
     if (status === 'sibling') this.#tally.siblings += 1;
     else if (status !== 'applied' || !isChanged) this.#tally.skipped += 1;

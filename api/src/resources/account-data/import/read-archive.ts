@@ -2,7 +2,7 @@ import type { FileHandle } from 'node:fs/promises';
 import { type Entry, fromFdPromise, type ZipFile } from 'yauzl';
 import * as z from 'zod';
 import { invalid } from '../../../platform/errors.ts';
-import { hasMoreValues } from './count-values.ts';
+import { isWithin } from './count-values.ts';
 
 /** More files than an account can have drawings and documents for. */
 const MOST_FILES = 50_000;
@@ -14,6 +14,8 @@ const MOST_JSON_BYTES = 48 * 1024 * 1024;
  * as many fit; 48 MB of nothing but `{},` keep a process busy for a minute.
  */
 const MOST_VALUES = 1_000_000;
+/** How deep they lie: of ours a list of documents, a document, its fields, a value of three levels, and as much again. */
+const MOST_DEPTH = 16;
 
 export const notAnArchive = () => invalid({ body: 'No es un archivo de tus datos.' });
 
@@ -63,7 +65,7 @@ export class Archive {
   /** @throws HttpProblem 400 where there is no such file, or not what it should hold */
   async json<S extends z.core.$ZodType>(name: string, schema: S): Promise<z.core.output<S>> {
     const bytes = await this.bytes(name, MOST_JSON_BYTES);
-    if (!bytes || hasMoreValues(bytes, MOST_VALUES)) throw notAnArchive();
+    if (!bytes || !isWithin(bytes, { values: MOST_VALUES, depth: MOST_DEPTH })) throw notAnArchive();
     let content: unknown;
     try {
       content = JSON.parse(bytes.toString('utf8'));

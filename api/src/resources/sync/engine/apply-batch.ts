@@ -50,7 +50,10 @@ export function applyBatch(ledger: Ledger, ops: readonly unknown[], push: Push):
 function recordOf(operation: SyncOperation, ledger: Ledger, push: Push): RecordedOperation {
   const { opId, opNo, kind, key } = operation;
   const outcome = applyOperation(ledger, operation, push);
-  if (outcome.status === 'rejected') return { opId, opNo, status: 'rejected', code: outcome.code, siblings: [] };
+  if (outcome.status === 'rejected') {
+    const { code, reason } = outcome;
+    return { opId, opNo, status: 'rejected', code, ...(reason ? { reason } : {}), siblings: [] };
+  }
   return { opId, opNo, status: outcome.status, document: documentId(kind, key), siblings: outcome.siblings };
 }
 

@@ -1,9 +1,10 @@
-import type { FieldChange, SyncOperation } from '@app/contract/sync';
+import { type FieldChange, SIBLINGS_PER_DOCUMENT, type SyncOperation, TEXT_BYTES } from '@app/contract/sync';
 import { type Origin, readOrigin } from './sibling.ts';
 import { documentId, type FieldState, type Json, type SyncDocument } from './document.ts';
 import type { FieldRule, KindRules, KindTable } from './kind-rules.ts';
-import { freeNumber, type Ledger, nextRev, put, siblingsOf } from './ledger.ts';
+import { countSiblings, freeNumber, type Ledger, nextRev, put, type RefusalReason, siblingsOf } from './ledger.ts';
 import { type Merge, mergeField, mergeInk, type Refusal, refusalOf, withDrawing } from './merge-field.ts';
+import { textBytesOf } from './text-size.ts';
 
 /** The circumstances of a push. */
 export interface Push {
@@ -13,11 +14,20 @@ export interface Push {
   readonly device: string;
   /** A key for a sibling. */
   readonly newKey: () => string;
+  /** Other values than the contract's are for tests. */
+  readonly limits?: PushLimits;
 }
+
+export interface PushLimits {
+  readonly siblings: number;
+  readonly textBytes: number;
+}
+
+export const PUSH_LIMITS: PushLimits = { siblings: SIBLINGS_PER_DOCUMENT, textBytes: TEXT_BYTES };
 
 export type Outcome =
   | { readonly status: 'applied' | 'sibling' | 'kept'; readonly siblings: readonly string[] }
-  | { readonly status: 'rejected'; readonly code: Refusal };
+  | { readonly status: 'rejected'; readonly code: Refusal; readonly reason?: RefusalReason };
 
 type SetOperation = Extract<SyncOperation, { action: 'set' }>;
 type DeleteOperation = Extract<SyncOperation, { action: 'delete' }>;
@@ -66,6 +76,8 @@ function set(ledger: Ledger, operation: SetOperation, rules: KindRules, push: Pu
   if (before && !draft.isChanged) return applied;
   if (rules.required?.some((name) => draft.field(name) === undefined)) return rejected('invalid');
   if (rules.isTooLarge?.(draft.fields)) return rejected('too_large');
+  const full = fullFor(ledger, operation, draft, before, push);
+  if (full) return { status: 'rejected', code: 'too_large', reason: full };
   const number = rules.number === undefined ? undefined : draft.settleNumber(ledger, operation.kind, id, rules.number);
 
   const siblings = draft.siblings.map(({ field, value }) =>
@@ -86,6 +98,26 @@ function set(ledger: Ledger, operation: SetOperation, rules: KindRules, push: Pu
     updatedAt: push.now,
   });
   return { status: siblings.length > 0 ? 'sibling' : 'applied', siblings };
+}
+
+/** What there is no room for: another version beside the document, or more text in the account. What makes less of it always goes. */
+function fullFor(
+  ledger: Ledger,
+  operation: SetOperation,
+  draft: Draft,
+  before: SyncDocument | undefined,
+  { device, limits = PUSH_LIMITS }: Push,
+): RefusalReason | undefined {
+  const isNewSibling = operation.kind === 'sibling' && !before;
+  const versions = draft.siblings.length + (isNewSibling ? 1 : 0);
+  const { of } = originOf(operation, draft, '');
+  if (versions > 0 && countSiblings(ledger, documentId(of.kind, of.key)) + versions > limits.siblings)
+    return 'versions';
+  const beside = draft.siblings.map((each) =>
+    textBytesOf(siblingFields(originOf(operation, draft, each.field), each.value, device, 0)),
+  );
+  const more = textBytesOf(draft.fields) - textBytesOf(before?.fields ?? {}) + beside.reduce((a, b) => a + b, 0);
+  return more > 0 && ledger.textBytes + more > limits.textBytes ? 'account_full' : undefined;
 }
 
 /** The fields of an operation, pictures before their ink: what becomes of the picture decides over the ink. */
@@ -163,6 +195,11 @@ class Draft {
 const originOf = ({ kind, key }: SetOperation, draft: Draft, field: string): Origin =>
   (kind === 'sibling' && readOrigin(draft.fields)) || { of: { kind, key }, field };
 
+function siblingFields({ of, field }: Origin, value: string, device: string, rev: number): Record<string, FieldState> {
+  const fields: Record<string, Json> = { of: { ...of }, field, value, device };
+  return Object.fromEntries(Object.entries(fields).map(([name, content]) => [name, { value: content, rev }]));
+}
+
 function makeSibling(
   ledger: Ledger,
   { createdAt }: SetOperation,
@@ -172,14 +209,13 @@ function makeSibling(
 ): string {
   const key = newKey();
   const rev = nextRev(ledger);
-  const fields: Record<string, Json> = { of: { ...of }, field, value, device };
   put(ledger, {
     kind: 'sibling',
     key,
     of: documentId(of.kind, of.key),
     rev,
     deleted: false,
-    fields: Object.fromEntries(Object.entries(fields).map(([name, content]) => [name, { value: content, rev }])),
+    fields: siblingFields({ of, field }, value, device, rev),
     createdAt: new Date(createdAt),
     updatedAt: now,
   });

@@ -5,7 +5,7 @@ import type { KindRules } from './kind-rules.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-const ofSchema = z.strictObject({ kind: syncKindSchema, key: z.string().min(1).max(100) });
+export const ofSchema = z.strictObject({ kind: syncKindSchema, key: z.string().min(1).max(100) });
 const originSchema = z.object({ of: ofSchema, field: z.string().min(1).max(100) });
 /** Where words belong that another version stands in place of. */
 export type Origin = z.infer<typeof originSchema>;

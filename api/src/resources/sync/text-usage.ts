@@ -1,0 +1,53 @@
+import mongoose, { type ClientSession, Types } from 'mongoose';
+import type { Deps } from '../../platform/deps.ts';
+import { SEAL_BYTES } from '../../platform/crypto/seal.ts';
+import { SequenceModel } from '../../platform/live/event.model.ts';
+import { withRetry, withTransaction } from '../../platform/mongo.ts';
+import { SyncDocumentModel } from './sync.models.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Counts what she has written, in bytes: what her documents hold without their seals. The sum is kept beside her counter, in the
+ * transaction of each change; a process of an earlier version writes without keeping it, so that it is counted again every week, and
+ * before anything is refused because of it.
+ */
+export async function countText(userId: string, session: ClientSession): Promise<number> {
+  const plain = { $subtract: [{ $binarySize: '$$this.sealed' }, SEAL_BYTES] };
+  const [sum] = await SyncDocumentModel.aggregate<{ bytes: number }>([
+    { $match: { userId: new Types.ObjectId(userId), deleted: false } },
+    { $group: { _id: null, bytes: { $sum: { $sum: { $map: { input: '$fields', in: plain } } } } } },
+  ]).session(session);
+  return sum?.bytes ?? 0;
+}
+
+/** Whether a sum may be wrong that something is about to be refused for: counting is work, and is not done for every refusal. */
+export const isOld = (countedAt: Date | undefined, now: Date): boolean =>
+  countedAt === undefined || now.getTime() - countedAt.getTime() > HOUR_MS;
+
+/** Counts again before something is refused. */
+export async function recountText(userId: string, now: Date, session: ClientSession): Promise<number> {
+  const textBytes = await countText(userId, session);
+  await SequenceModel.updateOne({ _id: userId }, { $set: { textBytes, textCountedAt: now } }, { session });
+  return textBytes;
+}
+
+/** Counts one account again. Writing beside the counter keeps a push at the same time out: one of the two starts again. */
+async function repair(userId: string): Promise<void> {
+  await withRetry(() =>
+    withTransaction(async (session) => {
+      const textBytes = await countText(userId, session);
+      await SequenceModel.updateOne({ _id: userId }, { $set: { textBytes } }, { session });
+    }),
+  );
+}
+
+export async function repairTextUsage(): Promise<void> {
+  const kept = SequenceModel.find({ textBytes: mongoose.trusted({ $exists: true }) }, { _id: 1 });
+  for await (const { _id } of kept.lean().cursor()) await repair(_id.toString());
+}
+
+export function defineTextUsage({ jobs }: Pick<Deps, 'jobs'>): void {
+  jobs.every('text-usage', 7 * DAY_MS, repairTextUsage);
+}
