@@ -64,7 +64,7 @@ function refusal(status, text, url) {
   const faults = Object.entries(fields).map(([field, fault]) => `${field}: ${fault}`);
   const said = [message, ...faults].join(' ');
   if (status === 401)
-    return `${url} does not take this token: it is wrong, has expired or was ended. Put another one into DEPLOY_TOKEN (npm run remotes -- token create …, or the panel).`;
+    return `${url} does not take this token: it is wrong, has expired or was ended. Put another one into DEPLOY_TOKEN (npm run remotes -- token create …).`;
   if (status === 413) return `${url} takes at most ${megabytes(UPLOAD_LIMIT_BYTES)} for a version, packed.`;
   return `${url} refuses (${status}): ${said}`;
 }

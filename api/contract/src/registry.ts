@@ -96,7 +96,7 @@ export type RegistryEntry = z.infer<typeof registryEntrySchema>;
 /** A build on a developer's own machine that stands in for a remote on her pages (D34). */
 export const remoteOverrideSchema = z.object({
   name: remoteNameSchema,
-  /** Address of the build's `remote.json`: of a developer's machine, or of a published version that pages do not get yet. */
+  /** Address of the build's `remote.json`: of a developer's own machine. */
   manifest: z.string(),
 });
 export type RemoteOverride = z.infer<typeof remoteOverrideSchema>;

@@ -23,7 +23,7 @@ export const messages = {
   nothingToRollBackTo: 'No hay ninguna versión anterior a la que volver.',
   // Remotes: read by the developers who publish them
   wrongDeployToken: 'El token de publicación falta, no existe, ha caducado o se ha retirado.',
-  installationOnly: 'Esto lo decide la instalación: hace falta su DEPLOY_TOKEN, o una administradora en el panel.',
+  installationOnly: 'Esto lo decide la instalación: hace falta su DEPLOY_TOKEN.',
   tokenOfAnother: (remote: string) => `Este token es de ${remote}, y solo sirve para ${remote}.`,
   unknownVersion: (version: string) => `La versión ${version} no está publicada.`,
   olderVersion: (version: string, last: string) =>
