@@ -1,5 +1,5 @@
 import os from 'node:os';
-import { MongoError, MongoNetworkError, MongoServerSelectionError } from 'mongodb';
+import { MongoBulkWriteError, MongoError, MongoNetworkError, MongoServerSelectionError } from 'mongodb';
 import mongoose, { type ClientSession } from 'mongoose';
 import { OperatorError } from './operator-error.ts';
 
@@ -63,10 +63,19 @@ export async function withTransaction<T>(work: (session: ClientSession) => Promi
 
 const RETRY_FOR_MS = 20_000;
 
-const isTransient = (error: unknown) =>
-  error instanceof MongoNetworkError ||
-  (error instanceof MongoError &&
-    (error.hasErrorLabel('RetryableWriteError') || error.hasErrorLabel('TransientTransactionError')));
+/** A bulk write hides what it failed by: a broken connection comes as a `MongoBulkWriteError` without a label. */
+const reasonOf = (error: unknown): unknown =>
+  error instanceof MongoBulkWriteError ? (error.errorResponse ?? error) : error;
+
+function isTransient(error: unknown): boolean {
+  const reason = reasonOf(error);
+  if (reason instanceof MongoNetworkError) return true;
+  return [error, reason].some(
+    (one) =>
+      one instanceof MongoError &&
+      (one.hasErrorLabel('RetryableWriteError') || one.hasErrorLabel('TransientTransactionError')),
+  );
+}
 
 /**
  * Repeats an idempotent operation over a change of primary. The driver's retryWrites does not: a pool cleared by the first failing
@@ -88,6 +97,11 @@ export async function withRetry<T>(operation: () => Promise<T>): Promise<T> {
 export const isDuplicateKey = (error: unknown): error is MongoError =>
   error instanceof MongoError && error.code === 11_000;
 
-/** True when the database did not answer: 503, and the client sends the same again. */
+/** Of a server that has no room left: nothing was written, and nothing will be before somebody makes some. */
+const OUT_OF_DISK_SPACE = 14_031;
+
+/** True when the database did not answer, or could not take it just now: 503, and the client sends the same again. */
 export const isUnreachable = (error: unknown): boolean =>
-  error instanceof MongoNetworkError || error instanceof MongoServerSelectionError;
+  isTransient(error) ||
+  error instanceof MongoServerSelectionError ||
+  (error instanceof MongoError && error.code === OUT_OF_DISK_SPACE);

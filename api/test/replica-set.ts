@@ -1,0 +1,134 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MongoClient } from 'mongodb';
+import { freePort } from '../../scripts/process/free-port.mjs';
+import { findMongod } from '../../scripts/mongod/find-mongod.mjs';
+import { until } from './until.ts';
+
+const NAME = 'outages';
+const ELECTION_MS = 2000;
+const START_MS = 90_000;
+
+interface Member {
+  readonly port: number;
+  readonly dbPath: string;
+  child: ChildProcess;
+}
+
+/** Three members on this machine, each of which a test may kill, freeze or have fail. */
+export class ReplicaSet {
+  readonly #folder = mkdtempSync(join(tmpdir(), 'reencuentro-set-'));
+  readonly #members: Member[] = [];
+  #binary = '';
+
+  static async start(): Promise<ReplicaSet> {
+    const set = new ReplicaSet();
+    set.#binary = (await findMongod()).path;
+    for (let i = 0; i < 3; i++) {
+      const dbPath = join(set.#folder, String(i));
+      mkdirSync(dbPath);
+      const port = (await freePort()) ?? 0;
+      set.#members.push({ port, dbPath, child: set.#run(port, dbPath) });
+    }
+    await until(
+      async () => (await Promise.all(set.#members.map((member) => set.#hello(member)))).every(Boolean),
+      START_MS,
+    );
+    const members = set.#members.map(({ port }, _id) => ({ _id, host: `127.0.0.1:${port}` }));
+    await set.#ask(set.#members[0], {
+      replSetInitiate: { _id: NAME, members, settings: { electionTimeoutMillis: ELECTION_MS } },
+    });
+    await set.untilWhole();
+    return set;
+  }
+
+  get uri(): string {
+    const hosts = this.#members.map(({ port }) => `127.0.0.1:${port}`).join(',');
+    return `mongodb://${hosts}/?replicaSet=${NAME}&w=majority&retryWrites=true`;
+  }
+
+  /** Until one member takes writes and the two others follow it. */
+  async untilWhole(): Promise<void> {
+    await until(async () => {
+      const hellos = await Promise.all(this.#members.map((member) => this.#hello(member)));
+      const [primaries, secondaries] = ['isWritablePrimary', 'secondary'].map((state) =>
+        hellos.filter((hello) => hello?.[state] === true),
+      );
+      return primaries?.length === 1 && secondaries?.length === 2;
+    }, START_MS);
+  }
+
+  /** kill -9 of the member that takes the writes, without a warning; another one starts in its place. */
+  async killPrimary(): Promise<void> {
+    const member = await this.#primary();
+    const gone = once(member.child, 'exit');
+    member.child.kill('SIGKILL');
+    await gone;
+    member.child = this.#run(member.port, member.dbPath);
+  }
+
+  /** Two of three stand still, as behind a cut cable; what remains can decide nothing. */
+  async freezeMajority(): Promise<() => void> {
+    const primary = await this.#primary();
+    const frozen = this.#members.filter((member) => member !== primary);
+    for (const { child } of frozen) child.kill('SIGSTOP');
+    return () => {
+      for (const { child } of frozen) child.kill('SIGCONT');
+    };
+  }
+
+  /** Has the primary refuse commands as it does for a reason of its own (a failpoint of mongod), until the returned function is called. */
+  async failCommands(commands: readonly string[], errorCode: number): Promise<() => Promise<void>> {
+    const primary = await this.#primary();
+    await this.#ask(primary, {
+      configureFailPoint: 'failCommand',
+      mode: 'alwaysOn',
+      data: { failCommands: commands, errorCode },
+    });
+    return async () => void (await this.#ask(primary, { configureFailPoint: 'failCommand', mode: 'off' }));
+  }
+
+  async stop(): Promise<void> {
+    const running = this.#members.filter(({ child }) => child.exitCode === null && child.signalCode === null);
+    const gone = running.map(({ child }) => once(child, 'exit'));
+    for (const { child } of running) child.kill('SIGKILL');
+    await Promise.all(gone);
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  #run(port: number, dbPath: string): ChildProcess {
+    const where = ['--dbpath', dbPath, '--port', String(port), '--bind_ip', '127.0.0.1', '--nounixsocket'];
+    const sizes = ['--wiredTigerCacheSizeGB', '0.25', '--oplogSize', '64'];
+    const parameters = [
+      'enableTestCommands=1',
+      'diagnosticDataCollectionEnabled=false',
+      'transactionLifetimeLimitSeconds=3',
+    ];
+    return spawn(
+      this.#binary,
+      [...where, '--replSet', NAME, ...sizes, ...parameters.flatMap((parameter) => ['--setParameter', parameter])],
+      { stdio: 'ignore' },
+    );
+  }
+
+  async #primary(): Promise<Member> {
+    for (const member of this.#members) if ((await this.#hello(member))?.['isWritablePrimary']) return member;
+    throw new Error('no member takes writes');
+  }
+
+  #hello = (member: Member) => this.#ask(member, { hello: 1 }).catch(() => undefined);
+
+  async #ask(member: Member | undefined, command: Record<string, unknown>): Promise<Record<string, unknown>> {
+    const client = new MongoClient(`mongodb://127.0.0.1:${member?.port}/?directConnection=true`, {
+      serverSelectionTimeoutMS: 2000,
+    });
+    try {
+      return await client.db('admin').command(command);
+    } finally {
+      await client.close();
+    }
+  }
+}
