@@ -1,3 +1,5 @@
+import { sentByBrowser } from './told-to-logs.ts';
+
 /** An answer, its body already read: parsed where it is JSON, text otherwise. */
 export interface TestAnswer {
   readonly status: number;
@@ -44,6 +46,7 @@ export class TestClient {
 
   async request(method: string, path: string, { body, headers = {} }: TestRequest = {}): Promise<TestAnswer> {
     const isRaw = typeof body === 'string' || body instanceof Uint8Array;
+    sentByBrowser(body, new URL(path, this.url), this.#cookies.values());
     const response = await fetch(new URL(path, this.url), {
       method,
       redirect: 'manual',

@@ -10,6 +10,7 @@ import { TestClient } from './test-client.ts';
 import { TestClock } from './test-clock.ts';
 import { connectTestDatabase, dropTestDatabase } from './test-database.ts';
 import { testEnv } from './test-env.ts';
+import { expectNothingTold, overheardLogger } from './told-to-logs.ts';
 
 export interface TestServerOptions extends ApiOptions {
   /** Variables of the environment that differ. */
@@ -60,6 +61,8 @@ export async function startTestServer({
     clock: clock.now,
     passwordCost: TEST_PASSWORD_COST,
     print: () => undefined,
+    // LOG_LEVEL=error shows what lies behind a 500
+    ...(process.env['LOG_LEVEL'] ? {} : { logger: overheardLogger() }),
     ...options,
   });
   if (!beside) await ensureIndexes();
@@ -97,6 +100,7 @@ export async function startTestServer({
       running.splice(running.indexOf(server), 1);
       await api.stop();
       remove();
+      expectNothingTold();
       if (beside) return;
       // a failed test may have left its second process behind
       for (let other = running.at(-1); other; other = running.at(-1)) await other.stop();

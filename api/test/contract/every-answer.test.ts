@@ -140,7 +140,7 @@ describe.each([
   beforeAll(async () => {
     const others = isHttps ? [] : [(await server.aUser()).client, (await server.aUser({ role: 'admin' })).client];
     seen = await crawl([target().client(), ...others]);
-  });
+  }, 240_000);
 
   it('was asked for: pages, files and every call, let in and refused in every way', () => {
     const statuses = [200, 204, 401, 403, 404, 405, ...(isHttps ? [] : [400, 413, 415])]; // https refuses the tests' Origin

@@ -1,0 +1,28 @@
+import { startTestServer, type TestServer } from './test-server.ts';
+import { forgetWhatWasTold, toldToLogs } from './told-to-logs.ts';
+
+let server: TestServer;
+beforeAll(async () => (server = await startTestServer()));
+afterAll(() => server.stop());
+
+const WORDS = 'hoy he soñado con el mar';
+
+it('D-04: of what every test of the API sends, nothing stands in a log', async () => {
+  const { client } = await server.aUser();
+  await client.patch('/api/profile', { city: WORDS, email: 'canaria@example.com', password: 'clave-canaria-1' });
+  await client.get(`/api/auth/validate-reset-token?token=${'canaria'.repeat(7)}`);
+  await client.post('/api/auth/login', { username: 'canaria@example.com', password: 'clave-canaria-2' });
+  expect(toldToLogs()).toEqual([]);
+});
+
+it('control: a line that does hold such words is found, however it holds them', async () => {
+  const { client } = await server.aUser();
+  const { logger } = server.api.deps;
+  await client.post('/api/contact', { message: WORDS, token: 'testigo-canario' });
+  const cookie = client.cookie('sid') ?? '';
+  logger.info({ deep: { list: [{ said: `«${WORDS}»` }] } }, 'request');
+  logger.warn(`with testigo-canario in it`);
+  logger.error({ [cookie]: 1 }, 'request');
+  expect(toldToLogs()).toEqual(expect.arrayContaining([WORDS, 'testigo-canario', cookie]));
+  forgetWhatWasTold();
+});
