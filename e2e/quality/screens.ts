@@ -23,6 +23,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'reset', address: '/reset-password', faults: ['400'] },
   { name: 'verification', address: '/verify-email', faults: ['400'] },
   { name: 'change undone', address: '/no-he-sido-yo', faults: ['400'] },
+  { name: 'device confirmed', address: '/confirmar-dispositivo' },
   { name: 'first administrator', address: '/primera-administradora', faults: ['400', '404'] },
   { name: 'privacy', address: '/privacy' },
   { name: 'legal notice', address: '/aviso-legal' },

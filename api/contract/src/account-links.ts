@@ -59,6 +59,15 @@ export const undoEmailChange = defineEndpoint({
   body: tokenBody,
   response: z.object({ message: z.string(), resetToken: tokenSchema }),
 });
+/** Makes this browser a known device of the account; signing in still takes the password. 400 used, wrong or expired link. */
+export const confirmDevice = defineEndpoint({
+  name: 'confirmDevice',
+  method: 'POST',
+  path: '/api/auth/confirm-device',
+  access: 'public',
+  body: tokenBody,
+  response: messageSchema,
+});
 /** Only the OK status is used; does not use the token up (SECURITY V-14). */
 export const validateResetToken = defineEndpoint({
   name: 'validateResetToken',

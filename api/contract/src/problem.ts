@@ -11,6 +11,7 @@ export const problemSchema = z.object({
   requiresVerification: z.optional(z.literal(true)),
   confirmationRequired: z.optional(z.literal(true)),
   secondFactorRequired: z.optional(z.literal(true)),
+  linkSent: z.optional(z.literal(true)),
   lockedBy: z.optional(z.string()),
   preview: z.optional(z.string()),
 });

@@ -42,6 +42,10 @@ export const wrongPasswordAgain = () =>
 /** After the right password: a code of her second factor is missing, or is not right. */
 export const secondFactorRequired = (message: string = messages.secondFactorRequired) =>
   new HttpProblem(403, 'second_factor_required', { message, secondFactorRequired: true });
+/** Too many wrong tries by unknown devices: the right password alone does not sign in, and whether it was right is not said (V-08). */
+export const deviceLinkSent = (
+  { status, headers }: Pick<HttpProblem, 'status' | 'headers'> = { status: 403, headers: {} },
+) => new HttpProblem(status, 'link_sent', { message: messages.deviceLinkSent, linkSent: true }, headers);
 /** She has withdrawn her consent to keep what she writes (G-03). */
 export const consentWithdrawn = () => new HttpProblem(403, 'consent_withdrawn', { message: messages.consentWithdrawn });
 /** A consent was never given: accounts of before, administrators. */

@@ -87,6 +87,11 @@ export const messages = {
   resetLinkInvalid: 'El enlace de restablecimiento ha expirado o no es válido.',
   passwordReset: 'Tu contraseña se ha restablecido. Ya puedes iniciar sesión.',
   wrongPassword: 'La contraseña no es correcta.',
+  deviceLinkSent:
+    'Para proteger tu cuenta hace falta un paso más. Si tus datos son correctos, te hemos enviado un enlace para confirmar que eres tú.',
+  deviceConfirmed: 'Ya conocemos este dispositivo. Inicia sesión con tu contraseña.',
+  deviceLinkUsed: 'Este enlace ya se usó. Si lo abriste en este dispositivo, puedes iniciar sesión.',
+  deviceLinkInvalid: 'Este enlace ha caducado o no es válido.',
   secondFactorRequired: 'Escribe el código de tu aplicación de verificación.',
   wrongCode: 'El código no es correcto o ya se usó.',
   secondFactorOn: 'La verificación en dos pasos ya está activada.',

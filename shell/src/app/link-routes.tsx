@@ -18,6 +18,10 @@ export const linkRoutes: RouteObject[] = [
     ),
   },
   {
+    path: '/confirmar-dispositivo',
+    element: lazyPage(() => import('../auth/confirm-device/confirm-device.tsx').then((module) => module.ConfirmDevice)),
+  },
+  {
     path: '/primera-administradora',
     element: lazyPage(() => import('../auth/setup-admin/setup-admin.tsx').then((module) => module.SetupAdmin)),
   },

@@ -70,6 +70,20 @@ export const linksCopy = {
     expiredHint:
       'Si crees que alguien más puede entrar en tu cuenta, pide una contraseña nueva en la pantalla de inicio de sesión, en «¿Olvidaste tu contraseña?».',
   },
+  device: {
+    title: 'Confirma que eres tú',
+    lead: 'Si acabas de intentar entrar y es este el dispositivo en el que quieres hacerlo, confírmalo. Después inicia sesión con tu contraseña.',
+    submit: 'Sí, soy yo',
+    pending: 'Confirmando…',
+    notMine:
+      'Si no has sido tú, cierra esta página y cambia tu contraseña cuanto antes, en «¿Olvidaste tu contraseña?».',
+    failed: { title: 'Error', text: 'No hemos podido confirmarlo. Intenta de nuevo.' },
+    doneTitle: 'Ya conocemos este dispositivo',
+    doneText: 'Ahora inicia sesión con tu contraseña, aquí mismo.',
+    expiredTitle: 'Este enlace ya no sirve',
+    expiredText: 'Este enlace ha caducado o no es válido.',
+    expiredHint: 'Vuelve a intentar entrar y te enviaremos otro si hace falta.',
+  },
   setup: {
     title: 'Primera administradora',
     lead: 'Crea la cuenta con la que se cuida de la aplicación. Este enlace sirve una sola vez.',

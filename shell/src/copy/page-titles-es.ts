@@ -9,6 +9,7 @@ export const pageTitles = [
   { path: '/reset-password', title: 'Contraseña' },
   { path: '/verify-email', title: 'Acceso' },
   { path: '/no-he-sido-yo', title: 'Acceso' },
+  { path: '/confirmar-dispositivo', title: 'Acceso' },
   { path: '/primera-administradora', title: 'Acceso' },
   { path: '/privacy', title: 'Privacidad' },
   { path: '/aviso-legal', title: 'Aviso legal' },

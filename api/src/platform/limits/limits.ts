@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
+import { isIPv6 } from 'node:net';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Env } from '../../env.ts';
 import { tooManyRequests } from '../errors.ts';
 import { database } from '../mongo.ts';
 import { LimitModel } from './limit.model.ts';
+import { networkOf } from './network.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -17,6 +19,18 @@ const LIMITS = {
   loginPair: { points: 5, seconds: 15 * MINUTE, generous: 200 },
   /** Wrong passwords from one network, whichever the accounts. */
   loginNetwork: { points: 30, seconds: 15 * MINUTE, generous: 2_000 },
+  /** Wrong passwords for one account from a device that it knows. */
+  loginDevice: { points: 5, seconds: 15 * MINUTE, generous: 200 },
+  /** Wrong passwords for one account from all devices that it does not know; then a mailed link is asked for too. */
+  loginAccount: { points: 50, seconds: 24 * HOUR, generous: 2_000 },
+  /** Mails with such a link to one account. */
+  deviceLink: { points: 5, seconds: HOUR, generous: 100 },
+  /** Counted, never refused: for the log and for mails to the owner. */
+  loginFailures: { points: 1, seconds: 24 * HOUR, generous: 1 },
+  networkFailures: { points: 1, seconds: 24 * HOUR, generous: 1 },
+  codeFailures: { points: 1, seconds: 24 * HOUR, generous: 1 },
+  /** Wrong recovery codes, apart from those of the authenticator. */
+  recoveryCode: { points: 10, seconds: 15 * MINUTE, generous: 200 },
   /** Wrong codes of a second factor: only whoever knows her password comes this far. */
   secondFactor: { points: 10, seconds: 15 * MINUTE, generous: 200 },
   /** Registrations, which also tell which user names are taken (V-10). */
@@ -40,6 +54,12 @@ const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
+/** IPv6 networks that one line or one provider hands out, with what they may more than a single /64. */
+const WIDER = [
+  { bits: 56, factor: 2 },
+  { bits: 48, factor: 4 },
+] as const;
+
 /** Each limit that is run into again within a day blocks twice as long as the time before, an hour at most: never a hard lock. */
 const STRIKES_SECONDS = 24 * HOUR;
 const LONGEST_BLOCK_SECONDS = HOUR;
@@ -56,7 +76,7 @@ interface Limiter {
 /** Rate limits, per network or account. `consume` throws 429 with Retry-After. */
 export class Limits {
   readonly #mode: Env['rateLimits'];
-  readonly #limiters = new Map<LimitName, Limiter>();
+  readonly #limiters = new Map<string, Limiter>();
 
   constructor(mode: Env['rateLimits']) {
     this.#mode = mode;
@@ -66,9 +86,9 @@ export class Limits {
    * Counts one more try.
    * @throws HttpProblem 429 when it is one too many; its Retry-After doubles from one exhausted limit to the next
    */
-  async consume(name: LimitName, key: string): Promise<void> {
+  async consume(name: LimitName, key: string, factor = 1): Promise<void> {
     if (this.#mode === 'off') return;
-    const limiter = this.#limiter(name);
+    const limiter = this.#limiter(name, factor);
     try {
       await limiter.count.consume(hashed(key));
     } catch (refusal) {
@@ -77,9 +97,36 @@ export class Limits {
     }
   }
 
+  /** Counts one more try of a network and, of IPv6, of the wider ones that it lies in. @throws HttpProblem 429 */
+  async consumeNetwork(name: LimitName, ip: string): Promise<void> {
+    await this.consume(name, networkOf(ip));
+    if (!isIPv6(ip)) return;
+    for (const { bits, factor } of WIDER) await this.consume(name, networkOf(ip, bits), factor);
+  }
+
+  /** Takes a try of `consumeNetwork` back. */
+  async refundNetwork(name: LimitName, ip: string): Promise<void> {
+    await this.refund(name, networkOf(ip));
+    if (!isIPv6(ip)) return;
+    for (const { bits, factor } of WIDER) await this.refund(name, networkOf(ip, bits), factor);
+  }
+
+  /** Counts one more, and refuses nothing. @returns how many there are by now; 0 where limits are off */
+  async count(name: LimitName, key: string): Promise<number> {
+    if (this.#mode === 'off') return 0;
+    return (await this.#limiter(name).count.penalty(hashed(key))).consumedPoints;
+  }
+
+  /** Counts one more. @returns whether there are no more than allowed: for what is not refused beyond, but answered otherwise */
+  async isWithin(name: LimitName, key: string): Promise<boolean> {
+    if (this.#mode === 'off') return true;
+    const { count } = this.#limiter(name);
+    return (await count.penalty(hashed(key))).consumedPoints <= count.points;
+  }
+
   /** Takes one try back: it was none of those that are limited. */
-  async refund(name: LimitName, key: string): Promise<void> {
-    if (this.#mode !== 'off') await this.#limiter(name).count.reward(hashed(key));
+  async refund(name: LimitName, key: string, factor = 1): Promise<void> {
+    if (this.#mode !== 'off') await this.#limiter(name, factor).count.reward(hashed(key));
   }
 
   /** Forgets all tries and blocks of a key. */
@@ -98,8 +145,9 @@ export class Limits {
     return blockSeconds;
   }
 
-  #limiter(name: LimitName): Limiter {
-    const known = this.#limiters.get(name);
+  #limiter(name: LimitName, factor = 1): Limiter {
+    const prefix = factor === 1 ? name : `${name}-x${factor}`;
+    const known = this.#limiters.get(prefix);
     if (known) return known;
     const { points, seconds, generous } = LIMITS[name];
     const tableName = LimitModel.collection.name;
@@ -107,14 +155,19 @@ export class Limits {
     const limiter = {
       count: new RateLimiterMongo({
         ...options,
-        keyPrefix: name,
-        points: this.#mode === 'on' ? points : generous,
+        keyPrefix: prefix,
+        points: (this.#mode === 'on' ? points : generous) * factor,
         duration: seconds,
       }),
-      strikes: new RateLimiterMongo({ ...options, keyPrefix: `${name}-strikes`, points: 1, duration: STRIKES_SECONDS }),
+      strikes: new RateLimiterMongo({
+        ...options,
+        keyPrefix: `${prefix}-strikes`,
+        points: 1,
+        duration: STRIKES_SECONDS,
+      }),
       seconds,
     };
-    this.#limiters.set(name, limiter);
+    this.#limiters.set(prefix, limiter);
     return limiter;
   }
 }

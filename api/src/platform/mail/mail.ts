@@ -51,6 +51,10 @@ export const mailSchema = z.discriminatedUnion('kind', [
     stopLink: z.string(),
   }),
   z.object({ kind: z.literal('role-changed'), ...toHer }),
+  /** Sign-ins that did not go through. `link` of the first makes the browser that opens it known. */
+  z.object({ kind: z.literal('device-link'), ...toHer }),
+  z.object({ kind: z.literal('failed-sign-ins'), ...toHer }),
+  z.object({ kind: z.literal('wrong-codes'), ...toHer }),
   z.object({ kind: z.literal('new-device'), ...toHer, device: z.string(), at: z.iso.datetime() }),
 ]);
 export type Mail = z.infer<typeof mailSchema>;

@@ -155,6 +155,39 @@ const writers: Writers = {
     button: 'Ir a mi cuenta',
     footnotes: ['Si no lo esperabas, responde a este correo: lo miramos contigo.'],
   }),
+  'device-link': ({ username }) => ({
+    subject: 'Confirma que eres tú',
+    greeting: hello(username),
+    paragraphs: [
+      'Hoy ha habido muchos intentos de entrar en tu cuenta, y alguien, seguramente tú, acaba de escribir bien tu contraseña en un dispositivo que no conocemos.',
+      'Si has sido tú, abre este enlace en el dispositivo en el que quieres entrar y vuelve a iniciar sesión allí.',
+    ],
+    button: 'Confirmar que soy yo',
+    footnotes: [
+      'El enlace sirve una vez y caduca en una hora.',
+      'Si no has sido tú, no pulses el botón: alguien sabe tu contraseña. Cámbiala cuanto antes en la pantalla de inicio de sesión, en «¿Olvidaste tu contraseña?».',
+    ],
+  }),
+  'failed-sign-ins': ({ username }) => ({
+    subject: 'Intentos de entrar en tu cuenta',
+    greeting: hello(username),
+    paragraphs: [
+      'Hoy se ha escrito varias veces una contraseña equivocada en tu cuenta. Nadie ha entrado con ellas. Si has sido tú, está todo bien.',
+    ],
+    button: 'Ir a mi cuenta',
+    footnotes: [
+      'Si no has sido tú, comprueba que tu contraseña solo la conoces tú. En los dispositivos en los que ya entraste puedes seguir entrando como siempre.',
+    ],
+  }),
+  'wrong-codes': ({ username }) => ({
+    subject: 'Intentos de entrar en tu cuenta',
+    greeting: hello(username),
+    paragraphs: [
+      'Alguien ha escrito bien la contraseña de tu cuenta, pero tres veces un código equivocado. Sin el código nadie entra. Si has sido tú, está todo bien.',
+    ],
+    button: 'Ir a mi cuenta',
+    footnotes: [CHANGE_IT],
+  }),
   'new-device': ({ username, device, at }, timeZone) => ({
     subject: 'Nuevo acceso a tu cuenta',
     greeting: hello(username),

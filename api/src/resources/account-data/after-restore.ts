@@ -3,6 +3,7 @@ import type { Deps } from '../../platform/deps.ts';
 import { SequenceModel } from '../../platform/live/event.model.ts';
 import { SessionModel } from '../../platform/sessions/session.model.ts';
 import { type User, UserModel } from '../accounts/user.model.ts';
+import { DeviceModel } from '../devices/device.model.ts';
 import { readPosition } from '../sync/epoch.ts';
 import { eraseAccount } from './delete-account.ts';
 import { eraseData } from './erase-data.ts';
@@ -39,6 +40,8 @@ export async function afterRestore(
   }
   const renewed = await beginHistoriesAnew(empty);
   await SessionModel.deleteMany({});
+  // Nor is any device known: one may have come back that had been forgotten.
+  await DeviceModel.deleteMany({});
   return { deleted, erased: empty.size, renewed };
 }
 

@@ -3,6 +3,7 @@ import { TokenModel } from '../accounts/token.model.ts';
 import { forgetPendings } from '../accounts/pending-registrations.ts';
 import { findUserById, removeUser } from '../accounts/users.store.ts';
 import { ContactMessageModel } from '../contact/contact.model.ts';
+import { forgetDevices } from '../devices/known-devices.ts';
 import { PremiumClickModel } from '../premium/premium-click.model.ts';
 import { eraseWhatSheMade, forgetHistory } from './erase-data.ts';
 
@@ -16,5 +17,6 @@ export async function removeEverything(session: ClientSession, userId: string): 
   await TokenModel.deleteMany({ owner: userId }, { session });
   const user = await findUserById(userId, session);
   if (user) await forgetPendings(user.email, session);
+  await forgetDevices(userId, session);
   await removeUser(userId, session);
 }

@@ -1,6 +1,7 @@
 import type { Deps } from '../../platform/deps.ts';
 import { ACCOUNT_MAIL, sendAccountMail } from './account-mail.ts';
 import { moveUnverifiedAccounts } from './move-unverified.ts';
+import { SIGN_IN_NOTICE, sendNotice } from './sign-in-notices.ts';
 import { forgetWhatIsOld, rewrapDataKeys } from './retention.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -8,6 +9,7 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Background work about accounts. */
 export function defineAccountJobs(deps: Deps): void {
   deps.jobs.define(ACCOUNT_MAIL, (payload, job) => sendAccountMail(deps, payload, job));
+  deps.jobs.define(SIGN_IN_NOTICE, (payload, job) => sendNotice(deps, payload, job));
   deps.jobs.every('account-retention', HOUR_MS, () => forgetWhatIsOld(deps.clock()));
   // As long as an API process of before may still make such accounts.
   deps.jobs.every('move-unverified', HOUR_MS, moveUnverifiedAccounts);

@@ -2,16 +2,18 @@ import type Router from '@koa/router';
 import * as links from '@app/contract/account-links';
 import * as accounts from '@app/contract/accounts';
 import type { Context } from 'koa';
-import { networkOf } from '../../platform/limits/network.ts';
 import { messages } from '../../platform/messages.ts';
 import { publicOrigin } from '../../platform/public-origin.ts';
 import { register } from '../../platform/register.ts';
 import { signOut } from '../../platform/sessions/session-middleware.ts';
 import { orderAccountMail } from './account-mail.ts';
 import { activate } from './activation.ts';
+import { rememberDevice } from '../devices/known-devices.ts';
+import { forgetFailures } from './attempts.ts';
+import { confirmDevice } from './confirm-device.ts';
 import { confirmEmailChange } from './confirm-email-change.ts';
 import { confirmPassword } from './confirmation.ts';
-import { forgetFailures, login } from './login.ts';
+import { login } from './login.ts';
 import { assertResetToken, resetPassword } from './password-reset.ts';
 import { presentSignedInUser } from './present-user.ts';
 import { registeringBrowser } from './registering-browser.ts';
@@ -20,20 +22,20 @@ import { undoEmailChange } from './undo-email-change.ts';
 
 /** Orders a link by mail, within the limits of the address and of the caller's network; says the same whether there is an account or not. */
 async function orderLink(ctx: Context, purpose: 'verify' | 'reset', email: string): Promise<void> {
-  await ctx.deps.limits.consume('mailNetwork', networkOf(ctx.ip));
+  await ctx.deps.limits.consumeNetwork('mailNetwork', ctx.ip);
   await ctx.deps.limits.consume('mailAddress', email);
   const browser = registeringBrowser(ctx);
   await orderAccountMail(ctx.deps, { purpose, email, origin: publicOrigin(ctx), ...(browser && { browser }) });
 }
 
-const limitTokens = (ctx: Context) => ctx.deps.limits.consume('token', networkOf(ctx.ip));
+const limitTokens = (ctx: Context) => ctx.deps.limits.consumeNetwork('token', ctx.ip);
 
 /** Sign-in and everything before it (1§7, CALLS). */
 export function registerAccounts(router: Router): void {
   register(router, accounts.getCurrentUser, async ({ user }) => ({ user: presentSignedInUser(user) }));
 
   register(router, accounts.register, async ({ body, ctx }) => {
-    await ctx.deps.limits.consume('register', networkOf(ctx.ip));
+    await ctx.deps.limits.consumeNetwork('register', ctx.ip);
     await registerAccount(ctx, body);
     return { message: messages.registered };
   });
@@ -56,6 +58,12 @@ export function registerAccounts(router: Router): void {
       message: messages.emailChangeUndone,
       resetToken: await undoEmailChange(ctx.deps, body.token, publicOrigin(ctx)),
     };
+  });
+
+  register(router, links.confirmDevice, async ({ body, ctx }) => {
+    await limitTokens(ctx);
+    await confirmDevice(ctx, body.token);
+    return { message: messages.deviceConfirmed };
   });
 
   register(router, accounts.resendVerification, async ({ body, ctx }) => {
@@ -81,7 +89,9 @@ export function registerAccounts(router: Router): void {
   register(router, links.resetPassword, async ({ body, ctx }) => {
     await limitTokens(ctx);
     const userId = await resetPassword(ctx.deps, body.token, body.newPassword, publicOrigin(ctx));
-    await forgetFailures(ctx.deps, ctx.ip, userId);
+    await forgetFailures(ctx, userId);
+    // The mail has shown whose browser this is: the sign-in that follows finds its budget fresh.
+    await rememberDevice(ctx, userId);
     return { message: messages.passwordReset };
   });
 

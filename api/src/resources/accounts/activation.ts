@@ -14,11 +14,12 @@ import {
 import { hashedId } from '../../platform/logger.ts';
 import { messages } from '../../platform/messages.ts';
 import { isDuplicateKey, withTransaction } from '../../platform/mongo.ts';
-import { checkPassword, enter } from './login.ts';
+import { enter } from './login.ts';
 import { moveByLink } from './move-unverified.ts';
 import { newUser } from './new-user.ts';
 import type { PendingRegistration } from './pending-registration.model.ts';
 import { findPendingByLink, usePending } from './pending-registrations.ts';
+import { requirePassword } from './require-password.ts';
 import { registeringBrowser, unmarkRegisteringBrowser } from './registering-browser.ts';
 import { isKeptForUndo } from './undo-links.ts';
 import type { User } from './user.model.ts';
@@ -74,10 +75,11 @@ async function makeAccount(user: User, pending: PendingRegistration, now: Date, 
   await insertUser(user, session);
 }
 
-async function provePassword({ deps, ip }: Context, pending: PendingRegistration, password: string | undefined) {
+async function provePassword(ctx: Context, pending: PendingRegistration, password: string | undefined) {
   if (password === undefined) throw confirmationRequired();
   try {
-    await checkPassword(deps, ip, pending._id.toString(), password, pending.passwordHash);
+    // Counted apart from the sign-in: whoever guesses there must not use up the tries of the link's reader.
+    await requirePassword(ctx, `activation ${pending._id.toString()}`, password, pending.passwordHash);
   } catch (error) {
     throw error instanceof HttpProblem && error.status === 401 ? wrongPasswordAgain() : error;
   }

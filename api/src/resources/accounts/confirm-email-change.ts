@@ -10,7 +10,7 @@ import { SessionModel } from '../../platform/sessions/session.model.ts';
 import type { CurrentUser } from '../../platform/sessions/sessions.ts';
 import { requireSecondFactor } from '../second-factor/prove.ts';
 import { takePendingEmail } from './email-change.ts';
-import { checkPassword } from './login.ts';
+import { requirePassword } from './require-password.ts';
 import { readToken, useToken, wasSentTo } from './tokens.ts';
 import type { TokenPurpose, TokenRecord } from './token.model.ts';
 import type { User } from './user.model.ts';
@@ -71,12 +71,12 @@ const sessionProof =
 async function passwordProof(ctx: Context, user: User, { password, code }: Body): Promise<Proof> {
   if (password === undefined) throw confirmationRequired();
   try {
-    await checkPassword(ctx.deps, ctx.ip, user._id.toString(), password, user.passwordHash);
+    await requirePassword(ctx, user._id.toString(), password, user.passwordHash);
   } catch (error) {
     // No 401, which would tell the page that a session of somebody else has ended.
     throw error instanceof HttpProblem && error.status === 401 ? wrongPasswordAgain() : error;
   }
   if (!user.isActive) throw blocked();
-  await requireSecondFactor(ctx.deps, user, code);
+  await requireSecondFactor(ctx, user, code);
   return async (account) => account.isActive && account.passwordHash === user.passwordHash;
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { confirmationRequired, HttpProblem, wrongPasswordAgain } from '../../platform/errors.ts';
 import type { CurrentUser } from '../../platform/sessions/sessions.ts';
-import { checkPassword } from './login.ts';
+import { requirePassword } from './require-password.ts';
 import { findUserById } from './users.store.ts';
 
 const VALID_MS = 10 * 60 * 1000;
@@ -13,7 +13,7 @@ const VALID_MS = 10 * 60 * 1000;
 export async function confirmPassword(ctx: Context, user: CurrentUser, password: string): Promise<void> {
   const account = await findUserById(user.id);
   try {
-    await checkPassword(ctx.deps, ctx.ip, user.id, password, account?.passwordHash);
+    await requirePassword(ctx, user.id, password, account?.passwordHash);
   } catch (error) {
     throw error instanceof HttpProblem && error.status === 401 ? wrongPasswordAgain() : error;
   }

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-
 const BROWSERS = [
   [/\bEdg/, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -26,10 +24,4 @@ export function deviceLabel(userAgent: string): string {
   const system = nameIn(SYSTEMS, userAgent);
   if (browser && system) return `${browser} en ${system}`;
   return browser ?? system ?? 'un navegador desconocido';
-}
-
-/** Recognises a device of an account over updates of its browser: the name it gives itself, without version numbers. */
-export function deviceHash(userId: string, userAgent: string): string {
-  const withoutVersions = userAgent.replace(/[\d._]+/g, '');
-  return createHash('sha256').update(`${userId}\n${withoutVersions}`).digest('base64url').slice(0, 22);
 }

@@ -1,7 +1,7 @@
 import { insertUser, TEST_PASSWORD } from '../../../test/factories.ts';
 import { lastMailTo, mailsTo } from '../../../test/outbox.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
-import { deviceHash, deviceLabel } from './device.ts';
+import { deviceLabel } from './device.ts';
 
 const FIREFOX = 'Mozilla/5.0 (Android 14; Mobile; rv:132.0) Gecko/132.0 Firefox/132.0';
 const FIREFOX_UPDATED = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0';
@@ -17,14 +17,13 @@ afterAll(() => server.stop());
 describe('notices', () => {
   it('V-15: of a sign-in from a new device, not of the first one ever, nor of an updated browser', async () => {
     const user = await insertUser();
+    const [phone, desk] = [server.client(), server.client()];
     const signIn = (userAgent: string) =>
-      server
-        .client()
-        .post(
-          '/api/auth/login',
-          { username: user.username, password: TEST_PASSWORD },
-          { headers: { 'User-Agent': userAgent } },
-        );
+      (userAgent === CHROME ? desk : phone).post(
+        '/api/auth/login',
+        { username: user.username, password: TEST_PASSWORD },
+        { headers: { 'User-Agent': userAgent } },
+      );
     for (const userAgent of [FIREFOX, FIREFOX, FIREFOX_UPDATED]) expect((await signIn(userAgent)).status).toBe(200);
     expect(await mailsTo(server, user.email)).toEqual([]);
     for (const userAgent of [CHROME, CHROME, FIREFOX]) await signIn(userAgent);
@@ -32,6 +31,33 @@ describe('notices', () => {
     expect(mails.map(({ kind }) => kind)).toEqual(['new-device']);
     expect(mails[0]?.text).toContain('Chrome en Windows');
     expect(mails[0]?.subject).toBe('Nuevo acceso a tu cuenta');
+  });
+
+  it('V-15: of a second phone whose browser gives itself the same name, and not of one that is known', async () => {
+    const user = await insertUser();
+    const agent = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36';
+    const [mine, another] = [server.client(), server.client()];
+    const signIn = (client: typeof mine) =>
+      client.post(
+        '/api/auth/login',
+        { username: user.username, password: TEST_PASSWORD },
+        { headers: { 'User-Agent': agent } },
+      );
+    const first = await signIn(mine);
+    expect(first.headers.getSetCookie().find((cookie) => cookie.startsWith('device='))).toMatch(
+      /^device=[\w-]{43}; path=\/; expires=[^;]+; samesite=lax; httponly$/i,
+    );
+    await mine.post('/api/auth/logout');
+    await signIn(mine);
+    expect(await mailsTo(server, user.email)).toEqual([]);
+    await signIn(another);
+    expect((await mailsTo(server, user.email)).map(({ kind }) => kind)).toEqual(['new-device']);
+    // Known to another account is not known to this one.
+    const eva = await insertUser({ lastLoginAt: new Date() });
+    await mine.post('/api/auth/login', { username: eva.username, password: TEST_PASSWORD });
+    expect((await mailsTo(server, eva.email)).map(({ kind }) => kind)).toEqual(['new-device']);
+    await signIn(mine);
+    expect(await mailsTo(server, user.email)).toHaveLength(1);
   });
 
   it('V-15: of a changed password', async () => {
@@ -64,10 +90,4 @@ it.each([
   ['', 'un navegador desconocido'],
 ])('names %s', (userAgent, label) => {
   expect(deviceLabel(userAgent)).toBe(label);
-});
-
-it('knows a device per account only', () => {
-  expect(deviceHash('ana', FIREFOX)).toBe(deviceHash('ana', FIREFOX_UPDATED));
-  expect(deviceHash('ana', FIREFOX)).not.toBe(deviceHash('eva', FIREFOX));
-  expect(deviceHash('ana', FIREFOX)).not.toBe(deviceHash('ana', CHROME));
 });

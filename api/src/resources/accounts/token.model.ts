@@ -9,6 +9,8 @@ export type TokenPurpose =
   | 'change'
   /** Sent to the address that an account had: ends that change, or undoes it. */
   | 'undo'
+  /** Makes the browser that follows it known to the account. */
+  | 'device'
   | 'setup';
 
 /** A one-time link. Only the hash of its 256 random bits is stored (V-13). */
@@ -35,7 +37,7 @@ const KEPT_SECONDS = 7 * 24 * 60 * 60;
 const schema = new Schema<TokenRecord>(
   {
     _id: { type: String, required: true },
-    purpose: { type: String, enum: ['verify', 'reset', 'change', 'undo', 'setup'], required: true },
+    purpose: { type: String, enum: ['verify', 'reset', 'change', 'undo', 'device', 'setup'], required: true },
     hash: { type: String, required: true, unique: true },
     owner: { type: String, required: true, index: true },
     addressHash: { type: String },

@@ -11,6 +11,7 @@ export const TOKEN_LIFE_MS: Readonly<Record<TokenPurpose, number>> = {
   reset: HOUR_MS,
   change: DAY_MS,
   undo: 7 * DAY_MS,
+  device: HOUR_MS,
   setup: DAY_MS,
 };
 

@@ -4,6 +4,7 @@ import { badRequest, conflict } from '../../platform/errors.ts';
 import { hashedId } from '../../platform/logger.ts';
 import { messages } from '../../platform/messages.ts';
 import { isDuplicateKey, withTransaction } from '../../platform/mongo.ts';
+import { forgetDevices } from '../devices/known-devices.ts';
 import { removeSecondFactor } from '../second-factor/second-factor.store.ts';
 import { deleteSessions } from './set-password.ts';
 import type { TokenRecord } from './token.model.ts';
@@ -69,6 +70,7 @@ async function restore(
   }
   await updateUser(owner, { email: address, pendingEmail: null, passwordHash }, session);
   await voidLinks(owner, session);
+  await forgetDevices(owner, session);
   await voidLaterUndoLinks(link, session);
   if (link.hadSecondFactor === false && (await removeSecondFactor(owner, session)))
     await mail.send({ kind: 'second-factor-changed', to: address, ...to, isOn: false }, { session });

@@ -2,7 +2,7 @@ import { type HydratedDocument, model, Schema, type Types } from 'mongoose';
 
 /** A device she has signed in from: enough to know it again, not to follow it (V-15). */
 export interface KnownDevice {
-  /** Hash of the account and the browser's name, without versions. */
+  /** Hash of the account and the name that the browser gives itself. */
   hash: string;
   seenAt: Date;
 }

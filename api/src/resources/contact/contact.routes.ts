@@ -1,7 +1,6 @@
 import type Router from '@koa/router';
 import { sendContact } from '@app/contract/contact';
 import { Types } from 'mongoose';
-import { networkOf } from '../../platform/limits/network.ts';
 import { messages } from '../../platform/messages.ts';
 import { withRetry, withTransaction } from '../../platform/mongo.ts';
 import { register } from '../../platform/register.ts';
@@ -11,7 +10,7 @@ import { ContactMessageModel } from './contact.model.ts';
 export function registerContact(router: Router): void {
   register(router, sendContact, async ({ user, body, ctx }) => {
     const { limits, vaults, clock, mail, env } = ctx.deps;
-    await limits.consume('mailNetwork', networkOf(ctx.ip));
+    await limits.consumeNetwork('mailNetwork', ctx.ip);
     const _id = new Types.ObjectId();
     const vault = await vaults.of(user.id);
     const sealed = vault.seal({ document: `contact/${_id.toString()}`, field: 'message', version: 1 }, body);

@@ -1,7 +1,6 @@
 import type Router from '@koa/router';
 import { LEAD_DAYS, type LeadSource, listLeads, recordLead } from '@app/contract/leads';
 import mongoose, { model, Schema } from 'mongoose';
-import { networkOf } from '../../platform/limits/network.ts';
 import { register } from '../../platform/register.ts';
 
 /** How often a button of the landing page was pressed on a day: no person, no address (D24). */
@@ -35,7 +34,7 @@ const dayIn = (timeZone: string, now: Date): string => new Intl.DateTimeFormat('
 export function registerLeads(router: Router): void {
   register(router, recordLead, async ({ body: { source }, ctx }) => {
     const { limits, env, clock } = ctx.deps;
-    await limits.consume('lead', networkOf(ctx.ip));
+    await limits.consumeNetwork('lead', ctx.ip);
     const day = dayIn(env.TIME_ZONE, clock());
     await LeadModel.updateOne(
       { _id: `${day} ${source}` },

@@ -5,8 +5,9 @@ import { HttpProblem, invalid, signedOut } from '../../platform/errors.ts';
 import { messages } from '../../platform/messages.ts';
 import { publicOrigin } from '../../platform/public-origin.ts';
 import type { CurrentUser } from '../../platform/sessions/sessions.ts';
-import { checkPassword } from '../accounts/login.ts';
+import { requirePassword } from '../accounts/require-password.ts';
 import { assertPasswordChoice } from '../accounts/password-choice.ts';
+import { findKnownDevice } from '../devices/known-devices.ts';
 import { setPassword } from '../accounts/set-password.ts';
 import { UserModel } from '../accounts/user.model.ts';
 import { findUserById } from '../accounts/users.store.ts';
@@ -26,14 +27,15 @@ export async function changePassword(
   const account = await findUserById(user.id);
   if (!account) throw signedOut();
   try {
-    await checkPassword(deps, ctx.ip, user.id, currentPassword, account.passwordHash);
+    await requirePassword(ctx, user.id, currentPassword, account.passwordHash);
   } catch (error) {
     // No 401, which would tell the page that her session has ended.
     throw error instanceof HttpProblem && error.status === 401 ? wrongPassword() : error;
   }
   await assertPasswordChoice(deps, 'newPassword', newPassword, account);
   const passwordHash = await deps.passwords.hash(newPassword);
-  const change = { passwordHash, origin: publicOrigin(ctx), except: user.sessionId };
+  const device = await findKnownDevice(ctx, user.id);
+  const change = { passwordHash, origin: publicOrigin(ctx), except: user.sessionId, exceptDevice: device?.id };
   await setPassword(deps, account, change, async (session) => {
     // Only while the password is still the one that was checked: a reset in between must not be undone by who knew the old one.
     const { _id, passwordHash: checkedHash } = account;

@@ -2,7 +2,6 @@ import type { BodyOf } from '@app/contract/endpoint';
 import type { updateProfile as endpoint } from '@app/contract/profile';
 import type { Context } from 'koa';
 import { conflict, signedOut } from '../../platform/errors.ts';
-import { networkOf } from '../../platform/limits/network.ts';
 import { messages } from '../../platform/messages.ts';
 import { isDuplicateKey, withTransaction } from '../../platform/mongo.ts';
 import { publicOrigin } from '../../platform/public-origin.ts';
@@ -28,7 +27,7 @@ export async function updateProfile(
   const isNewEmail = email !== undefined && email !== user.email;
   if (isNewEmail) {
     await requireConfirmed(ctx, user);
-    await deps.limits.consume('mailNetwork', networkOf(ctx.ip));
+    await deps.limits.consumeNetwork('mailNetwork', ctx.ip);
     await deps.limits.consume('mailAddress', email);
   }
   const origin = publicOrigin(ctx);

@@ -3,7 +3,6 @@ import { reportRemote } from '@app/contract/registry';
 import type Router from '@koa/router';
 import * as z from 'zod';
 import { readBinary } from '../../platform/binary-body.ts';
-import { networkOf } from '../../platform/limits/network.ts';
 import { register } from '../../platform/register.ts';
 import { RemoteVersionModel, versionId } from '../registry/registry.model.ts';
 import { readRemoteLoads } from './remote-loads.ts';
@@ -44,7 +43,7 @@ function directiveOf(bytes: Buffer): string {
 export function registerReports(router: Router): void {
   register(router, reportRemote, async ({ body, ctx }) => {
     const { name, version, kind, ms = 0 } = body;
-    await ctx.deps.limits.consume('report', networkOf(ctx.ip));
+    await ctx.deps.limits.consumeNetwork('report', ctx.ip);
     // Only versions that exist are counted: a caller must not be able to fill the collection.
     if (!(await RemoteVersionModel.exists({ _id: versionId(name, version) }))) return;
     const day = ctx.deps.clock().toISOString().slice(0, 10);
@@ -60,7 +59,7 @@ export function registerReports(router: Router): void {
 
   // The browser writes these by itself, with an opaque origin and without a session: counted in memory.
   router.post('/api/reports/csp', async (ctx) => {
-    await ctx.deps.limits.consume('report', networkOf(ctx.ip));
+    await ctx.deps.limits.consumeNetwork('report', ctx.ip);
     ctx.deps.metrics.violation(directiveOf(await readBinary(ctx, VIOLATION_LIMIT_BYTES)));
     ctx.status = 204;
   });

@@ -88,7 +88,7 @@ export const isDemandedOf = ({ deps }: Context, { isAdministrator }: CurrentUser
 async function proved(ctx: Context, user: CurrentUser, typed: string): Promise<User> {
   const account = await accountOf(user);
   if (!account.secondFactor?.isOn) throw conflict(messages.secondFactorOff);
-  if (!(await proveSecondFactor(ctx.deps, account, typed))) throw wrongCode();
+  if (!(await proveSecondFactor(ctx.deps, account, typed, `session ${user.sessionId}`))) throw wrongCode();
   return account;
 }
 

@@ -198,6 +198,33 @@ describe('V-12 turning it off, new recovery codes', () => {
   });
 });
 
+it('V-12 the third wrong code beside the right password is told to the owner, once', async () => {
+  const her = await aProtectedUser();
+  const kinds = async () => (await mailsTo(server, her.user.email)).map(({ kind }) => kind);
+  const before = await kinds();
+  for (let i = 0; i < 2; i += 1) expect(await signIn(her, '000000')).toMatchObject(wrong);
+  expect(await kinds()).toEqual(before);
+  for (let i = 0; i < 3; i += 1) expect(await signIn(her, 'abcd-efgh-jkmn-pqrs')).toMatchObject(wrong);
+  expect(await kinds()).toEqual([...before, 'wrong-codes']);
+});
+
+it('V-12 wrong codes on unknown devices shut the owner out neither of a known one nor of the recovery codes', async () => {
+  const strict = await startTestServer({ beside: server, env: { RATE_LIMITS: 'on' } });
+  const her = await aProtectedUser();
+  const known = strict.client();
+  expect((await signIn(her, codeOf(her.secret), known)).status).toBe(200);
+  for (let i = 0; i < 10; i += 1) expect(await signIn(her, '000000', strict.client())).toMatchObject(wrong);
+  server.clock.advance(2 * HALF_MINUTE_MS);
+  expect(await signIn(her, codeOf(her.secret), strict.client())).toMatchObject({
+    status: 429,
+    body: { linkSent: true },
+  });
+  expect((await lastMailTo(strict, her.user.email)).kind).toBe('device-link');
+  expect((await signIn(her, codeOf(her.secret), known)).status).toBe(200);
+  expect((await signIn(her, her.recoveryCodes[0], strict.client())).status).toBe(200);
+  await strict.stop();
+});
+
 it('V-12 wrong codes are few, and known to be few over all networks', async () => {
   const strict = await startTestServer({ beside: server, env: { RATE_LIMITS: 'on', TRUST_PROXY: 'loopback' } });
   const her = await aProtectedUser();
@@ -211,7 +238,9 @@ it('V-12 wrong codes are few, and known to be few over all networks', async () =
       );
   for (let i = 0; i < 10; i++) expect(await tryFrom(i, '000000')).toMatchObject(wrong);
   expect(await tryFrom(11, codeOf(her.secret))).toMatchObject({ status: 429 });
-  expect(await tryFrom(12, her.recoveryCodes[0] ?? '')).toMatchObject({ status: 429 });
+  // Recovery codes are counted apart, and are as few.
+  for (let i = 0; i < 10; i++) expect(await tryFrom(12 + i, 'abcd-efgh-jkmn-pqrs')).toMatchObject(wrong);
+  expect(await tryFrom(30, her.recoveryCodes[0] ?? '')).toMatchObject({ status: 429 });
   await strict.stop();
 });
 

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type Router from '@koa/router';
 import type { Context } from 'koa';
-import { networkOf } from '../../platform/limits/network.ts';
 import { ALL_KINDS } from '../sync/kinds/all-kinds.ts';
 import { pushChanges } from '../sync/push-changes.ts';
 import { STOP_PATH } from './send-weekly-mail.ts';
@@ -32,7 +31,7 @@ function answer(ctx: Context, page: Parameters<typeof stopPage>[0], status = 200
 
 async function ownerOf(ctx: Context): Promise<string | undefined> {
   const { token } = ctx.query;
-  await ctx.deps.limits.consume('token', networkOf(ctx.ip));
+  await ctx.deps.limits.consumeNetwork('token', ctx.ip);
   return typeof token === 'string' && token.length < 500 ? readStopToken(ctx.deps.vaults, token) : undefined;
 }
 

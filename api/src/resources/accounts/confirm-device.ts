@@ -1,0 +1,25 @@
+import type { Context } from 'koa';
+import { badRequest } from '../../platform/errors.ts';
+import { messages } from '../../platform/messages.ts';
+import { withTransaction } from '../../platform/mongo.ts';
+import { rememberDevice } from '../devices/known-devices.ts';
+import { readToken, useToken, wasSentTo } from './tokens.ts';
+import { findUserById } from './users.store.ts';
+
+/**
+ * Makes the browser that follows the mailed link known to the account. It does not sign in: that still takes the password (and code), and
+ * the browser whose try the mail was sent for, which may be somebody else's, gains nothing.
+ * @throws HttpProblem 400 used, wrong or expired link
+ */
+export async function confirmDevice(ctx: Context, token: string): Promise<void> {
+  const now = ctx.deps.clock();
+  const found = await readToken('device', token, now);
+  if (found.state === 'used') throw badRequest(messages.deviceLinkUsed);
+  const owner = await withTransaction(async (session) => {
+    const link = await useToken('device', token, now, session);
+    const user = link && (await findUserById(link.owner, session));
+    if (!link || !user?.isActive || !wasSentTo(link, user.email)) throw badRequest(messages.deviceLinkInvalid);
+    return link.owner;
+  });
+  await rememberDevice(ctx, owner);
+}

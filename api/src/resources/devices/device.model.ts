@@ -1,0 +1,28 @@
+import { model, Schema, type Types } from 'mongoose';
+
+/** A browser that has signed in to an account, or was confirmed by mail: known by one token of its cookie (V-08, V-15). */
+export interface DeviceRecord {
+  _id: Types.ObjectId;
+  uid: Types.ObjectId;
+  /** Hash of the account and the token; the token itself is stored nowhere. */
+  hash: string;
+  userAgent: string;
+  firstSeenAt: Date;
+  lastSeenAt: Date;
+  /** A year after the last sign-in, as the cookie. */
+  expiresAt: Date;
+}
+
+const schema = new Schema<DeviceRecord>(
+  {
+    uid: { type: Schema.Types.ObjectId, required: true, index: true },
+    hash: { type: String, required: true, unique: true },
+    userAgent: { type: String, default: '' },
+    firstSeenAt: { type: Date, required: true },
+    lastSeenAt: { type: Date, required: true },
+    expiresAt: { type: Date, required: true, index: { expireAfterSeconds: 0 } },
+  },
+  { strict: 'throw', versionKey: false, collection: 'knownDevices' },
+);
+
+export const DeviceModel = model<DeviceRecord>('Device', schema);

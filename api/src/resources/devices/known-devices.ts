@@ -1,0 +1,60 @@
+import type { Context } from 'koa';
+import mongoose, { type ClientSession, Types } from 'mongoose';
+import { newToken } from '../accounts/tokens.ts';
+import { DEVICE_KEPT_MS, deviceHashOf, deviceTokensOf, keepDeviceToken } from './device-cookie.ts';
+import { DeviceModel } from './device.model.ts';
+
+const DEVICES_PER_ACCOUNT = 20;
+const USER_AGENT_MAX = 300;
+
+interface FoundDevice {
+  readonly id: string;
+  readonly token: string;
+}
+
+/**
+ * The device of a request, where the account knows it. The same work is done for accounts that do not exist (V-09).
+ * @param account id of the account, or what was typed when there is none
+ */
+export async function findKnownDevice(ctx: Context, account: string): Promise<FoundDevice | undefined> {
+  const tokens = new Map(deviceTokensOf(ctx).map((token) => [deviceHashOf(account, token), token]));
+  const found = await DeviceModel.findOne({
+    hash: mongoose.trusted({ $in: [...tokens.keys()] }),
+    expiresAt: mongoose.trusted({ $gt: ctx.deps.clock() }),
+  }).lean();
+  const token = found && tokens.get(found.hash);
+  return found && token ? { id: found._id.toString(), token } : undefined;
+}
+
+/** Makes this browser known to an account, or notes that it was here again. @returns whether it was not known before */
+export async function rememberDevice(ctx: Context, userId: string): Promise<boolean> {
+  const now = ctx.deps.clock();
+  const known = await findKnownDevice(ctx, userId);
+  const token = known?.token ?? newToken();
+  const uid = new Types.ObjectId(userId);
+  const seen = {
+    userAgent: ctx.get('user-agent').slice(0, USER_AGENT_MAX),
+    lastSeenAt: now,
+    expiresAt: new Date(now.getTime() + DEVICE_KEPT_MS),
+  };
+  await DeviceModel.updateOne(
+    { hash: deviceHashOf(userId, token) },
+    { $set: seen, $setOnInsert: { uid, firstSeenAt: now } },
+    { upsert: true },
+  );
+  keepDeviceToken(ctx, token);
+  if (!known) await dropSurplus(uid);
+  return !known;
+}
+
+async function dropSurplus(uid: Types.ObjectId): Promise<void> {
+  const surplus = await DeviceModel.find({ uid }, { _id: 1 }).sort({ lastSeenAt: -1 }).skip(DEVICES_PER_ACCOUNT).lean();
+  if (surplus.length > 0)
+    await DeviceModel.deleteMany({ _id: mongoose.trusted({ $in: surplus.map(({ _id }) => _id) }) });
+}
+
+/** Forgets every device of an account, or all but one. */
+export async function forgetDevices(userId: string, session: ClientSession, except?: string): Promise<void> {
+  const others = except === undefined ? {} : { _id: mongoose.trusted({ $ne: new Types.ObjectId(except) }) };
+  await DeviceModel.deleteMany({ uid: new Types.ObjectId(userId), ...others }, { session });
+}
