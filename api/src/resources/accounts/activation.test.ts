@@ -10,6 +10,7 @@ import { TokenModel } from './token.model.ts';
 import { issueToken } from './tokens.ts';
 import { UserModel } from './user.model.ts';
 import { withTransaction } from '../../platform/mongo.ts';
+import { DeviceModel } from '../devices/device.model.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const PASSWORD = 'mi casa azul';
@@ -108,10 +109,11 @@ describe('D46 the link', () => {
       email: form.email,
     });
     expect(browser.cookie('registro')).toBeUndefined();
+    expect(browser.cookie('device')).toMatch(/^[\w-]{43}$/);
+    expect(await DeviceModel.countDocuments({ uid: (await accountOf(form))?._id })).toBe(1);
     expect(await accountOf(form)).toMatchObject({
       consent: { version: CONSENT_VERSION },
       lastLoginAt: expect.any(Date),
-      devices: [expect.anything()],
     });
     const cookies = answer.headers.getSetCookie().join('\n');
     expect(cookies).toMatch(/^sid=/m);
