@@ -14,6 +14,8 @@ export const SHELL_PLACES = [
   '/accesibilidad',
   '/reset-password',
   '/verify-email',
+  '/no-he-sido-yo',
+  '/confirmar-dispositivo',
   '/primera-administradora',
 ] as const;
 export const ADMIN_PLACE = '/admin';
