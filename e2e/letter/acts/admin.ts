@@ -10,11 +10,11 @@ async function cardOf(page: Page, username: string) {
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-/** As accounts of before are listed, which were there before their links were followed (D46). */
+/** As accounts of before are listed, which were there before their links were followed and never signed in (D46). */
 async function notVerified(route: Route): Promise<void> {
   const response = await route.fetch();
   const rows = (await response.json()) as readonly object[];
-  await route.fulfill({ response, json: rows.map((row) => ({ ...row, isEmailVerified: false })) });
+  await route.fulfill({ response, json: rows.map((row) => ({ ...row, isEmailVerified: false, lastLoginAt: null })) });
 }
 
 /** The panel (1§2, 1§8). */
@@ -47,6 +47,7 @@ export const adminActs = {
       await until('Email enviado');
       await cardOf(page, unverified.username);
       await until('Sin verificar');
+      await until('Nunca ha iniciado sesión');
       const card = await cardOf(page, lola.username);
       const active = card.getByRole('switch', { name: /^(Activo|Bloqueado)/ });
       await active.click();
