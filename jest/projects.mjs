@@ -55,7 +55,7 @@ const webProject = (name) => ({
 const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
 
 export const projects = [
-  nodeProject('api', ['api/src', 'api/test'], {
+  nodeProject('api', ['api/src', 'api/test', 'api/timing'], {
     globalSetup: inRoot('jest/mongo-setup.mjs'),
     globalTeardown: inRoot('jest/mongo-teardown.mjs'),
   }),

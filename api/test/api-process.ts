@@ -6,8 +6,8 @@ import { database } from '../src/platform/mongo.ts';
 import type { TestServer } from './test-server.ts';
 
 const API = path.resolve(import.meta.dirname, '..');
-/** Below the packages, so that the built file finds them. */
-const DIST = path.resolve(API, '../.cache/api-process');
+/** Below the API's own packages, so that the built file finds their versions. */
+const DIST = path.resolve(API, '.cache/api-process');
 const READY_WITHIN_MS = 60_000;
 
 /** A real process of the API, which a test may kill. */
@@ -26,8 +26,11 @@ export function buildApi(): void {
   if (status !== 0) throw new Error(`the API does not build: ${stderr}`);
 }
 
-/** Starts a process on the database and with the secrets of a test server. */
-export async function startApiProcess({ api: { deps } }: TestServer): Promise<ApiProcess> {
+/** Starts a process on the database and with the secrets of a test server. @param more variables that differ */
+export async function startApiProcess(
+  { api: { deps } }: { readonly api: { readonly deps: Pick<TestServer['api']['deps'], 'env'> } },
+  more: Readonly<Record<string, string>> = {},
+): Promise<ApiProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const { MONGODB_URI, ...rest } = deps.env;
@@ -50,6 +53,7 @@ export async function startApiProcess({ api: { deps } }: TestServer): Promise<Ap
       PORT: String(port),
       HOST: '127.0.0.1',
       LOG_LEVEL: 'error',
+      ...more,
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
