@@ -2,6 +2,7 @@ import { TEST_PASSWORD } from '../../../test/factories.ts';
 import { lastMailTo, mailsTo } from '../../../test/outbox.ts';
 import type { TestAnswer } from '../../../test/test-client.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { JobModel } from '../../platform/jobs/job.model.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -64,6 +65,31 @@ describe('known and unknown addresses', () => {
       expect(await mailsTo(server, 'desconocida@example.com')).toEqual([]);
     },
   );
+});
+
+it('V-10 over https the work of a mail begins at a random later time, for known and unknown addresses alike', async () => {
+  const origin = 'https://reencuentro.example';
+  const secure = await startTestServer({ beside: server, env: { PUBLIC_URL: origin, RATE_LIMITS: 'off' } });
+  const { user } = await secure.aUser();
+  const waits = async (target: TestServer, Origin: string) => {
+    const askedAt = target.clock.now().getTime();
+    await JobModel.deleteMany({});
+    for (const email of Array.from({ length: 10 }, (_, i) => (i % 2 ? user.email : `nadie-${i}@example.com`)))
+      await target.client().post('/api/auth/forgot-password', { email }, { headers: { Origin } });
+    const jobs = await JobModel.find({ kind: 'account-mail' }).lean();
+    return jobs.map(({ runAt }) => runAt.getTime() - askedAt);
+  };
+  server.clock.stop();
+  const secureWaits = await waits(secure, origin);
+  expect(secureWaits).toHaveLength(10);
+  for (const ms of secureWaits) {
+    expect(ms).toBeGreaterThanOrEqual(2_000);
+    expect(ms).toBeLessThan(20_000);
+  }
+  expect(new Set(secureWaits).size).toBeGreaterThan(5);
+  // control: where nobody waits for one, as on a development machine
+  expect(new Set(await waits(server, server.url))).toEqual(new Set([0]));
+  await secure.stop();
 });
 
 it('V-11 tells that an account is blocked or not verified only after the right password', async () => {

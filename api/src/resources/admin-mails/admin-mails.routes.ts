@@ -23,12 +23,12 @@ export function registerAdminMails(router: Router): void {
   });
 
   register(router, resendMail, async ({ user, params: { id }, ctx }) => {
-    const { mail, jobs, clock } = ctx.deps;
+    const { mail, clock } = ctx.deps;
     const past = await mail.past(id);
     if (!past) throw notFound();
     if (!canResend(past)) throw conflict(messages.mailNotRepeatable);
     await withTransaction(async (session) => {
-      await resend({ mail, jobs }, past, publicOrigin(ctx), session);
+      await resend(ctx.deps, past, publicOrigin(ctx), session);
       await recordAudit({ at: clock(), actor: user.id, action: 'resend_mail', target: `mail:${id}` }, session);
     });
     // After the act is on record: whoever hurries a mail is named.

@@ -16,13 +16,13 @@ export const canResend = ({ state, trace }: PastMail): boolean =>
 
 /** Orders a mail again; one that is still waiting is left for `hurry`. */
 export async function resend(
-  { mail, jobs }: Pick<Deps, 'mail' | 'jobs'>,
+  deps: Pick<Deps, 'mail' | 'jobs' | 'env' | 'clock'>,
   { state, trace }: PastMail,
   origin: string,
   session: ClientSession,
 ): Promise<void> {
   if (state === 'waiting' || !trace) return;
   const purpose = LINK_PURPOSE[trace.kind];
-  if (purpose) await orderAccountMail({ jobs }, { purpose, email: trace.to, origin }, session);
-  else if (trace.mail) await mail.send(trace.mail, { session });
+  if (purpose) await orderAccountMail(deps, { purpose, email: trace.to, origin }, session);
+  else if (trace.mail) await deps.mail.send(trace.mail, { session });
 }
