@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { demo } from '../fixtures/accounts.ts';
+import { expect, expectFault, test } from '../fixtures/test.ts';
+
+/** What the browser and the federation runtime say of a file that was refused. */
+const REFUSED = expectFault('/remotes/', 'Federation Runtime', 'ChunkLoadError', 'Loading', 'integrity', 'net::ERR');
+/** A page of each remote. */
+const PAGES = {
+  'mf-journey': '/seals',
+  'mf-journal': '/journaling',
+  'mf-calendar': '/calendario',
+  'mf-library': '/books',
+  'mf-admin': '/admin',
+} as const;
+
+// What a page asks for must be seen here, not by the worker.
+test.use({ serviceWorkers: 'block' });
+
+interface RemoteFile {
+  readonly url: string;
+  readonly integrity: string;
+}
+
+/** Every file of every remote that the page was told of, with its hash. */
+const filesTold = (page: Page): Promise<RemoteFile[]> =>
+  page.evaluate(() => {
+    const { remotes } = JSON.parse(document.querySelector('#registry')?.textContent ?? '{}');
+    return remotes.flatMap(({ name, version, integrity }: Record<string, string>) =>
+      Object.entries(integrity ?? {}).map(([file, hash]) => ({
+        url: `/remotes/${name}/${version}/${file}`,
+        integrity: hash,
+      })),
+    );
+  });
+
+/** The files that the browser takes when it is told their hashes. */
+const takenOf = (page: Page, files: readonly RemoteFile[]): Promise<string[]> =>
+  page.evaluate(async (asked) => {
+    const answers = asked.map(({ url, integrity }) =>
+      fetch(url, { cache: 'no-store', ...(integrity && { integrity }) }).then(
+        ({ ok }) => (ok ? [url] : []),
+        () => [],
+      ),
+    );
+    return (await Promise.all(answers)).flat();
+  }, files);
+
+test(
+  'R-01: every file of every remote is taken as it is, and refused with one byte changed',
+  REFUSED,
+  async ({ page, signIn }) => {
+    test.slow();
+    await signIn(demo('directora'));
+    await page.goto('/profile');
+    const files = await filesTold(page);
+    const urls = files.map(({ url }) => url);
+    for (const name of Object.keys(PAGES)) expect(urls.some((url) => url.startsWith(`/remotes/${name}/`))).toBe(true);
+    expect(await takenOf(page, files)).toEqual(urls);
+
+    await page.route('**/remotes/**', async (route) => {
+      const response = await route.fetch();
+      const body = await response.body();
+      const at = body.length >> 1;
+      body[at] = (body[at] ?? 0) ^ 1;
+      await route.fulfill({ response, body });
+    });
+    expect(await takenOf(page, files)).toEqual([]);
+    // Control: without their hashes all of them would be taken.
+    expect(
+      await takenOf(
+        page,
+        files.map(({ url }) => ({ url, integrity: '' })),
+      ),
+    ).toEqual(urls);
+  },
+);
+
+test('R-01: of no remote a changed file of any kind is run, and the shell stays', REFUSED, async ({ page, signIn }) => {
+  test.setTimeout(180_000);
+  await signIn(demo('directora'));
+  await page.goto('/profile');
+  const files = (await filesTold(page)).map(({ url }) => url);
+  for (const [name, address] of Object.entries(PAGES))
+    for (const kind of [/remoteEntry\.\w+\.js$/, /__federation_expose_remote\..*\.js$/]) {
+      const file = files.find((url) => url.startsWith(`/remotes/${name}/`) && kind.test(url));
+      let changed = 0;
+      await page.route(`**${file}*`, async (route) => {
+        const response = await route.fetch();
+        changed += 1;
+        await route.fulfill({ response, body: `${await response.text()}\n;window.changedFileRan=true;` });
+      });
+      await page.goto(address);
+      await expect(page.getByRole('banner'), file).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Esta parte no ha llegado' }), file).toBeVisible();
+      expect(changed, file).toBeGreaterThan(0);
+      expect(await page.evaluate(() => 'changedFileRan' in window), file).toBe(false);
+      await page.unroute(`**${file}*`);
+    }
+});
