@@ -115,7 +115,7 @@ test.describe('her data in her hands (D19)', () => {
       const woman = await signIn();
       const client = await accounts.clientOf(woman);
       await page.goto('/settings');
-      await page.getByRole('button', { name: 'Doy mi permiso (texto versión 1)' }).click();
+      // Given when the account was activated (D10).
       await expect(
         page.getByText(/^Diste tu permiso para guardar lo que escribes el .* \(texto versión 1\)\.$/),
       ).toBeVisible();
