@@ -61,7 +61,7 @@ describe('the cookie', () => {
     const user = await insertUser();
     const { headers } = await login(server.client(), user.username);
     const cookies = headers.getSetCookie();
-    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['sid', 'sid.sig']);
+    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['device', 'sid', 'sid.sig']); // `device` opens nothing by itself
     for (const cookie of cookies) {
       expect(cookie).toMatch(/; path=\/;/);
       expect(cookie).toMatch(/; samesite=lax/i);
@@ -89,7 +89,7 @@ describe('the cookie', () => {
     );
     expect(answer.status).toBe(200);
     for (const cookie of answer.headers.getSetCookie()) {
-      expect(cookie).toMatch(/^__Host-sid(\.sig)?=/);
+      expect(cookie).toMatch(/^__Host-(device|sid(\.sig)?)=/);
       expect(cookie).toMatch(/; path=\/; .*secure/i);
       expect(cookie).not.toMatch(/domain/i);
     }
