@@ -1,4 +1,4 @@
-import { type RemoteManifest } from '@app/contract/registry';
+import { type RemoteManifest } from '@app/contract/remote-manifest';
 import { strToU8, zipSync } from 'fflate';
 import { integrityOf } from '../src/resources/registry/upload.ts';
 

@@ -1,4 +1,5 @@
-import { type Registry, type RegistryEntry, remoteManifestSchema, type RemoteOverride } from '@app/contract/registry';
+import type { Registry, RegistryEntry, RemoteOverride } from '@app/contract/registry';
+import { remoteManifestSchema } from '@app/contract/remote-manifest';
 import * as z from 'zod/mini';
 
 /** What the build on her machine says of itself just now; `undefined` when nothing answers there, or something else does. */

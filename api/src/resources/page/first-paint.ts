@@ -1,4 +1,4 @@
-import type { PageHeading } from '@app/contract/registry';
+import type { PageHeading } from '@app/contract/remote-manifest';
 import * as z from 'zod';
 import { escapeHtml } from '../../platform/html.ts';
 

@@ -1,4 +1,4 @@
-import type { RemoteManifest } from '@app/contract/registry';
+import type { RemoteManifest } from '@app/contract/remote-manifest';
 import { ADMIN_PLACE, SERVER_PLACES, SHELL_PLACES } from '@app/contract/shell-paths';
 
 /** What of the product a remote takes for itself. */

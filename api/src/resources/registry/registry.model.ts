@@ -1,4 +1,4 @@
-import type { RemoteManifest } from '@app/contract/registry';
+import type { RemoteManifest } from '@app/contract/remote-manifest';
 import { model, Schema } from 'mongoose';
 
 /** A published version of a remote; its files and facts never change afterwards. */

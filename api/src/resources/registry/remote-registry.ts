@@ -1,4 +1,5 @@
-import type { PageHeading, RegistryEntry, RemoteManifest } from '@app/contract/registry';
+import type { RegistryEntry } from '@app/contract/registry';
+import type { PageHeading, RemoteManifest } from '@app/contract/remote-manifest';
 import mongoose from 'mongoose';
 import { ReadCache } from '../../platform/read-cache.ts';
 import { fileId, RemoteStateModel, RemoteVersionModel, versionId } from './registry.model.ts';

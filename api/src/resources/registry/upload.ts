@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { HOST_CONTRACT, type RemoteManifest, remoteManifestSchema } from '@app/contract/registry';
+import { HOST_CONTRACT } from '@app/contract/registry';
+import { type RemoteManifest, remoteManifestSchema } from '@app/contract/remote-manifest';
 import { strFromU8, unzipSync } from 'fflate';
 import * as z from 'zod';
 import { invalid } from '../../platform/errors.ts';
