@@ -128,8 +128,9 @@ async function writeInNewBrowser(
   const word = settings.isShared ? 'golondrinafugaz' : 'golondrinaduradera';
   await writing(page).fill(word);
   await expect(synced(page)).toBeVisible();
+  const lasting = (await browser.cookies()).filter(({ expires }) => expires !== -1).map(({ name }) => name);
   await browser.close();
-  return word;
+  return { word, lasting };
 }
 
 test('P-08: on a shared computer nothing of hers is written to the disk', async ({ accounts, baseURL }, testInfo) => {
@@ -137,9 +138,12 @@ test('P-08: on a shared computer nothing of hers is written to the disk', async 
   const woman = await accounts.aWoman();
   // On her own device it is: what looks for it can find it.
   const own = testInfo.outputPath('own');
-  expect(writtenIn(own, await writeInNewBrowser(own, baseURL, woman, { isShared: false }))).toBe(true);
+  const kept = await writeInNewBrowser(own, baseURL, woman, { isShared: false });
+  expect(writtenIn(own, kept.word)).toBe(true);
+  expect(kept.lasting).toContain('device');
   const shared = testInfo.outputPath('shared');
-  const word = await writeInNewBrowser(shared, baseURL, woman, { isShared: true });
+  const { word, lasting } = await writeInNewBrowser(shared, baseURL, woman, { isShared: true });
+  expect(lasting).not.toContain('device');
   // Her user name is not among them: the browser's own password manager counts for whom it has offered to save one.
   for (const hers of [word, 'golondrinaduradera', woman.email])
     expect([hers, writtenIn(shared, hers)]).toEqual([hers, false]);

@@ -8,6 +8,7 @@ import { register } from '../../platform/register.ts';
 import { signOut } from '../../platform/sessions/session-middleware.ts';
 import { orderAccountMail } from './account-mail.ts';
 import { activate } from './activation.ts';
+import { leaveDevice } from '../devices/device-cookie.ts';
 import { rememberDevice } from '../devices/known-devices.ts';
 import { forgetFailures } from './attempts.ts';
 import { confirmDevice } from './confirm-device.ts';
@@ -95,7 +96,10 @@ export function registerAccounts(router: Router): void {
     return { message: messages.passwordReset };
   });
 
-  register(router, accounts.logout, async ({ ctx }) => signOut(ctx));
+  register(router, accounts.logout, async ({ ctx }) => {
+    signOut(ctx);
+    leaveDevice(ctx);
+  });
 
   register(router, accounts.confirmPassword, async ({ body, user, ctx }) => confirmPassword(ctx, user, body.password));
 }

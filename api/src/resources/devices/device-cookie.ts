@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
 
-export const DEVICE_KEPT_MS = 365 * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const KEPT_MS = 365 * DAY_MS;
+/** On a shared computer, whose cookie ends with the browser's session; nothing tells the server when that is. */
+const KEPT_WHEN_SHARED_MS = DAY_MS;
+/** Written by the page where the user says at sign-in that others use this computer too (P-08). */
+const SHARED_COMPUTER_COOKIE = 'sharedComputer';
 /** Accounts that one browser is known to at once; the one that signed in longest ago goes. */
 const TOKENS = 5;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
@@ -22,12 +27,27 @@ export function deviceTokensOf(ctx: Context): string[] {
   return value.split('.', TOKENS).filter((token) => TOKEN.test(token));
 }
 
-/** Sets the cookie anew for a year, the token of this sign-in last. */
+const isSharedComputer = (ctx: Context): boolean => ctx.cookies.get(SHARED_COMPUTER_COOKIE, { signed: false }) === '1';
+
+/** How long an account knows a browser after its last sign-in there, in ms. */
+export const deviceKeptMs = (ctx: Context): number => (isSharedComputer(ctx) ? KEPT_WHEN_SHARED_MS : KEPT_MS);
+
+/** Sets the cookie anew, the token of this sign-in last: for a year, on a shared computer until the browser is closed. */
 export function keepDeviceToken(ctx: Context, token: string): void {
-  const { isHttps } = ctx.deps.env;
   const others = deviceTokensOf(ctx).filter((other) => other !== token);
-  ctx.cookies.set(deviceCookieName(isHttps), [...others, token].slice(-TOKENS).join('.'), {
-    maxAge: DEVICE_KEPT_MS,
+  const value = [...others, token].slice(-TOKENS).join('.');
+  setCookie(ctx, value, isSharedComputer(ctx) ? {} : { maxAge: KEPT_MS });
+}
+
+/** On a shared computer nothing is left of a sign-out; any other browser stays known. */
+export function leaveDevice(ctx: Context): void {
+  if (isSharedComputer(ctx)) setCookie(ctx, null, {});
+}
+
+function setCookie(ctx: Context, value: string | null, lifetime: { maxAge?: number }): void {
+  const { isHttps } = ctx.deps.env;
+  ctx.cookies.set(deviceCookieName(isHttps), value, {
+    ...lifetime,
     httpOnly: true,
     sameSite: 'lax',
     secure: isHttps,

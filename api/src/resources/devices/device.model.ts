@@ -9,7 +9,7 @@ export interface DeviceRecord {
   userAgent: string;
   firstSeenAt: Date;
   lastSeenAt: Date;
-  /** A year after the last sign-in, as the cookie. */
+  /** A year after the last sign-in, as the cookie; a day on a shared computer. */
   expiresAt: Date;
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import mongoose, { type ClientSession, Types } from 'mongoose';
 import { newToken } from '../accounts/tokens.ts';
-import { DEVICE_KEPT_MS, deviceHashOf, deviceTokensOf, keepDeviceToken } from './device-cookie.ts';
+import { deviceHashOf, deviceKeptMs, deviceTokensOf, keepDeviceToken } from './device-cookie.ts';
 import { DeviceModel } from './device.model.ts';
 
 const DEVICES_PER_ACCOUNT = 20;
@@ -35,7 +35,7 @@ export async function rememberDevice(ctx: Context, userId: string): Promise<bool
   const seen = {
     userAgent: ctx.get('user-agent').slice(0, USER_AGENT_MAX),
     lastSeenAt: now,
-    expiresAt: new Date(now.getTime() + DEVICE_KEPT_MS),
+    expiresAt: new Date(now.getTime() + deviceKeptMs(ctx)),
   };
   await DeviceModel.updateOne(
     { hash: deviceHashOf(userId, token) },

@@ -36,11 +36,14 @@ export function LoginForm({ onSignedIn, onRegister }: LoginFormProps) {
   });
   const signIn = useMutation({
     mutationFn: (body: BodyInputOf<typeof login>) => call(login, { body }),
-    onMutate: toasts.dismiss,
+    onMutate: () => {
+      toasts.dismiss();
+      // Before the call: the server marks a shared computer for as long as its browser is open, and no longer.
+      rememberSharedComputer(isShared);
+    },
     onSuccess: () => {
       forgetPendingSignOut();
       trackLogin();
-      rememberSharedComputer(isShared);
       onSignedIn();
     },
     onError: (error, { code }) => {

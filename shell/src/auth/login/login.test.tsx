@@ -41,6 +41,21 @@ it.each([
   expect(calls).toEqual([]);
 });
 
+it.each([
+  [true, ['sharedComputer=1']],
+  [false, []],
+])('P-08: says whether others use this computer (%s) before the call', async (isShared, expected) => {
+  const cookies = () => document.cookie.split('; ').filter((cookie) => cookie.startsWith('sharedComputer'));
+  document.cookie = `sharedComputer=${isShared ? '' : '1'}; path=/${isShared ? '; max-age=0' : ''}`;
+  const { signIn, user, onSignedIn } = await renderLogin({ status: 401, body: { message: 'Credenciales inválidas' } });
+  if (isShared) await user.click(screen.getByRole('checkbox', { name: /Ordenador compartido/ }));
+  await signIn();
+  // Refused: it was said all the same.
+  await waitFor(() => expect(cookies()).toEqual(expected));
+  expect(onSignedIn).not.toHaveBeenCalled();
+  document.cookie = 'sharedComputer=; path=/; max-age=0';
+});
+
 it('ties a fault to its field', async () => {
   const { signIn } = await renderLogin();
   await signIn('ab', 'secreta');
