@@ -15,7 +15,8 @@ export function webConfig(folder, { development, refresh = false }) {
     },
     output: {
       path: path.join(folder, 'dist'),
-      clean: true,
+      // A page that is two changes behind asks for both hot updates: without the first it loads anew, and what was typed is gone.
+      clean: development ? { keep: /\.hot-update\./ } : true,
       crossOriginLoading: 'anonymous',
       hashFunction: 'xxhash64',
     },
