@@ -15,20 +15,46 @@ export const remoteVersionSchema = z
 export const fileNameSchema = z
   .string()
   .check(z.regex(/^[A-Za-z0-9_-][A-Za-z0-9_.-]*(\/[A-Za-z0-9_-][A-Za-z0-9_.-]*)*$/), z.maxLength(200));
-export const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
+const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 
-/** Who may load a remote. */
-export const remoteAccessSchema = z.enum(['user', 'admin']);
+/**
+ * What an address pattern may be. A router reads each optional segment both ways, so that n of them cost 2^n; and what a remote owns is
+ * told by the first segment, which therefore has to be a word.
+ */
+const ROUTE_LENGTH = 100;
+const ROUTE_OPTIONALS = 3;
+export const ROUTES = 50;
+const SLOTS = 20;
+
+export const routePatternSchema = z.string().check(
+  z.maxLength(ROUTE_LENGTH, `Una ruta tiene como mucho ${ROUTE_LENGTH} caracteres`),
+  z.regex(
+    /^\/([A-Za-z0-9_-]+(\/(:?[A-Za-z0-9_-]+\??|\*$))*\/?)?$/,
+    'La ruta no es válida: empieza por una palabra, y * solo va al final',
+  ),
+  z.refine(
+    (route) => route.split('?').length - 1 <= ROUTE_OPTIONALS,
+    `Una ruta tiene como mucho ${ROUTE_OPTIONALS} partes opcionales`,
+  ),
+);
+export const routesSchema = z
+  .array(routePatternSchema)
+  .check(z.maxLength(ROUTES, `Un remoto tiene como mucho ${ROUTES} rutas`));
+
+export const atMost = (count: number) =>
+  z.refine<Readonly<Record<string, unknown>>>((record) => Object.keys(record).length <= count, `Son más de ${count}`);
+
+export const slotNameSchema = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,59}$/, 'El hueco no es válido'));
+export const slotsSchema = z.record(slotNameSchema, z.string().check(z.maxLength(100))).check(atMost(SLOTS));
 
 /**
  * A remote as the page sees it: `entry` is an address; `integrity` and `preload` stay relative to its folder. What is of one page the
- * server keeps. The bounds of patterns and slots are those of the manifest: the server holds an upload to them, and a page that did so
- * again would carry them on its first load, and lose every remote over one.
+ * server keeps: no page carries the schema of that.
  */
 export const registryEntrySchema = z.object({
   name: remoteNameSchema,
   /** Name of the federation container, e.g. `mf_journey`. */
-  container: z.string(),
+  container: z.string().check(z.regex(/^mf_[a-z0-9_]+$/)),
   version: remoteVersionSchema,
   entry: z.string(),
   /** Hash of every file of the version, by its path. */
@@ -36,11 +62,11 @@ export const registryEntrySchema = z.object({
   /** Files worth asking for together with the page. */
   preload: z.array(fileNameSchema),
   /** Route patterns that the remote owns. */
-  routes: z.array(z.string()),
+  routes: routesSchema,
   /** Exposed module per slot it fills. */
-  slots: z.record(z.string(), z.string()),
+  slots: slotsSchema,
   hostContract: z.string(),
-  access: remoteAccessSchema,
+  access: z.enum(['user', 'admin']),
 });
 export type RegistryEntry = z.infer<typeof registryEntrySchema>;
 

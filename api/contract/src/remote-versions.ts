@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { remoteNameSchema, remoteVersionSchema } from './registry.ts';
-import { slotNameSchema } from './remote-manifest.ts';
+import { remoteNameSchema, remoteVersionSchema, slotNameSchema } from './registry.ts';
 
 // What a deployment asks of the registry (D33). Apart from what every page reads of it, since no page needs this.
 

@@ -1,4 +1,5 @@
-import { type RemoteManifest, routePatternSchema, routesSchema, slotsSchema } from '@app/contract/remote-manifest';
+import { routePatternSchema, routesSchema, slotsSchema } from '@app/contract/registry';
+import type { RemoteManifest } from '@app/contract/remote-manifest';
 import * as z from 'zod';
 
 const MOST_ROUTES = 50;
