@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { emailSchema, passwordSchema, secondFactorCodeSchema, usernameSchema } from './accounts.ts';
+import { emailSchema } from './account-mails.ts';
+import { passwordSchema, secondFactorCodeSchema } from './accounts.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { usernameSchema } from './registration.ts';
 import { messageSchema } from './shapes.ts';
 
 // What stands behind the links of mails and of the first start. Apart from the sign-in, which every visitor loads and which needs none of it.

@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { messageSchema } from './shapes.ts';
 
-export const USERNAME_MIN = 3;
-export const USERNAME_MAX = 40;
 export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 128;
 
@@ -14,28 +11,13 @@ export const PASSWORD_MAX = 128;
 export const CONSENT_VERSION = '1';
 
 /** Length in characters as a person counts them: an emoji is one (SECURITY V-01). */
-const characters = (text: string) => Array.from(text).length;
-
-// Control characters have no place in a name: they could forge log lines and mail headers.
-// oxlint-disable-next-line no-control-regex -- the control characters are what is refused
-const CONTROL = /[\u0000-\u001f\u007f]/;
-
-export const usernameSchema = z.string().check(
-  z.trim(),
-  z.refine((name) => characters(name) >= USERNAME_MIN, 'El nombre de usuario debe tener al menos 3 caracteres'),
-  z.refine((name) => characters(name) <= USERNAME_MAX, 'El nombre de usuario puede tener 40 caracteres como máximo'),
-  z.refine((name) => !CONTROL.test(name), 'El nombre de usuario tiene caracteres que no se pueden usar'),
-);
+export const characters = (text: string) => Array.from(text).length;
 
 /** Verified exactly as typed: neither trimmed nor cut (SECURITY V-02). */
 export const passwordSchema = z.string().check(
   z.refine((text) => characters(text) >= PASSWORD_MIN, 'La contraseña debe tener al menos 6 caracteres'),
   z.refine((text) => characters(text) <= PASSWORD_MAX, 'La contraseña puede tener 128 caracteres como máximo'),
 );
-
-export const emailSchema = z
-  .string()
-  .check(z.trim(), z.toLowerCase(), z.maxLength(254, 'Ingresa un email válido'), z.email('Ingresa un email válido'));
 
 export const roleSchema = z.enum(['user', 'admin']);
 
@@ -82,9 +64,6 @@ export const loginBody = z.strictObject({
   /** Of her second factor, where she has turned it on. */
   code: z.optional(secondFactorCodeSchema),
 });
-export const registerBody = z.strictObject({ username: usernameSchema, email: emailSchema, password: passwordSchema });
-export const emailBody = z.strictObject({ email: emailSchema });
-
 export const getCurrentUser = defineEndpoint({
   name: 'getCurrentUser',
   method: 'GET',
@@ -100,31 +79,6 @@ export const login = defineEndpoint({
   access: 'public',
   body: loginBody,
   response: userAnswerSchema,
-});
-export const register = defineEndpoint({
-  name: 'register',
-  method: 'POST',
-  path: '/api/auth/register',
-  access: 'public',
-  body: registerBody,
-  response: messageSchema,
-  status: 201,
-});
-export const resendVerification = defineEndpoint({
-  name: 'resendVerification',
-  method: 'POST',
-  path: '/api/auth/resend-verification',
-  access: 'public',
-  body: emailBody,
-  response: messageSchema,
-});
-export const forgotPassword = defineEndpoint({
-  name: 'forgotPassword',
-  method: 'POST',
-  path: '/api/auth/forgot-password',
-  access: 'public',
-  body: emailBody,
-  response: messageSchema,
 });
 /** Signing out twice is no error: anybody may call it. */
 export const logout = defineEndpoint({ name: 'logout', method: 'POST', path: '/api/auth/logout', access: 'public' });

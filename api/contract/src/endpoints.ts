@@ -1,6 +1,7 @@
 import * as account from './account.ts';
 import * as accountData from './account-data.ts';
 import * as accountLinks from './account-links.ts';
+import * as accountMails from './account-mails.ts';
 import * as accounts from './accounts.ts';
 import * as activities from './activities.ts';
 import * as adminAudit from './admin-audit.ts';
@@ -20,6 +21,7 @@ import * as library from './library.ts';
 import * as premium from './premium.ts';
 import * as profile from './profile.ts';
 import * as progress from './progress.ts';
+import * as registration from './registration.ts';
 import * as registry from './registry.ts';
 import * as remoteVersions from './remote-versions.ts';
 import * as seals from './seals.ts';
@@ -34,6 +36,7 @@ export const endpoints: readonly Endpoint[] = [
   account,
   accountData,
   accountLinks,
+  accountMails,
   accounts,
   activities,
   adminAudit,
@@ -52,6 +55,7 @@ export const endpoints: readonly Endpoint[] = [
   premium,
   profile,
   progress,
+  registration,
   registry,
   remoteVersions,
   seals,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { emailSchema, usernameSchema } from './accounts.ts';
+import { emailSchema } from './account-mails.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { usernameSchema } from './registration.ts';
 import { countSchema, instantSchema, percentSchema } from './shapes.ts';
 
 /** Most characters of a first or last name. */

@@ -1,4 +1,4 @@
-import { registerBody } from '@app/contract/accounts';
+import { registerBody } from '@app/contract/registration';
 import { Button } from '@app/shared-ui/components/button';
 import { PasswordField } from '@app/shared-ui/components/password-field';
 import { TextField } from '@app/shared-ui/components/text-field';

@@ -1,4 +1,4 @@
-import { resendVerification } from '@app/contract/accounts';
+import { resendVerification } from '@app/contract/account-mails';
 import { call } from '@app/shared-ui/host';
 import { useMutation } from '@tanstack/react-query';
 import { authCopy } from '../copy/auth-es.ts';

@@ -1,6 +1,8 @@
 import type Router from '@koa/router';
 import * as links from '@app/contract/account-links';
+import * as accountMails from '@app/contract/account-mails';
 import * as accounts from '@app/contract/accounts';
+import * as registration from '@app/contract/registration';
 import type { Context } from 'koa';
 import { messages } from '../../platform/messages.ts';
 import { publicOrigin } from '../../platform/public-origin.ts';
@@ -35,7 +37,7 @@ const limitTokens = (ctx: Context) => ctx.deps.limits.consumeNetwork('token', ct
 export function registerAccounts(router: Router): void {
   register(router, accounts.getCurrentUser, async ({ user }) => ({ user: presentSignedInUser(user) }));
 
-  register(router, accounts.register, async ({ body, ctx }) => {
+  register(router, registration.register, async ({ body, ctx }) => {
     await ctx.deps.limits.consumeNetwork('register', ctx.ip);
     await registerAccount(ctx, body);
     return { message: messages.registered };
@@ -67,7 +69,7 @@ export function registerAccounts(router: Router): void {
     return { message: messages.deviceConfirmed };
   });
 
-  register(router, accounts.resendVerification, async ({ body, ctx }) => {
+  register(router, accountMails.resendVerification, async ({ body, ctx }) => {
     await orderLink(ctx, 'verify', body.email);
     return { message: messages.verificationSent };
   });
@@ -76,7 +78,7 @@ export function registerAccounts(router: Router): void {
     user: presentSignedInUser(await login(ctx, body)),
   }));
 
-  register(router, accounts.forgotPassword, async ({ body, ctx }) => {
+  register(router, accountMails.forgotPassword, async ({ body, ctx }) => {
     await orderLink(ctx, 'reset', body.email);
     return { message: messages.resetSent };
   });

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@app/contract/endpoint';
-import type { register as endpoint } from '@app/contract/accounts';
+import type { register as endpoint } from '@app/contract/registration';
 import type { Context } from 'koa';
 import { conflict } from '../../platform/errors.ts';
 import { messages } from '../../platform/messages.ts';

@@ -1,4 +1,4 @@
-import { forgotPassword } from '@app/contract/accounts';
+import { forgotPassword } from '@app/contract/account-mails';
 import type { FakeAnswer } from '@app/shared-ui/testing/render-with-host';
 import { screen, within } from '@testing-library/react';
 import { renderInShell } from '../../testing/render-in-shell.tsx';

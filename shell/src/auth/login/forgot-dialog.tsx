@@ -1,4 +1,4 @@
-import { emailBody, forgotPassword } from '@app/contract/accounts';
+import { emailBody, forgotPassword } from '@app/contract/account-mails';
 import { Button } from '@app/shared-ui/components/button';
 import { FormError } from '@app/shared-ui/components/form-error';
 import { TextField } from '@app/shared-ui/components/text-field';

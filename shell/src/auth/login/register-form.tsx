@@ -1,4 +1,4 @@
-import { register } from '@app/contract/accounts';
+import { register } from '@app/contract/registration';
 import { Button } from '@app/shared-ui/components/button';
 import { call } from '@app/shared-ui/host';
 import { useMutation } from '@tanstack/react-query';

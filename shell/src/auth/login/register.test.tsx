@@ -1,4 +1,5 @@
-import { register, resendVerification } from '@app/contract/accounts';
+import { resendVerification } from '@app/contract/account-mails';
+import { register } from '@app/contract/registration';
 import type { FakeAnswer } from '@app/shared-ui/testing/render-with-host';
 import { screen } from '@testing-library/react';
 import { renderInShell } from '../../testing/render-in-shell.tsx';

@@ -1,4 +1,5 @@
-import { passwordSchema, usernameSchema } from '@app/contract/accounts';
+import { passwordSchema } from '@app/contract/accounts';
+import { usernameSchema } from '@app/contract/registration';
 import { Button } from '@app/shared-ui/components/button';
 import { PasswordField } from '@app/shared-ui/components/password-field';
 import { TextField } from '@app/shared-ui/components/text-field';

@@ -1,4 +1,4 @@
-import { emailBody } from '@app/contract/accounts';
+import { emailBody } from '@app/contract/account-mails';
 import { Button } from '@app/shared-ui/components/button';
 import { TextField } from '@app/shared-ui/components/text-field';
 import { zodResolver } from '@hookform/resolvers/zod';

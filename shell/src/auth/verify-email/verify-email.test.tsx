@@ -1,5 +1,6 @@
 import { confirmEmailChange, verifyEmail } from '@app/contract/account-links';
-import { CONSENT_VERSION, resendVerification } from '@app/contract/accounts';
+import { resendVerification } from '@app/contract/account-mails';
+import { CONSENT_VERSION } from '@app/contract/accounts';
 import { jest } from '@jest/globals';
 import type { CallAnswer } from '@app/shared-ui/testing/render-with-host';
 import { screen } from '@testing-library/react';
