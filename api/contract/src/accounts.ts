@@ -19,6 +19,9 @@ export const passwordSchema = z.string().check(
   z.refine((text) => characters(text) <= PASSWORD_MAX, 'La contraseña puede tener 128 caracteres como máximo'),
 );
 
+/** Written by the page, read by the server: '1' where the user says at sign-in that others use this computer too (P-08). */
+export const SHARED_COMPUTER_COOKIE = 'sharedComputer';
+
 export const roleSchema = z.enum(['user', 'admin']);
 
 export const signedInUserSchema = z.object({

@@ -1,5 +1,6 @@
 import { logout } from '@app/contract/accounts';
 import { call } from '@app/shared-ui/host';
+import { rememberSharedComputer } from '../storage/shared-computer.ts';
 
 /** A plain cookie that survives the clearing of storage: the server has not heard of the sign-out yet (SYNC §6). */
 const PENDING = 'pendingLogout=1';
@@ -15,6 +16,12 @@ export function beginSignOut(): void {
   leaving.abort();
 }
 
+/** Tells the server, which also takes its mark off a shared computer: only then is it none any more. */
+export async function endSession(): Promise<void> {
+  await call(logout, {});
+  rememberSharedComputer(false);
+}
+
 /** The next page that opens ends the session before it shows anything. */
 export function leaveSignOutPending(): void {
   document.cookie = `${PENDING}; path=/; max-age=${60 * 60 * 24 * 30}; samesite=lax`;
@@ -27,7 +34,7 @@ export function leaveSignOutPending(): void {
 export async function finishPendingSignOut(): Promise<boolean> {
   if (!document.cookie.split('; ').includes(PENDING)) return true;
   try {
-    await call(logout, {});
+    await endSession();
   } catch {
     return false;
   }

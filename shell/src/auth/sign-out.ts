@@ -1,8 +1,5 @@
-import { logout } from '@app/contract/accounts';
-import { call } from '@app/shared-ui/host';
 import { clearDevice } from '../storage/clear-device.ts';
-import { rememberSharedComputer } from '../storage/shared-computer.ts';
-import { beginSignOut, leaveSignOutPending } from './pending-sign-out.ts';
+import { beginSignOut, endSession, leaveSignOutPending } from './pending-sign-out.ts';
 
 interface SignOut {
   /** Called when the session is over, before this browser is cleared. */
@@ -14,7 +11,7 @@ interface SignOut {
 export async function signOut({ onEnded, reload = () => window.location.replace('/') }: SignOut = {}): Promise<void> {
   beginSignOut();
   try {
-    await call(logout, {});
+    await endSession();
   } catch {
     console.error('Error al cerrar sesión');
     leaveSignOutPending();
@@ -25,7 +22,6 @@ export async function signOut({ onEnded, reload = () => window.location.replace(
     // What could not be closed is cleared all the same: nothing of hers may stay behind.
     console.error('her documents could not be closed', error);
   }
-  rememberSharedComputer(false);
   await clearDevice(window);
   reload();
 }

@@ -10,7 +10,7 @@ import { register } from '../../platform/register.ts';
 import { signOut } from '../../platform/sessions/session-middleware.ts';
 import { orderAccountMail } from './account-mail.ts';
 import { activate } from './activation.ts';
-import { leaveDevice } from '../devices/device-cookie.ts';
+import { forgetSharedComputer } from '../devices/device-cookie.ts';
 import { rememberDevice } from '../devices/known-devices.ts';
 import { forgetFailures } from './attempts.ts';
 import { confirmDevice } from './confirm-device.ts';
@@ -100,7 +100,7 @@ export function registerAccounts(router: Router): void {
 
   register(router, accounts.logout, async ({ ctx }) => {
     signOut(ctx);
-    leaveDevice(ctx);
+    forgetSharedComputer(ctx);
   });
 
   register(router, accounts.confirmPassword, async ({ body, user, ctx }) => confirmPassword(ctx, user, body.password));

@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
+import { SHARED_COMPUTER_COOKIE } from '@app/contract/accounts';
 import type { Context } from 'koa';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_MS = 365 * DAY_MS;
 /** On a shared computer, whose cookie ends with the browser's session; nothing tells the server when that is. */
 const KEPT_WHEN_SHARED_MS = DAY_MS;
-/** Written by the page where the user says at sign-in that others use this computer too (P-08). */
-const SHARED_COMPUTER_COOKIE = 'sharedComputer';
 /** Accounts that one browser is known to at once; the one that signed in longest ago goes. */
 const TOKENS = 5;
 const TOKEN = /^[A-Za-z0-9_-]{43}$/;
@@ -39,8 +38,8 @@ export function keepDeviceToken(ctx: Context, token: string): void {
   setCookie(ctx, value, isSharedComputer(ctx) ? {} : { maxAge: KEPT_MS });
 }
 
-/** On a shared computer nothing is left of a sign-out; any other browser stays known. */
-export function leaveDevice(ctx: Context): void {
+/** At the sign-out; any other browser stays known. */
+export function forgetSharedComputer(ctx: Context): void {
   if (isSharedComputer(ctx)) setCookie(ctx, null, {});
 }
 
