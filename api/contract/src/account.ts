@@ -12,6 +12,15 @@ export const changePassword = defineEndpoint({
   body: z.strictObject({ currentPassword: passwordSchema, newPassword: passwordSchema }),
 });
 
+/** Gives the password again; opens the calls that need it for ten minutes (S-07). */
+export const confirmPassword = defineEndpoint({
+  name: 'confirmPassword',
+  method: 'POST',
+  path: '/api/auth/confirm',
+  access: 'user',
+  body: z.strictObject({ password: passwordSchema }),
+});
+
 /** A device on which she is signed in (S-06). */
 export const deviceSessionSchema = z.object({
   /** Names the session in `DELETE`; it is not what stands in the cookie. */

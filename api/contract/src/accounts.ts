@@ -85,11 +85,3 @@ export const login = defineEndpoint({
 });
 /** Signing out twice is no error: anybody may call it. */
 export const logout = defineEndpoint({ name: 'logout', method: 'POST', path: '/api/auth/logout', access: 'public' });
-/** Gives the password again; opens the calls that need it for ten minutes (S-07). */
-export const confirmPassword = defineEndpoint({
-  name: 'confirmPassword',
-  method: 'POST',
-  path: '/api/auth/confirm',
-  access: 'user',
-  body: z.strictObject({ password: passwordSchema }),
-});

@@ -49,19 +49,6 @@ export const authCopy = {
     done: { title: 'Email reenviado', text: 'Revisa tu bandeja de entrada.' },
     failed: { title: 'Error', text: 'Error al reenviar verificación.' },
   },
-  forgot: {
-    title: 'Recupera tu acceso',
-    text: 'Escribe el email de tu cuenta y te enviaremos un enlace para elegir otra contraseña.',
-    submit: 'Enviar enlace',
-    pending: 'Enviando…',
-    empty: { title: 'Email requerido', text: 'Por favor ingresa tu email para restablecer la contraseña.' },
-    failed: { title: 'Error', text: 'Error al enviar email de restablecimiento.' },
-    done: { title: 'Email enviado', text: 'Revisa tu bandeja de entrada.' },
-    sentTitle: 'Revisa tu correo',
-    sentText:
-      'Si hay una cuenta con esta dirección, te hemos enviado un enlace para elegir otra contraseña. Dura una hora.',
-    close: 'Cerrar',
-  },
   network: {
     title: 'Error de conexión',
     text: 'No se pudo conectar con el servidor. Intenta de nuevo más tarde.',

@@ -1,4 +1,4 @@
-import { confirmPassword } from '@app/contract/accounts';
+import { confirmPassword } from '@app/contract/account';
 import { getProfileStats } from '@app/contract/profile';
 import { Button } from '@app/shared-ui/components/button';
 import { call } from '@app/shared-ui/host';

@@ -1,5 +1,6 @@
 import type Router from '@koa/router';
 import * as links from '@app/contract/account-links';
+import * as account from '@app/contract/account';
 import * as accountMails from '@app/contract/account-mails';
 import * as accounts from '@app/contract/accounts';
 import * as registration from '@app/contract/registration';
@@ -103,5 +104,5 @@ export function registerAccounts(router: Router): void {
     forgetSharedComputer(ctx);
   });
 
-  register(router, accounts.confirmPassword, async ({ body, user, ctx }) => confirmPassword(ctx, user, body.password));
+  register(router, account.confirmPassword, async ({ body, user, ctx }) => confirmPassword(ctx, user, body.password));
 }

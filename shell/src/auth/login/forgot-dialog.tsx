@@ -8,10 +8,12 @@ import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
+
 import { authCopy } from '../../copy/auth-es.ts';
 import { useToasts } from '../../toasts/toaster.tsx';
 import { AuthForm } from '../auth-parts.tsx';
 import { failureToast } from '../failure-toast.ts';
+import { forgotCopy } from './forgot-copy.ts';
 
 /** Asks for an e-mail and confirms with the address that was entered; closing forgets both (1§2, 1§4). */
 export function ForgotDialog({ onClose }: { readonly onClose: () => void }) {
@@ -24,8 +26,8 @@ export function ForgotDialog({ onClose }: { readonly onClose: () => void }) {
   const send = useMutation({
     mutationFn: (body: { email: string }) => call(forgotPassword, { body }),
     onMutate: toasts.dismiss,
-    onSuccess: () => toasts.show({ title: authCopy.forgot.done.title, description: authCopy.forgot.done.text }),
-    onError: (error) => toasts.show(failureToast(error, authCopy.forgot.failed)),
+    onSuccess: () => toasts.show({ title: forgotCopy.done.title, description: forgotCopy.done.text }),
+    onError: (error) => toasts.show(failureToast(error, forgotCopy.failed)),
   });
   const handleForm = (event: SubmitEvent<HTMLFormElement>) => {
     const blank = getValues('email').trim() === '';
@@ -34,19 +36,18 @@ export function ForgotDialog({ onClose }: { readonly onClose: () => void }) {
     event.preventDefault();
     clearErrors();
   };
-  const { forgot } = authCopy;
   if (send.isSuccess) {
     return (
-      <Dialog open onOpenChange={onClose} title={forgot.sentTitle} description={forgot.sentText}>
+      <Dialog open onOpenChange={onClose} title={forgotCopy.sentTitle} description={forgotCopy.sentText}>
         <Address>{getValues('email').trim()}</Address>
         <Button $block onClick={onClose}>
-          {forgot.close}
+          {forgotCopy.close}
         </Button>
       </Dialog>
     );
   }
   return (
-    <Dialog open onOpenChange={onClose} title={forgot.title} description={forgot.text}>
+    <Dialog open onOpenChange={onClose} title={forgotCopy.title} description={forgotCopy.text}>
       <AuthForm noValidate onSubmit={handleForm}>
         <TextField
           label={authCopy.fields.email}
@@ -56,9 +57,9 @@ export function ForgotDialog({ onClose }: { readonly onClose: () => void }) {
           autoComplete="email"
           {...register('email')}
         />
-        {isBlank ? <FormError title={forgot.empty.title} text={forgot.empty.text} /> : null}
+        {isBlank ? <FormError title={forgotCopy.empty.title} text={forgotCopy.empty.text} /> : null}
         <Button type="submit" $block disabled={send.isPending}>
-          {send.isPending ? forgot.pending : forgot.submit}
+          {send.isPending ? forgotCopy.pending : forgotCopy.submit}
         </Button>
       </AuthForm>
     </Dialog>

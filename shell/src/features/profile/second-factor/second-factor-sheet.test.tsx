@@ -1,4 +1,5 @@
-import { confirmPassword, getCurrentUser } from '@app/contract/accounts';
+import { confirmPassword } from '@app/contract/account';
+import { getCurrentUser } from '@app/contract/accounts';
 import {
   beginSecondFactor,
   getSecondFactor,
