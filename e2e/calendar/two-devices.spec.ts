@@ -1,3 +1,4 @@
+import { goOffline, goOnline } from '../fixtures/network.ts';
 import { expect, expectFault, test } from '../fixtures/test.ts';
 
 const DAY = '/calendario?vista=dia&fecha=2026-11-21';
@@ -15,13 +16,13 @@ test(
     await tablet.goto(DAY);
     await expect(page.getByLabel('Nota o ritual')).toBeVisible();
     await expect(tablet.getByLabel('Nota o ritual')).toBeVisible();
-    await page.context().setOffline(true);
+    await goOffline(page);
     await page.getByLabel('Nota o ritual').fill('la del móvil');
     await tablet.getByLabel('Nota o ritual').fill('la de la tableta');
     await tablet.getByText('Marcar como día sagrado').click();
     await expect(tablet.getByText('Sincronizado')).toBeVisible();
     await page.getByLabel('Nota o ritual').blur();
-    await page.context().setOffline(false);
+    await goOnline(page);
 
     const box = page.getByRole('group', { name: 'Hay otra versión' });
     await expect(box).toContainText('la del móvil');

@@ -3,6 +3,7 @@ import { DAY, openDay, synced, writing } from '../fixtures/day-page.ts';
 import { waitingOn } from '../fixtures/device-storage.ts';
 import { test } from '../fixtures/devices.ts';
 import { expectHealed, serverDocuments } from '../fixtures/healed.ts';
+import { goOffline, goOnline } from '../fixtures/network.ts';
 import { expect, expectFault } from '../fixtures/test.ts';
 
 const version = (page: Page) => page.getByRole('group', { name: 'Hay otra versión' });
@@ -15,16 +16,16 @@ test(
     await page.clock.setFixedTime('2036-11-21T09:00:00Z');
     await tablet.clock.setFixedTime('2016-11-21T09:00:00Z');
     await Promise.all([openDay(page), openDay(tablet)]);
-    for (const device of [page, tablet]) await device.context().setOffline(true);
+    await goOffline(page, tablet);
     await writing(page).fill('la que viene del futuro');
     await writing(page).blur();
     await writing(tablet).fill('la que viene del pasado');
     await writing(tablet).blur();
     for (const device of [page, tablet]) await expect.poll(() => waitingOn(device)).toBe(1);
     // The device of the past arrives first: had a clock a say, the other would win over it.
-    await tablet.context().setOffline(false);
+    await goOnline(tablet);
     await expect(synced(tablet)).toBeVisible();
-    await page.context().setOffline(false);
+    await goOnline(page);
     for (const device of [page, tablet]) await expect(version(device)).toContainText('la que viene del futuro');
     const words = ['la que viene del pasado', 'la que viene del futuro'];
     await expectHealed({ client, devices: [page, tablet], words, siblings: 1 });

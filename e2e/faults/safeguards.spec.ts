@@ -5,6 +5,7 @@ import { waitingOn } from '../fixtures/device-storage.ts';
 import { test } from '../fixtures/devices.ts';
 import { plantDocuments } from '../fixtures/documents.ts';
 import { expectHealed, serverDocuments, siblingsIn } from '../fixtures/healed.ts';
+import { goOffline, goOnline } from '../fixtures/network.ts';
 import { expect, expectFault } from '../fixtures/test.ts';
 
 /**
@@ -71,7 +72,7 @@ test('F4 without revisions: the last one wins, and words are lost', LOST, async 
     await rewritePushes(device, ({ fields = {} }) => {
       for (const change of Object.values(fields)) change.baseRev = 1_000_000;
     });
-    await device.context().setOffline(true);
+    await goOffline(device);
   }
   await writing(page).fill('lo del móvil');
   await writing(tablet).fill('lo de la tableta');
@@ -80,7 +81,7 @@ test('F4 without revisions: the last one wins, and words are lost', LOST, async 
     await expect.poll(() => waitingOn(device)).toBe(1);
   }
   for (const device of devices) {
-    await device.context().setOffline(false);
+    await goOnline(device);
     await expect(synced(device)).toBeVisible();
   }
   const left = JSON.stringify(await serverDocuments(client));

@@ -3,6 +3,7 @@ import { openDay, synced, writing } from '../fixtures/day-page.ts';
 import { storedText, waitingOn } from '../fixtures/device-storage.ts';
 import { test } from '../fixtures/devices.ts';
 import { expectHealed, serverDocuments } from '../fixtures/healed.ts';
+import { goOffline, goOnline } from '../fixtures/network.ts';
 import { expect, expectFault } from '../fixtures/test.ts';
 
 /** Ends a tab as a crash does, which leaves no time for a farewell: no pagehide, no last words. */
@@ -100,13 +101,13 @@ test(
     await openDay(copy, '2026-11-20');
     const profile = await profileOf(page);
     await profileOf(copy, profile);
-    for (const device of [page, copy]) await device.context().setOffline(true);
+    await goOffline(page, copy);
     await writing(page).fill('Antes de la copia, y en el original');
     await writing(page).blur();
     await writing(copy).fill('En la copia');
     await writing(copy).blur();
     for (const device of [page, copy]) await expect.poll(() => waitingOn(device)).toBe(1);
-    for (const device of [page, copy]) await device.context().setOffline(false);
+    await goOnline(page, copy);
     for (const device of [page, copy]) await expect(synced(device)).toBeVisible();
     const words = ['Antes de la copia, y en el original', 'En la copia'];
     await expectHealed({ client, devices: [page, copy], words });

@@ -5,12 +5,11 @@ import { plantDocuments } from '../fixtures/documents.ts';
 import { waitingOn } from '../fixtures/device-storage.ts';
 import { expectHealed, serverDocuments } from '../fixtures/healed.ts';
 import { cards, editor } from '../fixtures/journal-page.ts';
+import { goOffline, goOnline } from '../fixtures/network.ts';
 import { expect, expectFault } from '../fixtures/test.ts';
 
 const OFFLINE = expectFault('net::ERR_INTERNET_DISCONNECTED', 'WebSocket');
 const version = (page: Page) => page.getByRole('group', { name: 'Hay otra versión' });
-const offline = (isOffline: boolean, ...pages: Page[]) =>
-  Promise.all(pages.map((page) => page.context().setOffline(isOffline)));
 
 /** What she wrote without a network is on the device. */
 const kept = (page: Page) => expect.poll(() => waitingOn(page), { message: 'kept on the device' }).toBe(1);
@@ -21,12 +20,12 @@ test(
   async ({ page, client, anotherDevice }) => {
     const tablet = await anotherDevice();
     await Promise.all([openDay(page), openDay(tablet)]);
-    await offline(true, page, tablet);
+    await goOffline(page, tablet);
     await writing(page).fill('lo del móvil');
     await writing(tablet).fill('lo de la tableta');
     await Promise.all([writing(page).blur(), writing(tablet).blur()]);
     await Promise.all([kept(page), kept(tablet)]);
-    await offline(false, page, tablet);
+    await goOnline(page, tablet);
     for (const device of [page, tablet]) {
       await expect(version(device)).toContainText('lo del móvil');
       await expect(version(device)).toContainText('lo de la tableta');
@@ -43,12 +42,12 @@ test(
     await plantDocuments(client, [{ kind: 'day', key: '2026-11-21', fields: { emotion: 'serena' } }]);
     const tablet = await anotherDevice();
     await Promise.all([openDay(page), openDay(tablet)]);
-    await offline(true, page, tablet);
+    await goOffline(page, tablet);
     await writing(page).fill('la página del móvil');
     await note(tablet).fill('la nota de la tableta');
     await Promise.all([writing(page).blur(), note(tablet).blur()]);
     await Promise.all([kept(page), kept(tablet)]);
-    await offline(false, page, tablet);
+    await goOnline(page, tablet);
     await expect(note(page)).toHaveValue('la nota de la tableta');
     await expect(writing(tablet)).toHaveValue('la página del móvil');
     const words = ['serena', 'la página del móvil', 'la nota de la tableta'];
@@ -62,13 +61,13 @@ test(
   async ({ page, client, anotherDevice }) => {
     const tablet = await anotherDevice();
     await Promise.all([openDay(page), openDay(tablet)]);
-    await offline(true, page, tablet);
+    await goOffline(page, tablet);
     for (const device of [page, tablet]) {
       await writing(device).fill('las mismas palabras');
       await writing(device).blur();
       await kept(device);
     }
-    await offline(false, page, tablet);
+    await goOnline(page, tablet);
     for (const device of [page, tablet]) await expect(synced(device)).toBeVisible();
     await expectHealed({ client, devices: [page, tablet], words: ['las mismas palabras'] });
   },
@@ -121,12 +120,12 @@ test(
     await cards(page).getByRole('button', { name: 'Eliminar' }).click();
     const confirm = page.getByRole('dialog').getByRole('button', { name: 'Eliminar' });
     await expect(confirm).toBeVisible();
-    await offline(true, page);
+    await goOffline(page);
     await confirm.click();
     await expect(cards(page)).toHaveCount(0);
     await field.fill('Una higuera sola y con higos');
     await expect.poll(async () => JSON.stringify(await serverDocuments(client))).toContain('con higos');
-    await offline(false, page);
+    await goOnline(page);
     await cards(page).getByRole('button').first().click();
     await expect(page.getByRole('dialog')).toContainText('Una higuera sola y con higos');
     await expect(page.getByRole('dialog').getByRole('note')).toContainText('Habías borrado esta entrada aquí');
