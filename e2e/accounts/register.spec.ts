@@ -108,6 +108,40 @@ test.describe('registration (1§2, 1§4, 1§5, 1§8)', () => {
   );
 });
 
+test(
+  'without the code of the form the sign-in stays as it is, says so, and the next press asks again @phone',
+  expectFault('net::ERR'),
+  async ({ page }) => {
+    await page.goto('/login');
+    await page.getByLabel('Nombre de usuario').fill('lo que escribo');
+    await page.waitForLoadState('networkidle');
+    await page.route('**/assets/*.js', (route) => route.abort());
+    const toForm = page.getByRole('button', { name: 'Crear una cuenta' });
+    await toForm.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toContainText('No se ha podido abrir');
+    await expect(page.getByLabel('Nombre de usuario')).toHaveValue('lo que escribo');
+    await expect(toForm).toBeFocused();
+
+    await page.unroute('**/assets/*.js');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Bienvenida a Reencuentro' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Nombre de usuario')).toBeFocused();
+    await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  },
+);
+
+test('the code of the form comes when a finger or the focus gets near its button', async ({ page }) => {
+  await page.goto('/login');
+  await page.waitForLoadState('networkidle');
+  const asked = page.waitForRequest('**/assets/*.js');
+  await page.getByRole('button', { name: 'Crear una cuenta' }).focus();
+  await (await asked).response();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveCount(0);
+});
+
 test.describe('the mailed link (D10)', () => {
   test(
     'activates and signs in by one press where she registered; a second use is told kindly @phone',

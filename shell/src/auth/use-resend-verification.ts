@@ -1,9 +1,9 @@
 import { resendVerification } from '@app/contract/account-mails';
 import { call } from '@app/shared-ui/host';
 import { useMutation } from '@tanstack/react-query';
-import { authCopy } from '../copy/auth-es.ts';
 import { useToasts } from '../toasts/toaster.tsx';
 import { failureToast } from './failure-toast.ts';
+import { resendCopy } from './resend-copy.ts';
 
 /** Sends the verification mail again and says how that went. */
 export function useResendVerification() {
@@ -11,7 +11,7 @@ export function useResendVerification() {
   return useMutation({
     mutationFn: (email: string) => call(resendVerification, { body: { email } }),
     onMutate: toasts.dismiss,
-    onSuccess: () => toasts.show({ title: authCopy.resend.done.title, description: authCopy.resend.done.text }),
-    onError: (error) => toasts.show(failureToast(error, authCopy.resend.failed)),
+    onSuccess: () => toasts.show({ title: resendCopy.done.title, description: resendCopy.done.text }),
+    onError: (error) => toasts.show(failureToast(error, resendCopy.failed)),
   });
 }

@@ -17,16 +17,18 @@ import { Aside, AuthForm, Choice, TextButton, TextLink } from '../auth-parts.tsx
 import { asksForCode, CodeField } from '../code-field.tsx';
 import { failureToast } from '../failure-toast.ts';
 import { forgetPendingSignOut } from '../pending-sign-out.ts';
+import { type Registration, useRegistration } from './use-registration.ts';
 
 const ForgotDialog = lazyDialog(() => import('./forgot-dialog.tsx').then((module) => module.ForgotDialog));
 
 interface LoginFormProps {
   readonly onSignedIn: () => void;
-  readonly onRegister: () => void;
+  readonly onRegister: (registration: Registration) => void;
 }
 
 export function LoginForm({ onSignedIn, onRegister }: LoginFormProps) {
   const toasts = useToasts();
+  const registration = useRegistration(onRegister);
   const [isForgotOpen, setIsForgotOpen] = useState(false);
   const [isShared, setIsShared] = useState(false);
   const [isCodeAsked, setIsCodeAsked] = useState(false);
@@ -100,8 +102,15 @@ export function LoginForm({ onSignedIn, onRegister }: LoginFormProps) {
       </AuthForm>
       <Aside>
         {authCopy.login.firstTime}
-        <Button $variant="soft" $block onClick={onRegister}>
-          {authCopy.login.toRegister}
+        <Button
+          $variant="soft"
+          $block
+          aria-busy={registration.isOpening}
+          onPointerEnter={registration.prepare}
+          onFocus={registration.prepare}
+          onClick={() => void registration.open()}
+        >
+          {registration.isOpening ? authCopy.login.opening : authCopy.login.toRegister}
         </Button>
       </Aside>
       {isForgotOpen ? <ForgotDialog onClose={closeForgot} onMissing={closeForgot} /> : null}

@@ -8,6 +8,7 @@ import { useToasts } from '../../toasts/toaster.tsx';
 import { type Account, AccountForm } from '../account-form.tsx';
 import { Aside } from '../auth-parts.tsx';
 import { failureToast } from '../failure-toast.ts';
+import { registerCopy } from './register-copy.ts';
 
 interface RegisterFormProps {
   readonly onLogin: () => void;
@@ -16,7 +17,7 @@ interface RegisterFormProps {
 
 export function RegisterForm({ onLogin, onRegistered }: RegisterFormProps) {
   const toasts = useToasts();
-  const texts = authCopy.register;
+  const texts = registerCopy.form;
   const signUp = useMutation({
     mutationFn: (account: Account) => call(register, { body: account }),
     onMutate: toasts.dismiss,

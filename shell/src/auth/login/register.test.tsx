@@ -17,6 +17,7 @@ async function renderRegister(
     ],
   });
   await view.user.click(screen.getByRole('button', { name: 'Crear una cuenta' }));
+  await screen.findByLabelText('Email');
   const signUp = async (username = 'ana', email = 'ana@example.com', password = 'secreta') => {
     await view.user.type(screen.getByLabelText('Nombre de usuario'), username);
     await view.user.type(screen.getByLabelText('Email'), email);

@@ -1,6 +1,9 @@
 import { Button } from '@app/shared-ui/components/button';
-import { authCopy } from '../../copy/auth-es.ts';
+import { resendCopy } from '../resend-copy.ts';
 import { useResendVerification } from '../use-resend-verification.ts';
+import { registerCopy } from './register-copy.ts';
+
+const { sent: copy } = registerCopy;
 
 interface VerificationSentProps {
   readonly email: string;
@@ -12,12 +15,12 @@ export function VerificationSent({ email, onBack }: VerificationSentProps) {
   const resend = useResendVerification();
   return (
     <>
-      <p>{authCopy.sent.spam}</p>
+      <p>{copy.spam}</p>
       <Button $block disabled={resend.isPending} onClick={() => resend.mutate(email)}>
-        {resend.isPending ? authCopy.sent.pending : authCopy.sent.resend}
+        {resend.isPending ? resendCopy.pending : copy.resend}
       </Button>
       <Button $variant="quiet" $block onClick={onBack}>
-        {authCopy.sent.back}
+        {copy.back}
       </Button>
     </>
   );

@@ -6,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { authCopy } from '../../copy/auth-es.ts';
 import { linksCopy } from '../../copy/links-es.ts';
 import { AuthForm } from '../auth-parts.tsx';
+import { resendCopy } from '../resend-copy.ts';
 import { useResendVerification } from '../use-resend-verification.ts';
 
 /** Asks for the address that another verification link should go to. */
@@ -26,7 +27,7 @@ export function ResendForm() {
         {...register('email')}
       />
       <Button type="submit" $block disabled={resend.isPending}>
-        {resend.isPending ? authCopy.sent.pending : linksCopy.verify.resend}
+        {resend.isPending ? resendCopy.pending : linksCopy.verify.resend}
       </Button>
     </AuthForm>
   );

@@ -1,0 +1,19 @@
+/** Comes when the user asks to create an account: apart from the texts that the sign-in shows at once. */
+export const registerCopy = {
+  form: {
+    lead: 'Crea tu cuenta gratuita. Solo necesitamos tres cosas.',
+    submit: 'Crear cuenta',
+    pending: 'Creando tu cuenta…',
+    hasAccount: '¿Ya tienes cuenta?',
+    toLogin: 'Entrar con mi cuenta',
+    failed: { title: 'Error de registro', text: 'Error al crear la cuenta. Intenta de nuevo.' },
+    done: { title: 'Registro exitoso', text: 'Te hemos enviado un correo para verificar tu cuenta.' },
+  },
+  sent: {
+    title: 'Verifica tu email',
+    text: (email: string) => `Hemos enviado un enlace a ${email}. Ábrelo para activar tu cuenta; dura 24 horas.`,
+    spam: '¿No lo encuentras? Mira en la carpeta de correo no deseado o pide que te lo enviemos otra vez.',
+    resend: 'Reenviar email',
+    back: 'Volver a iniciar sesión',
+  },
+} as const;

@@ -1,0 +1,6 @@
+/** What asking for another verification mail says. */
+export const resendCopy = {
+  pending: 'Enviando…',
+  done: { title: 'Email reenviado', text: 'Revisa tu bandeja de entrada.' },
+  failed: { title: 'Error', text: 'Error al reenviar verificación.' },
+} as const;
