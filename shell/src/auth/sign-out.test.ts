@@ -35,10 +35,46 @@ it('clears this browser and loads the page anew although her documents could not
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   answerCalls([logout, { status: 204 }]);
   const reload = jest.fn();
-  await signOut({ onEnded: () => Promise.reject(new Error('blocked')), reload });
+  await signOut({ onLeaving: () => Promise.reject(new Error('blocked')), reload });
   expect(localStorage.length).toBe(0);
   expect(reload).toHaveBeenCalledTimes(1);
   expect(log).toHaveBeenCalledTimes(1);
+});
+
+it('has left nothing on the device when it tells the server, and the next page knows of the sign-out', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const found: unknown[] = [];
+  const look = (when: string) => found.push([when, localStorage.length, sessionStorage.length, isPending()]);
+  const { length } = answerCalls([logout, { status: 204 }]);
+  const answer = window.fetch;
+  window.fetch = (...request) => {
+    look('told');
+    return answer(...request);
+  };
+  await signOut({ onLeaving: async () => void look('leaving'), reload: () => void look('reloaded') });
+  expect(length).toBe(0);
+  expect(found).toEqual([
+    ['leaving', 1, 1, true],
+    ['told', 0, 0, true],
+    ['reloaded', 0, 0, false],
+  ]);
+});
+
+it('waits three seconds for a server that does not answer, with the device clear', async () => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  window.fetch = (request) =>
+    new Promise((_, reject) =>
+      (request as Request).signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError'))),
+    );
+  const reload = jest.fn();
+  const left = signOut({ reload });
+  await jest.advanceTimersByTimeAsync(2_900);
+  expect([localStorage.length, reload.mock.calls.length]).toEqual([0, 0]);
+  await jest.advanceTimersByTimeAsync(200);
+  await left;
+  expect([reload.mock.calls.length, isPending()]).toEqual([1, true]);
+  jest.useRealTimers();
 });
 
 it('has nothing to finish when the server knew', async () => {
@@ -51,6 +87,8 @@ it('ends a missed session at the next load, once the server can be reached', asy
   document.cookie = 'pendingLogout=1; path=/';
   answerCalls([logout, 'no network']);
   await expect(finishPendingSignOut()).resolves.toBe(false);
+  // The page that signed out may have been closed before all was cleared.
+  expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   expect([isPending(), isShared()]).toEqual([true, true]);
   answerCalls([logout, { status: 204 }]);
   await expect(finishPendingSignOut()).resolves.toBe(true);

@@ -1,27 +1,34 @@
-import { clearDevice } from '../storage/clear-device.ts';
-import { beginSignOut, endSession, leaveSignOutPending } from './pending-sign-out.ts';
+import { finishSignOut } from './finish-sign-out.ts';
+import { beginSignOut } from './pending-sign-out.ts';
+
+/** As long as the page waits for the server, in ms; the next page tells it then. */
+const PATIENCE_MS = 3000;
 
 interface SignOut {
-  /** Called when the session is over, before this browser is cleared. */
-  readonly onEnded?: () => Promise<void>;
+  /** Closes what writes on this device, before it is cleared. */
+  readonly onLeaving?: () => Promise<void>;
   readonly reload?: () => void;
 }
 
-/** Ends the session, clears this browser and loads the page anew, whether the server answered or not (1§4, 1§8). */
-export async function signOut({ onEnded, reload = () => window.location.replace('/') }: SignOut = {}): Promise<void> {
+/**
+ * Clears this browser, tells the server, and loads the page anew, whether the server answered or not (1§4, 1§8). The device comes first:
+ * no server that is slow or out of reach keeps words on it.
+ */
+export async function signOut({ onLeaving, reload = () => window.location.replace('/') }: SignOut = {}): Promise<void> {
   beginSignOut();
   try {
-    await endSession();
+    await onLeaving?.();
+  } catch (error) {
+    // What could not be closed is cleared all the same: nothing personal may stay behind.
+    console.error('the documents could not be closed', error);
+  }
+  const patience = new AbortController();
+  const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
+  try {
+    await finishSignOut(patience.signal);
   } catch {
     console.error('Error al cerrar sesión');
-    leaveSignOutPending();
   }
-  try {
-    await onEnded?.();
-  } catch (error) {
-    // What could not be closed is cleared all the same: nothing of hers may stay behind.
-    console.error('her documents could not be closed', error);
-  }
-  await clearDevice(window);
+  clearTimeout(timer);
   reload();
 }

@@ -34,7 +34,7 @@ async function unsentOf(client: SyncClient): Promise<Unsent | null> {
 export function SignOutProvider({ children }: { readonly children: ReactNode }) {
   const client = useSync();
   const [unsent, setUnsent] = useState<Unsent | null>(null);
-  const leave = useCallback(() => signOut({ onEnded: () => client.leave() }), [client]);
+  const leave = useCallback(() => signOut({ onLeaving: () => client.leave() }), [client]);
   const tryToLeave = useCallback(async () => {
     const rest = await sendBeforeLeaving(client);
     if (rest) setUnsent(rest);
