@@ -70,6 +70,43 @@ test.describe('quick exit (D28)', () => {
   );
 
   test(
+    'a reload while the neutral page does not come shows nothing either',
+    LEAVES,
+    async ({ page, context, signIn }) => {
+      await signIn();
+      await page.goto('/journaling');
+      await expect(page).toHaveTitle('Notas · Reencuentro');
+      // An answer without content leaves the tab where it is, as a line that is cut does.
+      let answers = { status: 204, body: '' };
+      await context.route(`${NEUTRAL}**`, (route) =>
+        answers.status === 204 ? route.fulfill(answers) : route.fallback(),
+      );
+      await page.getByRole('button', { name: 'Salida rápida' }).click();
+      await expect(page).toHaveTitle('Nueva pestaña');
+      const seen = await watchWhatIsSeen(page);
+      await page.reload({ waitUntil: 'commit' });
+      await expect(page).toHaveTitle('Nueva pestaña');
+      await expect(page).toHaveURL('/journaling');
+      answers = { status: 200, body: '' };
+      await page.reload({ waitUntil: 'commit' });
+      await expectGone(page);
+      expect(seen).toEqual([]);
+    },
+  );
+
+  test('a page that the browser has kept whole leaves when it is shown again', LEAVES, async ({ page, signIn }) => {
+    await signIn();
+    await page.goto('/journaling');
+    await expect(page).toHaveTitle('Notas · Reencuentro');
+    // As where a page further back in the history of this tab was kept: it is not loaded, it only hears that it is shown.
+    await page.evaluate((neutral) => {
+      sessionStorage.setItem('leftTo', neutral);
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    }, NEUTRAL);
+    await expectGone(page);
+  });
+
+  test(
     'Back shows none of the pages before, also without the browser keeping them',
     LEAVES,
     async ({ page, signIn }) => {

@@ -1,4 +1,4 @@
-import { leave, leaveAgain, leaveWhereAsked } from './leave.ts';
+import { isAskedFor, leave, leaveAgain, leaveWhereAsked } from './leave.ts';
 
 const NEUTRAL = 'https://neutral.example/#';
 const isBlank = () => document.documentElement.style.display === 'none';
@@ -7,6 +7,7 @@ const isMarked = () => sessionStorage.getItem('leftTo') !== null;
 beforeEach(() => {
   sessionStorage.clear();
   document.documentElement.removeAttribute('style');
+  Reflect.deleteProperty(document, 'title');
   document.title = 'Notas · Reencuentro';
   document.body.innerHTML = `<button data-leave="${NEUTRAL}"><span>Salida</span></button><p>Palabras</p>`;
   // jsdom goes nowhere, and says so.
@@ -19,6 +20,13 @@ it('blanks the page and its title at once', () => {
   expect(document.title).toBe('Nueva pestaña');
 });
 
+it('lets the app name the page no more', () => {
+  leave(NEUTRAL);
+  document.title = 'Sellos · Reencuentro';
+  expect(document.title).toBe('Nueva pestaña');
+  expect(document.querySelector('title')?.textContent).toBe('Nueva pestaña');
+});
+
 it('leaves by a tap on the way out alone', () => {
   document.addEventListener('click', leaveWhereAsked, { once: true, capture: true });
   document.querySelector('p')!.click();
@@ -29,10 +37,10 @@ it('leaves by a tap on the way out alone', () => {
 });
 
 it('leaves again where Back has brought up a page of a tab that was left', () => {
-  expect(leaveAgain(true)).toBe(false);
+  expect(leaveAgain(false)).toBe(false);
   leave(NEUTRAL);
   document.documentElement.removeAttribute('style');
-  expect(leaveAgain(true)).toBe(true);
+  expect(leaveAgain(false)).toBe(true);
   expect(isBlank()).toBe(true);
   expect(isMarked()).toBe(true);
 });
@@ -40,9 +48,19 @@ it('leaves again where Back has brought up a page of a tab that was left', () =>
 it('lets a visit that was asked for begin anew', () => {
   leave(NEUTRAL);
   document.documentElement.removeAttribute('style');
-  expect(leaveAgain(false)).toBe(false);
-  expect(isBlank()).toBe(false);
   expect(leaveAgain(true)).toBe(false);
+  expect(isBlank()).toBe(false);
+  expect(leaveAgain(false)).toBe(false);
+});
+
+it.each([
+  ['navigate', true],
+  ['prerender', true],
+  ['back_forward', false],
+  ['reload', false],
+])('takes a load by %s for one that was asked for: %s', (type, isOne) => {
+  Object.assign(performance, { getEntriesByType: () => [{ type }] });
+  expect(isAskedFor()).toBe(isOne);
 });
 
 it('blanks the page also where nothing can be stored', () => {

@@ -18,17 +18,17 @@ export function leave(address: string): void {
 }
 
 /**
- * Leaves once more where Back, and not the user's own way here, has brought up a page of a tab that was left.
- * @param isBack whether Back or Forward led here; any other way ends the mark
+ * Leaves once more where a page of a tab that was left comes up without the user having asked for it.
+ * @param isAskedFor whether the user has come here on purpose, which ends the mark
  * @returns whether it leaves: then the page must do nothing else
  */
-export function leaveAgain(isBack: boolean): boolean {
+export function leaveAgain(isAskedFor: boolean): boolean {
   try {
     const address = sessionStorage.getItem(LEFT_TO);
     if (address === null) return false;
-    if (isBack) leave(address);
-    else sessionStorage.removeItem(LEFT_TO);
-    return isBack;
+    if (isAskedFor) sessionStorage.removeItem(LEFT_TO);
+    else leave(address);
+    return !isAskedFor;
   } catch {
     return false;
   }
@@ -40,14 +40,23 @@ export function leaveWhereAsked({ target }: Event): void {
   if (wayOut?.dataset['leave']) leave(wayOut.dataset['leave']);
 }
 
-/** Whether a load of this page was asked for by Back or Forward. */
-export function cameBack(): boolean {
+/**
+ * Whether the user has asked for this address: not by Back or Forward, and not by a reload, which in a tab that was left means that
+ * the neutral page does not come. A browser that cannot tell is taken at its word.
+ */
+export function isAskedFor(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
-  return entry !== undefined && 'type' in entry && entry.type === 'back_forward';
+  return entry === undefined || !('type' in entry) || (entry.type !== 'back_forward' && entry.type !== 'reload');
 }
 
 /** The element is hidden and not emptied: the app's own code goes on, and keeps what is being written while the page goes. */
 function blank(): void {
   document.documentElement.style.setProperty('display', 'none', 'important');
   document.title = EMPTY_TITLE;
+  // The app names its pages whenever their address changes, also now.
+  Object.defineProperty(document, 'title', { configurable: true, get: () => EMPTY_TITLE, set: ignore });
+}
+
+function ignore(): void {
+  // There is nothing to do.
 }

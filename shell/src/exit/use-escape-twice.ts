@@ -3,8 +3,9 @@ import { useEffect } from 'react';
 /** Two presses of Esc within this time leave the page. */
 const TWICE_WITHIN_MS = 600;
 
-/** What Esc closes: dialogs and menus. While one is open a press of Esc belongs to it. */
-const OPEN_LAYER = ':is([role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"])[data-state="open"]';
+/** What Esc closes: dialogs and menus, unless they are only fading. While one is open a press of Esc belongs to it. */
+const OPEN_LAYER =
+  ':is([role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], dialog[open]):not([data-state="closed"])';
 
 /** Calls back when Esc is pressed twice in a row on a page without open layers (D28). */
 export function useEscapeTwice(onTwice: () => void): void {
