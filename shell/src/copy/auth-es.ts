@@ -26,6 +26,12 @@ export const authCopy = {
     toRegister: 'Crear una cuenta',
     opening: 'Abriendo…',
     askAgain: 'Pedir otro enlace de verificación',
+    linkSent: {
+      title: 'Mira tu correo para terminar de entrar',
+      text: 'Ha habido muchos intentos fallidos y pedimos un paso más. Si la contraseña es correcta, te hemos enviado un enlace. Ábrelo en este mismo navegador y vuelve a iniciar sesión.',
+      missing:
+        '¿No llega? Mira en el correo no deseado. Si no está, comprueba la contraseña, espera una hora y prueba otra vez, o entra desde un dispositivo que ya uses.',
+    },
     failed: { title: 'Error de inicio de sesión', text: 'Credenciales incorrectas. Intenta de nuevo.' },
     unverified: { title: 'Email no verificado', text: 'Revisa tu bandeja de entrada para verificar tu cuenta.' },
   },

@@ -6,7 +6,7 @@ import { TextField } from '@app/shared-ui/components/text-field';
 import { ApiError, call } from '@app/shared-ui/host';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { authCopy } from '../../copy/auth-es.ts';
 import { lazyDialog } from '../../loading/lazy-dialog.tsx';
@@ -17,6 +17,7 @@ import { Aside, AuthForm, Choice, TextButton, TextLink } from '../auth-parts.tsx
 import { asksForCode, CodeField } from '../code-field.tsx';
 import { failureToast } from '../failure-toast.ts';
 import { forgetPendingSignOut } from '../pending-sign-out.ts';
+import { LinkSent } from './link-sent.tsx';
 import { type Registration, useRegistration } from './use-registration.ts';
 
 const ForgotDialog = lazyDialog(() => import('./forgot-dialog.tsx').then((module) => module.ForgotDialog));
@@ -32,6 +33,9 @@ export function LoginForm({ onSignedIn, onRegister }: LoginFormProps) {
   const [isForgotOpen, setIsForgotOpen] = useState(false);
   const [isShared, setIsShared] = useState(false);
   const [isCodeAsked, setIsCodeAsked] = useState(false);
+  // Stands until something else is answered, also while the next try is on its way.
+  const [linkSent, setLinkSent] = useState<unknown>();
+  const note = useRef<HTMLDivElement>(null);
   const { register, handleSubmit, formState, setFocus } = useForm({
     resolver: zodResolver(loginBody),
     defaultValues: { username: '', password: '' },
@@ -49,14 +53,19 @@ export function LoginForm({ onSignedIn, onRegister }: LoginFormProps) {
       onSignedIn();
     },
     onError: (error, { code }) => {
+      const isLink = isLinkSent(error);
+      setLinkSent(isLink ? error : undefined);
       if (asksForCode(error)) setIsCodeAsked(true);
-      // The field that comes says what is missing.
-      if (!asksForCode(error) || code !== undefined) toasts.show(loginFailure(error));
+      // The note or the field that comes says what is missing.
+      if (!isLink && (!asksForCode(error) || code !== undefined)) toasts.show(loginFailure(error));
     },
   });
   useEffect(() => {
     if (isCodeAsked) setFocus('code');
   }, [isCodeAsked, setFocus]);
+  useEffect(() => {
+    if (linkSent) note.current?.focus();
+  }, [linkSent]);
   const openForgot = () => {
     toasts.dismiss();
     setIsForgotOpen(true);
@@ -67,6 +76,7 @@ export function LoginForm({ onSignedIn, onRegister }: LoginFormProps) {
   return (
     <>
       <AuthForm noValidate onSubmit={handleSubmit((body) => signIn.mutate(body))}>
+        {linkSent ? <LinkSent ref={note} /> : null}
         <TextField
           label={authCopy.fields.username}
           hint={authCopy.fields.loginHint}
@@ -117,6 +127,8 @@ export function LoginForm({ onSignedIn, onRegister }: LoginFormProps) {
     </>
   );
 }
+
+const isLinkSent = (error: unknown): boolean => error instanceof ApiError && error.problem?.linkSent === true;
 
 const isUnverified = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 403 && error.problem?.requiresVerification === true;

@@ -1,0 +1,49 @@
+import { expectAccessible, expectNothingSideways } from '../quality/accessible.ts';
+import { test } from '../fixtures/own-product.ts';
+import { expect, expectFault } from '../fixtures/test.ts';
+
+test.use({ environment: { RATE_LIMITS: 'on', TRUST_PROXY: 'loopback' } });
+
+test(
+  'V-08: over the budget of unknown devices the sign-in says what to do, and the mailed link opens this browser @phone',
+  expectFault('403'),
+  async ({ page, context, accounts, outbox }) => {
+    test.slow();
+    const { username, email, password } = await accounts.aWoman();
+    await test.step('somebody guesses from many addresses', async () => {
+      const guesser = await accounts.visitor();
+      for (let at = 0; at < 52; at += 1) {
+        await guesser.post('/api/auth/login', {
+          data: { username, password: 'no es esta' },
+          headers: { 'X-Forwarded-For': `203.0.113.${Math.floor(at / 4)}` },
+        });
+      }
+      await guesser.dispose();
+    });
+
+    await page.goto('/login');
+    await page.getByLabel('Nombre de usuario').fill(username);
+    await page.getByLabel('Contraseña', { exact: true }).fill(password);
+    await page.keyboard.press('Enter');
+    const note = page.getByRole('alert');
+    await expect(note).toContainText('Mira tu correo para terminar de entrar');
+    await expect(note).toBeFocused();
+    await expect(note).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
+    await expectNothingSideways(page, 320);
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: scheme });
+      await test.info().attach(`note ${scheme}`, { body: await page.screenshot(), contentType: 'image/png' });
+    }
+
+    // As from the mail: a tab of its own, in the same browser.
+    const mailed = await context.newPage();
+    await mailed.goto(await outbox.linkTo(email, 'device-link'));
+    await mailed.getByRole('button', { name: 'Sí, soy yo' }).click();
+    await expect(mailed.getByRole('heading', { name: 'Ya conocemos este dispositivo' })).toBeVisible();
+    await mailed.close();
+
+    await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+    await expect(page.getByText(`Hola, ${username}`)).toBeVisible();
+  },
+);
