@@ -10,6 +10,6 @@ export interface ContentRef {
 
 export const contentListQuery = queryOptions({ ...endpointQuery(listContent, {}), refetchOnMount: 'always' });
 
-/** Not refreshed while she writes: a newer revision is met when she publishes. */
+/** Not refetched while the administrator edits: a newer revision is detected on publishing. */
 export const contentItemQuery = (ref: ContentRef) =>
   queryOptions({ ...endpointQuery(getContent, { params: { ...ref } }), refetchOnMount: 'always' });

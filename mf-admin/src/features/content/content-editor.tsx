@@ -15,15 +15,16 @@ import { ValueFields } from './value-fields.tsx';
 interface ContentEditorProps {
   readonly item: ContentItemAnswer;
   readonly onBack: () => void;
-  /** Published or undone, and read again. */
+  /** Called after publishing or undoing, once the item has been fetched again. */
   readonly onSaved: () => void;
 }
 
-/** One text: its fields, how it will read, publishing and undoing, and what has become of it so far. */
+/** One text: its fields, preview, publishing, undoing, and its history. */
 export function ContentEditor({ item, onBack, onSaved }: ContentEditorProps) {
   const { kind, number, title, isEdited, isSeedNewer, history } = item;
   const { confirm, showToast } = useHost();
-  // What she began with: a newer revision that arrives meanwhile takes nothing away from her, and is met when she publishes.
+  // The revision on which the administrator's edit is based: a newer one that arrives meanwhile replaces nothing here, and conflicts on
+  // publishing.
   const [{ rev, value: original }] = useState(item);
   const [value, setValue] = useState<Json>(original);
   const [previewed, setPreviewed] = useState<Json>();

@@ -16,7 +16,7 @@ interface HaltsChartProps {
   readonly now: Date;
 }
 
-/** Where women are and where they have stopped, a bar for each stage, and the same as a table. */
+/** How many users are at each stage and where they have stopped: a bar for each stage, and the same as a table. */
 export function HaltsChart({ stages, countedAt, now }: HaltsChartProps) {
   return (
     <Sheet>

@@ -7,7 +7,7 @@ import { usePanelLoading } from '../../queries/use-panel-loading.ts';
 import { HaltsChart } from './halts-chart.tsx';
 import { LeadsChart } from './leads-chart.tsx';
 
-/** Where women come from, and where the journey stalls. */
+/** Where users come from, and where in the journey they stop. */
 export function JourneySection() {
   const leads = useQuery(leadsQuery);
   const halts = useQuery(stageHaltsQuery);

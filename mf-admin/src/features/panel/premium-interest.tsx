@@ -19,7 +19,7 @@ interface PremiumInterestProps {
   readonly onMore: () => void;
 }
 
-/** Who asked about premium, and whether her mail has left (1§2). */
+/** Who asked about premium, and whether the mail about it has been sent (1§2). */
 export function PremiumInterestList({
   interests,
   total,

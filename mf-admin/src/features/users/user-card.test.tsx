@@ -51,7 +51,7 @@ describe('what is known of her', () => {
     expect(fact('Acceso')).toBe('Gratuito');
     expect(fact('Tiempo de uso')).toBe('Sin uso registrado');
     expect(fact('Último login')).toBe('Nunca ha iniciado sesión');
-    // She never signed in: there is no place to speak of.
+    // A user who has never signed in has no place to show.
     expect(fact('Ubicación')).toBeUndefined();
     expect(fact('Interés Premium')).toBeUndefined();
   });

@@ -13,7 +13,7 @@ interface UserCardProps {
   readonly now: Date;
 }
 
-/** One account: who she is, what is known of her, what can be done. */
+/** One account: its owner, what is known of it, what the administrator can do. */
 export function UserCard({ user, now }: UserCardProps) {
   const { username, email, role, isEmailVerified, isOnline } = user;
   return (

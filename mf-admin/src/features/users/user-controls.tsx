@@ -8,7 +8,7 @@ import { useUserChanges } from './use-user-changes.ts';
 
 const copy = usersCopy.controls;
 
-/** What can be done with an account. An administrator's state cannot change, nor is she demoted from here (1§4, D16). */
+/** The administrator's actions on an account. An administrator cannot be deactivated or demoted here (1§4, D16). */
 export function UserControls({ user }: { readonly user: AdminUser }) {
   const { id, username, role, isActive, hasPremiumAccess } = user;
   const { confirm } = useHost();

@@ -9,7 +9,7 @@ import { relativeTime } from '../../dates/relative-time.ts';
 
 const copy = usersCopy.facts;
 
-/** Where she signs in from: nothing at all before she has (D15). */
+/** Where the user signs in from; `undefined` before the first sign-in (D15). */
 function placeOf({ city, country, lastLoginAt }: AdminUser): string | undefined {
   if (city) return [city, country].filter(Boolean).join(', ');
   return lastLoginAt ? copy.noPlace : undefined;
@@ -24,7 +24,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-/** What is known of an account, and what is said where nothing is (1§2). */
+/** What is known of an account, with a text in place of what is unknown (1§2). */
 export function UserFacts({ user, now }: { readonly user: AdminUser; readonly now: Date }) {
   const { completedActivities, totalActivities, completionPercentage, lastLoginAt, lastActiveAt } = user;
   const place = placeOf(user);

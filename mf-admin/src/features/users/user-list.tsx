@@ -12,9 +12,9 @@ import { UserCard } from './user-card.tsx';
 import { UserSearch } from './user-search.tsx';
 
 interface UserListProps {
-  /** Absent where they could not be had: her search stays, to be changed or tried again. */
+  /** Absent when the request failed: the search stays, so that the administrator can change it or retry. */
   readonly pages: readonly Page<AdminUser[]>[] | undefined;
-  /** When they arrived. */
+  /** When the pages were fetched. */
   readonly now: Date;
   readonly listing: UserListing;
   readonly onListing: (listing: UserListing) => void;
@@ -23,7 +23,7 @@ interface UserListProps {
   readonly onMore: () => void;
 }
 
-/** Every account, page after page as the end of the list comes near (1§2, D16). */
+/** Every account; the next page is fetched as the end of the list comes near (1§2, D16). */
 export function UserList({ pages, now, listing, onListing, hasMore, isLoadingMore, onMore }: UserListProps) {
   const users = pages?.flatMap((page) => page.rows) ?? [];
   return (
