@@ -1,6 +1,6 @@
 import { nextTask } from '@app/shared-ui/loading/next-task';
 
-// In one go this code would keep a slow phone from answering her for a tenth of a second (decision 0013). All of it is in one file.
+// Evaluated in one task, this code would block a slow phone for a tenth of a second (decision 0013). All of it is in one file.
 await import(/* webpackMode: "eager" */ './days/calendar-day.ts');
 await nextTask();
 await import(/* webpackMode: "eager" */ './challenges/challenge-list.tsx');

@@ -18,12 +18,12 @@ import { ViewTabs } from './view-tabs.tsx';
 
 const YearView = lazy(() => import('../features/year/year-view.tsx').then((module) => ({ default: module.YearView })));
 
-/** The emotional calendar (2§2.12): one page of it at a time, and the dialog of a day above it. */
+/** The emotional calendar (2§2.12): one view of it at a time, and the dialog of a day above it. */
 export function CalendarPage() {
   const today = useToday();
   const place = useCalendarPlace(today);
   const { view, day, go } = place;
-  // What she pressed shows that it was pressed before a whole page of days has been drawn.
+  // Deferred: the pressed control updates before a whole page of days is rendered.
   const drawn = useDeferredValue(useMemo(() => ({ view, day }), [view, day]));
   const [openDay, setOpenDay] = useState<DayKey | null>(null);
   const isReady = useDeferredValue(useDocumentsStatus().isReady);
@@ -70,7 +70,7 @@ interface OpenPageProps extends CalendarPlace {
   readonly onOpenDayView: (day: DayKey) => void;
 }
 
-/** Memoised: what is asked for is drawn beside what is still there. */
+/** Memoised: the next page is rendered in the background while the current one stays on screen. */
 const OpenPage = memo(function OpenPage({ view, day, go, today, onOpenDay, onOpenDayView }: OpenPageProps) {
   switch (view) {
     case 'month':
@@ -78,7 +78,7 @@ const OpenPage = memo(function OpenPage({ view, day, go, today, onOpenDay, onOpe
     case 'week':
       return <WeekView day={day} today={today} onOpenDay={onOpenDay} />;
     case 'day':
-      // An element of its own for every day, so that what is being written stays with the day it belongs to.
+      // Keyed by day, so that a draft stays with the day that it belongs to.
       return <DayView key={day} day={day} />;
     case 'year':
       return (

@@ -3,20 +3,20 @@ import type { StoredDocument } from '@app/shared-ui/host';
 import { type DayKey, daysBetween, isDayKey, plusDays } from '../dates/day-key.ts';
 import { textOf } from '../days/calendar-day.ts';
 
-/** A challenge that she has put into her calendar (D22). */
+/** A challenge that the user has put into the calendar (D22). */
 export interface PlannedChallenge {
   readonly id: string;
   readonly startDate: DayKey;
-  /** Absent while the library's list is not at hand, as offline on a new device. */
+  /** Absent while the library's list is not available, e.g. offline on a new device. */
   readonly title: string | undefined;
   readonly daysCount: number | undefined;
-  /** Whether her access reaches the texts of its days. */
+  /** Whether the user's access does not cover the texts of its days. */
   readonly isLocked: boolean | undefined;
-  /** Numbers of the days that she has ticked off, from 1. */
+  /** Numbers of the days that the user has ticked off, from 1. */
   readonly done: ReadonlySet<number>;
 }
 
-/** One day of a challenge, beside her own words of that day. */
+/** One day of a challenge, shown beside what the user wrote on that day. */
 export interface ChallengeDay {
   readonly challenge: PlannedChallenge;
   /** From 1; the day's texts are `days[number - 1]` of the library's challenge. */
@@ -48,7 +48,7 @@ export function plannedChallenge(
   };
 }
 
-/** How many days it takes; while that is not known, as many as she has lived of it, one at least. */
+/** Length in days; while it is not known, the number of the last ticked day, at least 1. */
 export const lengthOf = ({ daysCount, done }: PlannedChallenge): number => daysCount ?? Math.max(1, ...done);
 
 /** The challenge's part in a day. */

@@ -7,7 +7,7 @@ import { dayInMonth } from '../dates/day-names.ts';
 import { lastDayOf, lengthOf, type PlannedChallenge } from './challenge-days.ts';
 import { useChallengeActs, useChallenges } from './use-challenges.ts';
 
-/** The challenges that she has put into her calendar. What she takes out can be taken back while the page is open. */
+/** The challenges that the user has put into the calendar. A removal can be undone while the page is open. */
 export function ChallengeList() {
   const challenges = useChallenges();
   const { remove, restore } = useChallengeActs();

@@ -9,7 +9,7 @@ import { type ChallengeDay, challengeDaysOn } from './challenge-days.ts';
 import { ChallengeTicks } from './challenge-ticks.tsx';
 import { useChallengeCards, useChallenges } from './use-challenges.ts';
 
-/** What the challenges ask of a day, beside her own page of it (D22). */
+/** What the challenges ask of a day, shown beside the user's own entries of that day (D22). */
 export function ChallengesOfDay({ day }: { readonly day: DayKey }) {
   const days = challengeDaysOn(useChallenges(), day);
   if (days.length === 0) return null;
@@ -26,7 +26,7 @@ export function ChallengesOfDay({ day }: { readonly day: DayKey }) {
   );
 }
 
-/** The text of the challenge's day. Where her access does not reach it, the day stands for itself. */
+/** The text of the challenge's day. Without access to it, only the number of the day is shown. */
 function DayText({ day: { challenge, number } }: { readonly day: ChallengeDay }) {
   const { error: listError } = useChallengeCards();
   const { data, error } = useQuery({

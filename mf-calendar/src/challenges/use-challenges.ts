@@ -4,13 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { doneField, plannedChallenge, type PlannedChallenge } from './challenge-days.ts';
 
-/** The library's list, which is asked only when she has put a challenge into her calendar. */
+/** The library's list, requested only when the calendar holds a challenge. */
 export function useChallengeCards() {
   const hasAny = useDocuments('challenge').length > 0;
   return useQuery({ ...endpointQuery(listChallenges, {}), enabled: hasAny });
 }
 
-/** The challenges in her calendar, the latest start first. Their titles come from the library. */
+/** The challenges in the user's calendar, the latest start first. Their titles come from the library. */
 export function useChallenges(): readonly PlannedChallenge[] {
   const documents = useDocuments('challenge');
   const { data: cards } = useChallengeCards();
@@ -23,14 +23,14 @@ export function useChallenges(): readonly PlannedChallenge[] {
   );
 }
 
-/** What she does with a challenge in her calendar. */
+/** The user's actions on a challenge in the calendar. */
 export function useChallengeActs() {
   const { documents } = useHost();
   return {
     tick: (id: string, number: number, isDone: boolean) =>
       documents.set('challenge', id, { [doneField(number)]: { value: isDone } }),
     remove: (id: string) => documents.remove('challenge', id),
-    /** Takes a removal back: start and ticks are as they were. */
+    /** Undoes a removal: start and ticks are as they were. */
     restore: ({ id, startDate, done }: PlannedChallenge) =>
       documents.set('challenge', id, {
         startDate: { value: startDate },

@@ -12,11 +12,11 @@ interface LiveTextFieldProps {
   readonly label: string;
   readonly hint?: string;
   readonly placeholder?: string;
-  /** Lines that are there before anything is written; it grows with the text. One line without it. */
+  /** Minimum height in lines; the field grows with the text. Without it the field has one line. */
   readonly rows?: number;
 }
 
-/** A field that saves while she writes, with the other versions of its words below it. */
+/** A field that saves while the user types, with the conflicting versions of its text below it. */
 export function LiveTextField({ kind, documentKey, field, label, hint, placeholder, rows }: LiveTextFieldProps) {
   const live = useLiveText(kind, documentKey, field);
   const control = {

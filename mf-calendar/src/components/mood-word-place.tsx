@@ -9,7 +9,7 @@ import { usePlaceMood, usePlaceOfMood } from '../queries/own-moods.ts';
 const copy = dayCopy.place;
 const NEUTRAL: MoodPlace = { pleasant: 0, energy: 0 };
 
-/** Offers a place on the two axes for a word of her own that has none yet: once, and never for a whole sentence. */
+/** Offers a place on the two axes for the user's own word while it has none, and never for a whole sentence. */
 export function MoodWordPlace({ word }: { readonly word: string }) {
   const [isPlacing, setIsPlacing] = useState(false);
   const isPlaced = usePlaceOfMood(word) !== undefined;

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { dayCopy } from '../copy/day.es.ts';
 import { useOwnMoods } from '../queries/own-moods.ts';
 
-/** Of each quarter of the map, those that are there from the start. */
+/** Of each quarter of the map, the words that are shown before the list is opened. */
 const FIRST_OF_QUARTER = 2;
 const QUARTER = 6;
 const firstWords = MOODS.filter((_, i) => i % QUARTER < FIRST_OF_QUARTER);
@@ -15,7 +15,7 @@ interface MoodWordsProps {
   readonly onChoose: (word: string) => void;
 }
 
-/** Words that she may take for how she feels: hers first, then ours. A second touch takes the word away again. */
+/** Words that the user may choose for a feeling: the user's own first, then the built-in ones. A second press deselects the word. */
 export function MoodWords({ value, onChoose }: MoodWordsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const own = useOwnMoods();

@@ -19,7 +19,9 @@ interface OtherVersionsProps {
   readonly field: string;
 }
 
-/** Words for a field that were written elsewhere at the same time: shown beside hers, until she has chosen (SYNC §1). */
+/**
+ * Conflicting versions of a field, written elsewhere at the same time: shown beside the current one until the user has chosen (SYNC §1).
+ */
 export function OtherVersions({ kind, documentKey, field }: OtherVersionsProps) {
   const { documents } = useHost();
   const document = useStoredDocument(kind, documentKey);

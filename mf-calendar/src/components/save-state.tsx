@@ -9,7 +9,7 @@ interface SaveStateProps {
   readonly documentKey: string;
 }
 
-/** How safe her last words are. Keeps its place while there is nothing to say. */
+/** How safely the latest change is stored. Keeps its space in the layout while it is empty. */
 export function SaveState({ kind, documentKey }: SaveStateProps) {
   const state = useStoredDocument(kind, documentKey)?.state;
   const isTrouble = state === 'memory' || state === 'rejected';

@@ -5,7 +5,7 @@ export const TextInput = styled.input.attrs(unkept)`
   ${editable}
 `;
 
-/** Grows with what is in it, where the browser can; elsewhere she can pull it. Her own words are set in the serif. */
+/** Grows with its content where the browser supports it; elsewhere the user can resize it. The user's own text is set in the serif. */
 export const TextArea = styled.textarea.attrs(unkept)`
   ${editable}
   /* What 'rows' says counts for nothing with a field that takes the size of its text. */

@@ -11,20 +11,20 @@ import {
 } from 'date-fns';
 
 /**
- * A day of her calendar, `yyyy-MM-dd`: a name on a page, not a stretch of time. It becomes a `Date`, her midnight, only to be reckoned
- * with by the calendar's own steps, never by 24 hours, so that no clock change moves it.
+ * A day of the user's calendar, `yyyy-MM-dd`: a name, not a time span. It becomes a `Date`, local midnight, only for arithmetic in calendar
+ * steps, never in 24-hour steps, so that no clock change moves it.
  */
 export type DayKey = string;
 
 const SHAPE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The day's beginning on her device; where its midnight falls into a clock change, an hour later. */
+/** Start of the day in the device's time zone; where a clock change skips midnight, an hour later. */
 export const dateOf = (day: DayKey): Date => parseISO(day);
 
-/** The day that an instant belongs to on the calendar on her wall. */
+/** The day that an instant belongs to in the device's time zone. */
 export const dayKeyOf = (date: Date): DayKey => formatISO(date, { representation: 'date' });
 
-/** Whether a text names a day that the calendar has: 30 February is none. Years 1900 to 2199, what an address may ask for. */
+/** Whether a text names a day that exists: 30 February does not. Years 1900 to 2199, the range that an address may ask for. */
 export function isDayKey(text: string): boolean {
   if (!SHAPE.test(text)) return false;
   const date = dateOf(text);
@@ -48,7 +48,7 @@ export function weekDays(day: DayKey): DayKey[] {
   return Array.from({ length: 7 }, (_, i) => plusDays(monday, i));
 }
 
-/** The days of the day's month: their names alone, since there are zones in which a midnight, or a whole day, never was. */
+/** The days of the day's month, built from their names alone: in some zones a midnight, or a whole day, does not exist. */
 export const monthDays = (day: DayKey): DayKey[] =>
   Array.from({ length: getDaysInMonth(dateOf(day)) }, (_, i) => `${day.slice(0, 8)}${twoDigits(i + 1)}`);
 
@@ -59,8 +59,8 @@ export const yearDays = (day: DayKey): DayKey[] =>
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
 /**
- * The key of a week's intention (2§3): `yyyy-MM-week-N`, N = floor(days since the start of the month / 7) + 1, reckoned from the Monday
- * of the week (D22), so that a week that crosses into another month, or another year, has one key.
+ * The key of a week's intention (2§3): `yyyy-MM-week-N`, N = floor(days since the start of the month / 7) + 1, computed from the Monday of
+ * the week (D22), so that a week that spans two months or years has one key.
  */
 export function weekKeyOf(day: DayKey): string {
   const monday = mondayOf(day);
@@ -77,6 +77,6 @@ const steps: Record<CalendarView, (date: Date, amount: number) => Date> = {
   year: (date, amount) => addYears(date, amount),
 };
 
-/** One page on or back in a view. A day that the month arrived at does not have becomes its last. */
+/** The next or previous page of a view. A day that the target month does not have becomes its last day. */
 export const turnPage = (day: DayKey, view: CalendarView, direction: 1 | -1): DayKey =>
   reckon(day, (date) => steps[view](date, direction));

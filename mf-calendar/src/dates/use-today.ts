@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { type DayKey, dayKeyOf } from './day-key.ts';
 
-/** Longer waits are cut: a device that slept, or moved to another zone, is asked again at least this often. */
+/** Upper bound of the timer: a device that slept, or moved to another zone, checks the date at least this often. */
 const LONGEST_WAIT_MS = 15 * 60_000;
 
-/** Her today. It changes while the page stays open over midnight, and when she comes back to it. */
+/** The current day in the device's time zone. It updates while the page stays open over midnight, and when the user returns to the page. */
 export function useToday(): DayKey {
   const [today, setToday] = useState(() => dayKeyOf(new Date()));
   useEffect(() => {
@@ -24,6 +24,6 @@ export function useToday(): DayKey {
   return today;
 }
 
-/** At least a second: a timer may fire a moment early. */
+/** At least a second: a timer may fire slightly early. */
 const untilMidnightMs = (now: Date): number =>
   Math.max(1000, new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime());

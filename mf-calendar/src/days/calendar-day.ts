@@ -4,11 +4,11 @@ import type { DayKey } from '../dates/day-key.ts';
 
 export type DayIcon = (typeof DAY_ICONS)[number];
 
-/** Fields of a day that hold her words. */
+/** Fields of a day that hold the user's text. */
 export const DAY_TEXTS = ['emotion', 'note', 'intention', 'journalEntry'] as const;
 export type DayText = (typeof DAY_TEXTS)[number];
 
-/** A day as she wrote it (2§3). Absent fields are empty: a day of which nothing is known is a blank page, not an error. */
+/** A day as the user wrote it (2§3). Absent fields are empty: an unknown day is a blank page, not an error. */
 export interface CalendarDay {
   readonly day: DayKey;
   readonly emotion: string;
@@ -34,7 +34,7 @@ export function calendarDay(day: DayKey, document: StoredDocument | undefined): 
   };
 }
 
-/** Whether there is anything on the page of this day. */
+/** Whether the day holds anything. */
 export const isBlank = (day: CalendarDay): boolean =>
   !day.icon && !day.isSacred && !day.selfCareChecked && DAY_TEXTS.every((field) => day[field].trim() === '');
 

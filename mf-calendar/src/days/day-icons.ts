@@ -1,7 +1,7 @@
 import { Book, Coffee, Droplet, Flame, Flower2, Heart, type LucideIcon, Moon, Sparkles, Star, Sun } from 'lucide-react';
 import type { DayIcon } from './calendar-day.ts';
 
-/** Her ten signs for a day, drawn; their Spanish names are in the copy. */
+/** The ten icons of a day; their Spanish names are in the copy. */
 export const dayIcons: Record<DayIcon, LucideIcon> = {
   moon: Moon,
   flower: Flower2,

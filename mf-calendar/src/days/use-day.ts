@@ -3,13 +3,13 @@ import { useMemo } from 'react';
 import type { DayKey } from '../dates/day-key.ts';
 import { type CalendarDay, calendarDay } from './calendar-day.ts';
 
-/** One day. Each cell of a grid asks for its own, so that a word typed into one day draws no other again. */
+/** One day. Each cell of a grid subscribes to its own, so that typing into one day re-renders no other. */
 export function useDay(day: DayKey): CalendarDay {
   const document = useStoredDocument('day', day);
   return useMemo(() => calendarDay(day, document), [day, document]);
 }
 
-/** Many days at once, in the order asked for: what a year and a PDF need. */
+/** Many days at once, in the order asked for, as a year and a PDF need them. */
 export function useDaysOf(days: readonly DayKey[]): CalendarDay[] {
   const documents = useDocuments('day');
   return useMemo(() => {
@@ -18,5 +18,5 @@ export function useDaysOf(days: readonly DayKey[]): CalendarDay[] {
   }, [days, documents]);
 }
 
-/** Whether words of the day wait for her to choose between them. */
+/** Whether the day has a conflict that the user has not resolved. */
 export const useHasOtherVersions = (day: DayKey): boolean => (useStoredDocument('day', day)?.others.length ?? 0) > 0;

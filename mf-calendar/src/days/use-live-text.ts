@@ -11,10 +11,9 @@ interface LiveText {
 }
 
 /**
- * A field of words that is saved while she writes. Her stay in the field is one stretch of editing: from the moment she enters, the
- * screen shows what the stretch is based on, so that words which arrive meanwhile are neither overwritten nor push hers aside; when
- * she leaves, the field shows what is stored again. Nothing waits between a key and the host, which keeps what it knows of when the
- * page goes away.
+ * A text field that is saved while the user types. From focus to blur is one edit (`stretch`): during it the screen shows the base of the
+ * edit, so that a change that arrives meanwhile is neither overwritten nor replaces what the user types; on blur the field shows the stored
+ * value again. No debounce between a keystroke and the host, which saves pending changes when the page is closed.
  */
 export function useLiveText(kind: SyncKind, key: string, field: string): LiveText {
   const { documents } = useHost();
@@ -29,16 +28,16 @@ export function useLiveText(kind: SyncKind, key: string, field: string): LiveTex
     if (!edit) return;
     try {
       await edit.flush();
-      // The words stand in the store now; until then, and where the device refused them, the draft is all there is to show.
+      // The text is in the store now; until then, and where the device refused it, only the draft can be shown.
       if (!stretch.current) setDraft(null);
     } catch {
-      // The store says how safe they are: the line below the field shows it.
+      // The store's state says how safely the text is stored: the line below the field shows it.
     } finally {
       edit.close();
     }
   };
 
-  // Leaving the page ends the stretch; what was noted is kept. Another document in the same place comes as another element (`key`).
+  // Leaving the page ends the edit; changes already made are saved. Another document in the same place gets its own element (`key`).
   useEffect(() => () => stretch.current?.close(), []);
 
   return {

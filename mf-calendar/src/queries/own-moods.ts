@@ -2,18 +2,18 @@ import { useHost, useStoredDocument } from '@app/shared-ui/host';
 import { type Mood, type MoodPlace, moodKey, ownMoods, placeOfMood } from '@app/shared-ui/moods/moods';
 import { useMemo } from 'react';
 
-/** The words of her own that she has given a place. */
+/** The user's own words that have been given a place on the map. */
 export function useOwnMoods(): readonly Mood[] {
   const field = useStoredDocument('settings', 'settings')?.fields['emotionPlaces'];
   return useMemo(() => ownMoods(field), [field]);
 }
 
-/** Where what she feels stands, if the word has a place. */
+/** The place of a feeling on the map, if the word has one. */
 export function usePlaceOfMood(word: string): MoodPlace | undefined {
   return placeOfMood(word, useOwnMoods());
 }
 
-/** Gives a word of hers its place, once and for all days; the centre leaves it neutral. */
+/** Gives the user's own word its place for all days; the centre is neutral. */
 export function usePlaceMood(): (word: string, place: MoodPlace) => Promise<void> {
   const { documents } = useHost();
   return (word, { pleasant, energy }) => {

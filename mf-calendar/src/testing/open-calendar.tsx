@@ -3,7 +3,7 @@ import { type CallAnswer, renderInHost } from '@app/shared-ui/testing/render-wit
 import { routes } from '../remote.tsx';
 import { DAY } from './a-calendar.ts';
 
-/** Everything that jest could fake besides the date: what waits, waits as ever. */
+/** Everything that jest could fake besides the date: timers stay real. */
 const REAL = [
   'cancelAnimationFrame',
   'cancelIdleCallback',
@@ -21,7 +21,7 @@ const REAL = [
   'setTimeout',
 ] as const;
 
-// In every file that opens the calendar today is `DAY`, whatever day the tests are run on: a page marks today, and says so.
+// In every file that opens the calendar today is `DAY`, whatever the real date: a page marks today.
 beforeEach(() => jest.useFakeTimers({ now: new Date(`${DAY}T10:00:00`), doNotFake: [...REAL] }));
 afterEach(() => jest.useRealTimers());
 
@@ -33,7 +33,7 @@ interface Opening {
   readonly confirms?: boolean;
 }
 
-/** Opens the calendar at a page. @returns what `renderInHost` does, and her documents */
+/** Opens the calendar at a page. @returns what `renderInHost` does, and the documents of the user */
 export async function openCalendar({ view = 'mes', day = DAY, documents = [], answers = [], confirms }: Opening = {}) {
   const store = createFakeDocuments({ documents });
   const scene = await renderInHost({

@@ -7,8 +7,8 @@ const FIELDS = ['emotion', 'icon', 'note', 'isSacred'] as const;
 type Draft = Pick<CalendarDay, (typeof FIELDS)[number]>;
 
 /**
- * The draft of a day's dialog. Its base is what the dialog showed when it opened, and only what she changed is written: what came from
- * another device meanwhile stays, or stands beside her words as another version.
+ * The draft of a day's dialog. Its base is what the dialog showed when it opened, and only the fields that the user changed are written: a
+ * change from another device stays, or becomes a conflicting version.
  */
 export function useDayDraft(day: DayKey) {
   const { documents } = useHost();
@@ -31,7 +31,7 @@ export function useDayDraft(day: DayKey) {
     state,
     isChanged: changed.length > 0,
     change: (next: Partial<Draft>) => setChanges((current) => ({ ...current, ...next })),
-    /** @returns whether it is on the device now */
+    /** @returns whether it is on the device */
     save: async (): Promise<boolean> => {
       if (changed.length === 0) return true;
       setState('saving');

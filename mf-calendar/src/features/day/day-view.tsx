@@ -14,7 +14,7 @@ import { dayCopy as copy } from '../../copy/day.es.ts';
 import type { DayKey } from '../../dates/day-key.ts';
 import { useDay } from '../../days/use-day.ts';
 
-/** The page of one day (2§2.12). Everything on it is saved while she edits. */
+/** The page of one day (2§2.12). Everything on it is saved while the user edits. */
 export function DayView({ day }: { readonly day: DayKey }) {
   const { documents } = useHost();
   const { emotion, icon, isSacred, selfCareChecked } = useDay(day);
@@ -120,7 +120,7 @@ const Fields = styled.div`
   gap: 20px;
 `;
 
-/** In sight wherever on the page she is writing; above the bottom bar of a phone. */
+/** Always in view while the user writes; above the bottom bar of a phone. */
 const Floating = styled.div`
   position: sticky;
   bottom: calc(76px + env(safe-area-inset-bottom));

@@ -18,7 +18,10 @@ interface CalendarFilesProps {
   readonly today: DayKey;
 }
 
-/** Her calendar as files: the open page as a PDF, her challenges and sacred days for another calendar. What makes them comes on click. */
+/**
+ * The calendar as files: the open page as a PDF; challenges and sacred days for another calendar app. The code that makes them is loaded on
+ * click.
+ */
 export function CalendarFiles({ view, day }: CalendarFilesProps) {
   const { documents, showToast } = useHost();
   const challenges = useChallenges();

@@ -5,9 +5,9 @@ import { filesCopy as copy } from '../../copy/files.es.ts';
 import { type DayKey, isDayKey, plusDays } from '../../dates/day-key.ts';
 
 /**
- * Her challenges and sacred days for another calendar: whole days, so that no zone moves them. Only names and dates: that calendar may
- * be one that others look into, so nothing she wrote is in it.
- * @returns `undefined` when there is nothing to take along
+ * Challenges and sacred days for another calendar app: all-day events, so that no zone moves them. Names and dates only: others may read
+ * that calendar, so it contains nothing that the user wrote.
+ * @returns `undefined` when there is nothing to export
  */
 export function icsOf(days: readonly StoredDocument[], challenges: readonly PlannedChallenge[]): File | undefined {
   const sacred = days.filter(({ key, fields }) => fields['isSacred'] === true && isDayKey(key)).map(({ key }) => key);
@@ -32,8 +32,8 @@ export function icsOf(days: readonly StoredDocument[], challenges: readonly Plan
   return new File([calendar.toString()], copy.ics.file, { type: 'text/calendar;charset=utf-8' });
 }
 
-/** The end of a whole day is the day after it (RFC 5545 §3.6.1). */
+/** The end of an all-day event is the day after it (RFC 5545 §3.6.1). */
 const wholeDay = (day: DayKey) => ({ start: utcDate(day), end: utcDate(plusDays(day, 1)), allDay: true });
 
-/** The library writes dates by UTC. With a `timezone`, even UTC, it would take the device's: west of Greenwich the day before. */
+/** The library writes dates in UTC. With a `timezone`, even UTC, it would use the device's: west of Greenwich the day before. */
 const utcDate = (day: DayKey): Date => new Date(`${day}T00:00:00Z`);

@@ -18,7 +18,7 @@ import { shortened } from './shortened.ts';
 const EMOTION_LENGTH = 24;
 const NOTE_LENGTH = 60;
 
-/** A day in the month: its number, and in short what she wrote. What a screen reader hears of it is one sentence. */
+/** A day in the month: its number and a summary of what the user wrote. A screen reader reads it as one sentence. */
 export function MonthDayButton({ day: { isoDate: day }, modifiers, ...button }: DayButtonProps) {
   const { ownMoods, challengesOn } = use(MonthContext);
   const record = useDay(day);
@@ -37,7 +37,7 @@ export function MonthDayButton({ day: { isoDate: day }, modifiers, ...button }: 
       {...button}
       ref={ref}
       $sacred={record.isSacred}
-      // Its name is what stands in it: a label beside it would say other words than one sees.
+      // Named by its content: a label would differ from the visible text.
       aria-label={undefined}
       aria-current={isToday ? 'date' : undefined}
     >
@@ -68,7 +68,7 @@ export function MonthDayButton({ day: { isoDate: day }, modifiers, ...button }: 
   );
 }
 
-/** What a cell shows as a sign, for who hears it: a sentence of its own. */
+/** A visual sign in a cell, as text for screen readers: a sentence of its own. */
 function Spoken({ text }: { readonly text: string }) {
   return <VisuallyHidden> {text}. </VisuallyHidden>;
 }

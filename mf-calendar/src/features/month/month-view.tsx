@@ -15,12 +15,14 @@ const components = { DayButton: MonthDayButton, MonthCaption: NoCaption };
 interface MonthViewProps {
   readonly day: DayKey;
   readonly today: DayKey;
-  /** She went on to another month by the keyboard. */
+  /** The user moved to another month by the keyboard. */
   readonly onMonthChange: (day: DayKey) => void;
   readonly onOpenDay: (day: DayKey) => void;
 }
 
-/** A month as a grid: arrows, Home, End and Page keys move through the days, Enter opens one. Cells are ours, the grid is the library's. */
+/**
+ * A month as a grid: arrows, Home, End and Page keys move through the days, Enter opens one. The grid is the library's, the cells are ours.
+ */
 export function MonthView({ day, today, onMonthChange, onOpenDay }: MonthViewProps) {
   const challenges = useChallenges();
   const ownMoods = useOwnMoods();
@@ -28,7 +30,7 @@ export function MonthView({ day, today, onMonthChange, onOpenDay }: MonthViewPro
     () => ({ ownMoods, challengesOn: (each: DayKey) => challengeDaysOn(challenges, each) }),
     [ownMoods, challenges],
   );
-  // The grid turns at once, the address perhaps a moment later: between the two, the day that the keyboard went to must be there.
+  // The grid changes at once, the address perhaps later: in between, the day that has the keyboard focus must be rendered.
   const [shown, setShown] = useState({ day, asked: day });
   if (shown.asked !== day) setShown({ day, asked: day });
   const handleMonthChange = (month: Date) => {

@@ -13,7 +13,7 @@ interface WeekViewProps {
   readonly onOpenDay: (day: DayKey) => void;
 }
 
-/** A week: what she means it to be, and its seven days (2§2.12). */
+/** A week: its intention, and its seven days (2§2.12). */
 export function WeekView({ day, today, onOpenDay }: WeekViewProps) {
   const week = weekKeyOf(day);
   const challenges = useChallenges();

@@ -5,7 +5,7 @@ import { weekPaper } from './week-paper.ts';
 
 const papers = { day: dayPaper, week: weekPaper, month: monthPaper };
 
-/** The open page of her calendar as a PDF: a page that one would frame. Its text can be selected and searched. */
+/** The open page of the calendar as a PDF. Its text can be selected and searched. */
 export function pdfOf(sheet: Sheet): File {
   const { paper, name } = papers[sheet.view](sheet);
   return paper.toFile(`${name}.pdf`);

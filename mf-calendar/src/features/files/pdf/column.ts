@@ -9,7 +9,7 @@ export const styles = {
   small: { font: 'sans', size: 10, color: inks.soft },
 } as const satisfies Record<string, TextStyle>;
 
-/** A column of text that goes on over as many sheets as it needs. */
+/** A column of text that continues over as many sheets as it needs. */
 export class Column {
   y: number;
 
@@ -24,7 +24,7 @@ export class Column {
     return this.paper.height - MARGIN;
   }
 
-  /** Goes on to a new sheet where less room than this is left. */
+  /** Starts a new sheet where less space than this is left. */
   need(height: number): void {
     if (this.y + height <= this.#bottom) return;
     this.paper.addSheet();
@@ -44,7 +44,7 @@ export class Column {
     }
   }
 
-  /** Her words below what they are; the label never stands alone at the foot of a sheet. */
+  /** A label and the user's text below it; the label is never the last line of a sheet. */
   section(label: string, text: string, style: TextStyle = styles.words): void {
     if (!text.trim()) return;
     const isCentered = style.align === 'center';

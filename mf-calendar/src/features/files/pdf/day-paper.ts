@@ -11,7 +11,7 @@ import { Paper, type TextStyle } from './paper.ts';
 const copy = filesCopy.pdf;
 const centered = (style: TextStyle): TextStyle => ({ ...style, align: 'center' });
 
-/** A day on paper: its sign and date as a title page has them, and all her words of it. */
+/** A day on paper: its icon and date as on a title page, and everything that the user wrote on it. */
 export function dayPaper({ day, days }: Sheet) {
   const date = `${dayInMonth(day)} de ${yearName(day)}`;
   const paper = new Paper('portrait', date);

@@ -6,7 +6,7 @@ import type { jsPDF } from 'jspdf';
 const FONTS = { sans, strong, serif };
 export type FontName = keyof typeof FONTS;
 
-/** Takes the house's fonts into a document, so that accents are letters and the text can be selected. */
+/** Embeds the app's fonts into a document, so that accents are letters and the text can be selected. */
 export function addFonts(doc: jsPDF): void {
   for (const [name, base64] of Object.entries(FONTS)) {
     doc.addFileToVFS(`${name}.ttf`, base64);
@@ -16,7 +16,10 @@ export function addFonts(doc: jsPDF): void {
 
 const known = new Set(letters);
 
-/** What the fonts can write. Signs that they lack, such as emoji, would be empty boxes: they are left out of the paper, never of her calendar. */
+/**
+ * The characters that the fonts have. Others, such as emoji, would print as empty boxes: they are left out of the PDF only, never of the
+ * calendar.
+ */
 export const writable = (text: string): string =>
   Array.from(text.normalize('NFC'))
     .filter((letter) => letter === '\n' || known.has(letter))
