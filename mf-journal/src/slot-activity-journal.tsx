@@ -10,16 +10,16 @@ const loadEditor = () => import('./app/editor/entry-editor.tsx');
 const EntryEditor = lazy(() => loadEditor().then((module) => ({ default: module.EntryEditor })));
 const prepareEditor = () => void loadEditor().catch(() => undefined);
 
-/** What the page that has the slot says of its activity. It is another team's, so nothing of it is taken for granted. */
+/** What the page that holds the slot passes for its activity. That page belongs to another team, so every value is validated. */
 export interface ActivityJournalProps {
   readonly activityId?: unknown;
   readonly title?: unknown;
   readonly questions?: unknown;
-  /** Called when she begins to write: the activity is then in progress (D6). */
+  /** Called when the user starts to write: the activity is then in progress (D6). */
   readonly onOpen?: unknown;
 }
 
-/** The journal's button in an activity, and the editor behind it. The slot `activity-journal`. */
+/** The journal's button in an activity, and its editor. Fills the slot `activity-journal`. */
 export default function ActivityJournal({ activityId, title, questions, onOpen }: ActivityJournalProps) {
   const [isOpen, setOpen] = useState(false);
   const { documents } = useHost();

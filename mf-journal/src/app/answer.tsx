@@ -10,7 +10,7 @@ interface AnswerProps {
   readonly drawings: readonly string[];
 }
 
-/** What she answered to one question, set as a book would set it, paragraph by paragraph. */
+/** The user's answer to one question, typeset as in a book, paragraph by paragraph. */
 export function Answer({ question, text = '', drawings }: AnswerProps) {
   const id = useId();
   const { shown, missing } = useDrawings(drawings);

@@ -11,8 +11,8 @@ interface ExistingEntryProps {
 }
 
 /**
- * The editor on an entry that exists. What the entry is, and what it asks, was settled when it was opened: neither a deletion elsewhere
- * nor the return of the network closes it, or takes the field away that she is writing in.
+ * The editor of an existing entry. The entry's data and questions are fixed when it is opened: neither a deletion elsewhere nor the return
+ * of the network closes it, or removes the field in which the user is writing.
  */
 export function ExistingEntry({ entryKey, onClose }: ExistingEntryProps) {
   const { documents } = useHost();

@@ -15,7 +15,7 @@ import { useStageFilter } from './use-stage-filter.ts';
 
 const ReadAndModify = lazy(() => import('./read-and-modify.tsx').then((module) => ({ default: module.ReadAndModify })));
 
-/** Everything she has written, and the empty page that waits. */
+/** Every entry that the user has written, and the button for a new one. */
 export function Journal() {
   const { documents, showToast } = useHost();
   const { user } = useSession();

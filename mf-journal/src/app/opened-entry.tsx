@@ -11,17 +11,17 @@ import { useHasAsked } from './use-has-asked.ts';
 const EntryEditor = lazy(() => import('./editor/entry-editor.tsx').then((module) => ({ default: module.EntryEditor })));
 
 interface OpenedEntryProps {
-  /** What stands after `/journaling/`: an entry's id, or `new`. */
+  /** The part after `/journaling/`: an entry's id, or `new`. */
   readonly address: string;
 }
 
-/** The entry that the address names, open in the editor. */
+/** The entry that the address names, opened in the editor. */
 export function OpenedEntry({ address }: OpenedEntryProps) {
   if (address === 'new') return <NewEntry />;
   return /^\d{1,16}$/.test(address) ? <EntryById entryId={Number(address)} /> : <Navigate to="/journaling" replace />;
 }
 
-/** Kept with the address, so that a reload before the first word opens the same empty page. */
+/** Stored in the history state, so that a reload before the first word opens the same empty page. */
 const FRESH = { fresh: true } as const;
 
 function NewEntry() {
@@ -43,8 +43,8 @@ function NewEntry() {
 }
 
 /**
- * What the address means is settled when it is opened. Where two devices drew the same number the server moves one on, and an entry
- * that she is just making must not be taken for another; nor has the editor to be drawn again with every change of the list.
+ * The address is resolved once, when it is opened. If two devices drew the same number, the server changes one of them, and an entry that
+ * the user is just creating must not be taken for the other; nor must the editor re-render with every change of the list.
  */
 function EntryById({ entryId }: { readonly entryId: number }) {
   const { documents } = useHost();

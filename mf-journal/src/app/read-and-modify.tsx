@@ -10,10 +10,10 @@ interface ReadAndModifyProps {
   readonly onClose: () => void;
 }
 
-/** Between putting away the one dialog and opening the other (2§9). */
+/** Delay between closing one dialog and opening the other (2§9). */
 const EDITOR_AFTER_MS = 100;
 
-/** An entry that she reads and, by 'Modificar Entrada', writes in. */
+/** An entry that the user reads and, after 'Modificar Entrada', edits. */
 export const ReadAndModify = memo(function ReadAndModify({ entryKey, onClose }: ReadAndModifyProps) {
   const [step, setStep] = useState<'reading' | 'between' | 'writing'>('reading');
   const { documents } = useHost();
@@ -25,7 +25,7 @@ export const ReadAndModify = memo(function ReadAndModify({ entryKey, onClose }: 
     return () => clearTimeout(timer);
   }, [step]);
   useEffect(() => {
-    // Deleted elsewhere while she reads; while she writes, her next word brings it back.
+    // Deleted elsewhere: reading closes; in the editor, the user's next change restores the entry.
     if (isGone && step === 'reading') onClose();
   }, [isGone, onClose, step]);
 
@@ -34,7 +34,7 @@ export const ReadAndModify = memo(function ReadAndModify({ entryKey, onClose }: 
   return <Reading entryKey={entryKey} onClose={onClose} onModify={() => setStep('between')} />;
 });
 
-/** Follows what is written elsewhere. */
+/** Follows changes from elsewhere. */
 function Reading({ entryKey, ...dialog }: ReadAndModifyProps & { readonly onModify: () => void }) {
   const document = useStoredDocument('entry', entryKey);
   return document ? <ReadDialog entry={entryOf(document)} {...dialog} /> : null;

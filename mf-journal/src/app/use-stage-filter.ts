@@ -1,7 +1,7 @@
 import { STAGES } from '@app/contract/programme';
 import { useSearchParams } from 'react-router-dom';
 
-/** `?stage=n`: what she wrote in one stage, as a seal or a completed stage opens it. */
+/** `?stage=n`: the entries of one stage, as opened from a seal or a completed stage. */
 export function useStageFilter(): number | undefined {
   const [search] = useSearchParams();
   const text = search.get('stage') ?? '';

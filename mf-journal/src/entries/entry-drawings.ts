@@ -2,12 +2,12 @@ import type { StoredDocument } from '@app/shared-ui/host';
 
 const CANVAS = 'canvasData.';
 const SAVED = 'savedDrawings.';
-/** A picture of the old app is a drawing when its data is longer than this (2§9). */
+/** A picture of the old app is a drawing when its data is longer than this, in characters (2§9). */
 const DRAWING_CHARACTERS = 1000;
 
 /**
- * Drawings of an entry by question: those that she saved, and what stands on the canvas. Each is named by its hash, or is itself a data
- * URL where it comes from the old app.
+ * Drawings of an entry by question: the saved ones and the one on the canvas. Each is a hash, or a data URL where it comes from the old
+ * app.
  */
 export function drawingsOf({ fields }: Pick<StoredDocument, 'fields'>): ReadonlyMap<string, readonly string[]> {
   const drawings = new Map<string, string[]>();
@@ -24,6 +24,6 @@ export function drawingsOf({ fields }: Pick<StoredDocument, 'fields'>): Readonly
   return drawings;
 }
 
-/** A hash names a drawing; a data URL does when there is more on it than an empty canvas. */
+/** A hash always names a drawing; a data URL may be an empty canvas, told by its length. */
 const isPresent = (drawing: string): boolean =>
   drawing.startsWith('data:') ? drawing.length > DRAWING_CHARACTERS : drawing !== '';

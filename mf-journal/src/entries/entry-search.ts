@@ -2,7 +2,7 @@ import { answersOf, type Entry } from './entry.ts';
 import type { StoredDocument } from '@app/shared-ui/host';
 import { fold, matches } from './fold.ts';
 
-/** How long the search works before it lets the page breathe. */
+/** How long the search runs before it yields to the browser, in ms. */
 const SLICE_MS = 8;
 
 const folded = new WeakMap<StoredDocument, string>();
@@ -18,8 +18,9 @@ function foldedWordsOf(entry: Entry): string {
 }
 
 /**
- * Entries in whose words all of a query's words stand, in the order given. Happens on the device: what she looks for is nobody else's.
- * @throws AbortSignal's reason when it is no longer wanted
+ * Entries that contain all words of the query, in the order in which the entries are given. Runs on the device: the query is private and is
+ * never sent.
+ * @throws the signal's reason when the search was aborted
  */
 export async function searchEntries(
   entries: readonly Entry[],
@@ -39,5 +40,5 @@ export async function searchEntries(
   return found;
 }
 
-/** Lets everything else that waits have its turn. A timer, because a microtask would not. */
+/** Yields to other tasks. A timer, because a microtask would run before them. */
 const aTurn = () => new Promise<void>((resolve) => void setTimeout(resolve));

@@ -3,7 +3,7 @@ import type { StoredDocument } from '@app/shared-ui/host';
 import { entriesCopy } from '../copy/entries.es.ts';
 import { type EntrySource, sourceOf } from './entry-source.ts';
 
-/** Key of the words of a personal entry (2§3). */
+/** Key of the text of a personal entry (2§3). */
 export const PERSONAL_QUESTION = 'personal_content';
 /** How the old app marked an entry without an activity (2§3). */
 export const LEGACY_NO_ACTIVITY = 999;
@@ -11,7 +11,7 @@ const LEGACY_PERSONAL_TITLE = 'Nueva entrada';
 /** Of a personal card's title (2§9). */
 const TITLE_CHARACTERS = 50;
 
-/** An entry of her journal as the screens of this remote use it. */
+/** A journal entry as the screens of this remote use it. */
 export interface Entry {
   readonly key: string;
   /** Creation time in ms: its id in addresses. */
@@ -26,7 +26,7 @@ export interface Entry {
 
 const read = new WeakMap<StoredDocument, Entry>();
 
-/** The same entry for the same document, so that a list can tell what has changed. */
+/** Cached by document: the same document gives the same entry, so that a list can tell what has changed. */
 export function entryOf(document: StoredDocument): Entry {
   const known = read.get(document);
   if (known) return known;
@@ -45,7 +45,7 @@ export function entryOf(document: StoredDocument): Entry {
   return entry;
 }
 
-/** @returns `undefined` for none, and for the number by which the old app said so */
+/** @returns `undefined` for none, and for the number by which the old app meant none */
 export function activityOf(value: unknown): number | undefined {
   if (value === LEGACY_NO_ACTIVITY || typeof value !== 'number') return undefined;
   return Number.isInteger(value) && value >= 1 && value <= LIVED_ACTIVITIES ? value : undefined;
@@ -66,7 +66,7 @@ export interface EntryPlace {
   readonly stageId: number;
 }
 
-/** Where an activity's entry belongs, by nine activities to a stage (D1). */
+/** Where an activity's entry belongs: nine activities to a stage (D1). */
 export function placeOf(activityId: number): EntryPlace {
   const stageId = stageOfActivity(activityId);
   return { stageId, blockId: blockOfStage(stageId) };
@@ -74,7 +74,7 @@ export function placeOf(activityId: number): EntryPlace {
 
 const RESPONSES = 'responses.';
 
-/** Her words by question, those that are not empty. */
+/** The answers by question, without the empty ones. */
 export function answersOf({ fields }: Pick<StoredDocument, 'fields'>): ReadonlyMap<string, string> {
   const answers = new Map<string, string>();
   for (const [name, value] of Object.entries(fields)) {
@@ -84,13 +84,13 @@ export function answersOf({ fields }: Pick<StoredDocument, 'fields'>): ReadonlyM
   return answers;
 }
 
-/** What stands over an open entry: a personal one has no title of its own unless something else gave it one. */
+/** The heading of an open entry: a personal one has no title of its own unless something else gave it one. */
 export const headingOf = ({ title }: Pick<Entry, 'title'>): string =>
   title === entriesCopy.newPersonal ? entriesCopy.personal : title;
 
 export const responseField = (question: string): string => `${RESPONSES}${question}`;
 
-/** First 50 characters of what she wrote; a picture of a letter is never cut in two. */
+/** First 50 characters of the text; a surrogate pair is never split. */
 export function personalTitle({ document: { fields }, title }: Entry): string {
   const value = fields[responseField(PERSONAL_QUESTION)];
   const words = typeof value === 'string' ? value.trim() : '';
@@ -100,7 +100,7 @@ export function personalTitle({ document: { fields }, title }: Entry): string {
     .join('');
 }
 
-/** Her words after what its title says already. */
+/** The text of the entry without the part that its title already shows. */
 export function wordsBelowTitle(entry: Entry): string {
   const answers = new Map(answersOf(entry.document));
   const first = entry.activityId === undefined ? answers.get(PERSONAL_QUESTION) : undefined;

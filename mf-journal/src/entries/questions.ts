@@ -1,7 +1,7 @@
 import { entriesCopy } from '../copy/entries.es.ts';
 import { PERSONAL_QUESTION } from './entry.ts';
 
-/** A question of an entry: the key of its fields, and what is asked. */
+/** A question of an entry: the key of its fields, and its text. */
 export interface EntryQuestion {
   readonly key: string;
   readonly question: string;
@@ -9,14 +9,14 @@ export interface EntryQuestion {
 
 const names: Readonly<Record<string, string>> = entriesCopy.questions;
 
-/** What stands over an answer when the activity's own question is not at hand. */
+/** The label of an answer when the activity's own question is not available. */
 export const questionName = (key: string): string => names[key] ?? entriesCopy.otherQuestion;
 
 export const PERSONAL_QUESTIONS: readonly EntryQuestion[] = [
   { key: PERSONAL_QUESTION, question: entriesCopy.questions.personal_content },
 ];
 
-/** For an activity that asks nothing we know of (2§3: `reflection` by default). */
+/** For an activity whose questions are unknown (2§3: `reflection` by default). */
 export const DEFAULT_QUESTIONS: readonly EntryQuestion[] = [
   { key: 'reflection', question: entriesCopy.questions.reflection },
 ];
@@ -31,10 +31,10 @@ export const DAILY_QUESTIONS: readonly EntryQuestion[] = (['experience', 'attent
 
 const standIns: ReadonlySet<readonly EntryQuestion[]> = new Set([DEFAULT_QUESTIONS, DAILY_QUESTIONS]);
 
-/** The questions asked, and after them every other one that has an answer: no words of hers are ever hidden. */
+/** The questions asked, followed by every other one that has an answer: no text of the user is ever hidden. */
 export function withAnswered(asked: readonly EntryQuestion[], answered: Iterable<string>): readonly EntryQuestion[] {
   const all = [...new Set(answered)];
-  // What stands in for questions that are not at hand gives way to those that she has answered.
+  // Default questions, used when the real ones are not available, give way to those that the user has answered.
   const sure = standIns.has(asked) && all.length > 0 ? [] : asked;
   const known = new Set(sure.map(({ key }) => key));
   const others = all.filter((key) => !known.has(key));

@@ -14,7 +14,7 @@ export interface ActivityFacts {
 
 interface KnownFacts {
   readonly facts: ActivityFacts;
-  /** False while the activity has not answered. Without an answer its entry has a plain title and question. */
+  /** False while the request is pending. If it fails the entry has a plain title and question. */
   readonly isSettled: boolean;
 }
 
@@ -37,6 +37,6 @@ function factsOf(activityId: number, activity: Activity | undefined): ActivityFa
   };
 }
 
-/** Where she may not read the activity yet, or nobody can be asked. */
+/** Default questions, for when the user may not read the activity yet, or the server cannot be reached. */
 const standInsFor = (activity: Activity | undefined) =>
   activity?.type === 'daily_practice' || activity?.type === 'journaling' ? DAILY_QUESTIONS : DEFAULT_QUESTIONS;

@@ -3,10 +3,13 @@ import { startTransition, useCallback, useEffect, useMemo, useState, useSyncExte
 import { answersOf, type Entry, entryOf } from './entry.ts';
 import { drawingsOf } from './entry-drawings.ts';
 
-/** How often the list follows while something in it is being written, e.g. in the editor above it. */
+/** Throttle: how often the list updates while an entry in it is being edited, e.g. in the editor above it. */
 const CALM_MS = 1000;
 
-/** All her entries, newest first: at once after a pause, and without hurry while she writes. `undefined` before the device has been read. */
+/**
+ * All entries, newest first: updated at once after a pause, throttled while the user types. `undefined` before the device's store has been
+ * read.
+ */
 export function useEntries(): readonly Entry[] | undefined {
   const { documents } = useHost();
   const [list, setList] = useState(() => (documents.status().isReady ? documents.list('entry') : undefined));
@@ -26,7 +29,7 @@ export function useEntries(): readonly Entry[] | undefined {
       if (wait <= 0) read();
       else timer = setTimeout(read, wait);
     };
-    // What came between drawing and listening.
+    // Changes between the render and the subscription.
     read();
     const stop = documents.subscribe(hear);
     return () => {
@@ -38,7 +41,7 @@ export function useEntries(): readonly Entry[] | undefined {
   return useMemo(() => list?.map(entryOf), [list]);
 }
 
-/** Something small about her documents; what shows it is drawn again only when it becomes another. */
+/** A primitive derived from the documents; re-renders only when its value changes. */
 export function useOfDocuments<T extends string | number | boolean | undefined>(read: (documents: Documents) => T): T {
   const { documents } = useHost();
   return useSyncExternalStore(
@@ -47,12 +50,12 @@ export function useOfDocuments<T extends string | number | boolean | undefined>(
   );
 }
 
-/** Whether an entry has something in it; one that was opened and left empty is none. */
+/** Whether an entry has content; one that was opened and left empty does not count. */
 export const useHasEntry = (key: string): boolean =>
   useOfDocuments((documents) => {
     const document = documents.get('entry', key);
     return document !== undefined && (answersOf(document).size > 0 || drawingsOf(document).size > 0);
   });
 
-/** Whether what this device has of her has been read. */
+/** Whether the documents on this device have been read. */
 export const useIsReady = (): boolean => useOfDocuments((documents) => documents.status().isReady);

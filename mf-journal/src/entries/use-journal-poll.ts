@@ -3,12 +3,12 @@ import { keyOf, revisionOf, useHost } from '@app/shared-ui/host';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
-/** Of the journal page (2§9, D18). */
+/** Interval on the journal page (2§9, D18). */
 const POLL_MS = 2000;
 
 /**
- * Asks every two seconds whether her journal has changed, as long as its page is open and seen. The question is conditional: unchanged
- * it costs next to nothing, and a change only says that the host should fetch what is new. The live channel asks by the same key at once.
+ * Polls every two seconds for changes of the journal, while its page is open and visible. The request is conditional: unchanged it costs
+ * next to nothing, and a change only tells the host to fetch. The live channel triggers the same query by its key at once.
  */
 export function useJournalPoll(): void {
   const { documents } = useHost();

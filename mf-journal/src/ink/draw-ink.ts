@@ -1,9 +1,12 @@
 import type { Ink, InkPoint, InkStroke } from './ink.ts';
 
-/** Half for the lightest touch, one and a half for the firmest; a pen's middle pressure draws the thickness that she chose. */
+/**
+ * Half the thickness for the lightest touch, one and a half for the firmest; a pen's middle pressure draws the thickness that the user
+ * chose.
+ */
 export const widthAt = (thickness: number, pressure = 0.5): number => thickness * (0.5 + pressure);
 
-/** Draws ink in canvas units on a context that has been scaled to them. */
+/** Draws ink, in canvas units, on a context that has been scaled to them. */
 export function drawInk(context: CanvasRenderingContext2D, ink: Ink): void {
   context.lineCap = 'round';
   context.lineJoin = 'round';
@@ -26,7 +29,7 @@ function drawDot(context: CanvasRenderingContext2D, [x, y, pressure]: InkPoint, 
   context.fill();
 }
 
-/** One path through the middles of the points, which rounds the corners of a slow sampling. */
+/** One path through the midpoints, which rounds the corners of slow sampling. */
 function drawEven(context: CanvasRenderingContext2D, { p, w }: InkStroke): void {
   context.lineWidth = w;
   context.beginPath();
@@ -47,7 +50,7 @@ function drawPressed(context: CanvasRenderingContext2D, { p, w }: InkStroke): vo
   }
 }
 
-/** Pieces between the middles of neighbouring points; the first and the last reach the ends. */
+/** Segments between the midpoints of neighbouring points; the first and the last reach the ends. */
 function* curves(points: readonly InkPoint[]) {
   let from = points[0];
   for (let i = 0; i < points.length; i += 1) {

@@ -1,8 +1,8 @@
 import type { Ink, InkPoint, InkStroke } from './ink.ts';
 
-/** Of `strokes.<question>` (SYNC §2). */
+/** Bytes of `strokes.<question>` (SYNC §2). */
 export const INK_LIMIT_BYTES = 500_000;
-/** Canvas units between a dropped point and the line that stands for it; a tenth of a thin pen. */
+/** Maximum distance, in canvas units, between a dropped point and the line that replaces it; a tenth of a thin pen. */
 const FIRST_TOLERANCE = 0.2;
 
 /** The JSON text of `strokes.<question>`, with only as many points as fit its limit. A tenth of a unit is finer than any screen shows. */
@@ -12,7 +12,7 @@ export function inkToJson(ink: Ink, limitBytes = INK_LIMIT_BYTES): string {
   for (let tolerance = FIRST_TOLERANCE; text.length > limitBytes && tolerance < 1000; tolerance *= 2) {
     text = JSON.stringify(rounded.map((stroke) => thin(stroke, tolerance)));
   }
-  // Only thousands of dots can still be too many: the newest are what she looks at.
+  // Only thousands of dots can still exceed the limit: the newest strokes are kept, as the ones that the user is looking at.
   return text.length > limitBytes ? JSON.stringify(newest(rounded, limitBytes)) : text;
 }
 
@@ -21,7 +21,7 @@ function round([x, y, pressure]: InkPoint): InkPoint {
   return pressure === undefined ? point : [...point, Math.round(pressure * 100) / 100];
 }
 
-/** Points that are looked at together: the whole of a long scribble would take seconds. */
+/** Points per piece: the whole of a long scribble at once would take seconds. */
 const PIECE_POINTS = 256;
 
 /** Ramer–Douglas–Peucker, piece by piece: the fewest points from which no other is further than the tolerance. Both ends stay. */

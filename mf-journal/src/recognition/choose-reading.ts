@@ -4,25 +4,27 @@ import { isDoubtful, type ReadWord } from './reading.ts';
 
 type Line = readonly ReadWord[];
 
-/** A word that everybody uses counts as much as half of the engine's confidence. */
+/** A common word counts as much as half of the engine's full confidence. */
 const FAMILIARITY_WEIGHT = 0.5;
-/** Readings of the same ink have at least this share of their letters in common. */
+/** Readings of the same ink share at least this part of their letters. */
 const ALIKE = 0.5;
 
 const wordScore = ({ text, confidence }: ReadWord, words: FamiliarWords): number =>
   confidence / 100 + FAMILIARITY_WEIGHT * familiarity(words, text);
 
-/** Longer readings win among equally sure ones: a word that was skipped is not in the mean. */
+/** A sum, not a mean: of equally confident readings the longer one wins, because a mean ignores skipped words. */
 export const lineScore = (line: Line, words: FamiliarWords): number =>
   line.reduce((sum, word) => sum + word.text.length * wordScore(word, words), 0);
 
-/** Whether there is no reason to look again: every word is known, and the engine is sure of it. Never so for a language without a list. */
+/**
+ * Whether no further reading is needed: every word is in the list, and the engine is confident of it. Never for a language without a list.
+ */
 export const isBeyondDoubt = (line: Line, words: FamiliarWords): boolean =>
   line.length > 0 && words.size > 0 && line.every((word) => !isDoubtful(word) && isFamiliar(words, word.text));
 
 /**
- * One reading of several of the same line: the best one, with the words that others of as many words have read better. The list of words only
- * chooses among what the engine has read; what she wrote is never corrected to it.
+ * Merges several readings of one line: the best one, with single words from others of the same length where those are better. The word list
+ * only chooses among what the engine has read; it never corrects what the user wrote.
  */
 export function chooseReading(readings: readonly Line[], words: FamiliarWords): Line {
   const best = bestOf(readings, (line) => lineScore(line, words));

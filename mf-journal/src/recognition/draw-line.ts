@@ -1,6 +1,6 @@
 import type { LineLayout } from './line-layout.ts';
 
-/** The picture that the engine reads: black on white with one width of pen, whatever colour and pressure she wrote with. */
+/** The picture for the engine: black on white with one pen width, whatever colour and pressure the user wrote with. */
 export function drawLine({ width, height, pen, traces }: LineLayout): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   canvas.width = width;
@@ -18,7 +18,7 @@ export function drawLine({ width, height, pen, traces }: LineLayout): HTMLCanvas
     const [first] = trace;
     if (!first) continue;
     context.moveTo(...first);
-    // A line to where it starts is a dot, because of the round cap.
+    // A line to its own start is a dot, because of the round cap.
     for (const place of trace.length > 1 ? trace.slice(1) : trace) context.lineTo(...place);
   }
   context.stroke();

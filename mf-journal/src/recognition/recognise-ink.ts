@@ -11,15 +11,18 @@ import { RECIPES } from './recipes.ts';
 import { splitLines } from './split-lines.ts';
 import { smooth, traceOf } from './trace.ts';
 
-/** Before lines are measured; a recipe smooths further. */
+/** Smoothing passes before lines are measured; a recipe smooths further. */
 const TREMOR_PASSES = 1;
-/** A line is drawn so often on any device, and no more after this time: a drawing takes a tenth of a second, on the slowest phone two. */
+/**
+ * Each line is drawn and read at least this often on any device, and not again after this time: once takes a tenth of a second, on the
+ * slowest phone two.
+ */
 const FEWEST_DRAWINGS = 3;
 const LINE_LIMIT_MS = 4_000;
 
 /**
- * Reads ink line by line. The strokes are drawn anew for it, never the canvas that she sees: even in size, in width of pen and in
- * slant, which is what the engine was made for (D41). Ink that can be no words is not shown to it.
+ * Reads ink line by line. The strokes are redrawn for it, never taken from the visible canvas: with even size, pen width and slant, for
+ * which the engine was made (D41). Ink that cannot be text is not passed to it.
  * @param words those of the language
  * @param onProgress 0…1
  */
@@ -40,7 +43,7 @@ export async function recogniseInk(
   return lines;
 }
 
-/** Draws the line again while a word is in doubt; a slow device has to do with the first few drawings. */
+/** Reads the line again, drawn in another way, while a word is in doubt; a slow device stops after the first few drawings. */
 async function readLine(line: WrittenLine, engine: Engine, words: FamiliarWords): Promise<readonly ReadWord[]> {
   const start = performance.now();
   const readings: (readonly ReadWord[])[] = [];

@@ -49,7 +49,7 @@ it('gives the text as it was read when she accepts it', async () => {
 it('lets her fix a word by Enter, which is then no longer doubtful', async () => {
   const { user, onAccept } = show();
   await user.click(screen.getByRole('button', { name: 'Corregir «lovió», dudosa' }));
-  // The word is selected: what she types replaces it.
+  // The word is selected, so typing replaces it.
   await user.keyboard('llovió{Enter}');
   expect(screen.getByRole('button', { name: 'Corregir «llovió»' })).toBeInTheDocument();
   await user.click(accept());

@@ -13,7 +13,7 @@ interface RecognisedTextProps {
   readonly onDismiss: () => void;
 }
 
-/** What was read, word by word, before it comes into her text: never silently. */
+/** The recognised text, word by word, for the user to check before it is added to the answer: never silently. */
 export function RecognisedText({ reading, onAccept, onDismiss }: RecognisedTextProps) {
   const id = useId();
   const [read] = useState(() => wordsOf(reading));
@@ -22,7 +22,7 @@ export function RecognisedText({ reading, onAccept, onDismiss }: RecognisedTextP
   useUnfinished(fixing !== undefined || words !== read);
   const fix = (place: number, text: string) => {
     setFixing(undefined);
-    // Fixed by her: no longer doubtful, and gone where she left nothing.
+    // Corrected by the user: no longer doubtful, and removed where it was left empty.
     const fixed = text.trim() === '' ? [] : [{ text: text.trim(), confidence: 100 }];
     setWords(words.toSpliced(place, 1, ...fixed));
   };

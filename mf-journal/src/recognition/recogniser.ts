@@ -8,7 +8,7 @@ import { settleCase } from './letter-case.ts';
 
 export type OnProgress = (progress: number) => void;
 
-/** What can be read: strokes, or the address of a picture where they are lost (old entries). */
+/** Input of the recognition: strokes, or the address of a picture where they are lost (old entries). */
 export type Handwriting = { readonly ink: Ink } | { readonly pictureSrc: string };
 
 interface Recogniser {
@@ -16,15 +16,15 @@ interface Recogniser {
   readonly words: FamiliarWords;
 }
 
-/** One for the page, of the language that was read last: an engine holds 140 MB while it lives. */
+/** At most one per page, for the language that was read last: an engine holds 140 MB. */
 let current: { readonly language: RecognitionLanguage; readonly opening: Promise<Recogniser> } | undefined;
 let ready: Recogniser | undefined;
 
-/** Whether `recognise` would begin to read at once. */
+/** Whether `recognise` would start reading at once. */
 export const isRecogniserReady = (language: RecognitionLanguage): boolean =>
   ready !== undefined && current?.language === language;
 
-/** Loads the engine, once; a failure is forgotten, so that the next call tries again. @param onProgress 0…1, for whoever asks first */
+/** Loads the engine once; a failure is not cached, so that the next call retries. @param onProgress 0…1, for the first caller */
 export async function prepareRecogniser(language: RecognitionLanguage, onProgress: OnProgress): Promise<Recogniser> {
   if (current?.language === language) return current.opening;
   const former = current;
@@ -49,7 +49,7 @@ async function open(language: RecognitionLanguage, onProgress: OnProgress): Prom
 
 /**
  * Reads handwriting on this device; nothing of it is sent anywhere.
- * @throws Error when the engine does not start or answers no more; the next call starts another one
+ * @throws Error when the engine does not start or stops responding; the next call starts another one
  */
 export async function recognise(
   handwriting: Handwriting,
@@ -65,13 +65,13 @@ export async function recognise(
         : await engine.read(handwriting.pictureSrc, 'sheet');
     return { lines: settleCase(lines, language, words), language };
   } catch (error) {
-    // Unless it has been closed already, and another one is being opened by now.
+    // Skipped if it has been closed already, and another one is being opened.
     if (ready === recogniser) await closeRecogniser();
     throw error;
   }
 }
 
-/** Gives the memory back when she stops writing by hand. */
+/** Frees the memory when the user stops writing by hand. */
 export async function closeRecogniser(): Promise<void> {
   const closing = current;
   current = undefined;

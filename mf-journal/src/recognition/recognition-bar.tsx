@@ -13,7 +13,7 @@ interface RecognitionBarProps {
   readonly onRead: () => void;
 }
 
-/** The button that reads her handwriting, how far that is, the language, and an honest word on what to expect. */
+/** The button that starts recognition, its progress, the language, and a note on how well it works. */
 export function RecognitionBar({ language, onLanguageChange, work, onRead }: RecognitionBarProps) {
   const id = useId();
   return (

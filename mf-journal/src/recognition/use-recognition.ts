@@ -11,7 +11,7 @@ export interface RecognitionWork {
   readonly progress: number;
 }
 
-/** Reads handwriting and says what came of it in the specification's words (2§8). The engine goes when the component does. */
+/** Runs recognition and reports its result in the specification's words (2§8). The engine is closed on unmount. */
 export function useRecognition() {
   const { showToast } = useHost();
   const [work, setWork] = useState<RecognitionWork>();
@@ -36,7 +36,7 @@ export function useRecognition() {
         showToast(toasts.preparing);
         setWork({ step: 'preparing', progress: 0 });
         await prepareRecogniser(language, (progress) => setWork({ step: 'preparing', progress }));
-        // The engine has been closed meanwhile: to go on would start another.
+        // The engine has been closed meanwhile: going on would start another.
         if (!isHereRef.current) return;
       }
       setWork({ step: 'reading', progress: 0 });
@@ -47,7 +47,7 @@ export function useRecognition() {
         showToast(toasts.recognised(confidenceOf(result.lines), language));
       } else showToast(toasts.limited);
     } catch {
-      // Whoever has left closed the engine herself.
+      // After unmount the failure is expected: the engine was closed on purpose.
       if (isHereRef.current) showToast({ ...toasts.failed, tone: 'error' });
     } finally {
       setWork(undefined);
@@ -58,7 +58,7 @@ export function useRecognition() {
     work,
     reading,
     read,
-    /** She took it over into her text. */
+    /** The user accepted the recognised text. */
     accept() {
       setReading(undefined);
       showToast(toasts.updated);

@@ -9,10 +9,10 @@ interface WordFixerProps {
   readonly onCancel: () => void;
 }
 
-/** A word under repair: Enter or leaving it keeps what stands there, Escape the word as it was. */
+/** A word being corrected: Enter or blur keeps the new text, Escape the old. */
 export function WordFixer({ word, onFix, onCancel }: WordFixerProps) {
   const [text, setText] = useState(word);
-  // Before anybody else on the page: the dialog around the editor closes by the same key.
+  // Capture phase: before the dialog around the editor, which closes by the same key.
   useEffect(() => {
     const handleEscape = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape') return;
@@ -25,7 +25,7 @@ export function WordFixer({ word, onFix, onCancel }: WordFixerProps) {
   }, [onCancel]);
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // Or the form around it would be sent.
+    // Otherwise the surrounding form would be submitted.
     event.preventDefault();
     onFix(text);
   };

@@ -7,7 +7,7 @@ import type { CallAnswer } from '@app/shared-ui/testing/render-with-host';
 
 type Facts = Partial<StoredDocument>;
 
-/** An entry of hers, personal unless the fields say otherwise. */
+/** A journal entry, personal unless the fields say otherwise. */
 export function anEntry({
   key = '00000000-0000-4000-8000-aaaaaaaaaaaa',
   fields = {},
@@ -72,7 +72,7 @@ export const anActivity = (id: number, facts: Partial<Activity> = {}): Activity 
   ...facts,
 });
 
-/** What the journal asks the server beside her own words. */
+/** The server's answers to the journal's requests, besides documents. */
 export const journalAnswers = (completedActivities = 0): readonly CallAnswer[] => [
   [getActivity, ({ params }) => ({ body: anActivity(Number(params['id'])) })],
   [listJournal, { body: [], headers: { ETag: '"1"' } }],

@@ -2,12 +2,12 @@ import { useHost } from '@app/shared-ui/host';
 import { createContext, use, useCallback, useEffect } from 'react';
 import { unfinishedCopy } from '../copy/unfinished.es.ts';
 
-/** Words that she is working on and that no document has yet. What shows them stays as it is until she is done. */
+/** Text that the user is working on and that no document holds yet. The components that show it do not change until the user is done. */
 export interface Unfinished {
   /** @returns a function that ends it */
   begin(): () => void;
   isAny(): boolean;
-  /** Calls back when a piece of work ends. @returns a function that stops it */
+  /** Calls back when a piece of work ends. @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void;
 }
 
@@ -33,13 +33,13 @@ export function createUnfinished(): Unfinished {
 
 export const UnfinishedContext = createContext<Unfinished>(createUnfinished());
 
-/** Says whether there are such words here. */
+/** Reports whether this component holds such text. */
 export function useUnfinished(isWorking: boolean): void {
   const unfinished = use(UnfinishedContext);
   useEffect(() => (isWorking ? unfinished.begin() : undefined), [isWorking, unfinished]);
 }
 
-/** Asks her before words go that no document has. @returns whether they may */
+/** Asks the user for confirmation before text that no document holds is lost. @returns whether it may be */
 export function useAskBeforeLosing(): (hasWords: boolean) => Promise<boolean> {
   const { confirm } = useHost();
   return useCallback(

@@ -25,13 +25,13 @@ const hints: Partial<Record<Shown, string>> = autosaveHint;
 
 interface AutosaveLabelProps {
   readonly entryKey: string;
-  /** Offered where her words are not safe. */
+  /** Shown where the user's text is not safely stored. */
   readonly rescue: ReactNode;
 }
 
 /**
- * How safe her last word is, as the host says it and never better. Sighted readers see every state pass; a screen reader hears one only
- * when it stays, so that it does not talk into her writing.
+ * How safely the latest change is stored, as the host reports it and never better. The screen shows every state; a screen reader announces
+ * one only once it settles, so as not to interrupt the user's typing.
  */
 export function AutosaveLabel({ entryKey, rescue }: AutosaveLabelProps) {
   const state: Shown = useOfDocuments(

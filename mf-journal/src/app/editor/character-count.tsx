@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { editorCopy } from '../../copy/editor.es.ts';
 import type { Draft } from './draft.ts';
 
-/** From here on she is told that a field has an end. */
+/** From here on the user is told that the field has a limit. */
 const NEAR_LIMIT = SYNC_TEXT_LENGTH * 0.95;
 
 interface CharacterCountProps {
@@ -13,7 +13,7 @@ interface CharacterCountProps {
   readonly id: string;
 }
 
-/** How many characters an answer has. On its own, so that a keystroke draws no more than this number. */
+/** How many characters an answer has. A component of its own, so that a keystroke re-renders only this number. */
 export function CharacterCount({ draft, question, id }: CharacterCountProps) {
   const count = useSyncExternalStore(draft.subscribe, () => draft.text(question).length);
   return (

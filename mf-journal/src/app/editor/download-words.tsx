@@ -12,7 +12,7 @@ interface DownloadWordsProps {
   readonly questions: readonly EntryQuestion[];
 }
 
-/** Her words as a text file, for when neither this device nor the server takes them. */
+/** The user's text as a file, for when neither this device nor the server can store it. */
 export function DownloadWords({ draft, title, questions }: DownloadWordsProps) {
   const handleDownload = () => {
     const answers = questions

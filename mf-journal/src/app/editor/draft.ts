@@ -8,8 +8,8 @@ export type WritingMode = 'text' | 'handwriting';
 export type Changes = Readonly<Record<string, FieldEdit>>;
 
 /**
- * What is being written, outside of React: a keystroke in a long entry must not draw the editor again. Every change goes to the host at
- * once; counters and buttons listen to what they show.
+ * The text being edited, outside of React state: a keystroke in a long entry must not re-render the editor. Every change goes to the host
+ * at once; counters and buttons subscribe to what they show.
  */
 export interface Draft {
   field(name: string): FieldValue | undefined;
@@ -17,20 +17,20 @@ export interface Draft {
   mode(): WritingMode;
   write(question: string, text: string): void;
   change(changes: Changes): void;
-  /** Remembers how she writes in this entry; alone it makes no entry. */
+  /** Stores the writing mode for this entry; by itself it creates no entry. */
   chooseMode(mode: WritingMode): void;
-  /** Some text, be it spaces, or a drawing: there is something to press 'Guardar' for (2§5). */
+  /** Any text, even spaces, or a drawing: enables 'Guardar' (2§5). */
   hasSomething(): boolean;
-  /** Words or a drawing, which saving needs. */
+  /** Text other than spaces, or a drawing: required for saving. */
   hasContent(): boolean;
   isChanged(): boolean;
   isNew(): boolean;
-  /** Undoes what was changed since the editor was opened. */
+  /** Undoes every change since the editor was opened. */
   revert(): void;
   subscribe(listener: () => void): () => void;
-  /** Work that must be done before the words are complete, e.g. a picture still being made. @returns a function that takes it back */
+  /** Registers work that must finish before the text is complete, e.g. a picture in the making. @returns a function that unregisters it */
   beforeLeaving(work: () => Promise<void>): () => void;
-  /** Does that work. */
+  /** Runs the registered work. */
   settle(): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export function createDraft(edit: DocumentEdit, target: EntryTarget, now: () => 
   let mode: WritingMode = opened['writingMode'] === 'handwriting' ? 'handwriting' : 'text';
 
   const send = (changes: Changes) => {
-    // An entry begins with its first word or line: opening the editor alone makes none.
+    // An entry is created by its first word or line: opening the editor alone creates none.
     const all = exists ? changes : { ...firstFields(target, mode, now()), ...changes };
     exists = true;
     fields = applyEdit(fields, all);

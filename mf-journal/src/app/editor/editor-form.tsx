@@ -26,15 +26,15 @@ const HandwrittenQuestion = lazy(() =>
 interface EditorFormProps {
   readonly target: EntryTarget;
   readonly session: Extract<DraftSession, { state: 'open' }>;
-  /** Asks her where closing would lose words. */
+  /** Asks the user for confirmation where closing would lose text. */
   readonly mayClose: () => Promise<boolean>;
-  /** Told whether she writes by hand, which needs more room. */
+  /** Called when the user switches to or from handwriting, which needs more space. */
   readonly onByHand: (isByHand: boolean) => void;
   readonly onSaved: () => void;
   readonly onCancel: () => void;
 }
 
-/** The open editor: one of two ways to write, a field for each question, and how safe it all is. */
+/** The open editor: two writing modes, a field for each question, and how safely the text is stored. */
 export function EditorForm({ target, session, mayClose, onByHand, onSaved, onCancel }: EditorFormProps) {
   const { draft, edit, reopen } = session;
   const [mode, setMode] = useState<WritingMode>(draft.mode);
@@ -57,7 +57,7 @@ export function EditorForm({ target, session, mayClose, onByHand, onSaved, onCan
     if (await mayClose()) await save();
   };
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
-    // A dialog above the form is its child to React only, and a word under repair has taken the key for itself.
+    // A dialog above the form is its child in React's tree only, and a word being corrected has handled the key itself.
     const isOwn = event.currentTarget.contains(event.target as Node) && !event.defaultPrevented;
     if (isOwn && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void handleSave();
   };
@@ -88,7 +88,7 @@ export function EditorForm({ target, session, mayClose, onByHand, onSaved, onCan
   );
 }
 
-/** Takes back all that was changed since the editor was opened, for what 'Cancelar' no longer does: it keeps. */
+/** Undoes every change since the editor was opened, because 'Cancelar' keeps the changes. */
 function RevertButton({ session: { draft, around } }: Pick<EditorFormProps, 'session'>) {
   const { confirm } = useHost();
   const isChanged = useSyncExternalStore(draft.subscribe, draft.isChanged);

@@ -46,7 +46,7 @@ const words = () => screen.getByLabelText(newPersonalTarget(key).questions[0]!.q
 describe('another version', () => {
   const said = (title: string) => within(screen.getByRole('heading', { name: title }).parentElement!);
 
-  /** Her words have become the version meanwhile: what she writes goes there, and the field holds others. */
+  /** The text has become the other version meanwhile: what the user types goes there, and the field holds other text. */
   const conflict = (documents: Documents) => {
     const begin = documents.open;
     documents.open = async (...names) => ({ ...(await begin(...names)), set: () => undefined });

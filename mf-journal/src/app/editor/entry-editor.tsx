@@ -16,8 +16,8 @@ export interface EntryEditorProps {
 }
 
 /**
- * The journaling modal (2§2.5). Her words go to the host as she writes them, so closing it, by whatever way, only puts away what is on
- * the screen: nothing has to be asked, nothing is lost. Only a text that she is still putting in order has no place there yet.
+ * The journaling modal (2§2.5). Every change goes to the host as the user types, so closing it, in whatever way, only hides it: no
+ * confirmation is needed and nothing is lost. The exception is a text that no document holds yet, such as two versions being joined.
  */
 export function EntryEditor({ target, onClose }: EntryEditorProps) {
   const session = useDraft(target);

@@ -18,7 +18,7 @@ interface HandwrittenQuestionProps {
   readonly palette: Palette;
 }
 
-/** A question answered by hand; the words read from the ink, or written before, stand below and can be changed. */
+/** A question answered by hand; the text read from the ink, or typed before, is shown below and can be edited. */
 export function HandwrittenQuestion({ draft, question, palette }: HandwrittenQuestionProps) {
   const id = useId();
   const { documents } = useHost();
@@ -26,9 +26,9 @@ export function HandwrittenQuestion({ draft, question, palette }: HandwrittenQue
   const [ink, setInk] = useInk(draft, key);
   const canvas = useField(draft, canvasField(key));
   const saved = useField(draft, savedDrawingsField(key));
-  // The field keeps its own text: words that come from the ink need a new one.
+  // The field is uncontrolled: text that comes from the ink needs a new field.
   const [readings, setReadings] = useState(0);
-  // Once there have been words their field stays: she may have cleared it to write anew.
+  // Once the field has had text it stays: the user may have cleared it to start over.
   const [hasWords, setHasWords] = useState(() => draft.text(key) !== '');
   const savedIds = useMemo(() => stringsIn(saved), [saved]);
   const former = ink.length === 0 && typeof canvas === 'string' ? canvas : undefined;

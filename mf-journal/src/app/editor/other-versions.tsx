@@ -14,8 +14,8 @@ interface OtherVersionsProps {
 type Joins = Readonly<Record<string, ShownVersion | undefined>>;
 
 /**
- * Other versions of her words, to be settled before she writes on. They stand above the form, which begins anew when the entry is opened
- * again: a text that she is joining must not go with it, nor with a version that is settled elsewhere.
+ * Conflicting versions of the user's text, to be resolved before writing on. They are rendered above the form, which is remounted when the
+ * entry is reopened: a text being joined must survive that, and also the resolution of its version elsewhere.
  */
 export function OtherVersions({ entryKey, around }: OtherVersionsProps) {
   const { documents, showToast } = useHost();

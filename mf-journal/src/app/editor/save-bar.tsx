@@ -9,14 +9,14 @@ import type { Draft } from './draft.ts';
 interface SaveBarProps {
   readonly draft: Draft;
   readonly entryKey: string;
-  /** Offered where her words are not safe. */
+  /** Shown where the user's text is not safely stored. */
   readonly rescue: ReactNode;
   readonly isSaving: boolean;
   readonly onSave: () => void;
   readonly onCancel: () => void;
 }
 
-/** Stays in view below what she writes. */
+/** Stays in view below the text field. */
 export function SaveBar({ draft, entryKey, rescue, isSaving, onSave, onCancel }: SaveBarProps) {
   const hasSomething = useSyncExternalStore(draft.subscribe, draft.hasSomething);
   return (

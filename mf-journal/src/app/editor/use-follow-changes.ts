@@ -5,8 +5,8 @@ import { UnfinishedContext } from '../../unfinished/unfinished.ts';
 import type { Draft } from './draft.ts';
 
 /**
- * Shows what was written elsewhere, at once where she has changed nothing here; otherwise it becomes another version. What she is still
- * working on is not taken from under her hands.
+ * Shows changes from elsewhere at once if the user has changed nothing here; otherwise the host keeps them as a conflicting version. A text
+ * that the user is still working on is never replaced.
  */
 export function useFollowChanges(entryKey: string, draft: Draft, onChanged: () => void): void {
   const { documents } = useHost();

@@ -6,17 +6,17 @@ import { pictureOf } from '../../ink/ink-picture.ts';
 import { type Ink, parseInk } from '../../ink/ink.ts';
 import type { Draft } from './draft.ts';
 
-/** After the last stroke, until its picture is made. */
+/** Debounce: time after the last stroke until its picture is made. */
 const PICTURE_AFTER_MS = 400;
 
-/** Ink that has no picture yet, and the strokes as which it is kept. */
+/** Ink without a picture yet, and its strokes as they are stored. */
 interface WaitingInk {
   readonly ink: Ink;
   readonly strokes: string;
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-/** The ink of a question. Strokes are kept at once; the picture that goes with them when her hand rests, and before she leaves. */
+/** The ink of a question. Strokes are stored at once; their picture is debounced, and also made before the user leaves. */
 export function useInk(draft: Draft, question: string): readonly [Ink, (ink: Ink) => void] {
   const { documents } = useHost();
   const [ink, setInk] = useState<Ink>(() => parseInk(draft.field(strokesField(question))));
@@ -30,10 +30,10 @@ export function useInk(draft: Draft, question: string): readonly [Ink, (ink: Ink
       clearTimeout(work.timer);
       const picture = await pictureOf(work.ink);
       const hash = picture ? await documents.keepDrawing(picture.png) : null;
-      // Strokes that came meanwhile make their own picture.
+      // Strokes that were added meanwhile make their own picture.
       if (waiting.current !== work) return;
       waiting.current = null;
-      // They may have been taken back, or drawn on where the question was opened again.
+      // The strokes may have been undone, or continued where the question was opened again.
       if (draft.field(strokesField(question)) !== work.strokes) return;
       if ((draft.field(canvasField(question)) ?? null) !== hash)
         draft.change({ [canvasField(question)]: { value: hash } });
@@ -45,7 +45,7 @@ export function useInk(draft: Draft, question: string): readonly [Ink, (ink: Ink
   const wait = useCallback(
     (unpictured: Ink, strokes: string) => {
       if (waiting.current) clearTimeout(waiting.current.timer);
-      // A picture that fails goes on waiting: saving tries it again, and says so if it must.
+      // After a failure the picture stays pending: saving retries it and reports a failure.
       const timer = setTimeout(() => void makePicture().catch(() => undefined), PICTURE_AFTER_MS);
       waiting.current = { ink: unpictured, strokes, timer };
     },
@@ -57,12 +57,12 @@ export function useInk(draft: Draft, question: string): readonly [Ink, (ink: Ink
       while (waiting.current) await makePicture();
     };
     const takeBack = draft.beforeLeaving(finish);
-    // The page may have ended between the strokes and their picture.
+    // The page may have been closed between the strokes and their picture.
     const strokes = draft.field(strokesField(question));
     const kept = parseInk(strokes);
     const hasPicture = typeof draft.field(canvasField(question)) === 'string';
     if (typeof strokes === 'string' && kept.length > 0 && !hasPicture) wait(kept, strokes);
-    // Without the sheet too, saving waits for a picture that is still being made.
+    // Even when this component is gone, saving waits for a picture in the making.
     return () => void finish().then(takeBack, () => undefined);
   }, [draft, makePicture, question, wait]);
 
@@ -75,7 +75,7 @@ export function useInk(draft: Draft, question: string): readonly [Ink, (ink: Ink
         wait(next, strokes);
         return;
       }
-      // Without strokes the picture would pass for one of before, and take the sheet's place.
+      // Without strokes the picture would be taken for an old one, and replace the sheet.
       draft.change({ [strokesField(question)]: { value: null }, [canvasField(question)]: { value: null } });
       if (waiting.current) clearTimeout(waiting.current.timer);
       waiting.current = null;

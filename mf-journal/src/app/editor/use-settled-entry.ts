@@ -2,8 +2,8 @@ import { type StoredDocument, useHost } from '@app/shared-ui/host';
 import { useEffect, useState } from 'react';
 
 /**
- * An entry that has other versions, as it last stood on the device. What she is writing lies over it until it is kept, and only then is
- * it known whether it stands in the field or in a version.
+ * An entry that has conflicting versions, as last stored on the device. Unsaved changes are left out: only once they are stored is it known
+ * whether they belong to the field or to a version.
  */
 export function useSettledEntry(key: string): StoredDocument | undefined {
   const { documents } = useHost();
@@ -11,7 +11,7 @@ export function useSettledEntry(key: string): StoredDocument | undefined {
   useEffect(() => {
     const look = () => {
       const entry = documents.get('entry', key);
-      // Without versions nothing is shown of it, and no keystroke has to draw it.
+      // Without versions nothing of the entry is shown, and no keystroke needs a re-render.
       if (entry?.state !== 'saving') setSettled(entry && entry.others.length > 0 ? entry : undefined);
     };
     look();

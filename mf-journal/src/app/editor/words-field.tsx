@@ -16,13 +16,13 @@ const RefineDialog = lazy(() =>
 interface WordsFieldProps {
   readonly draft: Draft;
   readonly question: EntryQuestion;
-  /** Puts the caret into an empty field: she has come to write. */
+  /** Puts the caret into an empty field, as the user has come to write. */
   readonly takesFocus: boolean;
 }
 
 /**
- * One question and the place for its answer. The field keeps its own text, React never sees it: in an entry of 20,000 words a controlled
- * field would be drawn again at each keystroke.
+ * One question and the field for its answer. The field is uncontrolled: in an entry of 20,000 words a controlled one would re-render at
+ * each keystroke.
  */
 export const WordsField = memo(function WordsField({
   draft,
@@ -99,7 +99,7 @@ const Frame = styled.div`
   }
 `;
 
-/** Her writing is set better than ours (DESIGN 2). */
+/** The user's text is set in better type than the app's own (DESIGN 2). */
 export const Words = styled.textarea.attrs(unkept)`
   ${editable}
   max-width: var(--words-width);

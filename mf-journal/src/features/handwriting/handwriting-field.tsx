@@ -20,18 +20,18 @@ interface HandwritingFieldProps {
   readonly ink: Ink;
   /** After every stroke, undo and clear. */
   readonly onInkChange: (ink: Ink) => void;
-  /** A drawing of which only the picture is left; shown in place of the sheet while there is no ink. */
+  /** A drawing of which only the picture is left; shown instead of the sheet while there is no ink. */
   readonly pictureSrc?: string | undefined;
-  /** She wants an empty sheet: the picture belongs to the saved drawings from now on. */
+  /** The user asks for an empty sheet: the picture moves to the saved drawings. */
   readonly onSetPictureAside?: (() => void) | undefined;
   readonly drawings: readonly SavedDrawing[];
   readonly onSaveDrawing: (picture: InkPicture) => void | Promise<void>;
   readonly onRemoveDrawing: (id: string) => void;
-  /** Words that she has read over. The ink stays. */
+  /** Recognised text that the user has checked. The ink stays. */
   readonly onText: (text: string) => void;
 }
 
-/** A question answered by hand: the sheet, its saved drawings, and the way from ink to text. */
+/** A question answered by hand: the sheet, its saved drawings, and the recognition of its text. */
 export function HandwritingField(props: HandwritingFieldProps) {
   const { label, palette, ink, onInkChange, pictureSrc, onSetPictureAside, drawings } = props;
   const { showToast } = useHost();

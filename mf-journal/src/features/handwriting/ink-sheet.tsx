@@ -18,10 +18,10 @@ interface InkSheetProps {
   readonly onSave: () => void;
 }
 
-/** How much of what is seen a step to the side moves, so that the last word stays in sight. */
+/** Share of the visible width by which a step to the side scrolls, so that the last word stays in sight. */
 const STEP_SHARE = 0.6;
 
-/** The sheet with its pens and what can be done with it. */
+/** The sheet with its pens and tools. */
 export function InkSheet({ label, palette, ink, onInkChange, onSave }: InkSheetProps) {
   const [pen, setPen] = useState({ thickness: PEN_DEFAULT, colour: DEFAULT_COLOUR });
   const [isLarge, setIsLarge] = useState(false);
@@ -86,7 +86,7 @@ const Frame = styled.div`
   }
 `;
 
-/** On a phone the whole sheet is as high as a finger; large, it is as on a desk and moves under her hand. */
+/** Small, the sheet fits the screen; enlarged, it has its full width and scrolls sideways. */
 const Width = styled.div<{ readonly $isLarge: boolean }>`
   width: ${({ $isLarge }) => ($isLarge ? `max(100%, ${CANVAS_WIDTH}px)` : '100%')};
 `;

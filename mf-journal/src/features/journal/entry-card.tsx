@@ -21,13 +21,13 @@ import { Excerpt } from './excerpt.tsx';
 
 interface EntryCardProps {
   readonly entry: Entry;
-  /** What she looks for, marked in her words. */
+  /** The search query, highlighted in the text. */
   readonly query: string;
   readonly onRead: (entry: Entry) => void;
   readonly onDelete: (entry: Entry) => void;
 }
 
-/** An entry from afar. Memoised: of two thousand, one changes at a time. */
+/** An entry in the list. Memoised: of two thousand, one changes at a time. */
 export const EntryCard = memo(function EntryCard({ entry, query, onRead, onDelete }: EntryCardProps) {
   const id = useId();
   const { activityId, document } = entry;
@@ -123,7 +123,7 @@ const Head = styled.div`
   }
 `;
 
-/** The whole card opens it; the ellipsis is to be seen only, the title is her own fifty characters. */
+/** The button covers the whole card. The ellipsis is visual only: the title is the first fifty characters of the text. */
 const Open = styled.button<{ readonly $isCut: boolean }>`
   padding: 0;
   border: 0;

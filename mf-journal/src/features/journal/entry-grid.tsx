@@ -6,11 +6,11 @@ import { journalCopy } from '../../copy/journal.es.ts';
 import type { Entry } from '../../entries/entry.ts';
 import { EntryCard } from './entry-card.tsx';
 
-/** Cards that come at once; more as she nears the end. */
+/** Cards per page; the next page is rendered as the user nears the end. */
 const PAGE = 24;
-/** Of these, so many before she sees the first: more than a phone's window holds. */
+/** Cards of a page that are rendered at once: more than fit a phone's window. */
 const AT_ONCE = 6;
-/** How far below the window the next page is asked for. */
+/** Distance below the window at which the next page is requested. */
 const AHEAD = '1200px';
 
 interface EntryGridProps {
@@ -21,7 +21,7 @@ interface EntryGridProps {
 }
 
 /**
- * Cards page by page, so that a journal of two thousand entries opens as fast as one of twenty. What has been drawn stays, for the
+ * Renders cards page by page, so that a journal of two thousand entries opens as fast as one of twenty. Rendered pages stay, for the
  * browser's own search.
  */
 export function EntryGrid({ entries, query = '', onRead, onDelete }: EntryGridProps) {
@@ -73,7 +73,7 @@ const EntryPage = memo(function EntryPage({ entries, page, query, onRead, onDele
   );
 });
 
-/** Calls when the end of the list comes near; drawn anew for each page, so that a page shorter than the window calls again. */
+/** Calls back when the end of the list comes near; remounted for each page, so that a page shorter than the window calls again. */
 function Sentinel({ pages, onNear }: { readonly pages: number; readonly onNear: () => void }) {
   const watch = useCallback(
     (element: HTMLElement | null) => {
@@ -87,7 +87,7 @@ function Sentinel({ pages, onNear }: { readonly pages: number; readonly onNear: 
   return <span key={pages} ref={watch} aria-hidden="true" />;
 }
 
-/** Each card by itself is left out while it is far from the window: a whole page that came into view at once would stop the scrolling. */
+/** `content-visibility` applies to each card: a whole page that came into view at once would make scrolling stutter. */
 const Grid = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

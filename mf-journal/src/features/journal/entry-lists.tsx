@@ -14,13 +14,13 @@ import { useEntrySearch } from './use-entry-search.ts';
 
 interface EntryListsProps {
   readonly entries: readonly Entry[];
-  /** Only what she wrote in this stage. */
+  /** Only the entries of this stage. */
   readonly stageId: number | undefined;
   readonly onRead: (entry: Entry) => void;
   readonly onDelete: (entry: Entry) => void;
 }
 
-/** Her entries: in two tabs, of one stage, or those in which words stand that she looks for. */
+/** The entries: in two tabs, of one stage, or those that match the search. */
 export function EntryLists({ entries, stageId, onRead, onDelete }: EntryListsProps) {
   const [query, setQuery] = useState('');
   const { isSearching, found, query: answered } = useEntrySearch(entries, query);

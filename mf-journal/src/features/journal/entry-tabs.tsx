@@ -18,7 +18,7 @@ type EntryTab = 'personal' | 'activity';
 /** Entries without an activity, and entries with one (2§2.6). */
 export function EntryTabs(props: EntryTabsProps) {
   const [tab, setTab] = useState<EntryTab>('personal');
-  // What she pressed shows that it was pressed before all its cards have been drawn: until then one panel holds those of before.
+  // Deferred: the pressed tab updates before all its cards are rendered; until then one panel keeps the previous cards.
   const drawn = useDeferredValue(tab);
   const { tabs } = journalCopy;
   return (

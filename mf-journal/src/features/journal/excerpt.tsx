@@ -2,9 +2,9 @@ import { memo } from 'react';
 import { styled } from 'styled-components';
 import { findFolded } from '../../entries/fold.ts';
 
-/** Of an entry's words, as a taste of them. */
+/** Characters of an entry's text in the excerpt. */
 const CHARACTERS = 180;
-/** Before the word that she looks for. */
+/** Characters before the match. */
 const LEAD = 60;
 
 interface ExcerptProps {
@@ -12,7 +12,7 @@ interface ExcerptProps {
   readonly query: string;
 }
 
-/** The beginning of her words or, when she looks for something, the place where it stands. */
+/** The beginning of the entry's text or, during a search, the text around the match. */
 export const Excerpt = memo(function Excerpt({ text, query }: ExcerptProps) {
   if (text === '') return null;
   const found = query === '' ? undefined : findFolded(text, query.split(/\s+/)[0] ?? '');

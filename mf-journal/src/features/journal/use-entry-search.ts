@@ -8,14 +8,14 @@ interface Answered {
 }
 
 interface EntrySearch {
-  /** The last answer, also while a newer one is on its way; `undefined` when she looks for nothing. */
+  /** The last result, also while a newer search runs; `undefined` without a query. */
   readonly found: readonly Entry[] | undefined;
-  /** What that answer was to. */
+  /** The query of that result. */
   readonly query: string;
   readonly isSearching: boolean;
 }
 
-/** Looks for her words as she types, always giving way to the typing. */
+/** Searches as the user types, always yielding to the typing. */
 export function useEntrySearch(entries: readonly Entry[], text: string): EntrySearch {
   const query = text.trim();
   const [answered, setAnswered] = useState<Answered | null>(null);

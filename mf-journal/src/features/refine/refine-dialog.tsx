@@ -16,14 +16,14 @@ interface RefineDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows what a look over her text would change, and changes nothing until she says so. */
+/** Shows what the rules would change in the text, and changes nothing until the user accepts. */
 export function RefineDialog({ text, onAccept, onClose }: RefineDialogProps) {
   const id = useId();
   const [rules, setRules] = useState<ReadonlySet<Rule>>(() => new Set(RULES));
   const [byHand, setByHand] = useState<string | null>(null);
   const words = useRef<HTMLTextAreaElement>(null);
   const refined = useRefined(text, rules);
-  // While she works on it by hand, the field has the text.
+  // While the user edits the proposal, the field holds the text.
   const proposal = () => (byHand === null ? refined?.text : words.current?.value) ?? text;
   const hasProposal = byHand !== null || (refined !== undefined && refined.text !== text);
   const toggle = (rule: Rule) => setRules(new Set(RULES.filter((one) => rules.has(one) !== (one === rule))));

@@ -1,24 +1,24 @@
 /**
- * What can be put right in a text without knowing what it says. Each rule works on one paragraph, and where it is not sure it leaves
- * the words alone: she wrote them so.
+ * Corrections that need no understanding of the text. Each rule works on one paragraph and, where it is not certain, leaves the text as the
+ * user wrote it.
  */
 export const RULES = ['spaces', 'repeats', 'signs', 'capitals'] as const;
 export type Rule = (typeof RULES)[number];
 
 type Change = (paragraph: string) => string;
 
-/** Addresses, numbers and times have signs of their own; nothing in them is touched. */
+/** Addresses, numbers and times have punctuation of their own: no rule changes them. */
 const UNTOUCHED = /\S*(?:https?:|www\.|@)\S*|\d[\d.,:;/]*\d/giu;
 
-/** Words that are never doubled for effect, as 'muy muy' or 'no, no' are. */
+/** Words that are never repeated for effect, as 'muy muy' or 'no, no' are. */
 const SMALL_WORDS =
   'a|al|ante|con|de|del|desde|el|en|entre|hasta|la|las|le|les|lo|los|me|mi|mis|ni|o|para|pero|por|porque|que|se|sin|sobre|su|sus|te|tu|tus|un|una|unas|unos|y';
 const REPEATED = new RegExp(`(?<![\\p{L}\\d])(${SMALL_WORDS})(?:\\s+\\1)+(?![\\p{L}\\d])`, 'giu');
 
-/** After these a full stop ends no sentence. */
+/** After these a full stop does not end a sentence. */
 const ABBREVIATION = /(?:^|[\s(«"])(?:sr|sra|srta|dr|dra|d|dña|p|ej|etc|vs|pág|núm|art|cap|av|ee|uu|a|m)\.$/iu;
 const LIST_ITEM = /^\s*(?:[-–—•*·]|\d+[.)])/u;
-/** Fewer words are a title or a sigh, not a sentence. */
+/** Fewer words are a title or an interjection, not a sentence. */
 const SENTENCE_WORDS = 4;
 
 const collapseSpaces: Change = (text) => text.replace(/[ \t\u00a0]{2,}/g, ' ').trim();
@@ -34,7 +34,7 @@ const mendSigns: Change = (text) => {
   return endSentence(openSentences(spaced, '?', '¿', '!', '¡'));
 };
 
-/** Puts the opening ¿ or ¡ where a sentence has only the closing one. */
+/** Adds the opening ¿ or ¡ where a sentence has only the closing one. */
 function openSentences(text: string, ...signs: readonly [string, string, string, string]): string {
   const [question, openQuestion, cry, openCry] = signs;
   return text.replace(/[^.!?…\n]+[.!?…]+/gu, (sentence) => {
@@ -43,7 +43,7 @@ function openSentences(text: string, ...signs: readonly [string, string, string,
     if (opener === '' || sentence.includes('¿') || sentence.includes('¡')) return sentence;
     const lead = /^(?:.*:\s)?[\s«"(—–-]*/u.exec(sentence)?.[0] ?? '';
     const rest = sentence.slice(lead.length);
-    // After a comma the question may only begin there: that is hers to say.
+    // After a comma the question may start only there: the user decides.
     return /\p{L}/u.test(rest) && !/[,;]/.test(rest) ? `${lead}${opener}${rest}` : sentence;
   });
 }
@@ -57,7 +57,7 @@ const raiseCapitals: Change = (text) => {
   const first = LIST_ITEM.test(text) ? text : text.replace(/^([«"(¿¡—–\s]*)(\p{Ll})/u, capital);
   return first.replace(/([.!?]["»)]*\s+[«"(¿¡]*)(\p{Ll})/gu, (all, lead: string, letter: string, at: number) => {
     const before = first.slice(0, at + 1);
-    // Three dots go on; an abbreviation is no end.
+    // An ellipsis does not end a sentence, nor does an abbreviation.
     return before.endsWith('..') || ABBREVIATION.test(before) ? all : capital(all, lead, letter);
   });
 };
@@ -71,14 +71,14 @@ const changes: Record<Rule, Change> = {
   capitals: raiseCapitals,
 };
 
-/** A paragraph as it would be by these rules. */
+/** A paragraph with these rules applied. */
 export function refineParagraph(paragraph: string, rules: ReadonlySet<Rule>): string {
   if (paragraph.trim() === '') return rules.has('spaces') ? '' : paragraph;
   const { text, restore } = hide(paragraph);
   return restore(RULES.filter((rule) => rules.has(rule)).reduce((words, rule) => changes[rule](words), text));
 }
 
-/** Takes addresses and numbers out of the rules' sight. The stand-in is a private letter, so that it counts as a word. */
+/** Hides addresses and numbers from the rules. The placeholder is a private-use letter, so that it counts as a word. */
 function hide(paragraph: string) {
   const hidden: string[] = [];
   const text = paragraph.replace(UNTOUCHED, (found) => {

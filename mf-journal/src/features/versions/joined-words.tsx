@@ -14,7 +14,7 @@ interface JoinedWordsProps {
   readonly onCancel: () => void;
 }
 
-/** Two versions as one text, which she puts in order. */
+/** Two versions joined into one text, which the user edits. */
 export function JoinedWords({ joined, isBusy, onAccept, onCancel }: JoinedWordsProps) {
   const id = useId();
   const [words, setWords] = useState(joined);

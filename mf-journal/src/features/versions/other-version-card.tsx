@@ -9,13 +9,13 @@ import { Actions, Hint } from './version-parts.ts';
 
 interface OtherVersionCardProps {
   readonly shown: ShownVersion;
-  /** The version that she is joining with the words beside it, as both were when she began. */
+  /** The version that the user is joining with the current text, both as they were when the joining began. */
   readonly joining: ShownVersion | undefined;
   readonly onJoin: (joining: ShownVersion | undefined) => void;
   readonly onChoose: (shown: ShownVersion, choice: VersionChoice) => Promise<void>;
 }
 
-/** Words that were written elsewhere at the same time: she keeps one, joins them, or keeps both. Until then both stay. */
+/** A conflicting version, written elsewhere at the same time: the user keeps one, joins them, or keeps both. Until then both stay. */
 export function OtherVersionCard({ shown, joining, onJoin, onChoose }: OtherVersionCardProps) {
   const id = useId();
   const [isBusy, setBusy] = useState(false);
