@@ -23,7 +23,7 @@ export interface StageViewProps {
   readonly activities: readonly Activity[];
 }
 
-/** The stage page in full (2§2.3): where it stands, what there is to do, and what it gives. */
+/** The stage page (2§2.3): position in the block, activities, and reward. */
 export function StageView({ week, activities }: StageViewProps) {
   const { data: blocks } = useQuery(blocksQuery);
   const { data: seals } = useQuery(sealsQuery);
@@ -33,7 +33,7 @@ export function StageView({ week, activities }: StageViewProps) {
   const waitsForBlock = blockBefore(blocks, week.blockId);
 
   useEffect(() => {
-    // She has just completed the last activity: the seal opens before her eyes, wherever the page was.
+    // The user has just completed the last activity: the unlocked seal is scrolled into view.
     if (isNew) reward.current?.scrollIntoView({ block: 'center' });
   }, [isNew]);
 
@@ -59,7 +59,7 @@ export function StageView({ week, activities }: StageViewProps) {
   );
 }
 
-/** Title of the block that she has to complete first, where this stage's block is not open yet (D5). */
+/** Title of the block that the user has to complete first, where this stage's block is not open yet (D5). */
 function blockBefore(blocks: readonly Block[] | undefined, blockId: number): string | undefined {
   const status = blocks?.find(({ id }) => id === blockId)?.status;
   if (status !== 'upcoming' && status !== 'locked') return undefined;

@@ -11,7 +11,7 @@ import { listSeals } from '@app/contract/seals';
 import { endpointQuery, endpointQueryOrNull } from '@app/shared-ui/host';
 import { queryOptions } from '@tanstack/react-query';
 
-/** How long an answer is taken as fresh (2§9). Live events and her own completions refresh it sooner. */
+/** How long an answer stays fresh (2§9). Live events and the user's own completions invalidate it sooner. */
 const FRESH_MS = { programme: 5 * 60_000, whereSheIs: 2 * 60_000 } as const;
 
 export const blocksQuery = queryOptions({ ...endpointQuery(listBlocks, {}), staleTime: FRESH_MS.programme });

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** What a completed activity changes on her pages; the live channel refreshes the same in her other tabs. */
+/** Queries that a completed activity invalidates; the live channel invalidates the same ones in the user's other tabs. */
 const PROGRESS_KEYS = [
   '/api/activities',
   '/api/activity',
@@ -13,6 +13,6 @@ const PROGRESS_KEYS = [
   '/api/progress',
 ] as const;
 
-/** Asks again for everything that her progress shows in. @returns when what is on the page has arrived */
+/** Refetches everything that shows progress. @returns when what is on the page has arrived */
 export const refreshProgress = (queryClient: QueryClient): Promise<unknown> =>
   Promise.all(PROGRESS_KEYS.map((key) => queryClient.invalidateQueries({ queryKey: [key] })));

@@ -10,17 +10,17 @@ interface ActivityCardProps {
   readonly activity: Activity;
   readonly access: ActivityAccess;
   readonly isOpen: boolean;
-  /** What is inside is to be seen too: a moment after it has been opened or shut. */
+  /** Deferred `isOpen`: the content is shown or hidden shortly after the card has been opened or closed. */
   readonly isDrawn: boolean;
-  /** It has just been opened for her, after the one before it was completed. */
+  /** The card has been opened automatically, after the preceding activity was completed. */
   readonly isArriving: boolean;
   readonly onToggle: (id: number) => void;
   readonly onCompleted: (id: number) => void;
 }
 
 /**
- * A card that opens (2§2.4). What was opened stays in the page, hidden, so that a running timer goes on. Memoised: of nine, two change
- * at a time.
+ * A card that opens (2§2.4). Content that has been opened stays mounted, hidden, so that a running timer goes on. Memoised: of nine, two
+ * change at a time.
  */
 export const ActivityCard = memo(function ActivityCard(props: ActivityCardProps) {
   const { activity, access, isOpen, isDrawn, isArriving, onToggle, onCompleted } = props;

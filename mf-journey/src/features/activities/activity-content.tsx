@@ -12,12 +12,12 @@ import { questionsOf } from './questions-of.ts';
 
 interface ActivityContentProps {
   readonly activity: Activity;
-  /** She may read its beginning, no more (D7). */
+  /** The user may read only the beginning (D7). */
   readonly isPreview: boolean;
   readonly onCompleted: (id: number) => void;
 }
 
-/** What a card holds: the text with its interactive part, the questions for her journal, and the end. */
+/** The content of a card: the text with its interactive part, the questions for the journal, and the completion. */
 export const ActivityContent = memo(function ActivityContent({
   activity,
   isPreview,

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { accessOf } from './activity-access.ts';
 import { ActivityCard } from './activity-card.tsx';
 
-/** So long after a completion the next card opens (2§9). */
+/** Delay between a completion and the opening of the next card (2§9). */
 const NEXT_OPENS_AFTER_MS = 600;
 
 interface ActivityListProps {
@@ -15,10 +15,10 @@ interface ActivityListProps {
   readonly waitsForBlock: string | undefined;
 }
 
-/** The activities of a stage, one open at a time; today's is open from the start. */
+/** The activities of a stage, one open at a time; today's is open initially. */
 export function ActivityList({ activities, hasPremiumAccess, isAtFreeLimit, waitsForBlock }: ActivityListProps) {
   const [openId, setOpenId] = useState(() => currentOf(activities)?.id);
-  // What she pressed shows that it was pressed before all that is in it has been drawn.
+  // Deferred: the pressed card updates before its content is rendered.
   const drawnId = useDeferredValue(openId);
   const [arrivingId, setArrivingId] = useState<number>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

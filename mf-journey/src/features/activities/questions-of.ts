@@ -5,7 +5,7 @@ import { kindOfText } from './kind-of-text.ts';
 
 const DAILY_KEYS = ['experience', 'attention', 'feelings'] as const;
 
-/** Her guiding questions: the activity's own, or those of its kind. */
+/** The guiding questions: the activity's own, or the defaults of its kind. */
 export function questionsOf(activity: Activity): readonly Question[] {
   if (activity.body && activity.body.questions.length > 0) return activity.body.questions;
   const questions: readonly string[] = activitiesCopy.defaultQuestions[activity.body?.kind ?? kindOfText(activity)];

@@ -14,7 +14,7 @@ export function BlockCompletedStagesPage() {
   return <StagesPage title={title} stages={stages} empty={completedStagesCopy.empty} links={<WaysOn />} />;
 }
 
-/** `/block/:blockId/etapas-anteriores`: that block's stages before the one she is in, with their state (D9). */
+/** `/block/:blockId/etapas-anteriores`: that block's stages before the current one, with their state (D9). */
 export function EarlierStagesPage() {
   const blockId = Number(useParams().blockId);
   const { data: current } = useQuery(currentWeekQuery);

@@ -12,7 +12,7 @@ const { closing } = completedStagesCopy;
 /** The tone of the last block, rose gold. */
 const TONE = blockTone(12);
 
-/** After stage 48: what she has lived, a letter to herself, and the way back to the beginning, which takes nothing from her (D9). */
+/** After stage 48: what the user has completed, a letter to oneself, and the way back to the beginning, which resets nothing (D9). */
 export function Closing() {
   const { data: seals } = useQuery(sealsQuery);
   return (

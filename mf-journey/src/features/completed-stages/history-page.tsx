@@ -9,7 +9,7 @@ import { isWeekCompleted, type StageGroup, useStageGroups } from './use-stage-gr
 
 const Closing = lazy(() => import('./closing.tsx').then((module) => ({ default: module.Closing })));
 
-/** `/etapas-completadas`: everything she has lived, and after the last stage the closing of the journey (D9). */
+/** `/etapas-completadas`: every completed stage, and after the last one the closing of the journey (D9). */
 export function HistoryPage() {
   const stages = useStageGroups((block) => block.completedStages > 0, isWeekCompleted);
   const { title, back, lead } = completedStagesCopy.history;
@@ -36,7 +36,7 @@ export function HistoryPage() {
 const isJourneyComplete = (groups: readonly StageGroup[]) =>
   groups.reduce((count, { weeks }) => count + weeks.length, 0) === STAGES;
 
-/** Belongs to the title above it. */
+/** Placed close to the title above it. */
 const Intro = styled(Lead)`
   margin-top: -24px;
 `;

@@ -5,11 +5,11 @@ import { completedStagesCopy } from '../../copy/completed-stages.es.ts';
 interface NoStagesProps {
   readonly title: string;
   readonly text: string;
-  /** Where she can go on. */
+  /** Address of the page on which the user can go on. */
   readonly to: string;
 }
 
-/** Nothing here yet, and where it will come from. */
+/** Empty state, with a link to the page on which the user can go on. */
 export function NoStages({ title, text, to }: NoStagesProps) {
   return (
     <Place>

@@ -16,11 +16,11 @@ interface StagesPageProps {
   readonly empty: { readonly title: string; readonly text: string };
   /** Links above the title. */
   readonly links: ReactNode;
-  /** What stands before the list, once it is there. */
+  /** Shown before the list, once it has loaded. */
   readonly renderIntro?: (groups: readonly StageGroup[]) => ReactNode;
 }
 
-/** What the three pages of lived stages have in common (2§2.13). */
+/** The common parts of the three pages of completed stages (2§2.13). */
 export function StagesPage({ title, stages, empty, links, renderIntro }: StagesPageProps) {
   const here = useCurrentStageAddress();
   return (
@@ -41,7 +41,7 @@ export function StagesPage({ title, stages, empty, links, renderIntro }: StagesP
   );
 }
 
-/** Address of the stage she is in; the way home while that is not known. */
+/** Address of the current stage; the home page while it is not known. */
 export function useCurrentStageAddress(): string {
   const { data: week } = useQuery(currentWeekQuery);
   return week ? `/block/${week.blockId}/etapa/${week.id}` : '/';

@@ -16,7 +16,7 @@ interface BlockInfoDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the block she is in is about. */
+/** What the current block is about. */
 export function BlockInfoDialog({ blockId, onClose }: BlockInfoDialogProps) {
   const { data, isPending } = useQuery(blocksQuery);
   const block = twelveBlocks(data ?? []).find(({ id }) => id === blockId);

@@ -13,12 +13,12 @@ import type { HomeDialog } from './home-dialog.ts';
 import type { Home } from './use-home.ts';
 
 interface HomeBannerProps {
-  /** `undefined` while it is being read: who she is, and where, stands at once. */
+  /** `undefined` while loading: the greeting and the title are shown at once. */
   readonly home: Home | undefined;
   readonly onOpen: (dialog: HomeDialog) => void;
 }
 
-/** Greets her and offers the one next step. */
+/** Greets the user and offers the one next step. */
 export const HomeBanner = memo(function HomeBanner({ home, onOpen }: HomeBannerProps) {
   const { user } = useSession();
   return (

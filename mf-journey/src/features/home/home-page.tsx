@@ -14,7 +14,7 @@ import { blocksQuery } from '../../queries/journey-queries.ts';
 
 const HomeDialogs = lazy(() => import('./home-dialogs.tsx').then((module) => ({ default: module.HomeDialogs })));
 
-/** Where she arrives: one next step, how far she is, and what else is there (2§2.1). */
+/** The home page: one next step, the progress, and what else there is (2§2.1). */
 export function HomePage() {
   const home = useHome();
   const blocks = useDeferredValue(useQuery(blocksQuery).data);

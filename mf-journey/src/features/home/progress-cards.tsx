@@ -17,7 +17,7 @@ interface ProgressCardsProps {
   readonly onOpen: (dialog: HomeDialog) => void;
 }
 
-/** Block, stage and seals: how far she is, in three pictures (2§2.1). */
+/** Block, stage and seals: the user's progress in three pictures (2§2.1). */
 export const ProgressCards = memo(function ProgressCards({ home, blockTitle, onOpen }: ProgressCardsProps) {
   const { week, block, seals } = home;
   const unlocked = seals.filter((seal) => seal.status === 'unlocked').length;

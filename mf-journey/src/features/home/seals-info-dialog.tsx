@@ -5,7 +5,7 @@ import { SealDrawing } from '../../components/seal-drawing/seal-drawing.tsx';
 import { Paragraphs } from '../../components/paragraphs.tsx';
 import { homeCopy } from '../../copy/home.es.ts';
 
-/** One of each week and of each state: what she may meet in her collection. */
+/** Example seals of different weeks and states, as the user may meet them in the collection. */
 const EXAMPLES = [
   { id: 1, blockId: 1, icon: 'water', status: 'unlocked', progress: 100, title: '' },
   { id: 14, blockId: 4, icon: 'seedling', status: 'in_progress', progress: 60, title: '' },

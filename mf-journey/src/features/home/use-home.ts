@@ -9,24 +9,24 @@ import { useDeferredValue } from 'react';
 import { hasCome } from '../../queries/has-come.ts';
 import { currentBlockProgressQuery, currentWeekQuery, sealsQuery } from '../../queries/journey-queries.ts';
 
-/** What the home page shows of her journey. */
+/** The journey data that the home page shows. */
 export interface Home {
   readonly state: 'ready';
   readonly week: CurrentWeek;
   readonly block: CurrentBlockProgress;
   readonly seals: readonly Seal[];
-  /** Lived activities so far. */
+  /** Activities completed so far. */
   readonly completedActivities: number;
   readonly completedStages: number;
-  /** All 48 stages are lived (D9). */
+  /** All 48 stages are completed (D9). */
   readonly isJourneyComplete: boolean;
 }
 
 type HomeState = Home | { readonly state: 'loading' } | { readonly state: 'failed'; readonly retry: () => void };
 
 /**
- * Reads everything at once; seals that do not arrive count as none (2§7), anything else fails the page's upper half. What arrives is
- * drawn beside the page.
+ * Loads everything in parallel; failed seals count as none (2§7), any other failure fails the page's upper half. Results are deferred, so
+ * that rendering them does not block the page.
  */
 export function useHome(): HomeState {
   const queries = [currentWeekQuery, currentBlockProgressQuery, userStatsQuery, sealsQuery] as const;

@@ -15,7 +15,7 @@ interface SealDialogProps {
   readonly onClose: () => void;
 }
 
-/** A seal from close by: what it means and, once it is hers, as a picture to keep. */
+/** A seal in detail: its meaning and, once it is unlocked, the picture to save. */
 export function SealDialog({ seal, onClose }: SealDialogProps) {
   const { status, title, meaning, blockId, weekId, progress } = seal;
   const text = {

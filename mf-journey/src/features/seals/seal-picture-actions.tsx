@@ -18,7 +18,7 @@ export function SealPictureActions({ seal }: { readonly seal: Seal }) {
     try {
       await navigator.share({ files: [await sealPng(seal)] });
     } catch (error) {
-      // She closed the share sheet.
+      // The user closed the share sheet.
       if (error instanceof Error && error.name === 'AbortError') return;
       fail();
     }

@@ -3,7 +3,7 @@ import { useHost } from '@app/shared-ui/host';
 import { styled } from 'styled-components';
 import { stageCopy } from '../../copy/stage.es.ts';
 
-/** What a free reader meets after her fifth activity: kind, not a wall (D7). */
+/** Shown to a user without premium after the fifth activity: a friendly note, not a wall (D7). */
 export function FreeLimitNote() {
   const { openUpgrade } = useHost();
   return (

@@ -10,13 +10,13 @@ import { stageCopy } from '../../copy/stage.es.ts';
 
 interface RewardPanelProps {
   readonly week: Week;
-  /** Absent while the seals have not arrived, or could not. */
+  /** Absent while the seals are loading, or after they failed. */
   readonly seal: Seal | undefined;
-  /** It was unlocked just now, before her eyes. */
+  /** The seal has just been unlocked, while the page was open. */
   readonly isNew: boolean;
 }
 
-/** The seal of this stage: its state follows from what she has completed here, whatever the list of seals says (2§2.3). */
+/** The seal of this stage: its state is derived from the activities completed here, whatever the list of seals says (2§2.3). */
 export function RewardPanel({ week, seal, isNew }: RewardPanelProps) {
   const { completedActivities, totalActivities, progress } = week;
   const isUnlocked = completedActivities === totalActivities;

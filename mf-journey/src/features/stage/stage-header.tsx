@@ -4,7 +4,7 @@ import { HomeLink } from '@app/shared-ui/components/home-link';
 import { ProgressBar } from '../../components/progress-bar.tsx';
 import { stageCopy } from '../../copy/stage.es.ts';
 
-/** Stays at the top while she reads: the way home, and which stage of the block this is. */
+/** Sticky while the user scrolls: the link home, and which stage of the block this is. */
 export function StageHeader({ stageId }: { readonly stageId: number }) {
   const weekNumber = weekOfStage(stageId);
   return (

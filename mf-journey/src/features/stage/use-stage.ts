@@ -11,7 +11,7 @@ import { blocksQuery, weekActivitiesQuery, weekQuery } from '../../queries/journ
 
 type StageState =
   | { readonly state: 'loading' }
-  /** There is no such stage, or the session is over: she goes home (2§2.3). */
+  /** There is no such stage, or the session has ended: the user is redirected home (2§2.3). */
   | { readonly state: 'gone' }
   | { readonly state: 'failed'; readonly retry: () => void }
   | { readonly state: 'ready'; readonly week: Week; readonly activities: readonly Activity[] };
@@ -24,8 +24,9 @@ type Answers = [
 ];
 
 /**
- * A stage and its activities, asked for together. Only the stage's own number counts (D4). What arrives is drawn beside the page.
- * The blocks and, without premium, her figures say what is locked: a card pressed before they have come would open, and shut again.
+ * A stage and its activities, loaded in parallel. Only the stage's own number counts (D4). Results are deferred. The blocks and, without
+ * premium, the user's statistics decide what is locked, so the page waits for them: otherwise a card pressed early would open, and close
+ * again.
  */
 export function useStage(stageId: number): StageState {
   const { hasPremiumAccess } = useSession().user;

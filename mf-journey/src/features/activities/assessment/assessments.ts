@@ -1,7 +1,7 @@
 import { stageOfActivity, stagesOfBlock, weekOfStage } from '@app/contract/programme';
 import type { StoredDocument } from '@app/shared-ui/host';
 
-/** A self-assessment as she took it: one per stage. */
+/** The user's self-assessment: one per stage. */
 export interface Assessment {
   readonly activityId: number;
   /** 1–10 by dimension. */
@@ -29,7 +29,7 @@ export interface WeekScores {
   readonly scores: Readonly<Record<string, number>>;
 }
 
-/** Her assessments in the block of an activity, by week: what then and now is made of. */
+/** The user's assessments in the block of an activity, by week, as the comparison of then and now needs them. */
 export function weeksOfBlock(assessments: readonly Assessment[], blockId: number): readonly WeekScores[] {
   const stages = new Set(stagesOfBlock(blockId));
   return assessments

@@ -10,7 +10,7 @@ interface ThenAndNowProps {
   readonly weeks: readonly WeekScores[];
 }
 
-/** Where she stood in the first week that she scored, and where she stands in the last; behind it the same as a table. */
+/** The user's scores of the first and of the last assessed week; the same as a table. */
 export function ThenAndNow({ dimensions, weeks }: ThenAndNowProps) {
   const copy = activitiesCopy.assessment;
   const then = weeks[0];

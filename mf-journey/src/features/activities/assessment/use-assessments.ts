@@ -4,12 +4,12 @@ import { useMemo } from 'react';
 import { type Assessment, assessmentKey, readAssessment, scoreField } from './assessments.ts';
 
 interface Assessments {
-  /** False until this device's copy has been read. */
+  /** False until the documents on this device have been read. */
   readonly isReady: boolean;
   readonly assessments: readonly Assessment[];
 }
 
-/** All her self-assessments, as this device has them. */
+/** All self-assessments of the user on this device. */
 export function useAssessments(): Assessments {
   const { isReady } = useDocumentsStatus();
   const documents = useDocuments('assessment');
@@ -22,7 +22,7 @@ export function useAssessments(): Assessments {
 
 type Scores = Readonly<Record<string, number>>;
 
-/** Saves the scores of one activity, on the device first. */
+/** Saves the scores of one activity, locally first. */
 export function useSaveAssessment(activityId: number) {
   const { documents } = useHost();
   return useMutation({

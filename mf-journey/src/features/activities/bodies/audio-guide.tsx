@@ -7,7 +7,7 @@ import { activitiesCopy } from '../../../copy/activities.es.ts';
 import { ListenLink } from './listen-link.tsx';
 import { useSpokenScript } from './use-spoken-script.ts';
 
-/** The written guide, which needs no sound (D8), her device's voice where it has a Spanish one of its own, and music elsewhere. */
+/** The written guide, which needs no sound (D8); speech, where the device has a Spanish voice of its own; and a link to music elsewhere. */
 export function AudioGuide({ script, minutes, listen }: Pick<BodyOfKind<'audio'>, 'script' | 'minutes' | 'listen'>) {
   const scriptId = useId();
   const [isOpen, setIsOpen] = useState(false);

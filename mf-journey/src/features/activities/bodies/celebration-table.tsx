@@ -10,7 +10,7 @@ interface CelebrationTableProps extends Pick<BodyOfKind<'celebration'>, 'needs' 
   readonly listKey: string;
 }
 
-/** What she needs, what she does, and a candle to light when she is ready. */
+/** What is needed, the steps, and a candle that the user can light. */
 export function CelebrationTable({ listKey, needs, steps }: CelebrationTableProps) {
   const [isLit, setIsLit] = useState(false);
   const copy = activitiesCopy.celebration;

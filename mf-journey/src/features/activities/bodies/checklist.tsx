@@ -3,14 +3,14 @@ import { styled } from 'styled-components';
 import { activitiesCopy } from '../../../copy/activities.es.ts';
 
 interface ChecklistProps {
-  /** Names the list, so that its ticks are still there when she comes back to the page. */
+  /** Identifies the list, so that its ticks are still there when the user returns to the page. */
   readonly listKey: string;
   readonly title: string;
   readonly items: readonly string[];
   readonly isOrdered?: boolean;
 }
 
-/** Ticks of this visit: they help her keep her place and are nobody's business, so they are kept nowhere. */
+/** Ticks since the page was loaded: they are only a reading aid and private, so they are stored nowhere. */
 const ticksByList = new Map<string, ReadonlySet<number>>();
 
 export function Checklist({ listKey, title, items, isOrdered = false }: ChecklistProps) {

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
 import { activitiesCopy } from '../../../copy/activities.es.ts';
 
-/** Images of a film; what one may mean is there when she asks. */
+/** Images of a film; the meaning of one is shown on demand. */
 export function FilmSymbols({ work, symbols }: Pick<BodyOfKind<'film'>, 'work' | 'symbols'>) {
   return (
     <Section>

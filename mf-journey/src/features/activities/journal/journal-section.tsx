@@ -12,8 +12,8 @@ interface JournalSectionProps {
 }
 
 /**
- * The questions for her journal. The button to write is the journal team's, by the slot `activity-journal`, which gets the activity's
- * id and title, the questions, and `onOpen`, to be called when she begins to write. Without it the questions stand for themselves.
+ * The questions for the journal. The button to write is the journal team's, by the slot `activity-journal`, which gets the activity's id
+ * and title, the questions, and `onOpen`, to be called when the user starts to write. Without it the questions are shown alone.
  */
 export function JournalSection({ activity, questions }: JournalSectionProps) {
   const { move } = useMoveActivity(activity, 'in_progress');

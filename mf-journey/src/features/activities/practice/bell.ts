@@ -1,5 +1,5 @@
 export interface Bell {
-  /** Rings after so many seconds, also while the page sleeps: the audio clock runs on its own. */
+  /** Rings after this many seconds, also while the page is in the background: the audio clock runs on its own. */
   ringIn(seconds: number): void;
   cancel(): void;
 }
@@ -7,14 +7,14 @@ export interface Bell {
 /** The product's sound volume (2§9). */
 const VOLUME = 0.3;
 const LENGTH_S = 4;
-/** A bowl: a low tone and two of its overtones, each fainter. */
+/** A singing bowl: a low tone and two overtones, each fainter. */
 const TONES = [
   { hertz: 396, share: 0.6 },
   { hertz: 594, share: 0.28 },
   { hertz: 1073, share: 0.12 },
 ] as const;
 
-/** A bell made of tones; to be created in her own gesture. A sound that cannot be played is none (2§8). */
+/** A synthesised bell; create it in a user gesture. A sound that cannot be played is skipped (2§8). */
 export function createBell(): Bell {
   let context: AudioContext | undefined;
   let output: GainNode | undefined;

@@ -10,11 +10,11 @@ import { usePractice } from './use-practice.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
 interface PracticeTimerProps extends Pick<BodyOfKind<'practice'>, 'seconds' | 'cues'> {
-  /** What to notice; shown before and after. */
+  /** What to notice; shown before and after the practice. */
   readonly notice?: string;
 }
 
-/** Three minutes, really: with what to hear on the way, a bell at the end where she wants sounds (settings), and time to pause. */
+/** A timer of three minutes, with cues on the way, a bell at the end where the user has sounds switched on (settings), and pause. */
 export function PracticeTimer({ seconds, cues, notice }: PracticeTimerProps) {
   const copy = activitiesCopy.practice;
   const { soundsOn } = useHost();
