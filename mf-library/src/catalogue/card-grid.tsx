@@ -5,12 +5,12 @@ import { useDrawnRows } from './use-drawn-rows.ts';
 
 interface CardGridProps<T extends CatalogueItem> {
   readonly items: readonly T[];
-  /** Memoised: a card that stays is not drawn again while its neighbours come and go. */
+  /** Memoised: a card that stays does not re-render while its neighbours mount and unmount. */
   readonly Card: ComponentType<{ readonly item: T }>;
   readonly isWide: boolean;
 }
 
-/** The cards of a list. Of a long one only those near what she sees are drawn; the others keep their place. */
+/** The cards of a list. A long one is virtualised: only the rows near the viewport are rendered, the others are replaced by space. */
 export function CardGrid<T extends CatalogueItem>({ items, Card, isWide }: CardGridProps<T>) {
   const grid = useRef<HTMLUListElement>(null);
   const { start, end, above, below, cardHeight } = useDrawnRows(grid, items);

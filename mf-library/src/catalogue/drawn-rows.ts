@@ -1,10 +1,10 @@
-/** The rows of a long list that are drawn: from one number to another, both included. */
+/** The rendered rows of a long list, both ends included. */
 export interface Range {
   readonly from: number;
   readonly to: number;
 }
 
-/** Rows that lie within a stretch of the list, in pixels from its top; at least one. */
+/** Rows within a part of the list, in pixels from its top; at least one. */
 export function rowsWithin(top: number, bottom: number, rowHeight: number, count: number): Range {
   const last = count - 1;
   const at = (place: number) => Math.min(last, Math.max(0, Math.floor(place / rowHeight)));
@@ -12,8 +12,8 @@ export function rowsWithin(top: number, bottom: number, rowHeight: number, count
 }
 
 /**
- * One step from what is drawn to what should be: one row more, for a row is what fits into a frame. What has gone out of sight goes at
- * the same time. After a jump the drawing begins where she is now.
+ * One step from the rendered rows towards the wanted ones: at most one row more, as that fits into a frame. Rows out of sight are removed
+ * at the same time. After a jump, rendering restarts at the new position.
  */
 export function stepTowards(drawn: Range, wanted: Range): Range {
   if (drawn.to < wanted.from || drawn.from > wanted.to) return { from: wanted.from, to: wanted.from };

@@ -17,7 +17,7 @@ interface FilterBarProps {
   readonly tags: readonly string[];
   readonly filters: Filters;
   readonly onChange: (changes: Partial<Filters>) => void;
-  /** She goes on to something else: what she chose may be written into the address. */
+  /** Called when a control loses the focus, and on submit: pending filters can be written into the address. */
   readonly onLeave: () => void;
 }
 

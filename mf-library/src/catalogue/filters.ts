@@ -1,11 +1,11 @@
 import { fold } from './search.ts';
 
-/** What she has chosen above a list. */
+/** The filters that the user has chosen above a list. */
 export interface Filters {
   readonly text: string;
   /** One of the list's kinds; `all` for none. */
   readonly kind: string;
-  /** Any of them is enough (2§5). */
+  /** Items with any of these tags match (2§5). */
   readonly tags: readonly string[];
   readonly isSaved: boolean;
 }
@@ -16,14 +16,14 @@ export const noFilters: Filters = { text: '', kind: ALL_KINDS, tags: [], isSaved
 export const areFiltersOn = ({ text, kind, tags, isSaved }: Filters): boolean =>
   text.trim() !== '' || kind !== ALL_KINDS || tags.length > 0 || isSaved;
 
-/** An item with what is asked of it, made once per list: a key press then only compares. */
+/** An item with its folded search text and facets, computed once per list, so that a keystroke only compares. */
 export interface Indexed<T> {
   readonly item: T;
   /** Folded. */
   readonly searched: string;
   readonly kind: string;
   readonly tags: readonly string[];
-  /** Its name on her shelf. */
+  /** The item's name on the user's shelf. */
   readonly shelfItem: string;
 }
 
@@ -44,7 +44,7 @@ export function filterItems<T>(
     .map(({ item }) => item);
 }
 
-/** Every tag of a list, the frequent ones first. */
+/** Every tag of a list, by descending frequency. */
 export function tagsOf(items: readonly Indexed<unknown>[]): readonly string[] {
   const uses = new Map<string, number>();
   for (const { tags } of items) for (const tag of tags) uses.set(tag, (uses.get(tag) ?? 0) + 1);

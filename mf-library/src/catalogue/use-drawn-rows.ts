@@ -1,36 +1,36 @@
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { isSameRange, type Range, rowsWithin, stepTowards } from './drawn-rows.ts';
 
-/** A list up to here is simply there: every catalogue of this house. */
+/** Up to this many items a list is rendered in full: every current catalogue is. */
 const SHORT_LIST = 24;
-/** So far ahead of what she sees a longer one is drawn. */
+/** How far beyond the viewport a longer list is rendered. */
 const AHEAD_PX = 700;
 const FIRST: Range = { from: 0, to: 0 };
 
-/** How the browser has laid the cards out. All of them are as high as each other. */
+/** How the browser has laid out the cards. All have the same height. */
 interface Layout {
   readonly columns: number;
   /** 0 until measured. */
   readonly cardHeight: number;
   readonly gap: number;
-  /** False while the cards have to show once more how high they want to be. */
+  /** False while the natural height of the cards has to be measured again. */
   readonly isFresh: boolean;
 }
-/** Before anything is known: what stands in a row at most, so that no row is ever too long to draw. */
+/** Before the first measurement: the maximum number of columns, so that no later row has more cards to render. */
 const UNKNOWN: Layout = { columns: 4, cardHeight: 0, gap: 0, isFresh: false };
 
 interface DrawnItems {
-  /** Numbers of the first item that is drawn, and of the first that is not any more. */
+  /** Index of the first rendered item, and of the first one after them. */
   readonly start: number;
   readonly end: number;
-  /** Room in pixels of what is not drawn. */
+  /** Height in pixels of the rows that are not rendered. */
   readonly above: number;
   readonly below: number;
-  /** Of every card of a long list, once it is known. */
+  /** Height of every card of a long list, once measured. */
   readonly cardHeight: number | undefined;
 }
 
-/** Which cards of a grid to draw, as the window scrolls over it: row by row, at most one in a frame. */
+/** Virtualises a grid as the window scrolls: row by row, at most one new row per frame. */
 export function useDrawnRows(grid: RefObject<HTMLElement | null>, items: readonly unknown[]): DrawnItems {
   const isLong = items.length > SHORT_LIST;
   const { columns, cardHeight, gap, isFresh } = useLayout(grid, isLong);
@@ -38,7 +38,7 @@ export function useDrawnRows(grid: RefObject<HTMLElement | null>, items: readonl
   const rows = Math.ceil(items.length / columns);
   const [drawn, setDrawn] = useState({ range: FIRST, items });
 
-  // Other results: one row now, the others after it.
+  // After other results: one row now, the others in the next frames.
   if (drawn.items !== items) {
     const first = Math.max(0, Math.min(drawn.range.from, rows - 1));
     setDrawn({ range: { from: first, to: first }, items });
@@ -78,7 +78,7 @@ export function useDrawnRows(grid: RefObject<HTMLElement | null>, items: readonl
   };
 }
 
-/** Read from the grid itself, so that its breakpoints stand in one place: its style. */
+/** Measured on the grid itself, so that its breakpoints are defined only in its style. */
 function useLayout(grid: RefObject<HTMLElement | null>, isLong: boolean): Layout {
   const [layout, setLayout] = useState(UNKNOWN);
   const { isFresh } = layout;
@@ -94,7 +94,7 @@ function useLayout(grid: RefObject<HTMLElement | null>, isLong: boolean): Layout
     if (!isLong || !watched) return undefined;
     let width = watched.clientWidth;
     const observer = new ResizeObserver(() => {
-      // Only another width lays cards out anew; the height changes with every row.
+      // Only a changed width changes the layout; the height changes with every row.
       if (watched.clientWidth === width) return;
       width = watched.clientWidth;
       setLayout((known) => ({ ...known, isFresh: false }));

@@ -3,20 +3,20 @@ import { useSearchParams } from 'react-router-dom';
 import { readFilters, writeFilters } from './filter-address.ts';
 import type { Filters } from './filters.ts';
 
-/** Browsers refuse an address that changes with every key. */
+/** Debounce: browsers throttle an address that changes with every keystroke. */
 const WRITE_AFTER_MS = 400;
 
 interface KeptFilters {
   readonly filters: Filters;
-  /** The same function for as long as the page stands. */
+  /** Stable for the lifetime of the component. */
   readonly change: (changes: Partial<Filters>) => void;
-  /** Writes the address now: before she goes somewhere else. */
+  /** Writes the address now, before the user navigates away. */
   readonly settle: () => void;
 }
 
 /**
- * The filters of a list: at hand at once, and in the address a moment later, so that Back and a copied address show the same list. An
- * address that somebody else changes (a link to the whole list) is taken over.
+ * The filters of a list: in state at once, in the address after a debounce, so that Back and a copied address show the same list. An
+ * address that is changed elsewhere (a link to the whole list) wins.
  */
 export function useFilters(): KeptFilters {
   const [address, setAddress] = useSearchParams();

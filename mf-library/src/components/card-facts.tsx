@@ -3,10 +3,10 @@ import { useHost } from '@app/shared-ui/host';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { useShelf } from '../queries/use-shelf.ts';
 
-/** What every card on a page asks about its reader; asked once for all of them. */
+/** What every card on a page needs to know of the user; computed once for all of them. */
 export interface CardFacts {
   readonly hasPremiumAccess: boolean;
-  /** She has lived all that is free: a locked card then opens the offer (D7). */
+  /** The user has completed everything that is free: a locked card then opens the premium offer (D7). */
   readonly isAtFreeLimit: boolean;
   readonly saved: ReadonlySet<string>;
   readonly openUpgrade: () => void;

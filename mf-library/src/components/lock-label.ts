@@ -5,7 +5,7 @@ interface Lockable {
   readonly blockId?: number | undefined;
 }
 
-/** In a word or two, what opens a locked item: premium first, then her progress. */
+/** In a word or two, what unlocks an item: premium first, then progress. */
 export function lockLabel(item: Lockable, opener: 'stage' | 'block', hasPremiumAccess: boolean): string {
   if (!hasPremiumAccess) return libraryCopy.lock.premium;
   if (opener === 'stage' && item.etapaId !== undefined) return libraryCopy.lock.stage(item.etapaId);

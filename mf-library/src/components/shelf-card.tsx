@@ -24,13 +24,13 @@ interface ShelfCardProps {
   readonly to: string;
   readonly by: string;
   readonly byline: string;
-  /** What of her progress opens it, where something does. */
+  /** Which kind of progress unlocks the item, where one does. */
   readonly opener: 'stage' | 'block';
   /** Small print below the description. */
   readonly children?: ReactNode;
 }
 
-/** A book or a film as it stands on the shelf: its cover on the board, its name below. */
+/** A book or a film in the list: its cover, its name below. */
 export function ShelfCard({ kind, item, to, by, byline, opener, children }: ShelfCardProps) {
   const { saved, hasPremiumAccess } = useCardFacts();
   const isSaved = saved.has(`${kind}-${item.id}`);
@@ -71,7 +71,7 @@ export function ShelfCard({ kind, item, to, by, byline, opener, children }: Shel
   );
 }
 
-/** The words have the same room in every card: all are as high as each other, and a long list knows its length. */
+/** The text area has the same height in every card: all cards are equally high, and the length of a long list is known. */
 const Card = styled.article`
   --cover-width: clamp(96px, 31vw, 150px);
 

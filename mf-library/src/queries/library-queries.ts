@@ -12,8 +12,8 @@ import { endpointQuery } from '@app/shared-ui/host';
 import { queryOptions } from '@tanstack/react-query';
 
 /**
- * What is open to her may change while no page of the library is there to hear of it: every visit shows what it has at once and asks
- * again behind it.
+ * Locks may change while no page of the library is mounted to hear of it: every visit shows the cache at once and refetches in the
+ * background.
  */
 const ASK_AGAIN = { staleTime: 0 } as const;
 
@@ -29,5 +29,5 @@ export const challengeQuery = (id: number) =>
 
 export const shelfQuery = queryOptions({ ...endpointQuery(getShelf, {}), ...ASK_AGAIN });
 
-/** Key below which everything of the library lies in the cache. */
+/** Prefix of every query key of the library. */
 export const LIBRARY_KEY = ['/api/library'] as const;

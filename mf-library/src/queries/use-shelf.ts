@@ -6,14 +6,14 @@ import { shelfQuery } from './library-queries.ts';
 
 export type ShelfKind = 'book' | 'film' | 'playlist' | 'challenge';
 
-/** Name of an item on her shelf: `book-101`. */
+/** Name of an item on the user's shelf: `book-101`. */
 export const shelfItem = (kind: ShelfKind, id: number) => `${kind}-${id}`;
 
 const NOTHING: Shelf = { saved: [], positions: {} };
 
 export const useShelf = (): Shelf => useQuery(shelfQuery).data ?? NOTHING;
 
-/** Saves an item for later or takes it back: shown at once, taken back when the server does not agree. */
+/** Saves an item for later or removes it: optimistic; a refetch reverts it when the server refuses. */
 export function useSetSaved(item: string): (isSaved: boolean) => void {
   const { showToast } = useHost();
   const queryClient = useQueryClient();
@@ -34,6 +34,6 @@ const withSaved = (shelf: Shelf, item: string, isSaved: boolean): Shelf => ({
   saved: [...(isSaved ? [item] : []), ...shelf.saved.filter((other) => other !== item)],
 });
 
-/** Notes where she is in a text; goes on when she leaves the page. */
+/** Stores the reading position; `keepalive` completes the request when the user leaves the page. */
 export const sendPosition = (item: string, change: Required<Pick<ShelfChange, 'position'>>): Promise<void> =>
   call(changeShelfItem, { params: { item }, body: change, keepalive: true });

@@ -12,7 +12,7 @@ interface LockedTextProps {
 
 const { preview: copy } = libraryCopy;
 
-/** The beginning of a text that is not hers yet, and kindly why. The lines behind are drawn: there is no text to be seen through. */
+/** The beginning of a locked text, with a friendly reason. The blurred lines behind are decoration: the locked text is not in the page. */
 export function LockedText({ preview, opener }: LockedTextProps) {
   const { openUpgrade } = useHost();
   const { hasPremiumAccess } = useSession().user;

@@ -16,7 +16,7 @@ interface NoteFormProps extends NoteSource {
 const day = once(() => new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', year: 'numeric' }));
 const { note: copy } = libraryCopy;
 
-/** A question, and room for what she thinks of it: it goes to her journal. */
+/** A question, and a field for the user's thoughts on it, saved as a journal entry. */
 export function NoteForm({ kind, id, title, question }: NoteFormProps) {
   const source = useMemo(() => ({ kind, id }), [kind, id]);
   const { text, write, save } = useNote(source, title);

@@ -1,7 +1,7 @@
 import { type StoredDocument, useDocuments } from '@app/shared-ui/host';
 import * as z from 'zod/mini';
 
-/** What a note was written about. */
+/** The work that a note is about. */
 export interface NoteSource {
   readonly kind: 'book' | 'film';
   readonly id: number;
@@ -11,12 +11,12 @@ const noteSchema = z.object({ source: z.object({ kind: z.string(), id: z.number(
 
 export interface EarlierNote {
   readonly key: string;
-  /** Her journal knows it by this number. */
+  /** The note's number in the journal. */
   readonly entryId: number;
   readonly createdAt: string;
 }
 
-/** Her earlier notes on it, newest first. */
+/** The user's earlier notes on the work, newest first. */
 export function useEarlierNotes({ kind, id }: NoteSource): readonly EarlierNote[] {
   return useDocuments('entry').flatMap((document) => {
     const note = asNote(document);

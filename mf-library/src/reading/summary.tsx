@@ -6,13 +6,13 @@ import { libraryCopy } from '../copy/library.es.ts';
 import { PLACE, useLeftOff, useNoteReading } from './use-reading-place.ts';
 
 interface SummaryProps {
-  /** Its name on her shelf. */
+  /** The item's name on the user's shelf. */
   readonly item: string;
   readonly title: string;
   readonly sections: readonly Section[];
 }
 
-/** A long text in its parts; it knows where she left off. */
+/** A long text in sections; offers to go on at the last reading position. */
 export function Summary({ item, title, sections }: SummaryProps) {
   const text = useRef<HTMLElement>(null);
   const leftOff = useLeftOff(item);
@@ -47,7 +47,7 @@ export function Summary({ item, title, sections }: SummaryProps) {
   );
 }
 
-/** Paragraphs are counted through the whole text: that number is her place in it. */
+/** Paragraphs are numbered through the whole text: the number is the reading position. */
 function numberParagraphs(sections: readonly Section[]) {
   let place = 0;
   return sections.map(({ heading, text }) => ({

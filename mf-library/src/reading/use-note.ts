@@ -10,10 +10,7 @@ interface NoteEdit {
   readonly words: DocumentEdit;
 }
 
-/**
- * A note on a book or film: an entry of her journal from its first letter on, so that nothing she types here can be lost. It names what
- * it was written about.
- */
+/** A note on a book or film: a journal entry from its first letter on, so that nothing typed here can be lost. The entry names the work. */
 export function useNote(source: NoteSource, title: string) {
   const { documents, showToast } = useHost();
   const [text, setText] = useState('');
@@ -37,7 +34,7 @@ export function useNote(source: NoteSource, title: string) {
     edit.current.words.set({ [RESPONSE]: { value: typed } });
   };
 
-  /** Ends the note; one without words leaves nothing behind. */
+  /** Ends the note; an empty one is removed. */
   const finish = useCallback(
     async (typed: string): Promise<void> => {
       const finished = edit.current;

@@ -3,24 +3,27 @@ import { useQuery } from '@tanstack/react-query';
 import { shelfQuery } from '../queries/library-queries.ts';
 import { sendPosition } from '../queries/use-shelf.ts';
 
-/** Marks a paragraph with its number in the text. */
+/** The attribute that holds the number of a paragraph in the text. */
 export const PLACE = 'data-place';
-/** The part of the window in which a line is being read: from a tenth below its top to its middle. */
+/** The part of the viewport in which a line counts as being read: from a tenth below its top to its middle. */
 const READING_ZONE = '-10% 0px -50% 0px';
 const SEND_AFTER_MS = 3000;
-/** Who has only opened a text has not begun it. */
+/** Below this paragraph a text counts as opened only, not as begun. */
 const FIRST_PLACE = 2;
 
-/** Where she left off when she opened this text; `undefined` at the beginning, and until it is known. */
+/** The reading position when the text was opened; `undefined` at the beginning, and until it is loaded. */
 export function useLeftOff(item: string): number | undefined {
   const { data, isFetchedAfterMount } = useQuery(shelfQuery);
   const [opened, setOpened] = useState<{ readonly place: number | undefined }>();
-  // Once: while she reads on, the way back stays where it was.
+  // Set once: while the user reads on, the link stays where it was.
   if (!opened && isFetchedAfterMount && data) setOpened({ place: data.positions[item] });
   return opened?.place;
 }
 
-/** Notes how far she has read; a text read to its end begins anew. A reading that cannot be noted is not worth a word. */
+/**
+ * Records the reading position; a text read to its end is reset to its beginning. Failures are ignored: a lost position is not worth a
+ * message.
+ */
 export function useNoteReading(item: string, text: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const paragraphs = [...(text.current?.querySelectorAll(`[${PLACE}]`) ?? [])];

@@ -23,7 +23,7 @@ interface WorkHeaderProps {
   readonly by: string;
   readonly path: string;
   readonly back: string;
-  /** What her progress has to do with it, where it has. */
+  /** What the user's progress has to do with it, where it has. */
   readonly note?: { readonly title: string; readonly text: string } | undefined;
   /** Author, year and the like. */
   readonly children: ReactNode;
@@ -134,12 +134,12 @@ const Tags = styled.ul`
   }
 `;
 
-/** One quiet line of what there is to know of a work. */
+/** One line of facts about a work. */
 export const Facts = styled.p`
   color: var(--ink-soft);
 `;
 
-/** What follows the header stands below its words, not below the cover. */
+/** Content after the header is aligned with its text, not with the cover. */
 export const BesideCover = styled.div`
   display: grid;
   gap: 40px;

@@ -12,11 +12,11 @@ interface WorkTextProps<T> {
   readonly children: (work: T) => ReactNode;
 }
 
-/** The whole text where it is open to her, otherwise its beginning. It is never asked for before the card says that it is open. */
+/** The whole text where the user has access, otherwise its beginning. It is not requested while the card says that it is locked. */
 export function WorkText<T>({ card, query, opener, children }: WorkTextProps<T>) {
   const { data, error, isPending, refetch } = useQuery({ ...query, enabled: !card.isLocked });
   if (card.isLocked) return <LockedText preview={card.preview} opener={opener} />;
-  // Her access has changed since the list came.
+  // The user's access has changed since the list was loaded.
   if (error instanceof ApiError && error.status === 403)
     return <LockedText preview={error.problem?.preview} opener={opener} />;
   if (data) return children(data);

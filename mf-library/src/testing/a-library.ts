@@ -107,11 +107,11 @@ interface LibraryFacts {
   readonly playlists?: readonly PlaylistCard[];
   readonly challenges?: readonly ChallengeCard[];
   readonly shelf?: Partial<Shelf>;
-  /** What a free reader has completed: from five on she is at the limit. */
+  /** Activities that a user without premium has completed: from five on the user is at the limit. */
   readonly completedActivities?: number;
 }
 
-/** Answers every reading call of a library with these cards; whole items as the server gives them, 403 for locked ones. */
+/** Answers every read request of a library with these cards; whole items as the server gives them, 403 for locked ones. */
 export function libraryAnswers({
   books = [aBook()],
   films = [aFilm()],

@@ -18,7 +18,7 @@ interface ChallengeDialogProps {
   readonly onClose: () => void;
 }
 
-/** A challenge from close by: what it asks, day by day. */
+/** A challenge in detail: its texts, day by day. */
 export function ChallengeDialog({ card, onClose }: ChallengeDialogProps) {
   const { openUpgrade } = useHost();
   const { plan } = useChallengePlan(card.id);
@@ -75,7 +75,7 @@ interface FileButtonProps {
   readonly startDate: string;
 }
 
-/** For the calendar that she keeps elsewhere; what makes the file comes when she asks for it. */
+/** An event file for another calendar app; the code that makes it is loaded on demand. */
 function FileButton({ challenge, startDate }: FileButtonProps) {
   const { showToast } = useHost();
   const download = async () => {

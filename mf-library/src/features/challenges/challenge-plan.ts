@@ -1,11 +1,11 @@
 import type { StoredDocument } from '@app/shared-ui/host';
 import { addDays, formatISO, isValid, parseISO } from 'date-fns';
 
-/** A challenge in her calendar (D22): when it begins, and which of its days she has ticked off there. */
+/** A challenge in the user's calendar (D22): its start, and the days that the user has ticked off there. */
 export interface ChallengePlan {
-  /** `yyyy-MM-dd` in her own zone. */
+  /** `yyyy-MM-dd` in the device's time zone. */
   readonly startDate: string;
-  /** Numbers of the days that are done, from 1. */
+  /** Numbers of the days that are ticked off, from 1. */
   readonly done: ReadonlySet<number>;
 }
 
@@ -24,12 +24,12 @@ export function planOf(document: StoredDocument | undefined): ChallengePlan | un
 
 export const today = (): string => asDay(new Date());
 
-/** The last of so many days from a first one. */
+/** The last day of a period, from its first day and its length. */
 export const lastDay = (startDate: string, days: number): string => asDay(addDays(parseISO(startDate), days - 1));
 
 const asDay = (date: Date) => formatISO(date, { representation: 'date' });
 
-/** Days of the challenge that are done, and how far that is. */
+/** Number and share of the challenge's days that are done. */
 export function progressOf(plan: ChallengePlan, days: number): { readonly done: number; readonly percent: number } {
   const done = [...plan.done].filter((day) => day <= days).length;
   return { done, percent: Math.floor((done / days) * 100) };

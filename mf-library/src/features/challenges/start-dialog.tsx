@@ -10,13 +10,13 @@ import { lastDay, today } from './challenge-plan.ts';
 
 interface StartDialogProps {
   readonly challenge: Pick<ChallengeCard, 'title' | 'daysCount'>;
-  /** Where it stands in her calendar already. */
+  /** The current start, if the challenge is in the calendar already. */
   readonly startDate: string | undefined;
   readonly onChoose: (startDate: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Asks when a challenge begins. */
+/** Asks the user when a challenge begins. */
 export function StartDialog({ challenge, startDate, onChoose, onClose }: StartDialogProps) {
   const { daysCount, title } = challenge;
   const [date, setDate] = useState(startDate ?? today());

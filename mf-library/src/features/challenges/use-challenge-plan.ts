@@ -4,13 +4,13 @@ import { type ChallengePlan, planOf } from './challenge-plan.ts';
 
 interface ChallengePlanActions {
   readonly plan: ChallengePlan | undefined;
-  /** Puts it into her calendar, or moves it: what is done stays done. */
+  /** Adds the challenge to the calendar, or moves it: ticks are kept. */
   readonly begin: (startDate: string) => Promise<void>;
-  /** Takes it out again; asks first when there is something to lose. */
+  /** Removes it; asks for confirmation when ticks would be lost. */
   readonly remove: () => Promise<void>;
 }
 
-/** The calendar's days of a challenge: a sync document of its own, never in her fields (D22). */
+/** The calendar's days of a challenge: a sync document of its own, never among the user's fields (D22). */
 export function useChallengePlan(challengeId: number): ChallengePlanActions {
   const { documents, showToast, confirm } = useHost();
   const key = String(challengeId);

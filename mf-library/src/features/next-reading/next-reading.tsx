@@ -12,7 +12,7 @@ interface NextReadingProps {
   readonly stageId: number;
 }
 
-/** 'Lo siguiente para tu etapa' at home: a book and a film that go with where she is. Nothing, where nothing does. */
+/** 'Lo siguiente para tu etapa' on the home page: a book and a film that go with the current stage. Nothing, where none does. */
 export function NextReading({ blockId, stageId }: NextReadingProps) {
   const { data: books = [] } = useQuery(booksQuery);
   const { data: films = [] } = useQuery(filmsQuery);

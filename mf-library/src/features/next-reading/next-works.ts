@@ -2,11 +2,11 @@ import type { BookCard, FilmCard } from '@app/contract/library';
 
 interface Place {
   readonly blockId: number;
-  /** 1…48: each stage of a block is offered another of what accompanies it. */
+  /** 1…48: each stage of a block is offered a different one of the block's works. */
   readonly stageId: number;
 }
 
-/** The book that goes with where she is: one that her last stage has opened, otherwise one that accompanies the block. */
+/** The book for the current stage: one that the previous stage has unlocked, otherwise one that accompanies the block. */
 export function nextBook(books: readonly BookCard[], place: Place): BookCard | undefined {
   const opened = books.filter(
     ({ isLocked, etapaId, blockId }) => !isLocked && etapaId === place.stageId - 1 && blockId === place.blockId,
@@ -17,7 +17,7 @@ export function nextBook(books: readonly BookCard[], place: Place): BookCard | u
 export const nextFilm = (films: readonly FilmCard[], place: Place): FilmCard | undefined =>
   oneOf(accompanying(films, place), place);
 
-/** General ones only: those of a stage or block come with it. */
+/** General works only: those of a stage or block are unlocked with it. */
 const accompanying = <T extends BookCard | FilmCard>(works: readonly T[], { blockId }: Place): T[] =>
   works.filter((work) => work.blockId === undefined && work.blocks.includes(blockId));
 
