@@ -56,6 +56,12 @@ export interface Host {
   readonly soundsOn: boolean;
   /** Forgets a failed slot, so that the next `loadSlot` asks again. */
   retrySlot(name: string): Promise<void>;
+  /**
+   * Does what the server may want the password for again (403 `confirmationRequired`): asks for it on the page, and does it once more.
+   * Absent in the shell of a tab that was open before there was this. @returns `null` when the user goes away from the question
+   * @throws whatever else the act throws
+   */
+  withPassword?<T>(act: () => Promise<T>): Promise<{ readonly answer: T } | null>;
 }
 
 export const HostContext = createContext<Host | null>(null);

@@ -36,7 +36,8 @@ export function renderWithHost(ui: ReactNode, ...answers: CallAnswer[]) {
 /**
  * Renders whatever the scene says and waits for what loads lazily.
  * @returns Testing Library's queries and: `host`, whose functions are jest mocks; `emit` for live events; `calls` that left the page;
- *   `askAgain()` for what the shell does when the live channel is back; `location()`; `user` who clicks and types
+ *   `cached()` for what the query cache remembers; `askAgain()` for what the shell does when the live channel is back; `location()`;
+ *   `user` who clicks and types
  */
 export function renderInHost(scene: Scene) {
   // Awaited, or what suspends in the first render would never go on.
@@ -57,6 +58,7 @@ function mount({ ui, routes, path = '/', user: facts, answers = [], ...settings 
     moveActivity: jest.fn(functions.moveActivity),
     loadSlot: functions.loadSlot,
     retrySlot: jest.fn(functions.retrySlot),
+    withPassword: functions.withPassword,
   } satisfies Host;
   let location = path;
   let queryClient: QueryClient | undefined;
@@ -75,11 +77,16 @@ function mount({ ui, routes, path = '/', user: facts, answers = [], ...settings 
     host,
     user,
     emit: (event: LiveEvent) => act(() => emit(event)),
+    /** Everything that the query cache remembers, of queries and of mutations. */
+    cached: () =>
+      JSON.stringify([queryClient?.getQueryCache().getAll(), queryClient?.getMutationCache().getAll()].map(statesOf)),
     askAgain: () => act(() => void queryClient?.invalidateQueries()),
     calls,
     location: () => location,
   };
 }
+
+const statesOf = (entries: readonly { readonly state: unknown }[] | undefined) => entries?.map(({ state }) => state);
 
 function Routed({ routes }: { readonly routes: RouteObject[] }) {
   return useRoutes(routes);

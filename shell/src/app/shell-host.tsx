@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createLiveHub } from '../live/live-hub.ts';
 import { LiveHubContext } from '../live/live-hub-context.ts';
 import { refreshOnLiveEvents } from '../live/live-refresh.ts';
+import { DECLINED, usePasswordConfirmation } from '../questions/password-confirmation.tsx';
 import { useQuestions } from '../questions/questions.tsx';
 import { type RemoteLoader, remoteOfSlot } from '../remotes/remote-loader.ts';
 import { SignOutProvider } from '../sync/notices/sign-out-provider.tsx';
@@ -30,6 +31,7 @@ export function ShellHost({ loader, children }: { readonly loader: RemoteLoader;
   const queryClient = useQueryClient();
   const { show: showToast } = useToasts();
   const questions = useQuestions();
+  const guarded = usePasswordConfirmation();
   const openUpgrade = useOpenUpgrade();
   const [hub] = useState(createLiveHub);
   const client = useSyncClient(useSession().user.id, hub);
@@ -73,8 +75,12 @@ export function ShellHost({ loader, children }: { readonly loader: RemoteLoader;
         const remote = remoteOfSlot(loader.remotes, name);
         if (remote) await loader.retry(remote.name);
       },
+      withPassword: async (act) => {
+        const answer = await guarded(act);
+        return answer === DECLINED ? null : { answer };
+      },
     }),
-    [documents, hub, loader, moves, openUpgrade, questions, settings.sounds, showToast],
+    [documents, guarded, hub, loader, moves, openUpgrade, questions, settings.sounds, showToast],
   );
   return (
     <HostContext value={host}>

@@ -60,12 +60,12 @@ export function SignedIn({ user, loader }: SignedInProps) {
       <QuestionsProvider>
         <UpgradeProvider>
           <SessionGreeting />
-          <ShellHost key={user.id} loader={loader}>
-            <SettingsAtWork />
-            <PasswordConfirmation>
+          <PasswordConfirmation key={user.id}>
+            <ShellHost loader={loader}>
+              <SettingsAtWork />
               <SignedInPage loader={loader} />
-            </PasswordConfirmation>
-          </ShellHost>
+            </ShellHost>
+          </PasswordConfirmation>
         </UpgradeProvider>
       </QuestionsProvider>
     </SessionContext>
