@@ -34,6 +34,8 @@ export type RemoteOwner = z.infer<typeof remoteOwnerSchema>;
 export const remoteStateSchema = z.object({
   name: remoteNameSchema,
   promoted: z.nullable(remoteVersionSchema),
+  /** What a rollback, or the withdrawal of the live version, brings back; `null` where there is nothing. */
+  previous: z.optional(z.nullable(remoteVersionSchema)),
   versions: z.array(versionState),
   history: z.array(
     z.object({

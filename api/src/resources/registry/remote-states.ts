@@ -27,6 +27,7 @@ export async function readStates(name?: string): Promise<RemoteState[]> {
     return {
       name: remote,
       promoted: states.get(remote)?.promoted ?? null,
+      previous: states.get(remote)?.previous.at(-1) ?? null,
       versions: versions.filter((version) => version.name === remote).map((version) => presentVersion(version, names)),
       history: (states.get(remote)?.history ?? []).map(({ version, at, action, by }) => ({
         version,

@@ -34,10 +34,12 @@ it('R-04: a withdrawn version is neither promoted nor gone back to, and nobody l
 it('R-04: withdrawing the live version goes back to the newest good one, on every process', async () => {
   const other = await startTestServer({ beside: server });
   expect(await live(other)).toBe('1.2.0');
+  expect((await state()).body.previous).toBe('1.1.0');
   await withdraw('1.1.0');
   expect((await withdraw('1.2.0')).body).toEqual({ promoted: '1.0.0' });
   expect((await withdraw('1.2.0')).body).toEqual({ promoted: '1.0.0' });
   expect(await live()).toBe('1.0.0');
+  expect((await state()).body.previous).toBeNull();
   await until(async () => (await live(other)) === '1.0.0');
   await until(async () => (await other.client().get(fileOf('1.2.0'))).status === 404);
   const { body } = await state();
