@@ -48,3 +48,23 @@ export const Soft = styled.span`
   color: var(--ink-soft);
   font-size: 0.9375rem;
 `;
+
+/** What stands in a row, line by line; what can be done with it at its end. */
+export const RowLines = styled.div`
+  display: grid;
+  flex: 1 1 260px;
+  gap: 2px;
+  min-width: 0;
+
+  & ~ button {
+    margin-inline-start: auto;
+  }
+`;
+
+/** The first of these lines: a name, and its state. */
+export const RowHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 10px;
+`;

@@ -15,6 +15,7 @@ const ACTIONS: Readonly<Record<string, string>> = {
   rollback_remote: 'volvió a',
   retire_remote: 'quitó de la aplicación',
   withdraw_remote: 'retiró por un fallo',
+  override_remote: 'abrió en su navegador, en lugar de lo publicado,',
   change_remote_owner: 'cambió lo que pertenece a',
   create_deploy_token: 'creó el token de publicación',
   end_deploy_token: 'puso fin al token de publicación',
@@ -44,8 +45,12 @@ export const auditCopy = {
   title: 'Registro de cambios',
   lead: 'Todo lo que ha hecho cada administradora, y lo que se ha publicado de cada parte. A este registro solo se añade: nada se borra.',
   empty: 'Todavía no hay ningún cambio.',
-  operator: 'La consola del servidor',
-  goneActor: 'Una administradora que ya no está',
+  /** Who did it, where it has no name of its own any more. */
+  actor: (name: string | null, id: string) => {
+    if (id === 'operator') return 'La consola del servidor';
+    if (id === 'installation') return 'La instalación';
+    return name ?? (id.startsWith('token:') ? 'Un token que ya no existe' : 'Una administradora que ya no está');
+  },
   action: (action: string) => ACTIONS[action] ?? 'cambió',
   target: (name: string | null, id: string) => name ?? thing(id),
 } as const;

@@ -1,13 +1,5 @@
 const seconds = new Intl.NumberFormat('es-ES', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-const NAMES: Readonly<Record<string, string>> = {
-  'mf-journey': 'Camino',
-  'mf-journal': 'Journal',
-  'mf-library': 'Recursos',
-  'mf-calendar': 'Calendario',
-  'mf-admin': 'Administración',
-};
-
 /** How the parts of the app, which come one by one, reach the browsers. */
 export const remotesCopy = {
   title: 'Partes de la aplicación',
@@ -21,7 +13,5 @@ export const remotesCopy = {
   time: 'Tiempo medio',
   live: 'En uso',
   notYet: 'Aún ninguna',
-  /** A part that is not known here keeps the name that its team gave it. */
-  name: (name: string) => NAMES[name] ?? name,
   seconds: (ms: number) => `${seconds.format(ms / 1000)} s`,
 } as const;

@@ -7,8 +7,9 @@ import {
 } from '@app/contract/admin-figures';
 import { type AuditEntry, listAudit } from '@app/contract/admin-audit';
 import { type AdminMail, listMails } from '@app/contract/admin-mails';
-import { listRemoteLoads } from '@app/contract/admin-remotes';
+import { listRemoteLoads, listRemotesAsAdmin } from '@app/contract/admin-remotes';
 import { type AdminUser, listAdminUsers } from '@app/contract/admin-users';
+import { listDeployTokensAsAdmin } from '@app/contract/deploy-tokens';
 import { listLeads } from '@app/contract/leads';
 import type { CallAnswer } from '@app/shared-ui/testing/render-with-host';
 
@@ -94,6 +95,8 @@ export function adminAnswers({
     [getStageHalts, { body: { countedAt: null, stages: [] } }],
     [listMails, { body: [] }],
     [listRemoteLoads, { body: [] }],
+    [listRemotesAsAdmin, { body: [] }],
+    [listDeployTokensAsAdmin, { body: [] }],
     [listAudit, { body: [] }],
   ];
 }

@@ -9,6 +9,16 @@ it('Z-06: says what a team has done with its part of the application, and by whi
   const entries = [
     anEntry({ ...team, id: '1', action: 'promote_remote', targetId: 'remote:mf-garden@1.0.0' }),
     anEntry({ ...team, id: '2', action: 'change_remote_owner', targetId: 'remote:mf-garden' }),
+    anEntry({ ...team, id: '4', actor: null, action: 'publish_remote', targetId: 'remote:mf-garden@1.1.0' }),
+    anEntry({
+      id: '5',
+      actorId: 'installation',
+      actor: 'DEPLOY_TOKEN',
+      action: 'withdraw_remote',
+      targetId: 'remote:mf-garden@1.0.0',
+      target: null,
+    }),
+    anEntry({ id: '6', action: 'override_remote', targetId: 'remote:mf-garden@1.1.0', target: null }),
     anEntry({ id: '3', action: 'end_deploy_token', targetId: team.actorId, target: team.actor }),
   ];
   await renderInHost({
@@ -20,10 +30,13 @@ it('Z-06: says what a team has done with its part of the application, and by whi
   const texts = screen
     .getAllByRole('listitem')
     .map((item) => item.querySelector('span')?.textContent)
-    .slice(-3);
+    .slice(-6);
   expect(texts).toEqual([
     'Equipo del jardín puso en uso mf-garden 1.0.0',
     'Equipo del jardín cambió lo que pertenece a mf-garden',
+    'Un token que ya no existe publicó mf-garden 1.1.0',
+    'La instalación retiró por un fallo mf-garden 1.0.0',
+    'directora abrió en su navegador, en lugar de lo publicado, mf-garden 1.1.0',
     'directora puso fin al token de publicación Equipo del jardín',
   ]);
 });

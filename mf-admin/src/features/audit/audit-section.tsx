@@ -36,11 +36,11 @@ export function AuditSection() {
 }
 
 function Entry({ entry: { at, actor, actorId, action, target, targetId } }: { readonly entry: AuditEntry }) {
-  const who = actor ?? (actorId === 'operator' ? auditCopy.operator : auditCopy.goneActor);
   return (
     <Row>
       <span>
-        <strong>{who}</strong> {auditCopy.action(action)} <strong>{auditCopy.target(target, targetId)}</strong>
+        <strong>{auditCopy.actor(actor, actorId)}</strong> {auditCopy.action(action)}{' '}
+        <strong>{auditCopy.target(target, targetId)}</strong>
       </span>
       <Soft as="time" dateTime={at}>
         {formatMoment(at)}

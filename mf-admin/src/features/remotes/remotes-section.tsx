@@ -8,11 +8,25 @@ import { DataTable } from '../../components/data-table.tsx';
 import { LoadAlert } from '../../components/load-alert.tsx';
 import { Empty, Sheet, Soft } from '../../components/sheet.tsx';
 import { panelCopy } from '../../copy/panel.es.ts';
+import { partName } from '../../copy/parts.es.ts';
 import { remotesCopy as copy } from '../../copy/remotes.es.ts';
 import { remoteLoadsQuery } from '../../queries/beyond-queries.ts';
+import { TokensSheet } from './tokens/tokens-sheet.tsx';
+import { VersionsSheet } from './versions/versions-sheet.tsx';
+
+/** The parts of the application: how they fare, whose they are and in which versions, and with what they are published. */
+export function RemotesSection() {
+  return (
+    <>
+      <LoadsSheet />
+      <VersionsSheet />
+      <TokensSheet />
+    </>
+  );
+}
 
 /** How each part of the app fares in real browsers, by version: what a team looks at after a deploy. */
-export function RemotesSection() {
+function LoadsSheet() {
   const loads = useQuery(remoteLoadsQuery);
   if (loads.isPending) return <PageSpinner label={panelCopy.loading} />;
   return (
@@ -43,7 +57,7 @@ function LoadsTable({ loads }: { readonly loads: readonly RemoteLoad[] }) {
           {loads.map(({ name, version, isLive, loaded, failed, averageMs }) => (
             <tr key={`${name} ${version}`}>
               <th scope="row">
-                {copy.name(name)}
+                {partName(name)}
                 <Version>
                   {version} {isLive ? <Chip $tone="done">{copy.live}</Chip> : null}
                 </Version>

@@ -1,0 +1,124 @@
+import { createDeployTokenAsAdmin, newDeployTokenSchema } from '@app/contract/deploy-tokens';
+import { Button } from '@app/shared-ui/components/button';
+import { editable, Field, unkept } from '@app/shared-ui/components/field';
+import { FormError } from '@app/shared-ui/components/form-error';
+import { TextField } from '@app/shared-ui/components/text-field';
+import { call, useHost } from '@app/shared-ui/host';
+import { type SyntheticEvent, useId, useState } from 'react';
+import { styled } from 'styled-components';
+import * as z from 'zod/mini';
+import { DialogActions, DialogForm } from '../../../components/dialog-form.tsx';
+import { deployTokensCopy } from '../../../copy/deploy-tokens.es.ts';
+import { messageOf } from '../../../queries/message-of.ts';
+import type { MadeToken } from './token-secret.tsx';
+
+const { form: copy, faults: faultTexts } = deployTokensCopy;
+
+const DAYS = [7, 30, 90, 180, 365] as const;
+const USUAL_DAYS = 90;
+
+interface TokenFormProps {
+  /** Names of the parts that there are; a new one may be typed. */
+  readonly parts: readonly string[];
+  readonly onMade: (made: MadeToken) => void;
+  readonly onCancel: () => void;
+}
+
+type Faults = Partial<Record<'remote' | 'name', string>>;
+
+function faultsOf({ issues }: z.core.$ZodError): Faults {
+  const wrong = new Set(issues.map(({ path: [field] }) => field));
+  return {
+    ...(wrong.has('remote') && { remote: faultTexts.remote }),
+    ...(wrong.has('name') && { name: faultTexts.name }),
+  };
+}
+
+/** For which part, for whom, until when. What the server answers is given on at once: no cache of ours has the token. */
+export function TokenForm({ parts, onMade, onCancel }: TokenFormProps) {
+  const { withPassword } = useHost();
+  const [wish, setWish] = useState({ remote: '', name: '', days: USUAL_DAYS });
+  const [faults, setFaults] = useState<Faults>({});
+  const [failure, setFailure] = useState<string>();
+  const [isPending, setIsPending] = useState(false);
+  const list = useId();
+
+  const make = async (body: z.infer<typeof newDeployTokenSchema>) => {
+    const act = () => call(createDeployTokenAsAdmin, { body });
+    setIsPending(true);
+    setFailure(undefined);
+    try {
+      const made = withPassword ? await withPassword(act) : { answer: await act() };
+      if (made) onMade(made.answer);
+    } catch (error) {
+      setFailure(messageOf(error as Error, copy.failed));
+    } finally {
+      setIsPending(false);
+    }
+  };
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const given = z.safeParse(newDeployTokenSchema, { ...wish, remote: wish.remote.trim() });
+    setFaults(given.success ? {} : faultsOf(given.error));
+    if (given.success && !isPending) void make(given.data);
+  };
+
+  return (
+    <DialogForm noValidate onSubmit={handleSubmit}>
+      <TextField
+        label={copy.part}
+        hint={copy.partHint}
+        error={faults.remote}
+        list={list}
+        value={wish.remote}
+        required
+        autoCapitalize="none"
+        spellCheck={false}
+        {...unkept}
+        onChange={(event) => setWish({ ...wish, remote: event.target.value })}
+      />
+      <datalist id={list}>
+        {parts.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      <TextField
+        label={copy.name}
+        hint={copy.nameHint}
+        error={faults.name}
+        value={wish.name}
+        required
+        {...unkept}
+        onChange={(event) => setWish({ ...wish, name: event.target.value })}
+      />
+      <Field label={copy.days}>
+        {(attributes) => (
+          <Select
+            {...attributes}
+            value={wish.days}
+            onChange={(event) => setWish({ ...wish, days: Number(event.target.value) })}
+          >
+            {DAYS.map((days) => (
+              <option key={days} value={days}>
+                {copy.inDays(days)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      {failure ? <FormError title={failure} /> : null}
+      <DialogActions>
+        <Button $variant="quiet" onClick={onCancel}>
+          {copy.cancel}
+        </Button>
+        <Button type="submit" disabled={isPending}>
+          {isPending ? copy.pending : copy.submit}
+        </Button>
+      </DialogActions>
+    </DialogForm>
+  );
+}
+
+const Select = styled.select`
+  ${editable}
+`;

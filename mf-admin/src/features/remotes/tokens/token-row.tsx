@@ -1,0 +1,70 @@
+import { type DeployToken, endDeployTokenAsAdmin } from '@app/contract/deploy-tokens';
+import { Button } from '@app/shared-ui/components/button';
+import { Chip } from '@app/shared-ui/components/chip';
+import { call, useHost } from '@app/shared-ui/host';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Row, RowHead, RowLines, Soft } from '../../../components/sheet.tsx';
+import { deployTokensCopy as copy } from '../../../copy/deploy-tokens.es.ts';
+import { authorName, partName } from '../../../copy/parts.es.ts';
+import { formatDay, formatMoment } from '../../../dates/format-date.ts';
+import { ADMIN_KEY } from '../../../queries/panel-queries.ts';
+
+interface TokenRowProps {
+  readonly token: DeployToken;
+  readonly now: Date;
+}
+
+/** Until when a token was or is good. */
+function lifeOf({ endedAt, expiresAt }: DeployToken, now: Date) {
+  if (endedAt) return { state: 'ended', text: copy.ended(formatMoment(endedAt)) } as const;
+  const isGood = new Date(expiresAt) > now;
+  return isGood
+    ? ({ state: 'good', text: copy.expires(formatDay(expiresAt)) } as const)
+    : ({ state: 'expired', text: copy.expired(formatDay(expiresAt)) } as const);
+}
+
+/** One token: what it is for, how long it is good, when it was used; and its end. */
+export function TokenRow({ token, now }: TokenRowProps) {
+  const { id, name, remote, createdAt, createdBy, lastUsedAt } = token;
+  const queryClient = useQueryClient();
+  const { confirm, showToast } = useHost();
+  const end = useMutation({
+    mutationFn: () => call(endDeployTokenAsAdmin, { params: { id } }),
+    onSuccess: () => {
+      showToast({ title: copy.endDone, description: copy.endDoneText(name) });
+      return queryClient.invalidateQueries({ queryKey: ADMIN_KEY });
+    },
+    onError: () => showToast({ title: copy.endFailed, tone: 'error' }),
+  });
+  const handleEnd = async () => {
+    const { title, text, confirm: confirmLabel, cancel: cancelLabel } = copy.confirmEnd;
+    const question = { title, text: text(name, partName(remote)), confirmLabel, cancelLabel, destructive: true };
+    if (await confirm(question)) end.mutate();
+  };
+  const { state, text } = lifeOf(token, now);
+  return (
+    <Row>
+      <RowLines>
+        <RowHead>
+          <strong>{name}</strong>
+          <Chip $tone={state === 'good' ? 'done' : 'plain'}>{copy.state[state]}</Chip>
+        </RowHead>
+        <Soft>
+          {partName(remote)} · {text}
+        </Soft>
+        <Soft>{copy.made(formatDay(createdAt), authorName(createdBy))}</Soft>
+        <Soft>{lastUsedAt ? copy.used(formatMoment(lastUsedAt)) : copy.unused}</Soft>
+      </RowLines>
+      {state === 'good' ? (
+        <Button
+          $variant="quiet"
+          disabled={end.isPending}
+          aria-label={copy.endOf(name, partName(remote))}
+          onClick={() => void handleEnd()}
+        >
+          {copy.end}
+        </Button>
+      ) : null}
+    </Row>
+  );
+}

@@ -1,0 +1,53 @@
+import { Button } from '@app/shared-ui/components/button';
+import { SectionTitle } from '@app/shared-ui/components/page';
+import { PageSpinner } from '@app/shared-ui/components/page-spinner';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { LoadAlert } from '../../../components/load-alert.tsx';
+import { Empty, Rows, Sheet, Soft } from '../../../components/sheet.tsx';
+import { deployTokensCopy as copy } from '../../../copy/deploy-tokens.es.ts';
+import { panelCopy } from '../../../copy/panel.es.ts';
+import { deployTokensQuery, remoteStatesQuery } from '../../../queries/remote-queries.ts';
+import { NewTokenDialog } from './new-token-dialog.tsx';
+import { TokenRow } from './token-row.tsx';
+
+/** Tokens of the teams: which there are, a new one, the end of one (R-02). */
+export function TokensSheet() {
+  const tokens = useQuery(deployTokensQuery);
+  const remotes = useQuery(remoteStatesQuery);
+  const [isMaking, setIsMaking] = useState(false);
+  if (tokens.isPending) return <PageSpinner label={panelCopy.loading} />;
+  const now = new Date(tokens.dataUpdatedAt);
+  return (
+    <Sheet>
+      <Head>
+        <SectionTitle>{copy.title}</SectionTitle>
+        <Button $variant="soft" onClick={() => setIsMaking(true)}>
+          {copy.create}
+        </Button>
+      </Head>
+      <Soft>{copy.lead}</Soft>
+      {tokens.isError ? <LoadAlert onRetry={() => void tokens.refetch()} /> : null}
+      {tokens.data?.length === 0 ? <Empty>{copy.empty}</Empty> : null}
+      {tokens.data && tokens.data.length > 0 ? (
+        <Rows aria-label={copy.list}>
+          {tokens.data.map((token) => (
+            <TokenRow key={token.id} token={token} now={now} />
+          ))}
+        </Rows>
+      ) : null}
+      {isMaking ? (
+        <NewTokenDialog parts={(remotes.data ?? []).map(({ name }) => name)} onClose={() => setIsMaking(false)} />
+      ) : null}
+    </Sheet>
+  );
+}
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 8px 16px;
+`;

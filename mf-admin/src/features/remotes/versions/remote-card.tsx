@@ -1,0 +1,131 @@
+import type { RemoteState } from '@app/contract/remote-versions';
+import { Chip } from '@app/shared-ui/components/chip';
+import { media } from '@app/shared-ui/theme/media';
+import { type ReactNode, useState } from 'react';
+import { styled } from 'styled-components';
+import { TableDetails } from '../../../components/data-table.tsx';
+import { Soft } from '../../../components/sheet.tsx';
+import { authorName, partName } from '../../../copy/parts.es.ts';
+import { versionsCopy as copy } from '../../../copy/versions.es.ts';
+import { formatMoment } from '../../../dates/format-date.ts';
+import { VersionRow } from './version-row.tsx';
+import type { Version } from './version-states.ts';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
+
+/** So many versions are shown at once; a development machine has hundreds. */
+const SHOWN = 4;
+
+/** One part of the application: what belongs to it since its first publishing, and its versions, the newest first. */
+export function RemoteCard({ remote }: { readonly remote: RemoteState }) {
+  const { name, promoted, owner, versions } = remote;
+  const [withdrawing, setWithdrawing] = useState<Version>();
+  // The live one is seen without opening anything, however old it is.
+  const isShown = (version: Version, place: number) => place < SHOWN || version.version === promoted;
+  const rest = versions.filter((version, place) => !isShown(version, place));
+  const rows = (some: readonly Version[]) =>
+    some.map((version) => (
+      <VersionRow key={version.version} remote={remote} version={version} onWithdraw={() => setWithdrawing(version)} />
+    ));
+  return (
+    <Card aria-label={partName(name)}>
+      <Head>
+        <h3>{partName(name)}</h3>
+        {partName(name) === name ? null : <Soft as="code">{name}</Soft>}
+        {owner ? <Chip>{copy.access[owner.access]}</Chip> : null}
+      </Head>
+      <Facts>
+        <Fact label={copy.facts.live} value={promoted ?? copy.facts.nothingLive} />
+        {owner ? (
+          <>
+            <Fact label={copy.facts.places} value={namesOr(owner.places, copy.facts.noPlaces)} />
+            <Fact label={copy.facts.slots} value={namesOr(owner.slots, copy.facts.none)} />
+          </>
+        ) : null}
+        <Fact
+          label={copy.facts.since}
+          value={owner ? `${formatMoment(owner.since)} · ${authorName(owner.by)}` : copy.facts.unknown}
+        />
+      </Facts>
+      <Versions aria-label={copy.versionsOf(partName(name))}>{rows(versions.filter(isShown))}</Versions>
+      {rest.length > 0 ? (
+        <TableDetails>
+          <summary>{copy.older(rest.length)}</summary>
+          <Versions>{rows(rest)}</Versions>
+        </TableDetails>
+      ) : null}
+      <WithdrawDialog remote={remote} version={withdrawing} onClose={() => setWithdrawing(undefined)} />
+    </Card>
+  );
+}
+
+/** Each whole, whatever hyphens it has. */
+const namesOr = (names: readonly string[], otherwise: string): ReactNode =>
+  names.length > 0 ? names.flatMap((name) => [<Whole key={name}>{name}</Whole>, ' ']) : otherwise;
+
+function Fact({ label, value }: { readonly label: string; readonly value: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+const Card = styled.article`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  padding: 20px;
+  border-radius: var(--radius-card);
+  background: var(--surface-raised);
+  box-shadow: var(--shadow-card);
+  overflow-wrap: anywhere;
+`;
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+
+  h3 {
+    font-size: 1.25rem;
+  }
+`;
+
+const Facts = styled.dl`
+  display: grid;
+  gap: 12px 16px;
+  margin: 0;
+
+  ${media.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+
+  dt {
+    color: var(--ink-soft);
+    font-size: 0.875rem;
+    line-height: 1.4;
+  }
+
+  dd {
+    margin: 0;
+    font-weight: 500;
+    font-size: 1rem;
+    line-height: 1.4;
+  }
+`;
+
+const Versions = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 4px;
+  /* The words of a row stand below those of the card. */
+  margin: 0 -12px;
+  padding: 0;
+  list-style: none;
+`;
+
+const Whole = styled.span`
+  white-space: nowrap;
+`;

@@ -1,0 +1,173 @@
+import { listRemotesAsAdmin, withdrawVersionAsAdmin } from '@app/contract/admin-remotes';
+import type { RemoteState } from '@app/contract/remote-versions';
+import { type CallAnswer, renderInHost } from '@app/shared-ui/testing/render-with-host';
+import { screen, within } from '@testing-library/react';
+import { routes } from '../../../remote.tsx';
+import { adminAnswers } from '../../../testing/an-admin.ts';
+
+const at = (day: number) => `2026-02-0${day}T10:00:00.000Z`;
+const published = { hostContract: '1', publishedAt: at(1), publishedBy: 'Equipo del jardín' };
+const garden: RemoteState = {
+  name: 'mf-garden',
+  promoted: '1.1.0',
+  previous: '1.0.0',
+  versions: [
+    { ...published, version: '1.2.0', publishedBy: 'CI del jardín', wasLive: false },
+    { ...published, version: '1.1.0', wasLive: true },
+    { ...published, version: '1.0.0', publishedBy: 'DEPLOY_TOKEN', wasLive: true },
+    {
+      ...published,
+      version: '0.9.0',
+      publishedBy: null,
+      wasLive: true,
+      withdrawn: { at: at(5), by: 'directora', reason: 'Borraba lo escrito' },
+    },
+  ],
+  history: [
+    { version: '1.0.0', at: at(2), action: 'promote', by: 'DEPLOY_TOKEN' },
+    { version: '1.1.0', at: at(3), action: 'promote', by: 'CI del jardín' },
+    { version: '1.1.0', at: at(4), action: 'retire', by: 'directora' },
+    { version: '1.1.0', at: at(6), action: 'rollback', by: 'Ana' },
+  ],
+  owner: { access: 'user', places: ['/garden', '/orchard'], slots: [], since: at(1), by: 'Equipo del jardín' },
+};
+
+const open = (remotes: RemoteState[], ...answers: CallAnswer[]) =>
+  renderInHost({
+    routes,
+    path: '/admin?ver=partes',
+    answers: [...adminAnswers(), [listRemotesAsAdmin, { body: remotes }], ...answers],
+  });
+const cardOf = async (name: string) => within(await screen.findByRole('article', { name }));
+const factIn = (card: Awaited<ReturnType<typeof cardOf>>, label: string) => card.getAllByText(label)[0]?.nextSibling;
+
+it('R-02: shows whose a part is: its access, its addresses, its slots, who published it first', async () => {
+  const library: RemoteState = {
+    ...garden,
+    name: 'mf-library',
+    promoted: null,
+    owner: { ...garden.owner!, access: 'admin', places: [], slots: ['home-next-reading'], by: null },
+  };
+  await open([garden, library]);
+  const card = await cardOf('mf-garden');
+  expect(card.getByText('Para todas')).toBeVisible();
+  expect(factIn(card, 'En uso')).toHaveTextContent('1.1.0');
+  expect(factIn(card, 'Direcciones')).toHaveTextContent('/garden /orchard');
+  expect(factIn(card, 'Huecos')).toHaveTextContent('Ninguno');
+  expect(factIn(card, 'Publicada por primera vez')).toHaveTextContent(/^1\/2\/26, \d+:00 · Equipo del jardín$/);
+  const other = await cardOf('Recursos');
+  expect(other.getByText('Solo administradoras')).toBeVisible();
+  expect(factIn(other, 'En uso')).toHaveTextContent('Ninguna versión');
+  expect(factIn(other, 'Direcciones')).toHaveTextContent('Ninguna');
+  expect(factIn(other, 'Huecos')).toHaveTextContent('home-next-reading');
+  expect(factIn(other, 'Publicada por primera vez')).toHaveTextContent('no consta quién');
+});
+
+it('R-02: shows of each version what has become of it, and who did what', async () => {
+  await open([garden]);
+  const list = within((await cardOf('mf-garden')).getByRole('list', { name: 'Versiones de mf-garden' }));
+  const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll(/, \d+:00/g, ''));
+  expect(rows).toEqual([
+    '1.2.0Nunca en usoPublicada el 1/2/26 · CI del jardínRetirar',
+    '1.1.0En usoPublicada el 1/2/26 · Equipo del jardínPuesta en uso el 6/2/26 · AnaRetirar',
+    '1.0.0Estuvo en usoPublicada el 1/2/26 · la instalaciónPuesta en uso el 2/2/26 · la instalaciónRetirar',
+    '0.9.0RetiradaPublicada el 1/2/26 · no consta quiénRetirada el 5/2/26 · directoraMotivo: Borraba lo escrito',
+  ]);
+});
+
+it('keeps older versions at hand behind a summary, and the live one always in sight', async () => {
+  const versions = Array.from({ length: 7 }, (_, i) => ({ ...published, version: `1.${6 - i}.0`, wasLive: i > 3 }));
+  await open([{ ...garden, promoted: '1.0.0', previous: null, versions, history: [] }]);
+  const card = await cardOf('mf-garden');
+  const shown = within(card.getByRole('list', { name: 'Versiones de mf-garden' })).getAllByRole('listitem');
+  expect(shown.map((row) => row.querySelector('strong')?.textContent)).toEqual([
+    '1.6.0',
+    '1.5.0',
+    '1.4.0',
+    '1.3.0',
+    '1.0.0',
+  ]);
+  expect(card.getByText('Ver 2 versiones más')).toBeVisible();
+});
+
+describe('R-04: withdrawing a version', () => {
+  const start = async (version: string, ...answers: CallAnswer[]) => {
+    const view = await open([garden], ...answers);
+    await view.user.click(await screen.findByRole('button', { name: `Retirar mf-garden ${version}` }));
+    return { ...view, dialog: await screen.findByRole('dialog', { name: `Retirar mf-garden ${version}` }) };
+  };
+
+  it('says what it means, asks why, and does it', async () => {
+    const { user, dialog, calls, host } = await start('1.2.0', [
+      withdrawVersionAsAdmin,
+      { body: { promoted: '1.1.0' } },
+    ]);
+    expect(dialog).toHaveAccessibleDescription(
+      'Es para una versión con un fallo que hace daño. No se puede deshacer: no se volverá a poner en uso nunca, y sus archivos dejan de servirse en este momento.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Retirar para siempre' }));
+    expect(screen.getByLabelText('Motivo')).toHaveAccessibleDescription(/Escribe el motivo, de 3 a 200 letras\.$/);
+    expect(calls.filter(({ name }) => name === 'withdrawVersionAsAdmin')).toHaveLength(0);
+    await user.type(screen.getByLabelText('Motivo'), ' Pierde el foco {Enter}');
+    const [act] = calls.filter(({ name }) => name === 'withdrawVersionAsAdmin');
+    expect(act).toMatchObject({ params: { name: 'mf-garden', version: '1.2.0' }, body: { reason: 'Pierde el foco' } });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(host.showToast).toHaveBeenCalledWith({
+      title: 'Versión retirada',
+      description: 'mf-garden 1.2.0 ya no se sirve a nadie',
+    });
+    expect(calls.filter(({ name }) => name === 'listRemotesAsAdmin')).toHaveLength(2);
+  });
+
+  it('of the live one, says which takes its place', async () => {
+    const { dialog } = await start('1.1.0');
+    expect(dialog).toHaveAccessibleDescription(
+      /Ahora está en uso: en su lugar vuelve la 1\.0\.0\. Las páginas abiertas/,
+    );
+  });
+
+  it('does nothing without a yes', async () => {
+    const { user, calls } = await start('1.2.0');
+    await user.type(screen.getByLabelText('Motivo'), 'Un fallo');
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(calls.map(({ name }) => name)).not.toContain('withdrawVersionAsAdmin');
+  });
+
+  it.each([
+    [
+      409,
+      { message: 'La versión 1.2.0 está en uso y no hay otra buena.' },
+      'La versión 1.2.0 está en uso y no hay otra buena.',
+    ],
+    [500, { message: 'Internal' }, 'No se ha podido retirar. Vuelve a intentarlo.'],
+  ])('refused with %i, it says why and stays open', async (status, body, text) => {
+    const { user } = await start('1.2.0', [withdrawVersionAsAdmin, { status, body }]);
+    await user.type(screen.getByLabelText('Motivo'), 'Un fallo{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  it('is not offered of a live one with nothing to go back to: the way out is said', async () => {
+    await open([{ ...garden, previous: null }]);
+    const card = await cardOf('mf-garden');
+    expect(card.queryByRole('button', { name: 'Retirar mf-garden 1.1.0' })).not.toBeInTheDocument();
+    expect(
+      card.getByText(/^No se puede retirar: no hay otra versión a la que volver\. Primero el equipo pone en uso otra/),
+    ).toBeVisible();
+    expect(card.getByRole('button', { name: 'Retirar mf-garden 1.0.0' })).toBeEnabled();
+  });
+});
+
+it('says when it did not arrive, and tries again', async () => {
+  let fails = true;
+  const { user } = await renderInHost({
+    routes,
+    path: '/admin?ver=partes',
+    answers: [...adminAnswers(), [listRemotesAsAdmin, () => (fails ? { status: 500, body: {} } : { body: [garden] })]],
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Error al cargar los datos del panel de administración');
+  fails = false;
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+  expect(await screen.findByRole('article', { name: 'mf-garden' })).toBeVisible();
+});

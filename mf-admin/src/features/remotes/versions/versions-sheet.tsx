@@ -1,0 +1,26 @@
+import { SectionTitle } from '@app/shared-ui/components/page';
+import { PageSpinner } from '@app/shared-ui/components/page-spinner';
+import { useQuery } from '@tanstack/react-query';
+import { LoadAlert } from '../../../components/load-alert.tsx';
+import { Sheet, Soft } from '../../../components/sheet.tsx';
+import { panelCopy } from '../../../copy/panel.es.ts';
+import { versionsCopy as copy } from '../../../copy/versions.es.ts';
+import { remoteStatesQuery } from '../../../queries/remote-queries.ts';
+import { RemoteCard } from './remote-card.tsx';
+
+/** Every part of the application: whose it is, which versions there are, and who has done what with them. */
+export function VersionsSheet() {
+  const states = useQuery(remoteStatesQuery);
+  if (states.isPending) return <PageSpinner label={panelCopy.loading} />;
+  if (states.data?.length === 0) return null;
+  return (
+    <Sheet>
+      <SectionTitle>{copy.title}</SectionTitle>
+      <Soft>{copy.lead}</Soft>
+      {states.isError ? <LoadAlert onRetry={() => void states.refetch()} /> : null}
+      {states.data?.map((remote) => (
+        <RemoteCard key={remote.name} remote={remote} />
+      ))}
+    </Sheet>
+  );
+}

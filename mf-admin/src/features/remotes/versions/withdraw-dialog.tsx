@@ -1,0 +1,98 @@
+import { withdrawVersionAsAdmin } from '@app/contract/admin-remotes';
+import { type RemoteState, withdrawalSchema } from '@app/contract/remote-versions';
+import { Button } from '@app/shared-ui/components/button';
+import { unkept } from '@app/shared-ui/components/field';
+import { FormError } from '@app/shared-ui/components/form-error';
+import { TextField } from '@app/shared-ui/components/text-field';
+import { call, Dialog, useHost } from '@app/shared-ui/host';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SyntheticEvent, useState } from 'react';
+import * as z from 'zod/mini';
+import { Destructive, DialogActions, DialogForm } from '../../../components/dialog-form.tsx';
+import { partName } from '../../../copy/parts.es.ts';
+import { versionsCopy } from '../../../copy/versions.es.ts';
+import { ADMIN_KEY } from '../../../queries/panel-queries.ts';
+import { messageOf } from '../../../queries/message-of.ts';
+import type { Version } from './version-states.ts';
+
+const { dialog: copy } = versionsCopy;
+
+interface WithdrawDialogProps {
+  readonly remote: RemoteState;
+  /** The one to be withdrawn; closed without. */
+  readonly version: Version | undefined;
+  readonly onClose: () => void;
+}
+
+/** Says what withdrawing means, and asks why: the team that published it reads the reason. */
+export function WithdrawDialog({ remote, version, onClose }: WithdrawDialogProps) {
+  if (!version) return null;
+  const isLive = version.version === remote.promoted;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={copy.title(partName(remote.name), version.version)}
+      description={[
+        copy.text,
+        isLive && remote.previous ? copy.live(remote.previous) : '',
+        version.wasLive ? copy.before : '',
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    >
+      <WithdrawForm name={remote.name} version={version.version} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+interface WithdrawFormProps {
+  readonly name: string;
+  readonly version: string;
+  readonly onClose: () => void;
+}
+
+function WithdrawForm({ name, version, onClose }: WithdrawFormProps) {
+  const queryClient = useQueryClient();
+  const { showToast } = useHost();
+  const [reason, setReason] = useState('');
+  const [fault, setFault] = useState<string>();
+  const withdrawal = useMutation({
+    mutationFn: (body: z.infer<typeof withdrawalSchema>) =>
+      call(withdrawVersionAsAdmin, { params: { name, version }, body }),
+    onSuccess: async () => {
+      showToast({ title: versionsCopy.done, description: versionsCopy.doneText(partName(name), version) });
+      onClose();
+      await queryClient.invalidateQueries({ queryKey: ADMIN_KEY });
+    },
+  });
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const given = z.safeParse(withdrawalSchema, { reason });
+    setFault(given.success ? undefined : copy.reasonFault);
+    if (given.success) withdrawal.mutate(given.data);
+  };
+  return (
+    <DialogForm noValidate onSubmit={handleSubmit}>
+      <TextField
+        label={copy.reason}
+        hint={copy.reasonHint}
+        error={fault}
+        value={reason}
+        maxLength={200}
+        required
+        {...unkept}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      {withdrawal.error ? <FormError title={messageOf(withdrawal.error, copy.failed)} /> : null}
+      <DialogActions>
+        <Button $variant="quiet" onClick={onClose}>
+          {copy.cancel}
+        </Button>
+        <Destructive type="submit" disabled={withdrawal.isPending}>
+          {withdrawal.isPending ? copy.pending : copy.submit}
+        </Destructive>
+      </DialogActions>
+    </DialogForm>
+  );
+}

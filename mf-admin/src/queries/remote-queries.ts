@@ -1,0 +1,8 @@
+import { listRemotesAsAdmin } from '@app/contract/admin-remotes';
+import { listDeployTokensAsAdmin } from '@app/contract/deploy-tokens';
+import { endpointQuery } from '@app/shared-ui/host';
+import { queryOptions } from '@tanstack/react-query';
+import { live } from './panel-queries.ts';
+
+export const remoteStatesQuery = queryOptions({ ...endpointQuery(listRemotesAsAdmin, {}), ...live });
+export const deployTokensQuery = queryOptions({ ...endpointQuery(listDeployTokensAsAdmin, {}), ...live });
