@@ -78,6 +78,12 @@ const DIALOGS: readonly Opened[] = [
     who: demo('nueva'),
     opener: button('Borrar todos los datos'),
   },
+  {
+    name: 'Crear un token de publicación',
+    address: '/admin?ver=partes',
+    who: demo('directora'),
+    opener: button('Crear un token'),
+  },
 ];
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));

@@ -60,7 +60,7 @@ it('says where only the installation publishes', async () => {
   ).toBeVisible();
 });
 
-describe('R-02: making a token', () => {
+describe('making a token', () => {
   const made = { ...aToken({ name: 'Equipo' }), token: SECRET };
   const start = async (answer: CallAnswer[1] = { body: made }, confirms = true) => {
     const view = await open([], [[createDeployTokenAsAdmin, answer]], confirms);
@@ -75,7 +75,7 @@ describe('R-02: making a token', () => {
   };
   const copied = () => navigator.clipboard.readText();
 
-  it('shows it once, to be copied, and keeps it nowhere', async () => {
+  it('R-02: shows it once, to be copied, and keeps it nowhere', async () => {
     const view = await start();
     await fill(view);
     const [act] = view.calls.filter(({ name }) => name === 'createDeployTokenAsAdmin');
@@ -136,7 +136,7 @@ describe('R-02: making a token', () => {
   });
 });
 
-describe('R-02: ending a token', () => {
+describe('ending a token', () => {
   const start = async (confirms: boolean, answer: CallAnswer[1] = {}) => {
     const view = await open([aToken()], [[endDeployTokenAsAdmin, answer]], confirms);
     await view.user.click(await screen.findByRole('button', { name: 'Terminar el token CI del jardín, de mf-garden' }));
@@ -145,7 +145,7 @@ describe('R-02: ending a token', () => {
   const ended = ({ calls }: Awaited<ReturnType<typeof start>>) =>
     calls.filter(({ name }) => name === 'endDeployTokenAsAdmin').map(({ params }) => params['id']);
 
-  it('asks first, does it and says so', async () => {
+  it('R-02: asks first, does it and says so', async () => {
     const view = await start(true);
     expect(view.host.confirm).toHaveBeenCalledWith(
       expect.objectContaining({ title: 'Terminar el token', destructive: true }),

@@ -90,14 +90,14 @@ it('keeps older versions at hand behind a summary, and the live one always in si
   expect(card.getByText('Ver 2 versiones más')).toBeVisible();
 });
 
-describe('R-04: withdrawing a version', () => {
+describe('withdrawing a version', () => {
   const start = async (version: string, ...answers: CallAnswer[]) => {
     const view = await open([garden], ...answers);
     await view.user.click(await screen.findByRole('button', { name: `Retirar mf-garden ${version}` }));
     return { ...view, dialog: await screen.findByRole('dialog', { name: `Retirar mf-garden ${version}` }) };
   };
 
-  it('says what it means, asks why, and does it', async () => {
+  it('R-04: says what it means, asks why, and does it', async () => {
     const { user, dialog, calls, host } = await start('1.2.0', [
       withdrawVersionAsAdmin,
       { body: { promoted: '1.1.0' } },
@@ -119,7 +119,7 @@ describe('R-04: withdrawing a version', () => {
     expect(calls.filter(({ name }) => name === 'listRemotesAsAdmin')).toHaveLength(2);
   });
 
-  it('of the live one, says which takes its place', async () => {
+  it('R-04: of the live one, says which takes its place', async () => {
     const { dialog } = await start('1.1.0');
     expect(dialog).toHaveAccessibleDescription(
       /Ahora está en uso: en su lugar vuelve la 1\.0\.0\. Las páginas abiertas/,
@@ -148,7 +148,7 @@ describe('R-04: withdrawing a version', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  it('is not offered of a live one with nothing to go back to: the way out is said', async () => {
+  it('R-04: is not offered of a live one with nothing to go back to: the way out is said', async () => {
     await open([{ ...garden, previous: null }]);
     const card = await cardOf('mf-garden');
     expect(card.queryByRole('button', { name: 'Retirar mf-garden 1.1.0' })).not.toBeInTheDocument();
