@@ -9,6 +9,7 @@ import { styled } from 'styled-components';
 import * as z from 'zod/mini';
 import { DialogActions, DialogForm } from '../../../components/dialog-form.tsx';
 import { deployTokensCopy } from '../../../copy/deploy-tokens.es.ts';
+import { partName } from '../../../copy/parts.es.ts';
 import { messageOf } from '../../../queries/message-of.ts';
 import type { MadeToken } from './token-secret.tsx';
 
@@ -79,7 +80,9 @@ export function TokenForm({ parts, onMade, onCancel }: TokenFormProps) {
       />
       <datalist id={list}>
         {parts.map((name) => (
-          <option key={name} value={name} />
+          <option key={name} value={name}>
+            {partName(name)}
+          </option>
         ))}
       </datalist>
       <TextField
