@@ -92,7 +92,7 @@ describe('making a token', () => {
     expect(view.host.confirm).not.toHaveBeenCalled();
     expect(document.documentElement.outerHTML).not.toContain(SECRET);
     expect(view.cached()).not.toContain(SECRET);
-    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(SECRET);
+    expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain(SECRET);
     await view.user.click(screen.getByRole('button', { name: 'Crear un token' }));
     expect(screen.getByRole('dialog', { name: 'Crear un token de publicación' })).toBeVisible();
   });
