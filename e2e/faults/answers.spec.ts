@@ -11,7 +11,7 @@ test(
   expectFault('net::ERR'),
   async ({ page, client }) => {
     let lost = 0;
-    await page.route('**/api/sync/push', async (route) => {
+    await page.route('**/api/sync/push*', async (route) => {
       if (lost === 3) return route.continue();
       lost += 1;
       expect((await route.fetch()).status()).toBe(200);

@@ -21,7 +21,7 @@ interface Operation {
 
 /** Changes what the page sends. */
 const rewritePushes = (page: Page, rewrite: (operation: Operation) => void) =>
-  page.route('**/api/sync/push', (route) => {
+  page.route('**/api/sync/push*', (route) => {
     const push = route.request().postDataJSON() as { ops: Operation[] };
     for (const operation of push.ops) rewrite(operation);
     return route.continue({ postData: JSON.stringify(push) });
@@ -34,7 +34,7 @@ const LOST = expectFault('net::ERR', 'WebSocket', 'fetching the script');
 async function loseAnswerAndGoOn(page: Page, client: APIRequestContext): Promise<void> {
   await openDay(page);
   await page.route(
-    '**/api/sync/push',
+    '**/api/sync/push*',
     async (route) => {
       expect((await route.fetch()).status()).toBe(200);
       const [day] = await serverDocuments(client);

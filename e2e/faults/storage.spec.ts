@@ -56,7 +56,7 @@ test(
     await writing(page).fill(WORDS);
     await expect.poll(async () => JSON.stringify(await serverDocuments(client))).toContain(WORDS);
 
-    await page.route('**/api/sync/push', (route) => route.abort());
+    await page.route('**/api/sync/push*', (route) => route.abort());
     // A browser asks only where she has done something on the page.
     await writing(page).click();
     await writing(page).fill(`${WORDS} y calla`);
@@ -66,7 +66,7 @@ test(
     const question = await warning;
     expect(question.type()).toBe('beforeunload');
     await question.dismiss();
-    await page.unroute('**/api/sync/push');
+    await page.unroute('**/api/sync/push*');
     await expect(writing(page)).toHaveValue(`${WORDS} y calla`);
     await page.evaluate(() => window.dispatchEvent(new Event('online')));
     await expect.poll(async () => JSON.stringify(await serverDocuments(client))).toContain(`${WORDS} y calla`);

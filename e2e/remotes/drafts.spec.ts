@@ -18,7 +18,7 @@ test(
       if (version) entries.add(version);
     });
     await signIn();
-    await page.route('**/api/sync/push', (route) => route.abort('connectionreset'));
+    await page.route('**/api/sync/push*', (route) => route.abort('connectionreset'));
     await page.goto('/journaling/new');
     const field = editor(page).getByLabel('Tu entrada');
     await field.fill(WORDS);
@@ -40,8 +40,8 @@ test(
     await expect(cards(page).getByRole('heading')).toHaveText(WORDS);
     expect([...entries]).toEqual([before, '1.0.0-nueva.1']);
 
-    await page.unroute('**/api/sync/push');
-    const pushed = page.waitForResponse((answer) => answer.url().endsWith('/api/sync/push') && answer.ok());
+    await page.unroute('**/api/sync/push*');
+    const pushed = page.waitForResponse((answer) => answer.url().includes('/api/sync/push?') && answer.ok());
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await pushed;
     await page.reload();

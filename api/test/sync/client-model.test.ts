@@ -1,12 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import type { FieldRule, KindTable } from '../../src/resources/sync/engine/kind-rules.ts';
 import { ALL_KINDS } from '../../src/resources/sync/kinds/all-kinds.ts';
 import type { Safeguards } from './memory-server.ts';
-import { ModelWorld, type Step, schedules, schedulesWithRestore } from './model-world.ts';
+import { type Step, schedules, schedulesWithRestore } from './model-schedule.ts';
+import { ModelWorld } from './model-world.ts';
 
 /**
  * The product's own client (`shell/src/sync/core`) against its own server (`api/src/resources/sync/engine`), over a network that loses,
- * doubles, delays and reorders: three devices with two tabs each. `npm run model` runs as many schedules as one wants.
+ * doubles, delays and reorders: three devices with two tabs each. Answers name their documents and have room for few, a document takes
+ * one version beside it, and the account is full now and then. `npm run model` runs as many schedules as one wants.
  */
 
 const RUNS = Number(process.env['MODEL_RUNS'] ?? 600);
@@ -51,8 +54,9 @@ it(`nor does one in which the server goes back in time (${RUNS} runs, seed ${see
 });
 
 describe('the safeguards are what does it', () => {
-  const breaks = (holds: (steps: Step[]) => boolean) =>
-    fc.check(fc.property(schedules, holds), { numRuns: 2000, seed, endOnFailure: true }).failed;
+  const breaks = (holds: (steps: Step[]) => boolean, among = schedules) =>
+    fc.check(fc.property(among, holds), { numRuns: 2000, seed, endOnFailure: true }).failed;
+  const withoutDocuments = { operationIds: true, documentsFirst: false };
   const withoutSiblings = Object.fromEntries(
     Object.entries(ALL_KINDS).map(([kind, rules]) => [
       kind,
@@ -62,6 +66,11 @@ describe('the safeguards are what does it', () => {
 
   it('without siblings, the last writer wins and words are lost', () => {
     expect(breaks((steps) => live(steps, withoutSiblings).lost.length === 0)).toBe(true);
+  });
+
+  it('without their documents, operations are settled on what nobody has seen', () => {
+    const isSound = (steps: Step[]) => isDeepStrictEqual(faultsOf(live(steps, ALL_KINDS, withoutDocuments)), NONE);
+    expect(breaks(isSound, schedulesWithRestore)).toBe(true);
   });
 
   it('without operation ids, sending again changes what stands', () => {

@@ -1,13 +1,22 @@
-import type { SyncDoc, SyncResult } from '@app/contract/sync';
+import { ANSWER_BYTES, type SyncDoc, type SyncResult } from '@app/contract/sync';
 import { applyBatch } from '../../src/resources/sync/engine/apply-batch.ts';
 import { documentId, type SyncDocument } from '../../src/resources/sync/engine/document.ts';
+import { PUSH_LIMITS, type PushLimits } from '../../src/resources/sync/engine/apply-operation.ts';
 import type { KindTable } from '../../src/resources/sync/engine/kind-rules.ts';
-import { openLedger, type RecordedOperation } from '../../src/resources/sync/engine/ledger.ts';
-import { presentDocument, presentResult } from '../../src/resources/sync/sync.presenter.ts';
+import { type Ledger, openLedger, type RecordedOperation } from '../../src/resources/sync/engine/ledger.ts';
+import { textBytesOf } from '../../src/resources/sync/engine/text-size.ts';
+import {
+  presentDocument,
+  type PresentedResults,
+  presentResult,
+  presentResults,
+} from '../../src/resources/sync/sync.presenter.ts';
 
 export interface Safeguards {
   /** False: an operation that comes again is done again. */
   readonly operationIds: boolean;
+  /** False: an operation is settled before the documents are here that its answer had no room for. */
+  readonly documentsFirst?: boolean;
 }
 
 /** The engine over a store in memory: one user's server, for schedules of many devices. */
@@ -25,24 +34,46 @@ export class MemoryServer {
   ) {}
 
   push(clientId: string, ops: readonly unknown[]): SyncResult[] {
+    const { ledger, results } = this.#apply(clientId, ops, PUSH_LIMITS);
+    return results.map((record) => presentResult(record, ledger, this.kinds));
+  }
+
+  /** As a client asks that knows documents by their names: so many of them as have room in the answer. */
+  pushForDocs(
+    clientId: string,
+    ops: readonly unknown[],
+    { limits = PUSH_LIMITS, roomBytes = ANSWER_BYTES }: { limits?: PushLimits; roomBytes?: number },
+  ): PresentedResults {
+    const { ledger, results } = this.#apply(clientId, ops, limits);
+    return presentResults(results, ledger, this.kinds, 'docs', roomBytes);
+  }
+
+  #apply(clientId: string, ops: readonly unknown[], limits: PushLimits) {
     const { operationIds } = this.safeguards;
-    const ledger = openLedger({
+    const ledger: Ledger = openLedger({
       seq: this.seq,
       lastOpNo: operationIds ? (this.#lastOpNo.get(clientId) ?? 0) : 0,
       recorded: operationIds ? new Map(this.#recorded) : new Map(),
       documents: this.documents.values(),
+      textBytes: this.textBytes,
     });
     const { results, recorded } = applyBatch(ledger, ops, {
       kinds: this.kinds,
       now: new Date(0),
       device: clientId,
       newKey: () => this.#newKey(),
+      limits,
     });
     this.seq = ledger.seq;
     this.#lastOpNo.set(clientId, ledger.lastOpNo);
     for (const record of recorded) this.#recorded.set(record.opId, record);
     for (const [id, document] of ledger.documents) this.documents.set(id, document);
-    return results.map((record) => presentResult(record, ledger, this.kinds));
+    return { ledger, results };
+  }
+
+  /** Everything written, in bytes. */
+  get textBytes(): number {
+    return [...this.documents.values()].reduce((sum, { fields }) => sum + textBytesOf(fields), 0);
   }
 
   pull(cursor: number): SyncDoc[] {

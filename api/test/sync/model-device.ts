@@ -7,9 +7,11 @@ import { hearAll } from '../../../shell/src/sync/core/hear.ts';
 import { documentId, isWaiting, type LocalDocument, type Names } from '../../../shell/src/sync/core/local-document.ts';
 import { receive } from '../../../shell/src/sync/core/receive.ts';
 import { remove } from '../../../shell/src/sync/core/remove.ts';
+import { setBeside } from '../../../shell/src/sync/core/set-beside.ts';
 import { type Origin, originOf, shownFields } from '../../../shell/src/sync/core/shown.ts';
 import { hashesOf } from '../../../shell/src/sync/core/values.ts';
 import { type Circumstances, type Seen, write } from '../../../shell/src/sync/core/write.ts';
+import { findIn, isWhole, withDocuments } from '../../../shell/src/sync/engine/named-documents.ts';
 import { documentKey } from './memory-server.ts';
 
 /** Which history an answer belongs to. */
@@ -19,13 +21,14 @@ interface Position {
 }
 export interface PushAnswer extends Position {
   readonly results: readonly SyncResult[];
+  readonly docs?: readonly SyncDoc[];
 }
 export interface PullAnswer extends Position {
   readonly docs: readonly SyncDoc[];
   readonly cursor: number;
 }
 
-const NOW = '2026-11-21T08:00:00.000Z';
+const START = Date.parse('2026-11-21T08:00:00.000Z');
 let ids = 0;
 /** Unlike those that the server makes. */
 const newId = () => documentKey(1_000_000 + (ids += 1));
@@ -36,14 +39,19 @@ export class ModelDevice {
   #tabs: Map<string, Seen>[] = [new Map(), new Map()];
   #documents = new Map<string, LocalDocument>();
   #state: SyncState = { clientId: newId(), lastOpNo: 0, cursor: 0 };
+  #now = START;
 
-  constructor(readonly name: string) {}
+  constructor(
+    readonly name: string,
+    readonly documentsFirst = true,
+  ) {}
 
   /** A browser profile copied to another machine: everything, the client's name included. */
   copyTo(name: string): ModelDevice {
-    const copy = new ModelDevice(name);
+    const copy = new ModelDevice(name, this.documentsFirst);
     copy.#documents = structuredClone(this.#documents);
     copy.#state = { ...this.#state };
+    copy.#now = this.#now;
     return copy;
   }
 
@@ -122,18 +130,43 @@ export class ModelDevice {
     return [this.#documents.get(documentId(names)), ...siblings].flatMap((local) => wordsIn(shownFields(local) ?? {}));
   }
 
+  /** What was refused may be sent again. */
+  letTimePass(): void {
+    this.#now += 6 * 60 * 60 * 1000;
+  }
+
   outgoing(): {
     readonly clientId: string;
     readonly ops: readonly SyncOperation[];
     readonly epoch: string | undefined;
   } {
-    const ops = this.#step((desk) => freeze(desk, { now: NOW, newId, isSent: () => true, isRefused: () => false }));
+    const ops = this.#step((desk, { now }) => {
+      setBeside(desk, { newId });
+      return freeze(desk, { now, newId, isSent: () => true, isRefused: () => false });
+    });
     return { clientId: this.#state.clientId, ops: structuredClone(ops), epoch: this.#state.epoch };
   }
 
-  receive({ results, ...position }: PushAnswer): void {
+  /** As `Exchange` does it. `pull` asks the server for what the answer had no room for; it may have no answer itself. */
+  receive({ results, docs, ...position }: PushAnswer, pull: () => PullAnswer | undefined): void {
     if (this.#isOther(position)) return;
-    this.#step((desk, circumstances) => receive(desk, structuredClone(results), circumstances));
+    const given = findIn(structuredClone(docs));
+    if (this.documentsFirst && !results.every((result) => isWhole(result, given))) {
+      const news = pull();
+      if (!news) return;
+      this.hear(news);
+      if (this.#state.epoch !== position.epoch) return;
+    }
+    const settled = this.#step((desk, circumstances) => {
+      const whole = this.documentsFirst
+        ? withDocuments(results, (name) => given(name) ?? desk.get(name)?.known)
+        : results.map(({ names: _, ...result }) => result);
+      receive(desk, whole, circumstances);
+      return whole;
+    });
+    if (settled.length < results.length) throw new Error('a document that an answer names did not come');
+    const news = settled.some(({ reason }) => reason === 'versions') ? pull() : undefined;
+    if (news) this.hear(news);
   }
 
   get cursor(): number {
@@ -168,7 +201,7 @@ export class ModelDevice {
 
   #step<T>(act: (desk: Desk, circumstances: Circumstances) => T): T {
     const desk = new Desk(this.#documents, this.#state);
-    const result = act(desk, { now: NOW, newId, device: this.name });
+    const result = act(desk, { now: new Date(this.#now).toISOString(), newId, device: this.name });
     this.#state = desk.state;
     return result;
   }

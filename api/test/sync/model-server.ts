@@ -1,7 +1,21 @@
 import type { SyncDoc } from '@app/contract/sync';
 import type { KindTable } from '../../src/resources/sync/engine/kind-rules.ts';
+import type { PushLimits } from '../../src/resources/sync/engine/apply-operation.ts';
 import { MemoryServer, type Safeguards } from './memory-server.ts';
 import type { PullAnswer, PushAnswer } from './model-device.ts';
+
+export interface Batch {
+  readonly clientId: string;
+  readonly ops: readonly unknown[];
+  readonly epoch: string | undefined;
+}
+
+/** For how much an answer has room: operations that are done, and bytes of their documents. */
+export interface AnswerRoom {
+  readonly operations: number;
+  readonly bytes: number;
+}
+const ROOMY: AnswerRoom = { operations: Infinity, bytes: Infinity };
 
 /** One user's server whose operator may restore a backup. */
 export class ModelServer {
@@ -17,10 +31,20 @@ export class ModelServer {
     this.#engine = new MemoryServer(kinds, safeguards);
   }
 
-  push(clientId: string, ops: readonly unknown[], epoch: string | undefined): PushAnswer {
+  /** So small that schedules come to it. */
+  #limits: PushLimits = { siblings: 1, textBytes: Infinity };
+
+  push({ clientId, ops, epoch }: Batch, { operations, bytes }: AnswerRoom = ROOMY): PushAnswer {
     // Revisions of another history would claim to have seen what nobody has.
-    if (epoch !== undefined && epoch !== this.#position.epoch) return { results: [], ...this.#position };
-    return { results: this.#engine.push(clientId, structuredClone(ops)), ...this.#position };
+    if (epoch !== undefined && epoch !== this.#position.epoch) return { results: [], docs: [], ...this.#position };
+    const done = structuredClone(ops.slice(0, operations));
+    const answer = this.#engine.pushForDocs(clientId, done, { limits: this.#limits, roomBytes: bytes });
+    return { ...answer, ...this.#position };
+  }
+
+  /** There is room for so much more in the account. */
+  leaveRoom(bytes: number): void {
+    this.#limits = { ...this.#limits, textBytes: this.#engine.textBytes + bytes };
   }
 
   pull(cursor: number): PullAnswer {

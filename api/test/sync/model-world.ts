@@ -1,70 +1,14 @@
-import type { SyncKind } from '@app/contract/sync';
-import fc from 'fast-check';
-import { documentKey, type Safeguards } from './memory-server.ts';
+import type { Safeguards } from './memory-server.ts';
 import { ModelDevice, type PullAnswer, type PushAnswer, wordsIn } from './model-device.ts';
+import { type Action, LIST, PAGES, type Step } from './model-schedule.ts';
 import { ModelServer } from './model-server.ts';
 import type { KindTable } from '../../src/resources/sync/engine/kind-rules.ts';
 
-/** What she does, what the networks and the machines do: one random schedule is a list of these. */
-
-interface Page {
-  readonly kind: SyncKind;
-  readonly key: string;
-  readonly fields: readonly string[];
-}
-const PAGES: readonly Page[] = [
-  { kind: 'entry', key: 'activity-9', fields: ['responses.a', 'responses.b'] },
-  { kind: 'entry', key: documentKey(901), fields: ['responses.a', 'responses.b'] },
-  { kind: 'day', key: '2026-11-21', fields: ['note', 'intention'] },
-];
-const LIST = 'savedDrawings.a';
-
-const device = fc.nat(2);
-const tab = fc.nat(1);
-const page = fc.nat(PAGES.length - 1);
-const field = fc.nat(1);
-const which = fc.nat(3);
-const of = <T extends string, R extends object>(
-  type: T,
-  weight: number,
-  rest: { readonly [K in keyof R]: fc.Arbitrary<R[K]> },
-) => ({
-  weight,
-  arbitrary: fc.record<R>(rest).map((more) => ({ ...more, type })),
-});
-
-const usual = [
-  of('write', 7, { device, tab, page, field, atFront: fc.boolean() }),
-  of('open', 2, { device, tab, page }),
-  of('close', 1, { device, tab, page }),
-  of('send', 6, { device, network: fc.constantFrom('good', 'good', 'request lost', 'answer lost', 'answer late') }),
-  of('pull', 4, { device, network: fc.constantFrom('good', 'good', 'answer late') }),
-  of('late answers', 1, {}),
-  of('duplicate', 1, { batch: fc.nat(30) }),
-  of('delete', 1, { device, page }),
-  of('write in sibling', 1, { device, tab, which }),
-  of('choose', 1, { device, which, choice: fc.constantFrom('other', 'current', 'both', 'join') }),
-  of('draw', 1, { device }),
-  of('remove drawing', 1, { device, which }),
-  of('restart', 1, { device }),
-] as const;
-const copying = of('copy profile', 1, { from: device, to: device });
-const restoring = [of('back up', 1, {}), of('restore', 1, {})] as const;
-
-type StepOf<A> = A extends { arbitrary: fc.Arbitrary<infer S> } ? S : never;
-export type Step = StepOf<(typeof usual)[number] | typeof copying | (typeof restoring)[number]>;
-
-const schedule = (...steps: { weight: number; arbitrary: fc.Arbitrary<Step> }[]): fc.Arbitrary<Step[]> =>
-  fc.array(fc.oneof(...steps), { minLength: 5, maxLength: 60 });
-export const schedules = schedule(...usual, copying);
-/** The operator restores a backup. What only a copied-over profile knew would be gone then, so that none is copied. */
-export const schedulesWithRestore = schedule(...usual, ...restoring);
-
-type Action<T extends Step['type']> = Extract<Step, { type: T }>;
+const GOOD = { network: 'good', room: { operations: Infinity, bytes: Infinity } } as const;
 
 export class ModelWorld {
   readonly server: ModelServer;
-  readonly devices = [new ModelDevice('phone'), new ModelDevice('laptop'), new ModelDevice('tablet')];
+  readonly devices: ModelDevice[];
   readonly #batches: ReturnType<ModelDevice['outgoing']>[] = [];
   #lateAnswers: (() => void)[] = [];
   #made = 0;
@@ -74,6 +18,7 @@ export class ModelWorld {
 
   constructor(kinds: KindTable, safeguards?: Safeguards) {
     this.server = new ModelServer(kinds, safeguards);
+    this.devices = ['phone', 'laptop', 'tablet'].map((name) => new ModelDevice(name, safeguards?.documentsFirst));
   }
 
   live(steps: readonly Step[]): this {
@@ -88,7 +33,7 @@ export class ModelWorld {
   }
 
   sendEverythingAgain(): void {
-    for (const { clientId, ops, epoch } of this.#batches) this.server.push(clientId, ops, epoch);
+    for (const batch of this.#batches) this.server.push(batch);
   }
 
   #do(step: Step): void {
@@ -100,7 +45,7 @@ export class ModelWorld {
       case 'close':
         return this.#device(step.device).close(step.tab, at(step.page));
       case 'send':
-        return this.#send(this.#device(step.device), step.network);
+        return this.#send(this.#device(step.device), step);
       case 'pull':
         return this.#pull(this.#device(step.device), step.network);
       case 'late answers':
@@ -119,6 +64,10 @@ export class ModelWorld {
         return this.#removeDrawing(step);
       case 'restart':
         return this.#device(step.device).restart();
+      case 'leave room':
+        return this.server.leaveRoom(step.bytes);
+      case 'time passes':
+        return this.#device(step.device).letTimePass();
       case 'copy profile':
         return this.#copy(step);
       case 'back up':
@@ -128,17 +77,29 @@ export class ModelWorld {
     }
   }
 
-  /** The network is good again: everybody sends and pulls until nothing is left to do. */
+  /** The network is good again and the account has room: everybody sends and pulls, and settles versions, until nothing is left to do. */
   #heal(): void {
+    this.server.leaveRoom(Infinity);
     this.#deliverLate();
-    for (let round = 0; round < 40; round++) {
+    for (let round = 0; round < 100; round++) {
       for (const each of this.devices) {
-        this.#send(each, 'good');
+        this.#send(each, GOOD);
         this.#pull(each, 'good');
+        if (each.refusals.length > 0) this.#settleOne(each);
+        each.letTimePass();
       }
       if (round > 3 && this.devices.every(({ isClean }) => isClean)) break;
     }
     for (const each of this.devices) this.#pull(each, 'good');
+  }
+
+  /** What is refused for too many versions waits until one of those that the server has is settled. */
+  #settleOne(by: ModelDevice): void {
+    const sibling = by.siblings.find(({ known }) => known);
+    if (!sibling) return;
+    const { of, field } = by.originOf(sibling);
+    const join = `${by.text(of, field)} ${by.text(sibling, 'value')}`.trim();
+    by.choose(sibling, { join }, (this.#made += 1));
   }
 
   #device(n: number): ModelDevice {
@@ -174,14 +135,15 @@ export class ModelWorld {
     else this.#typed.delete(word);
   }
 
-  #send(from: ModelDevice, network: string): void {
+  #send(from: ModelDevice, { network, room }: Pick<Action<'send'>, 'network' | 'room'>): void {
     const batch = from.outgoing();
     if (batch.ops.length === 0) return;
     this.#batches.push(batch);
     if (network === 'request lost') return;
-    const answer: PushAnswer = this.server.push(batch.clientId, batch.ops, batch.epoch);
-    if (network === 'good') from.receive(answer);
-    else if (network === 'answer late') this.#lateAnswers.push(() => from.receive(answer));
+    const answer: PushAnswer = this.server.push(batch, room);
+    const pull = () => (network === 'no pull after it' ? undefined : this.server.pull(from.cursor));
+    if (network === 'good' || network === 'no pull after it') from.receive(answer, pull);
+    else if (network === 'answer late') this.#lateAnswers.push(() => from.receive(answer, pull));
   }
 
   #pull(by: ModelDevice, network: string): void {
@@ -192,7 +154,7 @@ export class ModelWorld {
 
   #again(batch: number): void {
     const sent = this.#batches[batch];
-    if (sent) this.server.push(sent.clientId, sent.ops, sent.epoch);
+    if (sent) this.server.push(sent);
   }
 
   #deliverLate(): void {
@@ -230,7 +192,7 @@ export class ModelWorld {
   }
 }
 
-function at(page: number): Page {
+function at(page: number): (typeof PAGES)[number] {
   const found = PAGES[page];
   if (!found) throw new RangeError('no such page');
   return found;

@@ -40,7 +40,8 @@ export function choose(desk: Desk, names: Names, chosen: Chosen, circumstances: 
     return;
   }
   if (choice !== 'current') set(choice === 'other' ? other.value : choice.join);
-  if (there === other.value) remove(desk, sibling, documentId(names));
+  // What is let go waits for nothing: the words of the page may themselves wait for its place.
+  if (there === other.value) remove(desk, sibling, choice === 'current' ? undefined : documentId(names));
 }
 
 const seenOf = ({ field, beside }: Chosen['other']): Seen => new Map([[field, beside]]);

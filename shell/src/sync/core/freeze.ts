@@ -2,6 +2,7 @@ import { type FieldChange, PUSH_OPERATIONS, type SyncOperation } from '@app/cont
 import type { Desk } from './desk.ts';
 import { drawingsIn, groupOf } from './fields.ts';
 import { documentId, type LocalDocument, type PendingSet } from './local-document.ts';
+import { isDue } from './refusal.ts';
 
 /** The envelope of a push may have 1 MB. */
 const BATCH_BYTES = 900_000;
@@ -56,7 +57,7 @@ function operationOf(
   { room, isFirst }: { room: number; isFirst: boolean },
 ): SyncOperation | undefined {
   const { pending, refusal } = local;
-  if (local.inFlight || !pending || refusal) return undefined;
+  if (local.inFlight || !pending || (refusal && !isDue(refusal, now))) return undefined;
   const head = {
     opId: newId(),
     opNo: desk.state.lastOpNo + 1,
@@ -77,7 +78,7 @@ function operationOf(
   const { now: fields, later } = split(pending.fields, isSent, isFirst ? Infinity : room);
   if (Object.keys(fields).length === 0) {
     if (Object.entries(later).some(([name, change]) => drawingsIn(name, change).some(isRefused)))
-      desk.put({ ...local, refusal: { code: 'drawing_refused', message: '' } });
+      desk.put({ ...local, refusal: { code: 'drawing_refused', message: '', again: null } });
     return undefined;
   }
   return put(

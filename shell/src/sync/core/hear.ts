@@ -1,6 +1,7 @@
 import type { SyncDoc } from '@app/contract/sync';
 import type { Desk } from './desk.ts';
 import { changesOf, documentId, type LocalDocument, living } from './local-document.ts';
+import { sendRefusedAgain } from './refusal.ts';
 import { reoffered } from './write.ts';
 
 /** Takes in a document of the server's; one that is older than what is known is nothing new (SYNC §7, F22). */
@@ -8,7 +9,18 @@ export function learn(desk: Desk, doc: SyncDoc): void {
   const local: LocalDocument = desk.get(documentId(doc)) ?? { kind: doc.kind, key: doc.key };
   if (local.known && doc.rev <= local.known.rev) return;
   desk.put({ ...local, known: doc });
+  if (local.known && frees(doc, local.known)) sendRefusedAgain(desk, doc.deleted ? 'any' : 'account_full');
 }
+
+/** Less than this, in characters, and nothing is sent again for it at once. */
+const FREED = 1000;
+
+/** Whether something was deleted, or shortened so that others may fit. */
+const frees = (doc: SyncDoc, before: SyncDoc): boolean =>
+  doc.deleted ? !before.deleted : lengthOf(before) - lengthOf(doc) >= FREED;
+
+const lengthOf = ({ fields }: SyncDoc): number =>
+  Object.values(fields).reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0);
 
 /**
  * As `learn`, for what was pulled. What somebody deleted while she is writing in it lives again with her words; the rest of it, which

@@ -25,10 +25,16 @@ export interface PendingDelete {
   readonly after?: string;
 }
 
-/** Why the server will not have an operation; its words stay pending until she changes them. */
+/** Why the server will not have an operation; its words stay pending. */
 export interface Refusal {
   readonly code: string;
   readonly message: string;
+  /** For what the server has no room now, by the contract's name; absent where only a change of the words helps. */
+  readonly reason?: string;
+  /** How often it was refused for that since the words were last changed. */
+  readonly tries?: number;
+  /** When it is sent again by itself (ISO 8601); `null`: never. Absent: at once. */
+  readonly again?: string | null;
 }
 
 /**

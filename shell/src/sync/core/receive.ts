@@ -3,9 +3,10 @@ import type { Desk } from './desk.ts';
 import { frozen, renumber } from './freeze.ts';
 import { hear, learn, lostFields } from './hear.ts';
 import { changesOf, documentId, type LocalDocument, living, type PendingDelete } from './local-document.ts';
+import { refusalOf } from './refusal.ts';
 import { shownFields, shownValue } from './shown.ts';
 import { sameValue } from './values.ts';
-import { type Circumstances, fold, reoffered } from './write.ts';
+import { type Circumstances, fold, folded, reoffered, withoutField } from './write.ts';
 
 /** Takes in the answers to a push. An answer that came before, or to an operation that this device does not know, only tells news. */
 export function receive(desk: Desk, results: readonly SyncResult[], circumstances: Circumstances): void {
@@ -16,7 +17,7 @@ export function receive(desk: Desk, results: readonly SyncResult[], circumstance
     const operation = sent.get(result.opId);
     const local = operation && desk.get(documentId(operation));
     if (!operation || !local) hearNews(desk, result);
-    else if (result.status === 'rejected') putAside(desk, local, operation, result);
+    else if (result.status === 'rejected') putAside(desk, local, operation, result, circumstances);
     else if (result.status !== 'client_fork') acknowledge(desk, local, operation, result, circumstances);
   }
 }
@@ -79,12 +80,6 @@ function followSiblings(
   }
 }
 
-function withoutField(local: LocalDocument, field: string): LocalDocument {
-  const { [field]: _, ...fields } = changesOf(local.pending);
-  const { pending: __, ...rest } = local;
-  return Object.keys(fields).length > 0 ? { ...rest, pending: { action: 'set', fields } } : rest;
-}
-
 /** What waited behind an operation follows its answer where the field holds what was sent; otherwise it stands on what she had seen. */
 function rebase(desk: Desk, id: string, before: LocalDocument, operation: SyncOperation, result: SyncResult): void {
   const local = desk.get(id);
@@ -117,9 +112,15 @@ function rebasedDeletion(
   return isOwnOnly && wasCurrent ? { ...local, pending: { ...pending, baseRev: doc.rev } } : local;
 }
 
-/** Refused: its words wait here, visible and exportable, until she changes them; they block no other document. */
-function putAside(desk: Desk, local: LocalDocument, operation: SyncOperation, { code, message }: SyncResult): void {
-  const { inFlight: _, pending, ...rest } = local;
+/** Refused: its words wait here, visible and exportable, until there is room or they are changed; they block no other document. */
+function putAside(
+  desk: Desk,
+  local: LocalDocument,
+  operation: SyncOperation,
+  result: SyncResult,
+  { now }: Circumstances,
+): void {
+  const { inFlight: _, refusal: before, pending, ...rest } = local;
   if (operation.action === 'delete') {
     desk.put({ ...rest, ...(pending ? { pending } : {}), cameBack: true });
     return;
@@ -128,10 +129,17 @@ function putAside(desk: Desk, local: LocalDocument, operation: SyncOperation, { 
     desk.put({ ...rest, pending });
     return;
   }
-  const fields = { ...operation.fields, ...changesOf(pending) };
-  desk.put({
-    ...rest,
-    pending: { action: 'set', fields },
-    refusal: { code: code ?? 'invalid', message: message ?? '' },
+  const fields = putTogether(operation.fields, changesOf(pending));
+  desk.put({ ...rest, pending: { action: 'set', fields }, refusal: refusalOf(result, before, now) });
+}
+
+type Changes = Readonly<Record<string, FieldChange>>;
+
+/** What was sent with what was changed since: words as they are by now, of a list of drawings both changes. */
+function putTogether(sent: Changes, later: Changes): Changes {
+  const both = Object.entries(later).map(([name, change]): [string, FieldChange] => {
+    const before = sent[name];
+    return [name, before && 'add' in before && 'add' in change ? folded(before, change, change.baseRev) : change];
   });
+  return { ...sent, ...Object.fromEntries(both) };
 }

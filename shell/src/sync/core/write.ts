@@ -9,6 +9,7 @@ import {
   type Names,
   type Value,
 } from './local-document.ts';
+import { ofChangedWords } from './refusal.ts';
 import { originOf, shownValue } from './shown.ts';
 import { type FieldEdit, hashesOf, sameValue } from './values.ts';
 
@@ -116,9 +117,10 @@ function foldFrom(
 ): void {
   const local: LocalDocument = desk.get(documentId(names)) ?? { kind: names.kind, key: names.key };
   const waiting = changesOf(local.pending);
-  const { refusal: _, cameBack: __, ...rest } = local;
+  const { refusal, cameBack: _, ...rest } = local;
   const written = {
     ...rest,
+    ...(refusal?.reason === undefined ? {} : { refusal: ofChangedWords(refusal) }),
     madeAt: local.madeAt ?? now,
     editedAt: now,
     pending: {
@@ -129,7 +131,8 @@ function foldFrom(
   desk.put(written);
 }
 
-function folded(waiting: FieldChange | undefined, edit: FieldEdit, baseRev: number): FieldChange {
+/** A change with another upon it. */
+export function folded(waiting: FieldChange | undefined, edit: FieldEdit, baseRev: number): FieldChange {
   if ('value' in edit) return { value: edit.value, baseRev: waiting && 'value' in waiting ? waiting.baseRev : baseRev };
   const before: ListChange = waiting && 'add' in waiting ? waiting : { add: [], remove: [], baseRev: 0 };
   const without = (hashes: readonly string[], others: readonly string[]) =>
@@ -188,4 +191,11 @@ export function reoffered(
   });
   if (offers.length === 0 || local.pending?.action === 'delete') return local;
   return { ...local, pending: { action: 'set', fields: { ...waiting, ...Object.fromEntries(offers) } } };
+}
+
+/** A document without what waits in one of its fields. */
+export function withoutField(local: LocalDocument, field: string): LocalDocument {
+  const { [field]: _, ...fields } = changesOf(local.pending);
+  const { pending: __, ...rest } = local;
+  return Object.keys(fields).length > 0 ? { ...rest, pending: { action: 'set', fields } } : rest;
 }

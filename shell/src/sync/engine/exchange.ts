@@ -6,9 +6,11 @@ import { freeze } from '../core/freeze.ts';
 import { hearAll } from '../core/hear.ts';
 import { documentId, type LocalDocument } from '../core/local-document.ts';
 import { receive } from '../core/receive.ts';
+import { setBeside } from '../core/set-beside.ts';
 import type { Circumstances } from '../core/write.ts';
 import type { DocumentStore, Updated } from '../store/local-store.ts';
 import { uploadDrawings } from './drawing-upload.ts';
+import { findIn, isWhole, namedIn, withDocuments } from './named-documents.ts';
 import type { Position, PushAnswer, Transport } from './transport.ts';
 
 export interface ExchangeSetting {
@@ -35,6 +37,7 @@ export class Exchange {
       const { now, newId } = this.setting.circumstances();
       const { client, ops } = await this.#step(
         store.update({ outbox: true }, (desk) => {
+          setBeside(desk, { newId });
           const ops = freeze(desk, {
             now,
             newId,
@@ -63,7 +66,9 @@ export class Exchange {
       const answer = await transport.pull(cursor);
       if (await this.#isOtherEpoch(answer)) continue;
       const ids = answer.docs.map(documentId);
-      await this.#step(store.update({ ids, ink: true }, (desk) => hearAll(desk, answer.docs, answer.cursor)));
+      await this.#step(
+        store.update({ ids, outbox: true, ink: true }, (desk) => hearAll(desk, answer.docs, answer.cursor)),
+      );
       if (!answer.more) return;
     }
   }
@@ -89,15 +94,23 @@ export class Exchange {
   async #accept(answer: PushAnswer): Promise<void> {
     if (await this.#isOtherEpoch(answer)) return;
     for (const hash of answer.missingDrawings ?? []) await this.#sendAgain(hash);
-    const documents = answer.results.flatMap(({ doc, sibling, siblings = [] }) =>
-      [doc, sibling, ...siblings].filter((each) => each !== undefined),
-    );
+    const given = findIn(answer.docs);
+    if (!answer.results.every((result) => isWhole(result, given))) {
+      // No operation is settled before its documents are here. Those that the answer had no room for are pulled first.
+      await this.pull();
+      if ((await this.setting.store.state()).epoch !== answer.epoch) return;
+    }
     const circumstances = this.setting.circumstances();
-    await this.#step(
-      this.setting.store.update({ outbox: true, ids: documents.map(documentId), ink: true }, (desk) =>
-        receive(desk, answer.results, circumstances),
-      ),
+    const settled = await this.#step(
+      this.setting.store.update({ outbox: true, ids: namedIn(answer.results), ink: true }, (desk) => {
+        const whole = withDocuments(answer.results, (name) => given(name) ?? desk.get(name)?.known);
+        receive(desk, whole, circumstances);
+        return whole;
+      }),
     );
+    if (settled.length < answer.results.length) throw new Error('a document that an answer names did not come');
+    // What stands where there was no room beside it has to be known before these words can be shown beside it.
+    if (settled.some(({ reason }) => reason === 'versions')) await this.pull();
   }
 
   async #sendAgain(hash: string): Promise<void> {

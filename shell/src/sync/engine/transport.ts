@@ -17,7 +17,12 @@ export interface Position {
 }
 
 export interface PushAnswer extends Position {
+  /** Of the operations from the first on, as many as were done; the others are sent again. */
   readonly results: readonly SyncResult[];
+  /** The documents that results name, each once, as far as an answer goes: the others have to be pulled. */
+  readonly docs?: readonly SyncDoc[];
+  /** Something is left over; what, the results and documents themselves show. */
+  readonly more?: boolean;
   /** Drawings that these operations name and the server does not have. */
   readonly missingDrawings?: readonly string[];
 }
@@ -38,7 +43,7 @@ export interface Transport {
 /** Nothing is asked any more once she signs out: it would be answered as to a stranger. What she wrote stays on its way. */
 export const httpTransport = (): Transport => ({
   push: ({ clientId, epoch }, ops) =>
-    call(pushChanges, { body: { clientId, ops: [...ops], ...(epoch ? { epoch } : {}) } }),
+    call(pushChanges, { query: { answer: 'docs' }, body: { clientId, ops: [...ops], ...(epoch ? { epoch } : {}) } }),
   pull: (cursor) => call(pullChanges, { query: { cursor, limit: PULL_PAGE }, signal }),
   putDrawing: sendDrawing,
   getDrawing: fetchDrawing,
