@@ -181,6 +181,18 @@ it.each([
   expect(screen.getByText(text, { selector: 'p *' })).toBeVisible();
 });
 
+it.each([
+  ['versions', 'Falta elegir entre versiones', /Elige con cuál te quedas/],
+  ['account_full', 'No queda espacio en tu cuenta', /cuando borres algo que ya no quieras/],
+  ['something_new', 'El servidor no la ha admitido', /siguen en este dispositivo/],
+])('says what there is no room for, and what helps: %s', async (refusedFor, short, text) => {
+  const view = await show({ stored: [anActivityEntry(4, 'Hola', { state: 'rejected', refusedFor })] });
+  await openEditor(view);
+  expect(screen.getByText(short, { selector: 'p *' })).toBeVisible();
+  expect(screen.getByText(text, { selector: 'p' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Descargar mis palabras' })).toBeVisible();
+});
+
 it.each(['memory', 'rejected'] as const)(
   'lets her take her words with her when they are not safe: %s',
   async (state) => {

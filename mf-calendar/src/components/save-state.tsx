@@ -1,4 +1,5 @@
 import type { SyncKind } from '@app/contract/sync';
+import { refusedText } from '@app/shared-ui/copy/refused-copy';
 import { useStoredDocument } from '@app/shared-ui/host';
 import { Check, CircleAlert } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -11,13 +12,14 @@ interface SaveStateProps {
 
 /** How safely the latest change is stored. Keeps its space in the layout while it is empty. */
 export function SaveState({ kind, documentKey }: SaveStateProps) {
-  const state = useStoredDocument(kind, documentKey)?.state;
+  const { state, refusedFor } = useStoredDocument(kind, documentKey) ?? {};
   const isTrouble = state === 'memory' || state === 'rejected';
+  const refused = state === 'rejected' ? refusedText(refusedFor) : undefined;
   return (
     <Line $trouble={isTrouble} role={isTrouble ? 'alert' : undefined}>
       {state === 'device' || state === 'synced' || state === 'pending' ? <Check aria-hidden size={16} /> : null}
       {isTrouble ? <CircleAlert aria-hidden size={16} /> : null}
-      {state ? calendarCopy.saveStates[state] : null}
+      {state ? (refused?.text ?? calendarCopy.saveStates[state]) : null}
     </Line>
   );
 }

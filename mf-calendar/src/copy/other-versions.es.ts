@@ -1,7 +1,8 @@
 /** Texts for words that were written in two places at once (SYNC §1). */
 export const otherVersionsCopy = {
   title: 'Hay otra versión',
-  from: (device: string) => `Se escribió en ${device} a la vez que la de aquí. No se ha perdido ninguna de las dos.`,
+  from: (device: string) =>
+    `Se escribió ${device === '' ? '' : `en ${device} `}a la vez que la de aquí. No se ha perdido ninguna de las dos.`,
   yours: 'La que se ve ahora',
   other: 'La otra',
   blank: 'En blanco',

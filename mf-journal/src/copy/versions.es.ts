@@ -1,9 +1,10 @@
 /** Texts of 'Hay otra versión' (SYNC §1). */
 export const versionsCopy = {
   title: 'Hay otra versión',
-  text: (device: string) => `La escribiste en ${device}. Las dos están a salvo: elige con cuál te quedas.`,
+  text: (device: string) =>
+    `La escribiste ${device === '' ? 'a la vez que la de aquí' : `en ${device}`}. Las dos están a salvo: elige con cuál te quedas.`,
   mine: 'Aquí dice',
-  other: (device: string) => `En ${device} dice`,
+  other: (device: string) => (device === '' ? 'La otra dice' : `En ${device} dice`),
   keepMine: 'Quedarme con la de aquí',
   keepOther: 'Quedarme con la otra',
   join: 'Unir las dos',

@@ -15,8 +15,8 @@ export type FieldEdit =
 /**
  * How safe a document's last change is; what 'Autoguardado' says is made of it.
  * `saving`: not yet on the device · `device`: on the device, about to be sent · `synced`: the server has it · `pending`: it waits for a
- * network or for her to sign in · `memory`: this browser keeps nothing, only this page has it · `rejected`: the server refused it; it
- * stays here, can be edited and downloaded.
+ * network or for her to sign in · `memory`: this browser keeps nothing, only this page has it · `rejected`: the server refused it, or
+ * one of its versions; it stays here, can be edited and downloaded.
  */
 export type SaveState = 'saving' | 'device' | 'synced' | 'pending' | 'memory' | 'rejected';
 
@@ -26,7 +26,7 @@ export interface OtherVersion {
   readonly key: string;
   readonly field: string;
   readonly value: string;
-  /** The device that wrote them, in words that she understands. */
+  /** The device that wrote them, in words that its user understands; empty where it is not known. */
   readonly device: string;
 }
 
@@ -46,6 +46,8 @@ export interface StoredDocument {
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly state: SaveState;
+  /** Where it is `rejected`: for what there is no room now, as the contract names it (`versions`, `account_full`); others may come. */
+  readonly refusedFor?: string;
   readonly others: readonly OtherVersion[];
   /** She had deleted it here, and it came back because it was changed elsewhere meanwhile. */
   readonly cameBack: boolean;

@@ -24,6 +24,10 @@ export const syncCopy = {
       count === 1
         ? 'Un texto no se ha podido enviar. Sigue aquí: puedes cambiarlo o descargarlo.'
         : `${count} textos no se han podido enviar. Siguen aquí: puedes cambiarlos o descargarlos.`,
+    versions:
+      'Un texto tuyo tiene demasiadas versiones y la última sigue solo en este dispositivo. Ábrelo y elige con cuál te quedas en alguna de ellas: después se enviará sola.',
+    accountFull:
+      'Tus textos ocupan todo el espacio de tu cuenta. Lo último que has escrito sigue en este dispositivo: puedes descargarlo, y se enviará solo cuando borres algo que ya no quieras.',
     download: 'Descargar',
   },
   signOut: {

@@ -61,9 +61,9 @@ export class Shelf {
     return [...this.#locals.values()];
   }
 
-  /** Documents with words that the server refused. */
-  get refused(): number {
-    return this.waiting.filter(({ refusal }) => refusal).length;
+  /** Documents with words that the server refused; for one reason alone, where it is named. */
+  countRefused(reason?: string): number {
+    return this.waiting.filter(({ refusal }) => refusal && (reason === undefined || refusal.reason === reason)).length;
   }
 
   /** Documents whose words the server does not have. */
@@ -183,6 +183,7 @@ export class Shelf {
     const isUnsaved = this.#hasUnsaved(id);
     const shown = shownFields(local);
     if (!shown && !isUnsaved && siblings.length === 0) return undefined;
+    const refusal = [local, ...siblings].find((each) => each?.refusal)?.refusal;
     const before = this.#views.get(id);
     const now = this.now().toISOString();
     const createdAt = (local && sortKey(local)) || (siblings[0] && sortKey(siblings[0])) || before?.createdAt || now;
@@ -192,7 +193,8 @@ export class Shelf {
       fields: this.#fieldsOf(id, shown),
       createdAt,
       updatedAt: isUnsaved ? now : (local?.editedAt ?? local?.known?.updatedAt ?? createdAt),
-      state: isUnsaved ? 'saving' : local ? this.#stateOf(local) : 'synced',
+      state: isUnsaved ? 'saving' : refusal ? 'rejected' : local ? this.#stateOf(local) : 'synced',
+      ...(refusal?.reason === undefined ? {} : { refusedFor: refusal.reason }),
       others: siblings.flatMap(otherVersion),
       cameBack: local?.cameBack === true,
     };
@@ -207,7 +209,6 @@ export class Shelf {
   }
 
   #stateOf(local: LocalDocument): SaveState {
-    if (local.refusal) return 'rejected';
     if (!isWaiting(local)) return 'synced';
     if (!this.#status.isPersistent) return 'memory';
     return this.#connection === 'ok' ? 'device' : 'pending';

@@ -171,6 +171,15 @@ it.each([
   expect(screen.getByText(text)).toBeVisible();
 });
 
+it.each([
+  ['versions', /demasiadas versiones. Elige con cuál te quedas/],
+  ['account_full', /ocupan todo el espacio de tu cuenta/],
+  ['something_new', 'No se ha podido sincronizar. Tus palabras siguen en este dispositivo.'],
+])('says what there is no room for, and what helps: %s', async (refusedFor, text) => {
+  await openCalendar({ view: 'dia', documents: [aDay({ note: 'x' }, { state: 'rejected', refusedFor })] });
+  expect(screen.getByRole('alert')).toHaveTextContent(text);
+});
+
 describe('challenges of the day', () => {
   it('stand beside her page with their text, and are ticked off', async () => {
     const { user, documents } = await openCalendar({ view: 'dia', documents: [aChallenge], answers: libraryAnswers });

@@ -1,3 +1,4 @@
+import { refusedText } from '@app/shared-ui/copy/refused-copy';
 import type { SaveState } from '@app/shared-ui/host';
 import { VisuallyHidden } from '@app/shared-ui/components/visually-hidden';
 import { Check, CloudCheck, CloudOff, HardDriveDownload, LoaderCircle, type LucideIcon, PenLine } from 'lucide-react';
@@ -37,21 +38,25 @@ export function AutosaveLabel({ entryKey, rescue }: AutosaveLabelProps) {
   const state: Shown = useOfDocuments(
     (documents) => documents.get('entry', entryKey)?.state ?? (documents.status().isPersistent ? 'idle' : 'memory'),
   );
+  const refusedFor = useOfDocuments((documents) => documents.get('entry', entryKey)?.refusedFor);
+  const refused = state === 'rejected' ? refusedText(refusedFor) : undefined;
   const settled = useSettledState(state);
   const Icon = icons[state];
-  const hint = hints[state];
+  const hint = refused?.text ?? hints[state];
   const isTrouble = state === 'memory' || state === 'rejected';
   return (
     <Frame>
       <Line $isTrouble={isTrouble} data-state={state}>
         <Icon aria-hidden size={16} />
         <span>
-          {autosave.label} · <span>{autosave[state]}</span>
+          {autosave.label} · <span>{refused?.short ?? autosave[state]}</span>
         </span>
       </Line>
       {hint ? <Hint>{hint}</Hint> : null}
       {isTrouble ? rescue : null}
-      <VisuallyHidden role="status">{settled === 'idle' ? '' : autosave[settled]}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {settled === 'idle' ? '' : settled === 'rejected' && refused ? refused.text : autosave[settled]}
+      </VisuallyHidden>
     </Frame>
   );
 }

@@ -1,5 +1,6 @@
 import { Card } from '@app/shared-ui/components/card';
 import { Chip } from '@app/shared-ui/components/chip';
+import { refusedText } from '@app/shared-ui/copy/refused-copy';
 import { blockTone } from '@app/shared-ui/theme/block-tone';
 import { Trash2 } from 'lucide-react';
 import { memo, useId } from 'react';
@@ -58,7 +59,7 @@ export const EntryCard = memo(function EntryCard({ entry, query, onRead, onDelet
 function Badges({ entry }: { readonly entry: Entry }) {
   const { activityId, document, source, isCompleted } = entry;
   const place = activityId === undefined ? undefined : placeOf(activityId);
-  const { state } = document;
+  const { state, refusedFor } = document;
   return (
     <>
       {place ? (
@@ -71,7 +72,7 @@ function Badges({ entry }: { readonly entry: Entry }) {
       {isCompleted ? null : <Chip>{entriesCopy.draft}</Chip>}
       {document.others.length > 0 ? <Chip>{versionsCopy.chip}</Chip> : null}
       {state === 'pending' || state === 'rejected' || state === 'memory' ? (
-        <Chip>{journalCopy.state[state]}</Chip>
+        <Chip>{(state === 'rejected' && refusedText(refusedFor)?.short) || journalCopy.state[state]}</Chip>
       ) : null}
     </>
   );

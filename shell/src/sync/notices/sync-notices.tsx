@@ -7,6 +7,7 @@ import { useSync, useSyncValue } from '../sync-context.ts';
 import { saveWords } from '../save-words.ts';
 import { ErasedDialog } from './erased-dialog.tsx';
 import { NoticeBar } from './notice-bar.tsx';
+import { RefusedNotice } from './refused-notice.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 import { useOnceShePauses } from './use-once-she-pauses.ts';
 
@@ -16,7 +17,6 @@ export function SyncNotices() {
   const queryClient = useQueryClient();
   const connection = useSyncValue(({ shelf }) => shelf.connection);
   const { isReady, isPersistent, waiting } = useSyncValue(({ shelf }) => shelf.status);
-  const refused = useSyncValue(({ shelf }) => shelf.refused);
   const erasure = useSyncValue((one) => one.erasure);
   const [isLater, setIsLater] = useState(false);
   const { data: user } = useQuery({ ...sessionQuery, enabled: false });
@@ -38,9 +38,7 @@ export function SyncNotices() {
           onAction={download}
         />
       ) : null}
-      {refused > 0 ? (
-        <NoticeBar text={syncCopy.refused.banner(refused)} action={syncCopy.refused.download} onAction={download} />
-      ) : null}
+      <RefusedNotice onDownload={download} />
       {isHeld && isLater ? (
         <NoticeBar text={syncCopy.held.banner} action={syncCopy.held.open} onAction={() => setIsLater(false)} />
       ) : null}

@@ -13,6 +13,7 @@ export function createFakeServer() {
   let seq = 0;
   let isOnline = true;
   let failure: Error | undefined;
+  let refuses: (op: SyncOperation) => string | undefined = () => undefined;
   let line = Promise.resolve();
   let history: Pick<PullAnswer, 'epoch' | 'erased'> = { epoch: '00000000-0000-4000-8000-000000000001' };
 
@@ -22,6 +23,8 @@ export function createFakeServer() {
   };
   const apply = (op: SyncOperation): SyncResult => {
     const id = `${op.kind}/${op.key}`;
+    const reason = refuses(op);
+    if (reason) return { opId: op.opId, status: 'rejected', code: 'too_large', reason, message: 'No cabe' };
     const before = docs.get(id);
     seq += 1;
     const values = op.action === 'set' ? Object.entries(op.fields) : [];
@@ -84,6 +87,13 @@ export function createFakeServer() {
       line = new Promise((resolve) => (letThrough = resolve));
       return letThrough;
     },
+    /** Written by another device, as the document's revision says. */
+    plant(doc: SyncDoc) {
+      seq = doc.rev;
+      docs.set(`${doc.kind}/${doc.key}`, doc);
+    },
+    /** It has no room for some operations, and says for what. */
+    refuse: (rule: typeof refuses) => (refuses = rule),
     setOnline: (online: boolean) => (isOnline = online),
     fail: (error: Error | undefined) => (failure = error),
   };

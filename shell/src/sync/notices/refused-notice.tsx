@@ -1,0 +1,19 @@
+import { syncCopy } from '../../copy/sync-es.ts';
+import { useSyncValue } from '../sync-context.ts';
+import { NoticeBar } from './notice-bar.tsx';
+
+const { refused: copy } = syncCopy;
+
+/** Which words the server has no room for or will not have, and that they are here: above whatever page is open. */
+export function RefusedNotice({ onDownload }: { readonly onDownload: () => void }) {
+  const all = useSyncValue(({ shelf }) => shelf.countRefused());
+  const versions = useSyncValue(({ shelf }) => shelf.countRefused('versions'));
+  const full = useSyncValue(({ shelf }) => shelf.countRefused('account_full'));
+  const others = all - versions - full;
+  const texts = [
+    versions > 0 ? [copy.versions] : [],
+    full > 0 ? [copy.accountFull] : [],
+    others > 0 ? [copy.banner(others)] : [],
+  ].flat();
+  return texts.map((text) => <NoticeBar key={text} text={text} action={copy.download} onAction={onDownload} />);
+}

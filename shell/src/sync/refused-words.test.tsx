@@ -1,0 +1,112 @@
+import 'fake-indexeddb/auto';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { RefusedNotice } from './notices/refused-notice.tsx';
+import { SyncClient } from './sync-client.ts';
+import { SyncContext } from './sync-context.ts';
+import { aDoc, day, entry } from './testing/a-desk.ts';
+import { createFakeServer } from './testing/fake-server.ts';
+import { wordsFile } from './words-file.ts';
+import { syncCopy } from '../copy/sync-es.ts';
+
+const texts = { thisDevice: 'Otra pestaña', newTitle: 'Nueva entrada personal' };
+let users = 0;
+const stops: (() => void)[] = [];
+
+async function aPage(userId: string, server: ReturnType<typeof createFakeServer>) {
+  const client = new SyncClient({ userId, window, transport: server.transport, keepsNothing: false, texts });
+  stops.push(client.start());
+  await waitFor(() => expect(client.documents.status().isReady).toBe(true));
+  return client;
+}
+const newUser = () => `refused-${(users += 1)}`;
+const stateOf = ({ documents }: SyncClient) => documents.get('day', day.key);
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+/** A full account: only what deletes something is taken. */
+async function aFullAccount() {
+  const server = createFakeServer();
+  server.plant(aDoc(entry, 1, { title: 'Lo de antes' }));
+  server.refuse(({ action }) =>
+    action === 'set' && !server.docs.get('entry/activity-9')?.deleted ? 'account_full' : undefined,
+  );
+  const user = newUser();
+  const page = await aPage(user, server);
+  await page.pull();
+  await page.documents.set('day', day.key, { note: { value: 'no cabe' } });
+  await page.sendNow();
+  return { server, user, page };
+}
+
+it('says at the document why, over a reload and in other tabs too, and has the words in the file that can be taken along', async () => {
+  const { server, user, page } = await aFullAccount();
+  const told = { state: 'rejected', refusedFor: 'account_full', fields: { note: 'no cabe' } };
+  expect(stateOf(page)).toMatchObject(told);
+  const tab = await aPage(user, server);
+  expect(stateOf(tab)).toMatchObject(told);
+  for (const stop of stops.splice(0)) stop();
+  const again = await aPage(user, server);
+  expect(stateOf(again)).toMatchObject(told);
+  // signing out asks first, since something is left
+  expect(await again.countUnsent()).toBe(1);
+  const file = wordsFile(await again.unsentWords(), syncCopy.file);
+  const reader = new FileReader();
+  reader.readAsText(file);
+  await waitFor(() => expect(reader.result).toContain('no cabe'));
+});
+
+it('sends them by itself when something was deleted', async () => {
+  const { server, page } = await aFullAccount();
+  await page.sendNow();
+  expect(server.pushes).toHaveLength(1);
+  await page.documents.remove('entry', entry.key);
+  await page.sendNow();
+  await waitFor(() => expect(stateOf(page)).toMatchObject({ state: 'synced' }));
+  expect(server.docs.get('day/2026-11-21')?.fields).toEqual({ note: 'no cabe' });
+  expect(page.documents.status().waiting).toBe(0);
+});
+
+it('sends words beside a text with too many versions when one of them is settled, and says so at the text until then', async () => {
+  const server = createFakeServer();
+  const sibling = { kind: 'sibling', key: 's1' } as const;
+  server.setOnline(false);
+  const page = await aPage(newUser(), server);
+  await page.documents.set('day', day.key, { note: { value: 'lo de aquí' } });
+  server.plant(aDoc(sibling, 1, { of: { ...day }, field: 'note', value: 'otra', device: 'Móvil' }));
+  server.plant(aDoc(day, 2, { note: 'lo de allí' }));
+  const isFull = () => server.docs.get('sibling/s1')?.deleted !== true;
+  server.refuse(({ action, kind }) => (action === 'set' && kind !== 'entry' && isFull() ? 'versions' : undefined));
+  server.setOnline(true);
+  await page.pull();
+  await waitFor(() => expect(stateOf(page)).toMatchObject({ fields: { note: 'lo de allí' }, refusedFor: 'versions' }));
+  expect(stateOf(page)?.state).toBe('rejected');
+  expect(
+    stateOf(page)
+      ?.others.map(({ value }) => value)
+      .toSorted(),
+  ).toEqual(['lo de aquí', 'otra']);
+  const other = stateOf(page)!.others.find(({ key }) => key === 's1')!;
+  await page.documents.choose('day', day.key, { ...other, beside: 'lo de allí' }, 'current');
+  await page.sendNow();
+  await waitFor(() => expect(stateOf(page)?.state).toBe('synced'));
+  const kept = [...server.docs.values()].filter(({ kind, deleted }) => kind === 'sibling' && !deleted);
+  expect(kept.map(({ fields }) => fields)).toMatchObject([{ of: day, field: 'note', value: 'lo de aquí' }]);
+});
+
+it('says above every page what is the matter, as long as it is', async () => {
+  const { page } = await aFullAccount();
+  render(
+    <SyncContext value={page}>
+      <RefusedNotice onDownload={() => undefined} />
+    </SyncContext>,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('Tus textos ocupan todo el espacio de tu cuenta.');
+  expect(screen.getByRole('button', { name: 'Descargar' })).toBeVisible();
+  await act(async () => {
+    await page.documents.remove('entry', entry.key);
+    await page.sendNow();
+  });
+  await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
+});
