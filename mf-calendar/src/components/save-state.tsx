@@ -31,4 +31,8 @@ const Line = styled.p<{ readonly $trouble: boolean }>`
   min-height: 1.5em;
   color: ${({ $trouble }) => ($trouble ? 'var(--danger)' : 'var(--ink-soft)')};
   font-size: 0.875rem;
+
+  svg {
+    flex: none;
+  }
 `;

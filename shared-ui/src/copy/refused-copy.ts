@@ -2,11 +2,11 @@
 const refusedCopy = {
   versions: {
     short: 'Falta elegir entre versiones',
-    text: 'Este texto tiene ya demasiadas versiones. Elige con cuál te quedas en alguna de ellas y lo último que has escrito se guardará en tu cuenta. Mientras tanto sigue en este dispositivo.',
+    text: 'Este texto tiene demasiadas versiones. Elige con cuál te quedas en alguna de ellas y se guardará lo último que has escrito. Mientras tanto sigue en este dispositivo.',
   },
   account_full: {
     short: 'No queda espacio en tu cuenta',
-    text: 'Tus textos ocupan todo el espacio de tu cuenta. Lo que has escrito sigue en este dispositivo y puedes descargarlo; se guardará en tu cuenta cuando borres algo que ya no quieras.',
+    text: 'Tus textos ocupan todo el espacio de tu cuenta. Esto sigue en este dispositivo y puedes descargarlo; se guardará en tu cuenta cuando borres algo que ya no quieras.',
   },
 } as const;
 

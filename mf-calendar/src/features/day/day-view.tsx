@@ -125,8 +125,10 @@ const Floating = styled.div`
   position: sticky;
   bottom: calc(76px + env(safe-area-inset-bottom));
   justify-self: end;
+  max-width: min(100%, 64ch);
   padding: 4px 14px;
-  border-radius: 999px;
+  /* Round while it has one line. */
+  border-radius: var(--radius-field);
   background: var(--surface-raised);
   box-shadow: var(--shadow-card);
 
