@@ -26,7 +26,7 @@ const plantVersions = (client: APIRequestContext, of: { kind: 'day' | 'entry'; k
 const atServer = async (client: APIRequestContext) => JSON.stringify(await serverDocuments(client));
 
 test(
-  'a day with as many versions as it may have: the next words stay here, say why, and go when one is settled @phone',
+  'X-12: a day with as many versions as it may have: the next words stay here, say why, and go when one is settled @phone',
   OFFLINE,
   async ({ page, client }) => {
     test.slow();
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  'an entry with as many versions as it may have: the words of the editor stay here, and go when one is settled @phone',
+  'X-12: an entry with as many versions as it may have: the words of the editor stay here, and go when one is settled @phone',
   OFFLINE,
   async ({ page, client }) => {
     test.slow();

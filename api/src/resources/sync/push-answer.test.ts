@@ -34,8 +34,8 @@ async function aLongEntry(client: TestClient, texts: number) {
 }
 const fifty = () => Array.from({ length: 50 }, (_, i) => change('entry', 'activity-4', { title: `Título ${i}` }));
 
-describe('X-12: an answer is never many times what was asked', () => {
-  it('has a document once, however many operations are about it', async () => {
+describe('an answer is never many times what was asked', () => {
+  it('X-12: has a document once, however many operations are about it', async () => {
     const { client } = await server.aUser();
     await aLongEntry(client, 19);
     const answer = await pushForDocs(client, randomUUID(), ...fifty());
@@ -46,7 +46,7 @@ describe('X-12: an answer is never many times what was asked', () => {
     expect(answer.results[0]?.doc).toBeUndefined();
   });
 
-  it('is bounded for a client that does not ask for that; what was not done is sent again, until all is', async () => {
+  it('X-12: is bounded for a client that does not ask for that; what was not done is sent again, until all is', async () => {
     const { client } = await server.aUser();
     await aLongEntry(client, 19);
     const device = randomUUID();
@@ -98,7 +98,7 @@ describe('X-12: an answer is never many times what was asked', () => {
 });
 
 describe('a fifty-first version', () => {
-  it('is refused alone and kindly, and goes when one was resolved', async () => {
+  it('X-12: is refused alone and kindly, and goes when one was resolved', async () => {
     const { client } = await server.aUser();
     const other = (i: number) => change('day', '2026-11-21', { note: `versión ${i}.` });
     await push(client, randomUUID(), other(0));
@@ -131,7 +131,7 @@ describe('a fifty-first version', () => {
 describe('the quota of text', () => {
   const usedBy = async (id: string) => (await SequenceModel.findById(id).lean())?.textBytes;
 
-  it('takes the last byte and not one more; less always goes, and deleting makes room', async () => {
+  it('X-12: takes the last byte and not one more; less always goes, and deleting makes room', async () => {
     const small = await startTestServer({ beside: server, textQuotaBytes: 100 });
     const ana = await small.aUser();
     const device = randomUUID();
