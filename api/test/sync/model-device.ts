@@ -160,7 +160,7 @@ export class ModelDevice {
     const settled = this.#step((desk, circumstances) => {
       const whole = this.documentsFirst
         ? withDocuments(results, (name) => given(name) ?? desk.get(name)?.known)
-        : results.map(({ names: _, ...result }) => result);
+        : results.map((result) => ({ ...result, names: undefined }));
       receive(desk, whole, circumstances);
       return whole;
     });

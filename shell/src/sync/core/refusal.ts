@@ -27,7 +27,10 @@ export function isDue({ again }: Refusal, now: string): boolean {
 }
 
 /** The words have been changed: they go at once, and the screen goes on saying what is the matter until the server has them. */
-export const ofChangedWords = ({ again: _, tries: __, ...refusal }: Refusal): Refusal => refusal;
+export function ofChangedWords(before: Refusal): Refusal {
+  const { again: _, tries: __, ...refusal } = before;
+  return refusal;
+}
 
 /** There may be room now for what was refused for want of it: a version was settled, something was deleted or shortened. */
 export function sendRefusedAgain(desk: Desk, wanted: 'any' | 'account_full'): void {

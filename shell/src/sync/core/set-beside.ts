@@ -10,7 +10,7 @@ import { type Circumstances, withoutField } from './write.ts';
  * the field, and nothing else of their document waits with them.
  */
 export function setBeside(desk: Desk, { newId }: Pick<Circumstances, 'newId'>): void {
-  for (const local of [...desk.documents.values()]) {
+  for (const local of desk.documents.values()) {
     const { kind, key, refusal, inFlight, pending, madeAt, editedAt } = local;
     // A version of a version is refused where it is: it is settled without being written in.
     if (refusal?.reason !== 'versions' || inFlight || pending?.action !== 'set' || kind === 'sibling') continue;

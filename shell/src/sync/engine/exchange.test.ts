@@ -124,14 +124,14 @@ describe('a document that is named and not there', () => {
   });
 
   it.each([
-    ['cannot be pulled', true],
-    ['does not come', false],
-  ])('and %s: the operation stays as it was, and is sent again', async (_, isDown) => {
+    ['cannot be pulled', true, 'network'],
+    ['does not come', false, 'did not come'],
+  ])('and %s: the operation stays as it was, and is sent again', async (_, isDown, fault) => {
     const { exchange, note, local, shown, answer, server, pushes } = aDevice();
     await note(day, 'note', 'mar');
     Object.assign(server, { isDown, docs: [aDoc(day, 7, { note: 'lluvia' })] });
     answer(named);
-    await expect(exchange.push()).rejects.toThrow();
+    await expect(exchange.push()).rejects.toThrow(fault);
     expect(await shown(day)).toEqual({ note: 'mar' });
     expect((await local(day))?.inFlight).toEqual(pushes[0]![0]);
     Object.assign(server, {
