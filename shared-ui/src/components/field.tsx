@@ -9,14 +9,14 @@ interface FieldAttributes {
 
 interface FieldProps {
   readonly label: string;
-  /** Said below the control, and to a screen reader with it. */
+  /** Shown below the control, and announced with it by a screen reader. */
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
-  /** Draws the control with the attributes that tie it to its label, hint and error. */
+  /** Renders the control with the attributes that connect it to its label, hint and error. */
   readonly children: (attributes: FieldAttributes) => ReactNode;
 }
 
-/** A labelled control with its hint and its error; `TextField` and `PasswordField` are made of it. */
+/** A labelled control with its hint and its error; the base of `TextField` and `PasswordField`. */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -35,12 +35,11 @@ export function Field({ label, hint, error, children }: FieldProps) {
 }
 
 /**
- * For a control that holds her words: what stands in any other the browser writes into its profile, so as to restore it with the page
- * (SECURITY P-08).
+ * For a control that holds the user's text: without it the browser writes the value to disk, to restore it with the page (SECURITY P-08).
  */
 export const unkept = { autoComplete: 'off' } as const;
 
-/** How an editable thing looks: the only things with a border (DESIGN 3). */
+/** Style of editable controls: the only ones with a border (DESIGN 3). */
 export const editable = css`
   width: 100%;
   min-height: 50px;

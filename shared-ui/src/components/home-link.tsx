@@ -2,7 +2,7 @@ import { ButtonLink } from './button.tsx';
 import { House } from 'lucide-react';
 import { styled } from 'styled-components';
 
-/** Back to where she came from: the home page. */
+/** Back to the home page. */
 export function HomeLink({ label }: { readonly label: string }) {
   return (
     <Place to="/" $variant="quiet">

@@ -5,10 +5,10 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 
 const FRESH_MS = 30_000;
 
-/** Her figures, fresh enough for the premium check (2§9). */
+/** The user's statistics, fresh enough for the premium check (2§9). */
 export const userStatsQuery = queryOptions({ ...endpointQuery(getUserStats, {}), staleTime: FRESH_MS });
 
-/** Whether she has premium and, if not, whether she has lived all that is free (D7). */
+/** Whether the user has premium and, if not, has completed everything that is free (D7). */
 export function useFreeLimit(): { readonly hasPremiumAccess: boolean; readonly isAtFreeLimit: boolean } {
   const { hasPremiumAccess } = useSession().user;
   const { data: stats } = useQuery({ ...userStatsQuery, enabled: !hasPremiumAccess });

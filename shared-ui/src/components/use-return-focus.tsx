@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Gives the focus back to what had it before a dialog opened. Radix gives it to a trigger of its own, and ours have none: they are
- * opened by whatever she pressed.
+ * Returns the focus to the element that had it before a dialog opened. Radix returns it to its own trigger; these dialogs have none,
+ * because any element may open them.
  * @returns attributes for the dialog's content
  */
 export function useReturnFocus() {

@@ -1,4 +1,4 @@
-/** Saves a file to her device. */
+/** Saves a file to the user's device. */
 export function saveFile(file: File): void {
   const address = URL.createObjectURL(file);
   const anchor = document.createElement('a');

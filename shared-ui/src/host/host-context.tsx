@@ -5,56 +5,58 @@ import type { SignedInUser } from '@app/contract/accounts';
 import { type ComponentType, createContext, use } from 'react';
 import type { Documents } from './documents.ts';
 
-/** A message that comes and goes; at most one is shown (1§9). */
+/** A transient message; at most one is shown (1§9). */
 export interface ToastMessage {
   readonly title: string;
   readonly description?: string;
-  /** `error` stays until read and is not replaced by a success (D26). */
+  /** `error` stays until dismissed and is not replaced by a success (D26). */
   readonly tone?: 'info' | 'error';
-  /** Default 5000 ms, time to read two lines; settings say 2000 (2§8). Ignored for errors. */
+  /** Default 5000 ms, time to read two lines; settings use 2000 (2§8). Ignored for errors. */
   readonly durationMs?: number;
 }
 
-/** A question that is answered in an alert dialog on the page (D26). */
+/** A question, answered in an alert dialog on the page (D26). */
 export interface Question {
   readonly title?: string;
   readonly text: string;
   readonly confirmLabel?: string;
   readonly cancelLabel?: string;
-  /** Marks an act that cannot be undone. */
+  /** Marks an action that cannot be undone. */
   readonly destructive?: boolean;
 }
 
 export type ActivityMove = BodyOf<typeof setActivityStatus>['status'];
 
-/** What came of moving an activity: the server's answer, or that the change waits to be sent. */
+/** Result of moving an activity: the server's answer, or that the change is queued. */
 export type MovedActivity =
   | { readonly queued: false; readonly answer: ResponseOf<typeof setActivityStatus> }
   | { readonly queued: true };
 
 export type SlotComponent = ComponentType<Record<string, unknown>>;
 
-/** What the shell promises to remotes. Its version is HOST_CONTRACT; breaking it is a decision record (D30). */
+/** The contract between the shell and remotes. Its version is HOST_CONTRACT; a breaking change needs a decision record (D30). */
 export interface Host {
   /** Opens the premium modal (D32). */
   openUpgrade(): void;
   showToast(toast: ToastMessage): void;
   confirm(question: Question): Promise<boolean>;
   alert(text: string): Promise<void>;
-  /** Listens to the live channel. @returns a function that stops listening */
+  /** Subscribes to the live channel. @returns a function that unsubscribes */
   onLiveEvent<N extends LiveEventName>(event: N, listener: (data: LiveEventData<N>) => void): () => void;
-  /** The component that a remote offers for a slot; `undefined` when no remote fills it. The same promise for the same name until retried. */
+  /**
+   * The component that a remote provides for a slot; `undefined` when no remote fills it. The same promise for the same name until retried.
+   */
   loadSlot(name: string): Promise<SlotComponent> | undefined;
-  /** What she writes: kept on this device first, synchronised by the shell (SYNC). */
+  /** The user's documents: stored on this device first, synchronised by the shell (SYNC). */
   readonly documents: Documents;
   /**
-   * Moves an activity forward, also without a network: the PATCH is then kept and sent in order, and `queued` is true (SYNC §3).
+   * Moves an activity forward, also without a network: the PATCH is then queued and sent in order, and `queued` is true (SYNC §3).
    * @throws ApiError when the server refuses it at once
    */
   moveActivity(activityId: number, status: ActivityMove): Promise<MovedActivity>;
-  /** Whether she wants to hear sounds (settings). */
+  /** Whether the user wants sounds (settings). */
   readonly soundsOn: boolean;
-  /** Forgets a failed slot, so that the next `loadSlot` asks again. */
+  /** Evicts a failed slot, so that the next `loadSlot` loads it again. */
   retrySlot(name: string): Promise<void>;
   /**
    * Does what the server may want the password for again (403 `confirmationRequired`): asks for it on the page, and does it once more.
@@ -73,14 +75,14 @@ export function useHost(): Host {
   return host;
 }
 
-/** The signed-in woman. */
+/** The signed-in user. */
 export interface Session {
   readonly user: SignedInUser;
 }
 
 export const SessionContext = createContext<Session | null>(null);
 
-/** @throws Error on public pages, where nobody needs to be signed in */
+/** @throws Error on public pages, where there is no session */
 export function useSession(): Session {
   const session = use(SessionContext);
   if (!session) throw new Error('useSession was called where nobody is signed in');

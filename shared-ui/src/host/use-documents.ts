@@ -3,7 +3,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { DocumentsStatus, StoredDocument } from './documents.ts';
 import { useHost } from './host-context.tsx';
 
-/** All her documents of a kind, newest first. */
+/** All documents of a kind, newest first. */
 export function useDocuments(kind: SyncKind): readonly StoredDocument[] {
   const { documents } = useHost();
   return useSyncExternalStore(
@@ -12,7 +12,7 @@ export function useDocuments(kind: SyncKind): readonly StoredDocument[] {
   );
 }
 
-/** One of her documents; `undefined` while there is none. */
+/** One document; `undefined` while it does not exist. */
 export function useStoredDocument(kind: SyncKind, key: string): StoredDocument | undefined {
   const { documents } = useHost();
   return useSyncExternalStore(
@@ -21,7 +21,7 @@ export function useStoredDocument(kind: SyncKind, key: string): StoredDocument |
   );
 }
 
-/** Whether her documents have been read, and whether they are safe. */
+/** Whether the documents have been read, and whether they are stored safely. */
 export function useDocumentsStatus(): DocumentsStatus {
   const { documents } = useHost();
   return useSyncExternalStore(

@@ -1,11 +1,11 @@
 import { type ReactNode, startTransition, useCallback, useState } from 'react';
 
-/** How far below the window something is asked for, so that it is there when she comes. */
+/** How far below the window content is loaded ahead of the user's scrolling. */
 const AHEAD = '800px';
 
 /**
- * What stands far down a page waits, neither fetched nor drawn, until she comes near it; then it stays. A browser that cannot tell has it
- * at once.
+ * Lazy: content far down a page is neither fetched nor rendered until it comes near the viewport; then it stays. A browser without
+ * IntersectionObserver renders it at once.
  */
 export function WhenNear({ children }: { readonly children: ReactNode }) {
   const [isNear, setIsNear] = useState(() => typeof IntersectionObserver === 'undefined');

@@ -1,9 +1,9 @@
 /**
- * Words for how she feels, each with a place on two axes. Data alone: the calendar offers them, the mirror of the profile reads from
- * their places how the days have been. `emotion` stays free text; these only suggest.
+ * Words for feelings, each with a place on two axes. Data alone: the calendar suggests them, the mirror of the profile computes from their
+ * places how the days have been. `emotion` stays free text.
  */
 
-/** Where a mood stands, −1 … 1: from unpleasant to pleasant, from still to full of energy. The centre is neutral. */
+/** Place of a mood, −1 … 1: from unpleasant to pleasant, from calm to full of energy. The centre is neutral. */
 export interface MoodPlace {
   readonly pleasant: number;
   readonly energy: number;
@@ -13,7 +13,7 @@ export interface Mood extends MoodPlace {
   readonly word: string;
 }
 
-/** The suggested words, six in each quarter, as she says them of herself: 'hoy estoy…'. */
+/** The suggested words, six in each quarter, in the form that completes 'hoy estoy…'. */
 export const MOODS: readonly Mood[] = [
   { word: 'alegre', pleasant: 0.8, energy: 0.55 },
   { word: 'ilusionada', pleasant: 0.7, energy: 0.75 },
@@ -44,10 +44,10 @@ export const MOODS: readonly Mood[] = [
   { word: 'confundida', pleasant: -0.4, energy: 0.2 },
 ];
 
-/** Longest word of her own that can have a place; longer ones are sentences. */
+/** Longest word of the user's own, in characters, that can have a place; longer ones are sentences. */
 export const MOOD_WORD_LENGTH = 60;
 
-/** The same word however she wrote it: case, spaces around it and a full stop say nothing. Accents do. */
+/** Normalises a word: case, surrounding spaces and final punctuation are ignored, accents are not. */
 export const moodKey = (word: string): string =>
   word
     .trim()
@@ -57,16 +57,16 @@ export const moodKey = (word: string): string =>
 const suggested = new Map(MOODS.map((mood) => [moodKey(mood.word), mood]));
 
 /**
- * The place of a word: where she put it herself, else that of the suggested word.
- * @param own words of her own with their places (settings, `emotionPlaces`)
- * @returns `undefined` for a word without one: shown neutral
+ * The place of a word: the user's own, else that of the suggested word.
+ * @param own the user's words with their places (settings, `emotionPlaces`)
+ * @returns `undefined` for a word without a place: shown as neutral
  */
 export function placeOfMood(word: string, own: readonly Mood[] = []): MoodPlace | undefined {
   const key = moodKey(word);
   return own.find((mood) => moodKey(mood.word) === key) ?? suggested.get(key);
 }
 
-/** Her own words, read from the settings document: what is no word with a place is left out. */
+/** The user's own words, read from the settings document; malformed items are left out. */
 export function ownMoods(field: unknown): Mood[] {
   return Array.isArray(field) ? field.filter(isMood) : [];
 }

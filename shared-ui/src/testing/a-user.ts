@@ -1,6 +1,6 @@
 import type { SignedInUser } from '@app/contract/accounts';
 
-/** A signed-in woman on the free tier; say only what matters to the test. */
+/** A signed-in user on the free tier; pass only what matters to the test. */
 export function aUser(facts: Partial<SignedInUser> = {}): SignedInUser {
   return {
     id: '665f1c2ab7d84e0001a1b2c3',

@@ -13,14 +13,14 @@ import type {
 export interface FakeDocumentsSettings {
   readonly documents?: readonly FakeDocument[];
   readonly status?: Partial<DocumentsStatus>;
-  /** The clock of the documents made here. */
+  /** The clock of the documents created here. */
   readonly now?: () => Date;
 }
 
-/** What a test says of a document that is there from the start. */
+/** What a test states of an initial document. */
 export type FakeDocument = Pick<StoredDocument, 'kind' | 'key' | 'fields'> & Partial<StoredDocument>;
 
-/** Her documents in memory: at once on the device and at once synchronised, as on a good day. */
+/** Documents in memory: stored and synchronised at once. */
 export function createFakeDocuments({
   documents = [],
   status = {},
@@ -122,7 +122,7 @@ function applied(
 const listOf = (value: FieldValue | undefined): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
-/** What her choice makes of a field and its versions: nothing of words that she has not seen. */
+/** Applies the user's choice to a field and its versions, and leaves text that the user has not seen untouched. */
 function settled({ fields, others }: StoredDocument, shown: ShownVersion, choice: VersionChoice) {
   const words = wordsOf(fields[shown.field]);
   const left = others.filter(({ key }) => key !== shown.key);

@@ -10,25 +10,25 @@ import { createFakeDocuments } from './fake-documents.ts';
 export { aUser } from './a-user.ts';
 export { createFakeDocuments, type FakeDocument } from './fake-documents.ts';
 
-/** One thing that was asked of the host. */
+/** One call to the host. */
 export interface HostAct {
   readonly name: keyof Host;
   readonly args: readonly unknown[];
 }
 
-/** A host that does nothing and remembers everything. Knows no test framework, so that a remote can also run alone in it. */
+/** A host that does nothing and records every call. Independent of any test framework, so that a remote can also run alone in it. */
 export interface FakeHost extends Host {
   readonly acts: readonly HostAct[];
-  /** Sends a live event to whoever listens. */
+  /** Sends a live event to its listeners. */
   emit(event: LiveEvent): void;
 }
 
 export interface FakeHostSettings {
-  /** Answer to every confirmation; yes unless said otherwise. */
+  /** Answer to every confirmation; yes by default. */
   readonly confirms?: boolean;
   /** Components that fill slots, by slot name. */
   readonly slots?: Readonly<Record<string, SlotComponent>>;
-  /** What she has written; nothing unless said otherwise. */
+  /** The user's documents; none by default. */
   readonly documents?: Documents;
   readonly soundsOn?: boolean;
   readonly onAct?: (act: HostAct) => void;
@@ -89,7 +89,7 @@ interface MockHostProps {
   readonly children: ReactNode;
 }
 
-/** What the shell puts around a remote: host, session and a query cache with the shell's defaults (1§9). The router is the caller's. */
+/** The shell's providers around a remote: host, session and a query cache with the shell's defaults (1§9). The router is the caller's. */
 export function MockHost({ host, user, children }: MockHostProps) {
   const [fakeHost] = useState(createFakeHost);
   const [queryClient] = useState(createMockQueryClient);
