@@ -1,8 +1,8 @@
 /**
- * How much longer her calendar takes to open because of what is in it, in Chromium with the processor slowed four times, alternated:
+ * How much longer the calendar takes to open because of its content, in Chromium with the CPU throttled 4×, conditions alternated:
  * - a month of 31 full days: at most 1.2 times an empty one;
  * - the same month with ten years of days on the device: at most 1.5 times one year.
- * Opening is a load of the page with her days already on the device; turning to the month inside the open calendar is told beside it.
+ * Opening means loading the page with the days already on the device; turning to the month inside the open calendar is also reported.
  *
  * npm run bench:calendar [-- --loads 15] [--url http://… of a product with demo accounts]
  */
@@ -16,7 +16,7 @@ const LOADS = Number(values.loads);
 const CPU_SLOWDOWN = 4;
 const FULL_MONTH_RATIO = 1.2;
 const TEN_YEARS_RATIO = 1.5;
-/** October 2015 has 31 days; the month before it is where turning begins. */
+/** October 2015 has 31 days; turning starts in the month before it. */
 const MONTH = '/calendario?vista=mes&fecha=2015-10-15';
 const MONTH_BEFORE = '/calendario?vista=mes&fecha=2015-09-15';
 const LAST_DAY = '2015-10-31';
@@ -40,7 +40,7 @@ try {
   await product.stop();
 }
 
-/** A woman's own profile, with all her days on the device. */
+/** A browser context per user, with all of the user's days on the device. */
 async function fillDevice(username, first, last) {
   const context = await browser.newContext({
     ...PHONE,
@@ -55,13 +55,13 @@ async function fillDevice(username, first, last) {
   const page = await context.newPage();
   await page.goto(MONTH);
   await shownAt(page, woman);
-  // The first days show while older ones are still on their way: the pull has ended when nothing is asked any more.
+  // The first days show while older ones are still being pulled: the pull has ended when the network is idle.
   await page.waitForLoadState('networkidle');
   await page.close();
   return woman;
 }
 
-/** In the page: the moments at which the month's last day first stands there, blank or written. */
+/** In the page: the times at which the month's last day is first rendered, blank or written. */
 function noteWhenShown(lastDay) {
   window.shown = {};
   const look = () => {
@@ -86,7 +86,7 @@ async function alternate(women, less, more) {
     for (const which of i % 2 ? [less, more] : [more, less]) {
       const opened = await openOnce(women[which]);
       const turned = await turnOnce(women[which]);
-      // The first of each does not count.
+      // The first of each is a warm-up.
       if (i === 0) continue;
       opening[which].push(opened);
       turning[which].push(turned);
@@ -102,7 +102,7 @@ async function slowPage({ context }) {
   return page;
 }
 
-/** @returns ms from the navigation's start to the month on the page */
+/** @returns ms from the start of the navigation to the rendered month */
 async function openOnce(woman) {
   const page = await slowPage(woman);
   await page.goto(MONTH);
@@ -111,7 +111,7 @@ async function openOnce(woman) {
   return at;
 }
 
-/** @returns ms from a press on 'Mes siguiente' to the month on the page */
+/** @returns ms from a press on 'Mes siguiente' to the rendered month */
 async function turnOnce(woman) {
   const page = await slowPage(woman);
   await page.goto(MONTH_BEFORE);

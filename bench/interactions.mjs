@@ -1,7 +1,7 @@
 /**
- * How long a press takes until the page has painted its answer, on a phone's processor (4× slower): opening a card, completing an
- * activity, changing tabs, turning the month. As the browser itself times interactions (what INP is made of), beside a bare button on
- * the same page that only changes its own word: the least that a press can take there.
+ * Latency from a press to the next paint on a phone's CPU (4× throttled): opening a card, completing an activity, changing tabs, turning
+ * the month. Measured by the browser's own event timing (the basis of INP), beside a bare button on the same page that only changes its own
+ * text: the minimum that a press takes there.
  *
  * npm run bench:interactions [-- --rounds 8]
  */
@@ -11,11 +11,11 @@ import { startProduct } from '../scripts/product/start-product.mjs';
 import { median } from './journey/timed-call.mjs';
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '8' } } });
-/** A stage has nine activities; the last one ends it and turns to another page. */
+/** A stage has nine activities; completing the last one leads to another page. */
 const ROUNDS = Math.min(Number(values.rounds), 8);
 const CPU_SLOWDOWN = 4;
 const LONGEST_MS = 100;
-/** The browser tells of no shorter interaction. */
+/** The browser reports no shorter interaction. */
 const SHORTEST_MS = 16;
 const STAGE = '/block/1/etapa/1';
 
@@ -92,13 +92,13 @@ async function press(page, target) {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => window.presses.splice(0));
   await target.tap();
-  // An interaction is told of once it has been painted and the browser has a moment.
+  // An interaction is reported after its paint, with a delay.
   await page.waitForTimeout(600);
   const durations = await page.evaluate(() => window.presses.splice(0));
   return Math.max(SHORTEST_MS, ...durations);
 }
 
-/** In the page: keeps what the browser says of each interaction. */
+/** In the page: records the browser's entry of each interaction. */
 function watchPresses() {
   window.presses = [];
   new PerformanceObserver((list) => {
@@ -111,7 +111,7 @@ function watchPresses() {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true });
 }
 
-/** In the page: the least that a press can do. */
+/** In the page: the minimum that a press can do. */
 function addBareButton() {
   const button = document.createElement('button');
   button.id = 'bare';
@@ -134,7 +134,7 @@ async function openContext(username) {
   return context;
 }
 
-/** So that she may live a stage whole. */
+/** Premium, so that the user may complete a whole stage. */
 async function givePremium(username) {
   const { request } = await openContext('directora');
   const [{ id }] = await (await request.get(`/api/admin/users?q=${username}`)).json();

@@ -1,7 +1,7 @@
 /**
- * What the poll of an open journal costs (D18): how many unchanged `GET /api/journal` a process answers in a second, against an empty
- * Koa route behind the same router (`/healthz`), both asked with the same session, in turn, so that whatever slows the machine slows
- * both. Everything on loopback, in a folder that is thrown away.
+ * Cost of the poll of an open journal (D18): how many unchanged `GET /api/journal` a process answers per second, against an empty Koa route
+ * behind the same router (`/healthz`), both with the same session, alternated, so that load on the machine slows both alike. Everything on
+ * loopback, in a temporary folder.
  *
  * npm run bench:journal [-- --rounds 8] [--seconds 2] [--entries 200]
  */
@@ -60,7 +60,7 @@ async function signIn() {
     .join('; ');
 }
 
-/** Personal entries of some length, as her device would send them. */
+/** Personal entries of some length, pushed as a device does. */
 async function writeEntries(cookie, count) {
   const clientId = randomUUID();
   const words = 'Hoy he caminado despacio junto al mar y he escuchado lo que me decía. '.repeat(15);

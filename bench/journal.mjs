@@ -1,5 +1,5 @@
 /**
- * How quick her journal is on a slow phone (processor slowed four times):
+ * Responsiveness of the journal on a slow phone (CPU throttled 4×):
  * - typing in an entry of 20,000 words with 20 drawings: no task over 50 ms;
  * - opening the journal with 2,000 entries: at most 1.5 times as long as with 20;
  * - scrolling through 2,000 entries: no task over 50 ms.
@@ -45,7 +45,7 @@ try {
   await product.stop();
 }
 
-/** A profile of a woman's own: what her device has kept stays in it. */
+/** A browser context per user, which keeps the device's store. */
 async function signIn(username) {
   const context = await browser.newContext({
     ...PHONE,
@@ -84,7 +84,7 @@ async function plantLongEntry(context) {
   return entryId;
 }
 
-/** In the page: canvases of handwriting, each another. */
+/** In the page: canvases of handwriting, each different. */
 function drawPictures(count) {
   return Array.from({ length: count }, (_, n) => {
     const canvas = document.createElement('canvas');
@@ -101,13 +101,13 @@ function drawPictures(count) {
   });
 }
 
-/** Opens the journal once and waits until the device has all of it. */
+/** Opens the journal once and waits until all entries are on the device. */
 async function fillDevice(context) {
   const page = await context.newPage();
   await page.goto('/journaling');
   await page.waitForSelector('[data-entry-id]', { timeout: 120_000 });
   await page.waitForLoadState('networkidle').catch(() => undefined);
-  // The last pages of a long pull come after the first cards.
+  // The last pages of a long pull arrive after the first cards.
   await page.waitForTimeout(8000);
   await page.close();
 }
@@ -125,7 +125,7 @@ async function compareOpening(few, many) {
     const order = i % 2 ? ['few', 'many'] : ['many', 'few'];
     for (const which of order) {
       const at = await openOnce(which === 'few' ? few : many);
-      // The first of each does not count.
+      // The first of each is a warm-up.
       if (i > 0) times[which].push(at);
     }
   }
@@ -174,7 +174,7 @@ async function typeIn(context, entryId) {
   return { tasks };
 }
 
-/** Until what opening has set going is over. */
+/** Waits until the work started by opening is over. */
 function settle(page) {
   return page.waitForTimeout(6000);
 }

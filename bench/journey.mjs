@@ -1,7 +1,6 @@
 /**
- * What a call of the journey costs: its time with 1,000 against 200,000 users, and for a woman with 0 against 400 completed activities
- * (medians, alternated, one call at a time), and the commands that it sends to MongoDB. Everything on loopback, in a folder that is
- * thrown away.
+ * Cost of a request of the journey: its time with 1,000 against 200,000 users, and for a user with 0 against 400 completed activities
+ * (medians, alternated, one request at a time), and the commands that it sends to MongoDB. Everything on loopback, in a temporary folder.
  *
  * npm run bench:journey [-- --users 200000] [--calls 300]
  */
@@ -68,7 +67,7 @@ try {
   const counted = await openCounted();
   const rows = [];
   for (const call of READS) rows.push(await compare(call.name, () => call, places));
-  // Real completions: the two women are at different ends of the journey.
+  // Real completions: the two users are at different ends of the journey.
   rows.push(await compare(completing(1).name, ({ completed }, i) => completing(completed + 1 + i), places, 30));
   await countRoundTrips(rows, counted);
   report(rows);
@@ -80,7 +79,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** A database with so many women, a process of the API on it, and the two who read. */
+/** A database with `users` users, an API process on it, and the two users who read. */
 async function openPlace(users) {
   const name = `bench_${users}`;
   const db = mongo.db(name);
@@ -95,7 +94,7 @@ async function openPlace(users) {
   return { users, url: api.url, readers };
 }
 
-/** A process whose way to MongoDB is listened to. */
+/** An API process whose commands to MongoDB are counted. */
 async function openCounted() {
   const counter = await countCommands(Number(new URL(mongod.uri).port));
   closing.push(counter.close);
@@ -131,7 +130,7 @@ function withDatabase(uri, name) {
   return address.href;
 }
 
-/** The four conditions in turn, in both directions, so that whatever slows the machine slows them alike. */
+/** The four conditions in turn, in both directions, so that load on the machine slows them alike. */
 async function compare(name, callFor, places, calls = CALLS) {
   const conditions = places.flatMap(({ url, users, readers }) =>
     readers.map((reader) => ({ url, users, reader, times: [] })),
@@ -151,21 +150,21 @@ async function compare(name, callFor, places, calls = CALLS) {
   };
 }
 
-/** Commands of each call: in a session that was read lately, and in one that nobody has read yet. */
+/** Commands per request: with a cached session, and with one that is not cached yet. */
 async function countRoundTrips(rows, { url, cookie, id, commands }) {
   let next = 1;
   for (const row of rows) {
     const call = () =>
       timedCall(url, { ...(row.name.startsWith('PATCH') ? completing(next++) : { path: row.name }), cookie });
     const count = async () => {
-      await pause(); // nothing of the call before is still on its way
+      await pause(); // no command of the previous request is in flight
       commands.length = 0;
       await call();
       return [...commands];
     };
     await call();
     row.warm = await count();
-    // What the process remembers of her session and account is dropped by their change.
+    // The change evicts the session and the account from the process's caches.
     await mongo
       .db('bench_counted')
       .collection('sessions')
@@ -193,7 +192,7 @@ function report(rows) {
       `${name.padEnd(34)} ${ms.toFixed(2).padStart(7)}  ${byUsers.toFixed(2).padStart(6)}  ${byProgress.toFixed(2).padStart(8)}  ${warm.length} (${cold.length})  ${warm.join(', ')}`,
     );
     if (Math.max(byUsers, byProgress) > MOST_RATIO) faults.push(`${name}: its time grows`);
-    // Once in half a minute the session itself is read beside, and once in a minute the sign of life is written: not the call's own.
+    // Not the request's own: the session is reread every 30 seconds, and its last activity is written once a minute.
     if (warm.length > MOST_ROUND_TRIPS) faults.push(`${name}: more than ${MOST_ROUND_TRIPS} round trips`);
   }
   console.log(faults.length === 0 ? 'All within their limits.' : faults.join('\n'));

@@ -1,10 +1,10 @@
 /**
- * Whether a catalogue of thousands keeps up with her: tasks over 50 ms on the main thread of a phone's processor (4× slower) while she
- * types into the search, and while she scrolls to the end of the list. The catalogue is made up; the product around it is the real one.
+ * Whether a catalogue of thousands stays responsive: tasks over 50 ms on the main thread of a phone's CPU (4× throttled) while the user
+ * types into the search and scrolls to the end of the list. The catalogue is generated; the product around it is real.
  *
  * npm run bench:library [-- --items 5000] [--slowdown 4] [--busy]
  *
- * `--busy`: by the page's own processor time instead of the clock on the wall, for a machine that does other things meanwhile.
+ * `--busy`: measures the page's own CPU time instead of wall-clock time, for a machine under other load.
  */
 import { parseArgs } from 'node:util';
 import { startProduct } from '../scripts/product/start-product.mjs';
@@ -22,7 +22,7 @@ const { values } = parseArgs({
 const ITEMS = Number(values.items);
 const CPU_SLOWDOWN = Number(values.slowdown);
 const LONGEST_MS = 50;
-/** As fast as a thumb writes. */
+/** The speed of typing with a thumb. */
 const KEY_EVERY_MS = 150;
 const SCREENS = [
   { name: 'phone', width: 390, height: 844 },
@@ -43,7 +43,7 @@ try {
   await product.stop();
 }
 
-/** @returns a row per thing that she does: how many tasks were too long, and the longest of them in ms */
+/** @returns a row per user action: the number of long tasks, and the longest of them in ms */
 async function measure(reader, { name, width, height }) {
   const context = await browser.newContext({ baseURL: product.url, viewport: { width, height } });
   const signedIn = await context.request.post('/api/auth/login', {
@@ -94,7 +94,7 @@ async function measure(reader, { name, width, height }) {
   return rows;
 }
 
-/** Nothing is left to draw, and the address has been written. */
+/** Nothing is left to render, and the address has been written. */
 function settled(page) {
   return page.waitForTimeout(1200);
 }

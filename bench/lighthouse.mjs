@@ -1,6 +1,6 @@
 /**
- * What Lighthouse (mobile) says of the product: public pages as a visitor, the rest as the demo woman with months of everything. The
- * median of several runs of each page, against what it must reach.
+ * Lighthouse (mobile) on the product: public pages as a visitor, the rest as the demo user with months of content. The median of several
+ * runs of each page, against its minimum score.
  *
  * npm run bench:lighthouse [-- --runs 3] [--only /login]
  */
@@ -18,7 +18,7 @@ const { values } = parseArgs({
 const RUNS = Number(values.runs);
 const ATTEMPTS = 3;
 const REST = { accessibility: 100, 'best-practices': 100 };
-/** A page behind the sign-in asks not to be found: search engines have nothing to say about it. */
+/** A page behind the sign-in is `noindex`: its SEO score means nothing. */
 const PAGES = [
   ...['/', '/login', '/privacy'].map((page) => ({ page, who: null, least: { performance: 95, ...REST, seo: 100 } })),
   ...['/', '/block/1/etapa/1', '/journaling', '/calendario'].map((page) => ({
@@ -64,7 +64,7 @@ async function signIn() {
     .join('; ');
 }
 
-/** One run that Lighthouse could record: now and then it loses the beginning of a load. */
+/** Retries a run that Lighthouse could not record: now and then it loses the start of a load. */
 async function audit(...page) {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const result = await auditOnce(...page);
@@ -75,7 +75,7 @@ async function audit(...page) {
 
 /**
  * One run in a browser of its own.
- * @returns scores of 100 by category, layout shift, and what of the page was found wrong; undefined when nothing was recorded
+ * @returns scores of 100 by category, layout shift, and the failed audits; undefined when nothing was recorded
  */
 async function auditOnce(url, cookie, onlyCategories) {
   const { executablePath, args } = chromiumLaunchOptions();

@@ -57,7 +57,7 @@ const fold = (text) =>
     .replaceAll(/\p{M}+/gu, '')
     .toLowerCase();
 
-/** Pieces of a name or address as the API files them; what the searches of the benchmark find shows whether this is still so. */
+/** N-grams of a name or address as the API stores them; the hits of the benchmark's searches show whether that is still so. */
 function gramsOf(word) {
   const characters = Array.from(word);
   const runs = (length) =>
@@ -71,7 +71,7 @@ function gramsOf(word) {
   return [...beginnings, ...runs(3), ...runs(4)];
 }
 
-/** The n-th of so many women: spread over three years, a tenth of them here within a day, one in two hundred here now. */
+/** User n of `count`: registrations are spread over three years, a tenth were active within a day, one in two hundred is online. */
 function userOf(n, count, now) {
   const username = `${FIRST[n % 20]} ${LAST[Math.floor(n / 20) % 20]} ${n}`;
   const email = `${fold(FIRST[n % 20])}.${n}@${HOSTS[n % 3]}`;
@@ -113,7 +113,7 @@ const progressOf = (_id, n) => ({
   baseCounts: Object.fromEntries(Array.from({ length: n % 9 }, (_, i) => [i + 1, 1])),
 });
 
-/** Fills a database with so many women and their progress. */
+/** Inserts `count` users and their progress. */
 export async function addWomen(db, count) {
   const now = Date.now();
   for (let from = 0; from < count; from += BATCH) {
@@ -126,7 +126,7 @@ export async function addWomen(db, count) {
   }
 }
 
-/** Searches of a database with so many women: one that a twentieth of them match, one that one matches, one that none does. */
+/** Searches among `count` users: one that a twentieth of them match, one that exactly one matches, one without a match. */
 export const searchesAmong = (count) => ({
   common: 'garcia',
   rare: `.${Math.floor(count / 2)}@`,

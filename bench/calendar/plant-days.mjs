@@ -8,7 +8,10 @@ const EMOTIONS = ['serena', 'cansada', 'inquieta', 'agradecida', 'a mi aire'];
 const NOTE = 'Paseo largo por el río, sin teléfono. Volví con las manos frías y la cabeza clara.';
 const JOURNAL = 'Hoy me he dado cuenta de que descanso mejor cuando dejo el teléfono en la cocina. '.repeat(6);
 
-/** Puts a full day into every day from the first to the last, the way her devices do. @param client a signed-in request context */
+/**
+ * Writes a full day for every day from the first to the last, by the sync API as a device does.
+ * @param client a signed-in request context
+ */
 export async function plantDays(client, first, last) {
   const days = [];
   for (let at = Date.parse(first); at <= Date.parse(last); at += DAY_MS) days.push(new Date(at));

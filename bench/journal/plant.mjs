@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 
-/** Operations of one push, fewer than the server takes (SYNC §3): long entries must stay below its megabyte. */
+/** Operations per push, fewer than the server allows (SYNC §3): with long entries a push must stay below its megabyte. */
 const BATCH = 40;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -9,7 +9,7 @@ const WORDS =
     ' ',
   );
 
-/** So many words in paragraphs of sixty, the same at every run. */
+/** `count` words in paragraphs of sixty, the same at every run. */
 export function words(count) {
   const paragraphs = [];
   for (let done = 0; done < count; done += 60) {
@@ -19,7 +19,7 @@ export function words(count) {
   return paragraphs.join('\n');
 }
 
-/** Puts entries into a woman's journal the way her devices do. @param client a signed-in request context of Playwright */
+/** Writes entries into a user's journal, by the sync API as a device does. @param client a signed-in request context of Playwright */
 export async function plantEntries(client, entries) {
   const clientId = randomUUID();
   for (let from = 0; from < entries.length; from += BATCH) {
@@ -56,7 +56,7 @@ async function post(client, data) {
   }
 }
 
-/** Entries of ordinary length, one a day, three of four her own. */
+/** Entries of ordinary length, four a day, three of four personal. */
 export function ordinaryEntries(count) {
   const first = Date.UTC(2026, 9, 1, 8);
   return Array.from({ length: count }, (_, i) => {
@@ -74,7 +74,7 @@ export function ordinaryEntries(count) {
   });
 }
 
-/** Keeps pictures at the server. @returns their hashes */
+/** Stores pictures at the server. @returns their hashes */
 export async function plantDrawings(client, pictures) {
   const hashes = [];
   for (const picture of pictures) {

@@ -10,7 +10,7 @@ const stageOf = (activity) => Math.ceil(activity / PER_STAGE);
 const baseOf = (activity) =>
   (Math.ceil(stageOf(activity) / STAGES_PER_BLOCK) - 1) * PER_STAGE + ((activity - 1) % PER_STAGE) + 1;
 
-/** The progress document of a woman who has completed activities 1…n, as the API keeps it. */
+/** The progress document of a user who has completed activities 1…n, as the API stores it. */
 function progressOf(id, completed) {
   const record = { _id: id, statuses: {}, changedAt: {}, completedCount: completed, stageCounts: {}, baseCounts: {} };
   for (let activity = 1; activity <= completed; activity++) {
@@ -34,7 +34,7 @@ function userOf(id, name) {
     role: 'user',
     isActive: true,
     isEmailVerified: true,
-    // Without one the API takes nothing that is written.
+    // Without consent the API accepts no text.
     consent: { version: '1', at: new Date() },
     hasPremiumAccess: true,
     createdAt: new Date(),
@@ -43,7 +43,7 @@ function userOf(id, name) {
   };
 }
 
-/** Fills a database with women who are somewhere in their first blocks, most of them near the beginning. */
+/** Inserts users who are somewhere in their first blocks, most of them near the beginning. */
 export async function addCrowd(db, count) {
   for (let done = 0; done < count; done += BATCH) {
     const ids = Array.from({ length: Math.min(BATCH, count - done) }, () => new ObjectId());
@@ -58,7 +58,7 @@ export async function addCrowd(db, count) {
   }
 }
 
-/** A signed-in woman with so many completed activities. @returns her Cookie header */
+/** A signed-in user with `completed` completed activities. @returns the Cookie header */
 export async function addReader(db, { name, completed, sessionKey }) {
   const id = new ObjectId();
   await db.collection('users').insertOne(userOf(id, name));

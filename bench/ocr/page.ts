@@ -1,4 +1,4 @@
-/** The page of the benchmark: what mf-journal ships, called without its screens. */
+/** The page of the benchmark: mf-journal's shipped recognition without its screens. */
 import { confidenceOf, isAcceptable, textOf } from '../../mf-journal/src/recognition/acceptance.ts';
 import { openEngine } from '../../mf-journal/src/recognition/engine.ts';
 import { inkCanvas } from '../../mf-journal/src/ink/ink-picture.ts';
@@ -23,7 +23,7 @@ async function product(canvases: readonly SetCanvas[]): Promise<Outcome[]> {
   return outcomes;
 }
 
-/** The engine alone: the canvas as she sees it, page mode 6, with the whitelist. */
+/** Baseline, the engine alone: the visible canvas, page segmentation mode 6, with the whitelist. */
 async function plain(canvases: readonly SetCanvas[]): Promise<Outcome[]> {
   const engine = await openEngine(LANGUAGE, () => undefined);
   const outcomes = await readAll(canvases, async (canvas) => ({
