@@ -26,7 +26,7 @@ test(
     await preview.getByRole('button', { name: 'Publicar' }).click();
     await expect(page.getByText('directora publicó un cambio').first()).toBeVisible();
 
-    // Her page is open all the time and is not loaded again.
+    // The user's page stays open and is not reloaded.
     await expect(hers.getByRole('heading', { level: 1, name: after })).toBeVisible();
     await page.getByRole('button', { name: 'Deshacer el último cambio' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Deshacer' }).click();

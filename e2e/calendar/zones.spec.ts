@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 
-/** Moments at which her calendar says another day than UTC does, or a clock has just been changed. */
+/** Moments at which the local date differs from the UTC date, or just after a clock change. */
 const MOMENTS = [
   { zone: 'Europe/Madrid', now: '2026-12-31T23:30:00Z', today: 'viernes, 1 de enero de 2027', key: '2027-01-01' },
   { zone: 'Europe/Madrid', now: '2026-03-29T01:00:30Z', today: 'domingo, 29 de marzo de 2026', key: '2026-03-29' },
@@ -46,7 +46,7 @@ test.describe('over midnight', () => {
     await page.goto('/calendario');
     const cell = page.getByRole('grid').locator('[aria-current="date"]');
     await expect(cell).toHaveAccessibleName('jueves, 31 de diciembre de 2026. Hoy.');
-    // The last that comes: three hours at once would also be too long a wait for a file that is still on its way.
+    // The menu is loaded last: fast-forwarding three hours would also time out a file that is still loading.
     await expect(page.getByRole('button', { name: 'Tu menú' })).toBeVisible();
     await page.clock.fastForward('03:00');
     await expect(cell).toHaveAccessibleName('viernes, 1 de enero de 2027. Hoy.');

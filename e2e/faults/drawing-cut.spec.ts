@@ -10,7 +10,7 @@ import { productUnderTest } from '../fixtures/product-under-test.ts';
 import { type StallingLine, startStallingLine } from '../fixtures/stalling-line.ts';
 import { expect, expectFault } from '../fixtures/test.ts';
 
-/** By the processor's time in them: what else the machine does makes no task of the page longer. */
+/** Measured in CPU time, so that other load on the machine lengthens no task of the page. */
 const LONGEST_TASK_MS = 100;
 
 const test = base.extend<{ line: StallingLine }>({
@@ -22,7 +22,7 @@ const test = base.extend<{ line: StallingLine }>({
   baseURL: async ({ line }, use) => use(line.url),
 });
 
-/** Whatever she draws becomes the same picture of nearly five megabytes, which is the most that one may have. */
+/** Replaces every drawing by the same picture of nearly five megabytes, the largest allowed. */
 const drawLargely = (page: Page) =>
   page.addInitScript(() => {
     const SIZE = 1200;

@@ -9,8 +9,8 @@ import { goOffline, goOnline } from '../fixtures/network.ts';
 import { expect, expectFault } from '../fixtures/test.ts';
 
 /**
- * Faults with a safeguard taken away on the way to the server: they have to do harm then, or the tests of the same faults prove nothing
- * (SYNC §7).
+ * Faults with a safeguard removed on the way to the server: they must do harm then, or the tests of the same faults prove nothing (SYNC
+ * §7).
  */
 
 interface Operation {
@@ -19,7 +19,7 @@ interface Operation {
   readonly fields?: Record<string, { baseRev: number }>;
 }
 
-/** Changes what the page sends. */
+/** Rewrites what the page sends. */
 const rewritePushes = (page: Page, rewrite: (operation: Operation) => void) =>
   page.route('**/api/sync/push*', (route) => {
     const push = route.request().postDataJSON() as { ops: Operation[] };
@@ -27,10 +27,10 @@ const rewritePushes = (page: Page, rewrite: (operation: Operation) => void) =>
     return route.continue({ postData: JSON.stringify(push) });
   });
 
-// The network may go while the service worker is still being fetched.
+// The network may fail while the service worker is still being fetched.
 const LOST = expectFault('net::ERR', 'WebSocket', 'fetching the script');
 
-/** The answer to her words is lost; before they are sent again, another device has gone on from them. */
+/** The response to the user's push is lost; before the retry, another device has built on it. */
 async function loseAnswerAndGoOn(page: Page, client: APIRequestContext): Promise<void> {
   await openDay(page);
   await page.route(

@@ -10,7 +10,7 @@ const THEN = ' y después también';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Vuelve a iniciar sesión' });
 
-/** She is writing when her session ends. */
+/** The session ends while the user is writing. */
 async function writeUntilHeld(page: Page): Promise<void> {
   await openDay(page);
   await writing(page).pressSequentially(FIRST);

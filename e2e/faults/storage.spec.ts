@@ -6,7 +6,7 @@ import { plantDocuments } from '../fixtures/documents.ts';
 import { expectHealed, serverDocuments } from '../fixtures/healed.ts';
 import { expect, expectFault } from '../fixtures/test.ts';
 
-// What is kept of the product's files is another matter, and takes room.
+// The service worker is blocked: its cache is not under test and would count towards the quota.
 test.use({ serviceWorkers: 'block' });
 const NO_WORKER = 'The service worker could not be registered';
 
@@ -25,7 +25,7 @@ test(
     await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 600_000 });
     await openDay(page);
     await expect.poll(() => storedText(page)).toContain(OLD);
-    // Together more than there is room for.
+    // Together more than the quota.
     const [long, longer] = ['ñandú '.repeat(30_000), 'ñandúes '.repeat(24_000)];
     await writing(page).fill(long);
     await note(page).fill(longer);
@@ -57,7 +57,7 @@ test(
     await expect.poll(async () => JSON.stringify(await serverDocuments(client))).toContain(WORDS);
 
     await page.route('**/api/sync/push*', (route) => route.abort());
-    // A browser asks only where she has done something on the page.
+    // A browser shows `beforeunload` only after a user gesture on the page.
     await writing(page).click();
     await writing(page).fill(`${WORDS} y calla`);
     await writing(page).blur();
@@ -107,7 +107,7 @@ for (const [loss, lose] of Object.entries(LOSSES))
     },
   );
 
-/** Texts that are none of ours, by the key of local storage: ten of each. */
+/** Foreign texts by local storage key, ten for each. */
 const BROKEN = {
   calendarioEmocional: [
     '{"days": {"2026-11-21": {"note": "garza 1"',

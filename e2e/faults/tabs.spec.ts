@@ -6,16 +6,16 @@ import { expectHealed, serverDocuments } from '../fixtures/healed.ts';
 import { goOffline, goOnline } from '../fixtures/network.ts';
 import { expect, expectFault } from '../fixtures/test.ts';
 
-/** Ends a tab as a crash does, which leaves no time for a farewell: no pagehide, no last words. */
+/** Ends a tab as a crash does: no pagehide, no flush. */
 async function kill(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent('crash');
-  // It answers no more.
+  // The crashed tab no longer responds.
   void devtools.send('Page.crash').catch(() => undefined);
   await crashed;
 }
 
-/** Who sends: held by the tab that leads, awaited by the others. */
+/** The sync lock: held by the leading tab, awaited by the others. */
 const locks = (page: Page) =>
   page.evaluate(async () => {
     const { held = [], pending = [] } = await navigator.locks.query();
@@ -28,14 +28,14 @@ test('F25: two tabs on one text, two hundred keys in turns, and the tab that sen
   client,
   context,
 }) => {
-  // Two hundred keys, each a round of its own.
+  // Two hundred keystrokes, each one a round trip of its own.
   test.slow();
   await context.clock.install();
   await openDay(leader);
   const second = await context.newPage();
   await openDay(second);
   await expect.poll(() => locks(second)).toEqual({ held: 1, pending: 1 });
-  // Both have begun with an empty page; from then on each sees her own letters.
+  // Both tabs begin with an empty page; from then on each shows its own letters.
   for (const tab of [leader, second]) await writing(tab).focus();
   // No two pairs of keys are the same, so that a lost one shows.
   const keys = Array.from(
@@ -47,9 +47,9 @@ test('F25: two tabs on one text, two hundred keys in turns, and the tab that sen
     await writing(leader).press(left.charAt(i));
     await writing(second).press(right.charAt(i));
   }
-  // What was typed in the third of a second before a crash may be lost (F3); all of this was typed before.
+  // Text typed less than 300 ms before a crash may be lost (F3); all of this was typed earlier.
   await expect.poll(() => storedText(second)).toContain(left);
-  // From here on no time passes but what is allowed for.
+  // From here on the clock only moves explicitly.
   await second.clock.pauseAt(await second.evaluate(() => Date.now() + 1000));
   await kill(leader);
   await leader.close();
@@ -67,7 +67,7 @@ interface ClientProfile {
   readonly lastOpNo: number;
 }
 
-/** Who the browser is to the server, and how many operations it has made; `as` makes it another one's copy. */
+/** The browser's client id and its number of operations; `as` makes it a copy of another one. */
 const profileOf = (page: Page, as?: ClientProfile) =>
   page.evaluate(async (copied) => {
     const [found] = (await indexedDB.databases()).filter(({ name }) => name?.startsWith('reencuentro-'));

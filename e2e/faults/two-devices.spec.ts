@@ -11,7 +11,7 @@ import { expect, expectFault } from '../fixtures/test.ts';
 const OFFLINE = expectFault('net::ERR_INTERNET_DISCONNECTED', 'WebSocket');
 const version = (page: Page) => page.getByRole('group', { name: 'Hay otra versión' });
 
-/** What she wrote without a network is on the device. */
+/** The offline change is on the device. */
 const kept = (page: Page) => expect.poll(() => waitingOn(page), { message: 'kept on the device' }).toBe(1);
 
 test(
@@ -82,7 +82,7 @@ test(
       [page, 'respuesta en el móvil'],
       [tablet, 'respuesta en la tableta'],
     ] as const;
-    // Neither device hears of the other's words before it has some of its own.
+    // Neither device receives the other's text before it has its own.
     for (const [device] of answers) {
       await device.route('**/api/sync/**', (route) => route.abort('internetdisconnected'));
       await device.goto('/journaling/new?activityId=1');

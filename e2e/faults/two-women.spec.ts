@@ -12,7 +12,8 @@ test('who signs in after another on the same device sees nothing of hers', async
   await expect(page.getByText('Sincronizado')).toBeVisible();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('journalEntries'))).toContain(WORDS);
 
-  // Without a sign-out: her session has ended, or the other has come by a link. Her page has gone, with the calls that it would still make.
+  // Without a sign-out: the session has expired, or the other user has followed a link. The page is closed first, so that no request is in
+  // flight.
   await page.goto('about:blank');
   await context.clearCookies();
   const { username } = await signIn();

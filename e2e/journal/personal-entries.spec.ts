@@ -76,7 +76,7 @@ test('half-written words survive a reload', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/journaling/new');
   await editor(page).getByLabel('Tu entrada').fill('Lo que iba a decir');
-  // At once: not even the third of a second that the device takes.
+  // At once: within the 300 ms that saving to the device takes.
   await page.reload();
   await expect(editor(page).getByLabel('Tu entrada')).toHaveValue('Lo que iba a decir');
   await editor(page).getByRole('button', { name: 'Cancelar' }).click();
@@ -111,7 +111,7 @@ test('another tab and another device see it at once, and deleting too', async ({
   accounts,
   signIn,
 }) => {
-  // Three pages at work at once.
+  // Three pages at once are slow.
   test.slow();
   const woman = await signIn();
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
@@ -121,7 +121,7 @@ test('another tab and another device see it at once, and deleting too', async ({
     await other.goto('/journaling');
     await expect(other.getByText('Aún no hay entradas personales')).toBeVisible();
   }
-  // A slow page sends what she types before what she saves, and a deletion of the first is refused for the sake of the second (SYNC §1).
+  // A slow page sends keystrokes before the saved entry, and deleting the first version is refused because of the second (SYNC §1).
   const hasAllOfIt = device.waitForResponse(
     async (response) =>
       response.url().includes('/api/sync/pull') && (await response.text()).includes('"isCompleted":true'),

@@ -1,4 +1,4 @@
-/** A reading call of the specification and the fields that its answer must have; of a list, its first item. */
+/** A read request of the specification and the fields that its answer must have; of a list, its first item. */
 export interface Read {
   readonly path: string;
   readonly fields: readonly string[];
@@ -20,7 +20,7 @@ const WEEK = [
   'totalActivities',
 ];
 
-/** 2§7, and who she is (1§7). */
+/** 2§7, and the user's identity (1§7). */
 export const journeyReads: readonly Read[] = [
   {
     path: '/api/auth/user',
@@ -108,7 +108,7 @@ export const adminReads: readonly Read[] = [
 const NOBODY = 'nadie@example.com';
 const NO_TOKEN = 'b'.repeat(43);
 
-/** The calls of somebody who is not signed in, with what they are answered where there is no such account or link. */
+/** Requests without a session, with the answer where there is no such account or link. */
 export const wordedCalls = [
   { path: '/api/auth/login', data: { username: 'nadie-de-nadie', password: 'otra cosa 99' }, status: 401 },
   { path: '/api/auth/register', data: { username: 'ab', email: NOBODY, password: '12345' }, status: 400 },

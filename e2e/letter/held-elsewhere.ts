@@ -1,8 +1,8 @@
-/** Texts that no act shows: their state takes a fault that a browser does not let a test provoke, or they are no words on a page. */
+/** Texts that no journey shows: their state needs a fault that a test in a browser cannot provoke, or they are not shown on a page. */
 export const heldElsewhere: readonly { readonly text: string; readonly test: string }[] = [
-  // She has a name, always: the server asks for one.
+  // The user always has a name: the server requires one.
   { text: 'Hermosa Mujer', test: 'mf-journal/src/app/journal-page.test.tsx' },
-  // The device and the memory of the page both refuse.
+  // Both the device and the page's memory refuse.
   {
     text: 'No se pudo guardar tu reflexión. Inténtalo de nuevo.',
     test: 'mf-journal/src/slot-activity-journal.test.tsx',

@@ -24,7 +24,7 @@ async function cardsFor(free: APIRequestContext, kind: string): Promise<string> 
   return stringsOf(cards).join('\n');
 }
 
-/** The ends of all texts behind those beginnings, as a reader who is entitled to them gets them. */
+/** The ends of all texts behind those beginnings, as an entitled reader gets them. */
 async function fullTexts(entitled: APIRequestContext, free: APIRequestContext): Promise<string[]> {
   const texts: string[] = [];
   for (const kind of ['books', 'films', 'challenges']) {
@@ -41,7 +41,7 @@ async function fullTexts(entitled: APIRequestContext, free: APIRequestContext): 
   return texts;
 }
 
-/** Everything that the product has sent to a page. */
+/** Everything that the server has sent to a page. */
 function recordAnswers(page: Page): () => Promise<string> {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => bodies.push(response.text().catch(() => '')));
@@ -87,7 +87,7 @@ test('a free reader sees every library and is never sent a full text (D7)', asyn
     ['/challenges?reto=1', 'Retos de transformación'],
   ] as const) {
     await page.goto(address);
-    // By its place: behind an open dialog the page is hidden from its roles.
+    // By id: behind an open dialog the page is hidden from its roles.
     const title = page.locator('#contenido').getByRole('heading', { level: 1, includeHidden: true });
     await (heading ? expect(title).toHaveText(heading) : expect(title).toBeVisible());
     await expect(page.locator('[data-locked]').first()).toBeAttached();
@@ -146,7 +146,7 @@ test('before the free limit a locked card opens its page; at the limit, the offe
   await expect(offer(page)).toBeVisible();
 });
 
-// Her page asks for the open text once more at the moment when it is taken from her: that is the 403.
+// The page refetches the open text at the moment when access is revoked: that is the 403.
 test(
   'premium and a completed stage open what is on the screen, at once',
   expectFault('403'),

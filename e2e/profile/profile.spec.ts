@@ -129,7 +129,7 @@ test.describe('Espejo emocional', () => {
       { kind: 'assessment', key: 'activity-18', fields: { 'scores.calma': 7, takenAt: `${daysAgo(3)}T10:00:00.000Z` } },
     ]);
     expect(await documentsAtServer(client)).toContain('activity-18');
-    // Her page hears of it by itself.
+    // The page is updated by the live channel.
     await expect(page.getByRole('heading', { name: 'Día a día' })).toBeVisible();
     await expect(page.getByRole('img', { name: 'Calma: de 4 a 7' })).toBeVisible();
     await page.getByText('Ver en una tabla').first().focus();

@@ -4,7 +4,7 @@ import { expect, expectFault, test } from '../fixtures/test.ts';
 import { openScreen } from './screens.ts';
 import { walkByTab } from './tab-walk.ts';
 
-/** Every route of the table (1§2), with whom it is walked. */
+/** Every route of the table (1§2), with the users as whom it is walked. */
 const WALKS: readonly { readonly whose: string; readonly who?: Account; readonly addresses: readonly string[] }[] = [
   {
     whose: 'a visitor',
@@ -35,7 +35,7 @@ const WALKS: readonly { readonly whose: string; readonly who?: Account; readonly
       '/help',
     ],
   },
-  // Its first part is a list of all women that grows while other tests run: nobody comes to its end.
+  // The panel's first section lists all accounts, which grow while other tests run: it has no fixed end.
   { whose: 'an administrator', who: demo('directora'), addresses: ['/admin?ver=recorrido', '/admin?ver=partes'] },
 ];
 
@@ -66,7 +66,7 @@ test('the skip link leads past the header to the page', async ({ page, signIn })
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
 });
 
-/** Goes on within the page, as a link does. */
+/** Client-side navigation, as by a link. */
 const follow = (page: Page, address: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to);

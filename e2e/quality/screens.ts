@@ -6,17 +6,17 @@ export interface Screen {
   /** Also the name of its outline. */
   readonly name: string;
   readonly address: string;
-  /** A visitor, if nobody is named. */
+  /** A visitor, if absent. */
   readonly who?: Account;
-  /** Its lists are her words, day by day: the outline has no names for what stands in them. */
+  /** Its lists show the user's text, day by day: the outline omits its content. */
   readonly hasHerWords?: boolean;
-  /** What her clock shows: only where the hour decides what stands there. */
+  /** Fixed clock, only where the content depends on the hour. */
   readonly at?: string;
-  /** What the page's console says of it, by a part of its text. */
+  /** Expected console messages, each by a part of its text. */
   readonly faults?: readonly string[];
 }
 
-/** Every route of the table (1§2) as whoever may see it finds it, and the states in which a page is another one. */
+/** Every route of the table (1§2) as those who may see it find it, and the states in which a page differs. */
 export const SCREENS: readonly Screen[] = [
   { name: 'landing', address: '/' },
   { name: 'sign-in', address: '/login' },
@@ -68,13 +68,13 @@ export const SCREENS: readonly Screen[] = [
   { name: 'access denied', address: '/admin', who: demo('nueva') },
 ];
 
-/** Goes to a screen and waits until all that it asks for is there. */
+/** Opens a screen and waits until all its requests are done. */
 export async function openScreen(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  // By its element: behind an open dialog the page is hidden from its roles.
+  // By element: behind an open dialog the page is hidden from its roles.
   await page.locator('h1').first().waitFor();
   await page.waitForLoadState('networkidle');
-  // On a slow machine the network rests while the frame that the server sent still stands: what has the focus there loses it.
+  // On a slow machine the network is idle while the server's first frame is still shown: an element focused there loses the focus.
   await page.locator('.first-paint').waitFor({ state: 'detached' });
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test';
 
-/** One place at which the focus stood. */
+/** One stop of the focus. */
 export interface Stop {
   /** Tag and name, to find it again. */
   readonly what: string;
-  /** It, or what stands for it, has an outline. */
+  /** The element, or one that represents it, has an outline. */
   readonly isMarked: boolean;
-  /** Some of it can be seen. */
+  /** At least a part of it is visible. */
   readonly isSeen: boolean;
 }
 
-/** Enough for the longest page; a walk that does not come round by then is caught somewhere. */
+/** Enough for the longest page; a longer walk is caught in a loop. */
 const MOST_PRESSES = 400;
 
 /**
- * Goes through a page by Tab alone, from its top until the focus leaves it.
- * @returns where it stood, and the controls at which it never did
+ * Walks through a page by Tab alone, from its top until the focus leaves it.
+ * @returns the stops, and the controls that never had the focus
  */
 export async function walkByTab(page: Page): Promise<{ readonly stops: Stop[]; readonly missed: string[] }> {
   await page.evaluate(watchFocus);
@@ -46,7 +46,7 @@ function watchFocus(): void {
       const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     });
-  /** A box that is drawn by something else shows its focus there. */
+  /** An input that another element represents shows its focus there. */
   const standsFor = (element: Element) => {
     const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
     return [element, ...labels, ...labels.flatMap((label) => [...label.querySelectorAll('*')]), element.parentElement]
@@ -69,11 +69,11 @@ function watchFocus(): void {
     element instanceof HTMLElement &&
     element.tabIndex >= 0 &&
     !element.matches(':disabled') &&
-    // Hidden inputs whose label is drawn are there all the same.
+    // Visually hidden inputs with a visible label count too.
     element.checkVisibility({ visibilityProperty: true }) &&
-    // Of a group of radio buttons one is a stop; the arrows go on from there.
+    // Of a group of radio buttons one is a stop; the arrows move on from there.
     !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked);
-  /** A row of tabs or days takes the focus only to hand it on to one of them. */
+  /** A row of tabs or days is a stop only to pass the focus on to one of its items. */
   const leadsIn = (element: Element) =>
     element.matches('[role=tablist], [role=grid], [role=group], [role=toolbar]') &&
     [...seen].some((one) => element.contains(one));
@@ -83,16 +83,16 @@ function watchFocus(): void {
   window.walk = {
     stop: () => {
       const element = document.activeElement;
-      // From the last place the focus leaves the page; some browsers begin anew at once.
+      // After the last stop the focus leaves the page; some browsers start over at once.
       if (!element || element === document.body) return undefined;
-      // Within a field of several parts, such as a time, the browser leads it from part to part and marks each.
+      // Within a field of several parts, such as a time, the browser moves from part to part and marks each.
       if (element === last) return 'within';
       last = element;
       if (seen.has(element)) return undefined;
       seen.add(element);
       return { what: nameOf(element), isMarked: standsFor(element).some(hasOutline), isSeen: isSeen(element) };
     },
-    // What comes while she walks is not counted: it may stand before where she is.
+    // Elements added during the walk do not count: they may precede the current stop.
     missed: () =>
       stopsAtFirst
         .filter((element) => element.isConnected && isTabStop(element) && !seen.has(element) && !leadsIn(element))

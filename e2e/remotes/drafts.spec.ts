@@ -10,7 +10,7 @@ test(
   'F27: a new version of the journal is not taken over her unsent words, and finds them afterwards',
   expectFault('net::ERR'),
   async ({ page, product, signIn }) => {
-    // A build of a remote takes its time.
+    // Building a remote is slow.
     test.slow();
     const entries = new Set<string>();
     page.on('request', (request) => {
@@ -31,7 +31,7 @@ test(
     await expect(field).toBeFocused();
     expect([...entries]).toEqual([before]);
 
-    // She leaves the editor, and its page: what she comes back to is the new version, with her draft.
+    // The user leaves the editor and its page: coming back loads the new version, with the draft.
     await editor(page).getByRole('button', { name: 'Cancelar' }).click();
     await expect(cards(page).getByText('Borrador')).toBeVisible();
     await page.getByRole('link', { name: 'Volver al inicio' }).first().click();

@@ -9,7 +9,7 @@ import { test } from '../fixtures/devices.ts';
 import { plantDocuments } from '../fixtures/documents.ts';
 import { expect, expectFault } from '../fixtures/test.ts';
 
-/** Words that no page has by itself. */
+/** Words that no page contains by itself. */
 const PLANTED = Array.from({ length: 40 }, (_, i) => `grulla${i + 1}canaria`);
 
 const TOUR = [
@@ -38,7 +38,7 @@ async function tour(page: Page): Promise<void> {
     await page.goto(address);
     await expect(page.getByRole('heading').first(), address).toBeVisible();
   }
-  // Long enough for what the service worker fetches beside the pages.
+  // Long enough for the service worker's fetches besides the pages.
   await page.evaluate(() => navigator.serviceWorker.ready);
 }
 
@@ -69,7 +69,7 @@ test(
     const asked = new Set<string>();
     page.context().on('request', (request) => asked.add(new URL(request.url()).origin));
     await tour(page);
-    // They are here, or their being gone would say nothing.
+    // First prove that they are present, or their absence would prove nothing.
     await expect.poll(async () => heldIn(await storedText(page)).length).toBe(PLANTED.length);
     const cached = await page.evaluate(async () => {
       const addresses: string[] = [];
@@ -94,7 +94,7 @@ test(
   },
 );
 
-/** All that a browser has written into its profile, as bytes. */
+/** Everything that a browser has written into its profile, as bytes. */
 function bytesIn(folder: string): Buffer {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return Buffer.concat(files.map(({ parentPath, name }) => readFileSync(path.join(parentPath, name))));
@@ -105,7 +105,7 @@ const writtenIn = (folder: string, word: string): boolean => {
   return bytes.includes(Buffer.from(word, 'utf8')) || bytes.includes(Buffer.from(word, 'utf16le'));
 };
 
-/** Signs in by the form of a new browser, writes a word into her day, and closes it. */
+/** Signs in by the form of a new browser, writes a word into today's page, and closes the browser. */
 async function writeInNewBrowser(
   profile: string,
   baseURL: string | undefined,
@@ -136,7 +136,7 @@ async function writeInNewBrowser(
 test('P-08: on a shared computer nothing of hers is written to the disk', async ({ accounts, baseURL }, testInfo) => {
   test.slow();
   const woman = await accounts.aWoman();
-  // On her own device it is: what looks for it can find it.
+  // Control: on the user's own device it is written, so the search can find it.
   const own = testInfo.outputPath('own');
   const kept = await writeInNewBrowser(own, baseURL, woman, { isShared: false });
   expect(writtenIn(own, kept.word)).toBe(true);
@@ -144,7 +144,7 @@ test('P-08: on a shared computer nothing of hers is written to the disk', async 
   const shared = testInfo.outputPath('shared');
   const { word, lasting } = await writeInNewBrowser(shared, baseURL, woman, { isShared: true });
   expect(lasting).not.toContain('device');
-  // Her user name is not among them: the browser's own password manager counts for whom it has offered to save one.
+  // Without the user name: the browser's own password manager records for whom it has offered to save a password.
   for (const hers of [word, 'golondrinaduradera', woman.email])
     expect([hers, writtenIn(shared, hers)]).toEqual([hers, false]);
   const client = await accounts.clientOf(woman);

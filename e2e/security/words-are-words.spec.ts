@@ -7,7 +7,7 @@ import { INJECTIONS, REACHED } from './injections.ts';
 
 const DAY = '2026-11-21';
 const ENTRY_ID = 1_790_000_000_000;
-/** All of them in one text, as a field of words takes them. */
+/** All of them in one text, for a text field. */
 const ALL = INJECTIONS.join('\n');
 /** Short enough for a name. */
 const SHORT = `<img src=x onerror=${REACHED}=1>`;
@@ -31,7 +31,7 @@ const HER_PAGES = [
 ];
 const PANEL = ['/admin', '/admin?ver=correos', '/admin?ver=registro', '/admin?ver=recorrido'];
 
-/** Opens pages; whatever would leave the product or be complained of there fails the test by itself. */
+/** Opens pages; a request to another origin or a console error there fails the test by itself. */
 async function look(page: Page, addresses: readonly string[]): Promise<void> {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
@@ -47,7 +47,7 @@ async function look(page: Page, addresses: readonly string[]): Promise<void> {
   expect(dialogs).toEqual([]);
 }
 
-// 150 strings in every field that takes words, on every page that shows them, the administrator's too.
+// 150 strings in every text field, on every page that shows them, the administrator's too.
 test('X-09: what she writes is words, wherever it is shown', async ({ page, signIn, accounts }) => {
   test.slow();
   const woman = await signIn();
@@ -74,7 +74,7 @@ test('X-09: what she writes is words, wherever it is shown', async ({ page, sign
     data: { name: SHORT, email: woman.email, subject: SHORT, message: ALL },
   });
   expect(sent.status()).toBe(201);
-  // The list of her devices says what each calls itself.
+  // The list of devices shows each one's user agent.
   const device = await accounts.visitor();
   await device.post('/api/auth/login', {
     data: { username: woman.email, password: woman.password },
@@ -87,7 +87,7 @@ test('X-09: what she writes is words, wherever it is shown', async ({ page, sign
   await page.goto(`/calendario?vista=dia&fecha=${DAY}`);
   await expect(page.getByLabel('Nota o ritual')).toHaveValue(ALL);
 
-  // Her page goes first, with the calls that it would still make.
+  // The user's page is closed first, so that no request is in flight.
   await page.goto('about:blank');
   await page.context().clearCookies();
   await signIn(demo('directora'));

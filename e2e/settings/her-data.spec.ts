@@ -78,7 +78,7 @@ test.describe('her data in her hands (D19)', () => {
     const { password } = await signIn();
     await page.goto('/settings');
     let refusals = 0;
-    // What the server answers ten minutes after the sign-in.
+    // The server's answer ten minutes after the sign-in.
     await page.route('**/api/account/export', async (route) => {
       refusals += 1;
       if (refusals > 1) return route.continue();
@@ -125,7 +125,7 @@ test.describe('her data in her hands (D19)', () => {
       );
       await page.getByRole('alertdialog').getByRole('button', { name: 'Retirarlo' }).click();
       await expect(page.getByText('Has retirado tu permiso para guardar lo que escribes.')).toBeVisible();
-      // What she sets now stays on this device.
+      // From now on settings stay on this device.
       await page.getByRole('switch', { name: 'Sonidos', exact: true }).click();
       await expect.poll(() => stored(page)).toContain('sounds');
       expect(await documentsAtServer(client)).not.toContain('sounds');

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/test.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Notes what the browser would show, and what it was asked for. */
+/** Records the notifications and the permission requests. */
 const watchNotices = (page: Page, permission: NotificationPermission) =>
   page.addInitScript((first) => {
     const notices: string[] = [];
@@ -63,7 +63,7 @@ test.describe('the gentle reminder (D23)', () => {
     await page.goto('/settings');
     await setHour(page, 'Tu hora', clockTime(new Date()));
     await expect.poll(() => notices(page)).toEqual(['Tu recordatorio - Es la hora que elegiste. Cuando quieras.']);
-    // Not again today, whatever she sets and however often she comes.
+    // At most once a day, whatever the user sets and however often the page is opened.
     await setHour(page, 'Desde', '00:00');
     await expect(page.getByText('Tus horas de silencio están guardadas')).toBeVisible();
     expect(await notices(page)).toHaveLength(1);

@@ -37,7 +37,7 @@ test.describe('the session (1§4, 1§7, 1§8)', () => {
     expectFault('401', 'WebSocket'),
     async ({ page, context, signIn }) => {
       await signIn();
-      // The live channel has the page ask once more who she is: what is asked later is not answered for her any more.
+      // The live channel makes the page refetch the session: a later request gets no answer for this user.
       const asked = page.waitForEvent('websocket').then(() => page.waitForResponse('**/api/auth/user'));
       await page.goto('/');
       await expect(page.getByRole('link', { name: 'Iniciar Transformación' })).toBeVisible();
@@ -67,7 +67,7 @@ test.describe('the session (1§4, 1§7, 1§8)', () => {
       });
       await page.goto('/');
       await expect(page.getByRole('heading', { name: 'Esto no ha llegado' })).toBeVisible();
-      // The live channel has opened, and everything was asked once more for what may have been missed before.
+      // The live channel has opened, and every query has been refetched, for events that may have been missed before.
       const passSome = async () => {
         await page.clock.runFor(500);
         return sessionsAsked;
@@ -77,7 +77,7 @@ test.describe('the session (1§4, 1§7, 1§8)', () => {
       await expect(page.getByRole('heading', { name: 'Esto no ha llegado' })).toBeVisible();
       const before = failed;
       const asked: string[] = [];
-      // Her documents are pulled once a minute (SYNC §5), and how the remotes fared is told once.
+      // Documents are pulled once a minute (SYNC §5), and the report on remotes is sent once.
       page.on('request', (request) => {
         if (!/\/api\/(sync\/pull|reports\/remote)/.test(request.url())) asked.push(request.url());
       });

@@ -3,9 +3,9 @@ import { expect, expectFault, test } from '../fixtures/test.ts';
 import { openScreen } from '../quality/screens.ts';
 import { PICTURES } from './pictures.ts';
 
-/** A page that goes on for longer says nothing new further down. */
+/** Pages are cut here: further down they show nothing new. */
 const MOST_HEIGHT_PX = 2600;
-/** Antialiasing apart, which the comparison leaves out, the same page is the same picture. */
+/** Apart from antialiasing, which the comparison ignores, the same page gives the same picture. */
 const TOLERANCE = 0.005;
 
 for (const { name, address, who, open, comesLast, tolerance = TOLERANCE } of PICTURES) {
@@ -30,14 +30,14 @@ for (const { name, address, who, open, comesLast, tolerance = TOLERANCE } of PIC
   });
 }
 
-/** Makes the window as high as the page: what is fixed to its edges stands there, and not in the middle of the picture. */
+/** Makes the window as high as the page, so that fixed elements are at its edges and not in the middle of the picture. */
 async function openWindowToTheEnd(page: Page): Promise<void> {
   const { width = 0 } = page.viewportSize() ?? {};
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.min(height, MOST_HEIGHT_PX) });
 }
 
-/** The page once it has come to rest: fonts, drawings and her words may come a moment after it. */
+/** The page once it is stable: fonts, drawings and documents may arrive after it. */
 async function stillPicture(page: Page): Promise<Buffer> {
   await page.evaluate(() => document.fonts.ready);
   let last: Buffer | undefined;

@@ -1,27 +1,27 @@
 import { type Account, demo } from '../fixtures/accounts.ts';
 
 export interface Picture {
-  /** Its file in docs/screens, before width and theme. */
+  /** Its file in docs/screens, without width and theme. */
   readonly name: string;
   readonly address: string;
-  /** A visitor, if nobody is named. */
+  /** A visitor, if absent. */
   readonly who?: Account;
-  /** The button that opens the dialog to be seen. */
+  /** The button that opens the dialog. */
   readonly open?: string;
-  /** The section that is fetched only when she comes near it. */
+  /** The section that is loaded lazily, near the viewport. */
   readonly comesLast?: string;
-  /** Share of the picture that may differ, where it shows the days until today. */
+  /** Share of the pixels that may differ, where the picture depends on today's date. */
   readonly tolerance?: number;
 }
 
 const EMPTY = demo('nueva');
 const FULL = demo('demo');
-/** Words in a list have moved on by a day. */
+/** Relative dates in a list have moved on. */
 const DATES = 0.02;
-/** Where today is, and what she felt on which day. */
+/** The position of today, and the days' feelings. */
 const CALENDAR = 0.15;
 
-/** A page with nothing on it yet, and with months of everything. */
+/** An empty page, and one with months of content. */
 const both = (name: string, address: string, more?: Pick<Picture, 'comesLast' | 'tolerance'>): Picture[] => [
   { name: `${name}-empty`, address, who: EMPTY, ...more },
   { name: `${name}-full`, address, who: FULL, ...more },
