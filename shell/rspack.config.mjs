@@ -5,17 +5,17 @@ import { rspack } from '@rspack/core';
 import { PagePlugin } from './page-plugin.mjs';
 import { PrecachePlugin } from './precache-plugin.mjs';
 
-/** A plain bundle: which remotes there are, it learns from the registry at run time (D29). */
+/** A plain bundle: it learns from the registry at run time which remotes there are (D29). */
 export default (env = {}, argv = {}) => {
   const development = argv.mode === 'development';
   const base = webConfig(import.meta.dirname, { development });
   return {
     ...base,
     entry: {
-      // Runs before the first paint and blocks it: a few hundred bytes that set light or dark, and run the app after that paint.
+      // Runs before the first paint and blocks it: a few hundred bytes that set light or dark, and start the app after that paint.
       first: './src/before-app/before-app.ts',
       main: './src/main.tsx',
-      // At the root, since a service worker is in charge of what lies beside it and below.
+      // At the root: the scope of a service worker is its own folder and below.
       sw: { import: './service-worker/service-worker.ts', filename: 'sw.js' },
     },
     output: {
@@ -26,21 +26,21 @@ export default (env = {}, argv = {}) => {
       chunkFilename: 'assets/[name].[contenthash:8].js',
       assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
     },
-    // Packages stay with what uses them: apart, every page would fetch more files, and know more hashes.
+    // No vendor chunks: with them every page would fetch more files, and list more hashes.
     optimization: { ...base.optimization, splitChunks: { cacheGroups: { defaultVendors: false } } },
     plugins: [
       ...base.plugins,
       new rspack.CopyRspackPlugin({
         patterns: [
           { from: 'src/icon.svg', to: 'assets/icon.[contenthash].svg' },
-          // What other sites show of a link to this one; its address is kept there, so it has no hash.
+          // The preview image of a link on other sites, which store its address: no hash.
           { from: 'src/og.png', to: 'og.png' },
-          // What an installed app is: its addresses are kept by the system that installed it.
+          // The installed app: the operating system stores these addresses.
           { from: 'src/manifest.webmanifest', to: 'manifest.webmanifest' },
           { from: 'src/icons', to: '.' },
         ],
       }),
-      // What every page runs, and what every page of hers runs.
+      // Chunks that every page runs, and those that every signed-in page runs.
       ...(development ? [] : [new CompileHintPlugin(filesOf('main', 'signed-in'))]),
       new PagePlugin({
         template: path.join(import.meta.dirname, 'src/index.html'),
@@ -51,7 +51,7 @@ export default (env = {}, argv = {}) => {
         fonts: /latin-wght-normal\.\w+\.woff2$/,
       }),
       new PrecachePlugin({ worker: 'sw.js', files: /^assets\/.*\.(js|woff2|svg)$/ }),
-      // Remotes are entered by their scripts, never by a federation manifest: the runtime's snapshot code is not needed.
+      // Remotes are loaded by their entry scripts, never by a federation manifest: the runtime's snapshot code is not needed.
       new rspack.DefinePlugin({ FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true, ENV_TARGET: '"web"' }),
     ],
   };

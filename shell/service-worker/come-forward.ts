@@ -7,7 +7,7 @@ interface Pages {
   openWindow(url: string): Promise<unknown>;
 }
 
-/** Shows her the page that is open, or a new one where none is. */
+/** Focuses the page that is open, or opens a new one. */
 export async function comeForward(pages: Pages): Promise<void> {
   const [page] = await pages.matchAll({ type: 'window', includeUncontrolled: true });
   await (page ? page.focus() : pages.openWindow('/'));

@@ -1,6 +1,6 @@
 export const REMOTES_CACHE = 'remotes';
 export const PAGE_CACHE = 'page';
-/** The one page, whatever its address. */
+/** One cached page serves every address. */
 export const PAGE_KEY = '/';
 
 export const isRemoteFile = ({ pathname }: URL): boolean => pathname.startsWith('/remotes/');
@@ -10,21 +10,24 @@ const NO_PAGE = /^\/(api|remotes|assets|ws|healthz|readyz|metrics|outbox|registr
 
 export const isPage = ({ pathname }: URL): boolean => !NO_PAGE.test(pathname);
 
-/** What may be kept: whole, our own, and never to change. */
+/** Only complete, immutable responses of our own are cached. */
 export const isKeepable = (response: Response): boolean =>
   response.status === 200 && (response.headers.get('Cache-Control') ?? '').includes('immutable');
 
-/** Where a page's own heading begins and ends; the server writes it twice. */
+/** Delimiters of a page's own heading; the server writes it twice. */
 const HEADING = /<!--heading-->.*?<!--heading-->/s;
 
-/** A page that may open every address: its frame is without the heading of the one that it was sent for. */
+/** Makes a page valid for every address: removes the heading of the address for which it was sent. */
 export async function forAnyAddress(response: Response): Promise<Response> {
   const headers = new Headers(response.headers);
-  for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name); // the text is neither any more
+  for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name); // the text is no longer compressed, nor of that length
   return new Response((await response.text()).replace(HEADING, ''), { status: response.status, headers });
 }
 
-/** Whether an answer is the page of somebody who is signed in; a visitor's would show her the door. A developer's overrides are not kept. */
+/**
+ * Whether a response is the page of a signed-in user; the visitor's page would show the landing page instead of the app. A developer's
+ * overrides are not cached.
+ */
 export async function isAppPage(response: Response): Promise<boolean> {
   const isHtml = (response.headers.get('Content-Type') ?? '').startsWith('text/html');
   const isForNow = response.headers.get('Cache-Control') === 'no-store';

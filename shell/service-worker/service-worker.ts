@@ -15,8 +15,8 @@ import {
 import { readWish } from './wishes.ts';
 
 /**
- * Keeps files, so that the product opens without a network: the shell, the last good page, and the remotes of that page. It never
- * answers a call of the API: what she reads and writes without a network is in the page's own store (SYNC §4).
+ * Caches files, so that the app opens without a network: the shell, the last good page, and the remotes of that page. It never answers an
+ * API request: what the user reads and writes offline is in the page's own store (SYNC §4).
  */
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -27,7 +27,7 @@ declare const self: ServiceWorkerGlobalScope & {
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
 cleanupOutdatedCaches();
 
-/** Files of remotes never change under their address; those that are not for everybody say so, and are not kept. */
+/** Files of remotes are immutable under their address; those that are not public say so, and are not cached. */
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && isRemoteFile(url),
   new CacheFirst({
@@ -36,10 +36,10 @@ registerRoute(
   }),
 );
 
-/** As long as this the network may think about a page before the last good one is shown. */
+/** Timeout of the network for a page, after which the last good one is shown. */
 const PATIENCE_SECONDS = 6;
 
-/** A page and its policy are one answer, and are kept as one; any address opens with it. */
+/** A page and its policy are one response, and are cached as one; any address opens with it. */
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && isPage(url),
   new NetworkFirst({
@@ -50,7 +50,7 @@ registerRoute(
         cacheKeyWillBeUsed: () => Promise.resolve(PAGE_KEY),
         cacheWillUpdate: async ({ response }) => ((await isAppPage(response)) ? forAnyAddress(response) : null),
         fetchDidSucceed: ({ response }) =>
-          // A server in trouble has no page for her; the last good one will do.
+          // On a server error the user gets the last good page.
           response.status >= 500 ? Promise.reject(new Error('no page')) : Promise.resolve(response),
       },
     ],
@@ -63,13 +63,13 @@ self.addEventListener('message', (event) => {
   else if (wish?.type === 'apply') event.waitUntil(applyUpdate());
 });
 
-/** A reminder that she taps leads her in: to the page that is open, or to a new one. */
+/** A tap on a reminder focuses the open page, or opens a new one. */
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(comeForward(self.clients));
 });
 
-/** Keeps the files of the remotes at hand, and forgets those of versions that no page names any more. */
+/** Caches the files of the current remotes, and deletes those of versions that no page refers to. */
 async function keep(files: readonly string[], folders: readonly string[]): Promise<void> {
   const remotes = await caches.open(REMOTES_CACHE);
   for (const { url } of await remotes.keys()) {
@@ -84,7 +84,7 @@ async function keep(files: readonly string[], folders: readonly string[]): Promi
   await keepPage();
 }
 
-/** The first page of all was fetched before this worker was there. */
+/** The very first page was fetched before this worker existed. */
 async function keepPage(): Promise<void> {
   const pages = await caches.open(PAGE_CACHE);
   if (await pages.match(PAGE_KEY)) return;
@@ -92,7 +92,7 @@ async function keepPage(): Promise<void> {
   if (response && (await isAppPage(response))) await pages.put(PAGE_KEY, await forAnyAddress(response));
 }
 
-/** A new worker takes over when a page begins, never under another one that is open: she may be writing there. */
+/** A new worker takes over when a page loads, never under another open page: the user may be writing there. */
 async function applyUpdate(): Promise<void> {
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (pages.length <= 1) await self.skipWaiting();
