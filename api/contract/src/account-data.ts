@@ -3,12 +3,12 @@ import { passwordSchema } from './accounts.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { countSchema } from './shapes.ts';
 
-/** Largest archive that can be brought back: all drawings that an account may hold, and its words. */
+/** Largest archive that can be imported, in bytes: all drawings that an account may hold, and its text. */
 export const ARCHIVE_BYTES = 700 * 1024 * 1024;
 
 /**
- * Everything that is kept of her, as a ZIP (D19, G-01): JSON that `importData` takes, the journal as Markdown and as a page to read,
- * drawings as pictures, the calendar as `.ics`. Needs the password again (403 `confirmationRequired`); one at a time.
+ * Everything stored about the user, as a ZIP (D19, G-01): JSON that `importData` accepts, the journal as Markdown and as a page to read,
+ * drawings as pictures, the calendar as `.ics`. Needs a recent password confirmation (403 `confirmationRequired`); one at a time.
  */
 export const exportData = defineEndpoint({
   name: 'exportData',
@@ -18,20 +18,20 @@ export const exportData = defineEndpoint({
   responseTypes: ['application/zip'],
 });
 
-/** What became of each document of an archive. */
+/** Result of the import, as numbers of documents. */
 export const importResultSchema = z.object({
-  /** Was not here. */
+  /** Did not exist here. */
   added: countSchema,
-  /** Was here, and something of it was not. */
+  /** Existed here, without some of the archive's fields. */
   merged: countSchema,
-  /** Was here in other words: both stand beside each other (SYNC §1). */
+  /** Existed here with other text: both versions are kept (SYNC §1). */
   siblings: countSchema,
-  /** Was here as it is, or cannot be read. */
+  /** Identical here, or unreadable. */
   skipped: countSchema,
 });
 export type ImportResult = z.infer<typeof importResultSchema>;
 
-/** Brings an archive of `exportData` back. Nothing that is here is overwritten; doing it twice changes nothing. 400 no such archive. */
+/** Imports an archive of `exportData`. Nothing that exists is overwritten; idempotent. 400 when it is no such archive. */
 export const importData = defineEndpoint({
   name: 'importData',
   method: 'POST',
@@ -41,7 +41,10 @@ export const importData = defineEndpoint({
   response: importResultSchema,
 });
 
-/** 'Borrar todos los datos' (D19): journal, calendar, progress, assessments, settings. Needs the password again; a new `epoch` begins. */
+/**
+ * 'Borrar todos los datos' (D19): journal, calendar, progress, assessments, settings. Needs a recent password confirmation; starts a new
+ * `epoch`.
+ */
 export const eraseData = defineEndpoint({
   name: 'eraseData',
   method: 'POST',
@@ -49,7 +52,7 @@ export const eraseData = defineEndpoint({
   access: 'user',
 });
 
-/** The account and all that is kept of her, for good. 403 wrong password, 409 the last administrator. */
+/** Deletes the account and everything stored about the user, permanently. 403 wrong password, 409 the last administrator. */
 export const deleteAccount = defineEndpoint({
   name: 'deleteAccount',
   method: 'DELETE',

@@ -3,7 +3,7 @@ import { passwordSchema } from './accounts.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { instantSchema } from './shapes.ts';
 
-/** Needs the current password (V-06). All her other sessions end, and a mail tells her. */
+/** Needs the current password (V-06). All other sessions of the user end, and a mail notifies the user. */
 export const changePassword = defineEndpoint({
   name: 'changePassword',
   method: 'PUT',
@@ -12,7 +12,7 @@ export const changePassword = defineEndpoint({
   body: z.strictObject({ currentPassword: passwordSchema, newPassword: passwordSchema }),
 });
 
-/** Gives the password again; opens the calls that need it for ten minutes (S-07). */
+/** Confirms the password; allows the calls that need it for ten minutes (S-07). */
 export const confirmPassword = defineEndpoint({
   name: 'confirmPassword',
   method: 'POST',
@@ -21,16 +21,16 @@ export const confirmPassword = defineEndpoint({
   body: z.strictObject({ password: passwordSchema }),
 });
 
-/** A device on which she is signed in (S-06). */
+/** A device on which the user is signed in (S-06). */
 export const deviceSessionSchema = z.object({
-  /** Names the session in `DELETE`; it is not what stands in the cookie. */
+  /** Identifies the session in `DELETE`; not the value of the cookie. */
   id: z.string(),
-  /** As she would name it: 'Firefox en Android'. */
+  /** Readable for the user: 'Firefox en Android'. */
   device: z.string(),
   createdAt: instantSchema,
   /** To the minute. */
   lastSeenAt: instantSchema,
-  /** The one that asks. */
+  /** The session of this request. */
   isCurrent: z.boolean(),
 });
 export type DeviceSession = z.infer<typeof deviceSessionSchema>;
@@ -51,7 +51,7 @@ export const endSession = defineEndpoint({
   params: z.object({ id: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'El identificador no es válido')) }),
 });
 
-/** Gives the consent to keep intimate data, to the text that she has read; 400 for any other than the current version. */
+/** Consent to store intimate data, for the text version that the user has read; 400 for any but the current one. */
 export const giveConsent = defineEndpoint({
   name: 'giveConsent',
   method: 'PUT',
@@ -59,7 +59,10 @@ export const giveConsent = defineEndpoint({
   access: 'user',
   body: z.strictObject({ version: z.string().check(z.maxLength(20)) }),
 });
-/** Withdraws it: from then on pushes of what she writes are refused, until she gives it again. What is kept stays hers to export or erase. */
+/**
+ * Withdraws the consent: from then on pushes of the user's documents are refused, until the user consents again. Stored data can still be
+ * exported and erased.
+ */
 export const withdrawConsent = defineEndpoint({
   name: 'withdrawConsent',
   method: 'DELETE',

@@ -5,15 +5,15 @@ export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 128;
 
 /**
- * Version of the text of explicit consent that she accepts when she activates her account (D10). A change of the text is a new version;
- * the server records which one she accepted and refuses any other than this.
+ * Version of the explicit consent text that the user accepts when activating the account (D10). Every change of the text needs a new
+ * version; the server records the accepted one and refuses any other than this.
  */
 export const CONSENT_VERSION = '1';
 
 /** Length in characters as a person counts them: an emoji is one (SECURITY V-01). */
 export const characters = (text: string) => Array.from(text).length;
 
-/** Verified exactly as typed: neither trimmed nor cut (SECURITY V-02). */
+/** Verified exactly as typed: neither trimmed nor truncated (SECURITY V-02). */
 export const passwordSchema = z.string().check(
   z.refine((text) => characters(text) >= PASSWORD_MIN, 'La contraseña debe tener al menos 6 caracteres'),
   z.refine((text) => characters(text) <= PASSWORD_MAX, 'La contraseña puede tener 128 caracteres como máximo'),
@@ -32,19 +32,19 @@ export const signedInUserSchema = z.object({
   lastName: z.string(),
   role: roleSchema,
   hasPremiumAccess: z.boolean(),
-  /** She administers, and may not before she has turned on her second factor: until then her `role` is 'user' (V-12). */
+  /** An administrator who must turn on the second factor first: until then `role` is 'user' (V-12). */
   needsSecondFactor: z.optional(z.literal(true)),
 });
 export type SignedInUser = z.infer<typeof signedInUserSchema>;
 
 export const userAnswerSchema = z.object({ user: signedInUserSchema });
 
-/** Digits of a code of her authenticator. */
+/** Digits of an authenticator code. */
 export const CODE_DIGITS = 6;
 
 /**
- * A code of her authenticator, or one of her recovery codes; spaces, dashes and capitals do not matter. The sign-in takes it
- * too, and must not carry the calls of `second-factor.ts`.
+ * An authenticator code, or a recovery code; spaces, dashes and case are ignored. Defined here because the sign-in needs it too, and must
+ * not load the endpoints of `second-factor.ts`.
  */
 export const secondFactorCodeSchema = z
   .string()
@@ -64,7 +64,7 @@ export const loginBody = z.strictObject({
       z.maxLength(254, 'El nombre de usuario es demasiado largo'),
     ),
   password: passwordSchema,
-  /** Of her second factor, where she has turned it on. */
+  /** Second factor, where the user has turned it on. */
   code: z.optional(secondFactorCodeSchema),
 });
 export const getCurrentUser = defineEndpoint({
@@ -74,7 +74,7 @@ export const getCurrentUser = defineEndpoint({
   access: 'user',
   response: userAnswerSchema,
 });
-/** 403 `secondFactorRequired` after the right password, where she has a second factor: again with a `code`. */
+/** 403 `secondFactorRequired` after the right password, where the user has a second factor: retry with a `code`. */
 export const login = defineEndpoint({
   name: 'login',
   method: 'POST',
@@ -83,5 +83,5 @@ export const login = defineEndpoint({
   body: loginBody,
   response: userAnswerSchema,
 });
-/** Signing out twice is no error: anybody may call it. */
+/** Idempotent: signing out without a session succeeds. */
 export const logout = defineEndpoint({ name: 'logout', method: 'POST', path: '/api/auth/logout', access: 'public' });

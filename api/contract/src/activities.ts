@@ -30,11 +30,11 @@ export const activitySchema = z.object({
   description: z.string(),
   type: activityTypeSchema,
   status: activityStatusSchema,
-  /** True while an earlier activity of the stage, or an earlier block, is unfinished, or where she is not entitled to it. */
+  /** True while an earlier activity of the stage, or an earlier block, is unfinished, or where the user has no access to it. */
   isLocked: z.boolean(),
-  /** `null` where she is not entitled to it (D7). */
+  /** `null` where the user has no access to it (D7). */
   body: z.nullable(bodySchema),
-  /** At most 300 characters, in place of a body that is not sent. */
+  /** At most 300 characters, instead of a withheld body. */
   preview: z.optional(z.string()),
 });
 export type Activity = z.infer<typeof activitySchema>;
@@ -47,7 +47,7 @@ export const getActivity = defineEndpoint({
   params: idParams,
   response: activitySchema,
 });
-/** The status of all 432, as the live channel's key /api/activities refreshes them: the same size however far she is. */
+/** The status of all 432 activities, as the live channel's key /api/activities refetches them: of constant size, whatever the progress. */
 export const listActivityStatuses = defineEndpoint({
   name: 'listActivityStatuses',
   method: 'GET',
@@ -56,8 +56,8 @@ export const listActivityStatuses = defineEndpoint({
   response: z.array(z.object({ id: activityIdSchema, status: activityStatusSchema })),
 });
 /**
- * Moves an activity forward; completed never goes back (D5). Refusals, in this order: 400 id not a number or another status,
- * 404 outside 1…432, 403 `requiresPremium`, 409 out of order.
+ * Moves an activity forward; a completed one never goes back (D5). Refusals, in this order: 400 id not a number or another status, 404
+ * outside 1…432, 403 `requiresPremium`, 409 out of order.
  */
 export const setActivityStatus = defineEndpoint({
   name: 'setActivityStatus',

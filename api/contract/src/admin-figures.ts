@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { countSchema, instantSchema, numberInQuery, pageCursorSchema, stageIdSchema } from './shapes.ts';
 
-/** What the cards of the panel show (1§3, D16). */
+/** Figures of the panel's cards (1§3, D16). */
 export const adminStatsSchema = z.object({
   totalUsers: countSchema,
   /** Since midnight in the operator's zone. */
@@ -32,12 +32,12 @@ export const onlineUserSchema = z.object({
   username: z.string(),
   email: z.string(),
   lastActivity: instantSchema,
-  /** Of her newest session; absent when she has none any more. */
+  /** Of the user's newest session; absent without a session. */
   ipAddress: z.optional(z.string()),
 });
 export type OnlineUser = z.infer<typeof onlineUserSchema>;
 
-/** Most connected users of one answer; `X-Total-Count` says how many there are. */
+/** Most online users in one answer; `X-Total-Count` is the total. */
 export const ONLINE_MOST = 200;
 
 /** Users active within the last five minutes, the latest first. */
@@ -60,8 +60,8 @@ export const premiumInterestSchema = z.object({
 export type PremiumInterest = z.infer<typeof premiumInterestSchema>;
 
 /**
- * Who asked about premium, the latest first. `X-Total-Count` and `X-Pending-Count` say how many there are in all and how many of their
- * mails have not left; `Link` as for users.
+ * Users who asked about premium, the latest first. `X-Total-Count` and `X-Pending-Count` are the total and the number whose mail has not
+ * been sent; `Link` as for users.
  */
 export const listPremiumClicks = defineEndpoint({
   name: 'listPremiumClicks',
@@ -72,23 +72,23 @@ export const listPremiumClicks = defineEndpoint({
   response: z.array(premiumInterestSchema),
 });
 
-/** Fewer women than this are not shown as a group. */
+/** Smaller groups of users are not shown (privacy). */
 export const SMALLEST_GROUP = 5;
-/** A woman who has not moved for so many days has come to a halt. */
+/** A user without progress for this many days counts as halted. */
 export const HALT_DAYS = 14;
 
-/** Women by the stage that they are in; only stages with groups of five or more, and only such groups. */
+/** Users by their current stage; only stages with groups of five or more, and only such groups. */
 export const stageHaltSchema = z.object({
   stageId: stageIdSchema,
   title: z.string(),
   /** In this stage now, begun and not finished. */
   here: countSchema,
-  /** Of these, without a step for 14 days; `null` where they or the others are one to four. */
+  /** Of these, without progress for 14 days; `null` where they or the others are one to four. */
   halted: z.nullable(countSchema),
 });
 export type StageHalt = z.infer<typeof stageHaltSchema>;
 
-/** Where the journey stalls, as it was counted last: once an hour. `countedAt` is null before the first time. */
+/** Where users halt in the journey, as last counted: hourly. `countedAt` is null before the first time. */
 export const getStageHalts = defineEndpoint({
   name: 'getStageHalts',
   method: 'GET',

@@ -11,7 +11,7 @@ import {
   stageIdSchema,
 } from './shapes.ts';
 
-/** A user as the administrator sees her (1§3): never anything that she writes. */
+/** A user as the administrator sees the account (1§3): never anything that the user writes. */
 export const adminUserSchema = z.object({
   id: z.string(),
   username: z.string(),
@@ -57,15 +57,15 @@ export const ADMIN_PAGE = 50;
 const ADMIN_PAGE_MOST = 100;
 export const ADMIN_SEARCH_LENGTH = 100;
 
-/** A search is a text; one that was meant as a structure is refused like everywhere else (I-04). */
+/** A search is plain text; one that looks like a structure is refused (I-04). */
 const searchSchema = z.string().check(
   z.maxLength(ADMIN_SEARCH_LENGTH, 'La búsqueda es demasiado larga'),
   z.refine((text) => !/^\s*[{[]/.test(text), 'Busca por nombre o email'),
 );
 
 /**
- * A page of users (D16). Every word of `q` has to stand in user name or e-mail, accents and capitals apart. `X-Total-Count` says how many
- * there are, `200+` for a search with more; `Link: <…>; rel="next"` where the next page is.
+ * A page of users (D16). Every word of `q` must occur in user name or e-mail, ignoring accents and case. `X-Total-Count` is the total,
+ * `200+` for a search with more; `Link: <…>; rel="next"` is the next page (keyset pagination).
  */
 export const listAdminUsers = defineEndpoint({
   name: 'listAdminUsers',
@@ -81,7 +81,7 @@ export const listAdminUsers = defineEndpoint({
   response: z.array(adminUserSchema),
 });
 
-/** Ends all of a user's sessions and closes her pages' sockets (S-06). */
+/** Ends all sessions of a user and closes the sockets of the user's pages (S-06). */
 export const endUserSessions = defineEndpoint({
   name: 'endUserSessions',
   method: 'DELETE',
@@ -92,7 +92,7 @@ export const endUserSessions = defineEndpoint({
 
 const usernameAnswer = z.object({ username: z.string() });
 
-/** Blocks or unblocks a user; an administrator's own or another's status cannot change (D16). */
+/** Blocks or unblocks a user; the status of administrators, oneself included, cannot change (D16). */
 export const setUserStatus = defineEndpoint({
   name: 'setUserStatus',
   method: 'PATCH',

@@ -34,7 +34,7 @@ export const blockSchema = z.object({
 });
 export type Block = z.infer<typeof blockSchema>;
 
-/** A stage; `week` on the wire. `etapaNumber` equals `weekNumber`, the place in its block. */
+/** A stage; `week` on the wire. `etapaNumber` equals `weekNumber`, its place in the block. */
 export const weekSchema = z.object({
   id: stageIdSchema,
   blockId: blockIdSchema,
@@ -42,7 +42,7 @@ export const weekSchema = z.object({
   etapaNumber: z.number().check(z.int(), z.minimum(1), z.maximum(4)),
   title: z.string(),
   objective: z.string(),
-  /** What her week number asks of her; the same in every block (2§2.3). */
+  /** The aim of this week number; the same in every block (2§2.3). */
   description: z.optional(z.string()),
   tags: z.array(z.string()),
   progress: percentSchema,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { careSchema } from './care.ts';
 
-/** Bodies of activities (D3): a union discriminated by `kind`; every kind has its text and the questions for her journal. */
+/** Bodies of activities (D3): a union discriminated by `kind`; every kind has its text and the questions for the journal. */
 
-/** Keys under which her answers are kept (2§3). */
+/** Keys under which answers are stored (2§3). */
 export const responseKeySchema = z.enum(['experience', 'attention', 'feelings', 'reflection']);
 export const questionSchema = z.object({ key: responseKeySchema, question: z.string() });
 export type Question = z.infer<typeof questionSchema>;
@@ -25,7 +25,7 @@ export const bodySchema = z.discriminatedUnion('kind', [
     kind: z.literal('practice'),
     ...common,
     seconds: z.number(),
-    /** What to say `at` so many seconds after the start. */
+    /** Cues, each `at` this many seconds after the start. */
     cues: z.array(z.object({ at: z.number(), say: z.string() })),
     notice: z.string(),
   }),

@@ -12,7 +12,7 @@ export const contactBody = z.strictObject({
   message: required(10_000, 'Escribe tu mensaje'),
 });
 
-/** Kept sealed with her key, and mailed to the operator's support address (D21). */
+/** Encrypted with the user's data key, and mailed to the operator's support address (D21). */
 export const sendContact = defineEndpoint({
   name: 'sendContact',
   method: 'POST',

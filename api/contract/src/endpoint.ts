@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 
 /**
- * Who may call an endpoint.
- * `public`: anybody · `user`: a signed-in woman · `admin`: an administrator · `deploy`: the bearer of the installation's
- * deploy token, or of a token of the remote that the path names · `installation`: the bearer of the installation's deploy token.
+ * Who may call an endpoint. `public`: anybody · `user`: a signed-in user · `admin`: an administrator · `deploy`: the bearer of the
+ * installation's deploy token, or of a token of the remote that the path names · `installation`: the bearer of the installation's deploy
+ * token.
  */
 export type Access = 'public' | 'user' | 'admin' | 'deploy' | 'installation';
 
@@ -13,7 +13,7 @@ export type BodyType = 'application/zip' | 'image/png' | 'image/webp';
 
 type AnySchema = z.core.$ZodType;
 
-/** One call of the wire: the only place where its method, path, access and shapes are written. */
+/** One endpoint: the only place that defines its method, path, access and shapes. */
 export interface Endpoint<
   Params extends AnySchema | undefined = AnySchema | undefined,
   Query extends AnySchema | undefined = AnySchema | undefined,
@@ -31,21 +31,21 @@ export interface Endpoint<
   readonly query?: Query;
   /** A strict object: unknown request fields are refused with 400. */
   readonly body?: Body;
-  /** Absent when the answer has no body (204). Answers are always cut to it (D40). */
+  /** Absent when the answer has no body (204). Answers are always stripped to it (D40). */
   readonly response?: Response;
-  /** Status of success: 200 unless said otherwise, 204 where there is no `response`. */
+  /** Status of success: 200 by default, 204 without `response`. */
   readonly status?: 200 | 201 | 204;
-  /** Another one, where what was asked for stood there already. */
+  /** Status of success where the request had been fulfilled before. */
   readonly repeatedStatus?: 200;
   /** Media types of a request body that is not JSON (drawings, imports, registry uploads). */
   readonly bodyTypes?: readonly BodyType[];
-  /** Media types of an answer that is not JSON: its handler writes it. */
+  /** Media types of an answer that is not JSON: the handler writes it. */
   readonly responseTypes?: readonly BodyType[];
-  /** Answers 304 to whoever names the `ETag` of what it would answer. */
+  /** Answers 304 when `If-None-Match` is the current `ETag`. */
   readonly isConditional?: true;
 }
 
-/** Declares an endpoint and keeps the exact types of its schemas and of its access. */
+/** Declares an endpoint and keeps the exact types of its schemas and its access. */
 export function defineEndpoint<
   Params extends AnySchema | undefined = undefined,
   Query extends AnySchema | undefined = undefined,

@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { activityIdSchema, instantSchema } from './shapes.ts';
 import { WRITING_MODES } from './sync-kinds.ts';
 
-/** What `content` of an entry holds, serialized (2§3). Field keys are those of the questions; a drawing is its address. */
+/** The serialised `content` of an entry (2§3). Field keys are those of the questions; a drawing is its address. */
 export const journalContentSchema = z.object({
   responses: z.record(z.string(), z.string()),
   canvasData: z.record(z.string(), z.string()),
@@ -14,7 +14,7 @@ export const journalContentSchema = z.object({
 });
 export type JournalContent = z.infer<typeof journalContentSchema>;
 
-/** An entry of the journal as the specification has it (2§3), made from its synchronised document. */
+/** An entry of the journal in the specification's shape (2§3), derived from its synchronised document. */
 export const journalEntrySchema = z.object({
   /** Creation time in milliseconds. */
   id: z.number(),
@@ -30,8 +30,8 @@ export const journalEntrySchema = z.object({
 export type JournalEntry = z.infer<typeof journalEntrySchema>;
 
 /**
- * Her journal, newest first. Asked every two seconds while it is open (D18): name the `ETag` of the last answer in `If-None-Match`, and
- * the answer is an empty 304 as long as nothing has changed.
+ * The user's journal, newest first. Polled every two seconds while it is open (D18): with the last `ETag` in `If-None-Match` the answer is
+ * an empty 304 while nothing has changed.
  */
 export const listJournal = defineEndpoint({
   name: 'listJournal',

@@ -4,35 +4,35 @@ import { defineEndpoint } from './endpoint.ts';
 import { blockIdSchema, countSchema, idParams, stageIdSchema } from './shapes.ts';
 
 /**
- * The libraries (2§2.8–2.11): lists of cards that everybody may read, and whole items for those who are entitled to them (D7).
- * Ids per kind: 1–99 general, from 101 those that a stage or a block opens.
+ * The libraries (2§2.8–2.11): lists of cards that everybody may read, and whole items for users with access (D7). Ids per kind: 1–99
+ * general, from 101 those unlocked by a stage or a block.
  */
 
 const tagsSchema = z.array(z.string());
-/** '#rrggbb', from which the cover is drawn. */
+/** '#rrggbb', the base colour of the cover. */
 const coverColorSchema = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
-/** 22 letters and digits: nothing that could lead an address elsewhere. */
+/** 22 letters and digits: nothing that could change the address. */
 const spotifyIdSchema = z.string().check(z.regex(/^[0-9A-Za-z]{22}$/));
 
-/** What a card of every kind shows. */
+/** The fields of every kind of card. */
 const cardShape = {
   id: z.number().check(z.int(), z.minimum(1)),
   title: z.string(),
   description: z.string(),
   tags: tagsSchema,
-  /** Her access does not reach the whole item: without premium, or before the stage or block that opens it is complete. */
+  /** The user has no access to the whole item: without premium, or before the stage or block that unlocks it is complete. */
   isLocked: z.boolean(),
-  /** Of a locked text: its beginning, at most 300 characters. */
+  /** The beginning of a locked text, at most 300 characters. */
   preview: z.optional(z.string()),
 };
 const workShape = {
   ...cardShape,
-  /** Title in its own language, where it differs. */
+  /** Original title, where it differs. */
   originalTitle: z.optional(z.string()),
   year: z.number().check(z.int()),
   coverColor: coverColorSchema,
 };
-/** Blocks that an item accompanies: it is offered while she is in one of them. */
+/** Blocks that an item accompanies: it is offered while the user is in one of them. */
 const blocksSchema = z.array(blockIdSchema);
 
 export const bookCardSchema = z.object({
@@ -64,9 +64,9 @@ export const playlistCardSchema = z.object({
   coverColor: coverColorSchema,
   mood: z.string(),
   curator: z.string(),
-  /** Name under which the provider has it: what a search looks for. */
+  /** The provider's name of the playlist, for a search. */
   publicName: z.optional(z.string()),
-  /** `null` opens the provider's search (D8); absent where her access does not reach. */
+  /** `null` opens the provider's search (D8); absent without access. */
   spotifyId: z.optional(z.nullable(spotifyIdSchema)),
   tracksCount: z.optional(countSchema),
   /** Minutes. */
@@ -94,7 +94,7 @@ export const challengeCardSchema = z.object({
   /** '12 horas' … '40 días'. */
   duration: z.string(),
   category: challengeCategorySchema,
-  /** Days that it takes in a calendar: 1 for a challenge of hours. */
+  /** Length in calendar days: 1 for a challenge of hours. */
   daysCount: z.number().check(z.int(), z.minimum(1), z.maximum(40)),
 });
 export type ChallengeCard = z.infer<typeof challengeCardSchema>;
@@ -107,7 +107,7 @@ export type Exercise = z.infer<typeof exerciseSchema>;
 const wholeWork = {
   fullSummary: z.array(sectionSchema),
   exercise: exerciseSchema,
-  /** What to write about in her journal. */
+  /** The question for the journal. */
   question: z.string(),
   care: z.optional(careSchema),
 };
@@ -135,7 +135,7 @@ export const listBooks = defineEndpoint({
   access: 'user',
   response: z.array(bookCardSchema),
 });
-/** 403 `{requiresPremium: true | lockedBy, message, preview}` where her access does not reach; the same for films and challenges. */
+/** 403 `{requiresPremium: true | lockedBy, message, preview}` without access; the same for films and challenges. */
 export const getBook = defineEndpoint({
   name: 'getBook',
   method: 'GET',
@@ -182,23 +182,23 @@ export const getChallenge = defineEndpoint({
   response: challengeSchema,
 });
 
-/** An item on her shelf, e.g. `book-101`. */
+/** An item on the user's shelf, e.g. `book-101`. */
 const shelfItemSchema = z
   .string()
   .check(z.regex(/^(?:book|film|playlist|challenge)-[1-9]\d{0,2}$/, 'No es de la biblioteca'));
 
-/** Most paragraphs that a text has. */
+/** Most paragraphs of a text. */
 const POSITION_MOST = 500;
 
 export const shelfSchema = z.object({
-  /** 'Guardar para después': what she saved last stands first. */
+  /** 'Guardar para después': the item saved last comes first. */
   saved: z.array(z.string()),
-  /** By item, the paragraph at which she left off reading. */
+  /** By item, the paragraph of the reading position. */
   positions: z.record(z.string(), countSchema),
 });
 export type Shelf = z.infer<typeof shelfSchema>;
 
-/** What changes of one item; `position` 0 forgets it: she is at the beginning, or has finished. */
+/** Changes of one item; `position` 0 deletes it: the user is at the beginning, or has finished. */
 export const shelfChangeSchema = z.strictObject({
   saved: z.optional(z.boolean()),
   position: z.optional(z.number().check(z.int(), z.minimum(0), z.maximum(POSITION_MOST))),
@@ -212,7 +212,7 @@ export const getShelf = defineEndpoint({
   access: 'user',
   response: shelfSchema,
 });
-/** The last change to arrive stands. */
+/** Last write wins. */
 export const changeShelfItem = defineEndpoint({
   name: 'changeShelfItem',
   method: 'PATCH',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 
-/** Records her interest in premium and writes to her and to the administrator (1§7, 2§7). */
+/** Records the user's interest in premium and mails the user and the administrator (1§7, 2§7). */
 export const trackPremiumClick = defineEndpoint({
   name: 'trackPremiumClick',
   method: 'POST',

@@ -16,25 +16,25 @@ const nameSchema = z.string().check(
   z.refine((name) => !CONTROL.test(name), 'Tiene caracteres que no se pueden usar'),
 );
 
-/** What she keeps of herself (2§2.14, D20). */
+/** The user's profile (2§2.14, D20). */
 export const profileSchema = z.object({
   username: z.string(),
-  /** The verified address: the one that she signs in with and that mails go to. */
+  /** The verified address, used for sign-in and for mails. */
   email: z.string(),
-  /** An address that she has asked for and not verified yet; it takes the other's place when she opens the link sent to it. */
+  /** A requested address, not verified yet; it replaces `email` when the user opens the link sent to it. */
   pendingEmail: z.nullable(z.string()),
   firstName: z.string(),
   lastName: z.string(),
-  /** Her consent to keep intimate data: which text and when; `null` when she never gave it or has withdrawn it (D10, G-03). */
+  /** Consent to store intimate data: which text and when; `null` when it was never given or was withdrawn (D10, G-03). */
   consent: z.nullable(z.object({ version: z.string(), at: instantSchema })),
-  /** Withdrawn: nothing that she writes is kept at the server until she gives it again. */
+  /** Withdrawn: the server stores no text of the user until the user consents again. */
   isConsentWithdrawn: z.boolean(),
 });
 export type Profile = z.infer<typeof profileSchema>;
 
 const profileAnswer = z.object({ profile: profileSchema });
 
-/** Only what changes has to be sent. */
+/** Only changed fields have to be sent. */
 export const profileBody = z.strictObject({
   username: z.optional(usernameSchema),
   email: z.optional(emailSchema),
@@ -50,8 +50,8 @@ export const getProfile = defineEndpoint({
   response: profileAnswer,
 });
 /**
- * 409 when the user name is taken. Another e-mail address needs the password again (403 `confirmationRequired`) and waits in
- * `pendingEmail` until it is verified; of an address that has an account nothing is said here, its owner gets a mail.
+ * 409 when the user name is taken. A new e-mail address needs a recent password confirmation (403 `confirmationRequired`) and stays in
+ * `pendingEmail` until it is verified; whether it has an account is not revealed here, its owner gets a mail.
  */
 export const updateProfile = defineEndpoint({
   name: 'updateProfile',
@@ -61,18 +61,18 @@ export const updateProfile = defineEndpoint({
   body: profileBody,
   response: profileAnswer,
 });
-/** The three statistics of the profile, hers and true (D20). */
+/** The three statistics of the user's profile, computed from real data (D20). */
 export const getProfileStats = defineEndpoint({
   name: 'getProfileStats',
   method: 'GET',
   path: '/api/profile/stats',
   access: 'user',
   response: z.object({
-    /** Of 432 lived activities. */
+    /** Of 432 activities. */
     progressPercent: percentSchema,
     /** Unlocked ones, of 48. */
     seals: countSchema,
-    /** Days on which she wrote, marked or completed something. */
+    /** Days on which the user wrote, marked or completed something. */
     activeDays: countSchema,
   }),
 });

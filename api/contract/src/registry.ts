@@ -1,25 +1,25 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 
-/** The host contract a remote was built for; breaking it is a decision record (D30). */
+/** The host contract a remote was built for; a breaking change needs a decision record (D30). */
 export const HOST_CONTRACT = '1';
 
 export const remoteNameSchema = z
   .string()
   .check(z.regex(/^mf-[a-z][a-z0-9-]{1,30}$/, 'El nombre del remoto no es válido'));
-/** Semver without build metadata, which orders nothing; numbers that every program counts exactly. */
+/** Semver without build metadata, which has no order; numbers within the safe integers of every language. */
 export const remoteVersionSchema = z
   .string()
   .check(z.regex(/^\d{1,15}\.\d{1,15}\.\d{1,15}(-[0-9A-Za-z.-]{1,60})?$/, 'La versión no es válida'));
-/** No piece begins with a dot; a hyphen may come first, as in the names that a development build gives its chunks. */
+/** No segment begins with a dot; a hyphen may come first, as in the chunk names of a development build. */
 export const fileNameSchema = z
   .string()
   .check(z.regex(/^[A-Za-z0-9_-][A-Za-z0-9_.-]*(\/[A-Za-z0-9_-][A-Za-z0-9_.-]*)*$/), z.maxLength(200));
 const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 
 /**
- * What an address pattern may be. A router reads each optional segment both ways, so that n of them cost 2^n; and what a remote owns is
- * told by the first segment, which therefore has to be a word.
+ * Limits of an address pattern. A router matches each optional segment both ways, so that n of them cost 2^n; and ownership is decided by
+ * the first segment, which therefore has to be static.
  */
 const ROUTE_LENGTH = 100;
 const ROUTE_OPTIONALS = 3;
@@ -48,8 +48,8 @@ export const slotNameSchema = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,59}$/,
 export const slotsSchema = z.record(slotNameSchema, z.string().check(z.maxLength(100))).check(atMost(SLOTS));
 
 /**
- * A remote as the page sees it: `entry` is an address; `integrity` and `preload` stay relative to its folder. What is of one page the
- * server keeps: no page carries the schema of that.
+ * A remote as the page sees it: `entry` is an address; `integrity` and `preload` stay relative to its folder. Facts of single routes
+ * (headings, files) stay on the server, with their schema in `remote-manifest.ts`, so that no page loads it.
  */
 export const registryEntrySchema = z.object({
   name: remoteNameSchema,
@@ -59,7 +59,7 @@ export const registryEntrySchema = z.object({
   entry: z.string(),
   /** Hash of every file of the version, by its path. */
   integrity: z.record(fileNameSchema, integritySchema),
-  /** Files worth asking for together with the page. */
+  /** Files to preload with the page. */
   preload: z.array(fileNameSchema),
   /** Route patterns that the remote owns. */
   routes: routesSchema,
@@ -70,10 +70,10 @@ export const registryEntrySchema = z.object({
 });
 export type RegistryEntry = z.infer<typeof registryEntrySchema>;
 
-/** A build on a developer's own machine that stands in for a remote on her pages (D34). */
+/** A developer's local build that replaces a remote on the developer's own pages (D34). */
 export const remoteOverrideSchema = z.object({
   name: remoteNameSchema,
-  /** Address of the build's `remote.json`: of a developer's own machine. */
+  /** Address of the build's `remote.json`, on the developer's machine. */
   manifest: z.string(),
 });
 export type RemoteOverride = z.infer<typeof remoteOverrideSchema>;
@@ -96,7 +96,7 @@ export const getRegistry = defineEndpoint({
 });
 
 const nameParams = z.object({ name: remoteNameSchema });
-/** The version that was live before, for a page whose browser cannot run the live one; `null` where there is none for this session. */
+/** The previous live version, for a page whose browser cannot run the current one; `null` where this session has none. */
 export const getPreviousRemote = defineEndpoint({
   name: 'getPreviousRemote',
   method: 'GET',
@@ -106,11 +106,11 @@ export const getPreviousRemote = defineEndpoint({
   response: z.object({ remote: z.nullable(registryEntrySchema) }),
 });
 
-/** It came; it did not come; it came and broke on the page. */
+/** Loaded; failed to load; loaded and crashed on the page. */
 const remoteReportKind = z.enum(['loaded', 'load_failed', 'render_failed']);
 export type RemoteReportKind = z.infer<typeof remoteReportKind>;
 
-/** How remotes fare in real browsers, as the shell reports them. */
+/** Health of remotes in real browsers, as the shell reports it. */
 export const reportRemote = defineEndpoint({
   name: 'reportRemote',
   method: 'POST',

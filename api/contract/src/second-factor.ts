@@ -6,11 +6,11 @@ import { countSchema } from './shapes.ts';
 const codeBody = z.strictObject({ code: secondFactorCodeSchema });
 
 const recoveryCodesSchema = z.object({
-  /** Each is worth one sign-in without her phone. They are never shown again: only their hashes are kept. */
+  /** Each allows one sign-in without the authenticator. They are never shown again: only their hashes are stored. */
   recoveryCodes: z.array(z.string()),
 });
 
-/** Her second factor (V-12): codes of an authenticator (RFC 6238) asked for at sign-in, if she wants it. */
+/** The user's optional second factor (V-12): authenticator codes (RFC 6238), required at sign-in. */
 export const getSecondFactor = defineEndpoint({
   name: 'getSecondFactor',
   method: 'GET',
@@ -18,14 +18,14 @@ export const getSecondFactor = defineEndpoint({
   access: 'user',
   response: z.object({
     isOn: z.boolean(),
-    /** The operator demands it of her: she administers. */
+    /** The operator requires it of this user, an administrator. */
     isDemanded: z.boolean(),
     recoveryCodesLeft: countSchema,
   }),
 });
 /**
- * A new secret for her authenticator; nothing is asked for at sign-in until a first code has shown that it arrived there. Needs the
- * password again (403 `confirmationRequired`). 409 while the second factor is on.
+ * A new secret for the user's authenticator; sign-in requires no code until a first one has proved that the secret was stored. Needs a
+ * recent password confirmation (403 `confirmationRequired`). 409 while the second factor is on.
  */
 export const beginSecondFactor = defineEndpoint({
   name: 'beginSecondFactor',
@@ -33,13 +33,16 @@ export const beginSecondFactor = defineEndpoint({
   path: '/api/account/second-factor',
   access: 'user',
   response: z.object({
-    /** Base32, to be typed where no picture can be taken. */
+    /** Base32, for typing where the QR code cannot be scanned. */
     secret: z.string(),
-    /** `otpauth://…`, for the picture. */
+    /** `otpauth://…`, for the QR code. */
     uri: z.string(),
   }),
 });
-/** Turns it on with a first code; 400 when it is wrong, 409 when nothing was begun. Needs the password again. A mail tells her. */
+/**
+ * Turns it on with a first code; 400 when it is wrong, 409 when nothing was begun. Needs a recent password confirmation. A mail notifies
+ * the user.
+ */
 export const turnOnSecondFactor = defineEndpoint({
   name: 'turnOnSecondFactor',
   method: 'PUT',
@@ -48,7 +51,10 @@ export const turnOnSecondFactor = defineEndpoint({
   body: codeBody,
   response: recoveryCodesSchema,
 });
-/** Turns it off with a code; 400 when it is wrong, 409 where it is demanded of her. Needs the password again. A mail tells her. */
+/**
+ * Turns it off with a code; 400 when it is wrong, 409 where the operator requires it of the user. Needs a recent password confirmation. A
+ * mail notifies the user.
+ */
 export const turnOffSecondFactor = defineEndpoint({
   name: 'turnOffSecondFactor',
   method: 'DELETE',
@@ -56,7 +62,7 @@ export const turnOffSecondFactor = defineEndpoint({
   access: 'user',
   body: codeBody,
 });
-/** New recovery codes for those that are left; 400 when the code is wrong, 409 while it is off. Needs the password again. */
+/** Replaces the remaining recovery codes; 400 when the code is wrong, 409 while it is off. Needs a recent password confirmation. */
 export const renewRecoveryCodes = defineEndpoint({
   name: 'renewRecoveryCodes',
   method: 'POST',

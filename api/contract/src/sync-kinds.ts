@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { activityIdSchema } from './shapes.ts';
 
 /**
- * What stands in the fields of synchronised documents (SYNC §2), for those that write them and for the server, which checks them one by
- * one. Words (`responses.*`, `title`, the texts of a day, weekly intentions) are any string up to `SYNC_TEXT_LENGTH`.
+ * Fields of synchronised documents (SYNC §2), for their writers and for the server, which validates them one by one. Text (`responses.*`,
+ * `title`, the texts of a day, weekly intentions) is any string up to `SYNC_TEXT_LENGTH`.
  */
 
 /** Most characters of `strokes.<question>`. */
@@ -15,9 +15,9 @@ export const FIELDS_PER_DOCUMENT = 400;
 /** Most characters of all fields of a document together. */
 export const DOCUMENT_LENGTH = 4_000_000;
 
-/** A calendar day in her own zone, `yyyy-MM-dd`; one that no calendar has (30 February) is none. */
+/** A calendar day in the user's time zone, `yyyy-MM-dd`; one that does not exist (30 February) is invalid. */
 export const calendarDaySchema = z.iso.date();
-/** `HH:mm` of her own clock. */
+/** `HH:mm` in the user's time zone. */
 export const clockTimeSchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
 export const WRITING_MODES = ['text', 'handwriting'] as const;
@@ -34,7 +34,7 @@ export const DAY_ICONS = [
   'drop',
 ] as const;
 
-/** One line of ink: width, colour, points with the pressure where the pen tells it. */
+/** One stroke of ink: width, colour, points with the pressure where the pen reports it. */
 export const strokeSchema = z.object({
   w: z.number(),
   c: z.string(),
@@ -42,16 +42,16 @@ export const strokeSchema = z.object({
 });
 export type Stroke = z.infer<typeof strokeSchema>;
 
-/** A journal entry beside its words, drawings and ink. */
+/** Fields of a journal entry besides text, drawings and ink. */
 export const entryFields = {
-  /** Creation time in milliseconds: id on the screen and in addresses. Unique: where two devices drew the same, the server moves one on. */
+  /** Creation time in milliseconds: id on the screen and in addresses. Unique: where two devices drew the same, the server changes one. */
   entryId: z.number().check(z.int(), z.minimum(1), z.maximum(8_640_000_000_000_000)),
   /** Absent for a personal entry. The entry `activity-<id>` belongs to that activity and no other. */
   activityId: z.nullable(activityIdSchema),
   writingMode: z.enum(WRITING_MODES),
-  /** Only ever from false to true. */
+  /** Changes only from false to true. */
   isCompleted: z.boolean(),
-  /** What the entry was written about: a book, a film, a challenge … */
+  /** The work that the entry is about: a book, a film, a challenge … */
   source: z.nullable(
     z.strictObject({
       kind: z.string().check(z.regex(/^[a-z][a-z_-]{0,29}$/)),
@@ -60,17 +60,17 @@ export const entryFields = {
   ),
 };
 
-/** A day of the calendar beside its words. */
+/** Fields of a calendar day besides text. */
 export const dayFields = {
   icon: z.nullable(z.enum(DAY_ICONS)),
   isSacred: z.boolean(),
   selfCareChecked: z.boolean(),
 };
 
-/** A challenge in her calendar; `done.<n>` (n from 1) are booleans. */
+/** A challenge in the user's calendar; `done.<n>` (n from 1) are booleans. */
 export const challengeFields = { startDate: calendarDaySchema };
 
-/** Where a word for a mood of her own stands between unpleasant and pleasant, calm and full of energy. */
+/** Place of the user's own mood word between unpleasant and pleasant, calm and full of energy. */
 const emotionPlaceSchema = z.strictObject({
   word: z.string().check(z.minLength(1), z.maxLength(60)),
   pleasant: z.number().check(z.minimum(-1), z.maximum(1)),
@@ -83,18 +83,18 @@ export const settingsFields = {
   sounds: z.boolean(),
   /** The weekly mail. */
   emailUpdates: z.boolean(),
-  /** Hour of the daily reminder; none without it. */
+  /** Time of the daily reminder; `null` for none. */
   reminderAt: z.nullable(clockTimeSchema),
   quietFrom: z.nullable(clockTimeSchema),
   quietTo: z.nullable(clockTimeSchema),
-  /** 'Pausar mi camino': until this day nothing reminds her. */
+  /** 'Pausar mi camino': no reminders until this day. */
   pausedUntil: z.nullable(calendarDaySchema),
-  /** Her own words for moods, placed once by her. */
+  /** The user's own mood words with their places. */
   emotionPlaces: z.array(emotionPlaceSchema).check(z.maxLength(200)),
 };
 export type SettingsField = keyof typeof settingsFields;
 
-/** What holds for a field that she has never set (2§3). */
+/** Defaults of fields that the user has never set (2§3). */
 export const SETTINGS_DEFAULTS = {
   notifications: true,
   darkMode: false,
@@ -107,7 +107,7 @@ export const SETTINGS_DEFAULTS = {
   emotionPlaces: [],
 } as const satisfies { [F in SettingsField]: z.infer<(typeof settingsFields)[F]> | readonly [] };
 
-/** Field of an entry's ink, of its picture, of the pictures kept beside it. */
+/** Names of the fields of an entry's ink, of its picture, and of its saved drawings. */
 export const strokesField = (question: string): string => `strokes.${question}`;
 export const canvasField = (question: string): string => `canvasData.${question}`;
 export const savedDrawingsField = (question: string): string => `savedDrawings.${question}`;

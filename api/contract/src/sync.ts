@@ -3,15 +3,15 @@ import { defineEndpoint } from './endpoint.ts';
 import { instantSchema, numberInQuery } from './shapes.ts';
 
 /**
- * Synchronisation of what she writes: operations go up, documents come down. Per field a revision says what the writer had seen, so
- * that no clock decides and no words are lost; an operation's id makes sending it again harmless.
+ * Synchronisation of the user's documents: operations go up, documents come down. Conflicts are detected per field, by the revision that
+ * the writer had seen, so that no clock decides and no text is lost; operation ids make a retry idempotent.
  *
- * What a client must keep to, or words are lost (each was found by random schedules, `no-lost-words.test.ts`):
+ * Invariants of a client; breaking one loses text (each was found by random schedules, `no-lost-words.test.ts`):
  * - An operation is frozen when it is first sent; later edits wait in a new one, at most one per document in flight.
- * - The base of an edit is what her screen showed when she began it, not what was pulled since.
+ * - The base of an edit is what the screen showed when the user began it, not what was pulled since.
  * - Edits that waited behind an operation take the revision of its answer only where the answer's field holds what was sent. Where a
  *   sibling holds it, they move into that sibling; otherwise they keep the base of the operation.
- * - A deletion claims only what was shown: where an edit or deletion of her own hides what has come since, its base is 0.
+ * - A deletion claims only what was shown: where the user's own edit or deletion hides what has arrived since, its base is 0.
  */
 
 export const syncKindSchema = z.enum(['entry', 'day', 'week', 'assessment', 'challenge', 'settings', 'sibling']);
@@ -19,11 +19,11 @@ export type SyncKind = z.infer<typeof syncKindSchema>;
 
 /** Most operations of one push; more is a 413. */
 export const PUSH_OPERATIONS = 50;
-/** Most other versions that lie beside a document; an operation that would make one more is refused (`reason: 'versions'`). */
+/** Most conflicting versions (siblings) of a document; an operation that would create one more is refused (`reason: 'versions'`). */
 export const SIBLINGS_PER_DOCUMENT = 50;
-/** Everything written in an account together, in bytes of JSON; drawings have a quota of their own. */
+/** All text of an account, in bytes of JSON; drawings have a quota of their own. */
 export const TEXT_BYTES = 200 * 1024 * 1024;
-/** Longest answer of documents, in bytes; a single document that is larger goes whole. */
+/** Longest answer of documents, in bytes; a larger single document is sent whole. */
 export const ANSWER_BYTES = 4 * 1024 * 1024;
 /** Longest text of a field, in characters. */
 export const SYNC_TEXT_LENGTH = 200_000;
@@ -39,7 +39,7 @@ const fieldNameSchema = z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9_.-]{0,99}$
 /** SHA-256 of a drawing's bytes. */
 export const drawingHashSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/));
 
-/** `baseRev` is the field's revision that the writer had seen: 0 for none. A list of drawings changes by what goes in and out. */
+/** `baseRev` is the field's revision that the writer had seen: 0 for none. A list of drawings changes by additions and removals. */
 export const fieldChangeSchema = z.union([
   z.strictObject({ value: z.json(), baseRev: revSchema }),
   z.strictObject({ add: z.array(drawingHashSchema), remove: z.array(drawingHashSchema), baseRev: revSchema }),
@@ -48,7 +48,7 @@ export type FieldChange = z.infer<typeof fieldChangeSchema>;
 
 const operationHead = {
   opId: uuidSchema,
-  /** Rises with each operation of a client profile, from 1. */
+  /** Increases with each operation of a client profile, from 1. */
   opNo: z.number().check(z.int(), z.minimum(1), z.maximum(Number.MAX_SAFE_INTEGER)),
   kind: syncKindSchema,
   /** A UUID made by the client, or the kind's natural key, e.g. `activity-9`. */
@@ -59,14 +59,17 @@ const operationHead = {
 
 export const syncOperationSchema = z.discriminatedUnion('action', [
   z.strictObject({ ...operationHead, action: z.literal('set'), fields: z.record(fieldNameSchema, fieldChangeSchema) }),
-  /** `baseRev` is the highest revision seen of the document and its siblings: if any of them changed since, the deletion is refused with `kept`. */
+  /**
+   * `baseRev` is the highest revision seen of the document and its siblings: if any of them changed since, the deletion is refused with
+   * `kept`.
+   */
   z.strictObject({ ...operationHead, action: z.literal('delete'), baseRev: revSchema }),
 ]);
 export type SyncOperation = z.infer<typeof syncOperationSchema>;
 
 /**
- * A document as it stands at the server. A `sibling` holds words that lost their place: `of` ({kind, key}), `field`, `value`, `device`;
- * who goes on writing in one names `of` and `field` again. Deleting a document deletes its siblings. A deleted document has no fields.
+ * A document as stored at the server. A `sibling` holds text that lost a conflict: `of` ({kind, key}), `field`, `value`, `device`; an edit
+ * of one sends `of` and `field` again. Deleting a document deletes its siblings. A deleted document has no fields.
  */
 export const syncDocSchema = z.object({
   kind: syncKindSchema,
@@ -82,22 +85,23 @@ export const syncDocSchema = z.object({
 export type SyncDoc = z.infer<typeof syncDocSchema>;
 
 /**
- * `applied` · `sibling`: applied, and words that somebody else's would have covered lie in documents of their own · `kept`: a deletion
- * refused because something changed since · `rejected`: see `code`; never blocks the others · `client_fork`: this client's numbers are
- * in use by another (a copied profile): take a new `clientId` and send again.
+ * `applied` · `sibling`: applied, and conflicting text is kept in sibling documents · `kept`: a deletion refused because something changed
+ * since · `rejected`: see `code`; never blocks the others · `client_fork`: this client's numbers are in use by another (a copied profile):
+ * take a new `clientId` and retry.
  */
 export const syncResultSchema = z.object({
-  /** As it was sent; empty where it could not be read. */
+  /** As it was sent; empty where it could not be parsed. */
   opId: z.string(),
   status: z.enum(['applied', 'sibling', 'kept', 'rejected', 'client_fork']),
   code: z.optional(z.enum(['invalid', 'too_large', 'not_allowed'])),
   message: z.optional(z.string()),
   /**
-   * Why, where that can change: `versions`, a document has as many other versions as it may, and takes the words once one was resolved ·
-   * `account_full`, nothing more fits the account until something is deleted. Others may come: to whom they mean nothing, `code` does.
+   * Reason of a refusal that may be temporary: `versions`, the document has the maximum of conflicting versions, and accepts text once one
+   * is resolved · `account_full`, the quota is used up until something is deleted. Others may be added: clients that do not know one use
+   * `code`.
    */
   reason: z.optional(z.string()),
-  /** For `answer=docs`, in place of the documents themselves: their names, `<kind>/<key>`. What is not in `docs` has to be pulled. */
+  /** For `answer=docs`, instead of the documents themselves: their names, `<kind>/<key>`. What is not in `docs` has to be pulled. */
   names: z.optional(
     z.object({
       doc: z.optional(z.string()),
@@ -105,11 +109,11 @@ export const syncResultSchema = z.object({
       siblings: z.optional(z.array(z.string())),
     }),
   ),
-  /** The document as it stands now. */
+  /** The current document. */
   doc: z.optional(syncDocSchema),
-  /** Made by this operation; where it met several fields, the first. */
+  /** Created by this operation; where several fields conflicted, the first. */
   sibling: z.optional(syncDocSchema),
-  /** Everything that lives beside the document now, so that who knows its revision knows all that a deletion would take. */
+  /** All current siblings of the document, so that the client knows everything that a deletion would remove. */
   siblings: z.optional(z.array(syncDocSchema)),
 });
 export type SyncResult = z.infer<typeof syncResultSchema>;
@@ -117,45 +121,46 @@ export type SyncResult = z.infer<typeof syncResultSchema>;
 const state = {
   /** The user's `seq`. */
   cursor: revSchema,
-  /** Changes when the account was erased or the server went back in time: compare everything again. */
+  /** Changes when the account was erased or the server went back in time: clients then compare everything again. */
   epoch: uuidSchema,
   /**
-   * Where this epoch began because the server went back in time (a restored backup): all up to this number is as clients know it, what
-   * they know beyond it they offer again. Absent: they can rely on nothing, and offer all that they have.
+   * Where this epoch began with a restored backup: everything up to this number is as clients know it, what they know beyond it they push
+   * again. Absent: they can rely on nothing, and push all that they have.
    */
   since: z.optional(revSchema),
-  /** This epoch began because she erased her data: clients drop what they have, and offer her what was not sent as a download. */
+  /** This epoch began because the user erased all data: clients drop their documents, and offer unsent text as a download. */
   erased: z.optional(z.boolean()),
 };
 
 /**
- * Only a broken envelope is refused as a whole: 400 no valid `clientId` or `ops`, 413 over 1 MB or 50 operations. Operations are
- * checked one by one (`syncOperationSchema`) and answer 200. The `cursor` of a push says how far the server is, not how far a client
- * has pulled.
+ * Only a malformed request is refused as a whole: 400 no valid `clientId` or `ops`, 413 over 1 MB or 50 operations. Operations are
+ * validated one by one (`syncOperationSchema`) and answer 200. The `cursor` of a push is the server's position, not that of the client's
+ * last pull.
  *
- * An answer has 4 MB at most. Operations are done in order as far as it goes, and at least one of them: those without a result have not
- * been done, and are sent again. Where the documents of a single operation are more than that, the result comes without them.
+ * An answer has 4 MB at most. Operations are processed in order as far as that allows, and at least one of them: those without a result
+ * have not been processed, and are to be retried. Where the documents of a single operation exceed the limit, its result comes without
+ * them.
  */
 export const pushChanges = defineEndpoint({
   name: 'pushChanges',
   method: 'POST',
   path: '/api/sync/push',
   access: 'user',
-  /** `docs`: every document once, in `docs`, and by name in the results. Without it each result has its own, as it always was. */
+  /** `docs`: every document once, in `docs`, and by name in the results. Without it each result contains its own, for older clients. */
   query: z.object({ answer: z.optional(z.literal('docs')) }),
   body: z.strictObject({
     clientId: uuidSchema,
     ops: z.array(z.unknown()),
-    /** The history that the operations' revisions are of. In another nothing is done: the answer has no results, and says which it is. */
+    /** The epoch of the operations' revisions. In another one nothing is processed: the answer has no results, and its `epoch`. */
     epoch: z.optional(uuidSchema),
   }),
   response: z.object({
     results: z.array(syncResultSchema),
     docs: z.optional(z.array(syncDocSchema)),
-    /** Operations are left over, or named documents are: send again, and pull. */
+    /** Operations or named documents are missing from the answer: push again, and pull. */
     more: z.optional(z.boolean()),
     ...state,
-    /** Drawings in the documents of these operations that the server does not have: put them (again). */
+    /** Drawings of these operations' documents that the server does not have: upload them (again). */
     missingDrawings: z.optional(z.array(drawingHashSchema)),
   }),
 });
