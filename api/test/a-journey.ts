@@ -7,7 +7,7 @@ export const upTo = (most: number): number[] => Array.from({ length: most }, (_,
 export const complete = ({ client }: TestUser, activity: number | string) =>
   client.patch(`/api/activities/${activity}/status`, { status: 'completed' });
 
-/** A woman who has lived the first activities of the journey, premium if nothing else is said. */
+/** A user who has completed the first activities of the journey, with premium by default. */
 export async function aUserAfter(server: TestServer, completed: number, hasPremiumAccess = true): Promise<TestUser> {
   const user = await server.aUser({ hasPremiumAccess });
   await seedProgress(user.id, upTo(completed));

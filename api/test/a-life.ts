@@ -12,7 +12,7 @@ const ink = JSON.stringify([{ w: 3, c: '#000', p: [[1, 2, 0.5]] }]);
 export const drawing = png({ seed: 20 });
 export const saved = png({ seed: 21 });
 
-/** Forty words that stand nowhere else, one in each of the places where words of hers are kept. */
+/** Forty canaries: words that occur nowhere else, one in each place where the user's text is stored. */
 export const canaries = Array.from({ length: 40 }, (_, i) => `canario${randomUUID().slice(0, 8)}x${i}`);
 
 export async function setFields(
@@ -38,7 +38,7 @@ const asChange = (value: unknown) =>
     ? { ...value, remove: [], baseRev: 0 }
     : { value, baseRev: 0 };
 
-/** A life of hers with something of every kind in it, the forty words among it. */
+/** Writes something of every kind for a user, with the forty canaries in it. */
 export async function live({ client, id }: TestUser): Promise<void> {
   for (const bytes of [drawing, saved])
     await client.put(drawingPath(sha256(bytes)), bytes, { headers: { 'Content-Type': 'image/png' } });

@@ -11,17 +11,17 @@ import { until } from './until.ts';
 const ROUNDS = 4;
 const WRITERS = 12;
 const MOST_WRITES = 400;
-/** How long they may take to get going: no expectation, as all packages may be tested at once and nothing here is about speed. */
+/** Timeout of the start-up, not an expectation: all packages may be tested at once, and this test is not about speed. */
 const GETTING_GOING_MS = 20_000;
 
-/** Not by class: fetch throws the errors of another realm than jest's. */
+/** Not by class: fetch throws errors of another realm than jest's. */
 const isConnectionBroken = (error: unknown) =>
   typeof error === 'object' &&
   error !== null &&
   'message' in error &&
   /^(fetch failed|terminated)$/.test(String(error.message));
 
-/** A woman who goes on where she was: completes one activity after the other and scores every stage, and sends again what got no answer. */
+/** A user who continues after each crash: completes one activity after the other, scores every stage, and retries what got no answer. */
 class Writer {
   readonly completed = new Set<number>();
   readonly scored = new Map<string, number>();
@@ -29,12 +29,12 @@ class Writer {
   readonly #clientId = randomUUID();
   #next = 1;
   #opNo = 0;
-  /** On its way when the process died: done or not, but whole. */
+  /** In flight when the process died: committed or not, but never partly. */
   unanswered: { opId: string; opNo: number; key: string; score: number } | undefined;
 
   constructor(
     readonly id: string,
-    /** Of the server that stays; its cookies are good everywhere. */
+    /** Of the surviving server; its cookies are valid at every process. */
     readonly client: TestClient,
   ) {}
 
@@ -106,14 +106,14 @@ afterAll(async () => {
 it('I-10, F1: kill -9 in mid-write: what was acknowledged is there, nothing is there twice, no count is wrong', async () => {
   const users = await Promise.all(Array.from({ length: WRITERS }, () => server.aUser({ hasPremiumAccess: true })));
   const writers = users.map(({ id, client }) => new Writer(id, client));
-  // Open at the process that stays: what the others did must reach it, and nothing that was not done.
+  // Open at the surviving process: they must receive every committed change of the others, and nothing that was not committed.
   const pages = await Promise.all(users.map(({ client }) => LivePage.open(client)));
   for (let round = 0; round < ROUNDS; round++) {
     child = await startApiProcess(server);
     const { url } = child;
     const before = acknowledgedBy(writers);
     const writing = writers.map((writer) => writer.writeTo(url));
-    // Each time after more writes, and somewhere within one.
+    // Killed later in each round, and in the middle of a write.
     await until(() => acknowledgedBy(writers) >= before + WRITERS * (1 + 2 * round), GETTING_GOING_MS);
     await new Promise((resolve) => setTimeout(resolve, round * 3));
     await child.kill();
@@ -125,7 +125,7 @@ it('I-10, F1: kill -9 in mid-write: what was acknowledged is there, nothing is t
     const record = await ProgressModel.findById(writer.id).lean();
     const done = Object.keys(record?.statuses ?? {}).map(Number);
     expect([...writer.completed].filter((id) => !done.includes(id))).toEqual([]);
-    // at most the one that was on its way when the process died
+    // at most the one that was in flight when the process died
     expect(done.length - writer.completed.size).toBeLessThanOrEqual(1);
     expect(record?.completedCount).toBe(done.length);
     expect(Object.values(record?.stageCounts ?? {}).reduce((sum, count) => sum + count, 0)).toBe(done.length);

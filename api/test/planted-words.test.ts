@@ -7,7 +7,7 @@ import { mailsTo } from './outbox.ts';
 import type { TestAnswer } from './test-client.ts';
 import { startTestServer, type TestServer, type TestUser } from './test-server.ts';
 
-/** Words that stand nowhere else. */
+/** Words that occur nowhere else. */
 const WORDS = ['zarzamora', 'luciérnaga', 'madreselva', 'alcaraván', 'bruma-lila'];
 const createdAt = '2026-11-21T08:00:00.000Z';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Writes in everything that is hers, and does everything that an administrator is told of. */
+/** Writes in everything that belongs to the user, and triggers everything of which an administrator is notified. */
 async function plant(): Promise<void> {
   const set = (opNo: number, kind: string, key: string, values: Record<string, unknown>) => ({
     opId: randomUUID(),
@@ -76,7 +76,7 @@ function keysOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner)]);
 }
 
-/** Names under which her words, her secrets or her keys lie in the database. */
+/** Names under which a user's text, secrets or keys are stored in the database. */
 const NEVER =
   /password|hash|dataKey|token|fields|responses|entries|journal|calendar|scores|title$|message|devices|consent|firstName|lastName|grams|fold|payload/i;
 

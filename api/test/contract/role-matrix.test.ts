@@ -18,7 +18,7 @@ const NO_SESSION = {
   blocked: 'signed out',
 } as const;
 
-/** Who may call what: every endpoint of the contract has one of these accesses, and every role one verdict for each (Z-02). */
+/** Authorisation matrix: every endpoint of the contract has one of these accesses, and every role one verdict for each (Z-02). */
 const MATRIX: Readonly<Record<Access, Readonly<Record<Role, Verdict>>>> = {
   public: { visitor: 'may', free: 'may', premium: 'may', administrator: 'may', blocked: 'may' },
   user: { visitor: 'signed out', free: 'may', premium: 'may', administrator: 'may', blocked: 'signed out' },
@@ -29,7 +29,7 @@ const MATRIX: Readonly<Record<Access, Readonly<Record<Role, Verdict>>>> = {
     administrator: 'may',
     blocked: 'signed out',
   },
-  // Deploy tokens are a right of their own; no session has it (R-02).
+  // Deploy tokens are separate rights; no session has them (R-02).
   deploy: NO_SESSION,
   installation: NO_SESSION,
 };
@@ -58,18 +58,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Sessions come and go with the callers. */
+/** Sessions differ between the calls. */
 async function state(): Promise<Record<string, string>> {
   const { sessions: _, ...rest } = await databaseState();
   return rest;
 }
 
-/** A session of its own for each call: signing out must not be what the next one meets. */
+/** A new session for each call: a sign-out must not affect the next one. */
 const callerOf = (role: Role) => (role === 'visitor' ? server.client() : server.clientOf(users[role]));
 
 /**
- * Asks for something that nobody can be given: a field that no call has, or a type that none takes. Whoever may call is told so with a
- * 400 or 415, and nothing happens.
+ * Sends a request that cannot succeed: an unknown field, or an unsupported type. An authorised caller gets a 400 or 415, and nothing
+ * changes.
  */
 async function ask(endpoint: Endpoint, role: Role): Promise<TestAnswer> {
   const caller = await callerOf(role);
@@ -79,7 +79,7 @@ async function ask(endpoint: Endpoint, role: Role): Promise<TestAnswer> {
 
 function verdictOf({ status, body }: TestAnswer): Verdict {
   if (status === 401) return 'signed out';
-  // What is hers to change is no matter of roles: premium content, or her password to be given again.
+  // Conditions on the user's own state are no matter of roles: premium content, or a password confirmation.
   const isConditional = body?.requiresPremium ?? body?.confirmationRequired ?? body?.lockedBy;
   return status === 403 && !isConditional ? 'may not' : 'may';
 }
@@ -92,7 +92,7 @@ describe.each(endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`
     it.each(roles)(`Z-02: as %s (${endpoint.access})`, async (role) => {
       const answer = await ask(endpoint, role);
       expect(verdictOf(answer)).toBe(MATRIX[endpoint.access][role]);
-      // Whoever may change something has been stopped by what she sent, and by nothing else.
+      // An authorised change was stopped by the invalid request, and by nothing else.
       const isChange = endpoint.method !== 'GET' && MATRIX[endpoint.access][role] === 'may';
       expect(isChange ? [400, 415] : [answer.status]).toContain(answer.status);
       expect(answer.status).toBeLessThan(500);

@@ -4,22 +4,22 @@ import { type Origin, readOrigin } from '../../src/resources/sync/engine/sibling
 import { documentId, documentKey, type MemoryServer } from './memory-server.ts';
 
 /**
- * A device as SYNC §5 wants it, as small as it goes: one operation per document in flight and frozen, later edits in a new one whose
- * base is the revision of the answer; nothing is believed sent before its answer came.
+ * A minimal device by SYNC §5: one operation per document in flight and frozen, later edits in a new one whose base is the revision of the
+ * answer; nothing counts as sent before its answer.
  */
 
 type Names = { kind: SyncDoc['kind']; key: string };
 interface Edit {
   value: Json;
   baseRev: number;
-  /** Written behind a frozen operation that carries this value: the base is known when its answer comes. */
+  /** Written behind a frozen operation with this value: the base is known when its answer arrives. */
   behind?: { value: Json };
 }
 type Pending = { action: 'set'; fields: Record<string, Edit> } | { action: 'delete'; baseRev: number };
 interface Local extends Names {
-  /** As the server had it when last heard. */
+  /** Last known state at the server. */
   known?: SyncDoc;
-  /** Frozen: sent, and no answer yet. */
+  /** Frozen: sent, without an answer yet. */
   inFlight?: SyncOperation;
   pending?: Pending;
 }
@@ -40,7 +40,7 @@ export class Device {
     this.clientId = `${name}-0`;
   }
 
-  /** A browser profile copied to another machine: everything, the client's name included. */
+  /** A browser profile copied to another machine: everything, the client id included. */
   copyTo(name: string): Device {
     const copy = new Device(name);
     copy.clientId = this.clientId;
@@ -54,7 +54,7 @@ export class Device {
     return [...this.#locals.values()].every(({ inFlight, pending }) => !inFlight && !pending);
   }
 
-  /** What stands in a field on her screen. */
+  /** The text of a field on the device's screen. */
   text(id: string, field: string): string {
     const local = this.#locals.get(id);
     if (!local) return '';
@@ -66,7 +66,7 @@ export class Device {
     return textOf(known?.fields[field]);
   }
 
-  /** Every word on her screen in this document and its siblings. */
+  /** Every word on the device's screen in this document and its siblings. */
   words(id: string): string[] {
     const fields = ['responses.a', 'responses.b', 'value'];
     return [id, ...this.#siblingIds(id)]
@@ -80,15 +80,15 @@ export class Device {
       .map(({ kind, key }) => documentId(kind, key));
   }
 
-  /** She writes: `value` is the whole field as it then stands. */
+  /** The user edits: `value` is the whole field after the edit. */
   write(names: Names, field: string, value: string): void {
     const local = this.#local(names);
     const sent = local.inFlight?.action === 'set' ? local.inFlight.fields[field] : undefined;
-    // A document that she is deleting shows her nothing, whatever has come meanwhile.
+    // A document with a pending deletion shows nothing, whatever has arrived meanwhile.
     const isGone = local.known?.deleted || local.pending?.action === 'delete' || local.inFlight?.action === 'delete';
     const known = isGone ? undefined : local.known;
     const before = local.pending?.action === 'set' ? local.pending.fields : {};
-    // Later edits fold into the first one, whose base is what she saw when she began.
+    // Later edits fold into the first one, whose base is what the user saw when the edit began.
     const first: Edit =
       sent && 'value' in sent
         ? { value, baseRev: sent.baseRev, behind: { value: sent.value } }
@@ -105,7 +105,7 @@ export class Device {
     local.pending = { action: 'delete', baseRev: seen.includes(undefined) ? 0 : Math.max(0, ...seen.map(Number)) };
   }
 
-  /** The revision that her screen shows; none where her own edit or deletion hides what has come since. */
+  /** The revision on the screen; none where the device's own edit or deletion hides what has arrived since. */
   #seenRev(local: Local | undefined): number | undefined {
     if (local?.inFlight?.action === 'delete') return undefined;
     const edits = [local?.inFlight, local?.pending].flatMap((change) =>
@@ -115,7 +115,7 @@ export class Device {
     return isHidden ? undefined : (local?.known?.rev ?? 0);
   }
 
-  /** Freezes what waits, and gives what has to be sent, in order. */
+  /** Freezes pending changes. @returns the operations to send, in order */
   outgoing(): SyncOperation[] {
     for (const local of this.#locals.values()) {
       if (local.inFlight || !local.pending) continue;
@@ -150,7 +150,7 @@ export class Device {
     }
   }
 
-  /** A document from the server; an older one than known is nothing new (F22). */
+  /** A document from the server; an older revision than the known one is ignored (F22). */
   hear(doc: SyncDoc): void {
     const local = this.#local(doc);
     if (!local.known || doc.rev > local.known.rev) local.known = doc;
@@ -163,7 +163,7 @@ export class Device {
     }
   }
 
-  /** For comparing devices: what is known, without what is written here. */
+  /** For comparing devices: the known server state, without local changes. */
   get state(): string {
     return JSON.stringify(
       [...this.#locals.values()]
@@ -172,7 +172,7 @@ export class Device {
     );
   }
 
-  /** Edits behind an operation follow its answer where the field holds what was sent; otherwise they still stand on what she had seen. */
+  /** Edits behind an operation take the revision of its answer where the field holds what was sent; otherwise they keep their base. */
   #rebase({ pending, known }: Local): void {
     if (pending?.action !== 'set') return;
     for (const [name, edit] of Object.entries(pending.fields)) {
@@ -182,12 +182,12 @@ export class Device {
     }
   }
 
-  /** Where her own words lost their place, what she wrote after them goes on where they are now. */
+  /** Where the user's text has moved into a sibling, later edits of it move there too. */
   #hearSibling(local: Local, sibling: SyncDoc): void {
     this.hear(sibling);
     const field = textOf(sibling.fields['field']);
     const edit = local.pending?.action === 'set' ? local.pending.fields[field] : undefined;
-    // Somebody has put it away or written in it already: the edit stays where it is, on its old base, and meets the others there.
+    // The sibling has been resolved or edited already: the edit keeps its place and its old base, and conflicts there.
     if (
       !edit?.behind ||
       sibling.fields['value'] !== edit.behind.value ||
@@ -231,7 +231,7 @@ export class Device {
     return local;
   }
 
-  /** Where the words of a sibling belong. */
+  /** The field to which a sibling's text belongs. */
   originOf(id: string): Origin | undefined {
     const fields = this.#locals.get(id)?.known?.fields ?? {};
     return readOrigin(Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { value, rev: 0 }])));

@@ -14,7 +14,7 @@ import { type Circumstances, type Seen, write } from '../../../shell/src/sync/co
 import { findIn, isWhole, withDocuments } from '../../../shell/src/sync/engine/named-documents.ts';
 import { documentKey } from './memory-server.ts';
 
-/** Which history an answer belongs to. */
+/** The epoch of an answer. */
 interface Position {
   readonly epoch: string;
   readonly since: number;
@@ -30,10 +30,10 @@ export interface PullAnswer extends Position {
 
 const START = Date.parse('2026-11-21T08:00:00.000Z');
 let ids = 0;
-/** Unlike those that the server makes. */
+/** Distinct from the ids that the server creates. */
 const newId = () => documentKey(1_000_000 + (ids += 1));
 
-/** A browser with the product's own client in it: its store is a map, its network the schedule's. */
+/** A browser that runs the product's own sync client: its store is a map, its network is the schedule's. */
 export class ModelDevice {
   /** What each of its two tabs shows in its open editors. */
   #tabs: Map<string, Seen>[] = [new Map(), new Map()];
@@ -46,7 +46,7 @@ export class ModelDevice {
     readonly documentsFirst = true,
   ) {}
 
-  /** A browser profile copied to another machine: everything, the client's name included. */
+  /** A browser profile copied to another machine: everything, the client id included. */
   copyTo(name: string): ModelDevice {
     const copy = new ModelDevice(name, this.documentsFirst);
     copy.#documents = structuredClone(this.#documents);
@@ -77,7 +77,7 @@ export class ModelDevice {
     this.#tabs[tab]?.delete(documentId(names));
   }
 
-  /** Changes the text that a tab's editor shows, or, where none is open, the text of the page. */
+  /** Changes the text in a tab's editor or, where none is open, the text of the page. */
   edit(tab: number, names: Names, field: string, change: (text: string) => string): void {
     const shown = this.#documents.get(documentId(names));
     const seen: Seen = this.#tabs[tab]?.get(documentId(names)) ?? new Map(Object.entries(shownFields(shown) ?? {}));
@@ -101,12 +101,12 @@ export class ModelDevice {
     this.#step((desk, circumstances) => choose(desk, origin.of, chosen, circumstances));
   }
 
-  /** Versions that her screen offers, in an order that all runs share. */
+  /** Versions that the screen offers, in an order that is the same in all runs. */
   get siblings(): LocalDocument[] {
     return [...this.#documents.values()].filter((local) => originOf(local) && shownFields(local));
   }
 
-  /** Where a version's words belong. */
+  /** The field to which a version's text belongs. */
   originOf(sibling: LocalDocument): Origin {
     const origin = originOf(sibling);
     if (!origin) throw new TypeError('not another version');
@@ -121,7 +121,7 @@ export class ModelDevice {
     return hashesOf(shownFields(this.#documents.get(documentId(names)))?.[field]);
   }
 
-  /** Everything on her screen in this document and its siblings. */
+  /** Everything on the device's screen in this document and its siblings. */
   shownWords(names: Names): string[] {
     const siblings = this.siblings.filter((sibling) => {
       const origin = originOf(sibling);
@@ -178,7 +178,7 @@ export class ModelDevice {
     this.#step((desk) => hearAll(desk, structuredClone(docs), cursor));
   }
 
-  /** For comparing devices: what the server is believed to have. */
+  /** For comparing devices: the known server state. */
   get state(): string {
     return JSON.stringify(
       [...this.#documents.values()]
@@ -187,7 +187,7 @@ export class ModelDevice {
     );
   }
 
-  /** An answer of a history that is over is none; one of a new history begins it. */
+  /** An answer of an old epoch is dropped; one of a new epoch starts it. */
   #isOther({ epoch, since }: Position): boolean {
     const known = this.#state.epoch;
     if (known === epoch) return false;
@@ -209,7 +209,7 @@ export class ModelDevice {
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Every word in a document's fields; a drawing's hash is one. */
+/** Every word in a document's fields; a drawing's hash counts as one. */
 export const wordsIn = (fields: Readonly<Record<string, unknown>>): string[] =>
   Object.entries(fields).flatMap(([name, value]) => {
     if (Array.isArray(value)) return value.map(String);

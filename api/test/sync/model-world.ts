@@ -13,7 +13,7 @@ export class ModelWorld {
   #lateAnswers: (() => void)[] = [];
   #made = 0;
   readonly #typed = new Set<string>();
-  /** What she saw and threw away. */
+  /** What the user saw and discarded. */
   readonly #dropped = new Set<string>();
 
   constructor(kinds: KindTable, safeguards?: Safeguards) {
@@ -77,7 +77,7 @@ export class ModelWorld {
     }
   }
 
-  /** The network is good again and the account has room: everybody sends and pulls, and settles versions, until nothing is left to do. */
+  /** The network is back and the account has room: every device sends, pulls and resolves versions, until nothing is left to do. */
   #heal(): void {
     this.server.leaveRoom(Infinity);
     this.#deliverLate();
@@ -93,7 +93,7 @@ export class ModelWorld {
     for (const each of this.devices) this.#pull(each, 'good');
   }
 
-  /** What is refused for too many versions waits until one of those that the server has is settled. */
+  /** An operation refused for too many versions waits until one of the server's versions is resolved. */
   #settleOne(by: ModelDevice): void {
     const sibling = by.siblings.find(({ known }) => known);
     if (!sibling) return;
@@ -187,7 +187,7 @@ export class ModelWorld {
   }
 
   #copy({ from, to }: Action<'copy profile'>): void {
-    // The old tablet's words must have been sent: throwing away a device is no fault of the engine.
+    // The old tablet's text must have been sent: discarding a device is not a fault of the engine.
     if (from !== to && this.#device(to).isClean) this.devices[to] = this.#device(from).copyTo(this.#device(to).name);
   }
 }
