@@ -8,7 +8,7 @@ import type { CurrentUser } from './sessions/sessions.ts';
 export type { CurrentUser } from './sessions/sessions.ts';
 
 /**
- * The one place where access is decided. Resolves to her, or to `undefined` for a visitor on a public endpoint.
+ * The only place that decides access. Resolves to the user, or to `undefined` for a visitor on a public endpoint.
  * @throws HttpProblem 401 signed out, no token · 403 wrong role, token of another remote
  */
 export async function requireAccess(access: Access, ctx: Context): Promise<CurrentUser | undefined> {

@@ -1,7 +1,7 @@
 import type { Problem } from '@app/contract/problem';
 import { messages } from './messages.ts';
 
-/** An error that is an answer: thrown anywhere below `register`, turned into `{ message, … }` by one middleware (D14). */
+/** An error that becomes a response: thrown anywhere below `register`, turned into `{ message, … }` by one middleware (D14). */
 export class HttpProblem extends Error {
   constructor(
     readonly status: number,
@@ -28,7 +28,7 @@ export const requiresVerification = () =>
 export const blocked = () => new HttpProblem(403, 'blocked', { message: messages.blocked });
 export const premiumRequired = () =>
   new HttpProblem(403, 'requires_premium', { message: messages.freeLimit, requiresPremium: true });
-/** A text of the libraries that she may not read: its beginning stands in its place (D7). */
+/** A text of the libraries that the user may not read: the answer has only its beginning (D7). */
 export const libraryLocked = (
   lock: { readonly requiresPremium: true } | { readonly lockedBy: string },
   message: string,
@@ -36,19 +36,22 @@ export const libraryLocked = (
 ) => new HttpProblem(403, 'library_locked', { message, ...lock, preview });
 export const confirmationRequired = () =>
   new HttpProblem(403, 'confirmation_required', { message: messages.confirmationRequired, confirmationRequired: true });
-/** Not this password: no 401, which would tell the page that its session has ended. */
+/** Wrong password on a confirmation: no 401, which would tell the page that its session has ended. */
 export const wrongPasswordAgain = () =>
   new HttpProblem(403, 'wrong_password', { message: messages.wrongPassword, confirmationRequired: true });
-/** After the right password: a code of her second factor is missing, or is not right. */
+/** After the right password: the code of the user's second factor is missing or wrong. */
 export const secondFactorRequired = (message: string = messages.secondFactorRequired) =>
   new HttpProblem(403, 'second_factor_required', { message, secondFactorRequired: true });
-/** Too many wrong tries by unknown devices: the right password alone does not sign in, and whether it was right is not said (V-08). */
+/**
+ * Too many failed attempts from unknown devices: the right password alone does not sign in, and the answer does not reveal whether it was
+ * right (V-08).
+ */
 export const deviceLinkSent = (
   { status, headers }: Pick<HttpProblem, 'status' | 'headers'> = { status: 403, headers: {} },
 ) => new HttpProblem(status, 'link_sent', { message: messages.deviceLinkSent, linkSent: true }, headers);
-/** She has withdrawn her consent to keep what she writes (G-03). */
+/** The user has withdrawn the consent to store intimate data (G-03). */
 export const consentWithdrawn = () => new HttpProblem(403, 'consent_withdrawn', { message: messages.consentWithdrawn });
-/** A consent was never given: accounts of before, administrators. */
+/** Consent was never given: accounts from before it existed, administrators. */
 export const consentMissing = () => new HttpProblem(403, 'consent_missing', { message: messages.consentMissing });
 export const foreignOrigin = () => new HttpProblem(403, 'foreign_origin', { message: messages.foreignOrigin });
 export const notFound = (message: string = messages.notFound) => new HttpProblem(404, 'not_found', { message });

@@ -6,14 +6,14 @@ import type { Caller } from './forwarded.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Browsers send policy reports with an opaque origin under `no-referrer`; the call belongs to nobody and changes nothing of anybody. */
+/** Under `no-referrer` browsers send policy reports with an opaque origin; the call has no user and changes no user's data. */
 const OPAQUE_ORIGIN_PATHS = new Set(['/api/reports/csp']);
 
-/** Our own origin for a request: the public address, or without one the host that the browser asked (D38). */
+/** Our own origin for a request: the public address, or without one the host that the browser requested (D38). */
 export const ownOrigin = (env: Pick<Env, 'PUBLIC_URL'>, caller: Caller): string =>
   env.PUBLIC_URL ?? `${caller.isHttps ? 'https' : 'http'}://${caller.host}`.toLowerCase();
 
-/** A caller with neither Origin nor Sec-Fetch-Site is no browser, and carries nobody's cookies against her will (X-01). */
+/** A caller with neither Origin nor Sec-Fetch-Site is no browser, so no page can make it send a user's cookies (X-01). */
 export function isSameOrigin(req: IncomingMessage, own: string): boolean {
   const { origin } = req.headers;
   if (origin !== undefined) return origin.toLowerCase() === own;
@@ -21,7 +21,7 @@ export function isSameOrigin(req: IncomingMessage, own: string): boolean {
   return site === undefined || site === 'same-origin';
 }
 
-/** Refuses writes that a browser sends from another site, those without a body included. */
+/** Refuses cross-site writes of a browser, those without a body included. */
 export function originCheck(env: Pick<Env, 'PUBLIC_URL'>): Middleware {
   return async (ctx, next) => {
     if (

@@ -15,18 +15,18 @@ import { invalid, wrongMediaType } from './errors.ts';
 import { readJson, refuseBody } from './json-body.ts';
 import { messages } from './messages.ts';
 
-/** What a handler receives: everything already checked. */
+/** The input of a handler, already validated. */
 export interface Call<E extends Endpoint> {
-  /** The signed-in woman; present whenever the endpoint's access is `user` or `admin`. */
+  /** The signed-in user; present whenever the endpoint's access is `user` or `admin`. */
   readonly user: E['access'] extends 'user' | 'admin' ? CurrentUser : CurrentUser | undefined;
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
-  /** For headers, cookies and the address of the caller only. */
+  /** For headers, cookies and the caller's address only. */
   readonly ctx: Context;
 }
 
-/** What a handler returns where an endpoint has another good answer: 304 (`isConditional`), or its `repeatedStatus`. */
+/** Returned by a handler for the endpoint's alternative success: 304 (`isConditional`), or its `repeatedStatus`. */
 export const NOT_MODIFIED = Symbol('not modified');
 export const REPEATED = Symbol('repeated');
 
@@ -50,7 +50,7 @@ function check<S extends z.core.$ZodType>(schema: S | undefined, value: unknown)
   return result.data;
 }
 
-/** Names every wrong field (D14): `{ email: 'Ingresa un email válido' }`; faults of the whole body stand under `body`. */
+/** Names every invalid field (D14): `{ email: 'Ingresa un email válido' }`; faults of the whole body are under `body`. */
 function fieldsOf(error: z.core.$ZodError): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) {
@@ -74,7 +74,7 @@ async function readBody(endpoint: Endpoint, ctx: Context): Promise<unknown> {
   return refuseBody(ctx);
 }
 
-/** Serialised here, where a failure still becomes an answer of ours: koa would do it behind all of them. */
+/** Serialised here, where a failure still becomes one of our error responses: koa would serialise after all middleware. */
 function writeJson(ctx: Context, answer: unknown): void {
   const text = JSON.stringify(answer);
   ctx.type = 'json';
@@ -82,8 +82,8 @@ function writeJson(ctx: Context, answer: unknown): void {
 }
 
 /**
- * Joins an endpoint of the contract to its handler. Checks, in this order: access (401, 403), parameters, query and body (400, 415);
- * then cuts the answer to its schema, so that a field which is not in the contract never leaves (D40).
+ * Connects an endpoint of the contract to its handler. Checks, in this order: access (401, 403), parameters, query and body (400, 415);
+ * then strips the answer to its schema, so that a field which is not in the contract never leaves the server (D40).
  */
 export function register<E extends Endpoint>(router: Router, endpoint: E, handler: Handler<E>): void {
   router.register(endpoint.path, [endpoint.method], async (ctx: Context) => {

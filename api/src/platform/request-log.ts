@@ -5,18 +5,18 @@ import { hashedId } from './logger.ts';
 declare module 'koa' {
   interface DefaultState {
     requestId: string;
-    /** Stable name of the error that was answered. */
+    /** Stable name of the error in the response. */
     problemCode?: string;
-    /** Path pattern and name of the endpoint; the log never has the path itself, which may hold ids. */
+    /** Path pattern and name of the endpoint; the log never contains the path itself, which may hold ids. */
     endpoint?: { readonly name: string };
-    /** A question of machines, asked every second: counted, not logged. */
+    /** A probe, sent every second: counted, not logged. */
     isQuiet?: boolean;
-    /** Who is calling, for the log only. */
+    /** Id of the caller, for the log only. */
     userId?: string;
   }
 }
 
-/** One line per call, and an id by which she can tell us which call went wrong (D-04, D-05). */
+/** One line per request, and an id by which the user can report the request that failed (D-04, D-05). */
 export const requestLog: Middleware = async (ctx, next) => {
   const startedAt = process.hrtime.bigint();
   ctx.state.requestId = randomUUID();

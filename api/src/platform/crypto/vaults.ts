@@ -7,24 +7,24 @@ import { bytesOf, type SealedField, Vault } from './vault.ts';
 const CACHED_VAULTS = 5_000;
 const CACHED_MS = 5 * 60_000;
 
-/** A user's data key as it is stored on her account. */
+/** A user's data key as stored in the account. */
 export interface WrappedKey {
-  /** The data key, sealed by an operator key. */
+  /** The data key, encrypted with an operator key. */
   readonly wrapped: Buffer;
-  /** Which operator key: those of an older one are wrapped again after a rotation. */
+  /** Id of that operator key: after a rotation, data keys under an older one are wrapped again. */
   readonly keyId: string;
 }
 
 /**
- * The data keys of all users: each has a random one, made at registration, kept wrapped on her account and nowhere else, so that
- * deleting the account makes everything sealed with it unreadable for good, backups of other collections included.
+ * The data keys of all users: each is random, created at registration, stored wrapped in the account and nowhere else, so that deleting the
+ * account makes everything encrypted with it unreadable forever, also in backups of other collections.
  */
 export class Vaults {
   readonly #operator: OperatorKeys;
   readonly #readKey: (userId: string) => Promise<SealedField | undefined>;
   readonly #open = new LRUCache<string, Vault>({ max: CACHED_VAULTS, ttl: CACHED_MS });
 
-  /** @param readKey reads the wrapped key from her account; `undefined` when there is no such account */
+  /** @param readKey reads the wrapped key from the account; `undefined` when there is no such account */
   constructor(operator: OperatorKeys, readKey: (userId: string) => Promise<SealedField | undefined>) {
     this.#operator = operator;
     this.#readKey = readKey;
@@ -42,7 +42,7 @@ export class Vaults {
     return vault;
   }
 
-  /** For work that may come after the account has gone. @throws SealError */
+  /** For work that may run after the account was deleted. @throws SealError */
   async find(userId: string): Promise<Vault | undefined> {
     const cached = this.#open.get(userId);
     if (cached) return cached;
@@ -53,12 +53,12 @@ export class Vaults {
     return vault;
   }
 
-  /** The same data key under the newest operator key; the words sealed with it stay as they are. */
+  /** The same data key under the newest operator key; data encrypted with it stays unchanged. */
   rewrap(userId: string, wrapped: SealedField): WrappedKey {
     return this.#wrap(userId, this.#unwrap(userId, wrapped));
   }
 
-  /** Id of the operator key under which data keys belong now. */
+  /** Id of the operator key that wraps new data keys. */
   get newestKeyId(): string {
     return this.#operator.newestId;
   }

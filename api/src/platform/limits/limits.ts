@@ -11,17 +11,17 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
 /**
- * What is limited: `points` per `seconds`; `generous` is for development machines, where only an attack or a load test meets it.
- * Counts lie in MongoDB, so all processes share them (V-08).
+ * Rate limits: `points` per `seconds`; `generous` is for development machines, where only an attack or a load test reaches it. Counters are
+ * in MongoDB, shared by all processes (V-08).
  */
 const LIMITS = {
   /** Wrong passwords for one account from one network. */
   loginPair: { points: 5, seconds: 15 * MINUTE, generous: 200 },
-  /** Wrong passwords from one network, whichever the accounts. */
+  /** Wrong passwords from one network, for any account. */
   loginNetwork: { points: 30, seconds: 15 * MINUTE, generous: 2_000 },
-  /** Wrong passwords for one account from a device that it knows. */
+  /** Wrong passwords for one account from a known device. */
   loginDevice: { points: 5, seconds: 15 * MINUTE, generous: 200 },
-  /** Wrong passwords for one account from all devices that it does not know; then a mailed link is asked for too. */
+  /** Wrong passwords for one account from all unknown devices; beyond it a mailed link is required too. */
   loginAccount: { points: 50, seconds: 24 * HOUR, generous: 2_000 },
   /** Mails with such a link to one account. */
   deviceLink: { points: 5, seconds: HOUR, generous: 100 },
@@ -29,23 +29,23 @@ const LIMITS = {
   loginFailures: { points: 1, seconds: 24 * HOUR, generous: 1 },
   networkFailures: { points: 1, seconds: 24 * HOUR, generous: 1 },
   codeFailures: { points: 1, seconds: 24 * HOUR, generous: 1 },
-  /** Wrong recovery codes, apart from those of the authenticator. */
+  /** Wrong recovery codes, counted apart from authenticator codes. */
   recoveryCode: { points: 10, seconds: 15 * MINUTE, generous: 200 },
-  /** Wrong codes of a second factor: only whoever knows her password comes this far. */
+  /** Wrong codes of a second factor: only callers with the right password get this far. */
   secondFactor: { points: 10, seconds: 15 * MINUTE, generous: 200 },
-  /** Registrations, which also tell which user names are taken (V-10). */
+  /** Registrations, which also reveal which user names are taken (V-10). */
   register: { points: 20, seconds: HOUR, generous: 2_000 },
-  /** Mails to one address, whoever orders them (L-01). */
+  /** Mails to one address, whoever requests them (L-01). */
   mailAddress: { points: 3, seconds: HOUR, generous: 100 },
-  /** Mails ordered from one network. */
+  /** Mails requested from one network. */
   mailNetwork: { points: 30, seconds: HOUR, generous: 2_000 },
-  /** Tries of tokens of verification, reset and set-up. */
+  /** Attempts with tokens of verification, reset and set-up. */
   token: { points: 60, seconds: HOUR, generous: 2_000 },
-  /** Pushes of one account: a device that is well sends one a second at most. */
+  /** Pushes of one account: a healthy device sends one a second at most. */
   push: { points: 600, seconds: 5 * MINUTE, generous: 20_000 },
-  /** Drawings of one account; a device that comes back from far away has many. */
+  /** Drawings of one account; a device that was offline for long has many. */
   drawing: { points: 600, seconds: 5 * MINUTE, generous: 20_000 },
-  /** Archives of one account, made or brought back (L-01). */
+  /** Archives of one account, exported or imported (L-01). */
   archive: { points: 20, seconds: HOUR, generous: 2_000 },
   lead: { points: 60, seconds: HOUR, generous: 2_000 },
   /** Reports of browsers: violations of the page policy, loads of remotes (X-07). */
@@ -54,17 +54,19 @@ const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
-/** IPv6 networks that one line or one provider hands out, with what they may more than a single /64. */
+/** IPv6 prefixes that one line or one provider assigns, with their factor over a single /64. */
 const WIDER = [
   { bits: 56, factor: 2 },
   { bits: 48, factor: 4 },
 ] as const;
 
-/** Each limit that is run into again within a day blocks twice as long as the time before, an hour at most: never a hard lock. */
+/**
+ * Exponential backoff: a limit that is exceeded again within a day blocks twice as long as before, an hour at most: never a permanent lock.
+ */
 const STRIKES_SECONDS = 24 * HOUR;
 const LONGEST_BLOCK_SECONDS = HOUR;
 
-/** Keys hold addresses and names: only their hash is stored. */
+/** Keys contain addresses and names: only their hash is stored. */
 const hashed = (key: string): string => createHash('sha256').update(key).digest('base64url').slice(0, 22);
 
 interface Limiter {
@@ -82,10 +84,7 @@ export class Limits {
     this.#mode = mode;
   }
 
-  /**
-   * Counts one more try.
-   * @throws HttpProblem 429 when it is one too many; its Retry-After doubles from one exhausted limit to the next
-   */
+  /** Counts one attempt. @throws HttpProblem 429 when it exceeds the limit; Retry-After doubles from one exhausted limit to the next */
   async consume(name: LimitName, key: string, factor = 1): Promise<void> {
     if (this.#mode === 'off') return;
     const limiter = this.#limiter(name, factor);
@@ -97,46 +96,46 @@ export class Limits {
     }
   }
 
-  /** Counts one more try of a network and, of IPv6, of the wider ones that it lies in. @throws HttpProblem 429 */
+  /** Counts one attempt of a network and, for IPv6, of the wider prefixes that contain it. @throws HttpProblem 429 */
   async consumeNetwork(name: LimitName, ip: string): Promise<void> {
     await this.consume(name, networkOf(ip));
     if (!isIPv6(ip)) return;
     for (const { bits, factor } of WIDER) await this.consume(name, networkOf(ip, bits), factor);
   }
 
-  /** Takes a try of `consumeNetwork` back. */
+  /** Refunds an attempt of `consumeNetwork`. */
   async refundNetwork(name: LimitName, ip: string): Promise<void> {
     await this.refund(name, networkOf(ip));
     if (!isIPv6(ip)) return;
     for (const { bits, factor } of WIDER) await this.refund(name, networkOf(ip, bits), factor);
   }
 
-  /** Counts one more, and refuses nothing. @returns how many there are by now; 0 where limits are off */
+  /** Counts one attempt, and refuses nothing. @returns the number so far; 0 where limits are off */
   async count(name: LimitName, key: string): Promise<number> {
     if (this.#mode === 'off') return 0;
     return (await this.#limiter(name).count.penalty(hashed(key))).consumedPoints;
   }
 
-  /** Counts one more. @returns whether there are no more than allowed: for what is not refused beyond, but answered otherwise */
+  /** Counts one attempt. @returns whether it is within the limit: for calls that get another answer beyond it instead of a refusal */
   async isWithin(name: LimitName, key: string): Promise<boolean> {
     if (this.#mode === 'off') return true;
     const { count } = this.#limiter(name);
     return (await count.penalty(hashed(key))).consumedPoints <= count.points;
   }
 
-  /** Takes one try back: it was none of those that are limited. */
+  /** Refunds one attempt: it was none of those that are limited. */
   async refund(name: LimitName, key: string, factor = 1): Promise<void> {
     if (this.#mode !== 'off') await this.#limiter(name, factor).count.reward(hashed(key));
   }
 
-  /** Forgets all tries and blocks of a key. */
+  /** Deletes all attempts and blocks of a key. */
   async clear(name: LimitName, key: string): Promise<void> {
     if (this.#mode === 'off') return;
     const { count, strikes } = this.#limiter(name);
     await Promise.all([count.delete(hashed(key)), strikes.delete(hashed(key))]);
   }
 
-  /** The first refusal of a block sets how long it lasts; those that follow only read it. */
+  /** The first refusal of a block sets its duration; the following ones only read it. */
   async #blockedSeconds({ count, strikes, seconds }: Limiter, key: string, refusal: RateLimiterRes): Promise<number> {
     if (refusal.consumedPoints !== count.points + 1) return refusal.msBeforeNext / 1000;
     const { consumedPoints } = await strikes.penalty(key);

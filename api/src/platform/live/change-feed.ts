@@ -3,19 +3,19 @@ import type { Logger } from '../logger.ts';
 import { database } from '../mongo.ts';
 import type { EventRecord } from './event.model.ts';
 
-/** What a process learns from the database. */
+/** Changes that a process receives from the database. */
 export interface FeedListener {
   onEvent(event: EventRecord): void;
-  /** A woman moved an activity forward: the fields that this wrote, by their paths. */
+  /** A user moved an activity forward: the fields that this wrote, by their paths. */
   onProgressMoved(userId: string, fields: Readonly<Record<string, unknown>>): void;
   onSessionEnded(sessionId: string): void;
   onSessionChanged(sessionId: string): void;
   onUserChanged(userId: string): void;
   onRegistryChanged(): void;
   onContentChanged(): void;
-  /** The stream came up or went down: what is cached counts only while it is up. */
+  /** The stream came up or went down: caches are valid only while it is up. */
   onAlive(isAlive: boolean): void;
-  /** Events were lost beyond recall: clients must pull. */
+  /** Events were lost irrecoverably: clients must pull. */
   onGap(): void;
 }
 
@@ -23,7 +23,7 @@ const RETRY_MS = 250;
 /** ChangeStreamHistoryLost, ChangeStreamFatalError and an unknown token: start afresh. */
 const LOST_HISTORY_CODES = new Set<unknown>([286, 280, 222]);
 
-/** Fields of a user that a cached copy shows; the minute of her last activity is not among them. */
+/** Fields of a user that a cached copy contains; the time of the last activity is not among them. */
 const USER_FIELDS = [
   'role',
   'isActive',
@@ -57,7 +57,7 @@ const PIPELINE: Document[] = [
   },
 ];
 
-/** What a change wrote, by path; of a new document, all of it. */
+/** The fields that a change wrote, by path; of a new document, all of it. */
 function writtenFields(change: ChangeStreamDocument): Readonly<Record<string, unknown>> {
   if (change.operationType === 'update') return change.updateDescription.updatedFields ?? {};
   return change.operationType === 'insert' ? change.fullDocument : {};
@@ -82,7 +82,7 @@ export class ChangeFeed {
     return this.#isAlive;
   }
 
-  /** Resolves when the stream is open: from then on nothing is missed. */
+  /** Resolves when the stream is open: from then on no change is missed. */
   async start(): Promise<void> {
     await this.#open();
     this.#running = this.#run();
@@ -97,7 +97,7 @@ export class ChangeFeed {
   async #open(): Promise<void> {
     const stream = database().watch(PIPELINE, this.#token ? { resumeAfter: this.#token } : {});
     this.#stream = stream;
-    // The server's answer to the first fetch carries a token: the stream is open. tryNext() returns at once when nothing happened.
+    // The answer to the first fetch contains a token: the stream is open. tryNext() returns at once when nothing happened.
     const first = await stream.tryNext();
     this.#token = stream.resumeToken;
     this.#setAlive(true);
@@ -120,14 +120,14 @@ export class ChangeFeed {
     const stream = this.#stream;
     if (!stream) return;
     for await (const change of stream) this.#dispatch(change);
-    // a stream that simply ends was closed by us, or invalidated by the server
+    // a stream that ends without an error was closed by us, or invalidated by the server
     if (!this.#isStopped) throw new Error('change stream ended');
   }
 
   async #interrupted(error: unknown): Promise<void> {
     this.#setAlive(false);
     this.#logger.warn({ err: error }, 'change stream interrupted');
-    // The driver's token moves on with batches that held nothing for us: an idle process never falls out of the oplog.
+    // The driver's token also advances with empty batches: an idle process never falls out of the oplog.
     this.#token = this.#stream?.resumeToken ?? this.#token;
     await this.#stream?.close().catch(() => undefined);
     if (error instanceof Error && 'code' in error && LOST_HISTORY_CODES.has(error.code)) {

@@ -3,13 +3,13 @@ import { model, Schema, type Types } from 'mongoose';
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** The outbox of live events: written in the transaction of the change, carried to every process by the change stream. */
+/** The outbox of live events: written in the transaction of the change, delivered to every process by the change stream. */
 export interface EventRecord {
   _id: Types.ObjectId;
-  /** Whose event it is; `null` for one that everybody gets. */
+  /** The user whose event it is; `null` for a broadcast. */
   uid: Types.ObjectId | null;
   event: LiveEventName;
-  /** Ids and revisions, never words (W-05). */
+  /** Ids and revisions, never text (W-05). */
   data: Record<string, unknown>;
   /** For a broadcast: only open pages of administrators. */
   adminOnly: boolean;
@@ -29,21 +29,21 @@ const eventSchema = new Schema<EventRecord>(
 export const EventModel = model<EventRecord>('Event', eventSchema);
 
 /**
- * The counter of a user: rises by one with each of her changes. It lies in the document of her progress, so that completing an
- * activity, which draws a number too, is a single write.
+ * The counter of a user: increases by one with each change. It is in the user's progress document, so that completing an activity, which
+ * needs a number too, is a single write.
  */
 export interface SequenceRecord {
   _id: Types.ObjectId;
   seq: number;
-  /** Name of the history that the counter counts, once it is not the first one any more. */
+  /** Id of the epoch, once it is not the first one any more. */
   epoch?: string;
-  /** The number that a restored backup fell back to: where this history began. */
+  /** The number that a restored backup fell back to: where this epoch began. */
   since?: number;
-  /** This history began because she erased her data. */
+  /** This epoch began because the user erased all data. */
   erased?: boolean;
-  /** Everything that she has written, in bytes; absent where it has not been counted yet. */
+  /** All text of the user, in bytes; absent where it has not been counted yet. */
   textBytes?: number;
-  /** When it was last counted rather than kept. */
+  /** When it was last recounted rather than updated incrementally. */
   textCountedAt?: Date;
 }
 

@@ -2,12 +2,12 @@ import type { LiveEventData, LiveEventName } from '@app/contract/live-events';
 import { type ClientSession, Types } from 'mongoose';
 import { EventModel, SequenceModel } from './event.model.ts';
 
-/** What an event says beside its number. */
+/** The data of an event without its number. */
 export type EventData<N extends LiveEventName> = Omit<LiveEventData<N>, 'seq'>;
 
 /**
- * Draws the next number of a user's counter, inside the transaction that makes the change: two changes of one user never share a
- * number and become visible in its order, because both write the same counter document.
+ * Draws the next number of a user's counter, inside the transaction of the change: two changes of one user never share a number and become
+ * visible in its order, because both write the same counter document.
  */
 export async function nextSeq(session: ClientSession, userId: string): Promise<number> {
   const counter = await SequenceModel.findOneAndUpdate(
@@ -19,9 +19,9 @@ export async function nextSeq(session: ClientSession, userId: string): Promise<n
 }
 
 /**
- * Writes a live event of one user into the outbox, in the transaction of the change that it tells of; every process sends it to her
- * open pages as soon as the transaction is committed.
- * @param data ids and revisions, never words (W-05)
+ * Writes a live event of one user into the outbox, in the transaction of its change; every process sends it to the user's open pages once
+ * the transaction is committed.
+ * @param data ids and revisions, never text (W-05)
  * @param seq the change's own number where it has already drawn one; otherwise the next is drawn
  * @returns the event's `seq`
  */
@@ -41,8 +41,8 @@ export async function appendEvent<N extends LiveEventName>(
 }
 
 /**
- * Writes an event for every open page, or for those of administrators only, in the transaction of its change. It has no `seq`: nobody
- * pulls because of it.
+ * Writes an event for every open page, or for those of administrators only, in the transaction of its change. It has no `seq`: it makes no
+ * page pull.
  */
 export async function broadcastEvent<N extends LiveEventName>(
   session: ClientSession,

@@ -5,13 +5,13 @@ import type { EventRecord } from './event.model.ts';
 
 export const SOCKETS_PER_USER = 10;
 const PING_EVERY_MS = 30_000;
-/** A reader that leaves this much unread is cut off; it comes back and pulls. */
+/** A slow reader with this much unsent data is disconnected; it reconnects and pulls. */
 const MAX_QUEUED_BYTES = 1024 * 1024;
 const FLOOD_MESSAGES = 20;
 const FLOOD_WINDOW_MS = 10_000;
 const POLICY_VIOLATION_CODE = 1008;
 const SERVICE_RESTART_CODE = 1012;
-/** Browsers that do not answer a close within this time are cut off. */
+/** Browsers that do not answer a close within this time are terminated. */
 const CLOSE_WITHIN_MS = 500;
 
 /** An open page. */
@@ -20,7 +20,7 @@ interface Line {
   readonly sessionId: string;
   readonly userId: string;
   isAdmin: boolean;
-  /** Once her account is an administrator's: as far as her second factor goes. */
+  /** Whether the account has the second factor that an administrator needs; recorded for every role, as the role may change. */
   readonly mayAdminister: boolean;
   hasAnsweredPing: boolean;
   messages: number;
@@ -62,7 +62,7 @@ export class LiveSockets {
     this.#pinging ??= setInterval(() => this.#ping(), PING_EVERY_MS).unref();
   }
 
-  /** Sends an event of the outbox to whom it is for. */
+  /** Sends an event of the outbox to its recipients. */
   deliver({ uid, event, data, adminOnly }: EventRecord): void {
     const frame = JSON.stringify({ event, data });
     if (!uid) {
@@ -75,7 +75,7 @@ export class LiveSockets {
     }
   }
 
-  /** Tells every open page of this process something that it has found out by itself. */
+  /** Sends an event that this process has detected by itself to all its open pages. */
   tellEverybody(event: LiveEventName, data: Record<string, unknown>): void {
     const frame = JSON.stringify({ event, data });
     for (const line of this.#lines()) send(line.socket, frame);
@@ -89,7 +89,7 @@ export class LiveSockets {
       if (!ended.has(line.sessionId)) continue;
       send(line.socket, JSON.stringify(farewell));
       line.socket.close(SESSION_ENDED_CODE, reason);
-      this.#remove(line); // at once: a browser that never answers the close must get nothing more
+      this.#remove(line); // at once: a browser that never answers the close must receive nothing more
     }
   }
 
@@ -99,7 +99,7 @@ export class LiveSockets {
     await this.closeAll();
   }
 
-  /** All pages reconnect and pull, as after a gap in the change stream. Resolves when all are gone. */
+  /** All pages reconnect and pull, as after a gap in the change stream. Resolves when all are closed. */
   async closeAll(): Promise<void> {
     const lines = this.#lines();
     const closed = lines.map(({ socket }) => new Promise((resolve) => socket.once('close', resolve)));
@@ -119,7 +119,7 @@ export class LiveSockets {
     if (lines?.size === 0) this.#byUser.delete(line.userId);
   }
 
-  /** The client has nothing to say but `ping`; who talks much is no client of ours (W-04). */
+  /** The client sends only `ping`; one that sends a lot is not ours (W-04). */
   #receive(line: Line, data: RawData): void {
     const now = Date.now();
     if (now - line.windowStartedAt > FLOOD_WINDOW_MS) {

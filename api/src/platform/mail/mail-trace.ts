@@ -1,16 +1,16 @@
 import * as z from 'zod';
 import { type Mail, mailSchema } from './mail.ts';
 
-/** What is kept of a mail for a week: kind and address and, where it says nothing that is hers alone and opens nothing, all of it. */
+/** Record of a mail, kept for a week: kind and address and, where it holds nothing private and no working link, the whole mail. */
 export const traceSchema = z.object({
   kind: z.string(),
   to: z.string(),
-  /** The mail itself, to be sent again. */
+  /** The mail itself, for sending it again. */
   mail: z.optional(mailSchema),
 });
 export type MailTrace = z.infer<typeof traceSchema>;
 
-/** Notices: their links lead to a page that anybody may open. */
+/** Notices: their links lead to a public page. */
 const REPEATABLE = new Set<string>([
   'premium-interest',
   'premium-interest-notice',
@@ -21,7 +21,7 @@ const REPEATABLE = new Set<string>([
   'new-device',
 ] satisfies Mail['kind'][]);
 
-/** The link to a new address is hers to ask for again, in her profile: nobody's account has that address yet. */
+/** The user requests the link to a new address again in the profile: no account has that address yet. */
 const kindOf = (mail: Mail): string =>
   mail.kind === 'verification' && mail.isChange ? 'verification-change' : mail.kind;
 

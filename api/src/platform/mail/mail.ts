@@ -1,19 +1,19 @@
 import * as z from 'zod';
 
 /**
- * Every mail of the product (D11). `link` is where its one button leads; it is made when the mail is ordered, from the public
- * address and never from a header of the request (V-14).
+ * Every mail of the product (D11). `link` is the target of its one button; it is created when the mail is queued, from the public address
+ * and never from a header of the request (V-14).
  */
 const common = { to: z.string(), link: z.string() };
 const toHer = { ...common, username: z.string() };
 
 export const mailSchema = z.discriminatedUnion('kind', [
-  /** `isChange`: of the address that she wants instead of the one she has. */
+  /** `isChange`: for a new address that is to replace the current one. */
   z.object({ kind: z.literal('verification'), ...toHer, isChange: z.optional(z.literal(true)) }),
   z.object({ kind: z.literal('reset'), ...toHer }),
   /** Somebody registered with an address that has an account (V-10). */
   z.object({ kind: z.literal('account-exists'), ...toHer }),
-  /** `userId` for the record of her interest, which says whether this has left. */
+  /** `userId` of the record of interest, which stores whether this mail was sent. */
   z.object({ kind: z.literal('premium-interest'), ...toHer, userId: z.string() }),
   /** To the administrator. */
   z.object({
@@ -23,7 +23,7 @@ export const mailSchema = z.discriminatedUnion('kind', [
     userEmail: z.string(),
     at: z.iso.datetime(),
   }),
-  /** To the support team: what she wrote in the help centre (D21). `link` answers her. */
+  /** To the support team: the user's message from the help centre (D21). `link` replies to the user. */
   z.object({
     kind: z.literal('contact'),
     ...common,
@@ -35,23 +35,23 @@ export const mailSchema = z.discriminatedUnion('kind', [
   /** Notices of V-15. */
   z.object({ kind: z.literal('password-changed'), ...toHer }),
   z.object({ kind: z.literal('second-factor-changed'), ...toHer, isOn: z.boolean() }),
-  /** To the address that the account has, or had; `link` ends the change, or undoes it. */
+  /** To the address that the account has, or had; `link` cancels the change, or reverts it. */
   z.object({ kind: z.literal('email-change-asked'), ...toHer }),
   z.object({ kind: z.literal('email-changed'), ...toHer }),
-  /** To the address that the account has no more. */
+  /** To the address that the account no longer has. */
   z.object({ kind: z.literal('email-change-undone'), ...toHer }),
-  /** Once a week to who has asked for it (D23). `stopLink` ends it with one click (RFC 8058). */
+  /** Once a week to users who opted in (D23). `stopLink` unsubscribes with one click (RFC 8058). */
   z.object({
     kind: z.literal('weekly-update'),
     ...toHer,
     stage: z.string(),
     objective: z.string(),
-    /** The next one; absent when the journey is done. */
+    /** The next activity; absent when the journey is complete. */
     activity: z.optional(z.string()),
     stopLink: z.string(),
   }),
   z.object({ kind: z.literal('role-changed'), ...toHer }),
-  /** Sign-ins that did not go through. `link` of the first makes the browser that opens it known. */
+  /** Failed sign-ins. `link` of the first makes the browser that opens it a known device. */
   z.object({ kind: z.literal('device-link'), ...toHer }),
   z.object({ kind: z.literal('failed-sign-ins'), ...toHer }),
   z.object({ kind: z.literal('wrong-codes'), ...toHer }),
@@ -60,12 +60,12 @@ export const mailSchema = z.discriminatedUnion('kind', [
 export type Mail = z.infer<typeof mailSchema>;
 export type MailKind = Mail['kind'];
 
-/** What a person reads. */
+/** The rendered mail. */
 export interface Letter {
-  /** Neutral: she may share her phone with the person she writes about (D28). */
+  /** Neutral: the user may share the phone with the person written about (D28). */
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** Of a mail that comes again and again: where one click ends it. */
+  /** Of a recurring mail: the link that unsubscribes with one click. */
   readonly stopLink?: string;
 }

@@ -199,11 +199,11 @@ const writers: Writers = {
   }),
 };
 
-// Control characters would break lines of the text; headers never carry anything of hers (I-06).
+// Control characters would break lines of the text; headers never carry the user's text (I-06).
 // oxlint-disable-next-line no-control-regex -- the control characters are what is taken out
 const oneLine = (text: string) => text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ');
 
-/** The words of a mail, in HTML and in text. @param timeZone zone of the times in it */
+/** Renders a mail as HTML and text. @param timeZone zone of the times in it */
 export function writeLetter<K extends MailKind>(mail: MailOf<K>, timeZone: string): Letter {
   const write: (mail: MailOf<K>, timeZone: string) => Omit<LetterParts, 'link'> = writers[mail.kind];
   const { paragraphs, greeting, ...rest } = write(mail, timeZone);

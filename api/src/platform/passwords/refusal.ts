@@ -1,7 +1,7 @@
 import { HttpProblem } from '../errors.ts';
 import { messages } from '../messages.ts';
 
-/** What `PASSWORD_REFUSAL` says: refuse weak passwords, only note them, or not look at all. */
+/** `PASSWORD_REFUSAL`: refuse weak passwords, only log them, or do not check. */
 export type RefusalMode = 'strict' | 'warn' | 'off';
 
 export interface PasswordEstimate {
@@ -14,15 +14,15 @@ export interface PasswordEstimate {
 export type Weakness = keyof typeof messages.weakPassword;
 
 const MIN_GUESSES = 1_000_000;
-/** Shorter words say too little about a password to forbid them in it. */
+/** Shorter words occur by chance too often to forbid them in a password. */
 const MIN_WORD = 4;
-/** Characters that must be left of a password when a word about her is taken out of it. */
+/** Characters that must remain of a password after removing a personal word. */
 const MIN_REST = 4;
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 const lettersAndDigits = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Words that anybody who knows the product or her would try first: brand and titles of the blocks (V-04). */
+/** Words that an attacker who knows the product would try first: brand and titles of the blocks (V-04). */
 const PRODUCT_WORDS = [
   'reencuentro',
   'transformación',
@@ -39,15 +39,15 @@ const PRODUCT_WORDS = [
   'irradiar',
 ] as const;
 
-/** All that her password must not be made of: her user name, the parts of her address, the product's words. */
+/** Words on which a password must not be based: the user name, the parts of the address, the product's words. */
 export function wordsAbout({ username, email }: { username: string; email: string }): string[] {
   const [local = '', domain = ''] = email.split('@');
   return [username, email, local, ...local.split(/[._+-]/), domain.split('.')[0] ?? '', ...PRODUCT_WORDS];
 }
 
 /**
- * Whether little is left of a password once a word about the user is taken out of it, or it is such a word with letters missing or one
- * of them changed.
+ * Whether little of a password remains after removing a personal word, or whether it is such a word with letters missing or one of them
+ * changed.
  */
 export function isPersonal(password: string, words: readonly string[]): boolean {
   const bare = lettersAndDigits(password);
@@ -60,7 +60,7 @@ export function isPersonal(password: string, words: readonly string[]): boolean 
   });
 }
 
-/** Whether one letter more, one less or another one makes two different words equal. */
+/** Whether two different words are at most one insertion, deletion or substitution apart. */
 function isOneEditApart(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
   if (long.length - short.length > 1) return false;
@@ -69,7 +69,7 @@ function isOneEditApart(one: string, other: string): boolean {
   return short.slice(same + (short.length === long.length ? 1 : 0)) === long.slice(same + 1);
 }
 
-/** What is wrong with a password, if anything. Long ones are judged by the same measure (V-03, V-04). */
+/** The weakness of a password, if any. Long ones are judged by the same measure (V-03, V-04). */
 export function weaknessOf(
   password: string,
   words: readonly string[],
@@ -81,7 +81,7 @@ export function weaknessOf(
   return undefined;
 }
 
-/** 400 that names the field the password came in. */
+/** 400 that names the field of the password. */
 export const weakPassword = (field: string, weakness: Weakness) => {
   const message = messages.weakPassword[weakness];
   return new HttpProblem(400, `weak_password_${weakness}`, { message, fields: { [field]: message } });

@@ -3,7 +3,7 @@ import type { Context, Middleware } from 'koa';
 import createSession from 'koa-session';
 import { hashSessionId, type LiveSession, newSessionId, SESSION_ABSOLUTE_MS, type Sessions } from './sessions.ts';
 
-/** What koa-session keeps for a request; our own record lies beside it in MongoDB. */
+/** What koa-session keeps for a request; our own record of the session is in MongoDB. */
 interface StoredSession {
   uid?: string;
 }
@@ -17,18 +17,18 @@ declare module 'koa' {
     sessionId?: string;
     /** That session as it was read for this request. */
     session?: LiveSession;
-    /** Id drawn by this request: the only one that the store may insert. */
+    /** Id created by this request: the only one that the store may insert. */
     freshSid?: string;
   }
 }
 
-/** Over https the name itself forbids Domain and demands Secure and Path=/ (S-09). */
+/** Over https the name prefix itself forbids Domain and requires Secure and Path=/ (S-09). */
 export const sessionCookieName = (isHttps: boolean): string => (isHttps ? '__Host-sid' : 'sid');
 
 /**
- * koa-session over MongoDB. The cookie lives for the absolute thirty days; the idle limit is the server's, so reads write nothing.
- * `set` inserts only an id that this very request has drawn and otherwise changes nothing: a request in flight can never bring an
- * ended session back (S-03).
+ * koa-session over MongoDB. The cookie lives for the absolute thirty days; the idle limit is the server's, so reads write nothing. `set`
+ * inserts only an id that this request has created and otherwise changes nothing: a request in flight can never restore an ended session
+ * (S-03).
  */
 export function sessionMiddleware(app: Koa, sessions: Sessions, isHttps: boolean): Middleware {
   const store = {
@@ -69,7 +69,7 @@ export function sessionMiddleware(app: Koa, sessions: Sessions, isHttps: boolean
   );
 }
 
-/** Signs her in under a new id; the session that the browser came with ends (S-02). */
+/** Signs the user in under a new id; the browser's previous session ends (S-02). */
 export async function signIn(ctx: Context, userId: string): Promise<void> {
   const session = ctx.session;
   if (!session) throw new Error('the session middleware is not mounted');

@@ -2,17 +2,17 @@ import { model, Schema, type Types } from 'mongoose';
 
 /** A signed-in device. The id in the cookie is never stored, only its hash (S-01). */
 export interface SessionRecord {
-  /** base64url of the SHA-256 of the id in the cookie; this is what the rest of the program calls the session's id. */
+  /** base64url of the SHA-256 of the id in the cookie; everywhere else in the program this is the session's id. */
   _id: string;
   uid: Types.ObjectId;
-  /** When the password was given last (S-07). */
+  /** When the password was last entered (S-07). */
   confirmedAt: Date;
   createdAt: Date;
   /** To the minute. */
   lastSeenAt: Date;
-  /** Idle end; also the time of the TTL index, which runs only once a minute: queries check it themselves. */
+  /** End of the idle limit; also the time of the TTL index, which runs only once a minute: queries check it themselves. */
   expiresAt: Date;
-  /** For the list of her devices. */
+  /** For the user's list of devices. */
   userAgent: string;
   ip: string;
 }

@@ -13,27 +13,27 @@ export const SESSION_IDLE_MS = 7 * DAY_MS;
 export const SESSION_ABSOLUTE_MS = 30 * DAY_MS;
 const SESSIONS_PER_USER = 10;
 const TOUCH_EVERY_MS = 60_000;
-/** Signs of activity further apart than this are two visits (D15). */
+/** Activity further apart than this counts as two visits (D15). */
 const VISIT_GAP_MS = 5 * 60_000;
 
-/** Why sessions end; sent to her open pages as `session_ended`. */
+/** Why a session ended; sent to the user's open pages as `session_ended`. */
 export type EndReason = 'signed_out' | 'blocked' | 'password_changed' | 'too_many_sessions' | 'deleted' | 'ended';
 
 /** A new id for the cookie: 256 random bits (S-01). */
 export const newSessionId = (): string => randomBytes(32).toString('base64url');
-/** What is stored of it, and what the program calls the session's id. */
+/** The stored hash, everywhere else in the program the session's id. */
 export const hashSessionId = (sid: string): string => createHash('sha256').update(sid).digest('base64url');
 
-/** The signed-in woman, with the id (hash) of the session she calls with. */
+/** The signed-in user, with the id (hash) of the calling session. */
 export interface CurrentUser extends SignedInUser {
   readonly sessionId: string;
-  /** By her account, whatever she may do now: `role` says that. */
+  /** Whether the account is an administrator's; `role` is the effective role. */
   readonly isAdministrator: boolean;
-  /** Administrators are asked for a second factor, and she has none: her `role` is 'user' (V-12). */
+  /** A second factor is required of administrators, and this one has none: `role` is 'user' (V-12). */
   readonly lacksSecondFactor: boolean;
-  /** She has withdrawn her consent: what she writes must not be taken (G-03). */
+  /** The user has withdrawn consent: the server must accept no text (G-03). */
   readonly isConsentWithdrawn: boolean;
-  /** There is one to keep what is written: only then it is taken (G-03). */
+  /** The user has consented to storing text: it is accepted only then (G-03). */
   readonly hasConsent: boolean;
 }
 
@@ -51,7 +51,7 @@ type StoredUser = Pick<
   | 'consentWithdrawnAt'
 > & { readonly secondFactor?: Pick<SecondFactor, 'isOn'> | null };
 
-/** A session with its user, as one read finds them; there is none when the account was deleted. */
+/** A session joined with its user in one read; the user is absent when the account was deleted. */
 export interface LiveSession extends SessionRecord {
   readonly user?: StoredUser;
 }
@@ -62,24 +62,24 @@ interface NewSession {
   readonly ip: string;
 }
 
-/** The sessions of all users: kept in MongoDB, read through a short cache, ended everywhere within two seconds. */
+/** The sessions of all users: stored in MongoDB, read through a short cache, ended everywhere within two seconds. */
 export class Sessions {
   readonly #sessions = new ReadCache<LiveSession>();
   readonly #endListeners = new Set<(sessionIds: readonly string[], reason: EndReason) => void>();
-  /** Of the sessions that this process is ending: the change stream may tell of them before the deletion is answered. */
+  /** Reasons of the sessions that this process is ending: the change stream may report them before the deletion is answered. */
   readonly #endReasons = new Map<string, EndReason>();
   readonly #clock: Clock;
   readonly #logger: Logger;
   readonly #demandsSecondFactor: boolean;
 
-  /** @param demandsSecondFactor whether nobody administers without one */
+  /** @param demandsSecondFactor whether administrators need a second factor */
   constructor(clock: Clock, logger: Logger, demandsSecondFactor: boolean) {
     this.#clock = clock;
     this.#logger = logger;
     this.#demandsSecondFactor = demandsSecondFactor;
   }
 
-  /** A live session by its id, or `undefined` when it has ended, idled away or grown too old. One round trip, or none. */
+  /** A live session by its id, or `undefined` when it was ended or has exceeded the idle or absolute limit. At most one round trip. */
   async find(sessionId: string): Promise<LiveSession | undefined> {
     const session = await this.#sessions.read(sessionId, () => readSession(sessionId));
     const now = this.#clock().getTime();
@@ -94,7 +94,7 @@ export class Sessions {
     return session && this.userOf(session);
   }
 
-  /** The active user of a live session; a blocked or deleted one is signed out. Notes the sign of activity at most once a minute. */
+  /** The active user of a live session; `undefined` for a blocked or deleted one. Records the activity at most once a minute. */
   userOf(session: LiveSession): CurrentUser | undefined {
     const id = session.uid.toString();
     const { user } = session;
@@ -119,7 +119,7 @@ export class Sessions {
     };
   }
 
-  /** Stores a session under the given id; beyond ten, the oldest of hers end (S-08). */
+  /** Stores a session under the given id; beyond ten, the user's oldest ones end (S-08). */
   async add(sessionId: string, { userId, userAgent, ip }: NewSession): Promise<void> {
     const now = this.#clock();
     const uid = new Types.ObjectId(userId);
@@ -142,13 +142,13 @@ export class Sessions {
       );
   }
 
-  /** Notes that the password was just given; an ended session stays ended. */
+  /** Records that the password was just entered; an ended session stays ended. */
   async confirm(sessionId: string): Promise<void> {
     await SessionModel.updateOne({ _id: sessionId }, { confirmedAt: this.#clock() });
     this.#sessions.drop(sessionId);
   }
 
-  /** Her live sessions, newest first. */
+  /** The user's live sessions, newest first. */
   async list(userId: string): Promise<SessionRecord[]> {
     return SessionModel.find({ uid: new Types.ObjectId(userId) })
       .sort({ createdAt: -1 })
@@ -156,7 +156,7 @@ export class Sessions {
       .lean();
   }
 
-  /** Ends one session, if it is hers. @returns false when there was none */
+  /** Ends one session, if it belongs to the user. @returns false when there was none */
   async endSession(userId: string, sessionId: string, reason: EndReason = 'signed_out'): Promise<boolean> {
     const session = await SessionModel.findOne({ _id: sessionId, uid: new Types.ObjectId(userId) }, { _id: 1 }).lean();
     if (session) await this.#end([sessionId], reason);
@@ -164,8 +164,8 @@ export class Sessions {
   }
 
   /**
-   * Ends all sessions of a user, or all but one, and closes their sockets: at once on this process, within 2 s on the others,
-   * which see the deletions in the change stream (D13).
+   * Ends all sessions of a user, or all but one, and closes their sockets: at once on this process, within 2 s on the others, which see the
+   * deletions in the change stream (D13).
    */
   async endSessions(
     userId: string,
@@ -177,12 +177,14 @@ export class Sessions {
     this.forgetUser(userId);
   }
 
-  /** Call after changing a user's role, premium, block or names: the next call on this process sees it; others learn by the change stream. */
+  /**
+   * Call after changing a user's role, premium, block or names: invalidates the cache of this process; others learn by the change stream.
+   */
   forgetUser(userId: string): void {
     this.#sessions.dropWhere(({ uid }) => uid.toString() === userId);
   }
 
-  /** A session was deleted somewhere: forgets it and closes its sockets. */
+  /** A session was deleted on any process: evicts it from the cache and closes its sockets. */
   sessionEnded(sessionId: string, reason: EndReason = this.#endReasons.get(sessionId) ?? 'ended'): void {
     this.#sessions.drop(sessionId);
     for (const listener of this.#endListeners) listener([sessionId], reason);
@@ -198,7 +200,7 @@ export class Sessions {
     this.#sessions.trust(isAlive);
   }
 
-  /** Tells the live channel which sockets to close. */
+  /** Lets the live channel know which sockets to close. */
   onEnd(listener: (sessionIds: readonly string[], reason: EndReason) => void): void {
     this.#endListeners.add(listener);
   }
@@ -219,7 +221,7 @@ export class Sessions {
     const now = this.#clock();
     const gapMs = now.getTime() - session.lastSeenAt.getTime();
     if (gapMs < TOUCH_EVERY_MS) return;
-    // The cached copy as well: the next request within the minute writes nothing.
+    // The cached copy as well: further requests within the minute write nothing.
     session.lastSeenAt = now;
     session.expiresAt = new Date(now.getTime() + SESSION_IDLE_MS);
     touchInDatabase(session, now).catch((error: unknown) => this.#logger.warn({ err: error }, 'activity not noted'));
