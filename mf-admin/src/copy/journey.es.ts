@@ -1,6 +1,6 @@
 const number = new Intl.NumberFormat('es-ES');
 
-/** Where women come from and where the journey stalls. */
+/** Where users come from and where in the journey they stop. */
 export const journeyCopy = {
   leads: {
     title: 'De dónde llegan',

@@ -6,10 +6,13 @@ const NAMES: Readonly<Record<string, string>> = {
   'mf-admin': 'Administración',
 };
 
-/** What a part of the application is called; one that is not known here keeps the name that its team gave it. */
+/** Display name of a part of the application; an unknown one keeps the name that its team gave it. */
 export const partName = (name: string): string => NAMES[name] ?? name;
 
-/** Who published, promoted, made: a token by its name, an administrator by hers, the installation's own token; not known of old acts. */
+/**
+ * Who published, promoted or created something: the name of a token or of an administrator, or the installation's own token; unknown for
+ * old actions.
+ */
 export const authorName = (author: string | null | undefined): string => {
   if (author === 'DEPLOY_TOKEN') return 'la instalación';
   return author ?? 'no consta quién';

@@ -30,7 +30,7 @@ const next: Record<CalendarView, string> = {
   year: 'Año siguiente',
 };
 
-/** What is true of her words at this moment, no more (SYNC §4). */
+/** How safely the latest change is stored (SYNC §4); never claims more. */
 const saveStates: Record<SaveState, string> = {
   saving: 'Guardando…',
   device: 'Autoguardado',
@@ -40,7 +40,7 @@ const saveStates: Record<SaveState, string> = {
   rejected: 'No se ha podido sincronizar. Tus palabras siguen en este dispositivo.',
 };
 
-/** Texts of the calendar that more than one of its views says. */
+/** Texts that several views of the calendar share. */
 export const calendarCopy = {
   title: headings['/calendario'].title,
   lead: headings['/calendario'].lead,

@@ -1,4 +1,4 @@
-/** Texts of the challenges in her calendar. */
+/** Texts of the challenges in the user's calendar. */
 export const challengesCopy = {
   title: 'Tus retos',
   untitled: 'Tu reto',

@@ -1,4 +1,4 @@
-/** Texts inside the files that she takes with her. */
+/** Texts inside the exported files. */
 export const filesCopy = {
   ics: {
     name: 'Calendario',

@@ -1,4 +1,4 @@
-/** Texts of the question before words go that she is still working on. */
+/** Texts of the confirmation before text in progress is lost. */
 export const unfinishedCopy = {
   title: 'Tienes un texto a medias',
   text: 'Lo que estás arreglando aún no está en tu entrada. Si lo dejas ahora, se pierde ese arreglo; lo demás sigue guardado.',

@@ -1,4 +1,4 @@
-/** Texts of the three pages about stages that she has lived, and of the closing of the journey. */
+/** Texts of the three pages of completed stages, and of the closing of the journey. */
 export const completedStagesCopy = {
   ofBlock: {
     title: 'Tus etapas completadas',

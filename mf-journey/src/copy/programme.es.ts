@@ -2,9 +2,9 @@ import weekHeadings from './week-headings.json';
 import type { ActivityStatus, ActivityType } from '@app/contract/activities';
 import type { BlockStatus } from '@app/contract/blocks';
 
-/** Words of the programme itself, as every screen says them. */
+/** Terms of the programme, shared by every screen. */
 export const programmeCopy = {
-  /** Used where the programme did not come with exactly twelve blocks. */
+  /** Used when the programme did not come with exactly twelve blocks. */
   fallbackBlockTitles: [
     'Silencio',
     'Soltar',
@@ -26,7 +26,7 @@ export const programmeCopy = {
   stagesCompleted: (count: number) => `${count} de 4 etapas completadas`,
   activitiesCompleted: (done: number, total: number) => `${done} de ${total} actividades`,
   percent: (percent: number) => `${percent} %`,
-  /** To what she wrote in a stage, in her journal. */
+  /** Link to the user's journal entries of a stage. */
   readStage: 'Leer lo que escribí',
   blockStatus: {
     in_progress: 'En progreso',
@@ -53,7 +53,7 @@ export const programmeCopy = {
   } satisfies Record<ActivityType, string>,
   /** By its progress (2§4). */
   stageState: { completed: 'Completada', inProgress: 'En progreso', pending: 'Pendiente' },
-  /** What each of the four weeks of a block is for, where the stage itself does not say it. */
+  /** The aim of each of the four weeks of a block, where the stage itself has none. */
   weekTexts: weekHeadings.map(({ lead }) => lead),
   seal: {
     hidden: 'Por descubrir',
