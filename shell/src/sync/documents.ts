@@ -3,7 +3,7 @@ import type { DocumentEdit, Documents, FieldEdit, FieldValue, ShownVersion, Vers
 import { choose } from './core/choose.ts';
 import type { Desk } from './core/desk.ts';
 import { isInk } from './core/fields.ts';
-import { documentId, isWaiting, type Names } from './core/local-document.ts';
+import { documentId, type Names } from './core/local-document.ts';
 import { remove } from './core/remove.ts';
 import { shownFields } from './core/shown.ts';
 import { type Circumstances, type Seen, write } from './core/write.ts';
@@ -85,8 +85,7 @@ export function createDocuments(setting: DocumentsSetting): OpenDocuments {
   const settle = async (id: string): Promise<void> => {
     if ((await setting.store).isPersistent) return;
     await setting.sendNow();
-    const local = shelf.local(id);
-    if (local && isWaiting(local)) throw new Error('not on the device, and not at the server yet');
+    if (shelf.isWaiting(id)) throw new Error('not on the device, and not at the server yet');
   };
 
   const editOf = (names: Names, opened: DocumentEdit['opened']): DocumentEdit => {

@@ -12,8 +12,8 @@ const texts = { thisDevice: 'Otra pestaña', newTitle: 'Nueva entrada personal' 
 let users = 0;
 const stops: (() => void)[] = [];
 
-async function aPage(userId: string, server: ReturnType<typeof createFakeServer>) {
-  const client = new SyncClient({ userId, window, transport: server.transport, keepsNothing: false, texts });
+async function aPage(userId: string, server: ReturnType<typeof createFakeServer>, keepsNothing = false) {
+  const client = new SyncClient({ userId, window, transport: server.transport, keepsNothing, texts });
   stops.push(client.start());
   await waitFor(() => expect(client.documents.status().isReady).toBe(true));
   return client;
@@ -93,6 +93,19 @@ it('sends words beside a text with too many versions when one of them is settled
   await waitFor(() => expect(stateOf(page)?.state).toBe('synced'));
   const kept = [...server.docs.values()].filter(({ kind, deleted }) => kind === 'sibling' && !deleted);
   expect(kept.map(({ fields }) => fields)).toMatchObject([{ of: day, field: 'note', value: 'lo de aquí' }]);
+});
+
+it('calls nothing saved that is refused where nothing is kept on the device', async () => {
+  const server = createFakeServer();
+  const page = await aPage(newUser(), server, true);
+  server.plant(aDoc(day, 2, { note: 'lo de allí' }));
+  server.refuse(({ kind }) => (kind === 'day' || kind === 'sibling' ? 'versions' : undefined));
+  await expect(page.documents.set('day', day.key, { note: { value: 'lo de aquí' } })).rejects.toThrow(
+    'not on the device',
+  );
+  expect(stateOf(page)).toMatchObject({ state: 'rejected', fields: { note: 'lo de allí' } });
+  expect(stateOf(page)?.others.map(({ value }) => value)).toEqual(['lo de aquí']);
+  expect(page.documents.status()).toMatchObject({ isPersistent: false, waiting: 1 });
 });
 
 it('says above every page what is the matter, as long as it is', async () => {

@@ -56,6 +56,14 @@ export class Shelf {
     return this.#locals.get(id);
   }
 
+  /** Whether the server lacks something of a document or of the versions beside it. */
+  isWaiting(id: string): boolean {
+    return [id, ...(this.#siblings.get(id) ?? [])].some((each) => {
+      const local = this.#locals.get(each);
+      return local !== undefined && isWaiting(local);
+    });
+  }
+
   /** All that is in memory, without ink. */
   get locals(): readonly LocalDocument[] {
     return [...this.#locals.values()];
