@@ -11,6 +11,7 @@ import { Health } from './platform/health.ts';
 import { ChangeFeed } from './platform/live/change-feed.ts';
 import { LiveSockets } from './platform/live/live-sockets.ts';
 import { upgradeHandler } from './platform/live/upgrade.ts';
+import { AnswerRoom, ROOM } from './platform/limits/answer-room.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import { Metrics } from './platform/metrics.ts';
 import { notFoundOrMethod } from './platform/not-found.ts';
@@ -43,6 +44,9 @@ export interface ApiOptions extends ServiceOptions {
   readonly logger?: Logger;
   /** How long a caller may take for the head of a request. */
   readonly headersWithinMs?: number;
+  /** How long a reader may take nothing of its answer. */
+  readonly takesWithinMs?: number;
+  readonly room?: Partial<typeof ROOM>;
   /** Bytes of text that an account may have. */
   readonly textQuotaBytes?: number;
 }
@@ -61,6 +65,8 @@ const HEADER_LIMIT_BYTES = 16 * 1024;
 /** A drawing of 5 MB over 20 kB/s: a slow line must be able to finish. Headers, which cost nothing to send slowly, have far less. */
 const REQUEST_WITHIN_MS = 300_000;
 const HEADERS_WITHIN_MS = 15_000;
+/** A phone in a tunnel. Node looks at what the connection has taken since. */
+const TAKES_WITHIN_MS = 30_000;
 const CLOSE_WITHIN_MS = 10_000;
 
 /** Joins platform and resources into one HTTP server. */
@@ -70,6 +76,8 @@ export function createApi(
     clock = () => new Date(),
     logger = createLogger(env),
     headersWithinMs = HEADERS_WITHIN_MS,
+    takesWithinMs = TAKES_WITHIN_MS,
+    room,
     textQuotaBytes = TEXT_BYTES,
     ...serviceOptions
   }: ApiOptions = {},
@@ -122,11 +130,12 @@ export function createApi(
     registry,
     programme,
     journalRevisions,
+    answerRoom: new AnswerRoom({ ...ROOM, ...room }),
     textQuotaBytes,
     ...services,
   };
 
-  const app = createApp(deps);
+  const app = createApp(deps, takesWithinMs);
   const callback = app.callback();
   const server = createServer(
     {
@@ -166,7 +175,7 @@ export function createApi(
   };
 }
 
-function createApp(deps: Deps): Koa {
+function createApp(deps: Deps, takesWithinMs: number): Koa {
   const { env, secrets, sessions } = deps;
   const app = new Koa();
   app.keys = [...secrets.sessionKeys];
@@ -186,6 +195,8 @@ function createApp(deps: Deps): Koa {
     });
     if (deps.health.isDraining) ctx.set('Connection', 'close');
     await next();
+    // From here on it is the reader's turn: a connection that takes nothing of its answer is ended, and what it holds let go.
+    ctx.res.setTimeout(takesWithinMs);
   });
   app.use(requestLog);
   for (const middleware of securityHeaders(env.isHttps)) app.use(middleware);

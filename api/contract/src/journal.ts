@@ -29,15 +29,25 @@ export const journalEntrySchema = z.object({
 });
 export type JournalEntry = z.infer<typeof journalEntrySchema>;
 
+const idInQuery = z.pipe(
+  z.string().check(z.regex(/^[1-9]\d{0,15}$/, 'No es un número')),
+  z.transform((text: string) => Number(text)),
+);
+
+/** A page of the journal ends with one of these, whichever comes first; a single entry that is longer goes whole. */
+export const JOURNAL_PAGE = { entries: 100, bytes: 1_000_000 } as const;
+
 /**
- * The user's journal, newest first. Polled every two seconds while it is open (D18): with the last `ETag` in `If-None-Match` the answer is
- * an empty 304 while nothing has changed.
+ * The user's journal, newest first, one page of it; where there is more, the header `Link: <…>; rel="next"` says where. Polled every two
+ * seconds while it is open (D18): with the last `ETag` in `If-None-Match` the answer is an empty 304 while nothing has changed.
  */
 export const listJournal = defineEndpoint({
   name: 'listJournal',
   method: 'GET',
   path: '/api/journal',
   access: 'user',
+  /** Entries older than the one with this `id`: the next page. */
+  query: z.object({ before: z.optional(idInQuery) }),
   response: z.array(journalEntrySchema),
   isConditional: true,
 });

@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import { badRequest, tooLarge } from './errors.ts';
+import { noteBytes } from './limits/load.ts';
 
 /**
  * Reads a body of raw bytes, never more than allowed: a declared length is refused at once, a longer stream as soon as it is.
@@ -12,6 +13,7 @@ export async function readBinary(ctx: Context, limitBytes: number): Promise<Buff
   // Without destroyOnReturn leaving the loop would cut the connection, and the 413 with it.
   for await (const chunk of ctx.req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
+    noteBytes(ctx, chunk.length);
     if (size > limitBytes) throw tooLarge();
     chunks.push(chunk);
   }

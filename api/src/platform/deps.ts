@@ -7,6 +7,7 @@ import type { Vaults } from './crypto/vaults.ts';
 import type { Geo } from './geo/geo.ts';
 import type { Health } from './health.ts';
 import type { Jobs } from './jobs/jobs.ts';
+import type { AnswerRoom } from './limits/answer-room.ts';
 import type { Limits } from './limits/limits.ts';
 import type { Logger } from './logger.ts';
 import type { Mailer } from './mail/mailer.ts';
@@ -45,6 +46,8 @@ export interface Deps extends Services {
   readonly registry: RemoteRegistry;
   /** Blocks, stages, seals and activities, from memory. */
   readonly programme: ServedProgramme;
+  /** How much of big answers may be in memory. */
+  readonly answerRoom: AnswerRoom;
   /** Bytes of text that an account may have. */
   readonly textQuotaBytes: number;
   /** In which state each journal is. */

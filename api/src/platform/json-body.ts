@@ -1,9 +1,10 @@
 import { bodyParser } from '@koa/bodyparser';
 import type { Context } from 'koa';
 import { badRequest, wrongMediaType } from './errors.ts';
+import { noteBytes } from './limits/load.ts';
 
 /** Body limit of JSON calls, after decompression. */
-const JSON_LIMIT = '1mb';
+const JSON_LIMIT_BYTES = 1024 * 1024;
 const MAX_DEPTH = 8;
 /** Keys that could reach a prototype when objects are merged (I-03). */
 const DANGEROUS_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
@@ -11,12 +12,16 @@ const DANGEROUS_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 const parse = bodyParser({
   enableTypes: ['json'],
   extendTypes: { json: ['application/json'] },
-  jsonLimit: JSON_LIMIT,
+  jsonLimit: String(JSON_LIMIT_BYTES),
   parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
 });
 
 const hasBody = (ctx: Context) => ctx.get('transfer-encoding') !== '' || Number(ctx.get('content-length') || 0) > 0;
 const mediaType = (ctx: Context) => ctx.get('content-type').split(';')[0]?.trim().toLowerCase() ?? '';
+
+/** Of a body that came to nothing: no more of it than the limit was read. */
+const unreadBytes = (ctx: Context): number =>
+  Math.min(Number(ctx.get('content-length') || JSON_LIMIT_BYTES), JSON_LIMIT_BYTES);
 
 /** Refuses what is nested deeper than any body of ours, and keys that are traps. Iterative: the depth is the caller's. */
 function assertHarmless(body: unknown): void {
@@ -39,7 +44,11 @@ function assertHarmless(body: unknown): void {
 export async function readJson(ctx: Context): Promise<unknown> {
   if (mediaType(ctx) !== 'application/json') throw wrongMediaType();
   if (!hasBody(ctx)) return undefined;
-  await parse(ctx, async () => undefined);
+  try {
+    await parse(ctx, async () => undefined);
+  } finally {
+    noteBytes(ctx, ctx.request.rawBody ? Buffer.byteLength(ctx.request.rawBody) : unreadBytes(ctx));
+  }
   const { body } = ctx.request;
   assertHarmless(body);
   return body;

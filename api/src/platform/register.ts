@@ -13,6 +13,7 @@ import * as z from 'zod';
 import { type CurrentUser, requireAccess } from './access.ts';
 import { invalid, wrongMediaType } from './errors.ts';
 import { readJson, refuseBody } from './json-body.ts';
+import { inTurn, type Load, withinLimits } from './limits/load.ts';
 import { messages } from './messages.ts';
 
 /** The input of a handler, already validated. */
@@ -26,14 +27,12 @@ export interface Call<E extends Endpoint> {
   readonly ctx: Context;
 }
 
-/** Returned by a handler for the endpoint's alternative success: 304 (`isConditional`), or its `repeatedStatus`. */
-export const NOT_MODIFIED = Symbol('not modified');
+/** Returned by a handler for the endpoint's alternative success: its `repeatedStatus`. */
 export const REPEATED = Symbol('repeated');
 
-type Answer<E extends Endpoint> =
-  | (E['response'] extends undefined ? void : ResponseInputOf<E>)
-  | typeof NOT_MODIFIED
-  | typeof REPEATED;
+const LONG_TEXT = 64_000;
+
+type Answer<E extends Endpoint> = (E['response'] extends undefined ? void : ResponseInputOf<E>) | typeof REPEATED;
 
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
 
@@ -78,33 +77,46 @@ async function readBody(endpoint: Endpoint, ctx: Context): Promise<unknown> {
 function writeJson(ctx: Context, answer: unknown): void {
   const text = JSON.stringify(answer);
   ctx.type = 'json';
-  ctx.body = text;
+  // As bytes, so that a long one is not in memory once more, as text, for as long as its reader takes.
+  ctx.body = text.length > LONG_TEXT ? Buffer.from(text) : text;
+}
+
+function write<E extends Endpoint>(endpoint: E, ctx: Context, answer: Answer<E>): void {
+  ctx.status = (answer === REPEATED ? endpoint.repeatedStatus : undefined) ?? successStatus(endpoint);
+  if (endpoint.responseTypes) return;
+  if (endpoint.response) writeJson(ctx, z.parse(endpoint.response, answer));
+  else if (ctx.status === 204) ctx.body = null;
+  else ctx.body = ''; // koa would make a 204 of null
+}
+
+interface Options<E extends Endpoint> extends Load {
+  /** Of a conditional call: whether the caller knows the answer (304). Asked first, so that it is not counted among the calls. */
+  readonly isKnown?: (call: Call<E>) => Promise<boolean>;
 }
 
 /**
- * Connects an endpoint of the contract to its handler. Checks, in this order: access (401, 403), parameters, query and body (400, 415);
- * then strips the answer to its schema, so that a field which is not in the contract never leaves the server (D40).
+ * Connects an endpoint of the contract to its handler. Checks, in this order: access (401, 403), parameters and query (400), what the
+ * account or network has left (429), body (400, 415); then strips the answer to its schema, so that a field which is not in the contract
+ * never leaves the server (D40).
  */
-export function register<E extends Endpoint>(router: Router, endpoint: E, handler: Handler<E>): void {
+export function register<E extends Endpoint>(
+  router: Router,
+  endpoint: E,
+  handler: Handler<E>,
+  { isKnown, ...load }: Options<E> = {},
+): void {
   router.register(endpoint.path, [endpoint.method], async (ctx: Context) => {
     ctx.state.endpoint = endpoint satisfies RegisteredEndpoint;
     const user = await requireAccess(endpoint.access, ctx);
-    const call = {
-      user,
-      params: check(endpoint.params, ctx.params),
-      query: check(endpoint.query, ctx.query),
-      body: check(endpoint.body, await readBody(endpoint, ctx)),
-      ctx,
-    } as Call<E>; // the schemas just checked are the ones that Call is made of; TypeScript cannot follow the generics
-    const answer = await handler(call);
-    if (answer === NOT_MODIFIED) {
+    const asked = { user, params: check(endpoint.params, ctx.params), query: check(endpoint.query, ctx.query), ctx };
+    // The schemas just checked are the ones that Call is made of; TypeScript cannot follow the generics.
+    if (await isKnown?.(asked as Call<E>)) {
       ctx.status = 304;
       return;
     }
-    ctx.status = (answer === REPEATED ? endpoint.repeatedStatus : undefined) ?? successStatus(endpoint);
-    if (endpoint.responseTypes) return;
-    if (endpoint.response) writeJson(ctx, z.parse(endpoint.response, answer));
-    else if (ctx.status === 204) ctx.body = null;
-    else ctx.body = ''; // koa would make a 204 of null
+    await withinLimits(ctx, user, load, async () => {
+      const call = { ...asked, body: check(endpoint.body, await readBody(endpoint, ctx)) } as Call<E>;
+      await inTurn(ctx, user, load, async () => write(endpoint, ctx, await handler(call)));
+    });
   });
 }

@@ -4,55 +4,9 @@ import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Env } from '../../env.ts';
 import { tooManyRequests } from '../errors.ts';
 import { database } from '../mongo.ts';
+import { BUDGET_SECONDS, type BudgetName, BUDGETS, type LimitName, LIMITS, UNWEIGHED_BYTES } from './allowances.ts';
 import { LimitModel } from './limit.model.ts';
 import { networkOf } from './network.ts';
-
-const MINUTE = 60;
-const HOUR = 60 * MINUTE;
-
-/**
- * Rate limits: `points` per `seconds`; `generous` is for development machines, where only an attack or a load test reaches it. Counters are
- * in MongoDB, shared by all processes (V-08).
- */
-const LIMITS = {
-  /** Wrong passwords for one account from one network. */
-  loginPair: { points: 5, seconds: 15 * MINUTE, generous: 200 },
-  /** Wrong passwords from one network, for any account. */
-  loginNetwork: { points: 30, seconds: 15 * MINUTE, generous: 2_000 },
-  /** Wrong passwords for one account from a known device. */
-  loginDevice: { points: 5, seconds: 15 * MINUTE, generous: 200 },
-  /** Wrong passwords for one account from all unknown devices; beyond it a mailed link is required too. */
-  loginAccount: { points: 50, seconds: 24 * HOUR, generous: 2_000 },
-  /** Mails with such a link to one account. */
-  deviceLink: { points: 5, seconds: HOUR, generous: 100 },
-  /** Counted, never refused: for the log and for mails to the owner. */
-  loginFailures: { points: 1, seconds: 24 * HOUR, generous: 1 },
-  networkFailures: { points: 1, seconds: 24 * HOUR, generous: 1 },
-  codeFailures: { points: 1, seconds: 24 * HOUR, generous: 1 },
-  /** Wrong recovery codes, counted apart from authenticator codes. */
-  recoveryCode: { points: 10, seconds: 15 * MINUTE, generous: 200 },
-  /** Wrong codes of a second factor: only callers with the right password get this far. */
-  secondFactor: { points: 10, seconds: 15 * MINUTE, generous: 200 },
-  /** Registrations, which also reveal which user names are taken (V-10). */
-  register: { points: 20, seconds: HOUR, generous: 2_000 },
-  /** Mails to one address, whoever requests them (L-01). */
-  mailAddress: { points: 3, seconds: HOUR, generous: 100 },
-  /** Mails requested from one network. */
-  mailNetwork: { points: 30, seconds: HOUR, generous: 2_000 },
-  /** Attempts with tokens of verification, reset and set-up. */
-  token: { points: 60, seconds: HOUR, generous: 2_000 },
-  /** Pushes of one account: a healthy device sends one a second at most. */
-  push: { points: 600, seconds: 5 * MINUTE, generous: 20_000 },
-  /** Drawings of one account; a device that was offline for long has many. */
-  drawing: { points: 600, seconds: 5 * MINUTE, generous: 20_000 },
-  /** Archives of one account, exported or imported (L-01). */
-  archive: { points: 20, seconds: HOUR, generous: 2_000 },
-  lead: { points: 60, seconds: HOUR, generous: 2_000 },
-  /** Reports of browsers: violations of the page policy, loads of remotes (X-07). */
-  report: { points: 120, seconds: HOUR, generous: 10_000 },
-} as const;
-
-export type LimitName = keyof typeof LIMITS;
 
 /** IPv6 prefixes that one line or one provider assigns, with their factor over a single /64. */
 const WIDER = [
@@ -63,8 +17,8 @@ const WIDER = [
 /**
  * Exponential backoff: a limit that is exceeded again within a day blocks twice as long as before, an hour at most: never a permanent lock.
  */
-const STRIKES_SECONDS = 24 * HOUR;
-const LONGEST_BLOCK_SECONDS = HOUR;
+const STRIKES_SECONDS = 24 * 60 * 60;
+const LONGEST_BLOCK_SECONDS = 60 * 60;
 
 /** Keys contain addresses and names: only their hash is stored. */
 const hashed = (key: string): string => createHash('sha256').update(key).digest('base64url').slice(0, 22);
@@ -75,10 +29,16 @@ interface Limiter {
   readonly seconds: number;
 }
 
-/** Rate limits, per network or account. `consume` throws 429 with Retry-After. */
+const BYTES_PER_POINT = 1_000;
+
+/**
+ * Rate limits, per network or account: `consume` counts, `assertLeft` and `spend` weigh. What is refused is a 429 with Retry-After.
+ * The numbers lie in MongoDB, so all processes share them (V-08).
+ */
 export class Limits {
   readonly #mode: Env['rateLimits'];
   readonly #limiters = new Map<string, Limiter>();
+  readonly #budgets = new Map<BudgetName, RateLimiterMongo>();
 
   constructor(mode: Env['rateLimits']) {
     this.#mode = mode;
@@ -135,6 +95,20 @@ export class Limits {
     await Promise.all([count.delete(hashed(key)), strikes.delete(hashed(key))]);
   }
 
+  /** Before something is done whose bytes are known only afterwards. @throws HttpProblem 429 where nothing of the hour's budget is left */
+  async assertLeft(name: BudgetName, key: string): Promise<void> {
+    if (this.#mode === 'off') return;
+    const budget = this.#budget(name);
+    const used = await budget.get(hashed(key));
+    if (used && used.consumedPoints >= budget.points) throw tooManyRequests(used.msBeforeNext / 1000);
+  }
+
+  /** Bytes that came or went. The last of them may be more than was left: the next are refused. */
+  async spend(name: BudgetName, key: string, bytes: number): Promise<void> {
+    if (this.#mode === 'off' || bytes < UNWEIGHED_BYTES) return;
+    await this.#budget(name).penalty(hashed(key), Math.ceil(bytes / BYTES_PER_POINT));
+  }
+
   /** The first refusal of a block sets its duration; the following ones only read it. */
   async #blockedSeconds({ count, strikes, seconds }: Limiter, key: string, refusal: RateLimiterRes): Promise<number> {
     if (refusal.consumedPoints !== count.points + 1) return refusal.msBeforeNext / 1000;
@@ -149,17 +123,15 @@ export class Limits {
     const known = this.#limiters.get(prefix);
     if (known) return known;
     const { points, seconds, generous } = LIMITS[name];
-    const tableName = LimitModel.collection.name;
-    const options = { storeClient: database(), tableName, disableIndexesCreation: true };
     const limiter = {
       count: new RateLimiterMongo({
-        ...options,
+        ...stored(),
         keyPrefix: prefix,
         points: (this.#mode === 'on' ? points : generous) * factor,
         duration: seconds,
       }),
       strikes: new RateLimiterMongo({
-        ...options,
+        ...stored(),
         keyPrefix: `${prefix}-strikes`,
         points: 1,
         duration: STRIKES_SECONDS,
@@ -169,4 +141,20 @@ export class Limits {
     this.#limiters.set(prefix, limiter);
     return limiter;
   }
+
+  #budget(name: BudgetName): RateLimiterMongo {
+    const known = this.#budgets.get(name);
+    if (known) return known;
+    const { megabytes, generous } = BUDGETS[name];
+    const points = ((this.#mode === 'on' ? megabytes : generous) * 1_000_000) / BYTES_PER_POINT;
+    const budget = new RateLimiterMongo({ ...stored(), keyPrefix: `${name}-bytes`, points, duration: BUDGET_SECONDS });
+    this.#budgets.set(name, budget);
+    return budget;
+  }
 }
+
+const stored = () => ({
+  storeClient: database(),
+  tableName: LimitModel.collection.name,
+  disableIndexesCreation: true,
+});

@@ -1,9 +1,11 @@
 import { Readable } from 'node:stream';
 import type Router from '@koa/router';
 import * as contract from '@app/contract/account-data';
+import type { ImportResult } from '@app/contract/account-data';
 import type { Context } from 'koa';
 import { tooManyRequests } from '../../platform/errors.ts';
-import { register } from '../../platform/register.ts';
+import { noteBytes } from '../../platform/limits/load.ts';
+import { type Call, register } from '../../platform/register.ts';
 import { signOut } from '../../platform/sessions/session-middleware.ts';
 import { confirmPassword, requireConfirmed } from '../accounts/confirmation.ts';
 import { requireConsent } from '../accounts/require-consent.ts';
@@ -30,21 +32,29 @@ function sendArchive(ctx: Context, userId: string): void {
   begin(userId);
   ctx.type = 'application/zip';
   ctx.set('Content-Disposition', `attachment; filename="${fileName(ctx.deps.clock())}"`);
-  const archive = Readable.from(exportData(ctx.deps, userId), { objectMode: false });
+  const archive = Readable.from(weighed(ctx, exportData(ctx.deps, userId)), { objectMode: false });
   // However it ends: whole, broken off by her, or never begun, as for HEAD.
   archive.once('close', () => busy.delete(userId));
   ctx.body = archive;
 }
 
+async function* weighed(ctx: Context, pieces: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for await (const piece of pieces) {
+    noteBytes(ctx, piece.length);
+    yield piece;
+  }
+}
+
 /** Her data in her hands (D19, G-01, G-02). */
 export function registerAccountData(router: Router): void {
-  register(router, contract.exportData, async ({ user, ctx }) => {
+  const exportWhole = async ({ user, ctx }: Call<typeof contract.exportData>): Promise<void> => {
     await requireConfirmed(ctx, user);
     await ctx.deps.limits.consume('archive', user.id);
     sendArchive(ctx, user.id);
-  });
+  };
+  register(router, contract.exportData, exportWhole, { bytes: 'archives' });
 
-  register(router, contract.importData, async ({ user, ctx }) => {
+  const importWhole = async ({ user, ctx }: Call<typeof contract.importData>): Promise<ImportResult> => {
     requireConsent(user);
     await ctx.deps.limits.consume('archive', user.id);
     begin(user.id);
@@ -55,7 +65,8 @@ export function registerAccountData(router: Router): void {
     } finally {
       busy.delete(user.id);
     }
-  });
+  };
+  register(router, contract.importData, importWhole, { bytes: 'archives' });
 
   register(router, contract.eraseData, async ({ user, ctx }) => {
     await requireConfirmed(ctx, user);

@@ -4,7 +4,7 @@ import { DRAWING_BYTES, getDrawing, putDrawing } from '@app/contract/drawings';
 import type { Context } from 'koa';
 import { readBinary } from '../../platform/binary-body.ts';
 import { notFound, notADrawing } from '../../platform/errors.ts';
-import { register, REPEATED } from '../../platform/register.ts';
+import { type Call, register, REPEATED } from '../../platform/register.ts';
 import { requireConsent } from '../accounts/require-consent.ts';
 import { type Drawing, findDrawing, keepDrawing } from './drawing-store.ts';
 import { isPicture, type PictureType } from './picture.ts';
@@ -23,21 +23,22 @@ async function readDrawing(ctx: Context, sha256: string): Promise<Drawing> {
 
 /** The pictures of the journal (SYNC §3). */
 export function registerDrawings(router: Router): void {
-  register(router, putDrawing, async ({ user, params, ctx }) => {
-    const { limits, vaults, clock } = ctx.deps;
+  const put = async ({ user, params, ctx }: Call<typeof putDrawing>): Promise<void | typeof REPEATED> => {
+    const { vaults, clock } = ctx.deps;
     requireConsent(user);
-    await limits.consume('drawing', user.id);
     const drawing = await readDrawing(ctx, params.sha256);
     const isNew = await keepDrawing(user.id, await vaults.of(user.id), drawing, clock());
     return isNew ? undefined : REPEATED;
-  });
+  };
+  register(router, putDrawing, put, { calls: 'drawing', bytes: 'drawings', isBig: 'body' });
 
-  register(router, getDrawing, async ({ user, params, ctx }) => {
+  const get = async ({ user, params, ctx }: Call<typeof getDrawing>): Promise<void> => {
     const drawing = await findDrawing(user.id, await ctx.deps.vaults.of(user.id), params.sha256);
     if (!drawing) throw notFound();
     ctx.type = drawing.type;
     ctx.set('Content-Security-Policy', SANDBOX);
     ctx.set('Content-Disposition', 'attachment');
     ctx.body = drawing.bytes;
-  });
+  };
+  register(router, getDrawing, get, { bytes: 'drawings', isBig: 'answer' });
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { JournalEntry } from '@app/contract/journal';
+import { JOURNAL_PAGE, type JournalEntry } from '@app/contract/journal';
 import type { TestClient } from '../../../test/test-client.ts';
 import { SyncDocumentModel } from '../sync/sync.models.ts';
 import { startTwoServers, type TestServer, type TestUser } from '../../../test/test-server.ts';
@@ -107,6 +107,68 @@ it('an unchanged journal asks the database nothing', async () => {
   await list(ana.client, tag);
   expect(reads).toHaveBeenCalledTimes(1);
   reads.mockRestore();
+});
+
+describe('X-12: a long journal', () => {
+  const nextOf = ({ headers }: { headers: Headers }) => /^<(.+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
+
+  /** All pages, each by the address that the one before it gave. */
+  async function pages(client: TestClient): Promise<JournalEntry[][]> {
+    const found: JournalEntry[][] = [];
+    for (let path: string | undefined = '/api/journal'; path !== undefined;) {
+      const answer = await client.get(path);
+      expect(Buffer.byteLength(JSON.stringify(answer.body))).toBeLessThan(JOURNAL_PAGE.bytes + 1_000);
+      found.push(answer.body);
+      path = nextOf(answer);
+    }
+    return found;
+  }
+
+  async function write(count: number, words: string): Promise<void> {
+    const clientId = randomUUID();
+    const ops = Array.from({ length: count }, (_, i) => ({
+      opId: randomUUID(),
+      opNo: i + 1,
+      kind: 'entry',
+      key: randomUUID(),
+      action: 'set',
+      fields: { title: value(`${i}`), 'responses.personal_content': value(words) },
+      createdAt,
+    }));
+    const most = words.length > 100_000 ? 4 : 50;
+    for (let at = 0; at < count; at += most)
+      expect((await ana.client.post('/api/sync/push', { clientId, ops: ops.slice(at, at + most) })).status).toBe(200);
+  }
+
+  it('comes in pages: many short entries a hundred at a time, newest first, each once', async () => {
+    await write(230, 'mar');
+    const found = await pages(ana.client);
+    expect(found.map((page) => page.length)).toEqual([100, 100, 30]);
+    expect(found.flat().map(({ title }) => title)).toEqual(Array.from({ length: 230 }, (_, i) => String(229 - i)));
+  });
+
+  it('and long ones a megabyte at a time', async () => {
+    await write(12, 'ñ'.repeat(120_000));
+    expect((await pages(ana.client)).map((page) => page.length)).toEqual([4, 4, 4]);
+  });
+
+  it('is answered with 304 on each of its pages until something changes', async () => {
+    await write(101, 'mar');
+    const first = await list(ana.client);
+    const tag = first.headers.get('etag') ?? '';
+    const second = nextOf(first) ?? '';
+    expect(await ana.client.get(second)).toMatchObject({ status: 200, body: [{ title: '0' }] });
+    for (const path of ['/api/journal', second])
+      expect((await ana.client.get(path, { headers: { 'If-None-Match': tag } })).status).toBe(304);
+    await push(ana.client, 'activity-3', { 'responses.experience': value('Sol') });
+    for (const path of ['/api/journal', second])
+      expect((await ana.client.get(path, { headers: { 'If-None-Match': tag } })).status).toBe(200);
+  });
+
+  it('a page that is none is refused', async () => {
+    for (const before of ['0', '-1', 'x', '1.5'])
+      expect((await ana.client.get(`/api/journal?before=${before}`)).status).toBe(400);
+  });
 });
 
 it('Z-01: a journal and its state are nobody else’s', async () => {

@@ -1,31 +1,49 @@
 import type Router from '@koa/router';
-import { listJournal } from '@app/contract/journal';
+import { JOURNAL_PAGE, type JournalEntry, listJournal } from '@app/contract/journal';
 import type { Context } from 'koa';
-import { NOT_MODIFIED, register } from '../../platform/register.ts';
-import { loadEntries } from './load-entries.ts';
+import { type Call, register } from '../../platform/register.ts';
+import { readEntries } from './load-entries.ts';
 import { presentEntry } from './journal.presenter.ts';
 
 /**
  * Whether the caller names this state. Not koa's `fresh`: browsers add `Cache-Control: no-cache` to a page's own conditional calls,
  * which would make each of them a whole answer.
  */
-const isKnown = (ctx: Context, tag: string): boolean =>
+const namesTag = (ctx: Context, tag: string): boolean =>
   ctx
     .get('if-none-match')
     .split(',')
     .some((known) => known.trim().replace(/^W\//, '') === tag);
 
 export function registerJournal(router: Router): void {
-  register(router, listJournal, async ({ user, ctx }) => {
-    const { journalRevisions, vaults, programme } = ctx.deps;
-    // The state before the list: what is written between the two is then told again rather than missed.
-    const tag = await journalRevisions.of(user.id);
+  /** The state before the list: what is written between the two is then told again rather than missed. */
+  const isKnown = async ({ user, ctx }: Call<typeof listJournal>): Promise<boolean> => {
+    const tag = await ctx.deps.journalRevisions.of(user.id);
     ctx.set('ETag', tag);
-    if (isKnown(ctx, tag)) {
-      ctx.state.isQuiet = true;
-      return NOT_MODIFIED;
+    return (ctx.state.isQuiet = namesTag(ctx, tag));
+  };
+
+  const list = async ({ user, query, ctx }: Call<typeof listJournal>): Promise<JournalEntry[]> => {
+    const { vaults, programme } = ctx.deps;
+    const titleOf = (id: number) => programme.current.activity(id)?.title;
+    const page: JournalEntry[] = [];
+    let bytes = 0;
+    for await (const stored of readEntries(
+      user.id,
+      await vaults.of(user.id),
+      query.before ?? Number.MAX_SAFE_INTEGER,
+    )) {
+      const entry = presentEntry(stored, titleOf);
+      bytes += Buffer.byteLength(JSON.stringify(entry));
+      const last = page.at(-1);
+      if (last && (page.length === JOURNAL_PAGE.entries || bytes > JOURNAL_PAGE.bytes)) {
+        ctx.set('Link', `<${listJournal.path}?before=${last.id}>; rel="next"`);
+        break;
+      }
+      page.push(entry);
     }
-    const entries = await loadEntries(user.id, await vaults.of(user.id));
-    return entries.map((entry) => presentEntry(entry, (id) => programme.current.activity(id)?.title));
-  });
+    return page;
+  };
+
+  register(router, listJournal, list, { isKnown, calls: 'journal', bytes: 'journal', isBig: 'answer' });
 }

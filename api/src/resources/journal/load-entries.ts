@@ -4,6 +4,7 @@ import type { SyncDocument } from '../sync/engine/document.ts';
 import { openDocument } from '../sync/sealed-document.ts';
 import { type StoredDocument, SyncDocumentModel } from '../sync/sync.models.ts';
 
+const BATCH = 25;
 const isInk = { $regexMatch: { input: '$$this.name', regex: '^strokes[.]' } };
 
 /** Her entries, newest first; without the ink, which is most of what they hold and no part of a list. */
@@ -13,4 +14,16 @@ export async function loadEntries(userId: string, vault: Vault): Promise<SyncDoc
     { $set: { fields: { $filter: { input: '$fields', cond: { $not: isInk } } } } },
   ]);
   return stored.map((entry) => openDocument(vault, entry)).toSorted((a, b) => (b.number ?? 0) - (a.number ?? 0));
+}
+
+/** As `loadEntries`, one after the other and only as far as they are asked for: those with a lower number than this. */
+export async function* readEntries(userId: string, vault: Vault, before: number): AsyncGenerator<SyncDocument> {
+  const stored = SyncDocumentModel.aggregate<StoredDocument>([
+    // `$exists` is what the index of numbers is made for.
+    { $match: { userId: new Types.ObjectId(userId), kind: 'entry', number: { $exists: true, $lt: before } } },
+    { $match: { deleted: false } },
+    { $sort: { number: -1 } },
+    { $set: { fields: { $filter: { input: '$fields', cond: { $not: isInk } } } } },
+  ]).cursor({ batchSize: BATCH });
+  for await (const entry of stored) yield openDocument(vault, entry);
 }

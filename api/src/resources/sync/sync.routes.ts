@@ -1,6 +1,6 @@
 import type Router from '@koa/router';
 import { pullChanges as pullEndpoint, pushChanges as pushEndpoint, SIBLINGS_PER_DOCUMENT } from '@app/contract/sync';
-import { register } from '../../platform/register.ts';
+import { type Call, register } from '../../platform/register.ts';
 import { deviceLabel } from '../accounts/device.ts';
 import { requireConsent } from '../accounts/require-consent.ts';
 import { ALL_KINDS } from './kinds/all-kinds.ts';
@@ -8,10 +8,9 @@ import { pullChanges } from './pull-changes.ts';
 import { type PushContext, pushChanges } from './push-changes.ts';
 
 export function registerSync(router: Router): void {
-  register(router, pushEndpoint, async ({ user, query, body, ctx }) => {
-    const { vaults, clock, limits, jobs, journalRevisions } = ctx.deps;
+  const push = async ({ user, query, body, ctx }: Call<typeof pushEndpoint>): ReturnType<typeof pushChanges> => {
+    const { vaults, clock, jobs, journalRevisions } = ctx.deps;
     requireConsent(user);
-    await limits.consume('push', user.id);
     const context: PushContext = {
       userId: user.id,
       clientId: body.clientId,
@@ -27,9 +26,10 @@ export function registerSync(router: Router): void {
     const answer = await pushChanges(context, body.ops);
     journalRevisions.changed(user.id);
     return answer;
-  });
+  };
+  register(router, pushEndpoint, push, { calls: 'push', bytes: 'words', isBig: 'answer' });
 
-  register(router, pullEndpoint, async ({ user, query, ctx }) =>
-    pullChanges({ userId: user.id, vault: await ctx.deps.vaults.of(user.id), kinds: ALL_KINDS }, query),
-  );
+  const pull = async ({ user, query, ctx }: Call<typeof pullEndpoint>): ReturnType<typeof pullChanges> =>
+    pullChanges({ userId: user.id, vault: await ctx.deps.vaults.of(user.id), kinds: ALL_KINDS }, query);
+  register(router, pullEndpoint, pull, { calls: 'pull', bytes: 'words', isBig: 'answer' });
 }

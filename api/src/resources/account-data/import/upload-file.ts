@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Context } from 'koa';
 import { badRequest, tooLarge } from '../../../platform/errors.ts';
+import { noteBytes } from '../../../platform/limits/load.ts';
 
 /**
  * Puts a large body into a file that has no name any more: it is gone when it is closed, or with the process, whatever happens.
@@ -30,6 +31,7 @@ async function fill(file: FileHandle, ctx: Context, limitBytes: number): Promise
   let size = 0;
   for await (const chunk of ctx.req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
+    noteBytes(ctx, chunk.length);
     if (size > limitBytes) throw tooLarge();
     await file.write(chunk);
   }

@@ -1,0 +1,120 @@
+import { EventEmitter } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { HttpProblem } from '../errors.ts';
+import { AnswerRoom, ROOM } from './answer-room.ts';
+
+const size = { ...ROOM, makingOfAccount: 1, making: 2, callsOfAccount: 2, unreadOfAccount: 250_000, unread: 600_000 };
+const roomy = (waitMs = 5_000) => new AnswerRoom({ ...size, waitMs });
+
+/** As much of an answer as the room looks at. */
+class Reader extends EventEmitter {
+  destroyed = false;
+  /** It has taken its answer, or is gone. */
+  destroy(): void {
+    if (this.destroyed) return;
+    this.destroyed = true;
+    this.emit('close');
+  }
+}
+const asResponse = (reader: Reader) => reader as unknown as ServerResponse;
+
+/** Work that goes on until it is told to end, and who has begun. */
+function works(room: AnswerRoom) {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const make = (userId: string, name: string) =>
+    room.make(userId, async () => {
+      begun.push(name);
+      await new Promise<void>((resolve) => ends.set(name, resolve));
+    });
+  const end = async (name: string) => {
+    ends.get(name)?.();
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  };
+  return { begun, make, end };
+}
+
+const statusOf = (call: Promise<unknown>) =>
+  call.then(
+    () => 200,
+    (error: unknown) => (error instanceof HttpProblem ? error.status : error),
+  );
+
+describe('L-01: making big answers', () => {
+  it('goes in turns: no account has two at once, nor the process more than it can bear', async () => {
+    const { begun, make, end } = works(roomy());
+    const all = [make('ana', 'ana 1'), make('ana', 'ana 2'), make('eva', 'eva'), make('lia', 'lia')];
+    await end('nobody’s');
+    expect(begun).toEqual(['ana 1', 'eva']);
+    await end('eva');
+    expect(begun).toEqual(['ana 1', 'eva', 'lia']);
+    await end('ana 1');
+    expect(begun).toEqual(['ana 1', 'eva', 'lia', 'ana 2']);
+    await end('lia');
+    await end('ana 2');
+    await Promise.all(all);
+  });
+
+  it('that wait too long are told to come again: by the account’s own fault 429, by the process’s 503', async () => {
+    const { make, end } = works(roomy(50));
+    const all = [make('ana', 'ana 1'), make('eva', 'eva 1')];
+    expect(await statusOf(make('ana', 'ana 2'))).toBe(429);
+    expect(await statusOf(make('lia', 'lia'))).toBe(503);
+    await end('ana 1');
+    await end('eva 1');
+    await Promise.all(all);
+  });
+
+  it('a work that fails leaves its place', async () => {
+    const room = roomy(50);
+    await expect(room.make('ana', () => Promise.reject(new Error('x')))).rejects.toThrow('x');
+    expect(await statusOf(room.make('ana', async () => undefined))).toBe(200);
+  });
+});
+
+describe('L-01: answers that are not taken', () => {
+  it('have their account wait with the next, and nobody else', async () => {
+    const room = roomy(50);
+    const slow = new Reader();
+    await room.admit('ana', asResponse(slow));
+    room.hold('ana', asResponse(slow), 300_000);
+    expect(room.unreadBytes).toBe(300_000);
+    expect(await statusOf(room.admit('ana', asResponse(new Reader())))).toBe(429);
+    expect(await statusOf(room.admit('eva', asResponse(new Reader())))).toBe(200);
+    slow.destroy();
+    expect(room.unreadBytes).toBe(0);
+    expect(await statusOf(room.admit('ana', asResponse(new Reader())))).toBe(200);
+  });
+
+  it('a small one counts for nothing, but calls without end do', async () => {
+    const room = roomy(50);
+    const readers = [new Reader(), new Reader()];
+    for (const reader of readers) {
+      await room.admit('ana', asResponse(reader));
+      room.hold('ana', asResponse(reader), 10_000);
+    }
+    expect(room.unreadBytes).toBe(0);
+    const third = room.admit('ana', asResponse(new Reader()));
+    readers[0]?.destroy();
+    await third;
+  });
+
+  it('of many accounts together never fill the memory: who has the most is broken off, the oldest first', () => {
+    const room = roomy();
+    const [ana1, ana2, eva, lia] = [new Reader(), new Reader(), new Reader(), new Reader()];
+    room.hold('ana', asResponse(ana1), 150_000);
+    room.hold('eva', asResponse(eva), 200_000);
+    room.hold('ana', asResponse(ana2), 150_000);
+    room.hold('lia', asResponse(lia), 200_000);
+    expect([ana1, ana2, eva, lia].map(({ destroyed }) => destroyed)).toEqual([true, false, false, false]);
+    expect(room.unreadBytes).toBe(550_000);
+  });
+
+  it('are broken off when their time is over', async () => {
+    const room = new AnswerRoom({ ...size, takenWithinMs: 20 });
+    const slow = new Reader();
+    room.hold('ana', asResponse(slow), 100_000);
+    await new Promise((resolve) => slow.once('close', resolve));
+    expect(room.unreadBytes).toBe(0);
+  });
+});
