@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { countFrom, pull, push, scores } from '../../../test/device-calls.ts';
+import { change, countFrom, pull, push, scores } from '../../../test/device-calls.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 
 let server: TestServer;
@@ -39,6 +39,35 @@ describe('F24: one bad operation among good ones', () => {
     expect(body.results.map((result: { status: string }) => result.status)).toEqual(['applied', 'rejected', 'applied']);
     expect(body.results[1]).toMatchObject({ code, message: expect.stringMatching(/\p{L}/u) });
     expect((await pull(client)).docs).toHaveLength(2);
+  });
+});
+
+describe('X-12: what would be more than the database stores', () => {
+  it('a document is measured as it is stored: signs that take six bytes each come to an end before sixteen megabytes', async () => {
+    const { client } = await server.aUser();
+    const device = randomUUID();
+    const outcomes: string[] = [];
+    for (let i = 0; i < 18 && !outcomes.includes('too_large'); i += 1) {
+      const { status, body } = await push(
+        client,
+        device,
+        change('entry', 'activity-4', { [`responses.q${i}`]: '\u0001'.repeat(160_000) }),
+      );
+      expect(status).toBe(200);
+      outcomes.push(body.results[0].code ?? body.results[0].status);
+    }
+    expect(outcomes).toEqual([...Array.from({ length: 16 }, () => 'applied'), 'too_large']);
+    // nothing is lost of what is there, and the next words go to another document
+    expect((await push(client, device, change('entry', 'activity-5', { title: 'mar' }))).body.results).toMatchObject([
+      { status: 'applied' },
+    ]);
+  });
+
+  it('a document of any kind has four hundred fields at most', async () => {
+    const { client } = await server.aUser();
+    const named = (count: number) => scores(Object.fromEntries(Array.from({ length: count }, (_, i) => [`d${i}`, 3])));
+    const { body } = await push(client, randomUUID(), named(401), named(400));
+    expect(body.results).toMatchObject([{ status: 'rejected', code: 'too_large' }, { status: 'applied' }]);
   });
 });
 

@@ -4,7 +4,7 @@ import { documentId, type FieldState, type Json, type SyncDocument } from './doc
 import type { FieldRule, KindRules, KindTable } from './kind-rules.ts';
 import { countSiblings, freeNumber, type Ledger, nextRev, put, type RefusalReason, siblingsOf } from './ledger.ts';
 import { type Merge, mergeField, mergeInk, type Refusal, refusalOf, withDrawing } from './merge-field.ts';
-import { textBytesOf } from './text-size.ts';
+import { isOverLimit, textBytesOf } from './text-size.ts';
 
 /** The circumstances of a push. */
 export interface Push {
@@ -75,7 +75,7 @@ function set(ledger: Ledger, operation: SetOperation, rules: KindRules, push: Pu
   if (!before) draft.complete(rules.defaults?.(operation.key, createdAt) ?? {});
   if (before && !draft.isChanged) return applied;
   if (rules.required?.some((name) => draft.field(name) === undefined)) return rejected('invalid');
-  if (rules.isTooLarge?.(draft.fields)) return rejected('too_large');
+  if (isOverLimit(draft.fields) || rules.isTooLarge?.(draft.fields)) return rejected('too_large');
   const full = fullFor(ledger, operation, draft, before, push);
   if (full) return { status: 'rejected', code: 'too_large', reason: full };
   const number = rules.number === undefined ? undefined : draft.settleNumber(ledger, operation.kind, id, rules.number);

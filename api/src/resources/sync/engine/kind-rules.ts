@@ -32,7 +32,7 @@ export interface KindRules {
   defaults?(key: string, createdAt: Date): Readonly<Record<string, Json>>;
   /** A fixed field with a number that no other document of hers has: the second to draw one is moved on to the next free. */
   readonly number?: string;
-  /** Whether a document may hold so much. */
+  /** Whether that is more than such a document holds, beside what holds for all (`isOverLimit`). */
   isTooLarge?(fields: Readonly<Record<string, FieldState>>): boolean;
 }
 

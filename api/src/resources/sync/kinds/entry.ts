@@ -8,7 +8,7 @@ import {
 import { LIVED_ACTIVITIES } from '@app/contract/programme';
 import type { FieldState, Json } from '../engine/document.ts';
 import type { FieldRule, KindRules } from '../engine/kind-rules.ts';
-import { fixed, flag, isOverLimit, nameAfter, TEXT } from './field-rules.ts';
+import { fixed, flag, nameAfter, TEXT } from './field-rules.ts';
 import { areStrokes } from './strokes.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -47,7 +47,7 @@ export const entryRules: KindRules = {
     };
   },
   number: 'entryId',
-  isTooLarge: (fields) => drawingsIn(fields) > DRAWINGS_PER_ENTRY || isOverLimit(fields),
+  isTooLarge: (fields) => drawingsIn(fields) > DRAWINGS_PER_ENTRY,
 };
 
 /** Each question has words, a picture, its ink and the pictures kept beside it. */

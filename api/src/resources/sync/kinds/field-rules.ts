@@ -1,6 +1,5 @@
 import * as z from 'zod';
-import { DOCUMENT_LENGTH, FIELDS_PER_DOCUMENT } from '@app/contract/sync-kinds';
-import type { FieldState, Json } from '../engine/document.ts';
+import type { Json } from '../engine/document.ts';
 import type { FieldRule } from '../engine/kind-rules.ts';
 
 /** Rules that several kinds share. */
@@ -26,13 +25,4 @@ export function nameAfter(prefix: string, field: string): string | undefined {
   if (!field.startsWith(`${prefix}.`)) return undefined;
   const name = field.slice(prefix.length + 1);
   return NAME.test(name) ? name : undefined;
-}
-
-const lengthOf = (value: Json): number => (typeof value === 'string' ? value.length : JSON.stringify(value).length);
-
-/** Whether a document would become more than the database stores. */
-export function isOverLimit(fields: Readonly<Record<string, FieldState>>): boolean {
-  const all = Object.values(fields);
-  const length = all.reduce((sum, { value }) => sum + lengthOf(value), 0);
-  return all.length > FIELDS_PER_DOCUMENT || length > DOCUMENT_LENGTH;
 }
