@@ -40,8 +40,8 @@ const statusOf = (call: Promise<unknown>) =>
     (error: unknown) => (error instanceof HttpProblem ? error.status : error),
   );
 
-describe('L-01: making big answers', () => {
-  it('goes in turns: no account has two at once, nor the process more than it can bear', async () => {
+describe('making big answers', () => {
+  it('L-01: goes in turns: no account has two at once, nor the process more than it can bear', async () => {
     const { begun, make, end } = works(roomy());
     const all = [make('ana', 'ana 1'), make('ana', 'ana 2'), make('eva', 'eva'), make('lia', 'lia')];
     await end('nobody’s');
@@ -55,7 +55,7 @@ describe('L-01: making big answers', () => {
     await Promise.all(all);
   });
 
-  it('that wait too long are told to come again: by the account’s own fault 429, by the process’s 503', async () => {
+  it('L-01: those that wait too long are told to come again: by the account’s own fault 429, by the process’s 503', async () => {
     const { make, end } = works(roomy(50));
     const all = [make('ana', 'ana 1'), make('eva', 'eva 1')];
     expect(await statusOf(make('ana', 'ana 2'))).toBe(429);
@@ -72,8 +72,8 @@ describe('L-01: making big answers', () => {
   });
 });
 
-describe('L-01: answers that are not taken', () => {
-  it('have their account wait with the next, and nobody else', async () => {
+describe('answers that are not taken', () => {
+  it('L-01: have their account wait with the next, and nobody else', async () => {
     const room = roomy(50);
     const slow = new Reader();
     await room.admit('ana', asResponse(slow));
@@ -99,7 +99,7 @@ describe('L-01: answers that are not taken', () => {
     await third;
   });
 
-  it('of many accounts together never fill the memory: who has the most is broken off, the oldest first', () => {
+  it('L-01: of many accounts together never fill the memory: who has the most is broken off, the oldest first', () => {
     const room = roomy();
     const [ana1, ana2, eva, lia] = [new Reader(), new Reader(), new Reader(), new Reader()];
     room.hold('ana', asResponse(ana1), 150_000);

@@ -14,8 +14,8 @@ export const ROOM = {
   /** Bytes that were made and are not yet taken by their readers: of one account five pages of 4 MB, for as many devices on slow lines. */
   unreadOfAccount: 24_000_000,
   unread: 96_000_000,
-  /** For so long a call waits for its turn. */
-  waitMs: 5_000,
+  /** For so long a call waits for its turn; devices give up after 20 seconds. */
+  waitMs: 15_000,
   /** Within this an answer has to be taken: 5 MB over 20 kB/s. */
   takenWithinMs: 300_000,
 };

@@ -1,4 +1,4 @@
-import { Stream } from 'node:stream';
+import { Readable, Stream } from 'node:stream';
 import type { Context } from 'koa';
 import type { CurrentUser } from '../sessions/sessions.ts';
 import { type BudgetName, type LimitName, SMALL_BODY_BYTES } from './allowances.ts';
@@ -61,8 +61,10 @@ export async function withinLimits(
   try {
     await work();
   } finally {
-    if (ctx.body instanceof Stream) ctx.body.once('close', () => void spend(ctx, of, 0));
-    else await spend(ctx, of, lengthOf(ctx.body));
+    const length = lengthOf(ctx);
+    // Of an archive nobody knows yet.
+    if (length === undefined && ctx.body instanceof Stream) ctx.body.once('close', () => void spend(ctx, of, 0));
+    else await spend(ctx, of, length ?? 0);
   }
 }
 
@@ -75,11 +77,23 @@ export async function inTurn(
 ): Promise<void> {
   if (!user || isBig !== 'answer') return work();
   await ctx.deps.answerRoom.make(user.id, work);
-  ctx.deps.answerRoom.hold(user.id, ctx.res, lengthOf(ctx.body));
+  const length = lengthOf(ctx) ?? 0;
+  ctx.deps.answerRoom.hold(user.id, ctx.res, length);
+  if (!Buffer.isBuffer(ctx.body) || length <= PIECE_BYTES) return;
+  ctx.body = Readable.from(pieces(ctx.body), { objectMode: false });
+  ctx.length = length;
 }
 
-const lengthOf = (body: unknown): number =>
-  typeof body === 'string' ? Buffer.byteLength(body) : Buffer.isBuffer(body) ? body.length : 0;
+/** Handed to the operating system whole, some megabytes keep everybody else waiting until it has copied them. */
+const PIECE_BYTES = 64 * 1024;
+
+function* pieces(bytes: Buffer): Generator<Buffer> {
+  for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES);
+}
+
+/** Of an answer, where it is known. */
+const lengthOf = ({ body, length }: Context): number | undefined =>
+  typeof body === 'string' ? Buffer.byteLength(body) : body === null || body === undefined ? 0 : length;
 
 /** What was done is done: that its cost cannot be noted must not make an error of it. */
 async function spend(ctx: Context, { bytes: budget, key }: Weighed, answerBytes: number): Promise<void> {

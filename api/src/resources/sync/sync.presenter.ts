@@ -109,6 +109,7 @@ export function presentResults(
 
 /** The first of them, and more as long as there is room. */
 function withinRoom(docs: readonly SyncDoc[], roomBytes: number): SyncDoc[] {
+  if (docs.length === 1) return [...docs];
   let bytes = 0;
   return docs.filter((doc, i) => {
     const size = bytesOf(doc);
