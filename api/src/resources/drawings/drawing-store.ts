@@ -57,6 +57,10 @@ export async function findDrawing(userId: string, vault: Vault, sha256: string):
   return found ? { sha256, type: found.type, bytes: vault.openBytes(placeOf(sha256), found.sealed) } : undefined;
 }
 
+/** Bytes of all her drawings. */
+export const usedByDrawings = async (userId: string): Promise<number> =>
+  (await DrawingUsageModel.findById(userId).lean())?.bytes ?? 0;
+
 /** Of these hashes, those that are kept. */
 export async function keptAmong(
   userId: string,

@@ -96,6 +96,26 @@ async function pushInside(session: ClientSession, context: PushContext, ops: rea
   return { ledger, outcome, history, isWhole: accepted.length === ofThisHistory.length };
 }
 
+/**
+ * What the first of these operations would add to the account's text, as many as one push does. Nothing is written.
+ * @returns how many were looked at, and the bytes
+ */
+export async function measureChanges(
+  context: PushContext,
+  ops: readonly unknown[],
+): Promise<{ readonly count: number; readonly bytes: number }> {
+  const { kinds, device, clock, shape = 'inline', limits = PUSH_LIMITS } = context;
+  return withRetry(() =>
+    withTransaction(async (session) => {
+      const { ledger, accepted } = await loadLedger(session, context, kinds, ops, shape);
+      const before = ledger.textBytes;
+      const boundless = { ...limits, textBytes: Number.POSITIVE_INFINITY };
+      applyBatch(ledger, accepted, { kinds, now: clock(), device, newKey: randomUUID, limits: boundless });
+      return { count: accepted.length, bytes: ledger.textBytes - before };
+    }),
+  );
+}
+
 interface Pushed {
   readonly ledger: Ledger;
   readonly outcome: BatchOutcome;

@@ -33,6 +33,14 @@ export async function recountText(userId: string, now: Date, session: ClientSess
   return textBytes;
 }
 
+/** Whether so many bytes more fit an account: counted again before the answer is no. */
+export async function fitsText(userId: string, now: Date, more: number, quotaBytes: number): Promise<boolean> {
+  const kept = (await SequenceModel.findById(userId, { textBytes: 1 }).lean())?.textBytes;
+  if (kept !== undefined && kept + more <= quotaBytes) return true;
+  const counted = await withRetry(() => withTransaction((session) => recountText(userId, now, session)));
+  return counted + more <= quotaBytes;
+}
+
 /** Counts one account again. Writing beside the counter keeps a push at the same time out: one of the two starts again. */
 async function repair(userId: string): Promise<void> {
   await withRetry(() =>

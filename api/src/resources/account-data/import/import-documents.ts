@@ -5,7 +5,7 @@ import mongoose, { type ClientSession } from 'mongoose';
 import { textFull } from '../../../platform/errors.ts';
 import { documentId, type SyncDocument } from '../../sync/engine/document.ts';
 import type { FieldRule, KindTable } from '../../sync/engine/kind-rules.ts';
-import { type PushContext, pushChanges } from '../../sync/push-changes.ts';
+import { measureChanges, type PushContext, pushChanges } from '../../sync/push-changes.ts';
 import { openDocument, storedId } from '../../sync/sealed-document.ts';
 import { type StoredDocument, SyncDocumentModel } from '../../sync/sync.models.ts';
 import type { ArchivedDocument } from '../archive.ts';
@@ -16,22 +16,28 @@ export type Tally = { -readonly [K in keyof ImportResult]: ImportResult[K] };
 /** Characters that go into one transaction. */
 const BATCH_LENGTH = 1_000_000;
 
+export type ImportContext = Omit<PushContext, 'clientId' | 'assertStands' | 'epoch'> & ImportTarget;
+
 /**
  * Brings documents back through the engine, as a device would that had never heard of the server: words that differ stand beside each
- * other, drawings unite, nothing that is here goes.
+ * other, drawings unite, nothing that is here goes. Or only measures (`isTrial`) how many bytes of text they would add.
  */
 export class DocumentImport {
   readonly #context: PushContext;
-  readonly #tally: Tally;
+  readonly tally: Tally = { added: 0, merged: 0, siblings: 0, skipped: 0 };
+  /** Of a trial. */
+  bytes = 0;
   #batch: ArchivedDocument[] = [];
   #length = 0;
   #opNo = 0;
 
-  constructor(context: Omit<PushContext, 'clientId' | 'assertStands' | 'epoch'> & ImportTarget, tally: Tally) {
+  constructor(
+    context: ImportContext,
+    readonly isTrial = false,
+  ) {
     const { userId, epoch } = context;
     const stands = (session: ClientSession) => assertStands({ userId, epoch }, session);
     this.#context = { ...context, clientId: randomUUID(), assertStands: stands };
-    this.#tally = tally;
   }
 
   async add(document: ArchivedDocument): Promise<void> {
@@ -47,14 +53,22 @@ export class DocumentImport {
     if (batch.length === 0) return;
     const here = await this.#find(batch);
     const ops = batch.map((document) => this.#operationOf(document, here.get(documentId(document.kind, document.key))));
-    for (let sent = 0; sent < ops.length;) {
-      const { results } = await pushChanges(this.#context, ops.slice(sent));
-      for (const [i, result] of results.entries()) {
-        const { kind = 'entry' as const, key = '' } = ops[sent + i] ?? {};
-        this.#count(result, here.get(documentId(kind, key)));
-      }
-      sent += results.length;
+    for (let sent = 0; sent < ops.length;) sent += await this.#send(ops.slice(sent), here);
+  }
+
+  /** @returns how many of them are done */
+  async #send(ops: readonly SyncOperation[], here: ReadonlyMap<string, SyncDocument>): Promise<number> {
+    if (this.isTrial) {
+      const { count, bytes } = await measureChanges(this.#context, ops);
+      this.bytes += bytes;
+      return count;
     }
+    const { results } = await pushChanges(this.#context, ops);
+    for (const [i, result] of results.entries()) {
+      const { kind = 'entry' as const, key = '' } = ops[i] ?? {};
+      this.#count(result, here.get(documentId(kind, key)));
+    }
+    return results.length;
   }
 
   async #find(batch: readonly ArchivedDocument[]): Promise<Map<string, SyncDocument>> {
@@ -82,10 +96,10 @@ export class DocumentImport {
   #count({ status, reason, doc }: SyncResult, before: SyncDocument | undefined): void {
     if (reason === 'account_full') throw textFull();
     const isChanged = doc !== undefined && doc.rev !== before?.rev;
-    if (status === 'sibling') this.#tally.siblings += 1;
-    else if (status !== 'applied' || !isChanged) this.#tally.skipped += 1;
-    else if (before) this.#tally.merged += 1;
-    else this.#tally.added += 1;
+    if (status === 'sibling') this.tally.siblings += 1;
+    else if (status !== 'applied' || !isChanged) this.tally.skipped += 1;
+    else if (before) this.tally.merged += 1;
+    else this.tally.added += 1;
   }
 }
 

@@ -10,15 +10,23 @@ import type { Archive } from './read-archive.ts';
 
 const PICTURE = /^dibujos\/([0-9a-f]{64})\.(png|webp)$/;
 
-/** Keeps each picture that is what its name says. */
+/** The picture of this name, where it is what its name says. */
+export async function pictureIn(archive: Archive, name: string): Promise<Drawing | undefined> {
+  const [, sha256, extension] = PICTURE.exec(name) ?? [];
+  const bytes = sha256 ? await archive.bytes(name, DRAWING_BYTES) : undefined;
+  if (!sha256 || !bytes) return undefined;
+  const type = extension === 'webp' ? 'image/webp' : 'image/png';
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  return hash === sha256 && isPicture(type, bytes) ? { sha256, type, bytes } : undefined;
+}
+
+/** The hash that a file is named by. */
+export const namedHash = (name: string): string | undefined => PICTURE.exec(name)?.[1];
+
 export async function importDrawings(archive: Archive, target: ImportTarget, vault: Vault, now: Date): Promise<void> {
   for (const name of archive.namesIn(DRAWINGS_FOLDER)) {
-    const [, sha256, extension] = PICTURE.exec(name) ?? [];
-    const bytes = sha256 ? await archive.bytes(name, DRAWING_BYTES) : undefined;
-    if (!sha256 || !bytes) continue;
-    const type = extension === 'webp' ? 'image/webp' : 'image/png';
-    const hash = createHash('sha256').update(bytes).digest('hex');
-    if (hash === sha256 && isPicture(type, bytes)) await keep(target, vault, { sha256, type, bytes }, now);
+    const drawing = await pictureIn(archive, name);
+    if (drawing) await keep(target, vault, drawing, now);
   }
 }
 

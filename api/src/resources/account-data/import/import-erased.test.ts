@@ -32,7 +32,7 @@ async function documentImport(): Promise<DocumentImport> {
   const { epoch } = await readPosition(ana.id);
   const vault = await vaults.of(ana.id);
   const context = { userId: ana.id, epoch, vault, kinds: ALL_KINDS, device: 'tu archivo', clock, jobs };
-  return new DocumentImport(context, { added: 0, merged: 0, siblings: 0, skipped: 0 });
+  return new DocumentImport(context);
 }
 
 /** Lets something happen when the archive has come and nothing of it has been written. */

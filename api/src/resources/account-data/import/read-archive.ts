@@ -47,6 +47,11 @@ export class Archive {
     return [...this.#entries.keys()].filter((name) => name.startsWith(folder) && name !== folder).toSorted();
   }
 
+  /** Its length when unpacked, as it is declared. */
+  sizeOf(name: string): number {
+    return this.#entries.get(name)?.uncompressedSize ?? 0;
+  }
+
   /** @returns `undefined` where there is no such file, or it is larger than allowed */
   async bytes(name: string, limitBytes: number): Promise<Buffer | undefined> {
     const entry = this.#entries.get(name);
