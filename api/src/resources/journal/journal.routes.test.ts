@@ -109,7 +109,7 @@ it('an unchanged journal asks the database nothing', async () => {
   reads.mockRestore();
 });
 
-describe('X-12: a long journal', () => {
+describe('a long journal', () => {
   const nextOf = ({ headers }: { headers: Headers }) => /^<(.+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
 
   /** All pages, each by the address that the one before it gave. */
@@ -140,14 +140,14 @@ describe('X-12: a long journal', () => {
       expect((await ana.client.post('/api/sync/push', { clientId, ops: ops.slice(at, at + most) })).status).toBe(200);
   }
 
-  it('comes in pages: many short entries a hundred at a time, newest first, each once', async () => {
+  it('X-12: comes in pages: many short entries a hundred at a time, newest first, each once', async () => {
     await write(230, 'mar');
     const found = await pages(ana.client);
     expect(found.map((page) => page.length)).toEqual([100, 100, 30]);
     expect(found.flat().map(({ title }) => title)).toEqual(Array.from({ length: 230 }, (_, i) => String(229 - i)));
   });
 
-  it('and long ones a megabyte at a time', async () => {
+  it('X-12: and long ones a megabyte at a time', async () => {
     await write(12, 'ñ'.repeat(120_000));
     expect((await pages(ana.client)).map((page) => page.length)).toEqual([4, 4, 4]);
   });

@@ -64,7 +64,7 @@ describe('an answer is never many times what was asked', () => {
     }
   });
 
-  it('with forty other versions beside it the words are kept and the answer names them; all can be pulled', async () => {
+  it('X-12: with forty other versions beside it the words are kept and the answer names them; all can be pulled', async () => {
     const { client } = await server.aUser();
     await push(client, randomUUID(), change('entry', 'activity-4', { 'responses.a': long('a') }));
     // Letters of one byte: four such texts are one push.

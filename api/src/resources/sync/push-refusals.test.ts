@@ -1,6 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { change, countFrom, pull, push, scores } from '../../../test/device-calls.ts';
-import { startTestServer, type TestServer } from '../../../test/test-server.ts';
+import { change, countFrom, createdAt, pull, push, scores } from '../../../test/device-calls.ts';
+import { startTestServer, type TestServer, type TestUser } from '../../../test/test-server.ts';
+import { SequenceModel } from '../../platform/live/event.model.ts';
+import { database } from '../../platform/mongo.ts';
+import { sealDocument } from './sealed-document.ts';
+import type { StoredDocument } from './sync.models.ts';
 
 let server: TestServer;
 beforeAll(async () => (server = await startTestServer()));
@@ -42,28 +46,37 @@ describe('F24: one bad operation among good ones', () => {
   });
 });
 
-describe('X-12: what would be more than the database stores', () => {
-  it('a document is measured as it is stored: signs that take six bytes each come to an end before sixteen megabytes', async () => {
-    const { client } = await server.aUser();
+describe('what would be more than the database stores', () => {
+  const signs = '\u0001'.repeat(160_000);
+
+  /** An entry that holds so many texts of signs which take six bytes each, as it is stored. */
+  async function anEntryOfSigns({ id }: TestUser, texts: number): Promise<void> {
+    const fields = Array.from({ length: texts }, (_, i) => [`responses.q${i}`, { value: signs, rev: 1 }]);
+    const at = new Date(createdAt);
+    const entry = { kind: 'entry', key: 'activity-4', number: 1, rev: 1, deleted: false } as const;
+    const document = { ...entry, fields: Object.fromEntries(fields), createdAt: at, updatedAt: at };
+    const stored = sealDocument(id, await server.api.deps.vaults.of(id), document);
+    await database().collection<StoredDocument>('syncDocuments').insertOne(stored);
+    await SequenceModel.create({ _id: id, seq: 1 });
+  }
+
+  it('X-12, L-05: a document is measured as it is stored: four million characters may be more than sixteen megabytes', async () => {
+    const ana = await server.aUser();
+    await anEntryOfSigns(ana, 16);
     const device = randomUUID();
-    const outcomes: string[] = [];
-    for (let i = 0; i < 18 && !outcomes.includes('too_large'); i += 1) {
-      const { status, body } = await push(
-        client,
-        device,
-        change('entry', 'activity-4', { [`responses.q${i}`]: '\u0001'.repeat(160_000) }),
-      );
-      expect(status).toBe(200);
-      outcomes.push(body.results[0].code ?? body.results[0].status);
-    }
-    expect(outcomes).toEqual([...Array.from({ length: 16 }, () => 'applied'), 'too_large']);
-    // nothing is lost of what is there, and the next words go to another document
-    expect((await push(client, device, change('entry', 'activity-5', { title: 'mar' }))).body.results).toMatchObject([
-      { status: 'applied' },
-    ]);
+    const more = change('entry', 'activity-4', { 'responses.more': signs });
+    const { status, body } = await push(ana.client, device, more);
+    expect(status).toBe(200);
+    expect(body.results).toMatchObject([{ status: 'rejected', code: 'too_large' }]);
+    // words elsewhere go
+    expect(
+      (await push(ana.client, device, change('entry', 'activity-5', { title: 'mar' }))).body.results,
+    ).toMatchObject([{ status: 'applied' }]);
+    // without the safeguard the database would have refused it, and the push with it
+    await expect(anEntryOfSigns(await server.aUser(), 18)).rejects.toThrow(/BSONObj size/);
   });
 
-  it('a document of any kind has four hundred fields at most', async () => {
+  it('X-12: a document of any kind has four hundred fields at most', async () => {
     const { client } = await server.aUser();
     const named = (count: number) => scores(Object.fromEntries(Array.from({ length: count }, (_, i) => [`d${i}`, 3])));
     const { body } = await push(client, randomUUID(), named(401), named(400));
