@@ -53,7 +53,7 @@ export type LimitName = keyof typeof LIMITS;
 
 /**
  * What is weighed: megabytes per hour, of bodies that come and of answers that go together (L-01). A budget is never nearly met by a
- * device that is well, and whoever has used it up is told when the hour is over: nothing of hers is refused for good.
+ * device that is well, and whoever has used it up is told when the hour is over: nothing is refused for good.
  *
  * The arithmetic. Three years of writing, three entries of 2 kB a day, a day of the calendar and a page of ink of 100 kB a week, are
  * 1,095 × 7 kB + 156 × 100 kB ≈ 23 MB; restored on five devices in an hour 115 MB. The budgets let even a full account do so.

@@ -31,7 +31,7 @@ beforeEach(async () => {
 const LATER = { status: 429, body: { message: 'Demasiados intentos seguidos. Espera un momento y vuelve a probar.' } };
 const waitOf = ({ headers }: TestAnswer): number => Number(headers.get('retry-after'));
 
-/** Uses her hour's budget up, but for so many bytes. */
+/** Uses up the hour's budget, but for so many bytes. */
 const leave = (name: BudgetName, bytes: number) =>
   server.api.deps.limits.spend(name, ana.id, BUDGETS[name].megabytes * 1_000_000 - bytes);
 const entry = (length: number) => change('entry', randomUUID(), { 'responses.a': 'x'.repeat(length) });
@@ -119,7 +119,7 @@ describe('L-01: bytes are weighed, of what comes and of what goes', () => {
 describe('L-01: calls are counted', () => {
   const ofThisName = (name: string) => mongoose.trusted({ $regex: `^${name}:` });
 
-  /** She has made so many of these calls by now. */
+  /** So many of these calls have been made by now. */
   async function used(name: 'pull' | 'journal' | 'premiumClick', times: number): Promise<void> {
     await LimitModel.deleteMany({ key: ofThisName(name) });
     await server.api.deps.limits.consume(name, ana.id);

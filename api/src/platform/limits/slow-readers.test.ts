@@ -62,7 +62,7 @@ it('L-03: a reader that takes nothing is ended, and what it held is let go; one 
   slow.destroy();
 });
 
-it('L-01: with two answers of hers unread the third waits, and then is told to come later; another woman’s does not', async () => {
+it('L-01: with two answers of an account unread the third waits, and then is told to come later; another account’s does not', async () => {
   const readers = [1, 2].map(() => slowReader(patient, ana.client));
   const client = await patient.clientOf(ana.user);
   await until(() => unread(patient) > 14_000_000);

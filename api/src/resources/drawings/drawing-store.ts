@@ -57,7 +57,7 @@ export async function findDrawing(userId: string, vault: Vault, sha256: string):
   return found ? { sha256, type: found.type, bytes: vault.openBytes(placeOf(sha256), found.sealed) } : undefined;
 }
 
-/** Bytes of all her drawings. */
+/** Bytes of all drawings of an account. */
 export const usedByDrawings = async (userId: string): Promise<number> =>
   (await DrawingUsageModel.findById(userId).lean())?.bytes ?? 0;
 

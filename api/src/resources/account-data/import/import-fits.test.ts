@@ -80,7 +80,7 @@ describe('an import is done whole or not at all', () => {
     await nothingIsHere();
   });
 
-  it('X-12: a file that is none of hers, behind one that is', async () => {
+  it('X-12: a file that is no list of documents, behind one that is', async () => {
     expect((await bring(archive([day(1, 'mar')], { no: 'list' }))).status).toBe(400);
     expect(
       (

@@ -9,14 +9,14 @@ import { DocumentImport, type ImportContext } from './import-documents.ts';
 import { namedHash, pictureIn } from './import-drawings.ts';
 import { type Archive, notAnArchive } from './read-archive.ts';
 
-/** Documents that cannot be read are skipped, such as those of a later version; so many together are no archive of hers. */
+/** Documents that cannot be read are skipped, such as those of a later version; so many together are no archive of ours. */
 const MOST_UNREADABLE = 1_000;
 /** Documents after which others have their turn. */
 const TURN = 100;
 /** What a version beside a document needs for itself: of what it is, and from where. */
 const BESIDE_BYTES = 300;
 
-/** The documents of an archive, and `undefined` for each that cannot be read. @throws HttpProblem 400 no archive of hers */
+/** The documents of an archive, and `undefined` for each that cannot be read. @throws HttpProblem 400 no archive of ours */
 export async function* documentsIn(archive: Archive): AsyncGenerator<ArchivedDocument | undefined> {
   let unreadable = 0;
   for (const name of archive.namesIn(DOCUMENTS_FOLDER))
@@ -31,7 +31,7 @@ export async function* documentsIn(archive: Archive): AsyncGenerator<ArchivedDoc
 
 /**
  * Reads an archive through before anything of it is written: an import is done whole or not at all, as far as that can be known before.
- * @throws HttpProblem 400 no archive of hers · 413 more than the account holds
+ * @throws HttpProblem 400 no archive of ours · 413 more than the account holds
  */
 export async function assertFits(archive: Archive, context: ImportContext, quotaBytes: number): Promise<void> {
   await assertDrawingsFit(archive, context.userId);
