@@ -12,7 +12,13 @@ async function writesWhile(status: number) {
   const server = createFakeServer();
   server.fail(new ApiError(status, `${status}: no`, { message: 'Ahora no.' }));
   users += 1;
-  const client = new SyncClient({ userId: `later-${users}`, window, transport: server.transport, texts });
+  const client = new SyncClient({
+    userId: `later-${users}`,
+    window,
+    keepsNothing: false,
+    transport: server.transport,
+    texts,
+  });
   stops.push(client.start());
   await client.documents.set('day', '2026-11-21', { note: { value: 'mar' } });
   await client.sendNow();
