@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { emailSchema } from './account-mails.ts';
 import { passwordSchema, secondFactorCodeSchema } from './accounts.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { usernameSchema } from './registration.ts';
+import { usernameSchema } from './names.ts';
 import { messageSchema } from './shapes.ts';
 
 // What stands behind the links of mails and of the first start. Apart from the sign-in, which every visitor loads and which needs none of it.

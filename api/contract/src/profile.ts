@@ -1,20 +1,10 @@
 import * as z from 'zod/mini';
 import { emailSchema } from './account-mails.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { usernameSchema } from './registration.ts';
+import { NAME_MAX, nameSchema, usernameSchema } from './names.ts';
 import { countSchema, instantSchema, percentSchema } from './shapes.ts';
 
-/** Most characters of a first or last name. */
-export const NAME_MAX = 80;
-
-// oxlint-disable-next-line no-control-regex -- the control characters are what is refused
-const CONTROL = /[\u0000-\u001f\u007f]/;
-
-const nameSchema = z.string().check(
-  z.trim(),
-  z.maxLength(NAME_MAX, 'Puede tener 80 caracteres como máximo'),
-  z.refine((name) => !CONTROL.test(name), 'Tiene caracteres que no se pueden usar'),
-);
+const personNameSchema = nameSchema(NAME_MAX);
 
 /** The user's profile (2§2.14, D20). */
 export const profileSchema = z.object({
@@ -38,8 +28,8 @@ const profileAnswer = z.object({ profile: profileSchema });
 export const profileBody = z.strictObject({
   username: z.optional(usernameSchema),
   email: z.optional(emailSchema),
-  firstName: z.optional(nameSchema),
-  lastName: z.optional(nameSchema),
+  firstName: z.optional(personNameSchema),
+  lastName: z.optional(personNameSchema),
 });
 
 export const getProfile = defineEndpoint({

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import type { Vaults } from '../../platform/crypto/vaults.ts';
 import { searchFieldsOf } from './search-text.ts';
-import { type User, usernameKeyOf } from './user.model.ts';
+import { type User, usernameKeyOf, usernameLookOf } from './user.model.ts';
 
 type Given = Pick<User, 'username' | 'email' | 'passwordHash' | 'createdAt'> & Partial<User>;
 
@@ -12,6 +12,7 @@ export function newUser(vaults: Vaults, given: Given): User {
   return {
     _id,
     usernameKey: usernameKeyOf(given.username),
+    usernameLook: usernameLookOf(given.username),
     firstName: '',
     lastName: '',
     role: 'user',

@@ -32,6 +32,8 @@ export interface User {
   username: string;
   /** `username` folded for comparison: NFKC, lower case. Unique. */
   usernameKey: string;
+  /** What `username` looks like. Unique; absent where an account of before looks like an older one. */
+  usernameLook?: string;
   /** Lower case. Unique. */
   email: string;
   firstName: string;
@@ -98,6 +100,7 @@ const schema = new Schema<User>(
   {
     username: { type: String, required: true },
     usernameKey: { type: String, required: true, unique: true },
+    usernameLook: String,
     email: { type: String, required: true, unique: true },
     firstName: { type: String, default: '' },
     lastName: { type: String, default: '' },
@@ -128,6 +131,7 @@ const schema = new Schema<User>(
   },
   { strict: 'throw', versionKey: false, collection: 'users' },
 );
+schema.index({ usernameLook: 1 }, { unique: true, partialFilterExpression: { usernameLook: { $type: 'string' } } });
 // Retention of unverified accounts; the first administrator.
 schema.index({ isEmailVerified: 1, createdAt: 1 });
 schema.index({ role: 1, isActive: 1 });
@@ -146,3 +150,16 @@ export type UserDocument = HydratedDocument<User>;
 
 /** The form in which two user names are the same. */
 export const usernameKeyOf = (username: string): string => username.trim().normalize('NFKC').toLowerCase();
+
+/**
+ * The form in which two user names look the same: what the confusables of UTS 39 leave among the characters of a user name, in whatever
+ * case. Accents tell names apart, and so do spaces and dashes.
+ */
+export const usernameLookOf = (username: string): string =>
+  usernameKeyOf(username)
+    .replaceAll(/[1i|]/gu, 'l')
+    .replaceAll('0', 'o')
+    .replaceAll('m', 'rn')
+    .replaceAll('vv', 'w')
+    .replaceAll('’', "'")
+    .replaceAll(/\s+/gu, ' ');

@@ -2,7 +2,7 @@ import mongoose, { type ClientSession } from 'mongoose';
 import type { SealedField } from '../../platform/crypto/vault.ts';
 import { countUser } from '../admin-figures/count-user.ts';
 import { searchFieldsOf } from './search-text.ts';
-import { type User, UserModel, usernameKeyOf } from './user.model.ts';
+import { type User, UserModel, usernameKeyOf, usernameLookOf } from './user.model.ts';
 
 export const findUserById = async (id: string, session?: ClientSession): Promise<User | undefined> =>
   (await UserModel.findById(id)
@@ -32,8 +32,11 @@ export async function usernamesOf(ids: readonly string[]): Promise<ReadonlyMap<s
   return new Map(users.map(({ _id, username }) => [_id.toString(), username]));
 }
 
+/** By the same name, or by one that looks like it. */
 export const isUsernameTaken = async (username: string): Promise<boolean> =>
-  (await UserModel.exists({ usernameKey: usernameKeyOf(username) })) !== null;
+  (await UserModel.exists({
+    $or: [{ usernameKey: usernameKeyOf(username) }, { usernameLook: usernameLookOf(username) }],
+  })) !== null;
 
 /** Adds an account, and counts it, in the transaction of its registration; seeds do without. @throws E11000 when the name or the address was taken meanwhile */
 export async function insertUser(user: User, session?: ClientSession): Promise<void> {
@@ -41,8 +44,10 @@ export async function insertUser(user: User, session?: ClientSession): Promise<v
   await countUser(undefined, user, session);
 }
 
-/** What may change of an account in one write; `usernameKey` and the fields of the search follow by themselves. */
-export type UserChange = Partial<Omit<User, '_id' | 'usernameKey' | 'fold' | 'grams' | 'createdAt' | 'lastActiveAt'>>;
+/** What may change of an account in one write; `usernameKey`, `usernameLook` and the fields of the search follow by themselves. */
+export type UserChange = Partial<
+  Omit<User, '_id' | 'usernameKey' | 'usernameLook' | 'fold' | 'grams' | 'createdAt' | 'lastActiveAt'>
+>;
 
 /**
  * Changes an account where the administrator's figures or search depend on it: role, block, verification, name, address. They follow in
@@ -59,7 +64,9 @@ export async function updateUser(
   const after = { ...before, ...change };
   const isRenamed = before.username !== after.username || before.email !== after.email;
   const derived = isRenamed ? { usernameKey: usernameKeyOf(after.username), ...searchFieldsOf(after) } : {};
-  await UserModel.updateOne({ _id: userId }, { ...change, ...derived }, { session });
+  // A name of before that looks like an older one stays as it is, whatever else of the account changes.
+  const look = before.username === after.username ? {} : { usernameLook: usernameLookOf(after.username) };
+  await UserModel.updateOne({ _id: userId }, { ...change, ...derived, ...look }, { session });
   await countUser(before, after, session);
   return before;
 }

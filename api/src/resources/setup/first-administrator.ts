@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { emailSchema } from '@app/contract/account-mails';
 import { passwordSchema } from '@app/contract/accounts';
-import { usernameSchema } from '@app/contract/registration';
+import { usernameSchema } from '@app/contract/names';
 import * as z from 'zod';
 import type { Deps } from '../../platform/deps.ts';
 import { HttpProblem } from '../../platform/errors.ts';

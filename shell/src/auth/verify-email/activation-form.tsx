@@ -1,5 +1,5 @@
 import { passwordSchema } from '@app/contract/accounts';
-import { usernameSchema } from '@app/contract/registration';
+import { usernameSchema } from '@app/contract/names';
 import { Button } from '@app/shared-ui/components/button';
 import { PasswordField } from '@app/shared-ui/components/password-field';
 import { TextField } from '@app/shared-ui/components/text-field';

@@ -14,8 +14,8 @@ import type { ArchivedProgress, ArchivedShelf } from '../archive.ts';
  * safe: hashes, keys, the secret of the second factor, what the search is made of. An archive is opened in places nobody knows.
  */
 export function presentAccount(user: User) {
-  const { _id, usernameKey: _1, passwordHash: _2, dataKey: _3, dataKeyId: _4, fold: _5, grams: _6, ...rest } = user;
-  const { secondFactor, devices, ...facts } = rest;
+  const { _id, usernameKey: _1, usernameLook: _2, fold: _3, grams: _4, ...rest } = user;
+  const { passwordHash: _5, dataKey: _6, dataKeyId: _7, secondFactor, devices, ...facts } = rest;
   return {
     id: _id.toString(),
     ...facts,
