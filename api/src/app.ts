@@ -84,7 +84,10 @@ export function createApi(
 ): Api {
   setSpanishSchemaMessages();
   const secrets = loadSecrets(env);
-  const sessions = new Sessions(clock, logger, env.ADMIN_SECOND_FACTOR === 'required');
+  const sessions = new Sessions(clock, logger, {
+    demandsSecondFactor: env.ADMIN_SECOND_FACTOR === 'required',
+    hasShortSessions: env.isHttps,
+  });
   const sockets = new LiveSockets();
   sessions.onEnd((sessionIds, reason) => sockets.endSessions(sessionIds, reason));
   const programme = new ServedProgramme((error) => logger.warn({ err: error }, 'content not reloaded'));

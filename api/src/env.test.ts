@@ -39,6 +39,7 @@ it('needs a database and nothing else on a development machine', () => {
     isHttps: false,
     LOG_LEVEL: 'warn',
     PASSWORD_REFUSAL: 'warn',
+    ADMIN_SECOND_FACTOR: 'optional',
     rateLimits: 'generous',
   });
   expect(faultsOf({})).toEqual(['MONGODB_URI: is missing']);
@@ -51,6 +52,7 @@ it('is strict over https', () => {
     PUBLIC_URL: 'https://reencuentro.example',
     LOG_LEVEL: 'info',
     PASSWORD_REFUSAL: 'strict',
+    ADMIN_SECOND_FACTOR: 'required',
     rateLimits: 'on',
   });
   expect(readEnv({ ...env, PASSWORD_REFUSAL: 'off', RATE_LIMITS: 'off' })).toMatchObject({

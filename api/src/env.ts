@@ -82,8 +82,8 @@ const schema = z.object({
     .default([]),
   /** What to do with a weak password: `strict` over https, `warn` otherwise. */
   PASSWORD_REFUSAL: z.enum(['strict', 'warn', 'off']).optional(),
-  /** `required`: nobody administers without a second factor; `optional` otherwise. */
-  ADMIN_SECOND_FACTOR: z.enum(['required', 'optional']).default('optional'),
+  /** `required` over https, where nobody administers without a second factor; `optional` otherwise. */
+  ADMIN_SECOND_FACTOR: z.enum(['required', 'optional']).optional(),
   /** Rate limits: `on` over https; generous (never met by a person) on a development machine, where `off` is allowed too. */
   RATE_LIMITS: z.enum(['on', 'off']).optional(),
   /** Built shell to serve, relative to the working directory. */
@@ -100,6 +100,7 @@ export interface Env extends Variables {
   readonly isHttps: boolean;
   readonly LOG_LEVEL: NonNullable<Variables['LOG_LEVEL']>;
   readonly PASSWORD_REFUSAL: NonNullable<Variables['PASSWORD_REFUSAL']>;
+  readonly ADMIN_SECOND_FACTOR: NonNullable<Variables['ADMIN_SECOND_FACTOR']>;
   /** `generous` = plain http without a setting: only an attack meets them. */
   readonly rateLimits: 'on' | 'generous' | 'off';
 }
@@ -164,6 +165,7 @@ export function readEnv(source: Given): Env {
     ...env,
     isHttps,
     LOG_LEVEL: env.LOG_LEVEL ?? (isHttps ? 'info' : 'warn'),
+    ADMIN_SECOND_FACTOR: env.ADMIN_SECOND_FACTOR ?? (isHttps ? 'required' : 'optional'),
     PASSWORD_REFUSAL: env.PASSWORD_REFUSAL ?? (isHttps ? 'strict' : 'warn'),
     rateLimits: env.RATE_LIMITS ?? (isHttps ? 'on' : 'generous'),
   };

@@ -1,7 +1,8 @@
 import type Koa from 'koa';
 import type { Context, Middleware } from 'koa';
 import createSession from 'koa-session';
-import { hashSessionId, type LiveSession, newSessionId, SESSION_ABSOLUTE_MS, type Sessions } from './sessions.ts';
+import { SESSION_ABSOLUTE_MS } from './session-life.ts';
+import { hashSessionId, type LiveSession, newSessionId, type Sessions } from './sessions.ts';
 
 /** What koa-session keeps for a request; our own record of the session is in MongoDB. */
 interface StoredSession {

@@ -6,15 +6,14 @@ import { type SecondFactor, type User, UserModel } from '../../resources/account
 import type { Clock } from '../clock.ts';
 import type { Logger } from '../logger.ts';
 import { ReadCache } from '../read-cache.ts';
+import { type AdministratorRules, SESSION_IDLE_MS, sessionLifeOf } from './session-life.ts';
 import { SessionModel, type SessionRecord } from './session.model.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-export const SESSION_IDLE_MS = 7 * DAY_MS;
-export const SESSION_ABSOLUTE_MS = 30 * DAY_MS;
+const MINUTE_MS = 60_000;
 const SESSIONS_PER_USER = 10;
-const TOUCH_EVERY_MS = 60_000;
+const TOUCH_EVERY_MS = MINUTE_MS;
 /** Activity further apart than this counts as two visits (D15). */
-const VISIT_GAP_MS = 5 * 60_000;
+const VISIT_GAP_MS = 5 * MINUTE_MS;
 
 /** Why a session ended; sent to the user's open pages as `session_ended`. */
 export type EndReason = 'signed_out' | 'blocked' | 'password_changed' | 'too_many_sessions' | 'deleted' | 'ended';
@@ -70,20 +69,22 @@ export class Sessions {
   readonly #endReasons = new Map<string, EndReason>();
   readonly #clock: Clock;
   readonly #logger: Logger;
-  readonly #demandsSecondFactor: boolean;
+  readonly #rules: AdministratorRules;
 
-  /** @param demandsSecondFactor whether administrators need a second factor */
-  constructor(clock: Clock, logger: Logger, demandsSecondFactor: boolean) {
+  constructor(clock: Clock, logger: Logger, rules: AdministratorRules) {
     this.#clock = clock;
     this.#logger = logger;
-    this.#demandsSecondFactor = demandsSecondFactor;
+    this.#rules = rules;
   }
 
   /** A live session by its id, or `undefined` when it was ended or has exceeded the idle or absolute limit. At most one round trip. */
   async find(sessionId: string): Promise<LiveSession | undefined> {
     const session = await this.#sessions.read(sessionId, () => readSession(sessionId));
     const now = this.#clock().getTime();
-    if (!session || session.expiresAt.getTime() <= now || session.createdAt.getTime() + SESSION_ABSOLUTE_MS <= now)
+    if (!session || session.expiresAt.getTime() <= now) return undefined;
+    const { idleMs, absoluteMs } = sessionLifeOf(session.user?.role, this.#rules);
+    // The role may have come after the last sign of activity wrote when it ends.
+    if (session.lastSeenAt.getTime() + idleMs <= now || session.createdAt.getTime() + absoluteMs <= now)
       return undefined;
     return session;
   }
@@ -102,7 +103,7 @@ export class Sessions {
     this.#touch(session);
     const { username, email, firstName, lastName, hasPremiumAccess, consent, consentWithdrawnAt } = user;
     const isAdministrator = user.role === 'admin';
-    const lacksSecondFactor = this.#demandsSecondFactor && !user.secondFactor?.isOn;
+    const lacksSecondFactor = this.#rules.demandsSecondFactor && !user.secondFactor?.isOn;
     return {
       id,
       username,
@@ -217,13 +218,13 @@ export class Sessions {
     for (const listener of this.#endListeners) listener(sessionIds, reason);
   }
 
-  #touch(session: SessionRecord): void {
+  #touch(session: LiveSession): void {
     const now = this.#clock();
     const gapMs = now.getTime() - session.lastSeenAt.getTime();
     if (gapMs < TOUCH_EVERY_MS) return;
     // The cached copy as well: further requests within the minute write nothing.
     session.lastSeenAt = now;
-    session.expiresAt = new Date(now.getTime() + SESSION_IDLE_MS);
+    session.expiresAt = new Date(now.getTime() + sessionLifeOf(session.user?.role, this.#rules).idleMs);
     touchInDatabase(session, now).catch((error: unknown) => this.#logger.warn({ err: error }, 'activity not noted'));
   }
 }
