@@ -17,6 +17,8 @@ export interface TestServerOptions extends ApiOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** A second process on the database of the first: `{ beside: server }`. */
   readonly beside?: TestServer;
+  /** The test has connected to a database by itself, and leaves it by itself. */
+  readonly isConnected?: boolean;
 }
 
 /** A signed-in user of the tests. */
@@ -52,10 +54,11 @@ function sign(name: string, value: string, key: string): string {
 export async function startTestServer({
   env: overrides,
   beside,
+  isConnected = beside !== undefined,
   ...options
 }: TestServerOptions = {}): Promise<TestServer> {
   const { env, remove } = testEnv(overrides);
-  if (!beside) await connectTestDatabase(env.MONGODB_URI);
+  if (!isConnected) await connectTestDatabase(env.MONGODB_URI);
   const clock = beside?.clock ?? new TestClock();
   const api = createApi(env, {
     clock: clock.now,
@@ -65,7 +68,7 @@ export async function startTestServer({
     ...(process.env['LOG_LEVEL'] ? {} : { logger: overheardLogger() }),
     ...options,
   });
-  if (!beside) await ensureIndexes();
+  if (!isConnected) await ensureIndexes();
   await api.start();
   await new Promise<void>((resolve) => api.server.listen(0, '127.0.0.1', resolve));
   api.deps.health.open();
@@ -101,7 +104,7 @@ export async function startTestServer({
       await api.stop();
       remove();
       expectNothingTold();
-      if (beside) return;
+      if (isConnected) return;
       // a failed test may have left its second process behind
       for (let other = running.at(-1); other; other = running.at(-1)) await other.stop();
       await dropTestDatabase();

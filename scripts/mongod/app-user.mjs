@@ -1,16 +1,14 @@
+import { COLLECTIONS } from './collections.mjs';
+
 const ROLE = 'reencuentroApp';
 const ROLE_NOT_FOUND = 31;
 const USER_EXISTS = 51003;
 
-const ACTIONS = [
+/** On the whole database: to read, and to add what was not there. */
+const EVERYWHERE = [
   'find',
   'insert',
-  'update',
-  'remove',
   'createCollection',
-  'createIndex',
-  'dropIndex',
-  'collMod',
   'listCollections',
   'listIndexes',
   'indexStats',
@@ -19,20 +17,38 @@ const ACTIONS = [
   'changeStream',
   'killCursors',
 ];
+/** On the collections of the product; an index can also empty one, by its age. */
+const IN_PLACE = ['update', 'remove', 'createIndex', 'dropIndex', 'collMod'];
+
+/** What administrators did is only ever added to (Z-06): whoever takes over the API's process cannot take it back. Its model names these too. */
+const AUDIT = { name: 'audit', indexes: [{ key: { target: 1 } }, { key: { at: -1, _id: -1 } }] };
 
 /**
  * Makes the user that the API signs in as. It may read, write and shape the collections of one database, but
- * not drop one of them or the database, nor see any other: a stolen address does not delete everybody's years.
+ * not drop one of them or the database, nor see any other, nor change the audit: a stolen address does not delete everybody's years.
  * Can run again, as an upgrade may bring other rights.
  * @param admin the database `admin`, signed in as the operator
+ * @param database `Db` of the product, signed in as the operator
  */
-export async function ensureAppUser(admin, { database, password }) {
-  const role = { privileges: [{ resource: { db: database, collection: '' }, actions: ACTIONS }], roles: [] };
+export async function ensureAppUser(admin, { database, password, user = 'app' }) {
+  const db = database.databaseName;
+  await database.command({
+    createIndexes: AUDIT.name,
+    indexes: AUDIT.indexes.map(({ key }) => ({ key, name: Object.entries(key).flat().join('_') })),
+  });
+  const role = {
+    privileges: [
+      { resource: { db, collection: '' }, actions: EVERYWHERE },
+      ...COLLECTIONS.map((collection) => ({ resource: { db, collection }, actions: IN_PLACE })),
+    ],
+    roles: [],
+  };
   await admin.command({ updateRole: ROLE, ...role }).catch(async (error) => {
     if (error.code !== ROLE_NOT_FOUND) throw error;
     await admin.command({ createRole: ROLE, ...role });
   });
-  await admin.command({ createUser: 'app', pwd: password, roles: [ROLE] }).catch((error) => {
+  await admin.command({ createUser: user, pwd: password, roles: [ROLE] }).catch(async (error) => {
     if (error.code !== USER_EXISTS) throw error;
+    await admin.command({ updateUser: user, pwd: password, roles: [ROLE] });
   });
 }

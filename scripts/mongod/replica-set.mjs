@@ -56,7 +56,7 @@ export async function openReplicaSet(port, credentials) {
       await admin.command({ replSetReconfig: moved, force: true });
     }
     await waitForPrimary(client);
-    if (credentials) await ensureAppUser(admin, { database: DATABASE, password: credentials.app });
+    if (credentials) await ensureAppUser(admin, { database: client.db(DATABASE), password: credentials.app });
   });
 }
 

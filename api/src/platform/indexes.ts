@@ -1,4 +1,9 @@
-import mongoose from 'mongoose';
+import { isDeepStrictEqual } from 'node:util';
+import { MongoServerError } from 'mongodb';
+import mongoose, { type Model } from 'mongoose';
+import { OperatorError } from './operator-error.ts';
+
+const UNAUTHORIZED = 13;
 
 /**
  * Makes the collections and indexes of all models that are imported: a collection must not come into being inside a transaction.
@@ -8,7 +13,24 @@ export async function ensureIndexes(): Promise<void> {
   await Promise.all(
     Object.values(mongoose.models).map(async (model) => {
       await model.createCollection();
-      await model.createIndexes();
+      try {
+        await model.createIndexes();
+      } catch (error) {
+        if (!(error instanceof MongoServerError) || error.code !== UNAUTHORIZED) throw error;
+        await assertIndexed(model);
+      }
     }),
   );
+}
+
+/** The API's database user may not shape every collection: an index could empty the audit, by its age (D-07). The operator makes those. */
+async function assertIndexed(model: Model<unknown>): Promise<void> {
+  const found = (await model.listIndexes()).map(({ key }) => Object.entries(key as object));
+  const missing = model.schema
+    .indexes()
+    .filter(([key]) => !found.some((entries) => isDeepStrictEqual(entries, Object.entries(key))));
+  if (missing.length > 0)
+    throw new OperatorError(
+      `The database user may make no indexes on ${model.collection.name}, and it lacks some: run scripts/mongod/make-users.mjs.`,
+    );
 }

@@ -1,0 +1,1 @@
+export const COLLECTIONS: readonly string[];
