@@ -42,6 +42,27 @@ test.describe('the four toggles (2§2.15)', () => {
     await expect(page.getByText('Configuración guardada')).toBeHidden();
   });
 
+  test('discreet mails are a wish of the account: there after a reload, and for the mail @phone', async ({
+    page,
+    signIn,
+    accounts,
+  }) => {
+    const woman = await signIn();
+    await page.goto('/settings');
+    const discreet = page.getByRole('switch', { name: 'Correos discretos', exact: true });
+    await expect(page.getByRole('switch', { name: 'Modo oscuro', exact: true })).toBeVisible();
+    await expect(discreet).toHaveCount(0);
+    await page.getByRole('switch', { name: 'Actualizaciones por email', exact: true }).click();
+    await discreet.focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('Configuración guardada - Los correos discretos han sido activados')).toBeVisible();
+    const client = await accounts.clientOf(woman);
+    await expect.poll(() => documentsAtServer(client)).toContain('"discreetMails":true');
+    await client.dispose();
+    await page.reload();
+    await expect(discreet).toBeChecked();
+  });
+
   test('are there on her other device', async ({ page, signIn, accounts, browser, baseURL }) => {
     const woman = await signIn();
     await page.goto('/settings');

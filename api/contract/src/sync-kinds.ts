@@ -83,6 +83,8 @@ export const settingsFields = {
   sounds: z.boolean(),
   /** The weekly mail. */
   emailUpdates: z.boolean(),
+  /** It says nothing of the journey. */
+  discreetMails: z.boolean(),
   /** Time of the daily reminder; `null` for none. */
   reminderAt: z.nullable(clockTimeSchema),
   quietFrom: z.nullable(clockTimeSchema),
@@ -100,6 +102,7 @@ export const SETTINGS_DEFAULTS = {
   darkMode: false,
   sounds: true,
   emailUpdates: false,
+  discreetMails: false,
   reminderAt: null,
   quietFrom: null,
   quietTo: null,

@@ -9,6 +9,7 @@ const settingsSchema = z.object({
   darkMode: or(fields.darkMode, defaults.darkMode),
   sounds: or(fields.sounds, defaults.sounds),
   emailUpdates: or(fields.emailUpdates, defaults.emailUpdates),
+  discreetMails: or(fields.discreetMails, defaults.discreetMails),
   reminderAt: or(fields.reminderAt, defaults.reminderAt),
   quietFrom: or(fields.quietFrom, defaults.quietFrom),
   quietTo: or(fields.quietTo, defaults.quietTo),

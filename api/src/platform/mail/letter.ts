@@ -4,6 +4,8 @@ import type { Letter } from './mail.ts';
 /** The parts of a mail; the same words make its HTML and its text. */
 export interface LetterParts {
   readonly subject: string;
+  /** What a list of mails shows beside the subject, in place of the first words. */
+  readonly preview?: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
   readonly button: string;
@@ -29,7 +31,12 @@ const small = (text: string) =>
 
 const STOP = 'No quiero recibirlo más';
 
-function htmlOf({ subject, greeting, paragraphs, button, link, footnotes, stopLink }: LetterParts): string {
+/** Mail programs fill the line of the preview with what comes next: here come blanks. */
+const BLANKS = '&#847;&zwnj;&nbsp;'.repeat(120);
+const hidden = (text: string) =>
+  `<div style="display:none;max-height:0;overflow:hidden" aria-hidden="true">${escapeHtml(text)}${BLANKS}</div>\n`;
+
+function htmlOf({ subject, preview, greeting, paragraphs, button, link, footnotes, stopLink }: LetterParts): string {
   return `<!doctype html>
 <html lang="es">
 <head>
@@ -39,7 +46,7 @@ function htmlOf({ subject, greeting, paragraphs, button, link, footnotes, stopLi
 <title>${escapeHtml(subject)}</title>
 </head>
 <body style="margin:0;padding:0;background:${PAPER}">
-<div style="max-width:520px;margin:0 auto;padding:40px 24px;font-family:Georgia,'Times New Roman',serif;font-size:17px;color:${INK}">
+${preview === undefined ? '' : hidden(preview)}<div style="max-width:520px;margin:0 auto;padding:40px 24px;font-family:Georgia,'Times New Roman',serif;font-size:17px;color:${INK}">
 <p style="margin:0 0 24px;font-size:22px;line-height:1.3">${escapeHtml(greeting)}</p>
 ${paragraphs.map(paragraph).join('\n')}
 <p style="margin:28px 0"><a href="${escapeHtml(link)}" style="display:inline-block;padding:14px 26px;border-radius:999px;background:${BUTTON};color:#ffffff;font-family:Helvetica,Arial,sans-serif;font-size:16px;text-decoration:none">${escapeHtml(button)}</a></p>

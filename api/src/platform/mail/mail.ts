@@ -48,6 +48,8 @@ export const mailSchema = z.discriminatedUnion('kind', [
     objective: z.string(),
     /** The next activity; absent when the journey is complete. */
     activity: z.optional(z.string()),
+    /** Says nothing of the journey; the fields above are empty then. */
+    isDiscreet: z.optional(z.literal(true)),
     stopLink: z.string(),
   }),
   z.object({ kind: z.literal('role-changed'), ...toHer }),

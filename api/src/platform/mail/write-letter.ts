@@ -135,16 +135,21 @@ const writers: Writers = {
     button: 'Ir a la aplicación',
     footnotes: ['Si no lo esperabas, responde a este correo: lo miramos contigo.'],
   }),
-  'weekly-update': ({ username, stage, objective, activity, stopLink }) => ({
+  'weekly-update': ({ username, stage, objective, activity, isDiscreet, stopLink }) => ({
     subject: 'Unos minutos para ti',
+    preview: 'Tu mensaje de la semana.',
     greeting: hello(username),
-    paragraphs: [
-      `Estás en «${stage}». ${objective}`,
-      activity
-        ? `Si esta semana tienes un rato para ti, «${activity}» te espera donde lo dejaste. Y si no lo tienes, también está bien: nada caduca y nada se pierde.`
-        : 'Has recorrido el camino entero. Todo lo que escribiste sigue ahí, para cuando quieras volver a leerte.',
-    ],
-    button: 'Volver a mi camino',
+    paragraphs: isDiscreet
+      ? [
+          'Este es tu mensaje de la semana. Si tienes un rato, entra cuando quieras. Y si no lo tienes, también está bien.',
+        ]
+      : [
+          `Estás en «${stage}». ${objective}`,
+          activity
+            ? `Si esta semana tienes un rato para ti, «${activity}» te espera donde lo dejaste. Y si no lo tienes, también está bien: nada caduca y nada se pierde.`
+            : 'Has recorrido el camino entero. Todo lo que escribiste sigue ahí, para cuando quieras volver a leerte.',
+        ],
+    button: isDiscreet ? 'Entrar' : 'Volver a mi camino',
     footnotes: ['Recibes este correo una vez por semana porque lo activaste en Ajustes.'],
     stopLink,
   }),

@@ -29,40 +29,56 @@ async function sendWeeklyMail(deps: Parts): Promise<void> {
   const readers = UserModel.find(wanted, { username: 1, email: 1 }).lean<Reader>().cursor();
   for await (const reader of readers) {
     const key = `weekly-update:${reader._id.toString()}:${week}`;
-    if ((await deps.mail.isOrdered(key)) || (await isPaused(deps, reader._id.toString()))) continue;
-    await deps.mail.send(await makeMail(deps, reader), { key });
+    if (await deps.mail.isOrdered(key)) continue;
+    const wishes = await wishesOf(deps, reader._id.toString());
+    if (!wishes.isPaused) await deps.mail.send(await makeMail(deps, reader, wishes), { key });
   }
 }
 
-/** 'Pausar mi camino': until that day nothing reminds her. */
-async function isPaused({ vaults, clock, env }: Parts, userId: string): Promise<boolean> {
+interface Wishes {
+  /** 'Pausar mi camino': until that day nothing reminds her. */
+  readonly isPaused: boolean;
+  /** 'Correos discretos': whoever looks at the mailbox learns nothing. */
+  readonly isDiscreet: boolean;
+}
+
+/** What the sealed settings say. */
+async function wishesOf({ vaults, clock, env }: Parts, userId: string): Promise<Wishes> {
   const _id = storedId(userId, documentId('settings', 'settings'));
   const stored = await SyncDocumentModel.findOne({
     _id,
     deleted: mongoose.trusted({ $ne: true }),
   }).lean<StoredDocument>();
-  if (!stored) return false;
-  const until = openDocument(await vaults.of(userId), stored).fields['pausedUntil']?.value;
-  return typeof until === 'string' && until > dayIn(clock(), env.TIME_ZONE);
+  const fields = stored ? openDocument(await vaults.of(userId), stored).fields : {};
+  const until = fields['pausedUntil']?.value;
+  return {
+    isPaused: typeof until === 'string' && until > dayIn(clock(), env.TIME_ZONE),
+    isDiscreet: fields['discreetMails']?.value === true,
+  };
 }
 
-async function makeMail({ programme, vaults, env }: Parts, { _id, username, email }: Reader): Promise<Mail> {
+async function makeMail(parts: Parts, { _id, username, email }: Reader, { isDiscreet }: Wishes): Promise<Mail> {
+  const { vaults, env } = parts;
   const userId = _id.toString();
   const origin = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+  return {
+    kind: 'weekly-update',
+    to: email,
+    username,
+    link: `${origin}/`,
+    // The order lies in the database until the mail has left: it says no more than the mail.
+    ...(isDiscreet ? { stage: '', objective: '', isDiscreet: true as const } : await placeOf(parts, userId)),
+    stopLink: `${origin}${STOP_PATH}?token=${await stopToken(vaults, userId)}`,
+  };
+}
+
+/** Where the user is, and what comes next. */
+async function placeOf({ programme }: Parts, userId: string) {
   const overview = await loadSteps(userId, []);
   const stageId = currentStage(overview);
   const steps = await loadSteps(userId, activitiesOfStage(stageId));
   const next = activitiesOfStage(stageId).find((id) => steps.statusOf(id) !== 'completed');
   const stage = programme.current.stage(stageId);
   const activity = next === undefined ? undefined : programme.current.activity(next)?.title;
-  return {
-    kind: 'weekly-update',
-    to: email,
-    username,
-    link: `${origin}/`,
-    stage: stage?.title ?? '',
-    objective: stage?.objective ?? '',
-    ...(activity ? { activity } : {}),
-    stopLink: `${origin}${STOP_PATH}?token=${await stopToken(vaults, userId)}`,
-  };
+  return { stage: stage?.title ?? '', objective: stage?.objective ?? '', ...(activity ? { activity } : {}) };
 }

@@ -59,6 +59,40 @@ it('D23: comes once a week to who has asked for it, with where she is', async ()
   expect(await weeklyMailsTo(ana)).toHaveLength(2);
 });
 
+it('D28: says nothing of the journey to whoever wishes it, in no part and in no preview', async () => {
+  const [ana, eva] = [await server.aUser(), await server.aUser()];
+  await seedProgress(ana.id, [1, 2, 3]);
+  await set(ana, { emailUpdates: true, discreetMails: true });
+  await set(eva, { emailUpdates: true });
+  await nextMonday();
+  const { programme } = server.api.deps;
+  const stage = programme.current.stage(1);
+  const said = [
+    stage?.title ?? '',
+    stage?.objective ?? '',
+    programme.current.activity(4)?.title ?? '',
+    'camino',
+    'etapa',
+  ];
+  const wholeOf = async (woman: TestUser) => {
+    const [mail] = await weeklyMailsTo(woman);
+    return { whole: [mail?.subject, mail?.text, mail?.html].join(), html: mail?.html || '' };
+  };
+  const { whole, html } = await wholeOf(ana);
+  expect(whole).toContain('mensaje de la semana');
+  expect(said.filter((words) => whole.includes(words))).toEqual([]);
+  // Control: without the wish it does; but no list of mails shows it.
+  const { whole: told, html: toldHtml } = await wholeOf(eva);
+  expect(told).toContain(said[0]);
+  for (const one of [html, toldHtml]) {
+    const shown = one
+      .replace(/^.*<body[^>]*>/su, '')
+      .replaceAll(/<[^>]+>|&#847;|&zwnj;|&nbsp;/gu, '\u00A0')
+      .slice(0, 200);
+    expect(shown.trim()).toBe('Tu mensaje de la semana.');
+  }
+});
+
 it('does not come while she has paused, nor after she has turned it off', async () => {
   const [ana, eva] = [await server.aUser(), await server.aUser()];
   const later = new Date(server.clock.now().getTime() + 30 * 24 * HOUR_MS).toISOString().slice(0, 10);

@@ -22,6 +22,9 @@ export function NotificationSection() {
         <SettingRow name="notifications" label={copy.reminder} hint={copy.reminderHint} onChange={handleSwitch} />
         {settings.notifications ? <ReminderFields permission={permission} onPermission={setPermission} /> : null}
         <SettingRow name="emailUpdates" label={copy.email} hint={copy.emailHint} />
+        {settings.emailUpdates ? (
+          <SettingRow name="discreetMails" label={copy.discreet} hint={copy.discreetHint} />
+        ) : null}
       </Sheet>
       <PauseSheet />
     </Section>

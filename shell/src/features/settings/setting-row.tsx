@@ -18,7 +18,7 @@ interface SettingRowProps {
   readonly onChange?: (isOn: boolean) => void;
 }
 
-/** One of the four toggles of 2§2.15: it works at once, is saved, and says so. */
+/** A toggle, of the four of 2§2.15 or beside them: it works at once, is saved, and says so. */
 export function SettingRow({ name, label, hint, onChange }: SettingRowProps) {
   const { showToast } = useHost();
   const { settings, save } = useSettings();

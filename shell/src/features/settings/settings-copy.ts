@@ -11,6 +11,7 @@ export const settingsCopy = {
     darkMode: (isOn: boolean) => `El modo ${isOn ? 'oscuro' : 'claro'} ha sido activado`,
     sounds: (isOn: boolean) => `Los sonidos han sido ${isOn ? 'activados' : 'desactivados'}`,
     emailUpdates: (isOn: boolean) => `Las actualizaciones por email han sido ${isOn ? 'activadas' : 'desactivadas'}`,
+    discreetMails: (isOn: boolean) => `Los correos discretos han sido ${isOn ? 'activados' : 'desactivados'}`,
   },
   notifications: {
     title: 'Notificaciones',
@@ -35,6 +36,9 @@ export const settingsCopy = {
     },
     email: 'Actualizaciones por email',
     emailHint: 'Un mensaje breve a la semana. Todos llevan un enlace para dejar de recibirlos con un toque.',
+    discreet: 'Correos discretos',
+    discreetHint:
+      'El mensaje de la semana no dice en qué etapa estás ni qué te espera: lo puede ver quien mire tu correo. Los demás mensajes no lo dicen nunca.',
   },
   pause: {
     title: 'Pausar mi camino',

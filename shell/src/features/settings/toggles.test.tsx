@@ -30,6 +30,20 @@ it('has the four toggles with their defaults', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
+it('offers discreet mails beside the weekly one, saved like the others', async () => {
+  const { user, host, saved, container } = await open({ emailUpdates: true });
+  const toggle = screen.getByRole('switch', { name: 'Correos discretos' });
+  expect(toggle).not.toBeChecked();
+  await user.click(toggle);
+  expect(saved()).toEqual({ emailUpdates: true, discreetMails: true });
+  expect(host.showToast.mock.calls.map(([toast]) => toast)).toMatchObject([
+    { title: 'Configuración guardada', description: 'Los correos discretos han sido activados' },
+  ]);
+  expect(await axe(container)).toHaveNoViolations();
+  await user.click(screen.getByRole('switch', { name: 'Actualizaciones por email' }));
+  expect(screen.queryByRole('switch', { name: 'Correos discretos' })).toBeNull();
+});
+
 it.each([
   [
     'Notificaciones',
