@@ -102,7 +102,7 @@ export const setUserStatus = defineEndpoint({
   body: z.strictObject({ isActive: z.boolean() }),
   response: usernameAnswer,
 });
-/** Promotes; there is no demotion (D16). */
+/** Promotes; there is no demotion (D16). 403 `confirmationRequired` until the password was given within ten minutes (S-07). */
 export const setUserRole = defineEndpoint({
   name: 'setUserRole',
   method: 'PATCH',

@@ -21,7 +21,7 @@ export async function confirmPassword(ctx: Context, user: CurrentUser, password:
 }
 
 /**
- * For calls that need the password again: changing e-mail or password, export, erasure.
+ * For calls that need the password again: changing e-mail or password, export, erasure, making an administrator or a deploy token.
  * @throws HttpProblem 403 `{confirmationRequired: true}` unless it was given within ten minutes; a sign-in counts
  */
 export async function requireConfirmed({ deps: { sessions, clock } }: Context, user: CurrentUser): Promise<void> {

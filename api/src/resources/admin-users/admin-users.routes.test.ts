@@ -49,6 +49,17 @@ describe('what an administrator changes', () => {
     await other.stop();
   });
 
+  it('S-07 making an administrator needs the password again, ten minutes after it was given', async () => {
+    const [administrator, id] = [await server.aUser({ role: 'admin' }), await aPlainUser()];
+    const promote = () => patch(id, 'role', { role: 'admin' }, administrator);
+    server.clock.advance(11 * 60_000);
+    expect(await promote()).toMatchObject({ status: 403, body: { confirmationRequired: true } });
+    expect((await UserModel.findById(id).lean())?.role).toBe('user');
+    for (const { client } of [administrator, directora])
+      await client.post('/api/auth/confirm', { password: TEST_PASSWORD });
+    expect((await promote()).status).toBe(200);
+  });
+
   it('S-05 blocking ends her sessions and pages at once; unblocking lets her in again', async () => {
     const { client, id, user } = await server.aUser();
     const page = await LivePage.open(client);

@@ -6,6 +6,7 @@ import { publicOrigin } from '../../platform/public-origin.ts';
 import { register } from '../../platform/register.ts';
 import type { CurrentUser } from '../../platform/sessions/sessions.ts';
 import { totalUsers } from '../admin-figures/figures.ts';
+import { requireConfirmed } from '../accounts/confirmation.ts';
 import { progressSummaries } from '../progress/progress-summary.ts';
 import { presentAdminUser } from './admin-user.presenter.ts';
 import { COUNTED_MATCHES, placeOfRow, readUserPage } from './list-users.ts';
@@ -35,6 +36,7 @@ export function registerAdminUsers(router: Router): void {
   });
 
   register(router, setUserRole, async ({ user, params, body, ctx }) => {
+    await requireConfirmed(ctx, user);
     const { username } = await setRole(ctx.deps, params.id, body.role, actOf(user, ctx), publicOrigin(ctx));
     ctx.deps.sessions.forgetUser(params.id);
     return { username };

@@ -18,7 +18,8 @@ type UserPages = InfiniteData<Page<AdminUser[]>, string>;
 /** What an administrator changes of one account: the row shows it as soon as the server has said so, then everything is asked for again. */
 export function useUserChanges(id: string) {
   const queryClient = useQueryClient();
-  const { showToast } = useHost();
+  const host = useHost();
+  const { showToast } = host;
   const params = { id };
 
   const showInRow = (change: Partial<AdminUser>) =>
@@ -44,8 +45,14 @@ export function useUserChanges(id: string) {
     onError: fail(errors.status),
   });
   const role = useMutation({
-    mutationFn: (newRole: 'admin') => call(setUserRole, { params, body: { role: newRole } }),
-    onSuccess: ({ username }, newRole) => succeed(toasts.role, toasts.roleText(username), { role: newRole }),
+    mutationFn: (newRole: 'admin') => {
+      const act = () => call(setUserRole, { params, body: { role: newRole } });
+      return host.withPassword ? host.withPassword(act) : act().then((answer) => ({ answer }));
+    },
+    onSuccess: async (done, newRole) => {
+      // Whoever goes away from the question for the password has changed nothing.
+      if (done) await succeed(toasts.role, toasts.roleText(done.answer.username), { role: newRole });
+    },
     onError: fail(errors.role),
   });
   const premium = useMutation({

@@ -112,6 +112,16 @@ describe('what can be done', () => {
     });
   });
 
+  it('no promotion, and no word of one, when the question for the password is left', async () => {
+    const view = await open({}, [setUserRole, ok]);
+    const acts: unknown[] = [];
+    Object.assign(view.host, { withPassword: (act: unknown) => Promise.resolve(void acts.push(act)).then(() => null) });
+    await view.user.click(screen.getByRole('button', { name: 'Hacer Admin' }));
+    expect(acts).toHaveLength(1);
+    expect(view.host.showToast).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Hacer Admin' })).toBeEnabled();
+  });
+
   it('no promotion without a yes', async () => {
     const { user, calls } = await renderInHost({ ui: <UserCard user={aUserRow()} now={now} />, confirms: false });
     await user.click(screen.getByRole('button', { name: 'Hacer Admin' }));
