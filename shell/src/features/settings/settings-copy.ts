@@ -133,7 +133,7 @@ export const settingsCopy = {
     },
     account: {
       title: 'Eliminar mi cuenta',
-      text: 'Se borra tu cuenta con todo lo que contiene, y la clave que lo cifraba. Nadie puede recuperarlo, nosotras tampoco.',
+      text: 'Se borra tu cuenta con todo lo que contiene, y la clave que lo cifraba. No se puede deshacer. De las copias de seguridad desaparece en treinta días como máximo.',
       action: 'Eliminar mi cuenta',
       dialogTitle: 'Eliminar tu cuenta para siempre',
       dialogText:
