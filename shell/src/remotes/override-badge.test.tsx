@@ -30,3 +30,16 @@ it('names what comes from her machine and what does not answer there, and takes 
   await user.click(screen.getByRole('button', { name: 'Volver a lo publicado' }));
   expect(onOpen).toHaveBeenCalledWith('/uno?desde=aqui&mf%3Amf-uno=&mf%3Amf-dos=');
 });
+
+it('says which remote is tried in another version, and when that cannot be any more', async () => {
+  const tried = (name: string) => ({ name, manifest: `${window.location.origin}/remotes/${name}/2.0.0/remote.json` });
+  const version = {
+    ...build,
+    version: '2.0.0',
+    entry: `${window.location.origin}/remotes/mf-uno/2.0.0/remoteEntry.js`,
+  };
+  await renderInShell(<OverrideBadge overrides={[tried('mf-uno'), tried('mf-dos')]} remotes={[version]} />);
+  const badge = screen.getByRole('complementary', { name: 'Versiones de desarrollo' });
+  expect(badge).toHaveTextContent('mf-uno se prueba en la versión 2.0.0');
+  expect(badge).toHaveTextContent('mf-dos ya no se puede probar en esa versión: ves la publicada');
+});

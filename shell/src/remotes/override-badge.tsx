@@ -13,16 +13,21 @@ interface OverrideBadgeProps {
   readonly onOpen?: (address: string) => void;
 }
 
-/** Says, on every page, which remotes come from the developer's own machine, and takes them back (F-169). */
+/** Says, on every page, which remotes come from the developer's own machine or are tried in another version, and takes them back (F-169). */
 export function OverrideBadge({ overrides, remotes, onOpen = openAnew }: OverrideBadgeProps) {
   const location = useLocation();
-  const isFound = (name: string) => remotes.some((remote) => remote.name === name && isOverridden(remote));
+  const stateOf = ({ name, manifest }: RemoteOverride) => {
+    const found = remotes.find((remote) => remote.name === name && isOverridden(remote));
+    const { host, origin } = new URL(manifest);
+    if (origin === window.location.origin) return found ? copy.tried(found.version) : copy.gone;
+    return (found ? copy.from : copy.silent)(host);
+  };
   return (
     <Badge aria-label={copy.label}>
       <ul>
-        {overrides.map(({ name, manifest }) => (
-          <li key={name}>
-            <strong>{name}</strong> {(isFound(name) ? copy.from : copy.silent)(new URL(manifest).host)}
+        {overrides.map((override) => (
+          <li key={override.name}>
+            <strong>{override.name}</strong> {stateOf(override)}
           </li>
         ))}
       </ul>

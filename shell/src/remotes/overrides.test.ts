@@ -38,7 +38,19 @@ it('puts the build on her machine in place of the published remote, as it is jus
   ]);
   expect(remotes[0]).toMatchObject({ entry: 'http://localhost:8080/remoteEntry.abc.js', routes: ['/uno', '/otra'] });
   expect(remotes.map(isOverridden)).toEqual([true, false]);
-  expect(fetched).toHaveBeenCalledWith(ADDRESS, expect.objectContaining({ cache: 'no-store', credentials: 'omit' }));
+  expect(fetched).toHaveBeenCalledWith(
+    ADDRESS,
+    expect.objectContaining({ cache: 'no-store', credentials: 'same-origin' }),
+  );
+});
+
+it('takes a version that is tried from the product itself, as overridden as any build', async () => {
+  const manifest = `${window.location.origin}/remotes/mf-uno/2.0.0/remote.json`;
+  answering(() => json({ ...build, version: '2.0.0' }));
+  const { remotes } = await withOverrides({ ...registry, overrides: [{ name: 'mf-uno', manifest }] });
+  const entry = `${window.location.origin}/remotes/mf-uno/2.0.0/remoteEntry.abc.js`;
+  expect(remotes[0]).toMatchObject({ version: '2.0.0', entry });
+  expect(remotes.map(isOverridden)).toEqual([true, false]);
 });
 
 it.each([

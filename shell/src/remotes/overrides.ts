@@ -2,10 +2,13 @@ import type { Registry, RegistryEntry, RemoteOverride } from '@app/contract/regi
 import { remoteManifestSchema } from '@app/contract/remote-manifest';
 import * as z from 'zod/mini';
 
-/** What the build on her machine says of itself just now; `undefined` when nothing answers there, or something else does. */
+/**
+ * What the build on the developer's machine says of itself just now, or a version that is tried; `undefined` when nothing answers there, or
+ * something else does. Our cookies, without which the server gives no version that was never live, go to nobody but our own server.
+ */
 async function readBuild({ name, manifest }: RemoteOverride): Promise<RegistryEntry | undefined> {
   try {
-    const answer = await fetch(manifest, { cache: 'no-store', credentials: 'omit' });
+    const answer = await fetch(manifest, { cache: 'no-store', credentials: 'same-origin' });
     const build = z.parse(remoteManifestSchema, await answer.json());
     return build.name === name ? { ...build, entry: new URL(build.entry, manifest).href } : undefined;
   } catch {
