@@ -6,6 +6,7 @@ export const deployHeaders = bearer(TEST_DEPLOY_TOKEN);
 
 /** What a command line asks of the registry, with a token. @param server asked for at each call: it starts after the file is read */
 export const deployCalls = (server: () => TestServer, token = TEST_DEPLOY_TOKEN, deployHeaders = bearer(token)) => ({
+  headers: deployHeaders,
   publish: (zip: Uint8Array, name = 'mf-journey') =>
     server()
       .client()

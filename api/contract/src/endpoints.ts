@@ -23,6 +23,7 @@ import * as profile from './profile.ts';
 import * as progress from './progress.ts';
 import * as registration from './registration.ts';
 import * as registry from './registry.ts';
+import * as remoteTrials from './remote-trials.ts';
 import * as remoteVersions from './remote-versions.ts';
 import * as seals from './seals.ts';
 import * as secondFactor from './second-factor.ts';
@@ -57,6 +58,7 @@ export const endpoints: readonly Endpoint[] = [
   progress,
   registration,
   registry,
+  remoteTrials,
   remoteVersions,
   seals,
   secondFactor,

@@ -70,10 +70,10 @@ export const registryEntrySchema = z.object({
 });
 export type RegistryEntry = z.infer<typeof registryEntrySchema>;
 
-/** A developer's local build that replaces a remote on the developer's own pages (D34). */
+/** What stands in for a remote on one person's pages: a build on the developer's own machine, or a version that is being tried (D34). */
 export const remoteOverrideSchema = z.object({
   name: remoteNameSchema,
-  /** Address of the build's `remote.json`, on the developer's machine. */
+  /** Address of its `remote.json`: on that machine, or among the files of the version. */
   manifest: z.string(),
 });
 export type RemoteOverride = z.infer<typeof remoteOverrideSchema>;

@@ -25,6 +25,7 @@ export const messages = {
   wrongDeployToken: 'El token de publicación falta, no existe, ha caducado o se ha retirado.',
   installationOnly: 'Esto lo decide la instalación: hace falta su DEPLOY_TOKEN.',
   tokenOfAnother: (remote: string) => `Este token es de ${remote}, y solo sirve para ${remote}.`,
+  trialLinkInvalid: 'Este enlace para probar ya no vale. Pide otro: npm run remotes -- try.',
   unknownVersion: (version: string) => `La versión ${version} no está publicada.`,
   olderVersion: (version: string, last: string) =>
     `La versión ${version} es anterior a la última que estuvo en uso (${last}). Para volver atrás usa rollback; si de verdad la quieres, --allow-older.`,

@@ -11,7 +11,9 @@ export type TokenPurpose =
   | 'undo'
   /** Makes the browser that follows it known to the account. */
   | 'device'
-  | 'setup';
+  | 'setup'
+  /** Has an administrator try a version of a remote. */
+  | 'trial';
 
 /** A one-time link. Only the hash of its 256 random bits is stored (V-13). */
 export interface TokenRecord {
@@ -19,7 +21,7 @@ export interface TokenRecord {
   _id: string;
   purpose: TokenPurpose;
   hash: string;
-  /** Id of the account; of a set-up link, something random. */
+  /** Id of the account; of a set-up link, something random; of a trial, the version. */
   owner: string;
   /** Hash of the address that the link was sent to: for another one it is worth nothing. A set-up link has none. */
   addressHash?: string;
@@ -37,7 +39,7 @@ const KEPT_SECONDS = 7 * 24 * 60 * 60;
 const schema = new Schema<TokenRecord>(
   {
     _id: { type: String, required: true },
-    purpose: { type: String, enum: ['verify', 'reset', 'change', 'undo', 'device', 'setup'], required: true },
+    purpose: { type: String, enum: ['verify', 'reset', 'change', 'undo', 'device', 'setup', 'trial'], required: true },
     hash: { type: String, required: true, unique: true },
     owner: { type: String, required: true, index: true },
     addressHash: { type: String },

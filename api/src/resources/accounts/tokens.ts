@@ -13,6 +13,7 @@ export const TOKEN_LIFE_MS: Readonly<Record<TokenPurpose, number>> = {
   undo: 7 * DAY_MS,
   device: HOUR_MS,
   setup: DAY_MS,
+  trial: HOUR_MS,
 };
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');

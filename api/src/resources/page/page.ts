@@ -59,7 +59,7 @@ async function sendPage(ctx: Context, template: PageTemplate): Promise<void> {
     return;
   }
   const user = await loadSessionUser(ctx);
-  if (takeOverrides(ctx, user)) return;
+  if (await takeOverrides(ctx, user)) return;
   const overrides = overridesFor(ctx, user);
   const remotes = await ctx.deps.registry.forReader(user);
   const nonce = randomBytes(16).toString('base64');
@@ -70,7 +70,7 @@ async function sendPage(ctx: Context, template: PageTemplate): Promise<void> {
   const pixel = user ? NO_PIXEL : pixelOn(ctx); // `/` of a signed-in woman is no public page
   ctx.set(
     'Content-Security-Policy',
-    pagePolicy(nonce, { imageHost: pixel.pixelId && PIXEL_HOST, developerOrigins: originsOf(overrides) }),
+    pagePolicy(nonce, { imageHost: pixel.pixelId && PIXEL_HOST, developerOrigins: originsOf(ctx, overrides) }),
   );
   // A visitor sees the shell's own screens, whatever the path: nothing of a remote is worth asking for.
   const published = remotes.filter(({ name }) => !overrides.some((override) => override.name === name));

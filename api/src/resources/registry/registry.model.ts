@@ -92,5 +92,7 @@ const stateSchema = new Schema<RemoteStateRecord>(
 );
 export const RemoteStateModel = model<RemoteStateRecord>('RemoteState', stateSchema);
 
+/** What a build says of itself, beside its files. */
+export const MANIFEST = 'remote.json';
 export const versionId = (name: string, version: string): string => `${name}@${version}`;
 export const fileId = (name: string, version: string, path: string): string => `${name}/${version}/${path}`;

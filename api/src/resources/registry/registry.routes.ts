@@ -24,6 +24,7 @@ import { publishVersion } from './publish-version.ts';
 import { changeRegistry } from './registry-turn.ts';
 import { RemoteFiles, serveRemoteFile } from './remote-files.ts';
 import { presentOwnerOf, readStates } from './remote-states.ts';
+import { registerTrials } from './trials.routes.ts';
 import { readUpload, UPLOAD_LIMIT_BYTES } from './upload.ts';
 import { promoteVersion, retireVersion, rollbackVersion, withdrawVersion } from './versions.service.ts';
 
@@ -47,6 +48,7 @@ export function registerRegistry(router: Router): void {
   });
 
   registerDeployTokens(router);
+  registerTrials(router);
 
   register(router, listRemoteStates, ({ ctx }) => readStates(deployerOf(ctx).remote));
 

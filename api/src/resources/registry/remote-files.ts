@@ -5,8 +5,18 @@ import { requireAccess } from '../../platform/access.ts';
 import { notFound } from '../../platform/errors.ts';
 import { database } from '../../platform/mongo.ts';
 import { filePolicy } from '../../platform/security-headers.ts';
+import { loadSessionUser } from '../../platform/session-user.ts';
 import { requireDeployer } from './deployers.ts';
-import { RemoteFileModel, type RemoteFileRecord, RemoteVersionModel } from './registry.model.ts';
+import { isTried } from './overrides.ts';
+import {
+  fileId,
+  MANIFEST,
+  RemoteFileModel,
+  type RemoteFileRecord,
+  RemoteVersionModel,
+  versionId,
+} from './registry.model.ts';
+import { withinBounds } from './within-bounds.ts';
 
 const CACHE_BYTES = 64 * 1024 * 1024;
 const OVERHEAD_BYTES = 1024;
@@ -45,25 +55,41 @@ function negotiate(ctx: Context, file: RemoteFileRecord): Buffer {
   return file.bytes;
 }
 
-/** @throws HttpProblem 404 for everybody else: whether a version is there is no matter of theirs */
-async function requirePublisher(ctx: Context, versionId: string): Promise<void> {
-  const version = await RemoteVersionModel.findById(versionId, { name: 1, withdrawn: 1 }).lean();
+/**
+ * Files of a version that was never live: for the bearer of its remote's token, and for the administrator who tries it.
+ * @throws HttpProblem 404 for everybody else: whether a version is there is no matter of theirs
+ */
+async function requirePublisherOrTrial(ctx: Context, id: string): Promise<void> {
+  const version = await RemoteVersionModel.findById(id, { name: 1, version: 1, withdrawn: 1 }).lean();
+  if (!version || version.withdrawn) throw notFound();
+  if (isTried(ctx, await loadSessionUser(ctx), version)) return;
   const deployer = await requireDeployer('deploy', ctx).catch(() => undefined);
-  const isTheirs = deployer && (deployer.remote === undefined || deployer.remote === version?.name);
-  if (!version || version.withdrawn || !isTheirs) throw notFound();
+  if (!deployer || (deployer.remote !== undefined && deployer.remote !== version.name)) throw notFound();
+}
+
+/** `remote.json` of a version that is tried: by it the page learns what stands in for the live one. Of others the registry says it. */
+async function serveManifest(ctx: Context, name: string, version: string): Promise<void> {
+  if (!isTried(ctx, await loadSessionUser(ctx), { name, version })) throw notFound();
+  const published = await RemoteVersionModel.findById(versionId(name, version)).lean();
+  if (!published || published.withdrawn) throw notFound();
+  ctx.set('Cache-Control', 'no-store');
+  ctx.body = withinBounds(published.manifest);
 }
 
 /**
  * Answers `/remotes/<name>/<version>/<file>`. Files of users' remotes are public and immutable; an administrators' remote gives every
- * file only to an administrator's session, and no cache keeps it (Z-07, D33). A version that was never live is its publisher's alone, or
- * whatever can write an address into a page could run it there (X-04); one that was withdrawn is nobody's.
+ * file only to an administrator's session, and no cache keeps it (Z-07, D33). A version that was never live is its publisher's alone and of
+ * the browser in which it is tried, or whatever can write an address into a page could run it there (X-04); one that was withdrawn is
+ * nobody's.
  */
 export async function serveRemoteFile(ctx: Context, files: RemoteFiles): Promise<void> {
   const id = ctx.path.slice('/remotes/'.length);
+  const [name = '', version = ''] = id.split('/');
+  if (id === fileId(name, version, MANIFEST)) return serveManifest(ctx, name, version);
   const file = await files.find(id);
   if (!file) throw notFound();
   const isPublished = await ctx.deps.registry.isServed(file.versionId);
-  if (!isPublished) await requirePublisher(ctx, file.versionId);
+  if (!isPublished) await requirePublisherOrTrial(ctx, file.versionId);
   else if (file.access === 'admin') await requireAccess('admin', ctx);
   const isForEverybody = file.access === 'user' && isPublished;
   ctx.set('Cache-Control', !isForEverybody ? 'no-store' : 'public, max-age=31536000, immutable');

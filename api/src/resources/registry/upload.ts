@@ -4,13 +4,13 @@ import { type RemoteManifest, remoteManifestSchema } from '@app/contract/remote-
 import { strFromU8, unzipSync } from 'fflate';
 import * as z from 'zod';
 import { invalid } from '../../platform/errors.ts';
+import { MANIFEST } from './registry.model.ts';
 
 /** Limits of an upload: compressed, unpacked, and in number of files. */
 export const UPLOAD_LIMIT_BYTES = 20 * 1024 * 1024;
 const UNPACKED_LIMIT_BYTES = 60 * 1024 * 1024;
 const FILE_LIMIT_BYTES = 12 * 1024 * 1024;
 const FILES_LIMIT = 500;
-const MANIFEST = 'remote.json';
 
 /** A checked upload: every file has the hash that the manifest promises, and there is no file that it does not name. */
 export interface Upload {

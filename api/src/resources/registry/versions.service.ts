@@ -120,7 +120,7 @@ export async function withdrawVersion(
 }
 
 /** @throws HttpProblem 404 not published · 409 withdrawn */
-async function goodVersion(name: string, version: string, session: ClientSession): Promise<RemoteVersionRecord> {
+export async function goodVersion(name: string, version: string, session: ClientSession): Promise<RemoteVersionRecord> {
   const published = await RemoteVersionModel.findById(versionId(name, version)).session(session).lean();
   if (!published) throw notFound(messages.unknownVersion(version));
   if (published.withdrawn) throw conflict(messages.versionWithdrawn(version, published.withdrawn.reason));

@@ -1,0 +1,58 @@
+import type { Context } from 'koa';
+import { badRequest } from '../../platform/errors.ts';
+import { messages } from '../../platform/messages.ts';
+import { withTransaction } from '../../platform/mongo.ts';
+import type { CurrentUser } from '../../platform/sessions/sessions.ts';
+import { issueToken, TOKEN_LIFE_MS, useToken } from '../accounts/tokens.ts';
+import { recordAudit } from '../admin-users/audit.ts';
+import { keepTrial } from './overrides.ts';
+import { type RemoteVersionRecord, versionId } from './registry.model.ts';
+import { goodVersion } from './versions.service.ts';
+
+interface Tried {
+  readonly name: string;
+  readonly version: string;
+}
+
+/**
+ * Whoever may publish a remote offers a version of it to be tried. The link alone gives nobody the files: an administrator has to take it.
+ * @throws HttpProblem 404 not published · 409 withdrawn
+ */
+export async function offerTrial({ name, version }: Tried, now: Date): Promise<{ path: string; expiresAt: string }> {
+  const id = versionId(name, version);
+  const token = await withTransaction(async (session) => {
+    await goodVersion(name, version, session);
+    return issueToken('trial', id, now, session);
+  });
+  const query = new URLSearchParams({ ver: 'partes', probar: id, clave: token });
+  return {
+    path: `/admin?${query.toString()}`,
+    expiresAt: new Date(now.getTime() + TOKEN_LIFE_MS.trial).toISOString(),
+  };
+}
+
+/**
+ * An administrator takes an offer: the version stands in for what is live in this browser. It is code that nobody has let onto the pages
+ * yet, and acts with this account, so a link alone, which may come from anywhere, is not enough.
+ * @throws HttpProblem 400 a link that does not work (any more) · 404 · 409 withdrawn
+ */
+export async function startTrial(
+  ctx: Context,
+  user: CurrentUser,
+  { name, version, token }: Tried & { readonly token: string },
+): Promise<{ path: string }> {
+  const id = versionId(name, version);
+  const now = ctx.deps.clock();
+  const published = await withTransaction(async (session) => {
+    const found = await goodVersion(name, version, session);
+    const used = await useToken('trial', token, now, session);
+    if (used?.owner !== id) throw badRequest(messages.trialLinkInvalid);
+    await recordAudit({ at: now, actor: user.id, action: 'override_remote', target: `remote:${id}` }, session);
+    return found;
+  });
+  keepTrial(ctx, user, { name, version });
+  return { path: pageOf(published) };
+}
+
+const pageOf = ({ manifest }: RemoteVersionRecord): string =>
+  manifest.routes.find((route) => !/[:*?]/.test(route)) ?? '/';
