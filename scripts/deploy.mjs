@@ -8,16 +8,21 @@ import { registryClient } from './product/registry-client.mjs';
 import { localUrl, readSettings } from './start/settings.mjs';
 import { runMain, say, Stop } from './terminal/say.mjs';
 
-const USAGE = 'npm run deploy -- <remote> [--allow-older] [--to <address>]';
+const USAGE = 'npm run deploy -- <remote> [--allow-older] [--try] [--to <address>]';
 
 /**
  * Brings one remote to a running product, alone: holds it to its contract test, builds it under the version of its package.json,
- * uploads that version, which can never be changed again, and promotes it. Back again: `npm run remotes -- rollback`.
+ * uploads that version, which can never be changed again, and promotes it; with `--try` it is only published, for an administrator to try
+ * before everybody has it. Back again: `npm run remotes -- rollback`.
  * The token comes from DEPLOY_TOKEN: the one of this remote, or the installation's own; or from the data folder when the product runs on
  * this machine.
  */
 await runMain(async () => {
-  const options = { to: { type: 'string' }, 'allow-older': { type: 'boolean', default: false } };
+  const options = {
+    to: { type: 'string' },
+    'allow-older': { type: 'boolean', default: false },
+    try: { type: 'boolean', default: false },
+  };
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const [name] = positionals;
   if (positionals.length !== 1 || !remoteNames().includes(name)) {
@@ -36,6 +41,15 @@ await runMain(async () => {
   await holdToContract(name);
   await buildPackages({ names: [name], release: true });
   await registry.publish(name);
+  if (values.try) {
+    const { path, expiresAt } = await registry.offerTrial(name, version);
+    say(
+      `${name} ${version} is published, and not live. An administrator tries it by this link, once, until ${expiresAt}:`,
+    );
+    say(new URL(path, url).href);
+    say(`To make it live: npm run remotes -- promote ${name} ${version}`);
+    return;
+  }
   await registry.promote(name, version, { allowOlder: values['allow-older'] });
   say(`${name} ${version} is live on ${url}`);
   say(`So that the others are held to it: git tag ${name}@${version} && git push --tags`);

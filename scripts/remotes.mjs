@@ -8,6 +8,7 @@ import { runMain, say, Stop } from './terminal/say.mjs';
 const USAGE = `npm run remotes -- <act> [--to <address>]
   list                                        what is live, who published and changed it
   promote <remote> <version> [--allow-older]
+  try <remote> <version>                      a link by which an administrator tries it, and nobody else
   rollback <remote>                           back to the version before
   retire <remote>                             gone from every page
   withdraw <remote> <version> --reason <why>  never live again: it has a fault
@@ -41,6 +42,12 @@ const acts = {
     need(name, version);
     await registry.promote(name, version, { allowOlder: values['allow-older'] });
     say(`${name} ${version} is live`);
+  },
+  async try({ registry, url }, name, version) {
+    need(name, version);
+    const { path, expiresAt } = await registry.offerTrial(name, version);
+    say(`An administrator tries ${name} ${version} by this link; it works once, until ${expiresAt}:`);
+    say(new URL(path, url).href);
   },
   async rollback({ registry }, name) {
     need(name);
@@ -109,5 +116,5 @@ await runMain(async () => {
   if (!Object.hasOwn(acts, act ?? '')) throw new Stop(USAGE);
   const settings = readSettings();
   const url = values.to ?? localUrl(settings);
-  await acts[act]({ registry: registryClient({ url, token: deployToken(settings.dataDir) }), values }, ...rest);
+  await acts[act]({ registry: registryClient({ url, token: deployToken(settings.dataDir) }), values, url }, ...rest);
 });

@@ -49,6 +49,7 @@ export function registryClient({ url, token }) {
     retire: (name) => call('DELETE', `${remote(name)}/promoted`),
     rollback: (name) => call('POST', `${remote(name)}/rollback`),
     withdraw: (name, version, reason) => json('POST', `${remote(name)}/versions/${version}/withdraw`, { reason }),
+    offerTrial: (name, version) => call('POST', `${remote(name)}/versions/${version}/trial`),
     changeOwner: (name, change) => json('PUT', `${remote(name)}/owner`, change),
     tokens: () => call('GET', '/api/registry-tokens'),
     createToken: (given) => json('POST', '/api/registry-tokens', given),

@@ -1,0 +1,58 @@
+import { demo } from '../fixtures/accounts.ts';
+import { Desk } from '../fixtures/desk.ts';
+import { test } from '../fixtures/own-product.ts';
+import { expect, expectFault } from '../fixtures/test.ts';
+
+const NAME = 'mf-ensayo';
+const VERSION = '1.0.0';
+const linkIn = (output: string) => /^http\S+$/m.exec(output)?.[0] ?? '';
+
+test(
+  'X-04: a team has a version tried before it goes live: by an administrator, in that browser, and by nobody else',
+  expectFault('404', '400'),
+  async ({ page, product, signIn, accounts }) => {
+    // Its contract test and its build take their time.
+    test.slow();
+    const desk = new Desk(product);
+    try {
+      await desk.run('scripts/remote-new.mjs', NAME);
+      const published = await desk.runAt('scripts/deploy.mjs', NAME, '--try');
+      expect(published).toContain(`${NAME} ${VERSION} is published, and not live.`);
+      const again = await desk.runAt('scripts/remotes.mjs', 'try', NAME, VERSION);
+
+      await signIn(demo('directora'));
+      // A new link voids the one before.
+      await page.goto(linkIn(published));
+      const question = page.getByRole('dialog', { name: `Probar ${NAME} ${VERSION} en este navegador` });
+      await expect(question).toContainText('la instalación');
+      await question.getByRole('button', { name: 'Probarla' }).click();
+      await expect(question.getByRole('alert')).toContainText('Este enlace para probar ya no vale.');
+      await expect(page).toHaveURL(`${product.url}/admin?ver=partes`);
+      await page.goto(linkIn(again));
+      await question.getByRole('button', { name: 'Probarla' }).click();
+      await page.getByRole('dialog').getByRole('link', { name: 'Abrirla' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Ensayo' })).toBeVisible();
+      const badge = page.getByRole('complementary', { name: 'Versiones de desarrollo' });
+      await expect(badge).toContainText(`${NAME} se prueba en la versión ${VERSION}`);
+
+      // Nobody else has it, by page or by file.
+      const file = `/remotes/${NAME}/${VERSION}/remote.json`;
+      expect((await page.request.get(file)).status()).toBe(200);
+      const other = await accounts.clientOf(demo('demo'));
+      expect((await other.get(file)).status()).toBe(404);
+      const { remotes, overrides } = await (await other.get('/registry.json')).json();
+      expect([overrides, remotes.some(({ name }: { name: string }) => name === NAME)]).toEqual([undefined, false]);
+      await other.dispose();
+
+      await badge.getByRole('button', { name: 'Volver a lo publicado' }).click();
+      await expect(page.getByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+      expect((await page.request.get(file)).status()).toBe(404);
+      await page.goto('/admin?ver=registro');
+      await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(
+        `directora abrió en su navegador, en lugar de lo publicado, ${NAME} ${VERSION}`,
+      );
+    } finally {
+      desk.remove();
+    }
+  },
+);
