@@ -17,6 +17,7 @@ import { registerLibrary } from './resources/library/library.routes.ts';
 import { registerSecondFactor } from './resources/second-factor/second-factor.routes.ts';
 import { registerSync } from './resources/sync/sync.routes.ts';
 import { registerAccount } from './resources/profile/account.routes.ts';
+import { registerDevices } from './resources/devices/devices.routes.ts';
 import { registerProfile } from './resources/profile/profile.routes.ts';
 import { registerLeads } from './resources/leads/leads.routes.ts';
 import { registerRegistry } from './resources/registry/registry.routes.ts';
@@ -33,6 +34,7 @@ export function registerAll(router: Router): void {
   registerAccountData(router);
   registerProfile(router);
   registerAccount(router);
+  registerDevices(router);
   registerSecondFactor(router);
   registerSetup(router);
   registerAdminUsers(router);

@@ -13,6 +13,7 @@ import * as adminUsers from './admin-users.ts';
 import * as blocks from './blocks.ts';
 import * as contact from './contact.ts';
 import * as deployTokens from './deploy-tokens.ts';
+import * as devices from './devices.ts';
 import * as drawings from './drawings.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as journal from './journal.ts';
@@ -49,6 +50,7 @@ export const endpoints: readonly Endpoint[] = [
   blocks,
   contact,
   deployTokens,
+  devices,
   drawings,
   journal,
   leads,

@@ -7,6 +7,7 @@ import { registrationsThatWait } from './0005-registrations-that-wait.ts';
 import { demoAccountsMarked } from './0006-demo-accounts-marked.ts';
 import { ownersOfRemotes } from './0007-owners-of-remotes.ts';
 import { looksOfUserNames } from './0008-looks-of-user-names.ts';
+import { oldDevicesEmptied } from './0009-old-devices-emptied.ts';
 
 /** Every migration, oldest first: `0001-name.ts`, `0002-name.ts`… An entry is never removed or renamed once it was released. */
 export const allMigrations: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const allMigrations: readonly Migration[] = [
   demoAccountsMarked,
   ownersOfRemotes,
   looksOfUserNames,
+  oldDevicesEmptied,
 ];

@@ -199,7 +199,7 @@ const writers: Writers = {
     paragraphs: [
       `Se ha iniciado sesión en tu cuenta desde un dispositivo nuevo: ${device}, el ${dayAndTime(at, timeZone)}. Si has sido tú, está todo bien.`,
     ],
-    button: 'Ir a mi cuenta',
+    button: 'Ver mis dispositivos',
     footnotes: [CHANGE_IT],
   }),
 };

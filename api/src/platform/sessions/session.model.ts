@@ -15,6 +15,8 @@ export interface SessionRecord {
   /** For the user's list of devices. */
   userAgent: string;
   ip: string;
+  /** The known device that it was begun on; none in sessions of before. */
+  deviceId?: Types.ObjectId | null;
 }
 
 const schema = new Schema<SessionRecord>(
@@ -27,6 +29,7 @@ const schema = new Schema<SessionRecord>(
     expiresAt: { type: Date, required: true, index: { expireAfterSeconds: 0 } },
     userAgent: { type: String, default: '' },
     ip: { type: String, default: '' },
+    deviceId: { type: Schema.Types.ObjectId, default: null },
   },
   { strict: 'throw', versionKey: false, collection: 'sessions' },
 );

@@ -149,6 +149,11 @@ export class Sessions {
     this.#sessions.drop(sessionId);
   }
 
+  /** Notes on which known device a session was begun; an ended session stays ended. */
+  async noteDevice(sessionId: string, deviceId: Types.ObjectId): Promise<void> {
+    await SessionModel.updateOne({ _id: sessionId }, { deviceId });
+  }
+
   /** The user's live sessions, newest first. */
   async list(userId: string): Promise<SessionRecord[]> {
     return SessionModel.find({ uid: new Types.ObjectId(userId) })

@@ -5,6 +5,7 @@ import { appendEvent } from '../../platform/live/events.ts';
 import { EventModel, SequenceModel } from '../../platform/live/event.model.ts';
 import { withRetry, withTransaction } from '../../platform/mongo.ts';
 import { UserModel } from '../accounts/user.model.ts';
+import { forgetDeviceNames } from '../devices/known-devices.ts';
 import { DrawingModel, DrawingUsageModel } from '../drawings/drawing.model.ts';
 import { eraseShelf } from '../library/shelf-store.ts';
 import { eraseProgress } from '../progress/progress-store.ts';
@@ -12,7 +13,7 @@ import { SyncClientModel, SyncDocumentModel, SyncOperationModel } from '../sync/
 import { noteErasure } from './erasure-ledger.ts';
 
 /**
- * 'Borrar todos los datos': journal, drawings, calendar, progress, assessments, settings and shelf. Her devices see another history
+ * 'Borrar todos los datos': journal, drawings, calendar, progress, assessments, settings, shelf and names of devices. Her devices see another history
  * begin, and drop what they have of the former one (SYNC §6).
  */
 export async function eraseData({ clock, env }: Pick<Deps, 'clock' | 'env'>, userId: string): Promise<void> {
@@ -66,6 +67,7 @@ export async function eraseWhatSheMade(session: ClientSession, userId: string): 
   await DrawingModel.deleteMany(hers, { session });
   await DrawingUsageModel.deleteOne({ _id: userId }, { session });
   await eraseShelf(userId, session);
+  await forgetDeviceNames(userId, session);
   await EventModel.deleteMany({ uid: hers.userId }, { session });
   await eraseProgress(session, userId);
 }

@@ -73,10 +73,11 @@ async function noteSignIn(ctx: Context, user: User, password: string | undefined
       ? { passwordHash: await deps.passwords.hash(password) }
       : {};
   const place = await deps.geo.locate(ctx.ip);
+  // `devices`: what an API process of before may write while it is being replaced, and nothing reads (decision 0018).
   // Only while the password is still the one that was checked: a reset in between has ended all sessions, and must end this one too.
   const before = await UserModel.findOneAndUpdate(
     { _id: user._id, passwordHash: user.passwordHash, isActive: true },
-    { $set: { lastLoginAt: now, ...place, ...rehashed }, $max: { lastActiveAt: now } },
+    { $set: { lastLoginAt: now, devices: [], ...place, ...rehashed }, $max: { lastActiveAt: now } },
     { projection: { lastActiveAt: 1 }, returnDocument: 'before' },
   ).lean<Pick<User, 'lastActiveAt'>>();
   if (!before) {
@@ -84,9 +85,10 @@ async function noteSignIn(ctx: Context, user: User, password: string | undefined
     throw wrongCredentials();
   }
   if (!before.lastActiveAt || before.lastActiveAt < now) await tallyActivity(before.lastActiveAt, now);
-  const isNewDevice = await rememberDevice(ctx, user._id.toString());
-  if (!isNewDevice || !user.lastLoginAt) return;
-  const link = `${publicOrigin(ctx)}/login`;
+  const device = await rememberDevice(ctx, user._id.toString());
+  await deps.sessions.noteDevice(ctx.state.sessionId ?? '', device.id);
+  if (!device.isNew || !user.lastLoginAt) return;
+  const link = `${publicOrigin(ctx)}/profile#dispositivos`;
   await deps.mail.send({
     kind: 'new-device',
     to: user.email,

@@ -1,6 +1,7 @@
 import mongoose from 'mongoose';
 import type { Vaults } from '../../platform/crypto/vaults.ts';
 import { withTransaction } from '../../platform/mongo.ts';
+import { forgetOldPlaces } from '../devices/known-devices.ts';
 import { type User, UserModel } from './user.model.ts';
 import { removeUser } from './users.store.ts';
 
@@ -19,6 +20,7 @@ export async function forgetWhatIsOld(now: Date): Promise<void> {
       const isStill = await UserModel.exists({ _id, isEmailVerified: false }).session(session);
       if (isStill) await removeUser(_id.toString(), session);
     });
+  await forgetOldPlaces(new Date(now.getTime() - KEPT_MS));
   await UserModel.updateMany(
     { country: mongoose.trusted({ $type: 'string' }), lastLoginAt: before },
     { city: null, country: null },

@@ -1,6 +1,6 @@
 import { type HydratedDocument, model, Schema, type Types } from 'mongoose';
 
-/** A device she has signed in from: enough to know it again, not to follow it (V-15). */
+/** What API processes of before write at a sign-in; nothing reads it, and each sign-in empties it (decision 0018). */
 export interface KnownDevice {
   /** Hash of the account and the name that the browser gives itself. */
   hash: string;

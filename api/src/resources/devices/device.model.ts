@@ -7,6 +7,11 @@ export interface DeviceRecord {
   /** Hash of the account and the token; the token itself is stored nowhere. */
   hash: string;
   userAgent: string;
+  /** Sealed; given by the user. */
+  name?: Buffer | null;
+  /** Place of the last sign-in; forgotten after thirty days. */
+  city?: string | null;
+  country?: string | null;
   firstSeenAt: Date;
   lastSeenAt: Date;
   /** A year after the last sign-in, as the cookie; a day on a shared computer. */
@@ -18,11 +23,16 @@ const schema = new Schema<DeviceRecord>(
     uid: { type: Schema.Types.ObjectId, required: true, index: true },
     hash: { type: String, required: true, unique: true },
     userAgent: { type: String, default: '' },
+    name: { type: Buffer, default: null },
+    city: { type: String, default: null },
+    country: { type: String, default: null },
     firstSeenAt: { type: Date, required: true },
     lastSeenAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true, index: { expireAfterSeconds: 0 } },
   },
   { strict: 'throw', versionKey: false, collection: 'knownDevices' },
 );
+// Places to be forgotten: only devices that have one.
+schema.index({ lastSeenAt: 1 }, { partialFilterExpression: { country: { $type: 'string' } } });
 
 export const DeviceModel = model<DeviceRecord>('Device', schema);

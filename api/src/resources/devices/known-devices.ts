@@ -26,8 +26,8 @@ export async function findKnownDevice(ctx: Context, account: string): Promise<Fo
   return found && token ? { id: found._id.toString(), token } : undefined;
 }
 
-/** Makes this browser known to an account, or notes that it was here again. @returns whether it was not known before */
-export async function rememberDevice(ctx: Context, userId: string): Promise<boolean> {
+/** Makes this browser known to an account, or notes that it was here again. @returns its id, and whether it was not known before */
+export async function rememberDevice(ctx: Context, userId: string): Promise<{ id: Types.ObjectId; isNew: boolean }> {
   const now = ctx.deps.clock();
   const known = await findKnownDevice(ctx, userId);
   const token = known?.token ?? newToken();
@@ -35,16 +35,19 @@ export async function rememberDevice(ctx: Context, userId: string): Promise<bool
   const seen = {
     userAgent: ctx.get('user-agent').slice(0, USER_AGENT_MAX),
     lastSeenAt: now,
+    ...(await ctx.deps.geo.locate(ctx.ip)),
     expiresAt: new Date(now.getTime() + deviceKeptMs(ctx)),
   };
-  await DeviceModel.updateOne(
+  const { _id } = await DeviceModel.findOneAndUpdate(
     { hash: deviceHashOf(userId, token) },
     { $set: seen, $setOnInsert: { uid, firstSeenAt: now } },
-    { upsert: true },
-  );
+    { upsert: true, returnDocument: 'after', projection: { _id: 1 } },
+  )
+    .orFail()
+    .lean();
   keepDeviceToken(ctx, token);
   if (!known) await dropSurplus(uid);
-  return !known;
+  return { id: _id, isNew: !known };
 }
 
 async function dropSurplus(uid: Types.ObjectId): Promise<void> {
@@ -57,4 +60,17 @@ async function dropSurplus(uid: Types.ObjectId): Promise<void> {
 export async function forgetDevices(userId: string, session: ClientSession, except?: string): Promise<void> {
   const others = except === undefined ? {} : { _id: mongoose.trusted({ $ne: new Types.ObjectId(except) }) };
   await DeviceModel.deleteMany({ uid: new Types.ObjectId(userId), ...others }, { session });
+}
+
+/** What the user has called them goes with everything else that the user wrote; the browsers stay known. */
+export async function forgetDeviceNames(userId: string, session: ClientSession): Promise<void> {
+  await DeviceModel.updateMany({ uid: new Types.ObjectId(userId) }, { name: null }, { session });
+}
+
+/** Where long-gone sign-ins came from (G-04). */
+export async function forgetOldPlaces(before: Date): Promise<void> {
+  await DeviceModel.updateMany(
+    { country: mongoose.trusted({ $type: 'string' }), lastSeenAt: mongoose.trusted({ $lt: before }) },
+    { city: null, country: null },
+  );
 }

@@ -4,6 +4,7 @@ import type { SessionRecord } from '../../../platform/sessions/session.model.ts'
 import { deviceLabel } from '../../accounts/device.ts';
 import type { User } from '../../accounts/user.model.ts';
 import { ContactMessageModel } from '../../contact/contact.model.ts';
+import { findDevices, openDeviceName } from '../../devices/device-list.ts';
 import { ShelfModel } from '../../library/shelf.model.ts';
 import { PremiumClickModel } from '../../premium/premium-click.model.ts';
 import { ProgressModel, type ProgressRecord } from '../../progress/progress.model.ts';
@@ -15,12 +16,11 @@ import type { ArchivedProgress, ArchivedShelf } from '../archive.ts';
  */
 export function presentAccount(user: User) {
   const { _id, usernameKey: _1, usernameLook: _2, fold: _3, grams: _4, ...rest } = user;
-  const { passwordHash: _5, dataKey: _6, dataKeyId: _7, secondFactor, devices, ...facts } = rest;
+  const { passwordHash: _5, dataKey: _6, dataKeyId: _7, secondFactor, devices: _8, ...facts } = rest;
   return {
     id: _id.toString(),
     ...facts,
     secondFactor: { isOn: secondFactor?.isOn === true },
-    devices: devices.map(({ seenAt }) => ({ seenAt })),
   };
 }
 
@@ -34,6 +34,21 @@ export const presentSessions = (sessions: readonly SessionRecord[]) =>
     expiresAt,
     confirmedAt,
   }));
+
+/** Without what they are known by. */
+export async function readDevices(userId: string, vault: Vault, now: Date) {
+  const found = await findDevices(userId, now);
+  return found.map((device) => ({
+    name: openDeviceName(vault, device),
+    device: deviceLabel(device.userAgent),
+    userAgent: device.userAgent,
+    city: device.city ?? null,
+    country: device.country ?? null,
+    firstSeenAt: device.firstSeenAt,
+    lastSeenAt: device.lastSeenAt,
+    expiresAt: device.expiresAt,
+  }));
+}
 
 export async function readPremiumInterest(userId: string) {
   const click = await PremiumClickModel.findOne({ userId }, { _id: 0, userId: 0 }).lean();

@@ -51,7 +51,18 @@ describe('the export', () => {
     const stored = Object.keys((await database().collection('users').findOne({ username: ana.user.username })) ?? {});
     const { account } = jsonIn(await exported(ana), 'datos/cuenta.json');
     const missing = stored.filter((name) => !(name in account));
-    const means = ['_id', 'dataKey', 'dataKeyId', 'fold', 'grams', 'passwordHash', 'usernameKey', 'usernameLook'];
+    // `devices` is empty: the known ones have a list of their own in the archive.
+    const means = [
+      '_id',
+      'dataKey',
+      'dataKeyId',
+      'devices',
+      'fold',
+      'grams',
+      'passwordHash',
+      'usernameKey',
+      'usernameLook',
+    ];
     expect(missing.toSorted()).toEqual(means);
   });
 
@@ -71,7 +82,7 @@ describe('the export', () => {
       { username: ana.user.username },
       { $set: { secondFactor: before?.['secondFactor'] ?? null, devices: before?.['devices'] ?? [] } },
     );
-    expect(account).toMatchObject({ secondFactor: { isOn: true }, devices: [{ seenAt: '2026-11-19T10:00:00.000Z' }] });
+    expect(account).toMatchObject({ secondFactor: { isOn: true } });
     const text = JSON.stringify(account);
     for (const word of ['secret', 'lastStep', 'ash', String(secondFactor.lastStep)]) expect(text).not.toContain(word);
   });

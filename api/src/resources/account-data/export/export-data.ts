@@ -60,6 +60,7 @@ async function writeHead({ userId, vault, deps, zip }: Export): Promise<void> {
     exportedAt: deps.clock(),
     account: user && account.presentAccount(user),
     sessions: account.presentSessions(await deps.sessions.list(userId)),
+    knownDevices: await account.readDevices(userId, vault, deps.clock()),
     premiumInterest: await account.readPremiumInterest(userId),
     contactMessages: await account.readContactMessages(userId, vault),
     shelf: await account.readShelf(userId),
