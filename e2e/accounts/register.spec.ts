@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Account, aNewAccount } from '../fixtures/accounts.ts';
 import { expect, expectFault, test } from '../fixtures/test.ts';
+import { expectAccessible, expectNothingSideways } from '../quality/accessible.ts';
 
 async function openForm(page: Page): Promise<void> {
   await page.goto('/login');
@@ -189,6 +190,24 @@ test.describe('the mailed link (D10)', () => {
       await page.getByLabel('Otro nombre de usuario').fill(`otra-${woman.username}`);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('button', { name: 'Tu menú' })).toBeVisible();
+    },
+  );
+
+  test(
+    'P-08 activated on a shared computer, the account knows it only while its browser is open @phone',
+    expectFault('403'),
+    async ({ page, context, accounts, outbox }) => {
+      const woman = await accounts.anUnverifiedWoman();
+      await page.goto(await outbox.linkTo(woman.email, 'verification'));
+      await page.getByRole('checkbox', { name: /Ordenador compartido/ }).check();
+      await expectAccessible(page);
+      await expectNothingSideways(page, 320);
+      await page.getByRole('button', { name: 'Acepto y activar mi cuenta' }).click();
+      await page.getByLabel('Contraseña', { exact: true }).fill(woman.password);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Tu menú' })).toBeVisible();
+      const device = (await context.cookies()).find(({ name }) => name === 'device');
+      expect(device?.expires).toBe(-1);
     },
   );
 

@@ -13,10 +13,11 @@ import { lazyDialog } from '../../loading/lazy-dialog.tsx';
 import { trackLogin } from '../../pixel/pixel.ts';
 import { rememberSharedComputer } from '../../storage/shared-computer.ts';
 import { useToasts } from '../../toasts/toaster.tsx';
-import { Aside, AuthForm, Choice, TextButton, TextLink } from '../auth-parts.tsx';
+import { Aside, AuthForm, TextButton, TextLink } from '../auth-parts.tsx';
 import { asksForCode, CodeField } from '../code-field.tsx';
 import { failureToast } from '../failure-toast.ts';
 import { forgetPendingSignOut } from '../pending-sign-out.ts';
+import { SharedComputerChoice } from '../shared-computer-choice.tsx';
 import { LinkSent } from './link-sent.tsx';
 import { type Registration, useRegistration } from './use-registration.ts';
 
@@ -95,13 +96,7 @@ export function LoginForm({ onSignedIn, onRegister }: LoginFormProps) {
           {...register('password')}
         />
         {isCodeAsked ? <CodeField error={formState.errors.code?.message} {...register('code')} /> : null}
-        <Choice>
-          <input type="checkbox" checked={isShared} onChange={(event) => setIsShared(event.target.checked)} />
-          <span>
-            {authCopy.login.shared}
-            <small>{authCopy.login.sharedHint}</small>
-          </span>
-        </Choice>
+        <SharedComputerChoice isShared={isShared} onChange={setIsShared} />
         <TextButton type="button" onClick={openForgot}>
           {authCopy.login.forgot}
         </TextButton>

@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { linksCopy } from '../../copy/links-es.ts';
+import { rememberSharedComputer } from '../../storage/shared-computer.ts';
 import { useToasts } from '../../toasts/toaster.tsx';
 import { AuthPage } from '../auth-page.tsx';
 import { TextLink } from '../auth-parts.tsx';
@@ -29,11 +30,16 @@ interface ActivationProps {
 export function Activation({ token, onSignedIn }: ActivationProps) {
   const toasts = useToasts();
   const { verify } = linksCopy;
+  const [isShared, setIsShared] = useState(false);
   const [asks, setAsks] = useState({ password: false, username: false });
   const activate = useMutation({
     mutationFn: (missing: Missing) =>
       call(verifyEmail, { body: { token, consentVersion: CONSENT_VERSION, ...missing } }),
-    onMutate: toasts.dismiss,
+    onMutate: () => {
+      toasts.dismiss();
+      // Before the call, as at the sign-in: it decides how long the server knows this browser.
+      rememberSharedComputer(isShared);
+    },
     onSuccess: () => {
       forgetPendingSignOut();
       onSignedIn();
@@ -63,7 +69,7 @@ export function Activation({ token, onSignedIn }: ActivationProps) {
   if (!asks.password && !asks.username) {
     return (
       <AuthPage title={verify.title} lead={verify.lead}>
-        <Consent onAccept={() => activate.mutate({})} />
+        <Consent isShared={isShared} onShared={setIsShared} onAccept={() => activate.mutate({})} />
       </AuthPage>
     );
   }

@@ -4,12 +4,19 @@ import { Card } from '@app/shared-ui/components/card';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { linksCopy } from '../../copy/links-es.ts';
+import { SharedComputerChoice } from '../shared-computer-choice.tsx';
+
+interface ConsentProps {
+  readonly isShared: boolean;
+  readonly onShared: (isShared: boolean) => void;
+  readonly onAccept: () => void;
+}
 
 /**
  * The explicit consent to keep intimate data (SECURITY G-03). The text belongs to CONSENT_VERSION: whoever changes its meaning raises
- * the version.
+ * the version. Accepting signs in: so it is asked here, too, whether others use this computer.
  */
-export function Consent({ onAccept }: { readonly onAccept: () => void }) {
+export function Consent({ isShared, onShared, onAccept }: ConsentProps) {
   const { verify } = linksCopy;
   return (
     <>
@@ -22,6 +29,7 @@ export function Consent({ onAccept }: { readonly onAccept: () => void }) {
           {verify.version(CONSENT_VERSION)} <Link to="/privacy">{verify.privacy}</Link>
         </Small>
       </Card>
+      <SharedComputerChoice isShared={isShared} onChange={onShared} />
       <Button $block onClick={onAccept}>
         {verify.accept}
       </Button>

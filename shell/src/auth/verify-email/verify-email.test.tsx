@@ -44,6 +44,24 @@ it('activates with the consent that was read, and goes in', async () => {
   expect(onSignedIn).toHaveBeenCalledTimes(1);
 });
 
+it.each([
+  [true, ['sharedComputer=1']],
+  [false, []],
+])('P-08: says whether others use this computer (%s) before the call that signs in', async (isShared, expected) => {
+  const cookies = () => document.cookie.split('; ').filter((cookie) => cookie.startsWith('sharedComputer'));
+  document.cookie = `sharedComputer=${isShared ? '' : '1'}; path=/${isShared ? '; max-age=0' : ''}`;
+  let atCall: string[] = ['nothing was called'];
+  const { user } = await renderVerify(() => {
+    atCall = cookies();
+    return { body: { message: 'Hecho.' } };
+  });
+  if (isShared) await user.click(screen.getByRole('checkbox', { name: /Ordenador compartido/ }));
+  await user.click(screen.getByRole('button', { name: 'Acepto y activar mi cuenta' }));
+  expect(await screen.findByRole('status', { name: 'Tu cuenta está activada. Entrando…' })).toBeInTheDocument();
+  expect(atCall).toEqual(expected);
+  document.cookie = 'sharedComputer=; path=/; max-age=0';
+});
+
 it('asks for the password elsewhere, and for another user name where that was taken (D46)', async () => {
   const answers = [
     { status: 403, body: { message: 'Confirma tu contraseña para continuar.', confirmationRequired: true } },
