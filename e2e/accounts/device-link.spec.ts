@@ -31,10 +31,6 @@ test(
     await expect(note).toBeInViewport({ ratio: 1 });
     await expectAccessible(page);
     await expectNothingSideways(page, 320);
-    for (const scheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme: scheme });
-      await test.info().attach(`note ${scheme}`, { body: await page.screenshot(), contentType: 'image/png' });
-    }
 
     // As from the mail: a tab of its own, in the same browser.
     const mailed = await context.newPage();

@@ -74,22 +74,6 @@ test.describe('Mi Perfil (2§2.14)', () => {
     await other.dispose();
   });
 
-  test('S-06 lists her devices and ends one', async ({ page, signIn, accounts }) => {
-    const woman = await signIn();
-    const other = await accounts.clientOf(woman);
-    await page.goto('/profile');
-    const devices = page.getByRole('region', { name: 'Tus dispositivos' }).getByRole('listitem');
-    await expect(devices).toHaveCount(2);
-    await expect(devices.first()).toContainText('Este dispositivo');
-    await devices
-      .last()
-      .getByRole('button', { name: /^Cerrar sesión en/ })
-      .click();
-    await expect(devices).toHaveCount(1);
-    expect((await other.get('/api/auth/user')).status()).toBe(401);
-    await other.dispose();
-  });
-
   test('its statistics are true', async ({ page, signIn, accounts }) => {
     const woman = await accounts.aWoman({ premium: true });
     await accounts.complete(woman, 1, 9);

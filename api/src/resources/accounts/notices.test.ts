@@ -31,6 +31,7 @@ describe('notices', () => {
     expect(mails.map(({ kind }) => kind)).toEqual(['new-device']);
     expect(mails[0]?.text).toContain('Chrome en Windows');
     expect(mails[0]?.subject).toBe('Nuevo acceso a tu cuenta');
+    expect(mails[0]?.text).toMatch(/Ver mis dispositivos.*\/profile#dispositivos/s);
   });
 
   it('V-15: of a second phone whose browser gives itself the same name, and not of one that is known', async () => {

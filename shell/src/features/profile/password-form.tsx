@@ -1,4 +1,5 @@
-import { changePassword, listSessions } from '@app/contract/account';
+import { changePassword } from '@app/contract/account';
+import { listDevices } from '@app/contract/devices';
 import { passwordSchema } from '@app/contract/accounts';
 import { Button } from '@app/shared-ui/components/button';
 import { FormError } from '@app/shared-ui/components/form-error';
@@ -33,7 +34,7 @@ export function PasswordForm({ onEnd }: { readonly onEnd: () => void }) {
     mutationFn: ({ currentPassword, newPassword }: PasswordFields) =>
       call(changePassword, { body: { currentPassword, newPassword } }),
     onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: keyOf(listSessions) });
+      void queryClient.invalidateQueries({ queryKey: keyOf(listDevices) });
       showToast({ title: copy.done, description: copy.doneText });
       onEnd();
     },

@@ -43,16 +43,6 @@ export const profileCopy = {
     doneText: 'Hemos cerrado tu sesión en los demás dispositivos.',
     failed: 'No hemos podido cambiarla. Inténtalo otra vez.',
   },
-  devices: {
-    title: 'Tus dispositivos',
-    text: 'Dónde tienes la sesión abierta. Si no reconoces alguno, ciérralo y cambia tu contraseña.',
-    current: 'Este dispositivo',
-    seen: (day: string) => `Última vez: ${day}`,
-    end: 'Cerrar sesión',
-    endNamed: (device: string) => `Cerrar sesión en ${device}`,
-    ended: (device: string) => `Sesión cerrada en ${device}`,
-    failed: 'No hemos podido cerrarla. Inténtalo otra vez.',
-  },
   offline: 'Ahora mismo no hay conexión. Inténtalo cuando vuelvas a tenerla.',
   error: 'Error',
 } as const;

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Settings } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
-import { Devices } from './devices.tsx';
+import { Devices } from './devices/devices.tsx';
 import { PasswordSheet } from './password-sheet.tsx';
 import { profileCopy } from './profile-copy.ts';
 import { ProfileForm } from './profile-form.tsx';

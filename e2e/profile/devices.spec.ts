@@ -1,0 +1,60 @@
+import { expect, test } from '../fixtures/test.ts';
+import { expectAccessible, expectNothingSideways } from '../quality/accessible.ts';
+
+const FIREFOX = 'Mozilla/5.0 (Android 15; Mobile) Gecko/140.0 Firefox/140.0';
+
+test('S-06 V-15 a user sees where the account was signed in, names a device, and forgets another @phone', async ({
+  page,
+  signIn,
+  playwright,
+  baseURL,
+}) => {
+  const woman = await signIn();
+  const phone = await playwright.request.newContext({
+    baseURL: baseURL ?? '',
+    userAgent: FIREFOX,
+    extraHTTPHeaders: { Origin: baseURL ?? '' },
+  });
+  const data = { username: woman.username, password: woman.password };
+  expect((await phone.post('/api/auth/login', { data })).status()).toBe(200);
+
+  await page.goto('/profile#dispositivos');
+  const card = page.getByRole('region', { name: 'Tus dispositivos' });
+  const devices = card.getByRole('listitem');
+  // This one, the phone, and the browser that activated the account and has signed out since.
+  await expect(devices).toHaveCount(3);
+  await expect(card.getByRole('heading', { name: 'Tus dispositivos' })).toBeFocused();
+  await expect(devices.first()).toContainText('Este dispositivo');
+  await expect(devices.filter({ hasText: 'Sesión abierta' })).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'Poner nombre a Firefox en Android' }).click();
+  await page.getByLabel('Nombre del dispositivo').fill('El móvil de casa');
+  await expectAccessible(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Cambiar el nombre de El móvil de casa' })).toBeFocused();
+  await page.reload();
+  const named = devices.filter({ hasText: 'El móvil de casa' });
+  await expect(named).toContainText('Firefox en Android');
+  await expectNothingSideways(page, 320);
+
+  await named.getByRole('button', { name: /^Olvidar/ }).click();
+  await expect(page.getByText('Hemos olvidado El móvil de casa')).toBeVisible();
+  await expect(devices).toHaveCount(2);
+  expect((await phone.get('/api/auth/user')).status()).toBe(401);
+  await phone.dispose();
+});
+
+test('V-15 the mail of a new device leads to the list', async ({ page, signIn, accounts, outbox }) => {
+  const woman = await signIn();
+  await (await accounts.clientOf(woman)).dispose();
+  await expect.poll(() => outbox.mailsTo(woman.email, 'new-device').length).toBeGreaterThan(0);
+  const mail =
+    outbox
+      .mailsTo(woman.email, 'new-device')
+      .at(-1)
+      ?.replace(/=\r?\n/g, '') ?? '';
+  const link = /https?:\/\/[^\s"<>]+\/profile#dispositivos/.exec(mail)?.[0] ?? '';
+  await page.goto(link);
+  await expect(page.getByRole('heading', { name: 'Tus dispositivos' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Tus dispositivos' })).toBeInViewport();
+});

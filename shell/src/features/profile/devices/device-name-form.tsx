@@ -1,0 +1,81 @@
+import { type Device, DEVICE_NAME_MAX, deviceNameSchema, listDevices, nameDevice } from '@app/contract/devices';
+import { Button } from '@app/shared-ui/components/button';
+import { unkept } from '@app/shared-ui/components/field';
+import { TextField } from '@app/shared-ui/components/text-field';
+import { call, keyOf, useHost } from '@app/shared-ui/host';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import * as z from 'zod/mini';
+import { profileCopy } from '../profile-copy.ts';
+import { troubleOf } from '../use-save-profile.ts';
+import { devicesCopy } from './devices-copy.ts';
+
+const { name: copy } = devicesCopy;
+
+interface DeviceNameFormProps {
+  readonly device: Device;
+  readonly onEnd: () => void;
+}
+
+/** What the user calls a device; left empty, it has no name (any more). */
+export function DeviceNameForm({ device, onEnd }: DeviceNameFormProps) {
+  const { showToast } = useHost();
+  const queryClient = useQueryClient();
+  const [text, setText] = useState(device.name ?? '');
+  const [trouble, setTrouble] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const save = useMutation({
+    mutationFn: (name: string | null) => call(nameDevice, { params: { id: device.id }, body: { name } }),
+    onSuccess: async (_, name) => {
+      await queryClient.invalidateQueries({ queryKey: keyOf(listDevices) });
+      showToast({ title: name === null ? copy.removed : copy.saved });
+      onEnd();
+    },
+    onError: (error) =>
+      showToast({ tone: 'error', title: profileCopy.error, description: troubleOf(error, copy.failed) }),
+  });
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (text.trim() === '') return device.name === null ? onEnd() : save.mutate(null);
+    const { error } = z.safeParse(deviceNameSchema, text);
+    setTrouble(error?.issues[0]?.message);
+    if (error) field.current?.focus();
+    else save.mutate(text);
+  };
+  return (
+    <Form noValidate onSubmit={handleSubmit}>
+      <TextField
+        {...unkept}
+        ref={field}
+        label={copy.label}
+        hint={device.name === null ? copy.hint : copy.hintToRemove}
+        error={trouble}
+        value={text}
+        maxLength={DEVICE_NAME_MAX * 2}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Buttons>
+        <Button type="submit" $variant="soft" disabled={save.isPending}>
+          {save.isPending ? copy.pending : copy.save}
+        </Button>
+        <Button $variant="quiet" onClick={onEnd}>
+          {copy.cancel}
+        </Button>
+      </Buttons>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  gap: 12px;
+  padding: 8px 0;
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;

@@ -1,0 +1,142 @@
+import { type Device, forgetDevice, listDevices } from '@app/contract/devices';
+import { Button } from '@app/shared-ui/components/button';
+import { Chip } from '@app/shared-ui/components/chip';
+import { once } from '@app/shared-ui/copy/formats';
+import { call, keyOf, useHost } from '@app/shared-ui/host';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type Ref, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { profileCopy } from '../profile-copy.ts';
+import { troubleOf } from '../use-save-profile.ts';
+import { DeviceNameForm } from './device-name-form.tsx';
+import { devicesCopy as copy } from './devices-copy.ts';
+
+const day = once(() => new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', year: 'numeric' }));
+const dayAndTime = once(
+  () => new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }),
+);
+
+interface DeviceRowProps {
+  readonly device: Device;
+  readonly ref?: Ref<HTMLLIElement> | undefined;
+}
+
+export function DeviceRow({ device, ref }: DeviceRowProps) {
+  const { name, city, country, isCurrent, isKnown, isSignedIn, firstSeenAt, lastSeenAt } = device;
+  const [isNaming, setIsNaming] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasNaming = useRef(false);
+  useEffect(() => {
+    if (wasNaming.current && !isNaming) opener.current?.focus();
+    wasNaming.current = isNaming;
+  }, [isNaming]);
+  const state = [!isCurrent && isSignedIn && copy.signedIn, [city, country].filter(Boolean).join(', ')].filter(Boolean);
+  const called = isCurrent ? copy.name.thisOne : (name ?? device.device);
+  return (
+    <Item ref={ref} tabIndex={-1}>
+      <Facts>
+        <Title>
+          <strong>{name ?? device.device}</strong>
+          {isCurrent ? <Chip $tone="done">{copy.current}</Chip> : null}
+        </Title>
+        {name ? <p>{device.device}</p> : null}
+        {state.length > 0 ? <p>{state.join(' · ')}</p> : null}
+        <p>{copy.since(day().format(new Date(firstSeenAt)))}</p>
+        <p>{copy.seen(dayAndTime().format(new Date(lastSeenAt)))}</p>
+      </Facts>
+      {isNaming ? (
+        <DeviceNameForm device={device} onEnd={() => setIsNaming(false)} />
+      ) : (
+        <Actions>
+          {isKnown ? (
+            <Button
+              ref={opener}
+              $variant="quiet"
+              aria-label={name ? copy.name.changeOf(called) : copy.name.giveTo(called)}
+              onClick={() => setIsNaming(true)}
+            >
+              {name ? copy.name.change : copy.name.give}
+            </Button>
+          ) : null}
+          {isCurrent ? null : <Forget device={device} called={called} />}
+        </Actions>
+      )}
+    </Item>
+  );
+}
+
+function Forget({ device, called }: { readonly device: Device; readonly called: string }) {
+  const { showToast } = useHost();
+  const queryClient = useQueryClient();
+  const forget = useMutation({
+    mutationFn: () => call(forgetDevice, { params: { id: device.id } }),
+    onSuccess: () =>
+      showToast({
+        title: copy.forgotten(called),
+        ...(device.isSignedIn ? { description: copy.forgottenText } : {}),
+      }),
+    onError: (error) =>
+      showToast({ tone: 'error', title: profileCopy.error, description: troubleOf(error, copy.failed) }),
+    // Also after a refusal: it may be forgotten already.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf(listDevices) }),
+  });
+  return (
+    <Button
+      $variant="quiet"
+      disabled={forget.isPending}
+      aria-label={copy.forgetNamed(called)}
+      onClick={() => forget.mutate()}
+    >
+      {copy.forget}
+    </Button>
+  );
+}
+
+const Item = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 4px 16px;
+  padding: 16px 0 12px;
+
+  > form {
+    flex-basis: 100%;
+  }
+`;
+
+const Facts = styled.div`
+  flex: 1 1 250px;
+  min-width: 0;
+
+  p {
+    color: var(--ink-soft);
+    font-size: 0.9375rem;
+  }
+
+  p::first-letter {
+    text-transform: uppercase;
+  }
+`;
+
+const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 4px 12px;
+
+  strong {
+    overflow-wrap: anywhere;
+  }
+
+  strong::first-letter {
+    text-transform: uppercase;
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-self: flex-start;
+  /* The words of the first line up with the text above, those of the last, where there is room, with the edge. */
+  margin: -11px -22px 0;
+`;

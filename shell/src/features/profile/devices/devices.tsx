@@ -1,0 +1,77 @@
+import { listDevices } from '@app/contract/devices';
+import { Button } from '@app/shared-ui/components/button';
+import { Card } from '@app/shared-ui/components/card';
+import { LoadFailure } from '@app/shared-ui/components/load-failure';
+import { Skeleton } from '@app/shared-ui/components/skeleton';
+import { endpointQuery } from '@app/shared-ui/host';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { DeviceRow } from './device-row.tsx';
+import { devicesCopy as copy } from './devices-copy.ts';
+
+/** Where the mail of a new device leads to. */
+const ANCHOR = 'dispositivos';
+/** Shown at first; an account may know twenty. */
+const FEW = 5;
+
+/** The browsers that the account knows, and where the user is signed in, as one list; each but this one can be forgotten (S-06, V-15). */
+export function Devices() {
+  const { data, isError, refetch } = useQuery({ ...endpointQuery(listDevices, {}), staleTime: 0 });
+  const [showsAll, setShowsAll] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const firstOfRest = useRef<HTMLLIElement>(null);
+  const isMeant = useLocation().hash === `#${ANCHOR}`;
+  const isHere = data !== undefined;
+  useEffect(() => {
+    // Only now is it where it will stand.
+    if (isMeant && isHere) heading.current?.focus();
+  }, [isMeant, isHere]);
+  useEffect(() => {
+    if (showsAll) firstOfRest.current?.focus();
+  }, [showsAll]);
+  const rest = data && data.length > FEW && !showsAll ? data.length : 0;
+  return (
+    <Card as="section" id={ANCHOR} aria-labelledby="profile-devices">
+      <h2 id="profile-devices" ref={heading} tabIndex={-1}>
+        {copy.title}
+      </h2>
+      <Soft>{copy.text}</Soft>
+      <Soft>{copy.unfamiliar}</Soft>
+      {isError && !data ? (
+        <LoadFailure onRetry={() => void refetch()} />
+      ) : data ? (
+        <List>
+          {(rest ? data.slice(0, FEW) : data).map((device, i) => (
+            <DeviceRow key={device.id} device={device} ref={i === FEW ? firstOfRest : undefined} />
+          ))}
+          {rest ? (
+            <li>
+              <Button $variant="quiet" onClick={() => setShowsAll(true)}>
+                {copy.showAll(rest)}
+              </Button>
+            </li>
+          ) : null}
+        </List>
+      ) : (
+        <Skeleton $height={96} aria-busy="true" />
+      )}
+    </Card>
+  );
+}
+
+const List = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li + li {
+    border-top: 1px solid var(--line);
+  }
+`;
+
+const Soft = styled.p`
+  color: var(--ink-soft);
+`;
