@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { characters } from './accounts.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { instantSchema, objectIdParams } from './shapes.ts';
 
@@ -13,7 +14,7 @@ export const deviceNameSchema = z.string().check(
   z.normalize('NFKC'),
   z.trim(),
   z.refine((name) => VISIBLE.test(name), 'Escribe un nombre'),
-  z.refine((name) => [...name].length <= DEVICE_NAME_MAX, 'El nombre puede tener 40 caracteres como máximo'),
+  z.refine((name) => characters(name) <= DEVICE_NAME_MAX, 'El nombre puede tener 40 caracteres como máximo'),
   z.refine((name) => !INVISIBLE.test(name), 'El nombre tiene caracteres que no se pueden usar'),
 );
 
