@@ -32,7 +32,7 @@ const PAUSE_MS = 20;
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'reencuentro-bench-'));
 const closing = [() => rmSync(dataDir, { recursive: true, force: true }), closeConnections];
 try {
-  await buildPackages();
+  await buildPackages({ names: ['api'] });
   const mongod = await launchMongod({ dataDir });
   closing.push(() => mongod.stop());
   const env = { MONGODB_URI: mongod.uri, DATA_DIR: dataDir, RATE_LIMITS: 'on', LOG_LEVEL: 'error' };

@@ -133,7 +133,8 @@ export function createApi(
     registry,
     programme,
     journalRevisions,
-    answerRoom: new AnswerRoom({ ...ROOM, ...room }),
+    // Pauses are manners, as rate limits are; the rest is about memory.
+    answerRoom: new AnswerRoom({ ...ROOM, ...(env.rateLimits === 'on' ? {} : { pauseMsPerMegabyte: 0 }), ...room }),
     textQuotaBytes,
     ...services,
   };

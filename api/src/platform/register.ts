@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type Router from '@koa/router';
 import {
   type Access,
@@ -116,7 +117,11 @@ export function register<E extends Endpoint>(
     }
     await withinLimits(ctx, user, load, async () => {
       const call = { ...asked, body: check(endpoint.body, await readBody(endpoint, ctx)) } as Call<E>;
-      await inTurn(ctx, user, load, async () => write(endpoint, ctx, await handler(call)));
+      await inTurn(ctx, user, load, async () => {
+        const answer = await handler(call);
+        if (load.isBig) await setImmediate(); // what the handler did has kept others waiting, and so will writing it out
+        write(endpoint, ctx, answer);
+      });
     });
   });
 }

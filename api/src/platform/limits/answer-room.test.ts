@@ -65,6 +65,20 @@ describe('making big answers', () => {
     await Promise.all(all);
   });
 
+  it('L-01: after megabytes an account lets others have their turn before it makes the next', async () => {
+    const room = new AnswerRoom({ ...size, pauseMsPerMegabyte: 100, waitMs: 50 });
+    const none = async () => undefined;
+    await room.make('ana', none, () => 4_000_000);
+    expect(await statusOf(room.make('ana', none))).toBe(429);
+    expect(await statusOf(room.make('eva', none))).toBe(200);
+    await room.make('lia', none, () => 900_000);
+    expect(await statusOf(room.make('lia', none))).toBe(200);
+    // without the safeguard it would not wait
+    const hasty = new AnswerRoom({ ...size, pauseMsPerMegabyte: 0, waitMs: 50 });
+    await hasty.make('ana', none, () => 4_000_000);
+    expect(await statusOf(hasty.make('ana', none))).toBe(200);
+  });
+
   it('a work that fails leaves its place', async () => {
     const room = roomy(50);
     await expect(room.make('ana', () => Promise.reject(new Error('x')))).rejects.toThrow('x');

@@ -16,11 +16,17 @@ export const ROOM = {
   unread: 96_000_000,
   /** For so long a call waits for its turn; devices give up after 20 seconds. */
   waitMs: 15_000,
+  /**
+   * For so long per megabyte an account keeps its place in the making after an answer of more than one: others have their turn. Two places
+   * are 4 MB a second, faster than most lines.
+   */
+  pauseMsPerMegabyte: 500,
   /** Within this an answer has to be taken: 5 MB over 20 kB/s. */
   takenWithinMs: 300_000,
 };
 /** Smaller ones fit what the operating system keeps for a connection. */
 const BIG_BYTES = 64_000;
+const MEGABYTE = 1_000_000;
 const RETRY_SECONDS = 5;
 
 interface Account {
@@ -76,7 +82,7 @@ export class AnswerRoom {
   }
 
   /** Makes an answer when it has its turn. @throws HttpProblem 429 the account makes too many, 503 the process does */
-  async make<T>(userId: string, work: () => Promise<T>): Promise<T> {
+  async make<T>(userId: string, work: () => Promise<T>, bytes: () => number = () => 0): Promise<T> {
     const { making, makingOfAccount } = this.size;
     const account = this.#account(userId);
     const isOwnTurn = () => account.making < makingOfAccount;
@@ -89,8 +95,14 @@ export class AnswerRoom {
     try {
       return await work();
     } finally {
-      account.making -= 1;
       this.#making -= 1;
+      const leave = () => {
+        account.making -= 1;
+        this.#left(userId);
+      };
+      const pauseMs = bytes() > MEGABYTE ? (bytes() / MEGABYTE) * this.size.pauseMsPerMegabyte : 0;
+      if (pauseMs > 0) setTimeout(leave, pauseMs).unref();
+      else leave();
       this.#left(userId);
     }
   }

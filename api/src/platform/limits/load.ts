@@ -76,7 +76,7 @@ export async function inTurn(
   work: () => Promise<void>,
 ): Promise<void> {
   if (!user || isBig !== 'answer') return work();
-  await ctx.deps.answerRoom.make(user.id, work);
+  await ctx.deps.answerRoom.make(user.id, work, () => lengthOf(ctx) ?? 0);
   const length = lengthOf(ctx) ?? 0;
   ctx.deps.answerRoom.hold(user.id, ctx.res, length);
   if (!Buffer.isBuffer(ctx.body) || length <= PIECE_BYTES) return;
