@@ -14,8 +14,8 @@ export const ROOM = {
   /** Bytes that were made and are not yet taken by their readers: of one account five pages of 4 MB, for as many devices on slow lines. */
   unreadOfAccount: 24_000_000,
   unread: 96_000_000,
-  /** For so long a call waits for its turn; devices give up after 20 seconds. */
-  waitMs: 15_000,
+  /** For so long a call waits for its turn. A device gives up after 20 seconds and sends the same again, which then is done already. */
+  waitMs: 30_000,
   /**
    * For so long per megabyte an account keeps its place in the making after an answer of more than one: others have their turn. Two places
    * are 4 MB a second, faster than most lines.
