@@ -24,6 +24,8 @@ export interface SecondFactor {
   lastStep: number;
   /** Hashes of the recovery codes that are left. */
   recoveryHashes: string[];
+  /** When it was turned on; absent where that was before it was noted. */
+  onSince?: Date;
 }
 
 /** An account as it is stored. Wire shapes are made by presenters; never send this. */
@@ -92,6 +94,7 @@ const secondFactorSchema = new Schema<SecondFactor>(
     isOn: { type: Boolean, required: true },
     lastStep: { type: Number, required: true },
     recoveryHashes: { type: [String], required: true },
+    onSince: Date,
   },
   { _id: false, strict: 'throw' },
 );

@@ -43,7 +43,7 @@ export async function turnOn(ctx: Context, user: CurrentUser, typed: string): Pr
   if (step === undefined) throw wrongCode();
   const codes = newRecoveryCodes();
   await withTransaction(async (session) => {
-    const change = { isOn: true, recoveryHashes: codes.map(hashOfRecoveryCode) };
+    const change = { isOn: true, onSince: ctx.deps.clock(), recoveryHashes: codes.map(hashOfRecoveryCode) };
     if (!(await spendStep(account._id, secondFactor, step, change, session))) throw wrongCode();
     await ctx.deps.mail.send(notice(account, publicOrigin(ctx), true), { session });
   });

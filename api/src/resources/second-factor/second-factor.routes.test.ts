@@ -103,6 +103,7 @@ describe('V-12 turning it on', () => {
     const stored = JSON.stringify(await UserModel.findById(id).lean());
     for (const word of [secret, ...recoveryCodes]) expect(stored).not.toContain(word);
     expect(stored).toContain('recoveryHashes');
+    expect(stored).toContain('onSince');
   });
 });
 

@@ -23,7 +23,7 @@ export async function spendStep(
   userId: UserId,
   { secret, isOn }: SecondFactor,
   step: number,
-  change: Partial<Pick<SecondFactor, 'isOn' | 'recoveryHashes'>> = {},
+  change: Partial<Pick<SecondFactor, 'isOn' | 'onSince' | 'recoveryHashes'>> = {},
   session?: ClientSession,
 ): Promise<boolean> {
   const fields = Object.entries({ ...change, lastStep: step }).map(([name, value]) => [`secondFactor.${name}`, value]);

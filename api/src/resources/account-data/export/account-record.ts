@@ -20,7 +20,7 @@ export function presentAccount(user: User) {
   return {
     id: _id.toString(),
     ...facts,
-    secondFactor: { isOn: secondFactor?.isOn === true },
+    secondFactor: { isOn: secondFactor?.isOn === true, since: (secondFactor?.isOn && secondFactor.onSince) || null },
   };
 }
 

@@ -66,11 +66,12 @@ describe('the export', () => {
     expect(missing.toSorted()).toEqual(means);
   });
 
-  it('G-01: says whether the second factor is on, and holds neither its secret nor any hash', async () => {
+  it('G-01: says whether the second factor is on and since when, and holds neither its secret nor any hash', async () => {
     const secondFactor = {
       secret: Buffer.from('a-sealed-secret'),
       isOn: true,
       lastStep: 59_000_001,
+      onSince: new Date('2026-11-18T09:00:00Z'),
       recoveryHashes: ['hash-of-a-recovery-code'],
     };
     const devices = [{ hash: 'hash-of-a-device', seenAt: new Date('2026-11-19T10:00:00Z') }];
@@ -82,7 +83,9 @@ describe('the export', () => {
       { username: ana.user.username },
       { $set: { secondFactor: before?.['secondFactor'] ?? null, devices: before?.['devices'] ?? [] } },
     );
-    expect(account).toMatchObject({ secondFactor: { isOn: true } });
+    expect(account).toMatchObject({
+      secondFactor: { isOn: true, since: '2026-11-18T09:00:00.000Z' },
+    });
     const text = JSON.stringify(account);
     for (const word of ['secret', 'lastStep', 'ash', String(secondFactor.lastStep)]) expect(text).not.toContain(word);
   });

@@ -51,6 +51,24 @@ function declaring(size: number, realSize: number): Buffer {
 }
 
 describe('importing what was exported', () => {
+  it('G-01: takes an archive of before, which lacks what was added since, and one of later, which has more', async () => {
+    await live(ana);
+    const before = await content(ana.client);
+    const files = await exported(ana);
+    const head = jsonIn(files, 'datos/cuenta.json');
+    const { format, version, progress, progressSeal, shelf } = head;
+    const heads = [
+      { format, version, progress, progressSeal, shelf },
+      { ...head, account: { ...head.account, later: true }, later: [{ one: 1 }] },
+    ];
+    for (const one of heads) {
+      const other = await server.aUser({ hasPremiumAccess: true });
+      const archive = { ...files, 'datos/cuenta.json': strToU8(JSON.stringify(one)) };
+      expect((await bring(other.client, archive)).status).toBe(200);
+      expect(await content(other.client)).toEqual(before);
+    }
+  });
+
   it('gives the same data back, field for field', async () => {
     await live(ana);
     const before = await content(ana.client);
