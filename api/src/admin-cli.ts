@@ -17,9 +17,9 @@ import { setRole } from './resources/admin-users/user-access.ts';
 import { takeOff } from './resources/second-factor/change-second-factor.ts';
 
 /**
- * The operator's command for what the panel must not do (D12): `promote <user name or e-mail>`, `demote <…>`, `list`;
- * `second-factor-off <…>` for whoever has lost her authenticator and her recovery codes (V-12); `restored [erasures.jsonl …]` after a
- * backup was restored. Works beside a running API, which learns of it by its change stream and sends the mail.
+ * The operator's command for what the admin panel does not offer (D12): `promote <user name or e-mail>`, `demote <…>`, `list`;
+ * `second-factor-off <…>` for a user who has lost the authenticator and the recovery codes (V-12); `restored [erasures.jsonl …]` after a
+ * backup was restored. It can run beside a running API, which notices the changes in its change stream and sends the mail.
  */
 const USAGE = `Usage: npm run admin -- promote <user name or e-mail> | demote <user name or e-mail> | list
        npm run admin -- second-factor-off <user name or e-mail>

@@ -34,7 +34,7 @@ import { createServices, type ServiceOptions, startServices, stopServices } from
 
 declare module 'koa' {
   interface DefaultState {
-    /** Where the request comes from, behind the listed proxies. */
+    /** The network address of the client, behind the listed proxies. */
     caller: Caller;
   }
 }
@@ -42,12 +42,12 @@ declare module 'koa' {
 export interface ApiOptions extends ServiceOptions {
   readonly clock?: Clock;
   readonly logger?: Logger;
-  /** How long a caller may take for the head of a request. */
+  /** Milliseconds that a client may take to send the headers of a request. */
   readonly headersWithinMs?: number;
-  /** How long a reader may take nothing of its answer. */
+  /** Milliseconds without progress after which the connection of a response is closed. */
   readonly takesWithinMs?: number;
   readonly room?: Partial<typeof ROOM>;
-  /** Bytes of text that an account may have. */
+  /** Quota of text per account, in bytes. */
   readonly textQuotaBytes?: number;
 }
 
@@ -55,21 +55,24 @@ export interface ApiOptions extends ServiceOptions {
 export interface Api {
   readonly deps: Deps;
   readonly server: Server;
-  /** Opens the change stream and publishes the content; the server listens afterwards, as the caller wishes. */
+  /** Opens the change stream and publishes the content; afterwards the caller lets the server listen. */
   start(): Promise<void>;
-  /** Graceful: not ready, sockets closed, running calls finished, change stream closed. */
+  /** Graceful: the process reports not ready, closes sockets, finishes calls in flight, closes the change stream. */
   stop(options?: { drainMs?: number }): Promise<void>;
 }
 
 const HEADER_LIMIT_BYTES = 16 * 1024;
-/** A drawing of 5 MB over 20 kB/s: a slow line must be able to finish. Headers, which cost nothing to send slowly, have far less. */
+/**
+ * Milliseconds. A slow connection must be able to upload a drawing of 5 MB at 20 kB/s. Headers, which are cheap to send slowly, have a
+ * shorter timeout.
+ */
 const REQUEST_WITHIN_MS = 300_000;
 const HEADERS_WITHIN_MS = 15_000;
-/** A phone in a tunnel. Node looks at what the connection has taken since. */
+/** Milliseconds; tolerates a phone in a tunnel. Node checks what the connection has read since. */
 const TAKES_WITHIN_MS = 30_000;
 const CLOSE_WITHIN_MS = 10_000;
 
-/** Joins platform and resources into one HTTP server. */
+/** Combines platform and resources into one HTTP server. */
 export function createApi(
   env: Env,
   {
@@ -105,7 +108,7 @@ export function createApi(
       onSessionChanged: (sessionId) => sessions.forgetSession(sessionId),
       onUserChanged: (userId) => {
         sessions.forgetUser(userId);
-        services.vaults.forget(userId); // her account may be gone, and her key with it
+        services.vaults.forget(userId); // the user may have deleted the account, and with it the data key
       },
       onRegistryChanged: () => registry.forget(),
       onContentChanged: () => programme.changed(),
@@ -133,7 +136,7 @@ export function createApi(
     registry,
     programme,
     journalRevisions,
-    // Pauses are manners, as rate limits are; the rest is about memory.
+    // Pauses are for fairness, as rate limits are; the other limits protect memory.
     answerRoom: new AnswerRoom({ ...ROOM, ...(env.rateLimits === 'on' ? {} : { pauseMsPerMegabyte: 0 }), ...room }),
     textQuotaBytes,
     ...services,
@@ -146,7 +149,7 @@ export function createApi(
       maxHeaderSize: HEADER_LIMIT_BYTES,
       requestTimeout: REQUEST_WITHIN_MS,
       headersTimeout: headersWithinMs,
-      connectionsCheckingInterval: headersWithinMs / 3, // 30 s by itself: a slow head would be held three times as long as it may
+      connectionsCheckingInterval: headersWithinMs / 3, // Node's default of 30 s would let slow headers take three times as long as allowed
     },
     (req, res) => void callback(req, res),
   );
@@ -158,7 +161,7 @@ export function createApi(
     deps,
     server,
     async start() {
-      await feed.start(); // before the content is read: what another process publishes meanwhile is not missed
+      await feed.start(); // before the content is read, so that no publication by another process is missed
       const missing = await programme.start(env.CONTENT_DIR);
       if (missing.length > 0) logger.warn({ missing: missing.length }, 'the programme is not whole');
       await startServices(deps);
@@ -193,13 +196,13 @@ function createApp(deps: Deps, takesWithinMs: number): Koa {
     deps.proxies.note(ctx.req);
     ctx.state.caller = readCaller(ctx.req);
     ctx.request.ip = ctx.state.caller.ip;
-    // Koa would believe any X-Forwarded-Proto or none; Secure cookies need to know the truth.
+    // Koa trusts either any X-Forwarded-Proto or none; Secure cookies depend on the real protocol.
     Object.defineProperty(ctx.request, 'protocol', {
       value: env.isHttps || ctx.state.caller.isHttps ? 'https' : 'http',
     });
     if (deps.health.isDraining) ctx.set('Connection', 'close');
     await next();
-    // From here on it is the reader's turn: a connection that takes nothing of its answer is ended, and what it holds let go.
+    // From here on the client must read: a connection without progress is closed, and its memory freed.
     ctx.res.setTimeout(takesWithinMs);
   });
   app.use(requestLog);
@@ -207,7 +210,7 @@ function createApp(deps: Deps, takesWithinMs: number): Koa {
   app.use(answerErrors);
   app.use(originCheck(env));
   const withSession = sessionMiddleware(app, sessions, env.isHttps);
-  // The shell's files are the same for everybody: no reason to look up who asks.
+  // The shell's files are the same for everybody: no session lookup is needed.
   app.use((ctx, next) => (ctx.path.startsWith('/assets/') ? next() : withSession(ctx, next)));
   app.use(router.routes());
   app.use(servePages(env));

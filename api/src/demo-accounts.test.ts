@@ -69,7 +69,7 @@ describe('a database with demo accounts that moves on to https', () => {
   let moved: TestServer;
   beforeAll(async () => {
     await makeDemoAccounts(server.api.deps.env);
-    // As an earlier version has made them; one woman has changed the address of hers.
+    // As an earlier version created them; one user has changed the address of one of these accounts.
     await UserModel.updateMany({}, { $unset: { isDemo: 1 } });
     await UserModel.updateOne({ username: 'demo' }, { email: 'carmen@example.com' });
     await server.aUser({ username: 'marina' });

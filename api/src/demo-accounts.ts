@@ -22,9 +22,9 @@ interface DemoAccount {
   readonly username: string;
   readonly firstName: string;
   readonly sinceDays: number;
-  /** Activities lived, from the first on. */
+  /** Number of completed activities, from the first on. */
   readonly lived: number;
-  /** Has kept calendar and journal all the while. */
+  /** Has calendar and journal entries for the whole time. */
   readonly writes?: boolean;
   readonly more?: Partial<User>;
 }
@@ -33,7 +33,7 @@ const BLOCK = STAGES_PER_BLOCK * ACTIVITIES_PER_STAGE;
 const ACCOUNTS: readonly DemoAccount[] = [
   { username: 'nueva', firstName: 'Nuria', sinceDays: 0, lived: 0 },
   { username: 'limite', firstName: 'Elena', sinceDays: 12, lived: FREE_ACTIVITY_LIMIT },
-  // Month 7: six blocks whole, and a stage and a bit of the seventh.
+  // Month 7: six complete blocks, one stage and part of the next one.
   {
     username: 'demo',
     firstName: 'Carmen',
@@ -51,21 +51,21 @@ const ACCOUNTS: readonly DemoAccount[] = [
   },
 ];
 
-/** Activities lived one after the other, evenly over the days since she came. */
+/** Completes activities in order, evenly distributed over the days since registration. */
 async function seed(userId: string, { lived, sinceDays }: DemoAccount, now: Date): Promise<void> {
   const ids = Array.from({ length: lived }, (_, i) => i + 1);
   const start = now.getTime() - sinceDays * DAY_MS;
   await seedProgress(userId, ids, { at: (id) => new Date(start + (id / (lived + 1)) * sinceDays * DAY_MS) });
 }
 
-/** Makes the accounts that do not exist yet and leaves the others as they are (D35). */
+/** Creates the accounts that do not exist yet and leaves the others unchanged (D35). */
 export async function makeDemoAccounts(env: Env): Promise<void> {
   if (env.isHttps) throw new OperatorError('--demo is refused over https: its passwords are public.');
   const secrets = loadSecrets(env);
   await checkFingerprints(secrets);
   const operator = new OperatorKeys(secrets.operatorKeys);
   const vaults = new Vaults(operator, readWrappedKey);
-  // Never started: what her words may order is done by the API.
+  // Never started: the API runs the jobs that this user's documents enqueue.
   const jobs = new Jobs({ operator, clock: () => new Date(), logger: createLogger(env) });
   const passwords = new Passwords({ pepper: secrets.pepper });
   const now = new Date();

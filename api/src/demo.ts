@@ -4,7 +4,7 @@ import { readEnv } from './env.ts';
 import { ensureIndexes } from './platform/indexes.ts';
 import { connectMongo, disconnectMongo } from './platform/mongo.ts';
 
-/** `npm start -- --demo`: the demo accounts, made before the API starts (D35). */
+/** `npm start -- --demo`: creates the demo accounts before the API starts (D35). */
 async function main(): Promise<void> {
   const env = readEnv(process.env);
   await connectMongo(env.MONGODB_URI);

@@ -27,7 +27,7 @@ const isTimeZone = (zone: string) => {
 };
 const isAddress = (part: string) => part === 'loopback' || isIP(part.replace(/\/\d{1,3}$/, '')) !== 0;
 
-/** One line per variable; `.env.example` repeats them and a test compares the two. */
+/** One property per variable; `.env.example` repeats them and a test compares both. */
 const schema = z.object({
   /** Port of the HTTP server. */
   PORT: port.default(3000),
@@ -42,7 +42,7 @@ const schema = z.object({
     )
     .transform((url) => new URL(url).origin)
     .optional(),
-  /** Replica set to connect to; `npm start` brings its own when absent. */
+  /** Replica set to connect to; when absent, `npm start` starts its own. */
   MONGODB_URI: text.regex(/^mongodb(\+srv)?:\/\//, 'must start with mongodb:// or mongodb+srv://'),
   /** Path of a mongod binary for `npm start`. */
   MONGOD: text.optional(),
@@ -50,7 +50,7 @@ const schema = z.object({
   DATA_DIR: text.default('./data'),
   /** Keys that sign the session cookie, newest first (comma list of base64 of 32 bytes). */
   SESSION_KEYS: keys.optional(),
-  /** Keys that wrap each woman's data key, newest first (comma list of base64 of 32 bytes). */
+  /** Keys that wrap each user's data key, newest first (comma list of base64 of 32 bytes). */
   OPERATOR_KEY: keys.optional(),
   /** Secret mixed into every password before hashing (base64 of 32 bytes). */
   PEPPER: key.optional(),
@@ -60,21 +60,21 @@ const schema = z.object({
   MAIL_FROM: text.default('Reencuentro <hola@reencuentro.example>'),
   /** Receives contact messages and notices for the administrator. */
   SUPPORT_EMAIL: z.email().default('soporte@reencuentro.example'),
-  /** First administrator, made at start when none exists (all three or none). */
+  /** First administrator, created at start when none exists (all three or none). */
   ADMIN_USERNAME: text.optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(6).optional(),
   /** Advertising pixel; nothing is ever sent without it. */
   PIXEL_ID: text.regex(/^\d{5,20}$/, 'must be digits').optional(),
-  /** City database file (MaxMind format) for the sign-in place. */
+  /** City database file (MaxMind format) for the place of sign-ins. */
   GEOIP_DB: text.refine((file) => existsSync(file), 'file not found').optional(),
-  /** Zone of 'today' in the administrator's figures. */
+  /** Time zone of 'today' in the administrator's figures. */
   TIME_ZONE: text.refine(isTimeZone, 'is not a time zone').default('Europe/Madrid'),
-  /** Bearer of the deploy calls; at least 32 characters. */
+  /** Bearer token of the deploy calls; at least 32 characters. */
   DEPLOY_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
-  /** Bearer for /metrics from other machines; loopback callers need none. */
+  /** Bearer token for /metrics from other machines; loopback callers need none. */
   METRICS_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
-  /** Level of the logs: `info` over https, `warn` otherwise. */
+  /** Log level: `info` over https, `warn` otherwise. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   /** Proxies whose X-Forwarded-* headers count: comma list of addresses, networks (10.0.0.0/8) or `loopback`. */
   TRUST_PROXY: list
@@ -82,9 +82,9 @@ const schema = z.object({
     .default([]),
   /** What to do with a weak password: `strict` over https, `warn` otherwise. */
   PASSWORD_REFUSAL: z.enum(['strict', 'warn', 'off']).optional(),
-  /** `required` over https, where nobody administers without a second factor; `optional` otherwise. */
+  /** `required` over https, where administration needs a second factor; `optional` otherwise. */
   ADMIN_SECOND_FACTOR: z.enum(['required', 'optional']).optional(),
-  /** Rate limits: `on` over https; generous (never met by a person) on a development machine, where `off` is allowed too. */
+  /** Rate limits: `on` over https; on a development machine generous (no person reaches them), or `off`. */
   RATE_LIMITS: z.enum(['on', 'off']).optional(),
   /** Built shell to serve, relative to the working directory. */
   SHELL_DIST: text.default('shell/dist'),
@@ -94,18 +94,18 @@ const schema = z.object({
 
 type Variables = z.output<typeof schema>;
 
-/** The checked environment, with the defaults that follow from PUBLIC_URL. */
+/** The validated environment, with the defaults derived from PUBLIC_URL. */
 export interface Env extends Variables {
   /** True when the public address is https: Secure cookies, HSTS, strict rules, no generated secrets. */
   readonly isHttps: boolean;
   readonly LOG_LEVEL: NonNullable<Variables['LOG_LEVEL']>;
   readonly PASSWORD_REFUSAL: NonNullable<Variables['PASSWORD_REFUSAL']>;
   readonly ADMIN_SECOND_FACTOR: NonNullable<Variables['ADMIN_SECOND_FACTOR']>;
-  /** `generous` = plain http without a setting: only an attack meets them. */
+  /** `generous` = plain http without a setting: only an attack reaches the limits. */
   readonly rateLimits: 'on' | 'generous' | 'off';
 }
 
-/** All faults of the environment at once, one line each. */
+/** All errors of the environment at once, one line each. */
 export class EnvError extends OperatorError {
   constructor(readonly faults: readonly string[]) {
     super(`The environment is not usable:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
@@ -119,10 +119,10 @@ const SECRETS = ['SESSION_KEYS', 'OPERATOR_KEY', 'PEPPER', 'DEPLOY_TOKEN'] as co
 const ADMIN = ['ADMIN_USERNAME', 'ADMIN_EMAIL', 'ADMIN_PASSWORD'] as const;
 type Given = Readonly<Record<string, string | undefined>>;
 
-/** Twelve different bytes are fewer than any 32 random ones have: a sample, or a placeholder. */
+/** 32 random bytes have at least twelve different ones: fewer are a sample or a placeholder. */
 const isSample = (secret: string): boolean => new Set(Buffer.from(secret)).size < 12;
 
-/** Secrets that https insists on: an installation must not make up its own where several processes or a restore need the same. */
+/** Secrets that https requires: an installation must not generate its own where several processes or a restore need the same ones. */
 function secretFaults(given: Given): string[] {
   return SECRETS.flatMap((name) => {
     const value = given[name];
@@ -131,7 +131,7 @@ function secretFaults(given: Given): string[] {
   });
 }
 
-/** Without a public address links follow the Host that a caller names: nothing to be sent to other people's mailboxes (V-14). */
+/** Without a public address, links use the Host header of the caller: they must not be sent to other people's mailboxes (V-14). */
 const mailFaults = ({ SMTP_URL, PUBLIC_URL }: Given): string[] =>
   SMTP_URL !== undefined && PUBLIC_URL === undefined
     ? ['PUBLIC_URL: is missing (required with SMTP_URL: the links in mails lead there)']
@@ -143,8 +143,8 @@ function adminFaults(given: Given): string[] {
 }
 
 /**
- * Checks the environment. Only the programs (main, demo, admin-cli) read `process.env`, and pass it in.
- * @throws EnvError naming every wrong variable, never its value
+ * Validates the environment. Only the entry points (main, demo, admin-cli) read `process.env`, and pass it in.
+ * @throws EnvError naming every invalid variable, never its value
  */
 export function readEnv(source: Given): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));

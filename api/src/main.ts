@@ -10,7 +10,7 @@ import { connectMongo, disconnectMongo } from './platform/mongo.ts';
 import { OperatorError } from './platform/operator-error.ts';
 import { prepareFirstAdministrator } from './resources/setup/first-administrator.ts';
 
-/** Balancers ask every half second or so: long enough for them to see that this process is leaving. */
+/** Milliseconds. Load balancers check about every half second: long enough for them to see that this process is leaving. */
 const DRAIN_MS = 500;
 
 function listen(server: Server, { PORT, HOST }: Env): Promise<void> {
@@ -23,7 +23,7 @@ function listen(server: Server, { PORT, HOST }: Env): Promise<void> {
   });
 }
 
-/** Address for the operator's links, where the public one is not set. */
+/** Origin of the operator's links where no public one is set. */
 const localOrigin = ({ PUBLIC_URL, PORT }: Env): string => PUBLIC_URL ?? `http://localhost:${PORT}`;
 
 async function start(env: Env, logger: Logger): Promise<Api> {
@@ -32,7 +32,7 @@ async function start(env: Env, logger: Logger): Promise<Api> {
   await checkFingerprints(api.deps.secrets);
   await migrate({ migrations: allMigrations, clock: api.deps.clock, logger });
   await api.start();
-  // A taken port is noticed before a link is printed that would lead to somebody else's server.
+  // Listen first: with the port taken, a printed link would lead to another program's server.
   await listen(api.server, env);
   await closeDemoAccounts(api.deps);
   await prepareFirstAdministrator(api.deps, localOrigin(env));
@@ -41,7 +41,7 @@ async function start(env: Env, logger: Logger): Promise<Api> {
   return api;
 }
 
-/** What the operator can mend, in one line; anything else with its stack. */
+/** One line for errors that the operator can fix; the stack for any other. */
 function explain(error: unknown, env: Env | undefined): string {
   if (error instanceof OperatorError) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
@@ -63,7 +63,7 @@ function stopOnSignals(api: Api, logger: Logger): void {
       logger.error({ err: error }, 'not stopped cleanly');
       process.exitCode = 1;
     }
-    // Whatever a library still holds open must not keep a stopped process alive.
+    // A handle that a library leaves open must not keep a stopped process alive.
     setTimeout(() => process.exit(), 1000).unref();
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
@@ -73,7 +73,7 @@ let env: Env | undefined;
 try {
   env = readEnv(process.env);
   const logger = createLogger(env);
-  // A throw outside a request never ends the process (L-05): all that is kept lives in the database, so nothing is half done here.
+  // An error outside a request never ends the process (L-05): all state is in the database, written in transactions.
   process.on('uncaughtException', (error) => logger.fatal({ err: error }, 'uncaught'));
   process.on('unhandledRejection', (error) => logger.fatal({ err: error }, 'unhandled'));
   stopOnSignals(await start(env, logger), logger);

@@ -17,15 +17,15 @@ import { defineTextUsage } from './resources/sync/text-usage.ts';
 import { defineRegistryJobs } from './resources/registry/registry.jobs.ts';
 
 export interface ServiceOptions {
-  /** Cost of password hashes; tests take a low one. */
+  /** Cost of password hashes; lower in tests. */
   readonly passwordCost?: number;
-  /** Where notices to the operator go; the terminal unless a test listens. */
+  /** Output for notices to the operator; the terminal, except in tests. */
   readonly print?: (line: string) => void;
 }
 
 const printLine = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** Makes the services of one process. Nothing runs before `startServices`. */
+/** Creates the services of one process. Nothing runs before `startServices`. */
 export function createServices(
   { env, secrets, clock, logger }: Pick<Deps, 'env' | 'secrets' | 'clock' | 'logger'>,
   { passwordCost, print = printLine }: ServiceOptions = {},
@@ -43,7 +43,7 @@ export function createServices(
   };
 }
 
-/** Defines all jobs and starts running them. */
+/** Defines all jobs and starts the job runner. */
 export async function startServices(deps: Deps): Promise<void> {
   defineAccountJobs(deps);
   defineErasureJobs(deps);
@@ -56,7 +56,7 @@ export async function startServices(deps: Deps): Promise<void> {
   await deps.jobs.start();
 }
 
-/** Finishes the running jobs, then lets go of the mail server and the worker threads. */
+/** Finishes the running jobs, then closes the mail connection and the worker threads. */
 export async function stopServices({ jobs, mail, passwords }: Services): Promise<void> {
   await jobs.stop();
   mail.close();

@@ -5,9 +5,9 @@ import { UserModel } from '../resources/accounts/user.model.ts';
 import { DEMO_PASSWORD, demoNames } from './demo-names.ts';
 
 /**
- * Once at start over https, when a data folder or a database has moved on from a development machine (V-16): ends the sessions of the
- * demo accounts, lets none of them administer, so that the first real administrator is asked for, and says so. Their sign-ins are
- * refused by `login`.
+ * Runs once at start over https, for a data folder or a database that was moved from a development machine (V-16): ends the sessions of the
+ * demo accounts, removes their administrator role, so that the setup of a first real administrator is requested, and prints it. `login`
+ * refuses their sign-ins.
  */
 export async function closeDemoAccounts({ env, passwords, sessions, print }: Deps): Promise<void> {
   if (!env.isHttps) return;
@@ -22,7 +22,7 @@ export async function closeDemoAccounts({ env, passwords, sessions, print }: Dep
   print(`Demo accounts are closed over https, as their password is public: ${names}. Nobody signs in with them.`);
 }
 
-/** One whose address was changed before accounts were marked is known by its name and the public password. */
+/** An account whose address was changed before accounts were marked is recognised by its user name and the public password. */
 async function markByPassword(passwords: Deps['passwords']): Promise<void> {
   const unmarked = { usernameKey: mongoose.trusted({ $in: [...demoNames] }), isDemo: mongoose.trusted({ $ne: true }) };
   for (const { _id, passwordHash } of await UserModel.find(unmarked, { passwordHash: 1 }).lean())

@@ -1,7 +1,7 @@
-/** Public: it stands in the README, so these accounts sign in on plain http alone. */
+/** Public, as the README contains it: these accounts can sign in over plain http only. */
 export const DEMO_PASSWORD = 'demo-1234';
 
-/** What `--demo` makes. */
+/** User names of the accounts that `--demo` creates. */
 export const demoNames: readonly string[] = ['nueva', 'limite', 'demo', 'directora'];
 
 export const demoAddress = (username: string): string => `${username}@demo.example`;

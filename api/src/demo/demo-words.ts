@@ -1,8 +1,6 @@
 import type { DAY_ICONS } from '@app/contract/sync-kinds';
 
-/**
- * What Carmen, the demo woman, has written: invented, and enough of it to see every screen full. Days and entries take these in turn.
- */
+/** Invented texts of Carmen, the demo user: enough to fill every screen. Days and entries use them in rotation. */
 
 interface DemoDay {
   readonly emotion: string;
@@ -35,7 +33,7 @@ export const demoIntentions: readonly string[] = [
   'Contestar «lo pienso y te digo».',
 ];
 
-/** Answers to the questions of an activity; a longer one first. */
+/** Answers to the questions of an activity, the longer one of each pair first. */
 export const demoAnswers: readonly string[] = [
   'Me costó más de lo que pensaba. Los primeros minutos fueron una lista de la compra detrás de otra, y de pronto me di cuenta de que tenía los hombros en las orejas. Los bajé y se me escapó un suspiro tan largo que el gato levantó la cabeza.',
   'En el ruido de la nevera. Nunca lo había escuchado entero.',

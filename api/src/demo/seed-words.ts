@@ -9,7 +9,7 @@ import { pushChanges } from '../resources/sync/push-changes.ts';
 import { demoAnswers, demoDays, demoEntries, demoIntentions } from './demo-words.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Place of the self-assessment among the nine of a stage. */
+/** Position of the self-assessment among the nine activities of a stage. */
 const ASSESSMENT = 9;
 
 interface Woman {
@@ -18,7 +18,7 @@ interface Woman {
   readonly jobs: Jobs;
   readonly now: Date;
   readonly sinceDays: number;
-  /** Activities lived, from the first on, evenly over her days. */
+  /** Number of completed activities, from the first on, evenly distributed over the user's days. */
   readonly lived: number;
 }
 
@@ -29,7 +29,7 @@ interface Change {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** Writes months of calendar, journal and self-assessments into an account, through the same door as her own devices. */
+/** Writes months of calendar, journal and self-assessments into an account, through the sync engine like the user's own devices. */
 export async function seedWords(woman: Woman, contentDir: string): Promise<void> {
   const changes = [
     ...days(woman),
@@ -66,14 +66,14 @@ const pick = <T>(all: readonly T[], i: number): T => {
   if (one === undefined) throw new Error('the demo has no words');
   return one;
 };
-/** A number that looks like chance and is the same at every start. */
+/** A pseudo-random number, the same at every start. */
 const dice = (seed: string, sides: number): number =>
   createHash('sha256').update(seed).digest().readUInt32BE(0) % sides;
 
 const daysBack = ({ now, sinceDays }: Woman): Date[] =>
   Array.from({ length: sinceDays }, (_, i) => new Date(now.getTime() - (sinceDays - i) * DAY_MS));
 
-/** Five days of seven, more or less: nobody writes every day. */
+/** About five days of seven: nobody writes every day. */
 function days(woman: Woman): Change[] {
   return daysBack(woman).flatMap((at, i): Change[] => {
     const key = dayOf(at);
@@ -103,7 +103,7 @@ function weeks(woman: Woman): Change[] {
 const livedAt = ({ now, sinceDays, lived }: Woman, id: number): Date =>
   new Date(now.getTime() - (1 - id / (lived + 1)) * sinceDays * DAY_MS);
 
-/** An entry for the daily practice and the guided journaling of every stage that she has lived. */
+/** An entry for the daily practice and the guided journaling of every stage that the user has completed. */
 function activityEntries(woman: Woman): Change[] {
   const ids = Array.from({ length: woman.lived }, (_, i) => i + 1);
   return ids
@@ -136,7 +136,7 @@ function personalEntries(woman: Woman): Change[] {
   });
 }
 
-/** Scores that rise a little from stage to stage, with bad weeks among them. */
+/** Scores that rise slightly from stage to stage, with bad weeks among them. */
 async function assessments(woman: Woman, contentDir: string): Promise<Change[]> {
   const { items } = await readContent(contentDir);
   const ids = Array.from({ length: woman.lived }, (_, i) => i + 1).filter((id) => id % ACTIVITIES_PER_STAGE === 0);

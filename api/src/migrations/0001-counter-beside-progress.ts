@@ -1,7 +1,7 @@
 import { database } from '../platform/mongo.ts';
 import type { Migration } from '../platform/migrations.ts';
 
-/** Moves each woman's counter of changes into the document of her progress; a second for 100,000 of them. */
+/** Moves each user's change counter into the progress document; takes a second per 100,000 counters. */
 export const counterBesideProgress: Migration = {
   id: '0001-counter-beside-progress',
   async run() {

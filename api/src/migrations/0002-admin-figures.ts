@@ -2,8 +2,8 @@ import type { Migration } from '../platform/migrations.ts';
 import { repairFigures, repairSearch } from '../resources/admin-figures/repair-figures.ts';
 
 /**
- * The administrator's figures are kept instead of counted, and accounts are filed for her search. An API version before this one goes on
- * without either; the nightly repair takes in what it changed. Some minutes for a million accounts, besides building the indexes.
+ * Precomputes the administrator's figures, and indexes accounts for the administrator's search. An earlier API version works without
+ * either; the nightly repair includes its changes. Takes some minutes for a million accounts, plus the index builds.
  */
 export const adminFigures: Migration = {
   id: '0002-admin-figures',

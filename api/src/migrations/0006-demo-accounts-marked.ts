@@ -2,7 +2,7 @@ import { demoAddress, demoNames } from '../demo/demo-names.ts';
 import { database } from '../platform/mongo.ts';
 import type { Migration } from '../platform/migrations.ts';
 
-/** Marks the accounts that `--demo` has made, known by their names and addresses. An API version before this one reads past the mark. */
+/** Marks the accounts that `--demo` created, recognised by user name and address. An earlier API version ignores the mark. */
 export const demoAccountsMarked: Migration = {
   id: '0006-demo-accounts-marked',
   async run() {

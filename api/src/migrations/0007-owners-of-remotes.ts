@@ -6,8 +6,8 @@ import { RemoteStateModel, RemoteVersionModel, versionId } from '../resources/re
 import { withinBounds } from '../resources/registry/within-bounds.ts';
 
 /**
- * What is published already belongs to its remotes, as their live version says, or else the newest; and every version that was ever live is
- * known to have been. An API version before this one goes on without owners.
+ * Gives every published remote what its live version claims, or else its newest; and marks every version that was ever live. An earlier API
+ * version works without owners.
  */
 export const ownersOfRemotes: Migration = {
   id: '0007-owners-of-remotes',
@@ -17,7 +17,7 @@ export const ownersOfRemotes: Migration = {
     const taken = new Set<string>();
     const live = (name: string) => states.find(({ _id }) => _id === name)?.promoted;
     const names = await RemoteVersionModel.distinct('name');
-    // Those that are live first: theirs is what others may not have.
+    // Live remotes first: their claims take precedence.
     for (const name of names.toSorted(
       (a, b) => Number(Boolean(live(b))) - Number(Boolean(live(a))) || a.localeCompare(b),
     ))

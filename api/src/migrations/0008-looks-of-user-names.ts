@@ -4,8 +4,8 @@ import type { Migration } from '../platform/migrations.ts';
 import { type User, UserModel, usernameLookOf } from '../resources/accounts/user.model.ts';
 
 /**
- * Files every account under what its user name looks like, the oldest first: a later one that looks the same keeps its name, and its
- * owner notices nothing. An API version before this one files none; it finds what it needs under `usernameKey` as ever.
+ * Stores for every account the look of its user name, the oldest first: a later account with the same look keeps its name, unnoticed by its
+ * owner. An earlier API version stores none; it keeps using `usernameKey`.
  */
 export const looksOfUserNames: Migration = {
   id: '0008-looks-of-user-names',

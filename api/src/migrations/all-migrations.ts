@@ -9,7 +9,7 @@ import { ownersOfRemotes } from './0007-owners-of-remotes.ts';
 import { looksOfUserNames } from './0008-looks-of-user-names.ts';
 import { oldDevicesEmptied } from './0009-old-devices-emptied.ts';
 
-/** Every migration, oldest first: `0001-name.ts`, `0002-name.ts`… An entry is never removed or renamed once it was released. */
+/** Every migration, oldest first: `0001-name.ts`, `0002-name.ts`… A released entry is never removed or renamed. */
 export const allMigrations: readonly Migration[] = [
   counterBesideProgress,
   adminFigures,

@@ -52,7 +52,7 @@ describe('D19: erasing', () => {
   });
 });
 
-/** Everything that the database holds, as text: bytes both as they are and as the words that they might be. */
+/** The whole database as text: bytes as stored, and decoded as UTF-8. */
 async function wholeDatabase(): Promise<string> {
   const texts: string[] = [];
   for (const { name } of await database().listCollections().toArray())
@@ -85,7 +85,7 @@ describe('deleting the account', () => {
     await server.api.deps.jobs.runDue();
     const left = await wholeDatabase();
     expect(canaries.filter((word) => left.includes(word))).toEqual([]);
-    // nor do the mails that have left, which are kept sealed for a week
+    // nor do sent mails, which are kept encrypted for a week
     expect(JSON.stringify(await server.api.deps.mail.history(1_000))).not.toContain(ana.user.email);
     for (const name of [ana.id, ana.user.username, ana.user.email])
       expect(

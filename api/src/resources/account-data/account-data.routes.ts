@@ -18,7 +18,7 @@ import { withUploadedFile } from './import/upload-file.ts';
 
 const RETRY_SECONDS = 10;
 
-/** Who has an archive in the making or in the reading on this process: one at a time (L-01). */
+/** Users with an export or import running on this process: one at a time per user (L-01). */
 const busy = new Set<string>();
 
 function begin(userId: string): void {
@@ -33,7 +33,7 @@ function sendArchive(ctx: Context, userId: string): void {
   ctx.type = 'application/zip';
   ctx.set('Content-Disposition', `attachment; filename="${fileName(ctx.deps.clock())}"`);
   const archive = Readable.from(weighed(ctx, exportData(ctx.deps, userId)), { objectMode: false });
-  // However it ends: whole, broken off by her, or never begun, as for HEAD.
+  // 'close' fires in every case: complete, aborted by the client, or never started, as for HEAD.
   archive.once('close', () => busy.delete(userId));
   ctx.body = archive;
 }
@@ -45,7 +45,7 @@ async function* weighed(ctx: Context, pieces: AsyncIterable<Uint8Array>): AsyncG
   }
 }
 
-/** Her data in her hands (D19, G-01, G-02). */
+/** Export, import and deletion of the user's data (D19, G-01, G-02). */
 export function registerAccountData(router: Router): void {
   const exportWhole = async ({ user, ctx }: Call<typeof contract.exportData>): Promise<void> => {
     await requireConfirmed(ctx, user);
@@ -59,7 +59,7 @@ export function registerAccountData(router: Router): void {
     await ctx.deps.limits.consume('archive', user.id);
     begin(user.id);
     try {
-      // Before the archive has come: what she erases while it is on its way stays erased too.
+      // Read before the upload starts: data that the user erases during the upload stays erased.
       const { epoch } = await readPosition(user.id);
       return await withUploadedFile(ctx, contract.ARCHIVE_BYTES, (file) => importData(ctx.deps, user, epoch, file));
     } finally {

@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 
 const collections = async () => (await database().listCollections().toArray()).map(({ name }) => name);
 
-/** @returns what puts the database back as it is now */
+/** @returns a function that restores the present state of the database */
 async function backUp(): Promise<() => Promise<void>> {
   const kept = new Map<string, Awaited<ReturnType<typeof contentOf>>>();
   for (const name of await collections()) kept.set(name, await contentOf(name));
@@ -43,7 +43,7 @@ const settle = () => {
   const { env, jobs, clock } = server.api.deps;
   return afterRestore({ env, jobs, clock }, readErasures([ledgerFile(env.DATA_DIR)]));
 };
-/** Restoring takes her sessions along. */
+/** The restore ends the user's sessions: signs in again. */
 const again = ({ user }: TestUser) => server.clientOf(user);
 
 it('G-02: what was erased after a backup is erased again when it is restored, and what was written since is not', async () => {
@@ -53,7 +53,7 @@ it('G-02: what was erased after a backup is erased again when it is restored, an
   expect((await ana.client.delete('/api/account', { password: TEST_PASSWORD })).status).toBe(204);
   expect((await luz.client.post('/api/account/erase')).status).toBe(204);
   await restore();
-  // Here they are again.
+  // The deleted data is back.
   expect(await database().collection('users').countDocuments({ username: ana.user.username })).toBe(1);
   expect(await daysOf(await again(luz))).toEqual(['golondrina']);
 
@@ -68,7 +68,7 @@ it('G-02: what was erased after a backup is erased again when it is restored, an
   expect((await luzNow.get('/api/sync/pull?cursor=0')).body).toMatchObject({ docs: [], erased: true });
   expect(await daysOf(await again(eva))).toEqual(['golondrina']);
 
-  // A later backup holds what she has written since: an old line of the ledger must not take it.
+  // A later backup contains what the user has written since: an old ledger line must not erase it.
   await write(luzNow, '2026-11-21', 'tórtola');
   const restoreLater = await backUp();
   await restoreLater();
@@ -93,7 +93,7 @@ it('F30: every device is told that the server went back in time, and from where 
   expect(after.epoch).not.toBe(before.epoch);
   expect(after.erased).toBeUndefined();
   expect((await (await again(silent)).get('/api/sync/pull?cursor=0')).body.epoch).not.toBe(untouched.epoch);
-  // Revisions of the lost history count for nothing.
+  // Revisions of the lost epoch are invalid.
   expect((await write(client, '2026-11-21', 'tórtola', before.epoch)).results).toEqual([]);
   expect((await write(client, '2026-11-21', 'tórtola', after.epoch)).results).toMatchObject([{ status: 'applied' }]);
 });

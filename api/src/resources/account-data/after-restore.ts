@@ -10,16 +10,15 @@ import { eraseData } from './erase-data.ts';
 import type { Erasure } from './erasure-ledger.ts';
 
 export interface Restored {
-  /** Accounts that were deleted again, accounts whose data was erased again, and accounts whose history begins anew. */
+  /** Accounts deleted again, accounts whose data was erased again, and accounts with a new epoch. */
   readonly deleted: number;
   readonly erased: number;
   readonly renewed: number;
 }
 
 /**
- * What has to be done to a database that a backup has taken back in time, before anybody reaches it: what was erased since is erased
- * again (G-02), every device is told that the server has forgotten (SYNC F30), and nobody is signed in, as a session may have come back
- * that had been ended. Doing it twice does no harm.
+ * Runs on a restored database before it serves requests: repeats the erasures since the backup (G-02), tells every device by a new epoch
+ * that the server has lost changes (SYNC F30), and deletes all sessions, as an ended one may be back. Idempotent.
  */
 export async function afterRestore(
   deps: Pick<Deps, 'jobs' | 'clock' | 'env'>,
@@ -40,12 +39,12 @@ export async function afterRestore(
   }
   const renewed = await beginHistoriesAnew(empty);
   await SessionModel.deleteMany({});
-  // Nor is any device known: one may have come back that had been forgotten.
+  // Devices too: a forgotten one may be back.
   await DeviceModel.deleteMany({});
   return { deleted, erased: empty.size, renewed };
 }
 
-/** Another name for every history: who knows numbers of the lost one compares everything, and offers what is newer again. */
+/** Gives every user a new epoch: devices that know revisions of the lost one compare everything and push what is newer. */
 async function beginHistoriesAnew(except: ReadonlySet<string>): Promise<number> {
   let renewed = 0;
   for await (const { _id } of UserModel.find({}, { _id: 1 }).lean<Pick<User, '_id'>[]>().cursor()) {

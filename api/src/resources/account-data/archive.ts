@@ -3,7 +3,7 @@ import { syncKindSchema } from '@app/contract/sync';
 import type { Vault } from '../../platform/crypto/vault.ts';
 import * as z from 'zod';
 
-/** The form of an archive: `HEAD_FILE`, documents in files of `DOCUMENTS_FOLDER`, pictures in `DRAWINGS_FOLDER`. */
+/** Layout of an archive: `HEAD_FILE`, documents in files of `DOCUMENTS_FOLDER`, pictures in `DRAWINGS_FOLDER`. */
 export const ARCHIVE_FORMAT = 'reencuentro';
 export const ARCHIVE_VERSION = 1;
 export const HEAD_FILE = 'datos/cuenta.json';
@@ -23,12 +23,12 @@ const archivedShelfSchema = z.object({
 });
 export type ArchivedShelf = z.infer<typeof archivedShelfSchema>;
 
-/** What is read again of the head; all else in it is for her. */
+/** The fields of the head file that an import reads; the others are for the user's information. */
 export const archiveHeadSchema = z.object({
   format: z.literal(ARCHIVE_FORMAT),
   version: z.literal(ARCHIVE_VERSION),
   progress: archivedProgressSchema,
-  /** The server's own word for the progress: see `sealProgress`. */
+  /** The server's proof of the progress: see `sealProgress`. */
   progressSeal: z.string(),
   shelf: archivedShelfSchema,
 });
@@ -43,7 +43,7 @@ export type ArchivedDocument = z.infer<typeof archivedDocumentSchema>;
 
 const PROGRESS_PLACE = { document: 'archive', field: 'progress', version: ARCHIVE_VERSION };
 
-/** Hash of a progress, however its JSON is ordered. */
+/** Hash of a progress, independent of the key order of its JSON. */
 function fingerprint({ statuses, changedAt }: ArchivedProgress): string {
   const sorted = (record: Record<string, string>) =>
     Object.entries(record).toSorted(([a], [b]) => Number(a) - Number(b));
@@ -53,8 +53,8 @@ function fingerprint({ statuses, changedAt }: ArchivedProgress): string {
 }
 
 /**
- * Progress decides what is open to her, so that a file must not be able to claim it. Sealed with her key it is taken back whole; any
- * other progress only as far as the rules would have let her come.
+ * Progress decides which content is open to the user, so a file must not be able to claim it. Progress sealed with the user's key is
+ * imported whole; any other only as far as the rules would have let the user advance.
  */
 export const sealProgress = (vault: Vault, progress: ArchivedProgress): string =>
   vault.seal(PROGRESS_PLACE, fingerprint(progress)).toString('base64');

@@ -12,8 +12,8 @@ import { orderLastTraces } from './last-traces.ts';
 import { removeEverything } from './remove-everything.ts';
 
 /**
- * Deletes an account with everything that is kept of her (G-02). Her data key goes with it, so that what a backup still holds of her
- * words opens no more. Acts of administrators upon her stay in the audit, which names accounts by their id alone.
+ * Deletes an account with all its data (G-02). The data key is deleted too, so that encrypted text in backups becomes unreadable.
+ * Administrators' acts on the account stay in the audit, which contains only its id.
  * @throws HttpProblem 409 for the last administrator
  */
 export async function deleteAccount(
@@ -24,7 +24,7 @@ export async function deleteAccount(
   if (isAdmin) await assertNotLast();
   const note = (what: 'account' | 'nothing') =>
     noteErasure(deps.env.DATA_DIR, { what, userId: user.id, at: deps.clock().toISOString() });
-  // Before it is done: she has asked for it, and a process that dies on the way must not leave her account to a backup.
+  // Noted before the deletion: if the process dies halfway, a restored backup must not bring the account back.
   await note('account');
   try {
     await (isAdmin ? eraseAdministrator : eraseAccount)(deps, user);
@@ -40,7 +40,7 @@ export async function deleteAccount(
 
 type Account = Pick<CurrentUser, 'id' | 'email'>;
 
-/** Takes an account out of the database, and out of the work that waits. */
+/** Deletes an account from the database, and the jobs that concern it. */
 export async function eraseAccount({ jobs }: Pick<Deps, 'jobs'>, account: Account): Promise<void> {
   const names = await namesInJobs(account);
   await eraseWhatIsMuch(account.id);
@@ -49,8 +49,9 @@ export async function eraseAccount({ jobs }: Pick<Deps, 'jobs'>, account: Accoun
 }
 
 /**
- * One administrator at a time, and never the last. As she may be refused to the last moment nothing of hers goes before: an
- * administrator's own words and drawings are few enough for one transaction. @throws HttpProblem 409 for the last one
+ * Deletes an administrator's account, one at a time, and never the last one. As the deletion may be refused until the end, nothing is
+ * deleted before: an administrator's own documents and drawings are few enough for one transaction.
+ * @throws HttpProblem 409 for the last administrator
  */
 async function eraseAdministrator({ jobs }: Pick<Deps, 'jobs'>, account: Account): Promise<void> {
   const names = await namesInJobs(account);
@@ -63,13 +64,13 @@ async function eraseAdministrator({ jobs }: Pick<Deps, 'jobs'>, account: Account
   await jobs.drop((text) => names.some((name) => text.includes(name)));
 }
 
-/** What names an account in the work that waits. */
+/** The strings that identify an account in pending jobs. */
 async function namesInJobs({ id, email }: Account): Promise<string[]> {
   const messagesSent = await ContactMessageModel.find({ userId: new Types.ObjectId(id) }, { _id: 1 }).lean();
   return [id, JSON.stringify(email), ...messagesSent.map(({ _id }) => _id.toString())];
 }
 
-/** Asked before anything goes; that it is still so is made sure of where the account goes. */
+/** An early check; the transaction of the deletion checks again. */
 async function assertNotLast(): Promise<void> {
   if ((await countAdministrators()) <= 1) throw conflict(messages.lastAdministrator);
 }

@@ -13,8 +13,8 @@ import { SyncClientModel, SyncDocumentModel, SyncOperationModel } from '../sync/
 import { noteErasure } from './erasure-ledger.ts';
 
 /**
- * 'Borrar todos los datos': journal, drawings, calendar, progress, assessments, settings, shelf and names of devices. Her devices see another history
- * begin, and drop what they have of the former one (SYNC §6).
+ * 'Borrar todos los datos': journal, drawings, calendar, progress, assessments, settings, shelf and names of devices. The user's devices
+ * see a new epoch, and discard their local data of the former one (SYNC §6).
  */
 export async function eraseData({ clock, env }: Pick<Deps, 'clock' | 'env'>, userId: string): Promise<void> {
   await eraseWhatIsMuch(userId);
@@ -23,7 +23,7 @@ export async function eraseData({ clock, env }: Pick<Deps, 'clock' | 'env'>, use
       const begun = await beginEmptyHistory(session, userId);
       await eraseWhatSheMade(session, userId);
       await UserModel.updateOne({ _id: userId }, { emailUpdates: false }, { session });
-      // Any event makes her open pages pull, and this one makes them ask for her progress.
+      // Any event makes the user's open pages pull; this one also makes them fetch the progress.
       await appendEvent(session, userId, 'progress_updated', {});
       return begun;
     }),
@@ -32,8 +32,8 @@ export async function eraseData({ clock, env }: Pick<Deps, 'clock' | 'env'>, use
 }
 
 /**
- * The counter goes on, under another name. Written first: a push at the same time starts again, and finds its history ended.
- * @returns how far the counter has come
+ * Begins a new epoch; the counter continues. Written first: a concurrent push retries, and finds its epoch ended.
+ * @returns the counter
  */
 async function beginEmptyHistory(session: ClientSession, userId: string): Promise<number> {
   const history = {
@@ -50,8 +50,8 @@ async function beginEmptyHistory(session: ClientSession, userId: string): Promis
 }
 
 /**
- * Deletes what there can be so much of that a transaction would not hold it. It comes first: a process that dies behind it has deleted
- * what she wanted deleted, and she can ask again.
+ * Deletes what may be too much for one transaction. It runs first: if the process dies afterwards, only data that the user wanted erased is
+ * gone, and the user can retry.
  */
 export async function eraseWhatIsMuch(userId: string): Promise<void> {
   const hers = { userId: new Types.ObjectId(userId) };
@@ -59,7 +59,7 @@ export async function eraseWhatIsMuch(userId: string): Promise<void> {
   await SyncOperationModel.deleteMany(hers);
 }
 
-/** Deletes what she has written, drawn, set and lived. Of clients their last number stays: no copied profile may pass for another. */
+/** Deletes all data that the user has created. Of clients the last operation number stays: it reveals a copied browser profile. */
 export async function eraseWhatSheMade(session: ClientSession, userId: string): Promise<void> {
   const hers = { userId: new Types.ObjectId(userId) };
   await SyncDocumentModel.deleteMany(hers, { session });
@@ -72,7 +72,7 @@ export async function eraseWhatSheMade(session: ClientSession, userId: string): 
   await eraseProgress(session, userId);
 }
 
-/** Deletes what the server keeps for telling her devices and their operations apart. */
+/** Deletes what the server stores to identify the user's devices and their operations. */
 export async function forgetHistory(session: ClientSession, userId: string): Promise<void> {
   await SyncClientModel.deleteMany({ userId: new Types.ObjectId(userId) }, { session });
   await SequenceModel.deleteOne({ _id: userId }, { session });

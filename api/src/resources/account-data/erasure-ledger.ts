@@ -5,7 +5,7 @@ import * as z from 'zod';
 
 const erasureSchema = z.discriminatedUnion('what', [
   z.object({ what: z.literal('account'), userId: z.string(), at: z.iso.datetime() }),
-  /** Her data, not her account: so far her counter had come. What a later backup has of her she wrote since. */
+  /** The user's data, not the account. `seq`: the counter at that time; data of a later backup was written since. */
   z.object({ what: z.literal('data'), userId: z.string(), at: z.iso.datetime(), seq: z.int() }),
   /** The account was not deleted after all: it was the last administrator's. */
   z.object({ what: z.literal('nothing'), userId: z.string(), at: z.iso.datetime() }),
@@ -13,12 +13,12 @@ const erasureSchema = z.discriminatedUnion('what', [
 export type Erasure = z.infer<typeof erasureSchema>;
 
 /**
- * Which accounts were deleted and whose data was erased (G-02). It lies beside the database and not in it: a backup that is restored
- * knows nothing of what was erased since. It names accounts by their id and holds nothing else of theirs.
+ * Records which accounts were deleted and whose data was erased (G-02). It is a file beside the database: a restored backup does not
+ * contain later erasures. It stores the ids of accounts and no other data.
  */
 export const ledgerFile = (dataDir: string): string => path.join(dataDir, 'erasures.jsonl');
 
-/** Writes it down so that it outlives the machine's next moment. Several processes may write at once: a line is one write. */
+/** Appends a line durably (fsync). Several processes may write concurrently: a line is one write. */
 export async function noteErasure(dataDir: string, erasure: Erasure): Promise<void> {
   await mkdir(dataDir, { recursive: true });
   const file = await open(ledgerFile(dataDir), 'a', 0o600);
@@ -30,14 +30,14 @@ export async function noteErasure(dataDir: string, erasure: Erasure): Promise<vo
   }
 }
 
-/** What was last erased of each, from any number of files. @throws Error naming a line that is none */
+/** The last erasure of each account, from any number of files. @throws Error naming an invalid line */
 export function readErasures(files: readonly string[]): Erasure[] {
   const erasures = files.filter((file) => existsSync(file)).flatMap(readFile);
   const standing = new Map<string, Erasure>();
   const ofData = new Map<string, Erasure>();
   for (const one of erasures.toSorted((a, b) => a.at.localeCompare(b.at))) {
     if (one.what === 'data') ofData.set(one.userId, one);
-    // An account that was not deleted after all has lost still what was erased of it before.
+    // For an account that was not deleted after all, an earlier erasure of its data still holds.
     const last = one.what === 'nothing' ? ofData.get(one.userId) : one;
     if (last) standing.set(one.userId, last);
     else standing.delete(one.userId);

@@ -5,15 +5,12 @@ import { UserModel } from '../accounts/user.model.ts';
 import { removeEverything } from './remove-everything.ts';
 
 const LAST_TRACES = 'last-traces';
-/** Longer than any request lasts. */
+/** Milliseconds; longer than any request. */
 const WAIT_MS = 10 * 60_000;
 
 const orderSchema = z.object({ userId: z.string() });
 
-/**
- * Orders that what a request wrote for an account that was being deleted at that moment goes too: it had been let in before, and may have
- * come to its write after (G-02).
- */
+/** Schedules another deletion: a request that was authorised before the account was deleted may have written afterwards (G-02). */
 export async function orderLastTraces({ jobs, clock }: Pick<Deps, 'jobs' | 'clock'>, userId: string): Promise<void> {
   await jobs.enqueue(LAST_TRACES, { userId }, { runAt: new Date(clock().getTime() + WAIT_MS) });
 }
@@ -22,7 +19,7 @@ export function defineErasureJobs({ jobs }: Pick<Deps, 'jobs'>): void {
   jobs.define(LAST_TRACES, async (payload) => {
     const { userId } = orderSchema.parse(payload);
     await withTransaction(async (session) => {
-      // A restored backup may have brought the account back, and with it what the operator has to decide.
+      // If a restored backup brought the account back, the operator decides about it.
       if (!(await UserModel.exists({ _id: userId }).session(session))) await removeEverything(session, userId);
     });
   });

@@ -7,7 +7,7 @@ import { forgetDevices } from '../devices/known-devices.ts';
 import { PremiumClickModel } from '../premium/premium-click.model.ts';
 import { eraseWhatSheMade, forgetHistory } from './erase-data.ts';
 
-/** Removes an account and whatever hangs on it; what is not there does no harm. */
+/** Deletes an account and everything that refers to it. Idempotent. */
 export async function removeEverything(session: ClientSession, userId: string): Promise<void> {
   const hers = { userId: new Types.ObjectId(userId) };
   await eraseWhatSheMade(session, userId);

@@ -11,8 +11,8 @@ import { ProgressModel, type ProgressRecord } from '../../progress/progress.mode
 import type { ArchivedProgress, ArchivedShelf } from '../archive.ts';
 
 /**
- * Everything that the account says of the user (G-01). Left out is what is no word about the user but a means of keeping the account
- * safe: hashes, keys, the secret of the second factor, what the search is made of. An archive is opened in places nobody knows.
+ * All data of the account about the user (G-01). It omits what only protects the account: hashes, keys, the secret of the second factor,
+ * the search index. An archive may be opened anywhere.
  */
 export function presentAccount(user: User) {
   const { _id, usernameKey: _1, usernameLook: _2, fold: _3, grams: _4, ...rest } = user;
@@ -35,7 +35,7 @@ export const presentSessions = (sessions: readonly SessionRecord[]) =>
     confirmedAt,
   }));
 
-/** Without what they are known by. */
+/** Known devices, without their identifiers. */
 export async function readDevices(userId: string, vault: Vault, now: Date) {
   const found = await findDevices(userId, now);
   return found.map((device) => ({
@@ -55,7 +55,7 @@ export async function readPremiumInterest(userId: string) {
   return click ?? null;
 }
 
-/** What she wrote to the support team. */
+/** The user's messages to the support team. */
 export async function readContactMessages(userId: string, vault: Vault) {
   const found = await ContactMessageModel.find({ userId: new Types.ObjectId(userId) })
     .sort({ at: 1 })

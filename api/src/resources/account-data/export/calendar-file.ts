@@ -5,7 +5,7 @@ import type { Library } from '../../library/library.ts';
 import type { SyncDocument } from '../../sync/engine/document.ts';
 import { weekTitle } from './words.ts';
 
-/** A calendar day as a date without zone, at noon: no zone makes another day of it. */
+/** A calendar day as a date without zone, at noon: no time zone shifts it to another day. */
 const dateOf = (day: string): Date => new Date(`${day}T12:00:00`);
 
 const textOf = ({ fields }: SyncDocument, name: string): string => {
@@ -37,7 +37,7 @@ function dayEvent(day: SyncDocument): AllDay {
 function weekEvent(week: SyncDocument): AllDay {
   const first = String((Number(week.key.slice(-1)) - 1) * 7 + 1).padStart(2, '0');
   const start = dateOf(`${week.key.slice(0, 7)}-${first}`);
-  // A fifth week that February does not have
+  // February has no fifth week in common years
   const isReal = !Number.isNaN(start.getTime()) && start.getMonth() + 1 === Number(week.key.slice(5, 7));
   return {
     id: `week-${week.key}`,

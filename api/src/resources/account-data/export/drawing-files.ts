@@ -1,5 +1,5 @@
 import { DRAWINGS_FOLDER } from '../archive.ts';
 
-/** Where a drawing lies in an archive. */
+/** Path of a drawing in an archive. */
 export const drawingFile = (hash: string, type: string): string =>
   `${DRAWINGS_FOLDER}${hash}.${type === 'image/webp' ? 'webp' : 'png'}`;

@@ -51,7 +51,7 @@ describe('the export', () => {
     const stored = Object.keys((await database().collection('users').findOne({ username: ana.user.username })) ?? {});
     const { account } = jsonIn(await exported(ana), 'datos/cuenta.json');
     const missing = stored.filter((name) => !(name in account));
-    // `devices` is empty: the known ones have a list of their own in the archive.
+    // `devices` is empty: known devices have a list of their own in the archive.
     const means = [
       '_id',
       'dataKey',

@@ -28,10 +28,10 @@ interface Export {
   readonly zip: ZipWriter;
 }
 
-/** Documents of one file; beyond so many characters another begins, so that reading it again takes little memory. */
+/** Characters of documents per file; beyond them another file begins, so that an import needs little memory. */
 const FILE_LENGTH = 4_000_000;
 
-/** Everything that is kept of her, as the pieces of a ZIP; of it all there is never more than a piece in memory. */
+/** Streams all data of the user as chunks of a ZIP; never more than one chunk is in memory. */
 export async function* exportData(deps: Parts, userId: string): AsyncGenerator<Uint8Array> {
   const vault = await deps.vaults.of(userId);
   const zip = new ZipWriter(deps.clock());
@@ -72,7 +72,7 @@ async function writeHead({ userId, vault, deps, zip }: Export): Promise<void> {
 
 const living = (userId: string) => ({ userId: new Types.ObjectId(userId), deleted: false });
 
-/** Writes all documents, in the order of their changes: versions beside a document come before it, as they must when they come back. */
+/** Writes all documents in the order of their changes: siblings come before their document, as the import requires. */
 async function* writeDocuments({ userId, vault, zip }: Export): AsyncGenerator<void> {
   let lines: string[] = [];
   let length = 0;
@@ -127,7 +127,7 @@ async function load(userId: string, vault: Vault, kinds: readonly SyncDocument['
   return found.flat().map((stored) => openDocument(vault, stored));
 }
 
-/** Her drawings by hash, each with its type. */
+/** The user's drawings by hash, each with its type. */
 async function drawingTypes(userId: string): Promise<Map<string, string>> {
   const found = await DrawingModel.find({ userId: new Types.ObjectId(userId) }, { type: 1 })
     .sort({ createdAt: 1 })

@@ -1,12 +1,12 @@
 import type { Book, Chapter, Passage } from './words.ts';
 
-/** What Markdown would take for a mark of its own at the beginning of a line or within it. */
+/** Characters that Markdown would interpret, at the beginning of a line or within it. */
 const MARKS = /[\\`*_{}[\]<>#|~]/g;
 const LINE_START = /^(\s*)([-+>]|\d+[.)])(?=\s)/gm;
 
 const escape = (text: string): string => text.replace(MARKS, String.raw`\$&`).replace(LINE_START, String.raw`$1\$2`);
 const oneLine = (text: string): string => escape(text.replace(/\s+/g, ' ').trim());
-/** Two spaces keep the breaks of her lines. */
+/** Two spaces keep the user's line breaks. */
 const paragraphs = (text: string): string => escape(text.trim()).replace(/(?<=\S)\n(?=\S)/g, '  \n');
 
 const passage = ({ heading, text, pictures }: Passage): string[] => [
@@ -21,6 +21,6 @@ const chapter = ({ title, note, passages }: Chapter): string[] => [
   ...passages.flatMap(passage),
 ];
 
-/** What she wrote as Markdown, to be read anywhere. */
+/** The user's texts as Markdown, readable anywhere. */
 export const toMarkdown = ({ title, chapters }: Book): string =>
   [`# ${title}`, ...chapters.flatMap(chapter)].join('\n\n').concat('\n');

@@ -32,7 +32,7 @@ const book = ({ title, chapters }: Book): string => `<section>
 ${chapters.length > 0 ? chapters.map(chapter).join('\n') : '<p class="note">Todavía no hay nada aquí.</p>'}
 </section>`;
 
-/** What she wrote as a page that opens in any browser, without a network. */
+/** The user's texts as an HTML page that opens in any browser, without network. */
 export const toPage = (books: readonly Book[]): string => `<!doctype html>
 <html lang="es">
 <head>

@@ -3,7 +3,7 @@ import type { SyncDocument } from '../../sync/engine/document.ts';
 import { drawingHashesOf } from '../../sync/engine/merge-field.ts';
 import { drawingFile } from './drawing-files.ts';
 
-/** What she wrote, as a person reads it; the Markdown and the page are made of the same. */
+/** The user's texts in a form for people; Markdown and page are generated from it. */
 export interface Passage {
   readonly heading?: string;
   readonly text: string;
@@ -12,7 +12,7 @@ export interface Passage {
 }
 export interface Chapter {
   readonly title: string;
-  /** When, and what it belongs to. */
+  /** The date, and the activity it belongs to. */
   readonly note: string;
   readonly passages: readonly Passage[];
 }
@@ -81,7 +81,7 @@ function passagesOf(
   });
 }
 
-/** Other versions of a document's words, which wait for her to choose. Ink is for machines. */
+/** Other versions (siblings) of a document's text that await the user's choice. Ink is not readable. */
 function versionsOf(document: SyncDocument, siblings: readonly SyncDocument[]): Passage[] {
   return siblings
     .filter(
@@ -122,7 +122,7 @@ export function calendarBook(documents: readonly SyncDocument[], siblings: reado
   return { title: 'Mi calendario', chapters };
 }
 
-/** A calendar day has no zone: it is named as if it were in none. */
+/** A calendar day has no zone: it is formatted in UTC. */
 const DAY = new Intl.DateTimeFormat('es-ES', { dateStyle: 'full', timeZone: 'UTC' });
 const MONTH = new Intl.DateTimeFormat('es-ES', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 

@@ -1,12 +1,12 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
-/** A file of an archive while it is written. */
+/** A file of an archive that is being written. */
 export interface ZipFileWriter {
   write(text: string): void;
   end(text?: string): void;
 }
 
-/** Writes a ZIP piece by piece: what has been written can be sent on at any time, and is then no longer in memory. */
+/** Writes a ZIP in chunks: finished chunks can be sent at any time, and are then freed. */
 export class ZipWriter {
   #chunks: Uint8Array[] = [];
   readonly #zip = new Zip((error, chunk) => {
@@ -16,7 +16,7 @@ export class ZipWriter {
 
   constructor(readonly at: Date) {}
 
-  /** A text, compressed. Files are written one after the other. */
+  /** Adds a text file, compressed. Files are written one after the other. */
   text(name: string): ZipFileWriter {
     const file = new ZipDeflate(name, { level: 6 });
     file.mtime = this.at;
@@ -27,7 +27,7 @@ export class ZipWriter {
     };
   }
 
-  /** Bytes that are compressed already. */
+  /** Adds bytes that are compressed already. */
   bytes(name: string, bytes: Uint8Array): void {
     const file = new ZipPassThrough(name);
     file.mtime = this.at;
@@ -35,14 +35,14 @@ export class ZipWriter {
     file.push(bytes, true);
   }
 
-  /** What was written since the last call. */
+  /** The chunks since the last call. */
   take(): Uint8Array[] {
     const taken = this.#chunks;
     this.#chunks = [];
     return taken;
   }
 
-  /** Writes the table of contents; nothing can be added any more. */
+  /** Writes the central directory; nothing can be added afterwards. */
   end(): void {
     this.#zip.end();
   }

@@ -18,7 +18,7 @@ const asZip = (files: Record<string, Uint8Array>) => zipSync(files, { level: 0 }
 const bring = (client: TestClient, files: Record<string, Uint8Array>) =>
   client.post('/api/account/import', asZip(files), zip);
 
-/** All that she sees, without revisions and times of arrival. */
+/** All documents that the user sees, without revisions and arrival times. */
 const content = async (client: TestClient) =>
   (await livingDocuments(client))
     .map(({ kind, key, fields, createdAt: at }) => ({ kind, key, fields, createdAt: at }))
@@ -43,10 +43,10 @@ function documentsIn(documents: unknown[] | string): Uint8Array {
   });
 }
 
-/** A ZIP whose file says another size than it has. */
+/** A ZIP whose file declares a wrong size. */
 function declaring(size: number, realSize: number): Buffer {
   const bytes = Buffer.from(zipSync({ 'datos/cuenta.json': new Uint8Array(realSize).fill(0x20) }));
-  bytes.writeUInt32LE(size, bytes.indexOf(Buffer.from([0x50, 0x4b, 1, 2])) + 24); // in the table of contents
+  bytes.writeUInt32LE(size, bytes.indexOf(Buffer.from([0x50, 0x4b, 1, 2])) + 24); // in the central directory
   return bytes;
 }
 

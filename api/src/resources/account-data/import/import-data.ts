@@ -17,8 +17,8 @@ import { Archive } from './read-archive.ts';
 type Parts = Pick<Deps, 'vaults' | 'clock' | 'jobs' | 'journalRevisions' | 'textQuotaBytes'>;
 
 /**
- * Brings an archive of hers back. Drawings come first, so that no entry stands there without its own.
- * @param epoch the history that she sent it into
+ * Imports an archive of the user. Drawings first, so that no entry appears without its drawings.
+ * @param epoch the user's epoch when the upload began
  * @throws HttpProblem 400 no archive of ours · 401 and 409 account or data erased meanwhile · 413 the account is full
  */
 export async function importData(
@@ -30,7 +30,7 @@ export async function importData(
   const target = { userId: user.id, epoch };
   const archive = await Archive.open(file);
   const head = await archive.json(HEAD_FILE, archiveHeadSchema);
-  // Her counter is there from now on: a write of it is what keeps a deletion and the steps below apart.
+  // From now on the user's counter exists: writes to it serialise a deletion and the steps below.
   await withRetry(() => withTransaction((session) => holdHistory(target, session)));
   const vault = await deps.vaults.of(user.id);
   const context = {

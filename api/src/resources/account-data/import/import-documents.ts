@@ -19,13 +19,13 @@ const BATCH_LENGTH = 1_000_000;
 export type ImportContext = Omit<PushContext, 'clientId' | 'assertStands' | 'epoch'> & ImportTarget;
 
 /**
- * Brings documents back through the engine, as a device would that had never heard of the server: words that differ stand beside each
- * other, drawings unite, nothing that is here goes. Or only measures (`isTrial`) how many bytes of text they would add.
+ * Imports documents through the sync engine, like a device that has never synchronised: different texts become siblings, drawings are
+ * united, nothing existing is lost. With `isTrial` it only measures how many bytes of text they would add.
  */
 export class DocumentImport {
   readonly #context: PushContext;
   readonly tally: Tally = { added: 0, merged: 0, siblings: 0, skipped: 0 };
-  /** Of a trial. */
+  /** Only in a trial. */
   bytes = 0;
   #batch: ArchivedDocument[] = [];
   #length = 0;
@@ -56,7 +56,7 @@ export class DocumentImport {
     for (let sent = 0; sent < ops.length;) sent += await this.#send(ops.slice(sent), here);
   }
 
-  /** @returns how many of them are done */
+  /** @returns the number of operations processed */
   async #send(ops: readonly SyncOperation[], here: ReadonlyMap<string, SyncDocument>): Promise<number> {
     if (this.isTrial) {
       const { count, bytes } = await measureChanges(this.#context, ops);
@@ -103,7 +103,7 @@ export class DocumentImport {
   }
 }
 
-/** The fields of an archived document as changes by somebody who has seen nothing. */
+/** The fields of an archived document as changes of a client that has seen no revision. */
 function changesOf(
   rules: KindTable[SyncOperation['kind']],
   key: string,
@@ -120,5 +120,5 @@ function changesOf(
   return Object.fromEntries(changes);
 }
 
-/** Of a switch the last to arrive stays; one out of an archive is the older, however late it comes. */
+/** For a flag the last write wins; a value from an archive is older, whenever it is imported. */
 const isOlder = (rule: FieldRule | undefined): boolean => rule?.class === 'flag';

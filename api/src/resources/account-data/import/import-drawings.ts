@@ -10,7 +10,7 @@ import type { Archive } from './read-archive.ts';
 
 const PICTURE = /^dibujos\/([0-9a-f]{64})\.(png|webp)$/;
 
-/** The picture of this name, where it is what its name says. */
+/** The picture of this name, if its hash and type match the name. */
 export async function pictureIn(archive: Archive, name: string): Promise<Drawing | undefined> {
   const [, sha256, extension] = PICTURE.exec(name) ?? [];
   const bytes = sha256 ? await archive.bytes(name, DRAWING_BYTES) : undefined;
@@ -20,7 +20,7 @@ export async function pictureIn(archive: Archive, name: string): Promise<Drawing
   return hash === sha256 && isPicture(type, bytes) ? { sha256, type, bytes } : undefined;
 }
 
-/** The hash that a file is named by. */
+/** The hash in a file name. */
 export const namedHash = (name: string): string | undefined => PICTURE.exec(name)?.[1];
 
 export async function importDrawings(archive: Archive, target: ImportTarget, vault: Vault, now: Date): Promise<void> {
@@ -30,7 +30,7 @@ export async function importDrawings(archive: Archive, target: ImportTarget, vau
   }
 }
 
-/** The store's transaction knows of no history: it is asked for before, and again behind it. */
+/** The drawing store's transaction does not check the epoch: it is checked before and after. */
 async function keep(target: ImportTarget, vault: Vault, drawing: Drawing, now: Date): Promise<void> {
   await assertStands(target);
   if (!(await keepDrawing(target.userId, vault, drawing, now))) return;

@@ -35,7 +35,7 @@ async function documentImport(): Promise<DocumentImport> {
   return new DocumentImport(context);
 }
 
-/** Lets something happen when the archive has come and nothing of it has been written. */
+/** Runs an action after the upload, before anything of the archive is written. */
 function meanwhile(happen: () => Promise<void>): void {
   const { vaults } = server.api.deps;
   const of = vaults.of.bind(vaults);
@@ -52,7 +52,7 @@ async function importsHerLife(): Promise<() => Promise<{ status: number; body: u
   return () => ana.client.post('/api/account/import', archive, { headers: { 'Content-Type': 'application/zip' } });
 }
 
-/** Collections in which something of hers is left. */
+/** Collections that still contain data of the user. */
 async function tracesOf(userId: string): Promise<string[]> {
   const names = (await database().listCollections().toArray()).map(({ name }) => name);
   const held = await Promise.all(

@@ -63,7 +63,7 @@ describe('an import is done whole or not at all', () => {
     const full = archive(twenty(4_500));
     expect((await bring(full)).body).toMatchObject({ added: 20 });
     expect(await bring(full)).toMatchObject({ status: 200, body: { added: 0, siblings: 0, skipped: 20 } });
-    // other words for the same days are not here
+    // other texts for the same days are new
     expect(
       (await bring(archive(twenty(4_400).map((each) => ({ ...each, fields: { note: `y${each.key}`.padEnd(4_400) } })))))
         .status,

@@ -9,11 +9,11 @@ import { DocumentImport, type ImportContext } from './import-documents.ts';
 import { namedHash, pictureIn } from './import-drawings.ts';
 import { type Archive, notAnArchive } from './read-archive.ts';
 
-/** Documents that cannot be read are skipped, such as those of a later version; so many together are no archive of ours. */
+/** Unreadable documents, such as those of a later version, are skipped; with so many of them the file is no archive of ours. */
 const MOST_UNREADABLE = 1_000;
-/** Documents after which others have their turn. */
+/** Documents after which the event loop gets a turn. */
 const TURN = 100;
-/** What a version beside a document needs for itself: of what it is, and from where. */
+/** Bytes that a sibling needs for its own fields: of which document it is, and from which device. */
 const BESIDE_BYTES = 300;
 
 /** The documents of an archive, and `undefined` for each that cannot be read. @throws HttpProblem 400 no archive of ours */
@@ -30,8 +30,8 @@ export async function* documentsIn(archive: Archive): AsyncGenerator<ArchivedDoc
 }
 
 /**
- * Reads an archive through before anything of it is written: an import is done whole or not at all, as far as that can be known before.
- * @throws HttpProblem 400 no archive of ours · 413 more than the account holds
+ * Validates a whole archive before anything is written: an import is all or nothing, as far as this can be known in advance.
+ * @throws HttpProblem 400 no archive of ours · 413 more than the quota of the account
  */
 export async function assertFits(archive: Archive, context: ImportContext, quotaBytes: number): Promise<void> {
   await assertDrawingsFit(archive, context.userId);
@@ -39,14 +39,14 @@ export async function assertFits(archive: Archive, context: ImportContext, quota
   for await (const document of documentsIn(archive)) if (document) most += mostOf(document);
   const fits = (bytes: number) => fitsText(context.userId, context.clock(), bytes, quotaBytes);
   if (await fits(most)) return;
-  // What is here already adds nothing: only the engine knows what does.
+  // Documents that exist already add nothing: only the engine can tell.
   const trial = new DocumentImport(context, true);
   for await (const document of documentsIn(archive)) if (document) await trial.add(document);
   await trial.flush();
   if (trial.bytes > 0 && !(await fits(trial.bytes))) throw textFull();
 }
 
-/** All of its fields, each beside what is here. */
+/** Upper bound in bytes: every field becomes a sibling. */
 const mostOf = ({ fields }: ArchivedDocument): number =>
   Object.values(fields).reduce<number>(
     (sum, value) => sum + Buffer.byteLength(JSON.stringify(value)) + BESIDE_BYTES,
@@ -63,7 +63,7 @@ async function assertDrawingsFit(archive: Archive, userId: string): Promise<void
   const used = await usedByDrawings(userId);
   const declared = missing.reduce((sum, name) => sum + archive.sizeOf(name), 0);
   if (used + declared <= DRAWINGS_BYTES) return;
-  // Files that are no pictures will be passed over.
+  // Files that are no pictures are skipped later.
   let real = 0;
   for (const name of missing) real += (await pictureIn(archive, name))?.bytes.length ?? 0;
   if (used + real > DRAWINGS_BYTES) throw accountFull();

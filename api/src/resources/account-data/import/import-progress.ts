@@ -20,7 +20,7 @@ interface Imported {
   readonly now: Date;
 }
 
-/** Takes progress forward to what an archive says, never back (SYNC §1). */
+/** Advances progress to the state of an archive, never back (SYNC §1). */
 export async function importProgress({ user, epoch, vault, progress, seal, now }: Imported): Promise<void> {
   const isOurs = isSealedProgress(vault, progress, seal);
   await withRetry(() =>
@@ -55,7 +55,7 @@ function forward(before: Statuses, archived: Statuses): Statuses {
   return merged;
 }
 
-/** As far as she could have come from where she is, step by step, in order. */
+/** Advances step by step, in order, as far as the rules let the user go from the present state. */
 function withinRules(user: CurrentUser, before: Statuses, archived: Statuses): Statuses {
   const merged = { ...before };
   const ids = Object.keys(archived).filter(isActivity).map(Number);

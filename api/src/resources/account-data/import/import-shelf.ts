@@ -6,7 +6,7 @@ import { holdHistory, type ImportTarget } from './import-target.ts';
 
 const ITEM = /^(?:book|film|playlist|challenge)-[1-9]\d{0,2}$/;
 
-/** Puts back on her shelf what is not on it; where she reads on now, the place stays. */
+/** Adds missing items to the user's shelf; existing reading positions stay. */
 export async function importShelf(target: ImportTarget, { saved, positions }: ArchivedShelf): Promise<void> {
   await withRetry(() =>
     withTransaction(async (session) => {

@@ -4,15 +4,15 @@ import { nextSeq } from '../../../platform/live/events.ts';
 import { UserModel } from '../../accounts/user.model.ts';
 import { readPosition } from '../../sync/epoch.ts';
 
-/** Whose archive comes, and the history of hers that she sent it into: what she erases meanwhile stays erased (D19, G-02). */
+/** The user of the import, and the epoch when the upload began: data that the user erases meanwhile stays erased (D19, G-02). */
 export interface ImportTarget {
   readonly userId: string;
   readonly epoch: string;
 }
 
 /**
- * Asked in the transaction of each write. The name of the history does not tell of a deleted account: that of a first one is always the same.
- * @throws HttpProblem 401 her account is gone · 409 her data was erased
+ * Runs in the transaction of each write. The epoch does not reveal a deleted account: that of a first one is always the same.
+ * @throws HttpProblem 401 the account was deleted · 409 the data was erased
  */
 export async function assertStands({ userId, epoch }: ImportTarget, session?: ClientSession): Promise<void> {
   if (!(await UserModel.exists({ _id: userId }).session(session ?? null))) throw signedOut();
@@ -20,7 +20,10 @@ export async function assertStands({ userId, epoch }: ImportTarget, session?: Cl
     throw conflict('Tus datos se borraron mientras los importabas. Si los quieres de vuelta, impórtalos otra vez.');
 }
 
-/** As `assertStands`, for writes that leave her counter alone: drawing a number makes one of an import and an erasure start again. */
+/**
+ * As `assertStands`, for writes that do not touch the user's counter: drawing a number makes a concurrent import or erasure conflict and
+ * retry.
+ */
 export async function holdHistory(target: ImportTarget, session: ClientSession): Promise<void> {
   await assertStands(target, session);
   await nextSeq(session, target.userId);

@@ -4,22 +4,22 @@ import * as z from 'zod';
 import { invalid } from '../../../platform/errors.ts';
 import { isWithin } from './count-values.ts';
 
-/** More files than an account can have drawings and documents for. */
+/** More files than the drawings and documents of any account. */
 const MOST_FILES = 50_000;
-/** Largest JSON file; a single document can be four million characters, of which each may take six in JSON. */
+/** Largest JSON file in bytes; one document can have four million characters, each up to six bytes in JSON. */
 const MOST_JSON_BYTES = 48 * 1024 * 1024;
 
 /**
- * Values in one JSON file. Of those that we write, a file of documents has four million characters and then one document, so that not half
- * as many fit; 48 MB of nothing but `{},` keep a process busy for a minute.
+ * Most values in one JSON file. Our document files end after four million characters and one more document, so less than half as many fit;
+ * parsing 48 MB of `{},` would block a process for a minute.
  */
 const MOST_VALUES = 1_000_000;
-/** How deep they lie: of ours a list of documents, a document, its fields, a value of three levels, and as much again. */
+/** Deepest nesting: ours has a list of documents, a document, its fields and a value of three levels; doubled. */
 const MOST_DEPTH = 16;
 
 export const notAnArchive = () => invalid({ body: 'No es un archivo de tus datos.' });
 
-/** A ZIP whose files are read one at a time: what is not asked for is never unpacked. */
+/** A ZIP whose files are read one at a time: only requested files are unpacked. */
 export class Archive {
   readonly #zip: ZipFile;
   readonly #entries: ReadonlyMap<string, Entry>;
@@ -47,7 +47,7 @@ export class Archive {
     return [...this.#entries.keys()].filter((name) => name.startsWith(folder) && name !== folder).toSorted();
   }
 
-  /** Its length when unpacked, as it is declared. */
+  /** The declared size when unpacked, in bytes. */
   sizeOf(name: string): number {
     return this.#entries.get(name)?.uncompressedSize ?? 0;
   }
@@ -55,7 +55,7 @@ export class Archive {
   /** @returns `undefined` where there is no such file, or it is larger than allowed */
   async bytes(name: string, limitBytes: number): Promise<Buffer | undefined> {
     const entry = this.#entries.get(name);
-    // The reader holds the file to what it declares: a bomb is refused before it opens.
+    // yauzl enforces the declared size: a zip bomb is refused before it is unpacked.
     if (!entry || entry.uncompressedSize > limitBytes) return undefined;
     try {
       const chunks: Buffer[] = [];
@@ -67,7 +67,7 @@ export class Archive {
     }
   }
 
-  /** @throws HttpProblem 400 where there is no such file, or not what it should hold */
+  /** @throws HttpProblem 400 the file is missing, or its content is invalid */
   async json<S extends z.core.$ZodType>(name: string, schema: S): Promise<z.core.output<S>> {
     const bytes = await this.bytes(name, MOST_JSON_BYTES);
     if (!bytes || !isWithin(bytes, { values: MOST_VALUES, depth: MOST_DEPTH })) throw notAnArchive();

@@ -7,8 +7,8 @@ import { badRequest, tooLarge } from '../../../platform/errors.ts';
 import { noteBytes } from '../../../platform/limits/load.ts';
 
 /**
- * Puts a large body into a file that has no name any more: it is gone when it is closed, or with the process, whatever happens.
- * @throws HttpProblem 413 over the limit, at once where the length is declared · 400 cut off
+ * Streams a large body into an unlinked temporary file: it disappears when it is closed, or with the process.
+ * @throws HttpProblem 413 over the limit, at once where the length is declared · 400 aborted
  */
 export async function withUploadedFile<T>(
   ctx: Context,
