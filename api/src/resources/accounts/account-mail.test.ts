@@ -16,7 +16,7 @@ afterAll(async () => {
   await sink.stop();
 });
 
-/** Until no job is due: whichever process has taken it. */
+/** Waits until no job is due, whichever process runs it. */
 async function allDone(): Promise<void> {
   const isDue = () =>
     JobModel.exists({ state: 'waiting', runAt: mongoose.trusted({ $lte: nodes[0]?.clock.now() ?? new Date() }) });

@@ -14,7 +14,7 @@ import { findUserByEmail, findUserById } from './users.store.ts';
 export const ACCOUNT_MAIL = 'account-mail';
 
 const orderSchema = z.discriminatedUnion('purpose', [
-  /** `registration` or else `browser` says which of those that wait is meant, where several have the address. */
+  /** `registration`, or else `browser`, identifies the pending registration where several have the same address. */
   z.object({
     purpose: z.enum(['verify', 'reset']),
     email: z.string(),
@@ -22,20 +22,20 @@ const orderSchema = z.discriminatedUnion('purpose', [
     registration: z.optional(z.string()),
     browser: z.optional(z.string()),
   }),
-  /** To verify the address that a woman with an account wants instead of hers. */
+  /** Verifies the new address that a user of an existing account has requested. */
   z.object({ purpose: z.literal('change'), userId: z.string(), email: z.string(), origin: z.string() }),
 ]);
 type Order = z.infer<typeof orderSchema>;
 
 /**
- * How long a mail of an account waits. Its work begins for known addresses alone, so that the call after this one would be slower for them
- * (V-10); at a random later time it says nothing. On a development machine nobody guesses, and whoever develops would wait.
+ * Milliseconds before a mail about an account is prepared. Only known addresses cause further work, which would slow down the attacker's
+ * next call (V-10); at a random later time it reveals nothing. On a development machine there is no attacker, and a delay would only annoy.
  */
 const WAITS_MS = { atLeast: 2_000, below: 20_000 };
 
 /**
- * Orders a link for whoever owns an address. Whether anybody does is only looked up by the job: the call does the same work, and takes
- * the same time, for known and unknown addresses (V-10).
+ * Enqueues a mail with a link to an address. Only the job looks up whether there is an account: the call does the same work, in the same
+ * time, for known and unknown addresses (V-10).
  * @param origin public origin for the link
  */
 export async function orderAccountMail(
@@ -50,7 +50,7 @@ export async function orderAccountMail(
   });
 }
 
-/** Issues the link and hands the mail over, in one transaction; a second run of the same job does nothing. */
+/** Issues the link and enqueues the mail in one transaction. Idempotent per job. */
 export async function sendAccountMail(
   { mail, clock }: Pick<Deps, 'mail' | 'clock'>,
   payload: unknown,
@@ -61,7 +61,7 @@ export async function sendAccountMail(
   const key = `account-mail:${job.id}`;
   if (await mail.isOrdered(key)) return;
   await moveByAddress(order.email);
-  // Of an address that somebody has, its owner hears, whatever was ordered.
+  // If the address has an account, its owner gets the mail, whatever was requested.
   const owner = await findUserByEmail(order.email);
   await withTransaction(async (session) => {
     const letter = owner
@@ -73,7 +73,7 @@ export async function sendAccountMail(
   });
 }
 
-/** @returns nothing when another change, or none, is wanted meanwhile */
+/** @returns `undefined` if the user has meanwhile requested another change, or cancelled this one */
 async function makeChangeMail(
   { email, origin, userId }: Extract<Order, { purpose: 'change' }>,
   now: Date,
@@ -86,7 +86,10 @@ async function makeChangeMail(
   return { kind: 'verification', to: email, username: user.username, link, isChange: true };
 }
 
-/** Whoever has forgotten the password before the account is there gets the link to it too: elsewhere it asks for one, and says what to do. */
+/**
+ * For a pending registration a reset request also sends the activation link: in another browser the activation asks for the password, and
+ * explains what to do.
+ */
 async function makePendingMail(
   { email, origin, registration, browser }: Extract<Order, { purpose: 'verify' | 'reset' }>,
   now: Date,

@@ -6,12 +6,12 @@ import { forgetWhatIsOld, rewrapDataKeys } from './retention.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Background work about accounts. */
+/** Background jobs for accounts. */
 export function defineAccountJobs(deps: Deps): void {
   deps.jobs.define(ACCOUNT_MAIL, (payload, job) => sendAccountMail(deps, payload, job));
   deps.jobs.define(SIGN_IN_NOTICE, (payload, job) => sendNotice(deps, payload, job));
   deps.jobs.every('account-retention', HOUR_MS, () => forgetWhatIsOld(deps.clock()));
-  // As long as an API process of before may still make such accounts.
+  // Needed while processes of an earlier API version may still create such accounts.
   deps.jobs.every('move-unverified', HOUR_MS, moveUnverifiedAccounts);
   deps.jobs.every('rewrap-data-keys', 24 * HOUR_MS, () => rewrapDataKeys(deps.vaults));
 }

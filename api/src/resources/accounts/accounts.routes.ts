@@ -24,7 +24,10 @@ import { registeringBrowser } from './registering-browser.ts';
 import { registerAccount } from './registration.ts';
 import { undoEmailChange } from './undo-email-change.ts';
 
-/** Orders a link by mail, within the limits of the address and of the caller's network; says the same whether there is an account or not. */
+/**
+ * Requests a link by mail, within the rate limits of the address and of the caller's network; the answer is the same with and without an
+ * account.
+ */
 async function orderLink(ctx: Context, purpose: 'verify' | 'reset', email: string): Promise<void> {
   await ctx.deps.limits.consumeNetwork('mailNetwork', ctx.ip);
   await ctx.deps.limits.consume('mailAddress', email);
@@ -33,9 +36,9 @@ async function orderLink(ctx: Context, purpose: 'verify' | 'reset', email: strin
 }
 
 /**
- * The page clears the device itself before it signs out; a browser's own cache, kept pages among it, is out of its reach (D-03). Nothing
- * else is named: "storage" would also take what the next account writes before a late answer arrives, "cookies" the mark of a known
- * device. No browser heeds it over http.
+ * Clears the browser's HTTP cache, including cached pages: the page clears the device's data itself before sign-out, but cannot reach that
+ * cache (D-03). Only "cache": "storage" would also delete what the next account writes before a late answer arrives, "cookies" the cookie
+ * of a known device. Browsers ignore the header over http.
  */
 function clearCache(ctx: Context): void {
   if (ctx.deps.env.isHttps) ctx.set('Clear-Site-Data', '"cache"');
@@ -43,7 +46,7 @@ function clearCache(ctx: Context): void {
 
 const limitTokens = (ctx: Context) => ctx.deps.limits.consumeNetwork('token', ctx.ip);
 
-/** Sign-in and everything before it (1§7, CALLS). */
+/** Sign-in and all that precedes it (1§7, CALLS). */
 export function registerAccounts(router: Router): void {
   register(router, accounts.getCurrentUser, async ({ user }) => ({ user: presentSignedInUser(user) }));
 
@@ -103,7 +106,7 @@ export function registerAccounts(router: Router): void {
     await limitTokens(ctx);
     const userId = await resetPassword(ctx.deps, body.token, body.newPassword, publicOrigin(ctx));
     await forgetFailures(ctx, userId);
-    // The mail has shown whose browser this is: the sign-in that follows finds its budget fresh.
+    // The mailed link has proved the owner's browser: the next sign-in has a fresh rate limit.
     await rememberDevice(ctx, userId);
     return { message: messages.passwordReset };
   });

@@ -33,7 +33,7 @@ const aForm = (more: Partial<Form> = {}): Form => {
   return { username, email: `${username}@example.com`, password: PASSWORD, ...more };
 };
 
-/** Registers in a browser. @returns it, what was typed, and the token that was mailed */
+/** Registers in a browser. @returns the browser, the form, and the mailed token */
 async function registered(more: Partial<Form> = {}, browser = server.client()) {
   const form = aForm(more);
   expect((await browser.post('/api/auth/register', form)).status).toBe(201);
@@ -70,7 +70,7 @@ describe('a registration in advance (M1)', () => {
     });
     expect((await signIn(email, 'la clave del otro')).status).toBe(401);
     expect((await signIn(email, PASSWORD)).status).toBe(200);
-    // His link has ended with it, in his browser, and with his password.
+    // The stranger's link is void too, in the stranger's browser and with the stranger's password.
     expect((await follow(stranger.browser, stranger.token)).status).toBe(400);
     expect((await follow(server.client(), stranger.token, { password: 'la clave del otro' })).status).toBe(400);
     expect(await UserModel.countDocuments({ email })).toBe(1);
@@ -85,7 +85,7 @@ describe('a registration in advance (M1)', () => {
       body: { confirmationRequired: true, message: 'La contraseña no es correcta.' },
     });
     expect(await accountOf(form)).toBeNull();
-    // Neither does the mark of another registration, in a browser of her own.
+    // Nor does the cookie of another registration, in the owner's own browser.
     const own = await registered({}, owner);
     expect(await follow(own.browser, token)).toMatchObject(wantsPassword);
   });
@@ -248,7 +248,7 @@ describe('signing in before', () => {
       expect((await signIn(form.username, PASSWORD)).status).toBe(403);
     }
     expect((await mailsTo(server, owner.email)).map(({ kind }) => kind)).toEqual(['account-exists']);
-    // The one that has an account signs in with its own password, and nobody else's.
+    // The account keeps its own password.
     expect((await signIn(owner.email, PASSWORD)).status).toBe(401);
     expect((await signIn(owner.email, TEST_PASSWORD)).status).toBe(200);
   });
@@ -269,7 +269,7 @@ describe('what waits', () => {
     expect(row?.expiresAt.getTime()).toBe((row?.createdAt.getTime() ?? 0) + 30 * DAY_MS);
     const { token } = await lastMailTo(server, form.email);
     await follow(browser, token);
-    // The name and the password are the account's now.
+    // Name and password have moved to the account.
     const used = await PendingRegistrationModel.findOne({ email: form.email }).lean();
     expect(used).toMatchObject({ username: '', passwordHash: '' });
     expect((await browser.delete('/api/account', { password: PASSWORD })).status).toBe(204);

@@ -32,10 +32,10 @@ const used = () => badRequest(messages.verificationUsed);
 const nameTaken = () => conflict(messages.usernameTaken);
 
 /**
- * Makes the account of a registration by the link in its mail, with the consent (D10, G-03), and signs in. The link shows who reads the
- * address, not who has chosen name and password: that takes the browser that registered, or the password (D46).
- * @throws HttpProblem 400 used, wrong or expired link, or no consent to the current text · 403 `confirmationRequired` elsewhere without
- * the right password · 409 the user name was taken meanwhile: again with another `username` · 429
+ * Creates the account of a registration by the link in its mail, with the consent (D10, G-03), and signs in. The link proves only who reads
+ * the address; that the same person chose name and password takes the browser that registered, or the password (D46).
+ * @throws HttpProblem 400 used, wrong or expired link, or no consent to the current text · 403 `confirmationRequired` in another browser
+ * without the right password · 409 the user name was taken meanwhile: retry with another `username` · 429
  */
 export async function activate(ctx: Context, { token, consentVersion, password, username }: Body): Promise<void> {
   const { deps } = ctx;
@@ -78,7 +78,7 @@ async function makeAccount(user: User, pending: PendingRegistration, now: Date, 
 async function provePassword(ctx: Context, pending: PendingRegistration, password: string | undefined) {
   if (password === undefined) throw confirmationRequired();
   try {
-    // Counted apart from the sign-in: whoever guesses there must not use up the tries of the link's reader.
+    // A rate limit apart from sign-in: an attacker who guesses there must not use up the attempts of the owner of the link.
     await requirePassword(ctx, `activation ${pending._id.toString()}`, password, pending.passwordHash);
   } catch (error) {
     throw error instanceof HttpProblem && error.status === 401 ? wrongPasswordAgain() : error;

@@ -9,8 +9,8 @@ const schema = new Schema<{ _id: string; changes: number }>(
 const LockModel = model('Lock', schema);
 
 /**
- * Changes who administrates, one change at a time over all processes: each writes the same document, so that of two at once one starts
- * over and counts anew (Z-05). Everything that makes or unmakes an administrator goes through here.
+ * Serialises changes of the set of administrators over all processes: each writes the same document, so that of two concurrent ones one
+ * retries and counts again (Z-05). Every change that adds or removes an administrator must go through here.
  */
 export async function changeAdministrators<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
   return withTransaction(async (session) => {

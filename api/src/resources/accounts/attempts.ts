@@ -7,25 +7,24 @@ import { publicOrigin } from '../../platform/public-origin.ts';
 import { findKnownDevice } from '../devices/known-devices.ts';
 import { orderNotice } from './sign-in-notices.ts';
 
-/** Failures of a day after which the owner gets a mail; the mail comes once a day, as only one of them is the tenth. */
+/** Failures per day after which the owner gets a mail; one mail a day, as only one failure is the tenth. */
 const TOLD_AFTER = 10;
 
-/** Tries are counted per account and network, and per network: nobody can lock the owner out from elsewhere (V-08). */
+/** Attempts are counted per account and network, and per network: nobody can lock the owner out from elsewhere (V-08). */
 const pairKey = (ip: string, account: string) => `${networkOf(ip)} ${account}`;
 
 export interface Account {
-  /** Id of the account, or what was typed when there is none: then the same work is done in vain (V-09). */
+  /** Id of the account, or what was typed if there is none: the same work is then done for nothing (V-09). */
   readonly name: string;
   readonly userId?: string | undefined;
   readonly passwordHash?: string | undefined;
 }
 
 /**
- * Checks a password within the limits. A try is counted before the hash is compared, so that parallel ones cannot slip through, and
- * given back when it was right. A known device has a budget of its own; the others share that of their network and, over all networks,
- * that of the account.
- * @returns false when the account's budget for unknown devices is used up: whether the password was right is then told to nobody but, by
- *   mail, to the owner
+ * Checks a password within the rate limits. An attempt is counted before the hash is compared, so that parallel ones cannot bypass the
+ * limit, and refunded if the password was right. A known device has its own budget; the others share that of their network and, over all
+ * networks, that of the account.
+ * @returns false if the account's budget for unknown devices is used up: only the owner learns, by mail, whether the password was right
  * @throws HttpProblem 401 · 429
  */
 export async function checkPassword(ctx: Context, account: Account, password: string): Promise<boolean> {
@@ -46,7 +45,7 @@ export async function checkPassword(ctx: Context, account: Account, password: st
     const isRight = await passwords.verify(password, account.passwordHash);
     if (!isWithin) {
       await noteFailure(ctx, account, 'link_sent', false);
-      // Ordered whatever the password was: the answer and the work say nothing of it.
+      // Enqueued for right and wrong passwords: neither answer nor work reveals which it was.
       await orderNotice(ctx.deps, {
         what: 'device-link',
         userId: isRight ? (account.userId ?? '') : '',
@@ -67,11 +66,14 @@ export async function checkPassword(ctx: Context, account: Account, password: st
   }
 }
 
-/** Lets the owner try again at once, after having proved otherwise who it is. */
+/** Resets the attempts of this network after the owner has proved identity in another way. */
 export const forgetFailures = ({ deps: { limits }, ip }: Context, userId: string): Promise<void> =>
   limits.clear('loginPair', pairKey(ip, userId));
 
-/** One line per refused try: an attack on one account, or out of one network, can be seen in the log, and neither of them read (D-05). */
+/**
+ * Logs one line per failed attempt: an attack on one account, or from one network, is visible in the log without revealing account or
+ * network (D-05).
+ */
 async function noteFailure(ctx: Context, account: Account, code: string, isKnownDevice: boolean): Promise<void> {
   const { limits, logger, secrets } = ctx.deps;
   const keyed = (text: string) => createHmac('sha256', secrets.pepper).update(text).digest('base64url').slice(0, 12);
@@ -80,7 +82,7 @@ async function noteFailure(ctx: Context, account: Account, code: string, isKnown
     limits.count('networkFailures', networkOf(ctx.ip)),
   ]);
   const line = {
-    // Addresses and names are few enough to be tried through: their hash needs a key.
+    // Addresses and names could be enumerated: their hash needs a key.
     account: account.userId ? hashedId(account.userId) : keyed(account.name),
     network: keyed(networkOf(ctx.ip)),
     code,

@@ -7,8 +7,8 @@ import { readToken, useToken, wasSentTo } from './tokens.ts';
 import { findUserById } from './users.store.ts';
 
 /**
- * Makes the browser that follows the mailed link known to the account. It does not sign in: that still takes the password (and code), and
- * the browser whose try the mail was sent for, which may be somebody else's, gains nothing.
+ * Registers the browser that opens the mailed link as a known device. It does not sign in: that still takes the password (and code). The
+ * browser whose attempt triggered the mail may be an attacker's, and gains nothing.
  * @throws HttpProblem 400 used, wrong or expired link
  */
 export async function confirmDevice(ctx: Context, token: string): Promise<void> {

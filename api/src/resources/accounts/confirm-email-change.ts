@@ -17,17 +17,17 @@ import type { User } from './user.model.ts';
 import { findUserById } from './users.store.ts';
 
 type Body = BodyOf<typeof endpoint>;
-/** Shows, within the transaction, that what allowed the change still holds. */
+/** Verifies within the transaction that the authorisation of the change still holds. */
 type Proof = (user: User, session: ClientSession) => Promise<boolean>;
 
-// An API process of before issues these links as `verify`.
+// Processes of an earlier API version issue these links as `verify`.
 const PURPOSES: readonly TokenPurpose[] = ['change', 'verify'];
 
 const expired = () => badRequest(messages.verificationExpired);
 
 /**
- * Puts the address that a link was sent to in the place of the account's own. The link alone shows who reads that address, not whose
- * account it is: that takes a live session of the account, or its password and code.
+ * Replaces the account's address with the one that the link was sent to. The link proves only who reads that address; ownership of the
+ * account takes a live session of it, or its password and code.
  * @throws HttpProblem 400 used, wrong or expired link · 403 password or code missing or wrong, or the account is blocked · 429
  */
 export async function confirmEmailChange(ctx: Context, caller: CurrentUser | undefined, body: Body): Promise<void> {
@@ -73,7 +73,7 @@ async function passwordProof(ctx: Context, user: User, { password, code }: Body)
   try {
     await requirePassword(ctx, user._id.toString(), password, user.passwordHash);
   } catch (error) {
-    // No 401, which would tell the page that a session of somebody else has ended.
+    // No 401: the page would take it for the end of a session, which may be another user's.
     throw error instanceof HttpProblem && error.status === 401 ? wrongPasswordAgain() : error;
   }
   if (!user.isActive) throw blocked();

@@ -7,7 +7,7 @@ import { findUserById } from './users.store.ts';
 const VALID_MS = 10 * 60 * 1000;
 
 /**
- * Takes her password again; the session counts as confirmed for ten minutes (S-07).
+ * Checks the user's password again; the session counts as confirmed for ten minutes (S-07).
  * @throws HttpProblem 403 wrong password · 429
  */
 export async function confirmPassword(ctx: Context, user: CurrentUser, password: string): Promise<void> {
@@ -21,8 +21,8 @@ export async function confirmPassword(ctx: Context, user: CurrentUser, password:
 }
 
 /**
- * For calls that need the password again: changing e-mail or password, export, erasure, making an administrator or a deploy token.
- * @throws HttpProblem 403 `{confirmationRequired: true}` unless it was given within ten minutes; a sign-in counts
+ * For calls that need a recent password: changing e-mail or password, export, erasure, promoting an administrator, creating a deploy token.
+ * @throws HttpProblem 403 `{confirmationRequired: true}` unless the password was given within ten minutes; a sign-in counts
  */
 export async function requireConfirmed({ deps: { sessions, clock } }: Context, user: CurrentUser): Promise<void> {
   const session = await sessions.find(user.sessionId);

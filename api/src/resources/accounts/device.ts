@@ -18,7 +18,7 @@ const SYSTEMS = [
 const nameIn = (names: readonly (readonly [RegExp, string])[], userAgent: string) =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1];
 
-/** A device as she would name it: 'Firefox en Android'. */
+/** The device in the user's words: 'Firefox en Android'. */
 export function deviceLabel(userAgent: string): string {
   const browser = nameIn(BROWSERS, userAgent);
   const system = nameIn(SYSTEMS, userAgent);

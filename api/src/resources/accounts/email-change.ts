@@ -11,8 +11,8 @@ type Needs = Pick<Deps, 'mail' | 'clock'>;
 const undoPage = (origin: string, token: string) => `${origin}/no-he-sido-yo?token=${token}`;
 
 /**
- * Tells the address that an account has that another one was asked for (V-15), with a link that ends it. The new address stands nowhere
- * in that mail: whoever else reads it must not learn where the account moves to.
+ * Notifies the account's present address of a requested change (V-15), with a link that cancels it. The mail does not contain the new
+ * address: another reader of the mailbox must not learn it.
  */
 export async function tellOfAskedChange(
   { mail, clock }: Needs,
@@ -25,10 +25,10 @@ export async function tellOfAskedChange(
 }
 
 /**
- * Puts the address that was wanted, and is verified now, in the place of the former one. The former one is told (V-15), with a link that
- * undoes it for a week; no other link of the account is worth anything any more.
+ * Replaces the account's address with the requested one, now verified. The former address gets a mail (V-15) with a link that undoes the
+ * change for a week; all other links of the account become invalid.
  * @param origin public origin for links
- * @returns false when the address has another account by now, or is kept for one
+ * @returns false if the address belongs to another account by now, or is reserved for one
  */
 export async function takePendingEmail(
   { mail, clock }: Needs,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** All that a stranger sees of an answer, without what is random in each. */
+/** The visible parts of a response, without its random values. */
 function seen({ status, body, headers }: TestAnswer) {
   const visible = [...headers]
     .filter(([name]) => !['date', 'x-request-id'].includes(name))
@@ -50,7 +50,7 @@ describe('known and unknown addresses', () => {
     expect(mail.kind).toBe('account-exists');
     expect(mail.text).toContain(`Tu nombre de usuario es «${user.username}»`);
     expect(await mailsTo(server, 'primera@example.com')).toHaveLength(1);
-    // The name was not taken by it.
+    // The registration has not reserved the name.
     expect((await server.client().post('/api/auth/register', form('otra-vez', 'libre@example.com'))).status).toBe(201);
   });
 
@@ -87,7 +87,7 @@ it('V-10 over https the work of a mail begins at a random later time, for known 
     expect(ms).toBeLessThan(20_000);
   }
   expect(new Set(secureWaits).size).toBeGreaterThan(5);
-  // control: where nobody waits for one, as on a development machine
+  // control: no delay on a development machine
   expect(new Set(await waits(server, server.url))).toEqual(new Set([0]));
   await secure.stop();
 });

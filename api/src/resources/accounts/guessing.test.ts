@@ -27,7 +27,7 @@ const WRONG = 'no es esta';
 const signIn = (username: string, password: string, ip: string, client: TestClient = server.client()) =>
   client.post('/api/auth/login', { username, password }, { headers: { 'X-Forwarded-For': ip } });
 
-/** The attack that was tried: thirty addresses with four tries each. */
+/** The simulated attack: thirty addresses with four attempts each. */
 async function attack(username: string, net: string): Promise<number[]> {
   const statuses: number[] = [];
   for (let round = 0; round < 4; round += 1) {
@@ -56,10 +56,10 @@ it('V-08 D-05 guessing from thirty addresses is braked after fifty tries, with m
   const log = lines.join('');
   for (const clear of [user.username, user._id.toString(), '203.0.113.']) expect(log).not.toContain(clear);
 
-  // The device that the account knows enters as ever.
+  // A known device signs in as usual.
   expect((await signIn(user.username, TEST_PASSWORD, '203.0.113.1', known)).status).toBe(200);
 
-  // Right, wrong and unknown look the same to whoever goes on guessing; a mail comes for the right one alone.
+  // An attacker cannot tell right, wrong and unknown apart; only the right password causes a mail.
   await attack('nadie-asi', '203.0.114');
   const seen = async (username: string, password: string) => {
     const before = server.api.deps.passwords.comparisons;
@@ -90,7 +90,7 @@ it('V-08 five wrong tries at home shut nobody out on a device that the account k
   for (let i = 0; i < 5; i += 1) await signIn(user.username, WRONG, '192.0.2.20');
   expect((await signIn(user.username, TEST_PASSWORD, '192.0.2.20')).status).toBe(429);
   expect((await signIn(user.username, TEST_PASSWORD, '192.0.2.20', hers)).status).toBe(200);
-  // It has a budget of its own, and no other device's.
+  // It has its own budget, and does not use up another device's.
   for (let i = 0; i < 5; i += 1) expect((await signIn(user.username, WRONG, '192.0.2.20', hers)).status).toBe(401);
   expect((await signIn(user.username, TEST_PASSWORD, '192.0.2.20', hers)).status).toBe(429);
   expect((await signIn(user.username, TEST_PASSWORD, '192.0.2.21')).status).toBe(200);

@@ -7,7 +7,7 @@ import { mailsTo } from '../../../test/outbox.ts';
 
 let nodes: TestServer[] = [];
 beforeAll(async () => {
-  // Each test comes from networks of its own, as the proxy in front would say.
+  // Each test uses its own networks, as set by the proxy header.
   const env = { RATE_LIMITS: 'on', TRUST_PROXY: 'loopback' };
   const first = await startTestServer({ env });
   nodes = [first, await startTestServer({ beside: first, env })];
@@ -81,7 +81,7 @@ it('V-08 waits grow from one exhausted limit to the next, to an hour at most', a
     for (let i = 0; i < 5; i += 1) await limits.consume('loginPair', 'growing');
     const refusal: unknown = await limits.consume('loginPair', 'growing').catch((error: unknown) => error);
     waits.push(refusal instanceof HttpProblem ? refusal.headers['Retry-After'] : refusal);
-    // The limiter has no test clock: the end of the block is moved to now.
+    // The limiter has no test clock: the end of the block is set to the past.
     await database()
       .collection('rateLimits')
       .updateMany({ key: { $regex: '^loginPair:' } }, { $set: { expire: new Date(0) } });

@@ -17,21 +17,21 @@ import { type User, UserModel, usernameKeyOf } from './user.model.ts';
 import { findUserByLogin } from './users.store.ts';
 
 /**
- * Signs in by user name or address and password, and the code of her second factor where she has one, under a new session id.
- * @throws HttpProblem 401 wrong · 403 blocked, not verified or without the right code, all only after the
- *   right password (V-11); a link was mailed, whatever the password was · 429
+ * Signs in by user name or address and password, plus the code if the user has a second factor, under a new session id.
+ * @throws HttpProblem 401 wrong · 403 blocked, not verified or without the right code, each only after the right password (V-11); or a link
+ * was mailed, for right and wrong passwords · 429
  */
 export async function login(
   ctx: Context,
   { username: typed, password, code }: BodyOf<typeof endpoint>,
 ): Promise<CurrentUser> {
   const { deps } = ctx;
-  // Both are looked for whatever is there: the work must not tell (V-09). A registration that waits counts where there is no account.
+  // Both lookups always run: the work must not reveal what exists (V-09). A pending registration counts only where there is no account.
   const [found, pending] = await Promise.all([
     findUserByLogin(typed),
     findPendingByLogin(typed, registeringBrowser(ctx), deps.clock()),
   ]);
-  // A demo account's password is public: over https it is no account (V-16).
+  // The password of a demo account is public: over https the account counts as missing (V-16).
   const user = found?.isDemo && (deps.env.isHttps || ctx.state.caller.isHttps) ? null : found;
   const meant = user ?? pending;
   const account = {
@@ -49,9 +49,9 @@ export async function login(
 }
 
 /**
- * Signs in whoever has shown to be the user, under a new session id.
- * @param password where it was given: raises an outdated hash
- * @throws HttpProblem 401 blocked, or another password, at this very moment
+ * Signs in an authenticated user under a new session id.
+ * @param password where it was given: an outdated hash is upgraded
+ * @throws HttpProblem 401 blocked, or password changed, in a race with this call
  */
 export async function enter(ctx: Context, user: User, password?: string): Promise<CurrentUser> {
   const { deps } = ctx;
@@ -59,11 +59,14 @@ export async function enter(ctx: Context, user: User, password?: string): Promis
   await noteSignIn(ctx, user, password);
   deps.logger.info({ user: hashedId(user._id.toString()), requestId: ctx.state.requestId }, 'signed in');
   const signedIn = await deps.sessions.currentUser(ctx.state.sessionId ?? '');
-  if (!signedIn) throw wrongCredentials(); // blocked at this very moment
+  if (!signedIn) throw wrongCredentials(); // blocked in a race with this call
   return signedIn;
 }
 
-/** Time, place and device of a sign-in; a device that the account does not know is told to its owner, but for the very first (V-15). Raises an outdated hash (V-07). */
+/**
+ * Stores time, place and device of a sign-in; notifies the owner of an unknown device, except at the first sign-in (V-15). Upgrades an
+ * outdated hash (V-07).
+ */
 async function noteSignIn(ctx: Context, user: User, password: string | undefined): Promise<void> {
   const { deps } = ctx;
   const now = deps.clock();
@@ -73,8 +76,8 @@ async function noteSignIn(ctx: Context, user: User, password: string | undefined
       ? { passwordHash: await deps.passwords.hash(password) }
       : {};
   const place = await deps.geo.locate(ctx.ip);
-  // `devices`: what an API process of before may write while it is being replaced, and nothing reads (decision 0018).
-  // Only while the password is still the one that was checked: a reset in between has ended all sessions, and must end this one too.
+  // `devices`: written by processes of an earlier API version during a rolling update; nothing reads it (decision 0018). The filter has the
+  // password hash that was checked: a reset in between has ended all sessions, and must end this one too.
   const before = await UserModel.findOneAndUpdate(
     { _id: user._id, passwordHash: user.passwordHash, isActive: true },
     { $set: { lastLoginAt: now, devices: [], ...place, ...rehashed }, $max: { lastActiveAt: now } },

@@ -8,15 +8,15 @@ import { readToken } from './tokens.ts';
 import { type User, UserModel } from './user.model.ts';
 import { findUserById, removeUser } from './users.store.ts';
 
-/** Accounts that an API process of before this has made of registrations. Blocked ones stay: their block is an administrator's word. */
+/** Accounts that an earlier API version created at registration. Blocked ones stay: an administrator blocked them on purpose. */
 const UNVERIFIED = { isEmailVerified: false, role: 'user', isActive: true } as const;
 
-/** Makes registrations that wait of accounts that were never verified, with the links that are on their way. Does no harm when repeated. */
+/** Turns accounts that were never verified into pending registrations; their mailed links keep working. Idempotent. */
 export async function moveUnverifiedAccounts(): Promise<void> {
   for await (const { _id } of UserModel.find(UNVERIFIED, { _id: 1 }).lean().cursor()) await moveOne(_id.toString());
 }
 
-/** The registration of an account of before, by the link that was sent to it. */
+/** Moves the unverified account of a mailed link. @returns its registration */
 export async function moveByLink(token: string, now: Date): Promise<PendingRegistration | undefined> {
   const found = await readToken('verify', token, now);
   if (found.state !== 'valid') return undefined;
@@ -24,7 +24,7 @@ export async function moveByLink(token: string, now: Date): Promise<PendingRegis
   return findPendingByLink(token);
 }
 
-/** Before a mail is made for an address. */
+/** Runs before a mail to an address is prepared. */
 export async function moveByAddress(email: string): Promise<void> {
   const found = await UserModel.findOne({ email, ...UNVERIFIED }, { _id: 1 }).lean();
   if (found) await moveOne(found._id.toString());
@@ -33,7 +33,7 @@ export async function moveByAddress(email: string): Promise<void> {
 async function moveOne(userId: string): Promise<void> {
   await withTransaction(async (session) => {
     const user = await findUserById(userId, session);
-    // The link may have been followed just now.
+    // The user may have opened the link meanwhile.
     if (!user || user.isEmailVerified || user.role !== 'user' || !user.isActive) return;
     await keepAsPending(user, session);
     await TokenModel.deleteMany({ owner: userId }, { session });

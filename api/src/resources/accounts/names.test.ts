@@ -20,7 +20,7 @@ const register = (username: string) =>
   });
 const lookOf = async (username: string) => (await UserModel.findOne({ username }).lean())?.usernameLook;
 
-/** Written by number, as nobody sees them. */
+/** Written as escapes, as they are invisible. */
 const INVISIBLE: readonly [string, string][] = [
   ['a control', '\u0007'],
   ['a C1 control', '\u0085'],

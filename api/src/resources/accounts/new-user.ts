@@ -5,7 +5,7 @@ import { type User, usernameKeyOf, usernameLookOf } from './user.model.ts';
 
 type Given = Pick<User, 'username' | 'email' | 'passwordHash' | 'createdAt'> & Partial<User>;
 
-/** A complete account with a data key of its own, not stored yet. */
+/** A complete account with its own data key, not stored yet. */
 export function newUser(vaults: Vaults, given: Given): User {
   const _id = given._id ?? new Types.ObjectId();
   const { wrapped, keyId } = vaults.create(_id.toString());

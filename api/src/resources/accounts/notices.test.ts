@@ -53,7 +53,7 @@ describe('notices', () => {
     expect(await mailsTo(server, user.email)).toEqual([]);
     await signIn(another);
     expect((await mailsTo(server, user.email)).map(({ kind }) => kind)).toEqual(['new-device']);
-    // Known to another account is not known to this one.
+    // A device known to another account is unknown to this one.
     const eva = await insertUser({ lastLoginAt: new Date() });
     await mine.post('/api/auth/login', { username: eva.username, password: TEST_PASSWORD });
     expect((await mailsTo(server, eva.email)).map(({ kind }) => kind)).toEqual(['new-device']);

@@ -2,8 +2,8 @@ import type { Deps } from '../../platform/deps.ts';
 import { weakPassword, weaknessOf, wordsAbout } from '../../platform/passwords/refusal.ts';
 
 /**
- * Judges a new password by `PASSWORD_REFUSAL` (V-03, V-04): `strict` refuses a weak one, `warn` only notes that there was one.
- * @param field name of the field it came in
+ * Checks a new password according to `PASSWORD_REFUSAL` (V-03, V-04): `strict` refuses a weak one, `warn` only logs it.
+ * @param field name of the field for the error
  * @throws HttpProblem 400
  */
 export async function assertPasswordChoice(

@@ -9,7 +9,7 @@ import { findUserById } from './users.store.ts';
 
 const invalidLink = () => badRequest(messages.resetLinkInvalid);
 
-/** Whose password a link resets. @throws HttpProblem 400 when it does not work (any more), or was sent to an address that is not hers now */
+/** The account of a reset link. @throws HttpProblem 400 invalid or expired, or sent to an address that is no longer the user's */
 async function findOwner({ clock }: Pick<Deps, 'clock'>, token: string): Promise<User> {
   const found = await readToken('reset', token, clock());
   if (found.state !== 'valid') throw invalidLink();
@@ -18,14 +18,15 @@ async function findOwner({ clock }: Pick<Deps, 'clock'>, token: string): Promise
   return user;
 }
 
-/** @throws HttpProblem 400 when the link does not work (any more) */
+/** @throws HttpProblem 400 invalid or expired */
 export async function assertResetToken(deps: Deps, token: string): Promise<void> {
   await findOwner(deps, token);
 }
 
 /**
- * Sets a new password by the link in the mail, ends all her sessions and tells her. A refused password leaves the link working.
- * @returns id of her account
+ * Sets a new password by the mailed link, ends all sessions of the user and notifies the user. If the password is refused, the link stays
+ * valid.
+ * @returns id of the account
  * @throws HttpProblem 400
  */
 export async function resetPassword(deps: Deps, token: string, newPassword: string, origin: string): Promise<string> {

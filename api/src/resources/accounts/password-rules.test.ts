@@ -26,7 +26,7 @@ async function register(password: string, on = server) {
   return { username, ...answer };
 }
 
-/** Whether it is the password of a registration: that its link waits is told after the right one alone (V-11). */
+/** Whether it is the password of a pending registration: 403 comes only after the right one (V-11). */
 async function canSignIn(username: string, password: string): Promise<boolean> {
   const { status, body } = await server.client().post('/api/auth/login', { username, password });
   expect([401, 403]).toContain(status);

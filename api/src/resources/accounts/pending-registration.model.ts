@@ -1,23 +1,23 @@
 import { model, Schema, type Types } from 'mongoose';
 
-/** What was typed at registration, until its link is followed: no account, and nothing of one hangs on it (D46). */
+/** The form data of a registration until its link is opened: there is no account yet, and nothing refers to it (D46). */
 export interface PendingRegistration {
   _id: Types.ObjectId;
   username: string;
-  /** `username` folded for comparison. Not unique: a name is taken with the account. */
+  /** `username` folded for comparison. Not unique: only the account reserves the name. */
   usernameKey: string;
-  /** Lower case. There may be several registrations of an address, by whomever. */
+  /** Lower case. An address may have several registrations, by different people. */
   email: string;
   passwordHash: string;
-  /** Hash of what the browser that registered keeps in its cookie; `null` where nobody knows. */
+  /** Hash of the cookie of the browser that registered; `null` if unknown. */
   browserHash: string | null;
-  /** Hash of the token that was mailed last. */
+  /** Hash of the latest mailed token. */
   linkHash?: string;
   linkExpiresAt?: Date;
-  /** When the account was made of it; name and password are gone from here then. */
+  /** When the account was created; name and password are deleted here at that time. */
   usedAt: Date | null;
   createdAt: Date;
-  /** Forgotten from then on (G-04). */
+  /** Deleted after this time (G-04). */
   expiresAt: Date;
 }
 

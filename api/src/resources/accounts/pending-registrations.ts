@@ -4,9 +4,9 @@ import { hashOf, newToken, TOKEN_LIFE_MS } from './tokens.ts';
 import { usernameKeyOf } from './user.model.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** As long as an account that was never verified was kept (G-04). */
+/** The same retention as unverified accounts had (G-04). */
 export const PENDING_LIFE_MS = 30 * DAY_MS;
-/** Side by side for one address; beyond them the oldest goes. Mails to one address are limited to three an hour. */
+/** Most registrations per address; beyond it the oldest is deleted. Mails to one address are limited to three an hour. */
 const PER_ADDRESS = 50;
 
 interface Typed {
@@ -18,7 +18,7 @@ interface Typed {
 
 const waiting = (now: Date) => ({ usedAt: null, expiresAt: mongoose.trusted({ $gt: now }) });
 
-/** Keeps what was typed. @returns its id */
+/** Stores the form data. @returns its id */
 export async function addPending(
   { username, email, passwordHash, browserHash }: Typed,
   now: Date,
@@ -50,7 +50,7 @@ export async function addPending(
   return _id.toString();
 }
 
-/** The one of this browser, or else the latest: where several could be meant, one is taken, so that one password is compared. */
+/** The registration of this browser, or else the latest: one of several candidates is chosen, so that only one password is compared. */
 async function pick(
   filter: mongoose.QueryFilter<PendingRegistration>,
   browserHash: string | undefined,
@@ -63,11 +63,11 @@ async function pick(
   return found.find((one) => browserHash !== undefined && one.browserHash === browserHash) ?? found[0];
 }
 
-/** By what is typed at sign-in. */
+/** Finds by the login typed at sign-in. */
 export const findPendingByLogin = (typed: string, browserHash: string | undefined, now: Date) =>
   pick({ $or: [{ email: typed.toLowerCase() }, { usernameKey: usernameKeyOf(typed) }] }, browserHash, now);
 
-/** The one that a link is to be sent for. @param id where one was named */
+/** The registration that a link is to be sent for. @param id if one was named */
 export async function findPendingToMail(
   { email, id, browserHash }: { readonly email: string; readonly id?: string; readonly browserHash?: string },
   now: Date,
@@ -75,7 +75,7 @@ export async function findPendingToMail(
   return pick(id === undefined ? { email } : { email, _id: new Types.ObjectId(id) }, browserHash, now);
 }
 
-/** Makes the token of its link; the one before no longer works. @returns the token, which is stored nowhere */
+/** Issues a token for its link; the previous one becomes invalid. @returns the token, which is not stored */
 export async function issuePendingLink(
   { _id }: Pick<PendingRegistration, '_id'>,
   now: Date,
@@ -87,11 +87,14 @@ export async function issuePendingLink(
   return token;
 }
 
-/** Whose link this is, used or not. */
+/** The registration of a link, used or not. */
 export const findPendingByLink = async (token: string): Promise<PendingRegistration | undefined> =>
   (await PendingRegistrationModel.findOne({ linkHash: hashOf(token) }).lean<PendingRegistration>()) ?? undefined;
 
-/** Uses a registration up, with its link, and ends the others of its address. @returns false when it, or the link, is no more */
+/**
+ * Marks a registration and its link as used, and invalidates the links of the others of its address. @returns false if it was used or
+ * replaced meanwhile
+ */
 export async function usePending(
   { _id, email, linkHash }: PendingRegistration,
   now: Date,
@@ -103,7 +106,7 @@ export async function usePending(
     { session },
   );
   if (matchedCount === 0) return false;
-  // They stay as typed until they run out: whoever made one must not see by it that the address has an account now (V-10).
+  // The others stay until they expire: whoever created one must not learn by it that the address has an account now (V-10).
   await PendingRegistrationModel.updateMany(
     { email, _id: mongoose.trusted({ $ne: _id }), usedAt: null },
     { $unset: { linkHash: 1, linkExpiresAt: 1 } },
@@ -112,7 +115,7 @@ export async function usePending(
   return true;
 }
 
-/** With the account of an address goes what was ever registered with it. */
+/** Deletes, together with an account, all registrations of its address. */
 export async function forgetPendings(email: string, session: ClientSession): Promise<void> {
   await PendingRegistrationModel.deleteMany({ email }, { session });
 }

@@ -1,20 +1,20 @@
 import type { Context } from 'koa';
 import { hashOf, newToken, TOKEN_LIFE_MS } from './tokens.ts';
 
-/** Over https the name itself forbids Domain and demands Secure and Path=/ (S-09). */
+/** Over https the `__Host-` prefix forbids Domain and requires Secure and Path=/ (S-09). */
 const cookieName = (isHttps: boolean) => (isHttps ? '__Host-registro' : 'registro');
 const TOKEN = /^[\w-]{43}$/;
 
-/** Hash of what this browser was given when somebody registered in it. */
+/** Hash of the cookie that a registration set in this browser. */
 export function registeringBrowser(ctx: Context): string | undefined {
   const kept = ctx.cookies.get(cookieName(ctx.deps.env.isHttps), { signed: false });
   return kept !== undefined && TOKEN.test(kept) ? hashOf(kept) : undefined;
 }
 
 /**
- * Gives the browser that registers something that it is known by while the mailed link works. New each time: whoever registers next in it
- * does not inherit what was begun before.
- * @returns its hash, to be kept with the registration
+ * Sets a cookie that identifies the registering browser while the mailed link is valid. New for each registration: the next person to
+ * register in the browser does not inherit an earlier one.
+ * @returns its hash, to be stored with the registration
  */
 export function markRegisteringBrowser(ctx: Context): string {
   const kept = newToken();
@@ -29,7 +29,7 @@ export function markRegisteringBrowser(ctx: Context): string {
   return hashOf(kept);
 }
 
-/** Once the account is there the mark has done its work. */
+/** The cookie is not needed once the account exists. */
 export function unmarkRegisteringBrowser(ctx: Context): void {
   const { isHttps } = ctx.deps.env;
   ctx.cookies.set(cookieName(isHttps), '', { httpOnly: true, sameSite: 'lax', secure: isHttps, signed: false });

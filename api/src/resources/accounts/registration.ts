@@ -12,9 +12,9 @@ import { markRegisteringBrowser } from './registering-browser.ts';
 import { isUsernameTaken } from './users.store.ts';
 
 /**
- * Keeps a registration and orders the mail with its link; the account is made when that is followed (D46). Of an address that has an
- * account the same is kept, and answered, and its owner gets a mail (V-10); a user name may be said to be taken, as its owner signs in
- * with it.
+ * Stores a registration and enqueues the mail with its link; opening it creates the account (D46). For an address that has an account,
+ * storage and answer are the same, and its owner gets a mail (V-10). That a user name is taken may be revealed, as its owner signs in with
+ * it.
  * @throws HttpProblem 400 refused password · 409 user name taken · 429
  */
 export async function registerAccount(
@@ -23,7 +23,7 @@ export async function registerAccount(
 ): Promise<void> {
   const { deps } = ctx;
   await assertPasswordChoice(deps, 'password', password, { username, email });
-  // Hashed whatever comes of it: the work must not tell what is taken.
+  // Always hashed: the work must not reveal what is taken.
   const passwordHash = await deps.passwords.hash(password);
   if (await isUsernameTaken(username)) throw conflict(messages.usernameTaken);
   await deps.limits.consume('mailAddress', email);

@@ -4,7 +4,7 @@ import { deviceLinkSent } from '../../platform/errors.ts';
 import { checkPassword } from './attempts.ts';
 
 /**
- * Takes the password of an account, within the limits of the sign-in.
+ * Checks the password of an account, within the rate limits of the sign-in.
  * @param account its id, or another name where there is none yet
  * @throws HttpProblem 401 · 403 a link was mailed · 429
  */

@@ -6,17 +6,20 @@ import { type User, UserModel } from './user.model.ts';
 import { removeUser } from './users.store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** G-04: accounts never verified, and places of sign-ins. */
+/** G-04: retention of unverified accounts, and of places of sign-ins, in milliseconds. */
 const KEPT_MS = 30 * DAY_MS;
 
-/** Deletes accounts of before that were never verified and forgets where long-gone sign-ins came from. Addresses lie in sessions only, which end by then. */
+/**
+ * Deletes old unverified accounts of an earlier API version, and the places of old sign-ins. IP addresses are in sessions only, which have
+ * expired by then.
+ */
 export async function forgetWhatIsOld(now: Date): Promise<void> {
   const before = mongoose.trusted({ $lt: new Date(now.getTime() - KEPT_MS) });
-  // Nobody can have signed in to an unverified account, so nothing else hangs on it.
+  // Nobody can have signed in to an unverified account, so nothing refers to it.
   const unverified = { isEmailVerified: false, role: 'user' as const, createdAt: before };
   for await (const { _id } of UserModel.find(unverified, { _id: 1 }).lean().cursor())
     await withTransaction(async (session) => {
-      // She may have followed her link just now.
+      // The user may have opened the link meanwhile.
       const isStill = await UserModel.exists({ _id, isEmailVerified: false }).session(session);
       if (isStill) await removeUser(_id.toString(), session);
     });
@@ -27,7 +30,7 @@ export async function forgetWhatIsOld(now: Date): Promise<void> {
   );
 }
 
-/** After a rotation of the operator key: wraps the data keys of older ones again, so that those can be taken away. */
+/** After a rotation of the operator key: wraps the data keys of older operator keys again, so that those can be removed. */
 export async function rewrapDataKeys(vaults: Vaults): Promise<void> {
   const outdated = UserModel.find(
     { dataKeyId: mongoose.trusted({ $ne: vaults.newestKeyId }) },

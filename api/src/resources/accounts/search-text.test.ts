@@ -9,7 +9,7 @@ it.each([
 
 const ines = searchFieldsOf({ username: 'Inés María', email: 'ines.m@correo.example' });
 
-/** Whether a search finds an account, as the database does it. */
+/** Whether a search matches an account, with the conditions of the database query. */
 const finds = (search: string, { fold, grams } = ines) => {
   const terms = searchTermsOf(search);
   return Boolean(

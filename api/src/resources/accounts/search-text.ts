@@ -1,15 +1,15 @@
 import type { User } from './user.model.ts';
 
 /**
- * Text by which the administrator finds a woman. A search must not read every account, and MongoDB has no index for 'contains': each
- * account is therefore filed under the pieces of its name and address, and a search looks only at those filed under its rarest piece.
- * Pieces are runs of three and of four characters; for searches of one or two letters, the beginnings of words.
+ * The n-gram index of the administrator's user search. A search must not read every account, and MongoDB has no index for 'contains': each
+ * account stores the n-grams of its name and address, and a search reads only accounts with its rarest n-gram. These are trigrams and
+ * 4-grams; for searches of one or two letters, prefixes of words.
  */
 
 const SHORT = 3;
 const LONG = 4;
 
-/** Without accents and capitals: García, garcía and garcia are one. */
+/** Without accents, in lower case: García, garcía and garcia are equal. */
 export const foldText = (text: string): string =>
   text
     .normalize('NFKD')
@@ -26,29 +26,29 @@ function runsOf(word: string, length: number): string[] {
   );
 }
 
-/** `ana-luz@example` begins three words. */
+/** `ana-luz@example` has three word prefixes. */
 const beginningsOf = (word: string): string[] =>
   (word.match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((part) => {
     const characters = Array.from(part);
     return [`^${characters[0]}`, ...(characters.length > 1 ? [`^${characters[0]}${characters[1]}`] : [])];
   });
 
-/** The fields of an account that a search reads; to be written whenever name or address change. */
+/** The search fields of an account; to be written whenever name or address change. */
 export function searchFieldsOf({ username, email }: Pick<User, 'username' | 'email'>): Pick<User, 'fold' | 'grams'> {
   const fold = `${foldText(username)} ${foldText(email)}`;
   const grams = wordsOf(fold).flatMap((word) => [...beginningsOf(word), ...runsOf(word, SHORT), ...runsOf(word, LONG)]);
   return { fold, grams: [...new Set(grams)] };
 }
 
-/** What a search asks for. */
+/** The conditions of a search. */
 export interface SearchTerms {
-  /** Pieces that every match is filed under. */
+  /** N-grams that every match has. */
   readonly grams: readonly string[];
-  /** Texts that every match contains. */
+  /** Substrings that every match contains. */
   readonly words: readonly string[];
 }
 
-/** Every word of the search has to be found. @returns `undefined` when nothing can be looked for */
+/** All words of the search must match. @returns `undefined` if there is nothing to search for */
 export function searchTermsOf(search: string): SearchTerms | undefined {
   const words = wordsOf(foldText(search)).filter((word) => /[\p{L}\p{N}]/u.test(word));
   const grams = words.flatMap((word) => {

@@ -67,7 +67,7 @@ it('S-05 a sign-in that overlaps a reset does not survive it', async () => {
   const client = server.client();
   const passwords = server.api.deps.passwords;
   const verify = passwords.verify.bind(passwords);
-  // The old password is right when it is compared; the reset ends before the session is noted.
+  // The old password is right when compared; the reset completes before the session is stored.
   jest.spyOn(passwords, 'verify').mockImplementationOnce(async (...args) => {
     const isRight = await verify(...args);
     await server.client().post('/api/auth/forgot-password', { email: user.email });
@@ -81,7 +81,7 @@ it('S-05 a sign-in that overlaps a reset does not survive it', async () => {
 });
 
 describe('the end of her sessions', () => {
-  /** The transactions in which an act wrote her account and ended so many of her sessions. */
+  /** The transactions in which an action wrote the user's account and ended the given number of sessions. */
   async function transactionsOf(user: User, ended: number, act: () => Promise<unknown>) {
     const sessions = await SessionModel.find({ uid: user._id }, { _id: 1 }).lean();
     const stream = database().watch<Document, ChangeStreamUpdateDocument | ChangeStreamDeleteDocument>([

@@ -8,18 +8,18 @@ import { type User, UserModel } from './user.model.ts';
 
 interface NewPassword {
   readonly passwordHash: string;
-  /** Public origin for the link of the notice. */
+  /** Public origin for the link in the mail. */
   readonly origin: string;
-  /** Id of the session that stays. */
+  /** Id of the session that is kept. */
   readonly except?: string;
-  /** Id of the device that stays known. */
+  /** Id of the known device that is kept. */
   readonly exceptDevice?: string | undefined;
 }
 
 /**
- * Sets a new password: the account's sessions end, a change of address that waits is forgotten, every unused link is void, no device but
- * that of the caller stays known, and a mail tells. Whoever had a part in the account before has none any more (V-13).
- * @param claim takes the right to do so, first in the transaction: it throws when there is none (any more)
+ * Sets a new password, ends the account's sessions, cancels a pending change of address, voids every unused link, forgets all known devices
+ * but the caller's, and notifies by mail: whoever else had access to the account loses it (V-13).
+ * @param claim runs first in the transaction, and throws if the caller is not entitled (any more)
  */
 export async function setPassword(
   { sessions, mail }: Pick<Deps, 'sessions' | 'mail'>,
@@ -43,7 +43,7 @@ export async function setPassword(
   sessions.forgetUser(userId);
 }
 
-/** With the password, and not after it: a process that dies in between would leave them alive for good. @returns their ids */
+/** In the transaction of the password change: if the process died in between, the sessions would stay alive. @returns their ids */
 export async function deleteSessions(
   userId: string,
   except: string | undefined,

@@ -5,22 +5,22 @@ import { withTransaction } from '../../platform/mongo.ts';
 import { issueToken } from './tokens.ts';
 import { findUserById } from './users.store.ts';
 
-// A name of its own: an API process of before, which could not read such an order, leaves it to one that can.
+// A separate job name: processes of an earlier API version, which cannot parse such a payload, leave it to a newer one.
 export const SIGN_IN_NOTICE = 'sign-in-notice';
 
 const orderSchema = z.object({
   what: z.enum(['device-link', 'failed-sign-ins', 'wrong-codes']),
-  /** Empty where nobody is to be told: the order itself is work that must not differ. */
+  /** Empty if nobody is notified: the job is enqueued all the same, so that the work does not differ. */
   userId: z.string(),
   origin: z.string(),
 });
 
-/** Orders a mail about sign-ins that did not go through. Whether there is anybody to tell is only looked up by the job (V-09). */
+/** Enqueues a mail about failed sign-ins. Only the job looks up whether there is a recipient (V-09). */
 export async function orderNotice({ jobs }: Pick<Deps, 'jobs'>, order: z.infer<typeof orderSchema>): Promise<void> {
   await jobs.enqueue(SIGN_IN_NOTICE, order);
 }
 
-/** Hands the mail over; a second run of the same job does nothing. */
+/** Enqueues the mail. Idempotent per job. */
 export async function sendNotice(
   { mail, clock, limits }: Pick<Deps, 'mail' | 'clock' | 'limits'>,
   payload: unknown,

@@ -24,20 +24,20 @@ const tokenTo = async (address: string) => (await lastMailTo(server, address)).t
 const isSignedIn = async (client: TestClient) => (await client.get('/api/auth/user')).status === 200;
 const signIn = (username: string, password: string) => server.client().post('/api/auth/login', { username, password });
 
-/** What a thief does with a link to an address of his: both calls that ever took it. */
+/** An attacker opens a link to an address of their own, with both calls that have ever accepted it. */
 async function tryLink(token: string, client = server.client()) {
   const first = await client.post('/api/auth/verify-email', { token });
   const second = await client.post('/api/auth/confirm-email-change', { token });
   return [first.status, second.status];
 }
 
-/** Resets the password by a mail to an address. */
+/** Resets the password with a mail to an address. */
 async function reset(email: string, newPassword = HERS) {
   await server.client().post('/api/auth/forgot-password', { email });
   return server.client().post('/api/auth/reset-password', { token: await tokenTo(email), newPassword });
 }
 
-/** An account whose change of address has been asked for in a session of it. */
+/** An account with a change of address requested in one of its sessions. */
 async function askedFor() {
   const owner = await server.aUser();
   const theirs = anAddress();
@@ -46,7 +46,7 @@ async function askedFor() {
   return { owner, client, theirs, token: await tokenTo(theirs) };
 }
 
-/** The same, and confirmed: the account has the thief's address. */
+/** The same, confirmed: the account has the attacker's address. */
 async function takenOver() {
   const asked = await askedFor();
   const { owner, client, token, theirs } = asked;
@@ -65,7 +65,7 @@ describe('a change of address that waits', () => {
     expect(await tryLink(token)).toEqual([400, 400]);
     expect(await tryLink(token, await server.clientOf(owner.user))).toEqual([400, 400]);
     expect(await addressOf(owner)).toBe(owner.user.email);
-    // The rest of the take-over: no link to a new password goes there.
+    // The next step of the take-over: no reset link goes there.
     await server.client().post('/api/auth/forgot-password', { email: theirs });
     expect(await kindsTo(theirs)).toEqual(['verification']);
   });
@@ -178,7 +178,7 @@ describe('the address that an account has', () => {
     const mail = await lastMailTo(server, owner.user.email);
     expect(mail.kind).toBe('email-change-asked');
     expect(mail.link).toBe(`${server.url}/no-he-sido-yo?token=${mail.token}`);
-    // Where the account moves to is nobody's business who still reads the old mailbox.
+    // Readers of the old mailbox must not learn the new address.
     expect(mail.text).not.toContain(theirs);
     const answer = await undo(mail.token);
     expect(answer).toMatchObject({ status: 200, body: { resetToken: expect.any(String) } });

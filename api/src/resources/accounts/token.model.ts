@@ -1,36 +1,38 @@
 import { model, Schema } from 'mongoose';
 
-/** What a link in a mail may do. */
+/** The purposes of a mailed link. */
 export type TokenPurpose =
   /** Activates a new account. */
   | 'verify'
   | 'reset'
-  /** Sent to an address that is wanted instead of the account's. */
+  /** Sent to the new address of a requested change; confirms it. */
   | 'change'
-  /** Sent to the address that an account had: ends that change, or undoes it. */
+  /** Sent to the former address of a change; cancels or undoes it. */
   | 'undo'
-  /** Makes the browser that follows it known to the account. */
+  /** Registers the browser that opens it as a known device. */
   | 'device'
   | 'setup'
-  /** Has an administrator try a version of a remote. */
+  /** Lets an administrator try a version of a remote. */
   | 'trial';
 
 /** A one-time link. Only the hash of its 256 random bits is stored (V-13). */
 export interface TokenRecord {
-  /** `<purpose>:<owner>`: there is one per purpose and owner, so a new one voids the old. Of `undo` there are several, see `undo-links.ts`. */
+  /**
+   * `<purpose>:<owner>`: one per purpose and owner, so that a new one replaces the old. Of `undo` there are several, see `undo-links.ts`.
+   */
   _id: string;
   purpose: TokenPurpose;
   hash: string;
-  /** Id of the account; of a set-up link, something random; of a trial, the version. */
+  /** Id of the account; a random id for a set-up link; the version for a trial. */
   owner: string;
-  /** Hash of the address that the link was sent to: for another one it is worth nothing. A set-up link has none. */
+  /** Hash of the address that the link was sent to: the link is invalid for any other. A set-up link has none. */
   addressHash?: string;
-  /** Of an `undo`: the address that comes back, when the link was made, and whether the account had a second factor then. */
+  /** For `undo`: the address to restore, when the link was created, and whether the account had a second factor then. */
   address?: string;
   madeAt?: Date;
   hadSecondFactor?: boolean;
   expiresAt: Date;
-  /** Kept for a while, so that a second click can be told from a wrong link. */
+  /** Kept for some time, to tell a second click from a wrong link. */
   usedAt: Date | null;
 }
 
@@ -43,7 +45,7 @@ const schema = new Schema<TokenRecord>(
     hash: { type: String, required: true, unique: true },
     owner: { type: String, required: true, index: true },
     addressHash: { type: String },
-    // Only links to undo have one: whether an address is kept free for its former owner is asked by it.
+    // Only undo links have one: the index answers whether an address is reserved for its former owner.
     address: { type: String, index: { sparse: true } },
     madeAt: { type: Date },
     hadSecondFactor: { type: Boolean },

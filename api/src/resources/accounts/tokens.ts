@@ -5,7 +5,7 @@ import { TokenModel, type TokenPurpose, type TokenRecord } from './token.model.t
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long a link works (D10). */
+/** Lifetime of links (D10). */
 export const TOKEN_LIFE_MS: Readonly<Record<TokenPurpose, number>> = {
   verify: DAY_MS,
   reset: HOUR_MS,
@@ -24,9 +24,9 @@ const idOf = (purpose: TokenPurpose, owner: string): string => `${purpose}:${own
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /**
- * Makes a link's token; the one before, of the same purpose and owner, no longer works.
+ * Issues a link's token; the previous one of the same purpose and owner becomes invalid.
  * @param address where the link is sent
- * @returns the token, which is stored nowhere
+ * @returns the token, which is not stored
  */
 export async function issueToken(
   purpose: TokenPurpose,
@@ -46,17 +46,17 @@ export async function issueToken(
   return token;
 }
 
-/** What a link that works says. */
+/** A valid token. */
 type WorkingToken = TokenRecord;
 export type TokenState =
   | ({ readonly state: 'valid' } & Readonly<WorkingToken>)
   | { readonly state: 'used' | 'invalid' };
 
-/** Whether a link was sent to this address; of those made before this was noted, nobody knows. */
+/** Whether a link was sent to this address; false for links from before the address was stored. */
 export const wasSentTo = ({ addressHash }: Pick<TokenRecord, 'addressHash'>, address: string): boolean =>
   addressHash === hashOf(address);
 
-/** Looks at a token without using it up. */
+/** Reads a token without using it. */
 export async function readToken(purpose: TokenPurpose, token: string, now: Date): Promise<TokenState> {
   const found = await TokenModel.findOne({ hash: hashOf(token), purpose }).lean();
   if (!found) return { state: 'invalid' };
@@ -64,7 +64,7 @@ export async function readToken(purpose: TokenPurpose, token: string, now: Date)
   return found.expiresAt > now ? { ...found, state: 'valid' } : { state: 'invalid' };
 }
 
-/** Uses a token up, atomically: of two at once exactly one gets it. */
+/** Marks a token as used, atomically: of two concurrent calls exactly one succeeds. */
 export async function useToken(
   purpose: TokenPurpose,
   token: string,
@@ -79,13 +79,13 @@ export async function useToken(
   return used ?? undefined;
 }
 
-/** Voids what an owner was sent for a purpose, unless it has been used. */
+/** Voids the unused link of an owner and purpose. */
 export async function voidToken(purpose: TokenPurpose, owner: string, session: ClientSession): Promise<void> {
   await TokenModel.deleteOne({ _id: idOf(purpose, owner), usedAt: null }, { session });
 }
 
 /**
- * Voids every unused link of an account, except those that undo a change of its address: whoever has taken the account over could
+ * Voids every unused link of an account, except those that undo a change of its address: an attacker who has taken over the account could
  * otherwise void them by setting a password.
  */
 export async function voidLinks(owner: string, session: ClientSession): Promise<void> {

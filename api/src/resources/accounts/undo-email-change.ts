@@ -19,18 +19,18 @@ const linkInvalid = () => badRequest(messages.undoLinkInvalid);
 const addressTaken = () => conflict(messages.undoAddressTaken);
 
 /**
- * 'No he sido yo': the account has the address that the link was sent to, as before. Whoever asked for the change may know the password
- * and be signed in, so sessions and password end too, and with them a second factor that was turned on since.
+ * 'No he sido yo': restores the address that the link was sent to. Whoever requested the change may know the password and be signed in, so
+ * the sessions, the password and a second factor turned on since end too.
  * @param origin public origin for links
  * @returns token to choose a new password with
- * @throws HttpProblem 400 used, wrong or expired link · 409 the address has another account
+ * @throws HttpProblem 400 used, wrong or expired link · 409 the address belongs to another account
  */
 export async function undoEmailChange(deps: Needs, token: string, origin: string): Promise<string> {
   const now = deps.clock();
   const found = await readToken('undo', token, now);
   if (found.state === 'used') throw badRequest(messages.undoLinkUsed);
   if (found.state !== 'valid') throw linkInvalid();
-  // No password fits until a new one is chosen.
+  // The hash of a random password: no password matches until the user chooses a new one.
   const passwordHash = await deps.passwords.hash(newToken());
   const { owner } = found;
   try {
@@ -65,7 +65,7 @@ async function restore(
   const to = { username: user.username, link: `${origin}/login` };
   if (address !== user.email) {
     if (await findUserByEmail(address, session)) throw addressTaken();
-    // Not a word of a link: whoever has this address could undo the undoing.
+    // The mail has no link: the owner of this address could otherwise undo the undo.
     await mail.send({ kind: 'email-change-undone', to: user.email, ...to }, { session });
   }
   await updateUser(owner, { email: address, pendingEmail: null, passwordHash }, session);

@@ -4,17 +4,17 @@ import { hashOf, newToken, TOKEN_LIFE_MS } from './tokens.ts';
 import type { User } from './user.model.ts';
 
 /*
- * Links to undo a change of address. They lie in the mailbox of the address that an account had, and outlive whatever is done with the
- * account meanwhile: other changes of its address, new passwords, new second factors. Of several the one of the older address wins.
+ * Links to undo a change of address, mailed to the former address of an account. They stay valid through later changes of address, new
+ * passwords and new second factors. Of several, the one of the oldest address wins.
  */
 
 const isLive = (now: Date) => ({ purpose: 'undo' as const, usedAt: null, expiresAt: mongoose.trusted({ $gt: now }) });
 
-/** Makes a link for the address that an account has now. @returns its token, which is stored nowhere */
+/** Issues a link for the account's present address. @returns its token, which is not stored */
 export async function issueUndoLink(user: User, now: Date, session: ClientSession): Promise<string> {
   const token = newToken();
   const owner = user._id.toString();
-  // Turned on after the first of them was made: not by whoever reads that mailbox.
+  // A second factor turned on after the first undo link may be an attacker's: it does not count.
   const hadSecondFactor = Boolean(user.secondFactor?.isOn) && (await hadSecondFactorBefore(user, now, session));
   const record: TokenRecord = {
     _id: `undo:${owner}:${new Types.ObjectId().toString()}`,
@@ -36,19 +36,19 @@ async function hadSecondFactorBefore({ _id, email }: User, now: Date, session: C
   return !(await TokenModel.exists(without).session(session));
 }
 
-/** From the moment of the change on, those sent when it was asked for work as long as the one that is sent now. */
+/** When the change is confirmed, extends the links sent at its request to the lifetime of the one sent now. */
 export async function prolongUndoLinks({ _id, email }: User, now: Date, session: ClientSession): Promise<void> {
   const expiresAt = new Date(now.getTime() + TOKEN_LIFE_MS.undo);
   await TokenModel.updateMany({ ...isLive(now), owner: _id.toString(), address: email }, { expiresAt }, { session });
 }
 
-/** Voids what one of them has settled: the others of its address, and those of addresses that came after. */
+/** After one of them was used, voids the others of its address, and those created later. */
 export async function voidLaterUndoLinks({ owner, address, madeAt }: TokenRecord, session: ClientSession) {
   const settled = [{ address }, { madeAt: mongoose.trusted({ $gte: madeAt }) }];
   await TokenModel.deleteMany({ owner, purpose: 'undo', usedAt: null, $or: settled }, { session });
 }
 
-/** Whether an address is kept for another account, which it may come back to. */
+/** Whether an address is reserved for another account, which may return to it by an undo link. */
 export async function isKeptForUndo(
   address: string,
   owner: string | undefined,

@@ -1,40 +1,40 @@
 import { type HydratedDocument, model, Schema, type Types } from 'mongoose';
 
-/** What API processes of before write at a sign-in; nothing reads it, and each sign-in empties it (decision 0018). */
+/** Written by an earlier API version at sign-in; nothing reads it, and each sign-in empties it (decision 0018). */
 export interface KnownDevice {
-  /** Hash of the account and the name that the browser gives itself. */
+  /** Hash of the account id and the user agent. */
   hash: string;
   seenAt: Date;
 }
 
-/** Her explicit consent to keep intimate data (D10, G-03). */
+/** The user's explicit consent to the storage of intimate data (D10, G-03). */
 export interface Consent {
-  /** Version of the text that she read. */
+  /** Version of the text that the user agreed to. */
   version: string;
   at: Date;
 }
 
-/** Codes of an authenticator, asked for beside the password (V-12). */
+/** TOTP codes, required besides the password (V-12). */
 export interface SecondFactor {
-  /** What the codes are made from, sealed under her data key. */
+  /** The TOTP secret, encrypted with the user's data key. */
   secret: Buffer;
-  /** False until a first code has shown that the secret has arrived in her authenticator. */
+  /** False until a first valid code proves that the user's authenticator has the secret. */
   isOn: boolean;
-  /** Number of the half minute whose code was used last: no code of it, or of one before, is taken again. */
+  /** Number of the latest 30-second step whose code was used: codes of it and of earlier steps are refused. */
   lastStep: number;
-  /** Hashes of the recovery codes that are left. */
+  /** Hashes of the unused recovery codes. */
   recoveryHashes: string[];
-  /** When it was turned on; absent where that was before it was noted. */
+  /** When it was turned on; absent if that was before the date was stored. */
   onSince?: Date;
 }
 
-/** An account as it is stored. Wire shapes are made by presenters; never send this. */
+/** An account as stored. Presenters create the wire shapes; never send this. */
 export interface User {
   _id: Types.ObjectId;
   username: string;
   /** `username` folded for comparison: NFKC, lower case. Unique. */
   usernameKey: string;
-  /** What `username` looks like. Unique; absent where an account of before looks like an older one. */
+  /** Look of `username`. Unique; absent if an older account has the same look. */
   usernameLook?: string;
   /** Lower case. Unique. */
   email: string;
@@ -47,36 +47,36 @@ export interface User {
   isEmailVerified: boolean;
   hasPremiumAccess: boolean;
   consent: Consent | null;
-  /** When she withdrew it; nothing that she writes is taken until she gives it again. */
+  /** When the user withdrew it; nothing that the user writes is accepted until a new consent. */
   consentWithdrawnAt: Date | null;
-  /** Whether she has asked for the weekly mail (D23); follows her settings, which are sealed. */
+  /** Whether the user has opted in to the weekly mail (D23); a copy of the setting, which is encrypted. */
   emailUpdates?: boolean;
-  /** An address that she wants instead of `email` and has not verified yet (D20). */
+  /** The requested new address, not verified yet (D20). */
   pendingEmail: string | null;
-  /** When she last asked about premium; the whole record is in `premiumClicks`. */
+  /** When the user last asked about premium; the whole record is in `premiumClicks`. */
   premiumEmailClickedAt?: Date | null;
-  /** Her data key, wrapped by the operator key `dataKeyId`: goes with the account, and everything sealed with it. */
+  /** The user's data key, wrapped by the operator key `dataKeyId`; deleting the account makes everything encrypted with it unreadable. */
   dataKey: Buffer;
   dataKeyId: string;
-  /** Absent or `null`: she has none. */
+  /** Absent or `null`: none. */
   secondFactor?: SecondFactor | null;
   devices: KnownDevice[];
-  /** Made by `--demo`: everybody knows the password, so that nobody signs in with it over https. */
+  /** Created by `--demo`: the password is public, so sign-in over https is refused. */
   isDemo?: boolean;
   createdAt: Date;
   lastLoginAt: Date | null;
-  /** Place of the last sign-in; forgotten after thirty days. */
+  /** Place of the last sign-in; deleted after thirty days. */
   city: string | null;
   country: string | null;
-  /** Last sign of activity, to the minute. */
+  /** Time of the last activity, rounded to the minute. */
   lastActiveAt: Date | null;
-  /** Sum of the times between signs of activity at most five minutes apart. */
+  /** Total seconds between successive signs of activity at most five minutes apart. */
   usageSeconds: number;
-  /** Whether the last mail about her interest in premium has left. */
+  /** Whether the latest mail about the user's interest in premium was sent. */
   premiumEmailSent?: boolean;
-  /** What the administrator's search looks through and sorts by: user name and e-mail without accents and capitals. */
+  /** Search and sort text of the administrator's list: user name and e-mail, folded. */
   fold: string;
-  /** Pieces of `fold` under which a search finds her (search-text.ts). */
+  /** N-grams of `fold` (search-text.ts). */
   grams: string[];
 }
 
@@ -143,20 +143,20 @@ schema.index({ createdAt: -1, _id: -1 });
 schema.index({ lastActiveAt: -1, _id: -1, isActive: 1 });
 schema.index({ fold: 1, _id: 1 });
 schema.index({ grams: 1, createdAt: -1, _id: -1 });
-// Whom the weekly mail goes to.
+// Recipients of the weekly mail.
 schema.index({ emailUpdates: 1 }, { partialFilterExpression: { emailUpdates: true } });
-// Places to be forgotten: only accounts that have one.
+// Retention of places: only accounts that have one.
 schema.index({ lastLoginAt: 1 }, { partialFilterExpression: { country: { $type: 'string' } } });
 
 export const UserModel = model<User>('User', schema);
 export type UserDocument = HydratedDocument<User>;
 
-/** The form in which two user names are the same. */
+/** The form in which equal user names are identical. */
 export const usernameKeyOf = (username: string): string => username.trim().normalize('NFKC').toLowerCase();
 
 /**
- * The form in which two user names look the same: what the confusables of UTS 39 leave among the characters of a user name, in whatever
- * case. Accents tell names apart, and so do spaces and dashes.
+ * The form in which user names that look alike are identical: folds the confusables of UTS 39 among the characters of a user name, and
+ * case. Accents, spaces and dashes remain distinct.
  */
 export const usernameLookOf = (username: string): string =>
   usernameKeyOf(username)

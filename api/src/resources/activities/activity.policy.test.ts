@@ -13,7 +13,7 @@ import {
 const free = { hasPremiumAccess: false };
 const premium = { hasPremiumAccess: true };
 
-/** Activities 1…n completed, those in `more` too. */
+/** Progress with activities 1…n and those in `more` completed. */
 function completed(upTo: number, more: readonly number[] = [], inProgress: readonly number[] = []): Steps {
   const done = new Set([...Array.from({ length: upTo }, (_, i) => i + 1), ...more]);
   const stageCounts: Record<string, number> = {};
@@ -27,7 +27,7 @@ function completed(upTo: number, more: readonly number[] = [], inProgress: reado
 }
 
 it.each([
-  // [steps, activity, what stands before it]
+  // [steps, activity, obstacle]
   [completed(0), 1, undefined],
   [completed(0), 2, { activityId: 1 }],
   [completed(0, [], [1]), 2, { activityId: 1 }],
@@ -44,7 +44,7 @@ it.each([
   [completed(36), 432, { blockId: 2 }],
   [completed(431), 432, undefined],
   [completed(432), 432, undefined],
-  // what was completed stays open, whatever became of the rest
+  // a completed activity stays open, whatever the state of the others
   [completed(0, [50]), 50, undefined],
 ] as [Steps, number, Obstacle | undefined][])('D5: case %#, activity %i', (steps, activityId, obstacle) => {
   expect(obstacleBefore(activityId, steps)).toEqual(obstacle);
@@ -80,7 +80,7 @@ const titleOf = (obstacle: Obstacle) => JSON.stringify(obstacle);
 it.each([
   [free, 1, completed(0), undefined],
   [free, 6, completed(5), 403],
-  // the free limit is said before the order
+  // the free limit is reported before the order
   [free, 7, completed(0), 403],
   [premium, 7, completed(0), 409],
   [premium, 40, completed(0), 409],

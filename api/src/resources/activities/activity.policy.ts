@@ -3,17 +3,17 @@ import { blockOfStage, FREE_ACTIVITY_LIMIT, placeOfActivity, stageOfActivity } f
 import { outOfOrder, premiumRequired } from '../../platform/errors.ts';
 import { currentBlock, isBlockOpen, type Overview } from '../progress/progress.policy.ts';
 
-/** Who reads, as far as the rules ask. */
+/** The properties of the user that the rules need. */
 export interface Reader {
   readonly hasPremiumAccess: boolean;
 }
 
-/** How far she is, with the activities that the rule at hand looks at. */
+/** The user's progress, with the activities that the present rule needs. */
 export interface Steps extends Overview {
   statusOf(activityId: number): ActivityStatus;
 }
 
-/** Free access reaches activity 5 (D7). */
+/** Free access ends with activity 5 (D7). */
 export const isEntitled = (reader: Reader, activityId: number): boolean =>
   reader.hasPremiumAccess || activityId <= FREE_ACTIVITY_LIMIT;
 
@@ -21,7 +21,7 @@ export const isEntitled = (reader: Reader, activityId: number): boolean =>
 export const previousInStage = (activityId: number): number | undefined =>
   placeOfActivity(activityId) === 1 ? undefined : activityId - 1;
 
-/** What stands before an activity: the activity, or the whole block, that has to be completed first. */
+/** What blocks an activity: another activity, or a whole block, that has to be completed first. */
 export type Obstacle = { readonly activityId: number } | { readonly blockId: number };
 
 /** `undefined` when the activity is open; a completed one always is. */
@@ -36,7 +36,7 @@ export const isLocked = (reader: Reader, activityId: number, steps: Steps): bool
   !isEntitled(reader, activityId) || obstacleBefore(activityId, steps) !== undefined;
 
 /**
- * Whether she may move this activity forward; the refusals in the order of the wire.
+ * Checks that the user may advance this activity; errors in the order of the API contract.
  * @throws HttpProblem 403 `requiresPremium`, 409 out of order
  */
 export function assertCanAdvance(
@@ -52,5 +52,5 @@ export function assertCanAdvance(
 
 const RANK: Record<ActivityStatus, number> = { pending: 0, in_progress: 1, completed: 2 };
 
-/** Only forward: completed never goes back (D5). */
+/** Status changes are monotonic: completed never goes back (D5). */
 export const isForward = (from: ActivityStatus, to: ActivityStatus): boolean => RANK[to] > RANK[from];

@@ -2,7 +2,7 @@ import type { Activity } from '@app/contract/activities';
 import type { ProgrammeActivity } from '../programme/programme.ts';
 import { isEntitled, isLocked, type Reader, type Steps } from './activity.policy.ts';
 
-/** An activity as this reader may see it: without premium, a preview stands in place of the bodies behind the free limit (D7). */
+/** An activity as this user may see it: without premium, bodies beyond the free limit are replaced by a preview (D7). */
 export function presentActivity(activity: ProgrammeActivity, reader: Reader, steps: Steps): Activity {
   const { id, blockId, weekId, title, description, type, body, preview } = activity;
   return {

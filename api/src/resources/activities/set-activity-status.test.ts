@@ -127,7 +127,7 @@ describe('completing an activity', () => {
       expect(answers.map(({ status }) => status)).toEqual(upTo(50).map(() => 200));
       expect(answers.every(({ body }) => body.activity.status === 'completed')).toBe(true);
       expect(answers.filter(({ body }) => body.sealUnlocked)).toHaveLength(done === 8 ? 1 : 0);
-      // Whatever else had been told would have come before this.
+      // Any other event would have arrived before this one.
       await withTransaction((session) => appendEvent(session, ana.id, 'progress_updated', {}));
       const frames = await page.received(2);
       page.close();
@@ -159,7 +159,7 @@ describe('completing an activity', () => {
   });
 
   it.each([
-    // in the order of the wire: 400, 404, 403, 409
+    // in the order of the API contract: 400, 404, 403, 409
     ['uno', { status: 'completed' }, 400],
     ['1.5', { status: 'completed' }, 400],
     ['1', { status: 'pending' }, 400],

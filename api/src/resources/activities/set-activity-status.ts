@@ -29,8 +29,8 @@ interface Move extends Step {
 }
 
 /**
- * Moves an activity forward, once: whoever comes second, in parallel or later, gets the same activity without popup and seal (D5).
- * Two round trips: one to look, one in which completion, seal, counts and live event are a single write (I-10).
+ * Advances an activity. Idempotent: a second call, parallel or later, gets the same activity without popup and seal (D5). Two round trips:
+ * one read, and one write of completion, seal, counts and live event together (I-10).
  * @throws HttpProblem 404 outside the programme, 403 free limit, 409 out of order
  */
 export async function moveActivity(move: Move): Promise<Answer> {
@@ -44,7 +44,7 @@ export async function moveActivity(move: Move): Promise<Answer> {
   if (!isForward(from, status)) return { activity: presentActivity(activity, reader, steps) };
 
   const after = await withRetry(() => advance(reader.id, move, clock()));
-  // Somebody else was first: her own answer shows what stands now.
+  // A concurrent call was first: the answer shows the present state.
   if (!after) return { activity: presentActivity(activity, reader, await loadSteps(reader.id, looked)) };
   const reached: Steps = { ...after, statusOf: (id) => (id === activityId ? status : steps.statusOf(id)) };
   return {
@@ -53,7 +53,7 @@ export async function moveActivity(move: Move): Promise<Answer> {
   };
 }
 
-/** What a completion brings besides itself: the seal of a whole stage, and the invitation after the fifth free activity (D7). */
+/** What a completion earns in addition: the seal of a complete stage, and the invitation after the fifth free activity (D7). */
 function rewards({ reader, activityId, programme }: Move, after: Overview): Partial<Answer> {
   const stageId = stageOfActivity(activityId);
   const seal = isStageCompleted(after, stageId) ? programme.seal(stageId) : undefined;

@@ -7,7 +7,7 @@ import { namesOf } from '../registry/authors.ts';
 
 const ORDER = 'audit';
 
-/** What administrators have done, for administrators (Z-06). */
+/** The audit of administrators' acts, for administrators (Z-06). */
 export function registerAdminAudit(router: Router): void {
   register(router, listAudit, async ({ query: { limit, cursor }, ctx }) => {
     const place = datedPlaceOf(cursor, ORDER);

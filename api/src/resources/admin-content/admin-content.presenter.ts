@@ -7,17 +7,17 @@ import type { ContentRevision } from './content-revision.model.ts';
 
 const KINDS: readonly ContentKindName[] = contentKindSchema.options;
 
-/** What is served of an item. */
+/** The item as served: edited, or as in the files. */
 const servedItem = ({ item, edit }: ContentRecord) => (edit?.item ?? item) as ContentItem;
 
-/** An activity is known by the title of its first week. */
+/** The title of an activity is that of its first week. */
 function titleOf(item: ContentItem): string {
   if (item.type === 'week-texts') return '';
   if (item.type === 'activity') return item.value.lenses[0]?.title ?? '';
   return item.value.title;
 }
 
-/** The head of an item, or nothing for what cannot be edited. */
+/** The summary of an item, or nothing for kinds that cannot be edited. */
 export function presentSummary(record: ContentRecord): ContentSummary[] {
   const [name, number] = record._id.split(':');
   const kind = KINDS.find((known) => known === name);

@@ -17,10 +17,10 @@ beforeAll(async () => {
   directora = await server.aUser({ role: 'admin', username: 'directora' });
   lola = await server.aUser({ hasPremiumAccess: true });
 });
-// As a new release finds it: no edit, and nothing noted.
+// The state after a fresh release: no edits, no revisions.
 beforeEach(async () => {
   await Promise.all([ContentModel.deleteMany({}), ContentRevisionModel.deleteMany({})]);
-  await AuditModel.collection.deleteMany({}); // past the model, which lets nobody take a record back
+  await AuditModel.collection.deleteMany({}); // bypasses the model, which refuses deletions
   for (const { api } of [server, other]) await api.deps.programme.start(api.deps.env.CONTENT_DIR);
 });
 afterAll(async () => {
@@ -49,7 +49,7 @@ describe('an edit', () => {
     expect((await publish('block', 1, { ...seed.value, title: 'Silencio otra vez' }, 1)).body).toEqual({ rev: 2 });
     await until(async () => (await title()) === 'Silencio otra vez');
 
-    // Undoing goes back step by step, down to the files, and no further.
+    // Undo goes back step by step, ending at the files.
     expect((await undo('block', 1, 2)).body).toEqual({ rev: 3 });
     await until(async () => (await title()) === 'Silencio nuevo');
     expect((await undo('block', 1, 3)).body).toEqual({ rev: 4 });
@@ -91,7 +91,7 @@ describe('an edit', () => {
   it('outlives a release, whose change of the same text is told', async () => {
     const seed = await get('seal', 1);
     await publish('seal', 1, { ...seed.value, title: 'Fluir con calma' }, 0);
-    // A release whose files differ: the item is written anew.
+    // A release with different files: the item is written again.
     await ContentModel.updateOne({ _id: 'seal:1' }, { hash: 'old' });
     await publishContent(server.api.deps.env.CONTENT_DIR);
     expect(await get('seal', 1)).toMatchObject({ title: 'Fluir con calma', isEdited: true, isSeedNewer: false });

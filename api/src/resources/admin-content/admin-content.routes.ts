@@ -17,7 +17,7 @@ import { contentIdOf, publishEdit, readRecord, undoEdit } from './publish-edit.t
 const HISTORY = 20;
 const actOf = (user: CurrentUser, ctx: Context): Act => ({ actor: user.id, now: ctx.deps.clock() });
 
-/** Editing what the files of the programme and the libraries have, without a release. */
+/** Editing the content of programme and libraries without a release. */
 export function registerAdminContent(router: Router): void {
   register(router, content.listContent, async () => {
     const records = await ContentModel.find().lean<ContentRecord[]>();

@@ -5,17 +5,17 @@ import type { ContentItem } from '../programme/content-items.ts';
 import { valueSchemaOf } from '../programme/content-values.ts';
 
 /**
- * What an edit must leave as the files have it: ids and what other things hang on them, keys under which she has stored something, and
- * playlists, of which only listed ones are linked (D8).
+ * Fields that an edit must not change: ids and references to them, keys under which the user's answers are stored, and playlists, of which
+ * only listed ones may be linked (D8).
  */
 const FIXED = new Set(['id', 'base', 'kind', 'month', 'etapaId', 'blockId', 'key', 'seconds', 'spotifyId']);
 
 type Faults = Record<string, string>;
 
 /**
- * Checks an edit as the files are checked.
+ * Validates an edit with the rules for the files.
  * @returns the value as it would be served
- * @throws HttpProblem 400 naming every fault by its place, `lenses.0.title`
+ * @throws HttpProblem 400 naming every error by its path, `lenses.0.title`
  */
 export function checkEdit(kind: ContentKindName, seed: ContentItem, value: unknown): unknown {
   const result = valueSchemaOf(kind).safeParse(value);

@@ -1,13 +1,13 @@
 import { model, Schema, type Types } from 'mongoose';
 
-/** What was served of an item from one publication or undoing to the next. Records are only ever added. */
+/** One version of an item, as served from one publication or undo to the next. Append-only. */
 export interface ContentRevision {
   _id: Types.ObjectId;
   contentId: string;
   rev: number;
-  /** `null`: what the files have. */
+  /** `null`: the version of the files. */
   item: unknown;
-  /** The revision that undoing this one goes back to; 0 for the files. */
+  /** The revision that an undo of this one returns to; 0 for the files. */
   before: number;
   isUndo: boolean;
   at: Date;

@@ -10,7 +10,7 @@ import { type ContentEdit, ContentModel, type ContentRecord } from '../programme
 import { checkEdit } from './check-edit.ts';
 import { ContentRevisionModel } from './content-revision.model.ts';
 
-/** Which item. */
+/** Identifies an item. */
 export interface ContentRef {
   readonly kind: ContentKindName;
   readonly number: number;
@@ -28,11 +28,11 @@ export async function readRecord(ref: ContentRef, session?: ClientSession): Prom
 }
 
 /**
- * Publishes an edit. The change of the item, its revision and the audit are one transaction; every process serves it as soon as the
- * change stream has told it.
- * @param rev the revision that the editor had seen
+ * Publishes an edit. Item, revision and audit record are one transaction; every process serves the edit once it has received the change
+ * from the change stream.
+ * @param rev the revision that the editor saw
  * @returns the new revision
- * @throws HttpProblem 400 · 404 · 409 when somebody else was faster
+ * @throws HttpProblem 400 · 404 · 409 when another edit was published meanwhile
  */
 export function publishEdit(ref: ContentRef, value: unknown, rev: number, act: Act): Promise<number> {
   return withTransaction(async (session) => {
@@ -44,7 +44,7 @@ export function publishEdit(ref: ContentRef, value: unknown, rev: number, act: A
   });
 }
 
-/** Goes back to what was served before; undoing again goes back further, down to the files. @throws HttpProblem 404 · 409 */
+/** Restores the previously served version; repeated undo goes further back, down to the files. @throws HttpProblem 404 · 409 */
 export function undoEdit(ref: ContentRef, rev: number, act: Act): Promise<number> {
   return withTransaction(async (session) => {
     const record = await readRecord(ref, session);

@@ -5,9 +5,9 @@ import { countHalts } from './stage-halts.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Background work behind the panel's figures. */
+/** Background jobs for the figures of the admin panel. */
 export function defineAdminJobs({ jobs, clock }: Pick<Deps, 'jobs' | 'clock'>): void {
-  // The migration that began them has counted and filed everything.
+  // Not at once: the migration that introduced them has just computed everything.
   jobs.every('repair-figures', DAY_MS, () => repairFigures(clock()), { firstAfterMs: DAY_MS });
   jobs.every('repair-search', DAY_MS, repairSearch, { firstAfterMs: DAY_MS });
   jobs.every('stage-halts', HOUR_MS, () => countHalts(clock()));

@@ -51,7 +51,7 @@ describe('stats', () => {
     const visitor = server.client();
     const password = 'luz de marzo 7';
     await visitor.post('/api/auth/register', { username: 'recién', email: 'recien@example.com', password });
-    // A registration that waits is no account (D46).
+    // A pending registration is no account (D46).
     expect(await stats()).toEqual(base);
     const { token } = await lastMailTo(server, 'recien@example.com');
     await visitor.post('/api/auth/verify-email', { token, consentVersion: CONSENT_VERSION });
@@ -71,7 +71,7 @@ describe('stats', () => {
     await patch('role', { role: 'admin' });
     expect(await stats()).toMatchObject({ activeUsers: base.activeUsers + 1, inactiveUsers: 0, adminUsers: 2 });
     await withTransaction((session) => removeUser(id, session));
-    // Who was there a moment ago is counted by the minute, not by account.
+    // Recent activity is counted by the minute, not by account.
     const { onlineNow: _1, recentlyActive: _2, ...counted } = base;
     expect(await stats()).toMatchObject(counted);
   });
@@ -197,10 +197,10 @@ describe('where the journey stalls', () => {
   it('is told of groups of five or more only', async () => {
     expect((await halts()).stages).toEqual([]);
     await seedGroup(5, 3, ago(20 * DAY_MS)); // stage 1, halted
-    await seedGroup(6, 4, ago(DAY_MS)); // stage 1, on the move
-    await seedGroup(4, 10, ago(20 * DAY_MS)); // stage 2: too few to be told of
+    await seedGroup(6, 4, ago(DAY_MS)); // stage 1, active
+    await seedGroup(4, 10, ago(20 * DAY_MS)); // stage 2: too few to be reported
     await seedGroup(5, 20, ago(DAY_MS)); // stage 3
-    await seedGroup(2, 20, ago(20 * DAY_MS)); // two of seven: not told of
+    await seedGroup(2, 20, ago(20 * DAY_MS)); // two of seven: not reported
     await countHalts(server.clock.now());
     const { countedAt, stages } = await halts();
     expect(countedAt).toBeTruthy();

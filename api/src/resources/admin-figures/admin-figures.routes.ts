@@ -9,14 +9,14 @@ import { presentHalts, readHalts } from './stage-halts.ts';
 
 const INTEREST = 'premium-clicks';
 
-/** What the panel shows besides the list of users. */
+/** The admin panel's data besides the list of users. */
 export function registerAdminFigures(router: Router): void {
   register(router, getAdminStats, ({ ctx: { deps } }) => readFigures(deps.clock(), deps.env.TIME_ZONE));
 
   register(router, listOnlineUsers, async ({ ctx }) => {
     const now = ctx.deps.clock();
     const [users, count] = await Promise.all([readOnlineUsers(now), countOnline(now)]);
-    // Of a short list its own length: it and the count were read a moment apart.
+    // At least the length of the list: list and count are read at slightly different times.
     ctx.set('X-Total-Count', String(Math.max(count, users.length)));
     return users;
   });

@@ -2,7 +2,7 @@ import { type ClientSession, model, Schema } from 'mongoose';
 import type { User } from '../accounts/user.model.ts';
 import { tally, type TallyChange } from './minute-tally.ts';
 
-/** Figures over all accounts, kept up to date by every change instead of being counted when somebody looks (D16). */
+/** Counters over all accounts, updated with every change instead of being computed on request (D16). */
 export interface UserFigures {
   /** Always `users`. */
   _id: string;
@@ -22,7 +22,7 @@ const schema = new Schema<UserFigures>(
 );
 export const UserFiguresModel = model<UserFigures>('UserFigures', schema);
 
-/** What of an account is counted. */
+/** The fields of an account that the figures depend on. */
 export type CountedUser = Pick<User, 'role' | 'isActive' | 'isEmailVerified' | 'createdAt' | 'lastActiveAt'>;
 
 const figuresOf = (user: CountedUser | undefined): Readonly<Record<FigureName, number>> => ({
@@ -32,7 +32,7 @@ const figuresOf = (user: CountedUser | undefined): Readonly<Record<FigureName, n
   verified: Number(user?.isEmailVerified === true),
 });
 
-/** A blocked woman is not online, whenever she was active last. */
+/** A blocked user is not online, whatever the time of the last activity. */
 function datesOf(user: CountedUser | undefined): TallyChange[] {
   if (!user) return [];
   const { createdAt, lastActiveAt, isActive } = user;
@@ -42,7 +42,7 @@ function datesOf(user: CountedUser | undefined): TallyChange[] {
   ];
 }
 
-/** Adds to the figures; nothing is written where nothing changes. */
+/** Adds to the figures; writes nothing if nothing changes. */
 export async function addToFigures(
   changes: Readonly<Record<FigureName, number>>,
   session?: ClientSession,
@@ -53,9 +53,9 @@ export async function addToFigures(
 }
 
 /**
- * Counts a change of an account, in the transaction that makes it.
- * @param before as it was, `undefined` for a new one
- * @param after as it will be, `undefined` for one that goes
+ * Updates the figures for a change of an account, in its transaction.
+ * @param before the account before the change, `undefined` for a new one
+ * @param after the account after the change, `undefined` for a deleted one
  */
 export async function countUser(
   before: CountedUser | undefined,
@@ -79,6 +79,6 @@ export async function countUser(
     ...left.filter((change) => !come.some((other) => isSame(change, other))),
     ...come.filter((change) => !left.some((other) => isSame(change, other))),
   ];
-  // Real time, not a request's: it only decides what is too old to matter.
+  // The system clock, not the request's: it only decides which dates are too old to matter.
   await tally(changes, new Date(), session);
 }

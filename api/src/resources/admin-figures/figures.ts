@@ -4,7 +4,7 @@ import { FIGURES_ID, UserFiguresModel } from './count-user.ts';
 import { tallySince, type TallySum } from './minute-tally.ts';
 
 const MINUTE_MS = 60_000;
-/** Connected means active within five minutes; recently, within a day (D16). */
+/** Online means active within five minutes; recently active, within a day (D16). */
 export const ONLINE_MS = 5 * MINUTE_MS;
 const RECENT_MS = 24 * 60 * MINUTE_MS;
 
@@ -20,14 +20,14 @@ export interface AdminFigures {
   readonly verifiedUsers: number;
 }
 
-/** Reads the figures that every change keeps: the same few documents for a thousand accounts and for a million. */
+/** Reads the precomputed figures: the same few documents for a thousand accounts and for a million. */
 export async function readFigures(now: Date, timeZone: string): Promise<AdminFigures> {
   const spans = [new Date(now.getTime() - ONLINE_MS), new Date(now.getTime() - RECENT_MS)];
   const [kept, today, active, ...edges] = await Promise.all([
     UserFiguresModel.findById(FIGURES_ID).lean(),
     tallySince('registered', [startOfDay(now, timeZone)]),
     tallySince('active', spans),
-    // The tally knows whole minutes: the women of the first, begun one are counted by themselves.
+    // The tally has whole minutes only: users in the first, partial minute are counted separately.
     ...spans.map(countFirstMinute),
   ]);
   const totalUsers = kept?.total ?? 0;
@@ -45,14 +45,14 @@ export async function readFigures(now: Date, timeZone: string): Promise<AdminFig
   };
 }
 
-/** How many are connected now. */
+/** The number of users online now. */
 export async function countOnline(now: Date): Promise<number> {
   const since = new Date(now.getTime() - ONLINE_MS);
   const [[sum], edge] = await Promise.all([tallySince('active', [since]), countFirstMinute(since)]);
   return Math.max(0, sum?.count ?? 0) + edge;
 }
 
-/** How many accounts there are, without the rest. */
+/** The total number of accounts. */
 export const totalUsers = async (): Promise<number> =>
   (await UserFiguresModel.findById(FIGURES_ID, { total: 1 }).lean())?.total ?? 0;
 
@@ -61,13 +61,13 @@ function countFirstMinute(from: Date): Promise<number> {
   return UserModel.countDocuments({ lastActiveAt: mongoose.trusted({ $gte: from, $lt: to }), isActive: true }).exec();
 }
 
-/** Whether she counts as connected. */
+/** Whether the user counts as online. */
 export const isOnline = ({ isActive, lastActiveAt }: Pick<User, 'isActive' | 'lastActiveAt'>, now: Date): boolean =>
   isActive && lastActiveAt !== null && lastActiveAt.getTime() >= now.getTime() - ONLINE_MS;
 
 /**
- * The moment at which the day of `now` began in a zone. Where clocks changed since, the way back by the clock's hands misses it by the
- * difference: a second step from there finds it.
+ * The start of the day of `now` in a time zone. After a clock change within the day, subtracting the local time misses it by the
+ * difference: a second step from there corrects this.
  */
 export function startOfDay(now: Date, timeZone: string): Date {
   const { clock, calendar } = formatsIn(timeZone);
@@ -89,7 +89,7 @@ interface ZoneFormats {
   readonly calendar: Intl.DateTimeFormat;
 }
 
-/** A format takes longer to make than the figures to read: the operator's zone is the same every time. */
+/** Creating a format takes longer than reading the figures; the operator's time zone never changes. */
 const formats = new Map<string, ZoneFormats>();
 function formatsIn(timeZone: string): ZoneFormats {
   const known = formats.get(timeZone) ?? {

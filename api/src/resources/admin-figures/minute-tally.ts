@@ -5,13 +5,16 @@ import { database } from '../../platform/mongo.ts';
 const MINUTE_MS = 60_000;
 const MINUTES_PER_HOUR = 60;
 const HOUR_MS = MINUTES_PER_HOUR * MINUTE_MS;
-/** Longest span that is asked for: a day of 25 hours, with some room. */
+/** Longest span of queries in milliseconds: a day of 25 hours, with some margin. */
 const KEPT_MS = 30 * HOUR_MS;
 
-/** `active`: accounts by the minute of their last sign of activity · `registered`: by that of their registration. */
+/** `active`: accounts by the minute of their last activity · `registered`: by the minute of their registration. */
 export type TallyName = 'active' | 'registered';
 
-/** How many accounts have a date in each minute of an hour: what lies within a span is a sum over a few of these, however many women there are. */
+/**
+ * A histogram: the number of accounts with a date in each minute of an hour. The count of a time span is a sum over a few of these records,
+ * independent of the number of users.
+ */
 interface TallyRecord {
   /** `<name>:<hours since 1970, seven digits>` */
   _id: string;
@@ -40,7 +43,7 @@ const idOf = (name: TallyName, hour: number) => `${name}:${String(hour).padStart
 const hourOf = (at: Date) => Math.floor(at.getTime() / HOUR_MS);
 const minuteOf = (at: Date) => Math.floor(at.getTime() / MINUTE_MS) % MINUTES_PER_HOUR;
 
-/** Adds to the minutes of the given dates; dates too old to be asked for are left out. */
+/** Adds to the minutes of the given dates; skips dates too old for any query. */
 export async function tally(changes: readonly TallyChange[], now: Date, session?: ClientSession): Promise<void> {
   const writes = changes
     .filter(({ at, by }) => by !== 0 && at.getTime() > now.getTime() - KEPT_MS)
@@ -58,8 +61,8 @@ export async function tally(changes: readonly TallyChange[], now: Date, session?
 }
 
 /**
- * Moves a woman from the minute of her last sign of activity to that of the newest. Outside of a transaction, as this happens with
- * every minute of hers: what a crash in between leaves wrong is gone when its hour is.
+ * Moves a user from the minute of the previous activity to that of the newest. Outside of a transaction, as every minute of a user's
+ * activity causes it: the error that a crash in between leaves disappears with its hour.
  */
 export const tallyActivity = (before: Date | null | undefined, now: Date): Promise<void> =>
   tally(
@@ -67,13 +70,13 @@ export const tallyActivity = (before: Date | null | undefined, now: Date): Promi
     now,
   );
 
-/** The whole minutes from a date on, and the beginning of the first of them: what lies before it in its own minute is the caller's to count. */
+/** The count from `from` on, the first whole minute after a date; the caller has to count the part of a minute before it. */
 export interface TallySum {
   readonly count: number;
   readonly from: Date;
 }
 
-/** Sums from several dates on, with one read. */
+/** The sums from several dates on, with one read. */
 export async function tallySince(
   name: TallyName,
   dates: readonly Date[],
@@ -94,7 +97,7 @@ function countFrom({ _id, minutes }: TallyRecord, from: Date): number {
   return Object.entries(minutes).reduce((sum, [minute, count]) => (Number(minute) >= first ? sum + count : sum), 0);
 }
 
-/** Everything that is tallied under a name, for its repair. */
+/** All counts of a tally, for its repair. */
 export async function tallyMinutes(name: TallyName, session: ClientSession): Promise<ReadonlyMap<number, number>> {
   const records = await tallies()
     .find({ _id: { $gte: `${name}:`, $lt: `${name};` } }, { session })
@@ -109,7 +112,7 @@ export async function tallyMinutes(name: TallyName, session: ClientSession): Pro
   );
 }
 
-/** From here on a tally is kept. */
+/** The oldest date that a tally contains. */
 export const tallyHorizon = (now: Date): Date => new Date(now.getTime() - KEPT_MS);
 
 const tallies = () => database().collection<TallyRecord>(TallyModel.collection.name);

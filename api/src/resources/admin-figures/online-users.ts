@@ -4,7 +4,7 @@ import { SessionModel } from '../../platform/sessions/session.model.ts';
 import { type User, UserModel } from '../accounts/user.model.ts';
 import { ONLINE_MS } from './figures.ts';
 
-/** Women active within the last five minutes, the latest first, with the address of the newest session of each. */
+/** Users active within the last five minutes, the latest first, with the IP address of the newest session of each. */
 export async function readOnlineUsers(now: Date): Promise<OnlineUser[]> {
   const since = new Date(now.getTime() - ONLINE_MS);
   const users = await UserModel.find(

@@ -4,7 +4,7 @@ import { type DatedPlace, rowsBehind } from '../../platform/pages.ts';
 import { type User, UserModel } from '../accounts/user.model.ts';
 import { type PremiumClick, PremiumClickModel } from '../premium/premium-click.model.ts';
 
-/** A page of those who asked about premium, the latest first, and one more where there is a next page. */
+/** A page of requests for premium, the latest first, plus one more if there is a next page. */
 export function readInterestPage(after: DatedPlace | undefined, limit: number): Promise<PremiumClick[]> {
   return PremiumClickModel.find(after ? rowsBehind('clickedAt', after) : {})
     .sort({ clickedAt: -1, _id: -1 })
@@ -13,7 +13,7 @@ export function readInterestPage(after: DatedPlace | undefined, limit: number): 
     .exec();
 }
 
-/** How many have asked, and the mails of how many have not left. */
+/** The number of requests, and of those whose mails were not sent. */
 export async function countInterest(): Promise<{ total: number; pending: number }> {
   const [total, pending] = await Promise.all([
     PremiumClickModel.estimatedDocumentCount(),
@@ -22,7 +22,7 @@ export async function countInterest(): Promise<{ total: number; pending: number 
   return { total, pending };
 }
 
-/** Name and address are today's, from the account; interest of an account that is gone is nobody's. */
+/** Name and address are read from the account; requests of deleted accounts are omitted. */
 export async function presentInterest(clicks: readonly PremiumClick[]): Promise<PremiumInterest[]> {
   const ids = clicks.map(({ userId }) => userId);
   const users = await UserModel.find({ _id: mongoose.trusted({ $in: ids }) }, { username: 1, email: 1 }).lean<

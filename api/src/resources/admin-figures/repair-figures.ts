@@ -7,18 +7,18 @@ import { addToFigures, FIGURES_ID, type UserFigures, UserFiguresModel } from './
 import { tally, tallyHorizon, tallyMinutes, type TallyName } from './minute-tally.ts';
 
 const MINUTE_MS = 60_000;
-/** A nightly job may take its time, but not for ever. */
+/** Timeout in milliseconds: a nightly job may be slow, but must end. */
 const LONGEST_MS = 10 * MINUTE_MS;
 
 const NOTHING: Omit<UserFigures, '_id'> = { total: 0, active: 0, administrators: 0, verified: 0 };
 const oneIf = (condition: object) => ({ $sum: { $cond: [condition, 1, 0] } });
 
 /**
- * Counts all accounts anew and adds the difference to what is kept. Truth and figures are read at one moment; what changes meanwhile adds
- * to both, so the difference stays right (FACTS: counters with a nightly repair).
+ * Recounts all accounts and adds the difference to the stored figures. Both are read from one snapshot; concurrent changes add to both, so
+ * that the difference stays right (FACTS: counters with a nightly repair).
  */
 export async function repairFigures(now: Date): Promise<void> {
-  // Reads of one moment without a transaction, which the server ends after three seconds: a million accounts take longer.
+  // Snapshot reads without a transaction, which the server would abort after three seconds: a million accounts take longer.
   const session = await mongoose.startSession({ snapshot: true });
   try {
     const kept = (await UserFiguresModel.findById(FIGURES_ID).session(session).lean()) ?? NOTHING;
@@ -56,7 +56,7 @@ async function countAll(session: ClientSession): Promise<Omit<UserFigures, '_id'
   return truth ?? NOTHING;
 }
 
-/** By how much each minute of a tally is wrong. */
+/** The error of each minute of a tally. */
 async function driftOf(
   name: TallyName,
   field: 'createdAt' | 'lastActiveAt',
@@ -77,14 +77,14 @@ async function driftOf(
 
 const BATCH = 1_000;
 
-/** Files every account anew under its name and address, where that is missing or no longer true. */
+/** Rebuilds the search fields of every account where they are missing or outdated. */
 export async function repairSearch(): Promise<void> {
   const users = UserModel.find({}, { username: 1, email: 1, fold: 1 }).batchSize(BATCH);
   let writes: AnyBulkWriteOperation<User>[] = [];
   for await (const user of users.lean<Pick<User, '_id' | 'username' | 'email' | 'fold'>>().cursor()) {
     const { _id, username, email, fold } = user;
     const fields = searchFieldsOf(user);
-    // The filter: an account renamed meanwhile has been filed by that.
+    // The filter skips accounts renamed meanwhile: the renaming wrote their fields.
     if (fields.fold !== fold)
       writes.push({ updateOne: { filter: { _id, username, email }, update: { $set: fields } } });
     if (writes.length < BATCH) continue;

@@ -15,7 +15,7 @@ interface StageCount {
   halted: number;
 }
 
-/** Women by the stage that they are in, as counted last. */
+/** The numbers of users by current stage, as of the last count. */
 interface StageHaltsRecord {
   /** Always `latest`. */
   _id: string;
@@ -40,7 +40,7 @@ const schema = new Schema<StageHaltsRecord>(
 const StageHaltsModel = model<StageHaltsRecord>('StageHalts', schema);
 
 const pairsOf = (field: string) => ({ $objectToArray: { $ifNull: [field, {}] } });
-/** Stages of which all activities are completed, as text. */
+/** Completed stages, as strings. */
 const COMPLETED = {
   $map: {
     input: { $filter: { input: pairsOf('$stageCounts'), cond: { $gte: ['$$this.v', ACTIVITIES_PER_STAGE] } } },
@@ -57,7 +57,10 @@ const CURRENT = {
   },
 };
 
-/** Counts where women are and where they have come to a halt. Reads every progress, so it is a job and never a call. */
+/**
+ * Counts users by current stage, and those without progress for HALT_DAYS. Reads every progress document, so it is a job and never a
+ * request.
+ */
 export async function countHalts(now: Date): Promise<void> {
   const halt = new Date(now.getTime() - HALT_DAYS * DAY_MS);
   const stages = await ProgressModel.aggregate<StageCount>([
@@ -84,7 +87,7 @@ export async function countHalts(now: Date): Promise<void> {
 
 export const readHalts = (): Promise<StageHaltsRecord | null> => StageHaltsModel.findById(LATEST).lean().exec();
 
-/** Only groups of five or more leave: a smaller one could be recognised as a person. */
+/** Reports only groups of five or more: members of a smaller one could be identified. */
 export function presentHalts(
   record: StageHaltsRecord | null,
   programme: Programme,
@@ -97,7 +100,7 @@ export function presentHalts(
         stageId,
         title: programme.stage(stageId)?.title ?? '',
         here,
-        // The rest of the group must not be a small one either.
+        // The remainder of the group must not be small either.
         halted: isSmall(halted) || isSmall(here - halted) ? null : halted,
       })),
   };

@@ -36,7 +36,7 @@ it('tells what became of a mail, and nothing that it says', async () => {
     },
   ]);
   expect(JSON.stringify(answer.body)).not.toContain(token);
-  // What is kept of it is sealed, and holds no link.
+  // The stored mail is encrypted, and contains no link.
   expect(JSON.stringify(await JobModel.find().lean())).not.toContain('ana@example.com');
 });
 

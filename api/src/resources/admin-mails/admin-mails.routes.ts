@@ -13,7 +13,7 @@ import { canResend, resend } from './resend.ts';
 const ORDER = 'mails';
 const STATES = { waiting: 'waiting', done: 'sent', failed: 'failed' } as const;
 
-/** State of each mail, and sending it again. */
+/** The state of each mail, and sending it again. */
 export function registerAdminMails(router: Router): void {
   register(router, listMails, async ({ query: { limit, cursor }, ctx }) => {
     const mails = await ctx.deps.mail.history(limit + 1, datedPlaceOf(cursor, ORDER));
@@ -31,7 +31,7 @@ export function registerAdminMails(router: Router): void {
       await resend(ctx.deps, past, publicOrigin(ctx), session);
       await recordAudit({ at: clock(), actor: user.id, action: 'resend_mail', target: `mail:${id}` }, session);
     });
-    // After the act is on record: whoever hurries a mail is named.
+    // After the audit record: whoever expedites a mail is recorded.
     if (past.state === 'waiting') await mail.hurry(id);
   });
 }

@@ -3,18 +3,18 @@ import type { Deps } from '../../platform/deps.ts';
 import type { PastMail } from '../../platform/mail/mailer.ts';
 import { orderAccountMail } from '../accounts/account-mail.ts';
 
-/** Mails with a link that is used up or has run out: sending them again means making a new link. */
+/** Mails whose link is used or expired: sending them again requires a new link. */
 const LINK_PURPOSE: Readonly<Record<string, 'verify' | 'reset'>> = {
   verification: 'verify',
   'account-exists': 'verify',
   reset: 'reset',
 };
 
-/** Whether a mail can go out again: it is still here to be sent, or can be made anew. */
+/** Whether a mail can be sent again: it is still stored, or can be created anew. */
 export const canResend = ({ state, trace }: PastMail): boolean =>
   state === 'waiting' || trace?.mail !== undefined || (trace !== undefined && trace.kind in LINK_PURPOSE);
 
-/** Orders a mail again; one that is still waiting is left for `hurry`. */
+/** Enqueues a mail again; one that is still waiting is left to `hurry`. */
 export async function resend(
   deps: Pick<Deps, 'mail' | 'jobs' | 'env' | 'clock'>,
   { state, trace }: PastMail,

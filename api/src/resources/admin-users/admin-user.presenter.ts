@@ -8,7 +8,7 @@ const SECONDS_PER_HOUR = 3600;
 
 const instant = (date: Date | null | undefined): string | null => date?.toISOString() ?? null;
 
-/** A row of the panel: the facts of 1§3 and no others. */
+/** A row of the admin panel: the facts of 1§3 and no others. */
 export function presentAdminUser(user: UserRow, progress: ProgressSummary | undefined, now: Date): AdminUser {
   const { username, email, role, isEmailVerified, isActive, hasPremiumAccess, city, country } = user;
   return {

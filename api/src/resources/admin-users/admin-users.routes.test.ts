@@ -120,7 +120,7 @@ describe('administrators', () => {
       await Promise.all([
         patch(eva.id, 'status', { isActive: false }, ana),
         patch(ana.id, 'status', { isActive: false }, eva),
-        // What no call offers, but the operator's command does.
+        // Not available by any call, only by the operator's command.
         ...[ana, eva].map(({ id }) =>
           setRole({ mail }, id, 'user', { actor: 'operator', now: new Date() }, 'http://localhost').catch(
             () => undefined,
@@ -128,7 +128,7 @@ describe('administrators', () => {
         ),
       ]);
       expect(await UserModel.countDocuments({ role: 'admin', isActive: true })).toBe(1);
-      // Who was demoted first may then have been blocked, which also signs her out.
+      // The first user to be demoted may have been blocked afterwards, which also ends the user's sessions.
       const anew = async ({ id, user }: TestUser): Promise<TestUser> => {
         await UserModel.updateOne({ _id: id }, { isActive: true });
         await setRole({ mail }, id, 'admin', { actor: 'operator', now: new Date() }, 'http://localhost');

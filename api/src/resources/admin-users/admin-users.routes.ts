@@ -14,7 +14,7 @@ import { type Act, endSessions, setActive, setPremium, setRole } from './user-ac
 
 const actOf = (user: CurrentUser, ctx: Context): Act => ({ actor: user.id, now: ctx.deps.clock() });
 
-/** Whom an administrator sees, and what she may change of a user (1§7, D16). */
+/** The list of users for administrators, and the changes that they may make to a user (1§7, D16). */
 export function registerAdminUsers(router: Router): void {
   register(router, listAdminUsers, async ({ query: { q, sort, limit, cursor }, ctx }) => {
     const [{ rows, matches }, total] = await Promise.all([
@@ -48,5 +48,5 @@ export function registerAdminUsers(router: Router): void {
   });
 }
 
-/** A search is counted up to a limit only: '200+' says that there are more. */
+/** Matches are counted up to a limit: '200+' means that there are more. */
 const countText = (matches: number) => (matches > COUNTED_MATCHES ? `${COUNTED_MATCHES}+` : String(matches));

@@ -22,14 +22,14 @@ export type AuditAction =
   | 'create_deploy_token'
   | 'end_deploy_token';
 
-/** One act of an administrator, or on a remote (Z-06). Records are only ever added. */
+/** One act of an administrator, or on a remote (Z-06). Append-only. */
 export interface AuditRecord {
   _id: Types.ObjectId;
   at: Date;
   /** Id of the administrator; `operator` for the command line, `installation` for DEPLOY_TOKEN, `token:<id>` for a remote's token. */
   actor: string;
   action: AuditAction;
-  /** Id of the account that was changed, or what else was: `mail:<id>`, `content:block:1`, `remote:mf-x@1.0.0`, `token:<id>`. */
+  /** Id of the changed account, or of another target: `mail:<id>`, `content:block:1`, `remote:mf-x@1.0.0`, `token:<id>`. */
   target: string;
 }
 
@@ -46,7 +46,7 @@ const schema = new Schema<AuditRecord>(
 
 schema.index({ at: -1, _id: -1 });
 
-/** Nothing of ours takes a record back or writes it anew. */
+/** Refuses every update and deletion of a record. */
 const refuse = () => {
   throw new Error('The audit is only ever added to.');
 };
@@ -56,7 +56,7 @@ for (const act of ['deleteOne', 'deleteMany', 'findOneAndDelete'] as const) sche
 
 export const AuditModel = model<AuditRecord>('Audit', schema);
 
-/** Writes who did what to whom, in the transaction of the act itself: neither exists without the other. */
+/** Records who did what to whom, in the transaction of the act: neither exists without the other. */
 export async function recordAudit(record: Omit<AuditRecord, '_id'>, session: ClientSession): Promise<void> {
   await AuditModel.create([record], { session });
 }

@@ -16,7 +16,7 @@ const list = (query = '') => directora.client.get(`/api/admin/users${query}`);
 const nextOf = ({ headers }: TestAnswer) => /^<(.+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
 const namesOf = ({ body }: TestAnswer): string[] => body.map(({ username }: { username: string }) => username);
 
-/** Follows the links to the last page. */
+/** Follows the next-page links to the end. */
 async function walk(query: string): Promise<string[]> {
   const names: string[] = [];
   let path: string | undefined = `/api/admin/users${query}`;
@@ -67,7 +67,7 @@ describe('a row', () => {
       country: 'España',
       usageSeconds: 5_400,
     });
-    // Two distinct activities, one of them lived twice.
+    // Progress in two stages.
     await seedProgress(_id.toString(), [1, 2, 10]);
     const [row] = (await list('?q=una-entera')).body;
     expect(Object.keys(row).toSorted()).toEqual(FIELDS.toSorted());

@@ -6,13 +6,13 @@ import { dateIn, type Place } from '../../platform/pages.ts';
 import { type SearchTerms, searchTermsOf } from '../accounts/search-text.ts';
 import { type User, UserModel } from '../accounts/user.model.ts';
 
-/** Whatever a search asks for, it does not hold the database up longer. */
+/** Timeout of a search in the database, in milliseconds. */
 const LONGEST_MS = 1_000;
-/** Matches of a search are counted up to here; an exact number would mean reading all of them. */
+/** Matches of a search are counted up to this number; an exact count would have to read all of them. */
 export const COUNTED_MATCHES = 200;
-/** A piece filed more often than this finds a page sooner along the order of the list than by itself. */
+/** Above these frequencies of an n-gram, scanning the index of the list's order finds a page sooner than the n-gram index. */
 const RARE = { alongIndex: 300, elsewhere: 2_000 } as const;
-/** Pieces of a search whose frequency is looked up. */
+/** Number of n-grams of a search whose frequency is looked up. */
 const PROBES = 8;
 
 type SortField = 'createdAt' | 'lastActiveAt' | 'fold';
@@ -21,7 +21,7 @@ interface Order {
   readonly field: SortField;
   readonly direction: 1 | -1;
   readonly index: Readonly<Record<string, SortDirection>>;
-  /** Whether the order is the index's own, or goes through it backwards. */
+  /** Whether the order is that of the index, or its reverse. */
   readonly isForward: boolean;
 }
 
@@ -32,7 +32,7 @@ const INDEXES = {
 } as const;
 const GRAMS_INDEX = { grams: 1, createdAt: -1, _id: -1 } as const;
 
-/** Fields of a row, and nothing else of the account. */
+/** Projection: the fields of a row, and nothing else of the account. */
 const ROW = {
   username: 1,
   email: 1,
@@ -60,7 +60,7 @@ function orderOf(sort: AdminUserSort): Order {
   return { field, direction, index, isForward: Object.values(index)[0] === direction };
 }
 
-/** The place of a row in the list. */
+/** The position of a row in the list, for keyset pagination. */
 export function placeOfRow(row: UserRow, sort: AdminUserSort): Place {
   const value = row[orderOf(sort).field];
   return [value instanceof Date ? value.toISOString() : value, row._id.toString()];
@@ -74,13 +74,13 @@ interface PageRequest {
 }
 
 interface UserPage {
-  /** One more than the limit where there is a next page. */
+  /** One more than the limit if there is a next page. */
   readonly rows: readonly UserRow[];
-  /** Matches of a search, counted up to `COUNTED_MATCHES` and one more; absent for the whole list. */
+  /** Number of matches of a search, at most `COUNTED_MATCHES` + 1; absent for the whole list. */
   readonly matches?: number;
 }
 
-/** A page of accounts: as quick in the middle of a million as at the beginning of a thousand. */
+/** A page of accounts by keyset pagination: equally fast in the middle of a million as at the beginning of a thousand. */
 export async function readUserPage({ q, sort, limit, after }: PageRequest): Promise<UserPage> {
   const order = orderOf(sort);
   const place = after && valuesOf(order, after);
@@ -107,7 +107,7 @@ const valuesOf = ({ field }: Order, [value, id]: Place): Values => ({
   id: new Types.ObjectId(id),
 });
 
-/** Follows an index from the last row on. Its bounds are given as keys, so that the accounts never active have a place as well. */
+/** Scans an index from the last row on. Its bounds are given as keys, so that accounts without activity are included. */
 function readAlong(order: Order, filter: Filter<Document>, place: Values | undefined, limit: number) {
   const { field, index, isForward } = order;
   const key = place && { [field]: place.value, _id: place.id };
@@ -116,12 +116,12 @@ function readAlong(order: Order, filter: Filter<Document>, place: Values | undef
   return find({ ...filter, ...(place && { _id: { $ne: place.id } }) }, order, limit, { hint: index, ...bounds });
 }
 
-/** Reads the accounts that are filed under a piece: in its index they lie newest first. */
+/** Reads the accounts with an n-gram; its index has them newest first. */
 function readFiled(order: Order, filter: Filter<Document>, place: Values | undefined, limit: number) {
   return find(place ? { $and: [filter, behind(order, place)] } : filter, order, limit, { hint: GRAMS_INDEX });
 }
 
-/** What comes after a place. Accounts never active are before all dates. */
+/** The rows after a position. Accounts without activity sort before all dates. */
 function behind({ field, direction }: Order, { value, id }: Values): Filter<Document> {
   const further = direction === -1 ? '$lt' : '$gt';
   const equal = { [field]: value, _id: { [further]: id } };
@@ -131,7 +131,7 @@ function behind({ field, direction }: Order, { value, id }: Values): Filter<Docu
   return { ...range, $or: [{ [field]: { [further]: value } }, equal, ...nulls] };
 }
 
-/** Every word as plain text: what is searched for never becomes a pattern (I-05). */
+/** Matches every word as plain text: a search never becomes a pattern (I-05). */
 function matching({ grams, words }: SearchTerms, gram: string): Filter<Document> {
   const short = grams.filter((other) => other.startsWith('^') && other !== gram);
   return {
@@ -141,13 +141,13 @@ function matching({ grams, words }: SearchTerms, gram: string): Filter<Document>
   };
 }
 
-/** Under which piece of a search the fewest accounts are filed, counted up to `most`. */
+/** The rarest n-gram of a search, by counts up to `most`. */
 async function rarestOf({ grams }: SearchTerms, most: number): Promise<{ gram: string; count: number }> {
   const step = Math.max(1, grams.length / PROBES);
   const probed = grams.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step));
   const counts = await Promise.all(
     probed.map(async (gram) => {
-      // The command and not countDocuments(), which would read the accounts.
+      // The `count` command, not countDocuments(), which would read the accounts.
       const query = { count: UserModel.collection.collectionName, query: { grams: gram }, limit: most };
       const { n } = await database().command({ ...query, hint: GRAMS_INDEX, maxTimeMS: LONGEST_MS });
       return { gram, count: Number(n) };

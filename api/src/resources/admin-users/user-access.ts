@@ -9,7 +9,7 @@ import { type User, UserModel } from '../accounts/user.model.ts';
 import { updateUser } from '../accounts/users.store.ts';
 import { type AuditAction, recordAudit } from './audit.ts';
 
-/** Who acts, and when. */
+/** The actor and the time of an act. */
 export interface Act {
   /** Id of the administrator, or `operator`. */
   readonly actor: string;
@@ -24,7 +24,7 @@ async function load(userId: string, session: ClientSession): Promise<User> {
   return user;
 }
 
-/** Change, audit record and live event: all or none. */
+/** Writes change, audit record and live event atomically. */
 async function apply(
   user: User,
   change: Change,
@@ -36,12 +36,13 @@ async function apply(
   const { role, hasPremiumAccess } = { ...user, ...change };
   await updateUser(userId, change, session);
   await recordAudit({ at: now, actor, action, target: userId }, session);
-  // A block needs no event: her sockets are closed.
+  // A block needs no event: the user's sockets are closed.
   if (change.isActive === undefined) await appendEvent(session, userId, 'access_changed', { hasPremiumAccess, role });
 }
 
 /**
- * Blocks or unblocks a user; blocking ends all her sessions. An administrator's status never changes, her own included (D16).
+ * Blocks or unblocks a user; blocking ends all sessions of the user. The status of an administrator, the caller included, never changes
+ * (D16).
  * @throws HttpProblem 403 · 404
  */
 export async function setActive(
@@ -57,12 +58,12 @@ export async function setActive(
     return found;
   });
   sessions.forgetUser(userId);
-  // Also when she was blocked already: a process may have died between the two.
+  // Also if the user was blocked already: a process may have died between the two steps.
   if (!isActive) await sessions.endSessions(userId, { reason: 'blocked' });
   return user;
 }
 
-/** Grants or takes back premium; her open pages learn of it at once. @throws HttpProblem 404 */
+/** Grants or revokes premium; the user's open pages are notified at once. @throws HttpProblem 404 */
 export async function setPremium(
   { sessions }: Pick<Deps, 'sessions'>,
   userId: string,
@@ -80,8 +81,8 @@ export async function setPremium(
 }
 
 /**
- * Makes an administrator, or a user again (the operator's command only: no call demotes). She gets a mail (V-15).
- * @param origin public address, for the mail
+ * Promotes a user to administrator, or demotes (the operator's command only: no call demotes). The user gets a mail (V-15).
+ * @param origin public origin, for the mail
  * @throws HttpProblem 404 · 409 for the last active administrator
  */
 export async function setRole(
@@ -94,7 +95,7 @@ export async function setRole(
   return changeAdministrators(async (session) => {
     const found = await load(userId, session);
     if (found.role === role) return found;
-    // A blocked administrator could be unblocked by nobody.
+    // Nobody could unblock a blocked administrator.
     if (!found.isActive) throw conflict(messages.blockedAdministrator);
     await apply(found, { role }, role === 'admin' ? 'promote' : 'demote', act, session);
     if ((await countAdministrators(session)) === 0) throw conflict(messages.lastAdministrator);
@@ -106,7 +107,7 @@ export async function setRole(
   });
 }
 
-/** Ends all sessions of a user: her open pages are told and closed (S-06). @throws HttpProblem 404 */
+/** Ends all sessions of a user: the user's open pages are notified and closed (S-06). @throws HttpProblem 404 */
 export async function endSessions({ sessions }: Pick<Deps, 'sessions'>, userId: string, act: Act): Promise<void> {
   await withTransaction(async (session) => {
     await load(userId, session);
