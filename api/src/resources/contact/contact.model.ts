@@ -1,6 +1,6 @@
 import { model, Schema, type Types } from 'mongoose';
 
-/** A message to the support team: what she wrote is sealed with her own key, and goes with her account. */
+/** A message to the support team: the user's text is encrypted with the user's own key, and deleted with the account. */
 export interface ContactMessage {
   _id: Types.ObjectId;
   userId: Types.ObjectId;

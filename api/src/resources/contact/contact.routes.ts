@@ -6,7 +6,7 @@ import { withRetry, withTransaction } from '../../platform/mongo.ts';
 import { register } from '../../platform/register.ts';
 import { ContactMessageModel } from './contact.model.ts';
 
-/** Messages to the support team (D21): kept and mailed together, or not at all. */
+/** Messages to the support team (D21): stored and enqueued as mail in one transaction. */
 export function registerContact(router: Router): void {
   register(router, sendContact, async ({ user, body, ctx }) => {
     const { limits, vaults, clock, mail, env } = ctx.deps;

@@ -13,7 +13,7 @@ import { findKnownDevice } from './known-devices.ts';
 
 const placeOfName = (id: string) => ({ document: `device/${id}`, field: 'name', version: 1 });
 
-/** What the user called a device; sealed, as everything that the user writes. */
+/** The user's name for a device; encrypted, like all user data. */
 export const openDeviceName = (vault: Vault, { _id, name }: DeviceRecord): string | null =>
   name ? String(vault.open(placeOfName(_id.toString()), name)) : null;
 
@@ -22,7 +22,7 @@ export const findDevices = (userId: string, now: Date): Promise<DeviceRecord[]> 
     .sort({ lastSeenAt: -1 })
     .lean();
 
-/** Known devices, with what their sessions add, and the sessions of browsers that are not known (any more). */
+/** Known devices, combined with their sessions, and the sessions of browsers that are not known (any more). */
 export async function listDevices(ctx: Context, user: CurrentUser): Promise<Device[]> {
   const { clock, sessions, vaults } = ctx.deps;
   const now = clock();
@@ -49,7 +49,7 @@ export async function listDevices(ctx: Context, user: CurrentUser): Promise<Devi
   );
 }
 
-/** A session that is older than this note has none: of the one that asks, the cookie tells. */
+/** Older sessions have no device id; for that of the caller, the cookie tells. */
 const deviceIdOf = (session: SessionRecord, user: CurrentUser, here: string | undefined): string | undefined =>
   session.deviceId?.toString() ?? (session._id === user.sessionId ? here : undefined);
 
@@ -98,7 +98,7 @@ export async function nameDevice(ctx: Context, user: CurrentUser, id: string, na
   if (matchedCount === 0) throw notFound();
 }
 
-/** Makes a browser unknown again and ends its sessions, at once. @param id of a device, or of a session without one @throws HttpProblem 404 */
+/** Forgets a known browser and ends its sessions at once. @param id of a device, or of a session without one @throws HttpProblem 404 */
 export async function forgetDevice(ctx: Context, user: CurrentUser, id: string): Promise<void> {
   const { sessions, logger } = ctx.deps;
   if (Types.ObjectId.isValid(id)) {
@@ -107,7 +107,7 @@ export async function forgetDevice(ctx: Context, user: CurrentUser, id: string):
   logger.info({ user: hashedId(user.id), requestId: ctx.state.requestId }, 'device forgotten');
 }
 
-/** @returns ids of the sessions that have ended */
+/** @returns ids of the ended sessions */
 async function forgetKnown(ctx: Context, user: CurrentUser, id: string): Promise<string[]> {
   const here = await findKnownDevice(ctx, user.id);
   return withTransaction(async (session) => {

@@ -1,20 +1,20 @@
 import { model, Schema, type Types } from 'mongoose';
 
-/** A browser that has signed in to an account, or was confirmed by mail: known by one token of its cookie (V-08, V-15). */
+/** A browser that has signed in to an account, or was confirmed by mail: identified by one token of its cookie (V-08, V-15). */
 export interface DeviceRecord {
   _id: Types.ObjectId;
   uid: Types.ObjectId;
-  /** Hash of the account and the token; the token itself is stored nowhere. */
+  /** Hash of the account and the token; the token itself is not stored. */
   hash: string;
   userAgent: string;
-  /** Sealed; given by the user. */
+  /** Encrypted; chosen by the user. */
   name?: Buffer | null;
-  /** Place of the last sign-in; forgotten after thirty days. */
+  /** Place of the last sign-in; deleted after thirty days. */
   city?: string | null;
   country?: string | null;
   firstSeenAt: Date;
   lastSeenAt: Date;
-  /** A year after the last sign-in, as the cookie; a day on a shared computer. */
+  /** A year after the last sign-in, like the cookie; a day on a shared computer. */
   expiresAt: Date;
 }
 
@@ -32,7 +32,7 @@ const schema = new Schema<DeviceRecord>(
   },
   { strict: 'throw', versionKey: false, collection: 'knownDevices' },
 );
-// Places to be forgotten: only devices that have one.
+// Retention of places: only devices that have one.
 schema.index({ lastSeenAt: 1 }, { partialFilterExpression: { country: { $type: 'string' } } });
 
 export const DeviceModel = model<DeviceRecord>('Device', schema);

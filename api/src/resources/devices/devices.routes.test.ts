@@ -27,7 +27,7 @@ const signIn = async (client: TestClient, { username }: User, userAgent = FIREFO
 };
 const listOf = async (client: TestClient) => (await client.get('/api/account/devices')).body;
 
-/** A user signed in on a phone and a computer; the computer is the one that asks. */
+/** A user signed in on a phone and a computer; the computer makes the calls. */
 async function aUserOnTwo() {
   const user = await insertUser();
   const phone = await signIn(server.client(), user, FIREFOX);
@@ -95,7 +95,7 @@ describe('the list of devices', () => {
     const list = await listOf(computer);
     expect(list.map(({ id }: { id: string }) => id)).toContain(here.id);
     expect(list[0]).toMatchObject({ id: here.id, isCurrent: true });
-    // The phone's does not say whose it is: it stands for itself, and can be ended.
+    // The phone's session has no device id: it is an item of its own, and can be ended.
     const loose = list.find(({ isKnown }: { isKnown: boolean }) => !isKnown);
     expect(loose).toMatchObject({ device: 'Firefox en Android', isSignedIn: true, isCurrent: false, name: null });
   });

@@ -3,7 +3,7 @@ import * as devices from '@app/contract/devices';
 import { register } from '../../platform/register.ts';
 import { forgetDevice, listDevices, nameDevice } from './device-list.ts';
 
-/** The user's devices: seen, named, forgotten (S-06, V-15). */
+/** The user's devices: list, name, forget (S-06, V-15). */
 export function registerDevices(router: Router): void {
   register(router, devices.listDevices, ({ user, ctx }) => listDevices(ctx, user));
   register(router, devices.nameDevice, ({ user, params, body, ctx }) => nameDevice(ctx, user, params.id, body.name));

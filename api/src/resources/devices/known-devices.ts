@@ -13,8 +13,8 @@ interface FoundDevice {
 }
 
 /**
- * The device of a request, where the account knows it. The same work is done for accounts that do not exist (V-09).
- * @param account id of the account, or what was typed when there is none
+ * The device of a request, if the account knows it. Accounts that do not exist cause the same work (V-09).
+ * @param account id of the account, or what was typed if there is none
  */
 export async function findKnownDevice(ctx: Context, account: string): Promise<FoundDevice | undefined> {
   const tokens = new Map(deviceTokensOf(ctx).map((token) => [deviceHashOf(account, token), token]));
@@ -26,7 +26,7 @@ export async function findKnownDevice(ctx: Context, account: string): Promise<Fo
   return found && token ? { id: found._id.toString(), token } : undefined;
 }
 
-/** Makes this browser known to an account, or notes that it was here again. @returns its id, and whether it was not known before */
+/** Registers this browser as known to an account, or updates when it was last seen. @returns its id, and whether it is new */
 export async function rememberDevice(ctx: Context, userId: string): Promise<{ id: Types.ObjectId; isNew: boolean }> {
   const now = ctx.deps.clock();
   const known = await findKnownDevice(ctx, userId);
@@ -62,12 +62,12 @@ export async function forgetDevices(userId: string, session: ClientSession, exce
   await DeviceModel.deleteMany({ uid: new Types.ObjectId(userId), ...others }, { session });
 }
 
-/** What the user has called them goes with everything else that the user wrote; the browsers stay known. */
+/** The user's names for devices are deleted with all other data that the user wrote; the browsers stay known. */
 export async function forgetDeviceNames(userId: string, session: ClientSession): Promise<void> {
   await DeviceModel.updateMany({ uid: new Types.ObjectId(userId) }, { name: null }, { session });
 }
 
-/** Where long-gone sign-ins came from (G-04). */
+/** Deletes the places of old sign-ins (G-04). */
 export async function forgetOldPlaces(before: Date): Promise<void> {
   await DeviceModel.updateMany(
     { country: mongoose.trusted({ $type: 'string' }), lastSeenAt: mongoose.trusted({ $lt: before }) },

@@ -32,7 +32,7 @@ it('P-08 V-15 a shared computer is known while its browser is open, and no longe
   expect(cookie).not.toMatch(/expires|max-age/i);
   expect(keptDays).toBe(1);
 
-  // The same browser is one device, until the sign-out: nothing marks it afterwards.
+  // The same browser is one device until sign-out: afterwards it has no cookie.
   expect(ofDevice((await enter()).headers).split(';')[0]).toBe(cookie.split(';')[0]);
   expect(await DeviceModel.countDocuments({ uid: user._id })).toBe(1);
   const left = ofDevice((await client.post('/api/auth/logout')).headers);

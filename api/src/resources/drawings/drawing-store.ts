@@ -17,8 +17,8 @@ const hashOf = ({ _id }: Pick<StoredDrawing, '_id'>): string => _id.slice(_id.in
 const placeOf = (sha256: string) => ({ document: `drawing/${sha256}`, field: 'bytes', version: 0 });
 
 /**
- * Keeps a drawing, sealed. The bytes must have been checked.
- * @returns false when it was kept already
+ * Stores a drawing, encrypted. The caller must have validated the bytes.
+ * @returns false if it was stored already
  * @throws HttpProblem 413 when the account is full
  */
 export async function keepDrawing(userId: string, vault: Vault, drawing: Drawing, now: Date): Promise<boolean> {
@@ -26,7 +26,7 @@ export async function keepDrawing(userId: string, vault: Vault, drawing: Drawing
   return withRetry(() => withTransaction((session) => keepInside(session, userId, { ...drawing, sealed }, now)));
 }
 
-/** As `keepDrawing`, within a transaction and with the bytes already sealed. */
+/** As `keepDrawing`, within a transaction and with the bytes already encrypted. */
 async function keepInside(
   session: ClientSession,
   userId: string,
@@ -34,7 +34,7 @@ async function keepInside(
   createdAt: Date,
 ): Promise<boolean> {
   const _id = storedId(userId, sha256);
-  // The account's sum is written first: of two drawings at once the second starts again on what the first has written.
+  // The account's sum is written first: of two concurrent drawings the second conflicts, and retries with the sum of the first.
   const usage = await DrawingUsageModel.findOneAndUpdate(
     { _id: userId },
     { $inc: { bytes: bytes.length } },
@@ -46,12 +46,12 @@ async function keepInside(
   }
   if (usage.bytes > DRAWINGS_BYTES) throw accountFull();
   const drawing = { _id, userId: new Types.ObjectId(userId), type, size: bytes.length, sealed, createdAt };
-  // Past mongoose, whose validation would visit every byte.
+  // Bypasses mongoose, whose validation would visit every byte.
   await database().collection<StoredDrawing>(DrawingModel.collection.name).insertOne(drawing, { session });
   return true;
 }
 
-/** @throws SealError when it was changed in the database */
+/** @throws SealError if it was modified in the database */
 export async function findDrawing(userId: string, vault: Vault, sha256: string): Promise<Drawing | undefined> {
   const found = await DrawingModel.findById(storedId(userId, sha256)).lean<StoredDrawing>();
   return found ? { sha256, type: found.type, bytes: vault.openBytes(placeOf(sha256), found.sealed) } : undefined;
@@ -61,7 +61,7 @@ export async function findDrawing(userId: string, vault: Vault, sha256: string):
 export const usedByDrawings = async (userId: string): Promise<number> =>
   (await DrawingUsageModel.findById(userId).lean())?.bytes ?? 0;
 
-/** Of these hashes, those that are kept. */
+/** The subset of these hashes that is stored. */
 export async function keptAmong(
   userId: string,
   hashes: readonly string[],
@@ -74,7 +74,7 @@ export async function keptAmong(
   return new Set(found.map(hashOf));
 }
 
-/** Hashes of her drawings that were kept before a moment. */
+/** Hashes of the user's drawings that were stored before a date. */
 export async function keptBefore(userId: string, before: Date, session?: ClientSession): Promise<string[]> {
   const found = await DrawingModel.find(
     { userId: new Types.ObjectId(userId), createdAt: mongoose.trusted({ $lt: before }) },

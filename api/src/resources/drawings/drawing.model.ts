@@ -2,7 +2,10 @@ import { model, Schema, type Types } from 'mongoose';
 import type { SealedField } from '../../platform/crypto/vault.ts';
 import type { PictureType } from './picture.ts';
 
-/** A picture that she drew, as its bytes came, sealed with her key. It fits one document: 5 MB of the 16 that MongoDB takes. */
+/**
+ * A picture drawn by the user: its original bytes, encrypted with the user's key. It fits one document: at most 5 MB of the 16 that MongoDB
+ * allows.
+ */
 export interface StoredDrawing {
   /** `<user id>/<SHA-256>`. */
   _id: string;
@@ -28,7 +31,7 @@ const drawingSchema = new Schema<StoredDrawing>(
 );
 export const DrawingModel = model<StoredDrawing>('Drawing', drawingSchema);
 
-/** How many bytes of drawings an account has. */
+/** Total bytes of an account's drawings. */
 export interface DrawingUsage {
   _id: Types.ObjectId;
   bytes: number;

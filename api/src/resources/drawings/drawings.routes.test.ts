@@ -106,7 +106,7 @@ describe('what is refused', () => {
   it('X-11: and nothing of all that was kept', async () => expect(await DrawingModel.countDocuments()).toBe(before));
 });
 
-/** Puts a page into a RIFF file as a chunk of its own. */
+/** Embeds an HTML page in a RIFF file as a separate chunk. */
 function inRiff(webp: Buffer, page: Buffer): Buffer {
   const head = Buffer.alloc(8);
   head.write('HTML', 'latin1');
@@ -141,7 +141,7 @@ describe('how large', () => {
   });
 });
 
-/** Sends megabyte after megabyte until the answer comes, a hundred at most. */
+/** Sends up to a hundred megabytes, one at a time, until the answer comes. */
 function endless(client: TestClient): Promise<number> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(client.url);
@@ -178,7 +178,7 @@ it('Z-01: to others it does not exist', async () => {
   const eva = await server.aUser();
   expect(await eva.client.get(drawingPath(sha256(bytes)))).toMatchObject({ status: 404 });
   expect(await server.client().get(drawingPath(sha256(bytes)))).toMatchObject({ status: 401 });
-  // the same picture is a drawing of her own
+  // the same picture is a separate drawing of another user
   expect((await put(eva.client, bytes)).status).toBe(201);
 });
 

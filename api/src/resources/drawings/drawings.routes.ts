@@ -9,10 +9,10 @@ import { requireConsent } from '../accounts/require-consent.ts';
 import { type Drawing, findDrawing, keepDrawing } from './drawing-store.ts';
 import { isPicture, type PictureType } from './picture.ts';
 
-/** Should a browser ever be led to open one as a page, it is a page that may do nothing. */
+/** If a browser is tricked into opening a drawing as a page, the page can do nothing. */
 const SANDBOX = "default-src 'none'; sandbox";
 
-/** @throws HttpProblem 413 · 422 no picture of its declared type, or one of another hash */
+/** @throws HttpProblem 413 · 422 not a picture of its declared type, or not of this hash */
 async function readDrawing(ctx: Context, sha256: string): Promise<Drawing> {
   const type: PictureType = ctx.is('image/webp') ? 'image/webp' : 'image/png';
   const bytes = await readBinary(ctx, DRAWING_BYTES);

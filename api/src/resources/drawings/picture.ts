@@ -14,9 +14,8 @@ const CHUNK_TAIL = 4;
 const IHDR_BYTES = 13;
 
 /**
- * Whether bytes are a whole picture of this type, no larger than allowed: from the first byte of the format to its last, so that
- * nothing else can be in the same file (X-11). The pixels are not unpacked: a small file that would become a huge picture is refused
- * by the size that it declares.
+ * Whether bytes are a complete picture of this type within the size limit, from the first byte of the format to its last, so that the file
+ * can contain nothing else (X-11). The pixels are not decompressed: a decompression bomb is rejected by its declared dimensions.
  */
 export function isPicture(type: PictureType, bytes: Buffer): boolean {
   const size = type === 'image/png' ? sizeOfPng(bytes) : sizeOfWebp(bytes);
@@ -25,7 +24,7 @@ export function isPicture(type: PictureType, bytes: Buffer): boolean {
 
 const isFitting = (side: number): boolean => side >= 1 && side <= DRAWING_SIDE;
 
-/** Follows the chunks from IHDR to an IEND that is the end of the file; each must have the checksum that it names. */
+/** Walks the chunks from IHDR to an IEND at the end of the file, and verifies each checksum. */
 function sizeOfPng(bytes: Buffer): Size | undefined {
   if (!bytes.subarray(0, PNG_SIGNATURE.length).equals(PNG_SIGNATURE)) return undefined;
   let size: Size | undefined;
@@ -36,7 +35,7 @@ function sizeOfPng(bytes: Buffer): Size | undefined {
     if (end + CHUNK_TAIL > bytes.length) return undefined;
     if (crc32(bytes.subarray(at + 4, end)) !== bytes.readUInt32BE(end)) return undefined;
     const name = bytes.toString('latin1', at + 4, at + CHUNK_HEAD);
-    if ((name === 'IHDR') !== (size === undefined)) return undefined; // the first, and only the first
+    if ((name === 'IHDR') !== (size === undefined)) return undefined; // IHDR must be the first chunk, and the only one of its name
     if (name === 'IHDR') size = length === IHDR_BYTES ? sizeAt(bytes, at + CHUNK_HEAD) : undefined;
     if (!size) return undefined;
     hasPixels ||= name === 'IDAT' && length > 0;
@@ -55,7 +54,7 @@ const RIFF_HEAD = 12;
 /** Chunks of a still picture. */
 const WEBP_CHUNKS = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP', 'EXIF', 'XMP ']);
 
-/** RIFF says how long the file is; its chunks must fill it. The first, of one of three kinds, says how large the picture is. */
+/** The chunks must fill the length that the RIFF header declares. The first, of one of three kinds, has the dimensions. */
 function sizeOfWebp(bytes: Buffer): Size | undefined {
   const isWebp =
     bytes.length > RIFF_HEAD &&

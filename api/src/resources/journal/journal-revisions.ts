@@ -4,13 +4,13 @@ import { readPosition } from '../sync/epoch.ts';
 import { type StoredDocument, SyncDocumentModel } from '../sync/sync.models.ts';
 
 /**
- * Which state each woman's journal is in, kept in memory: an unchanged one is answered without asking the database. Dropped by her
- * pushes on this process, and by the live events of her changes on others.
+ * In-memory cache of the revision of each user's journal: an unchanged journal is answered without a database query. Invalidated by the
+ * user's pushes on this process, and by live events for changes on others.
  */
 export class JournalRevisions {
   readonly #cache = new ReadCache<{ readonly revision: string }>();
 
-  /** Another text whenever an entry of hers has changed. */
+  /** An opaque value that changes whenever an entry of the user changes. */
   async of(userId: string): Promise<string> {
     const { revision } = (await this.#cache.read(userId, () => readRevision(userId))) ?? {};
     return revision ?? '';
@@ -20,7 +20,7 @@ export class JournalRevisions {
     this.#cache.drop(userId);
   }
 
-  /** Whether the change stream is alive; without it nothing is kept. */
+  /** Whether the change stream is alive; without it nothing is cached. */
   trustCache(isAlive: boolean): void {
     this.#cache.trust(isAlive);
   }
@@ -29,7 +29,7 @@ export class JournalRevisions {
 async function readRevision(userId: string): Promise<{ revision: string }> {
   const [{ epoch }, last] = await Promise.all([
     readPosition(userId),
-    // Tombstones count as well: a deletion is a change.
+    // Includes tombstones: a deletion is a change.
     SyncDocumentModel.findOne({ userId: new Types.ObjectId(userId), kind: 'entry' }, { _id: 0, rev: 1 })
       .sort({ rev: -1 })
       .lean<Pick<StoredDocument, 'rev'>>(),

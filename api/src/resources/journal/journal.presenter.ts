@@ -3,10 +3,10 @@ import type { JournalContent, JournalEntry } from '@app/contract/journal';
 import type { SyncDocument } from '../sync/engine/document.ts';
 import { drawingHashesOf } from '../sync/engine/merge-field.ts';
 
-/** What an entry without a title is called; of an activity, by the activity. */
+/** Title of a personal entry without one; an entry of an activity has the activity's title. */
 const PERSONAL_TITLE = 'Nueva entrada personal';
 
-/** The fields `<prefix>.<question>` of a document by question, as `read` makes something of them. */
+/** The fields `<prefix>.<question>` of a document, by question, converted by `read`. */
 function byQuestion<T>(
   { fields }: SyncDocument,
   prefix: string,

@@ -16,7 +16,7 @@ const hash = (n: number) => String(n).repeat(64);
 const createdAt = '2026-11-21T08:00:00.000Z';
 const id = Date.parse(createdAt);
 
-/** One operation of a device of its own. */
+/** Pushes one operation from a new device. */
 async function push(client: TestClient, key: string, fields: Record<string, unknown>, more: object = {}) {
   const op = { opId: randomUUID(), opNo: 1, kind: 'entry', key, action: 'set', fields, createdAt, ...more };
   return (await client.post('/api/sync/push', { clientId: randomUUID(), ops: [op] })).body.results[0];
@@ -59,7 +59,7 @@ it('is the list of the specification, newest first, with drawings as addresses',
     timestamp: personal?.updatedAt,
   });
   expect(ofActivity).toMatchObject({
-    id: id + 1, // both were created at that moment
+    id: id + 1, // both were created at the same moment
     activityId: 4,
     title: server.api.deps.programme.current.activity(4)?.title,
     isCompleted: false,
@@ -82,7 +82,7 @@ it('answers 304 until an entry changes, on every process', async () => {
 
   await push(elsewhere, 'activity-2', { 'responses.experience': value('Sol') });
   expect(await list(elsewhere, first)).toMatchObject({ status: 200, body: [{ activityId: 2 }] });
-  // the other process learns of it by the change stream
+  // the other process is notified by the change stream
   await until(async () => (await list(ana.client, first)).status === 200);
 
   const second = await tagOf(ana.client);
@@ -112,7 +112,7 @@ it('an unchanged journal asks the database nothing', async () => {
 describe('a long journal', () => {
   const nextOf = ({ headers }: { headers: Headers }) => /^<(.+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
 
-  /** All pages, each by the address that the one before it gave. */
+  /** All pages, following the next-page links. */
   async function pages(client: TestClient): Promise<JournalEntry[][]> {
     const found: JournalEntry[][] = [];
     for (let path: string | undefined = '/api/journal'; path !== undefined;) {

@@ -6,8 +6,8 @@ import { readEntries } from './load-entries.ts';
 import { presentEntry } from './journal.presenter.ts';
 
 /**
- * Whether the caller names this state. Not koa's `fresh`: browsers add `Cache-Control: no-cache` to a page's own conditional calls,
- * which would make each of them a whole answer.
+ * Whether the caller's If-None-Match has this tag. Not koa's `fresh`: browsers add `Cache-Control: no-cache` to a page's own conditional
+ * requests, which would make every answer a full one.
  */
 const namesTag = (ctx: Context, tag: string): boolean =>
   ctx
@@ -16,7 +16,7 @@ const namesTag = (ctx: Context, tag: string): boolean =>
     .some((known) => known.trim().replace(/^W\//, '') === tag);
 
 export function registerJournal(router: Router): void {
-  /** The state before the list: what is written between the two is then told again rather than missed. */
+  /** The tag is read before the list: a write between the two is reported again rather than missed. */
   const isKnown = async ({ user, ctx }: Call<typeof listJournal>): Promise<boolean> => {
     const tag = await ctx.deps.journalRevisions.of(user.id);
     ctx.set('ETag', tag);

@@ -7,7 +7,7 @@ import { type StoredDocument, SyncDocumentModel } from '../sync/sync.models.ts';
 const BATCH = 25;
 const isInk = { $regexMatch: { input: '$$this.name', regex: '^strokes[.]' } };
 
-/** Her entries, newest first; without the ink, which is most of what they hold and no part of a list. */
+/** The user's entries, newest first; without the ink, which is most of their size and not part of a list. */
 export async function loadEntries(userId: string, vault: Vault): Promise<SyncDocument[]> {
   const stored = await SyncDocumentModel.aggregate<StoredDocument>([
     { $match: { userId: new Types.ObjectId(userId), kind: 'entry', deleted: false } },
@@ -16,10 +16,10 @@ export async function loadEntries(userId: string, vault: Vault): Promise<SyncDoc
   return stored.map((entry) => openDocument(vault, entry)).toSorted((a, b) => (b.number ?? 0) - (a.number ?? 0));
 }
 
-/** As `loadEntries`, one after the other and only as far as they are asked for: those with a lower number than this. */
+/** As `loadEntries`, but lazily, and only those with a number below `before`. */
 export async function* readEntries(userId: string, vault: Vault, before: number): AsyncGenerator<SyncDocument> {
   const stored = SyncDocumentModel.aggregate<StoredDocument>([
-    // `$exists` is what the index of numbers is made for.
+    // `$exists` matches the partial index on the number.
     { $match: { userId: new Types.ObjectId(userId), kind: 'entry', number: { $exists: true, $lt: before } } },
     { $match: { deleted: false } },
     { $sort: { number: -1 } },

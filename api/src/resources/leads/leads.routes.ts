@@ -3,11 +3,11 @@ import { LEAD_DAYS, type LeadSource, listLeads, recordLead } from '@app/contract
 import mongoose, { model, Schema } from 'mongoose';
 import { register } from '../../platform/register.ts';
 
-/** How often a button of the landing page was pressed on a day: no person, no address (D24). */
+/** Count of clicks on a button of the landing page per day: without person or address (D24). */
 interface LeadCount {
   /** `<yyyy-MM-dd> <source>` */
   _id: string;
-  /** Day in the operator's zone. */
+  /** Day in the operator's time zone. */
   day: string;
   source: LeadSource;
   count: number;
@@ -27,7 +27,7 @@ const LeadModel = model<LeadCount>('Lead', schema);
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** `yyyy-MM-dd` in a zone; Canada writes its dates that way. */
+/** `yyyy-MM-dd` in a time zone: the date format of the locale en-CA. */
 const dayIn = (timeZone: string, now: Date): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
 
 /** Leads of the landing page, counted first-party. */

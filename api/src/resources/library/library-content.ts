@@ -3,7 +3,7 @@ import { BLOCKS, STAGES } from '@app/contract/programme';
 import * as z from 'zod';
 import { contentCareSchema } from '../programme/content-care.ts';
 
-/** Shapes of the files in `api/content/library`: what writers edit. Ids from 101 are those that a stage or a block opens (2§3). */
+/** Schemas of the files in `api/content/library`, which writers edit. Items with ids from 101 are opened by a stage or a block (2§3). */
 
 const FIRST_OPENED_ID = 101;
 const DAY_HOURS = 24;
@@ -16,7 +16,7 @@ const blockId = z.int().min(1).max(BLOCKS);
 const card = {
   id: z.int().min(1).max(999),
   title: text(100),
-  /** On the card, for everybody. */
+  /** On the card, visible to everybody. */
   description: text(300),
   tags: z.array(text(24)).min(2).max(5),
 };
@@ -26,7 +26,7 @@ const work = {
   originalTitle: text(100).optional(),
   year: z.int().min(1500).max(2100),
   coverColor,
-  /** Blocks that it accompanies: it is offered at home while she is in one of them. */
+  /** Blocks that it accompanies: the home page offers it while the user is in one of them. */
   blocks: z.array(blockId).min(1),
   fullSummary: z
     .array(z.strictObject({ heading: text(80), text: paragraphs(1, 6) }))

@@ -3,7 +3,7 @@ import type { ContentBook, ContentChallenge } from './library-content.ts';
 import { libraryProse } from './library-prose.ts';
 
 let seed = 0;
-/** As many words that stand nowhere else. */
+/** The given number of unique words. */
 const ownWords = (count: number) => Array.from({ length: count }, () => `palabra${(seed += 1)}`).join(' ');
 
 function aBook(id: number, changes: Partial<ContentBook> = {}): ContentItem {

@@ -4,23 +4,23 @@ import type { ContentBook, ContentChallenge, ContentFilm } from './library-conte
 import { createLibrary, type Library } from './library.ts';
 
 /**
- * What makes the texts of the libraries worth printing: nothing said twice, here or in the programme, no two beginnings alike, clean
- * setting, no promises. Lengths of summaries and how the items hang together are `libraryRules`; the feminine is `contentRules`.
+ * Rules for the prose of the libraries: no repetition within them or of the programme, no two texts with the same beginning, correct
+ * typography, no promises. `libraryRules` checks lengths of summaries and references between items; `contentRules` checks the feminine.
  */
 
 const OPENING_WORDS = 3;
 const DAY_WORDS = { least: 40, most: 90 };
-/** Challenges counted in hours have one text for a whole day. */
+/** Challenges with a duration in hours have one text for a whole day. */
 const LONG_DAY_WORDS = { least: 140, most: 220 };
 const MEANING_LEAST = 20;
 
-/** Promises, guilt and worn phrases that the voice of the product never uses. */
+/** Promises, guilt and clichés that the product's voice never uses. */
 const NEVER =
   /(?<!\p{L})(?:san(?:ar|arás|ará|ación|adora)|te curar[áa]|cúrate|tu mejor versión|zona de confort|niñ[ao] interior|vibracional|deberías|tendrías que haber)(?!\p{L})/iu;
-/** Shouting, straight or foreign quotation marks, pictures, spaces that do not belong. */
+/** Exclamations, straight or non-Spanish quotation marks, emoji, misplaced spaces. */
 const SETTING = /[!¡"“”‘]|\p{Extended_Pictographic}| {2}| [,.;:?»]|« /u;
 
-/** All faults of the wording; none for a shelf that may be printed. */
+/** All errors of the prose; empty if the texts may be published. */
 export function libraryProse(items: readonly ContentItem[]): string[] {
   const library = createLibrary(items);
   const texts = libraryTexts(library);
@@ -34,7 +34,7 @@ export function libraryProse(items: readonly ContentItem[]): string[] {
   ];
 }
 
-/** Each item is one text; of a challenge each day is one too, since its days are read apart. */
+/** Each item is one text; each day of a challenge too, as days are read separately. */
 function libraryTexts({ books, films, playlists, challenges }: Library): NamedText[] {
   const whole = (kind: string, values: readonly { readonly id: number }[]) =>
     values.map((value) => ({ at: `${kind}:${value.id}`, strings: stringsOf(value) }));
@@ -51,7 +51,7 @@ function libraryTexts({ books, films, playlists, challenges }: Library): NamedTe
 
 const dayName = (id: number, index: number) => `challenge:${id}, day ${index + 1}`;
 
-/** Titles that any text may cite. */
+/** Titles that any text may quote. */
 function worksOf(items: readonly ContentItem[]): string[] {
   const titles = items.flatMap((item) => {
     if (item.type === 'activity') return 'work' in item.value ? [item.value.work.title] : [];
@@ -104,7 +104,7 @@ function dayLengths({ id, duration, days }: ContentChallenge): string[] {
   });
 }
 
-/** A symbol that says nothing worth underlining is a caption. */
+/** The meaning of a symbol must be longer than a caption. */
 function thinMeanings({ id, symbolism }: ContentFilm): string[] {
   return symbolism
     .filter(({ meaning }) => wordsOf(meaning).length < MEANING_LEAST)

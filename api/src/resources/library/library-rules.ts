@@ -4,7 +4,7 @@ import { wordsOf } from '../programme/content-rules.ts';
 import type { ContentBook, ContentFilm } from './library-content.ts';
 import { createLibrary } from './library.ts';
 
-/** What makes the libraries whole, over all their items at once; each fault names the item. */
+/** Rules for complete libraries, over all their items; each error names the item. */
 
 const SUMMARY_WORDS = { least: 600, most: 1200 };
 const DAY_WORDS = { least: 20, most: 240 };
@@ -15,7 +15,7 @@ interface Tagged {
   readonly tags: readonly string[];
 }
 
-/** All faults of the libraries' texts and of how they hang together. */
+/** All errors of the libraries' texts and of the references between items. */
 export function libraryRules(items: readonly ContentItem[]): string[] {
   const { books, films, playlists, challenges } = createLibrary(items);
   return [
@@ -45,7 +45,7 @@ const summaryLength = (at: string, { fullSummary }: ContentBook | ContentFilm) =
     SUMMARY_WORDS,
   );
 
-/** Every item has another beside it: one that shares a tag. */
+/** Every item shares a tag with another one. */
 const tagFaults = (kind: string, items: readonly Tagged[]): string[] => [
   ...tooManyTags(kind, items),
   ...items
@@ -67,7 +67,7 @@ function sameCovers(items: readonly { readonly title: string; readonly coverColo
   });
 }
 
-/** Whatever block she is in, something general accompanies her. */
+/** For every block at least one general book or film must accompany the user. */
 function uncoveredBlocks(works: readonly (ContentBook | ContentFilm)[]): string[] {
   const general = works.filter((work) => !('etapaId' in work || 'blockId' in work));
   const covered = new Set(general.flatMap(({ blocks }) => blocks));

@@ -19,18 +19,18 @@ import {
 } from './library-content.ts';
 import { type LibraryReader, lockOf, type Openable } from './library.policy.ts';
 
-/** Cards name what they carry: a text that is not named here cannot leave with them (D7). */
+/** Cards list their fields explicitly, so that no other text can leak with them (D7). */
 
 const WORDS_PER_MINUTE = 220;
 
-/** Whether it is open to her; of a closed one, its beginning. */
+/** Whether the item is open to the user; a locked one has a preview. */
 function access(item: Openable, reader: LibraryReader, preview: () => string) {
   return lockOf(item, reader) === undefined ? { isLocked: false } : { isLocked: true, preview: preview() };
 }
 
 const paragraphsOf = (sections: readonly Section[]) => sections.flatMap(({ text }) => text);
 
-/** What stands in place of a text that she may not read: its first 300 characters at most. */
+/** The preview of a text that the user may not read: its first 300 characters at most. */
 export const summaryPreview = ({ fullSummary }: { readonly fullSummary: readonly Section[] }): string =>
   previewOf(paragraphsOf(fullSummary));
 export const challengePreview = ({ intro }: ContentChallenge): string => previewOf(intro);
@@ -40,7 +40,7 @@ function minutesToRead(sections: readonly Section[]): number {
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }
 
-/** The place of a film or playlist that a block opens: the block, and its last stage. */
+/** Where a film or playlist that a block opens belongs: the block, and its last stage. */
 function openedByBlock(blockId: number | undefined) {
   return blockId === undefined ? {} : { blockId, etapaId: stagesOfBlock(blockId).at(-1) };
 }
@@ -106,7 +106,7 @@ export function presentFilm(film: ContentFilm, reader: LibraryReader): Film {
   };
 }
 
-/** There is no longer text behind a playlist: what is kept back is where it is. */
+/** A playlist has no longer text: a locked one omits its address. */
 export function presentPlaylist(playlist: ContentPlaylist, reader: LibraryReader): PlaylistCard {
   const { blockId, spotifyId, publicName, ...card } = playlist;
   const isLocked = lockOf(playlist, reader) !== undefined;

@@ -86,7 +86,7 @@ function found<T>(item: T | undefined): T {
   return item;
 }
 
-/** @throws HttpProblem 403 with the beginning of the text in place of the text */
+/** @throws HttpProblem 403 with the preview instead of the text */
 function assertOpen(item: Openable, reader: LibraryReader, ctx: Context, preview: () => string): void {
   const lock = lockOf(item, reader);
   if (!lock) return;

@@ -1,13 +1,13 @@
 import type { ContentItem } from '../programme/content-items.ts';
 import type { ContentBook, ContentChallenge, ContentFilm, ContentPlaylist } from './library-content.ts';
 
-/** One kind of item, in the order of its ids: general ones first. */
+/** All items of one kind, by id: general ones first. */
 export interface Collection<T> {
   readonly all: readonly T[];
   find(id: number): T | undefined;
 }
 
-/** The libraries, in memory: every call reads them from here. */
+/** The libraries in memory, for every call. */
 export interface Library {
   readonly books: Collection<ContentBook>;
   readonly films: Collection<ContentFilm>;

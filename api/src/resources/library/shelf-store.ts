@@ -3,7 +3,7 @@ import type { ClientSession } from 'mongoose';
 import { isDuplicateKey } from '../../platform/mongo.ts';
 import { ShelfModel, type ShelfRecord } from './shelf.model.ts';
 
-/** Her shelf: what she saved last stands first. */
+/** The user's shelf, the last saved item first. */
 export async function loadShelf(userId: string): Promise<Shelf> {
   const record = await ShelfModel.findById(userId, { _id: 0 }).lean<Omit<ShelfRecord, '_id'>>();
   const { saved = {}, positions = {} } = record ?? {};
@@ -15,7 +15,7 @@ export async function loadShelf(userId: string): Promise<Shelf> {
   };
 }
 
-/** Notes one change of one item; the last one to arrive stands. */
+/** Stores one change of one item; last write wins. */
 export async function changeShelf(userId: string, item: string, change: ShelfChange, at: Date): Promise<void> {
   const set = {
     ...(change.saved === true ? { [`saved.${item}`]: at } : {}),
@@ -33,13 +33,13 @@ export async function changeShelf(userId: string, item: string, change: ShelfCha
   try {
     await write();
   } catch (error) {
-    // Two first changes at once: the second finds the document that the first has made.
+    // A race of two first changes: the second finds the document that the first has inserted.
     if (!isDuplicateKey(error)) throw error;
     await write();
   }
 }
 
-/** Forgets it all, with her account or when she erases her data (D19). */
+/** Deletes the shelf, with the account or when the user erases all data (D19). */
 export async function eraseShelf(userId: string, session: ClientSession): Promise<void> {
   await ShelfModel.deleteOne({ _id: userId }, { session });
 }

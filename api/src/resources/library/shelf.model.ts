@@ -1,12 +1,12 @@
 import { model, Schema, type Types } from 'mongoose';
 
-/** What she has put aside and how far she has read: one small document per woman; ids and places, never words. */
+/** The user's saved items and reading positions: one small document per user; ids and positions, never text. */
 export interface ShelfRecord {
   /** The user's id. */
   _id: Types.ObjectId;
-  /** By item, 'book-1': when she saved it. */
+  /** By item, 'book-1': when the user saved it. */
   saved: Record<string, Date>;
-  /** By item: the paragraph at which she left off. */
+  /** By item: the index of the paragraph at which the user stopped reading. */
   positions: Record<string, number>;
 }
 

@@ -9,7 +9,7 @@ import { startTestServer, type TestServer, type TestUser } from '../../../test/t
 
 const SECRET = 'clave-que-nadie-lee';
 
-/** What a careless deploy leaves beside the built files; all of them are really there. */
+/** Files that a careless deployment leaves beside the built files; all of them exist in the test. */
 const LEFT = `
 .env .env.local .env.production .env.bak .stamp .git/config .git/HEAD .git/index .git/logs/HEAD .gitignore .gitattributes .svn/entries
 .svn/wc.db .hg/requires .bzr/README .DS_Store .htaccess .htpasswd .npmrc .yarnrc .dockerignore .editorconfig .eslintrc .prettierrc
@@ -19,7 +19,7 @@ const LEFT = `
 assets/.stamp assets/main.12345678.js.map assets/main.12345678.css.map assets/main.12345678.js.br assets/main.12345678.js.gz
 assets/worker.12345678.js.map assets/.env signed-in-head.html sw.js.map`;
 
-/** What scanners ask for first. None of it is there. */
+/** Paths that scanners try first. None of them exists. */
 const ASKED = `
 admin/config.php administrator/index.php app.config.js appsettings.json backup.sql backup.zip backup.tar.gz backup.bson dump.sql
 database.sql db.sqlite db.sqlite3 data.json data/secrets.json secrets.json credentials.json config.json config.yml config.php
@@ -39,7 +39,7 @@ assets/../.env assets/%2e%2e/.env assets/..%2f.env assets/%252e%252e/.env ..%2f.
 assets/..%5c.env assets%2f.stamp assets/%2estamp %2eenv %2egit/config index.html%00.js index.html%20 index.html. index.html~ .index.html.swp
 main.js~ main.js.bak main.js.old main.js.orig main.js.save assets/main.12345678.js.map%3f assets/main.12345678.js%2emap assets/main.12345678%2ejs%2emap assets/main.12345678.js.%6dap index%2ehtml Thumbs.db desktop.ini`;
 
-/** Folders and the insides of a process, which have no extension: they look like pages, and nothing but the page is to be had there. */
+/** Folders and process internals without an extension: they look like pages, and answer with nothing but the page. */
 const FOLDERS = `
 assets/ assets .git .git/ remotes/ remotes remotes/mf-journey/ admin debug console metrics/internal server-status actuator
 actuator/health actuator/env phpmyadmin wp-admin cgi-bin backup backups node_modules src api/ api/debug api/internal api/admin api/v1
@@ -74,7 +74,7 @@ interface Answer {
   readonly text: string;
 }
 
-/** Asks for exactly this path: `fetch` would tidy it first. */
+/** Requests exactly this path: `fetch` would normalise it first. */
 function ask(url: string, path: string, cookie = ''): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request(url, { path, headers: { cookie } }, (answer) => {
@@ -93,7 +93,7 @@ function ask(url: string, path: string, cookie = ''): Promise<Answer> {
   });
 }
 
-/** The answer where it gives something away: neither our refusal nor the one page that every other address is. */
+/** The answer if it leaks something: neither our refusal nor the page that every other path gets. */
 async function givenAway(url: string, name: string, cookie?: string): Promise<string | undefined> {
   const { status = 0, type, text } = await ask(url, `/${name}`, cookie);
   const isRefusal = status >= 400 && status < 500 && type === 'application/json; charset=utf-8';

@@ -4,12 +4,12 @@ import type { Registry, RegistryEntry } from '@app/contract/registry';
 import * as z from 'zod';
 import { type FirstPaints, firstPaintsSchema } from './first-paint.ts';
 
-/** JSON inside a script element: `<` is all that could end it. */
+/** JSON inside a script element: only `<` could end it. */
 const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
 /**
- * Links for the files of the remote that owns the path, and those that the page adds to them; crossorigin and integrity must be those of
- * the later script, or the preload is wasted. They leave the line to the app itself, which runs for a while before it needs them.
+ * Preload links for the files of the remote that owns the path, and for those of its page; crossorigin and integrity must equal those of
+ * the later script, or the preload is wasted. Low priority: the app's own scripts come first, and run for a while before they need these.
  */
 export function preloadLinks(owner: RegistryEntry | undefined, pageFiles: readonly string[] = []): string {
   if (!owner) return '';
@@ -26,24 +26,24 @@ export function preloadLinks(owner: RegistryEntry | undefined, pageFiles: readon
     .join('');
 }
 
-/** What differs from one request to the next. */
+/** The data that differs between requests. */
 interface PageData {
   readonly nonce: string;
   readonly isSignedIn: boolean;
   readonly registry: Registry;
-  /** The remote that will fill the page. */
+  /** The remote that will render the page. */
   readonly owner: RegistryEntry | undefined;
-  /** What the page adds to its files. */
+  /** Additional files of the page. */
   readonly pageFiles: readonly string[] | undefined;
-  /** The operator's advertising pixel, where she has consented to it. */
+  /** Id of the operator's advertising pixel, if the visitor has consented to it. */
   readonly pixelId: string | undefined;
-  /** Whether she has yet to be asked about it. */
+  /** Whether to ask the visitor for consent to it. */
   readonly asksForPixel: boolean;
-  /** What a public page has before any script; a page that nobody else may see has none, and no search engine shows it. */
+  /** Head and body of a public page before any script; private pages have none, and are not indexed. */
   readonly publicPage: PublicPage | undefined;
   /** The frame of a signed-in page; empty for a visitor. */
   readonly firstPaint: string;
-  /** Where the product is found, for addresses that other sites show. */
+  /** The public origin, for absolute addresses that other sites show. */
   readonly origin: string;
 }
 
@@ -55,7 +55,7 @@ export interface PublicPage {
 
 const PRIVATE_HEAD = '<title>Reencuentro</title><meta name="robots" content="noindex">';
 
-/** The page for one request. Function replacements: a `$` in the data means nothing. */
+/** The page for one request. Replacements are functions, so that a `$` in the data has no special meaning. */
 export function fillTemplate({ template, signedInHead }: BuiltPage, data: PageData): string {
   const { nonce, isSignedIn, registry, owner, pageFiles, pixelId, asksForPixel, publicPage, firstPaint, origin } = data;
   const pixel = pixelId
@@ -74,9 +74,9 @@ export function fillTemplate({ template, signedInHead }: BuiltPage, data: PageDa
     .replace('%REGISTRY%', () => inlineJson(registry));
 }
 
-/** What the server needs of a built shell. */
+/** The files of a built shell that the server needs. */
 export interface BuiltPage {
-  /** `index.html`, with its places to fill. */
+  /** `index.html`, with its placeholders. */
   readonly template: string;
   /** Links to the scripts that a page with a frame needs. */
   readonly signedInHead: string;
@@ -87,13 +87,13 @@ export interface BuiltPage {
 
 const publicPagesSchema = z.record(z.string(), z.object({ head: z.string(), body: z.string() }));
 
-/** What a build writes after the page, each in its own time. */
+/** Files that a build writes after the page, each at its own time. */
 const BESIDE = ['signed-in-head.html', 'public-pages.json', 'first-paints.json'] as const;
 
-/** The page of the built shell, read again when a new build has replaced it. */
+/** The page of the built shell, reloaded when a new build replaces it. */
 export class PageTemplate {
   readonly #folder: string;
-  /** When each of its files was written. */
+  /** Modification times of its files. */
   #written = '';
   #page: BuiltPage | undefined;
 
@@ -101,7 +101,7 @@ export class PageTemplate {
     this.#folder = shellDist;
   }
 
-  /** `undefined` where the shell is not built. */
+  /** `undefined` if the shell is not built. */
   async read(): Promise<BuiltPage | undefined> {
     const path = join(this.#folder, 'index.html');
     try {
@@ -133,7 +133,7 @@ export class PageTemplate {
     );
   }
 
-  /** What stands beside the page; a development build has none of it: its pages wait for their scripts. */
+  /** A file beside the page; a development build has none: its pages are empty until their scripts run. */
   #readBeside(name: (typeof BESIDE)[number], otherwise: string): Promise<string> {
     return readFile(join(this.#folder, name), 'utf8').catch(() => otherwise);
   }

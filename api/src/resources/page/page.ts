@@ -16,7 +16,7 @@ import { isFilePath, shellFiles } from './shell-files.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
-/** Of the levels, the last that costs next to nothing: pages are made for each request. */
+/** The highest level with negligible CPU time: pages are compressed per request. */
 const PAGE_BROTLI_QUALITY = 4;
 const NOT_BUILT = 'The shell is not built: run npm run build.\n';
 
@@ -33,13 +33,13 @@ async function compressed(ctx: Context, html: string): Promise<string | Buffer> 
     : gzipAsync(html);
 }
 
-/** Where anybody may be; nowhere else is the pixel's host even named (D24). */
+/** Public pages; only on these does the page contain the pixel's host (D24). */
 const PUBLIC_PATHS = new Set(['/', '/login', '/reset-password', '/privacy']);
 const PIXEL_HOST = 'https://www.facebook.com';
-/** Set by the cookie notice, beside what the page keeps for itself. */
+/** Set by the cookie notice, besides the page's own storage. */
 const CONSENT_COOKIE = 'pixelConsent';
 
-/** What she has said of the pixel: its id where she lets it, whether to ask where there is one and she has not. */
+/** The visitor's answer about the pixel: its id after consent; whether to ask, if there is a pixel and no answer. */
 function pixelOn(ctx: Context): { pixelId: string | undefined; asksForPixel: boolean } {
   const { PIXEL_ID } = ctx.deps.env;
   if (!PIXEL_ID || !PUBLIC_PATHS.has(ctx.path)) return { pixelId: undefined, asksForPixel: false };
@@ -48,7 +48,7 @@ function pixelOn(ctx: Context): { pixelId: string | undefined; asksForPixel: boo
 }
 const NO_PIXEL = { pixelId: undefined, asksForPixel: false };
 
-/** The one page of the product, with this session's registry and the files of the remote that will fill it. */
+/** Sends the page, with this session's registry and the files of the remote that will render it. */
 async function sendPage(ctx: Context, template: PageTemplate): Promise<void> {
   ctx.state.endpoint = { name: 'page' };
   const built = await template.read();
@@ -65,14 +65,14 @@ async function sendPage(ctx: Context, template: PageTemplate): Promise<void> {
   const nonce = randomBytes(16).toString('base64');
   ctx.status = 200;
   ctx.type = 'text/html; charset=utf-8';
-  // A page with overrides is kept nowhere, also not for the time without a network.
+  // A page with overrides is not stored, not even for offline use.
   ctx.set('Cache-Control', overrides.length > 0 ? 'no-store' : 'private, no-cache');
-  const pixel = user ? NO_PIXEL : pixelOn(ctx); // `/` of a signed-in woman is no public page
+  const pixel = user ? NO_PIXEL : pixelOn(ctx); // for signed-in users `/` is no public page
   ctx.set(
     'Content-Security-Policy',
     pagePolicy(nonce, { imageHost: pixel.pixelId && PIXEL_HOST, developerOrigins: originsOf(ctx, overrides) }),
   );
-  // A visitor sees the shell's own screens, whatever the path: nothing of a remote is worth asking for.
+  // A visitor sees only the shell's own screens, whatever the path: no files of remotes are needed.
   const published = remotes.filter(({ name }) => !overrides.some((override) => override.name === name));
   const owner = user ? ownerOf(ctx.path, published) : undefined;
   const pages = owner && (await ctx.deps.registry.pagesOf(owner.name));
@@ -94,7 +94,7 @@ async function sendPage(ctx: Context, template: PageTemplate): Promise<void> {
   );
 }
 
-/** Everything that is not a call: the shell's files, and for any other path the page. */
+/** Everything that is not an API call: the shell's files, and the page for any other path. */
 export function servePages(env: Pick<Env, 'SHELL_DIST'>): Middleware {
   const template = new PageTemplate(env.SHELL_DIST);
   const serveFile = shellFiles(env.SHELL_DIST);

@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import { publicOrigin } from '../../platform/public-origin.ts';
 import type { BuiltPage } from './page-template.ts';
 
-/** `/robots.txt` and `/sitemap.xml`: the public pages, and that there is nothing else to look for. */
+/** `/robots.txt` and `/sitemap.xml`: the sitemap lists the public pages, and crawlers are kept out of `/api/`. */
 export function sendForRobots(ctx: Context, built: BuiltPage | undefined): void {
   const origin = publicOrigin(ctx);
   const paths = [...(built?.publicPages.keys() ?? [])];

@@ -1,6 +1,6 @@
 import type { RegistryEntry } from '@app/contract/registry';
 
-/** One way to read a pattern: optional segments are either there or not. */
+/** One expansion of a pattern: each optional segment is present or absent. */
 type Segments = readonly string[];
 
 const STATIC = 10;
@@ -28,7 +28,7 @@ function scoreOf(pattern: Segments): number {
   return points.reduce((sum, value) => sum + value, pattern.length);
 }
 
-/** Of what is named by patterns, that which a path belongs to: the choice that a router makes, static before parameter before `*`. */
+/** The value of the pattern that matches a path best, ranked as a router does: static before parameter before `*`. */
 export function bestMatch<T>(path: string, named: Iterable<readonly [pattern: string, T]>): T | undefined {
   const segments = segmentsOf(path);
   let best: { value: T; score: number } | undefined;
@@ -41,7 +41,7 @@ export function bestMatch<T>(path: string, named: Iterable<readonly [pattern: st
   return best?.value;
 }
 
-/** The remote that will render a path, as the shell's router will find: its files can be asked for together with the page. */
+/** The remote that will render a path, as the shell's router decides: its files can be preloaded with the page. */
 export const ownerOf = (path: string, remotes: readonly RegistryEntry[]): RegistryEntry | undefined =>
   bestMatch(
     path,

@@ -12,16 +12,16 @@ const TEXT = new Map([
   ['.svg', 'image/svg+xml; charset=utf-8'],
   ['.txt', 'text/plain; charset=utf-8'],
 ]);
-/** Of no use to a browser: source maps, notes of the build, and the page's template, which is never sent as it is. */
+/** Not served: source maps, compressed variants, and the page's template, which is never sent as it is. */
 const HIDDEN = new Set(['.map', '.html', '.br', '.gz']);
 
-/** Nothing of this path is served. It is judged as sirv will read it: with its escapes undone. */
+/** Whether a path must not be served. Decoded first, as sirv does. */
 function isHidden(path: string): boolean {
   try {
     const name = decodeURIComponent(path);
     return name.includes('/.') || HIDDEN.has(extname(name));
   } catch {
-    return true; // a path that is none
+    return true; // not a valid path
   }
 }
 
@@ -29,12 +29,12 @@ function isHidden(path: string): boolean {
 export const isFilePath = (path: string): boolean => /\.[^/]*$/.test(path) || path.includes('/.');
 
 /**
- * Serves the built shell's files, precompressed. Resolves to false when there is none. Files under /assets carry a hash in their name and
- * are immutable; all others are asked for again.
+ * Serves the built shell's files, precompressed. Resolves to false if there is no such file. Files under /assets have a hash in their name
+ * and are immutable; all others must be revalidated.
  */
 export function shellFiles(shellDist: string): (ctx: Context) => Promise<boolean> {
   const serve = sirv(shellDist, {
-    // Looks at the disk each time: the list made at start would name files that a later build has removed.
+    // Checks the disk on each request: sirv's list from the start would name files that a later build has removed.
     dev: true,
     etag: true,
     brotli: true,
@@ -49,11 +49,11 @@ export function shellFiles(shellDist: string): (ctx: Context) => Promise<boolean
   });
   return (ctx) => {
     if (isHidden(ctx.path)) return Promise.resolve(false);
-    delete ctx.req.headers.range; // sirv fails on odd ranges, and nothing here is long enough for one
+    delete ctx.req.headers.range; // sirv fails on unusual ranges, and no file here is large enough to need one
     return new Promise((resolve) => {
       ctx.respond = false;
       ctx.res.once('close', () => resolve(true));
-      ctx.status = 200; // sirv's own answer; koa starts with 404
+      ctx.status = 200; // sirv expects 200; koa starts with 404
       serve(ctx.req, ctx.res, () => {
         ctx.respond = true;
         ctx.status = 404;

@@ -1,13 +1,13 @@
 import { model, Schema, type Types } from 'mongoose';
 
-/** A woman's interest in premium: one record each, however often she asks. Name and address are read from her account. */
+/** A user's interest in premium: one record per user, however often the user asks. Name and address are read from the account. */
 export interface PremiumClick {
   _id: Types.ObjectId;
   userId: Types.ObjectId;
-  /** The last time. */
+  /** Time of the latest request. */
   clickedAt: Date;
   clicks: number;
-  /** Whether the mail to her has left: taken by the mail server or written to the outbox. */
+  /** Whether the mail to the user was sent: accepted by the mail server or written to the outbox. */
   emailSent: boolean;
   emailSentAt: Date | null;
 }

@@ -9,9 +9,9 @@ const NOT_SENT = { emailSent: false, emailSentAt: null };
 type Interested = Pick<SignedInUser, 'id' | 'username' | 'email'>;
 
 /**
- * Notes that she wants premium and orders the mails to her and to the administrator, at most one of each a day: whoever taps five
- * times gets one. Record and orders stand together.
- * @param origin where the buttons of the mails lead
+ * Records that the user wants premium and enqueues the mails to the user and to the administrator, at most one of each a day: five taps
+ * cause one. Record and mails are one transaction.
+ * @param origin public origin for the buttons of the mails
  */
 export async function recordPremiumClick(
   { mail, clock, env }: Pick<Deps, 'mail' | 'clock' | 'env'>,
@@ -23,7 +23,7 @@ export async function recordPremiumClick(
   const keyOf = (kind: string) => `${kind}:${userId}:${day}`;
   await withRetry(() =>
     withTransaction(async (session) => {
-      // The read opens the snapshot: whoever ordered today's mail before it is seen, whoever does after it is met as a conflict.
+      // The read opens the snapshot: a call that enqueued today's mail before is seen, a later one causes a conflict.
       await PremiumClickModel.findOne({ userId }).session(session).lean();
       const isFirstToday = !(await mail.isOrdered(keyOf('premium-interest')));
       const change = { $set: { clickedAt: now, ...(isFirstToday && NOT_SENT) }, $inc: { clicks: 1 } };
@@ -52,7 +52,7 @@ export async function recordPremiumClick(
   );
 }
 
-/** Notes in the record when the mail to her has left. */
+/** Updates the record when the mail to the user was sent. */
 export function notePremiumMail({ mail, clock }: Pick<Deps, 'mail' | 'clock'>): void {
   mail.onDelivered(async (delivered) => {
     if (delivered.kind !== 'premium-interest') return;
@@ -63,7 +63,7 @@ export function notePremiumMail({ mail, clock }: Pick<Deps, 'mail' | 'clock'>): 
 
 const ASK_EVERY_MS = 50;
 
-/** Waits a little for the mail to leave. @returns whether it has */
+/** Polls for a short time until the mail was sent. @returns whether it was */
 export async function hasMailLeft(userId: string, withinMs: number): Promise<boolean> {
   for (let waitedMs = 0; ; waitedMs += ASK_EVERY_MS) {
     if (await PremiumClickModel.exists({ userId, emailSent: true })) return true;

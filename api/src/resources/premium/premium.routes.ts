@@ -6,7 +6,7 @@ import { publicOrigin } from '../../platform/public-origin.ts';
 import { type Call, register } from '../../platform/register.ts';
 import { hasMailLeft, recordPremiumClick } from './premium-click.ts';
 
-/** The mail is a job that starts at once; longer than this she is not kept waiting for it. */
+/** Milliseconds. The mail is a job that starts at once; the user does not wait for it longer than this. */
 const WAIT_FOR_MAIL_MS = 2_500;
 
 export function registerPremium(router: Router): void {

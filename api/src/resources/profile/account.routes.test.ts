@@ -64,7 +64,7 @@ describe('her password', () => {
     const token = await aResetToken(user.email);
     const { passwords } = server.api.deps;
     const verify = passwords.verify.bind(passwords);
-    // The old password is right when it is compared; the reset ends before the new one is written.
+    // The old password is right when compared; the reset completes before the new one is written.
     jest.spyOn(passwords, 'verify').mockImplementationOnce(async (...args) => {
       const isRight = await verify(...args);
       expect((await reset(token)).status).toBe(200);

@@ -12,7 +12,7 @@ import { changePassword } from './change-password.ts';
 const change = (userId: string, fields: UserChange) =>
   withTransaction(async (session) => void (await updateUser(userId, fields, session)));
 
-/** Her password, her devices, her consent (V-06, S-06, G-03). */
+/** The user's password, sessions and consent (V-06, S-06, G-03). */
 export function registerAccount(router: Router): void {
   register(router, account.changePassword, async ({ user, body, ctx }) => changePassword(ctx, user, body));
 

@@ -3,12 +3,12 @@ import { ProgressModel, type ProgressRecord } from '../progress/progress.model.t
 import { SyncDocumentModel } from '../sync/sync.models.ts';
 
 /**
- * Days on which she did something here: wrote, marked a day of the calendar, or moved an activity. A day of the calendar counts as the
- * day it is; days to come do not count yet.
- * @param timeZone decides to which day an instant belongs
+ * Counts the days on which the user was active: wrote, filled in a calendar day, or advanced an activity. A calendar day counts as its own
+ * date; future days do not count yet.
+ * @param timeZone decides the day of an instant
  */
 export async function countActiveDays(userId: string, now: Date, timeZone: string): Promise<number> {
-  // Canadians write dates as yyyy-MM-dd.
+  // The locale en-CA formats dates as yyyy-MM-dd.
   const format = new Intl.DateTimeFormat('en-CA', { timeZone });
   const today = format.format(now);
   const [documents, progress] = await Promise.all([

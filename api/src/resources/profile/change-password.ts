@@ -15,8 +15,8 @@ import { findUserById } from '../accounts/users.store.ts';
 const wrongPassword = () => invalid({ currentPassword: messages.wrongPassword });
 
 /**
- * Sets a new password after the current one (V-06): her other sessions end, and a mail tells her.
- * @throws HttpProblem 400 with the field that is wrong, the current password among them · 429
+ * Sets a new password after checking the current one (V-06): the user's other sessions end, and the user gets a mail.
+ * @throws HttpProblem 400 naming the wrong field, which may be the current password · 429
  */
 export async function changePassword(
   ctx: Context,
@@ -29,7 +29,7 @@ export async function changePassword(
   try {
     await requirePassword(ctx, user.id, currentPassword, account.passwordHash);
   } catch (error) {
-    // No 401, which would tell the page that her session has ended.
+    // No 401: the page would take it for the end of the user's session.
     throw error instanceof HttpProblem && error.status === 401 ? wrongPassword() : error;
   }
   await assertPasswordChoice(deps, 'newPassword', newPassword, account);
@@ -37,7 +37,7 @@ export async function changePassword(
   const device = await findKnownDevice(ctx, user.id);
   const change = { passwordHash, origin: publicOrigin(ctx), except: user.sessionId, exceptDevice: device?.id };
   await setPassword(deps, account, change, async (session) => {
-    // Only while the password is still the one that was checked: a reset in between must not be undone by who knew the old one.
+    // Checks in the transaction that the password is still the verified one: whoever knew the old one must not undo a reset in between.
     const { _id, passwordHash: checkedHash } = account;
     if (!(await UserModel.exists({ _id, passwordHash: checkedHash }).session(session))) throw wrongPassword();
   });

@@ -13,7 +13,7 @@ export function presentProfile({
   return {
     username,
     email,
-    // Accounts of before had neither.
+    // Older accounts have neither.
     pendingEmail: pendingEmail ?? null,
     firstName,
     lastName,

@@ -31,7 +31,7 @@ describe('the profile (D20)', () => {
     const saved = await client.patch('/api/profile', { username, firstName: ' Eva ', lastName: '' });
     expect(saved).toMatchObject({ status: 200, body: { profile: { username, firstName: 'Eva', lastName: '' } } });
     expect(await profileOf(client)).toEqual(saved.body.profile);
-    // At once in the session, and at the sign-in.
+    // Visible at once in the session, and at the next sign-in.
     expect((await client.get('/api/auth/user')).body.user).toMatchObject({ username, firstName: 'Eva' });
     expect((await server.client().post('/api/auth/login', { username, password: 'palabra de prueba' })).status).toBe(
       200,
@@ -112,7 +112,7 @@ describe('another address', () => {
     const [first, second] = [`${aName()}@example.com`, `${aName()}@example.com`];
     await client.patch('/api/profile', { email: first });
     const { token } = await lastMailTo(server, first);
-    // The mail to the second address has not been made yet, so that the first link has not been replaced.
+    // The mail to the second address is not prepared yet, so that the first link is not replaced.
     jest.spyOn(server.api.deps.jobs, 'enqueue').mockResolvedValueOnce();
     await client.patch('/api/profile', { email: second });
     expect(await client.post('/api/auth/confirm-email-change', { token })).toMatchObject({
@@ -183,7 +183,7 @@ describe('her statistics', () => {
     });
     const ops = ['2020-01-01', '2020-01-02', '2099-01-01'].map((key, i) => day(key, i + 1));
     expect((await client.post('/api/sync/push', { clientId: randomUUID(), ops })).status).toBe(200);
-    // 9 of 432; two days of the past and today; a day to come has not been lived.
+    // 9 of 432; two past days and today; a future day does not count.
     expect((await client.get('/api/profile/stats')).body).toEqual({ progressPercent: 2, seals: 1, activeDays: 3 });
   });
 });

@@ -10,7 +10,7 @@ import { countActiveDays } from './active-days.ts';
 import { presentProfile } from './profile.presenter.ts';
 import { updateProfile } from './update-profile.ts';
 
-/** Her profile and its three statistics (2§2.14, D20). */
+/** The user's profile and its three statistics (2§2.14, D20). */
 export function registerProfile(router: Router): void {
   register(router, getProfile, async ({ user }) => {
     const account = await findUserById(user.id);

@@ -14,9 +14,9 @@ import type { User } from '../accounts/user.model.ts';
 import { findUserById, updateUser } from '../accounts/users.store.ts';
 
 /**
- * Saves what she changed. Another address waits until it is verified; asking for the one she has takes a waiting one back.
- * @returns her account afterwards
- * @throws HttpProblem 403 `confirmationRequired` for another address · 409 user name taken · 429
+ * Saves the user's changes. A new address is pending until it is verified; requesting the present one cancels a pending one.
+ * @returns the updated account
+ * @throws HttpProblem 403 `confirmationRequired` for a new address · 409 user name taken · 429
  */
 export async function updateProfile(
   ctx: Context,
@@ -36,7 +36,7 @@ export async function updateProfile(
       const pending = email === undefined ? {} : { pendingEmail: isNewEmail ? email : null };
       const before = await updateUser(user.id, { ...defined(change), ...pending }, session);
       if (!isNewEmail) return;
-      // A new password ends sessions in the transaction that forgets what waits: none that it ended may ask again.
+      // A new password ends sessions and cancels the pending address in one transaction: an ended session must not request another.
       if (!before || !(await SessionModel.exists({ _id: user.sessionId }).session(session))) throw signedOut();
       await tellOfAskedChange(deps, before, origin, session);
       await orderAccountMail(deps, { purpose: 'change', userId: user.id, email, origin }, session);

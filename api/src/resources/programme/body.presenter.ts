@@ -3,7 +3,7 @@ import { type Body, bodySchema, type Question } from '@app/contract/bodies';
 import * as z from 'zod';
 import type { ContentActivity, ContentKind } from './content-schema.ts';
 
-/** Length of the description's preview (2§9), and of what a reader without premium is sent of a text (D7). */
+/** Characters of the description's preview (2§9), and of the preview of a text for users without premium (D7). */
 const PREVIEW_LENGTH = 300;
 
 const DAILY_KEYS = ['experience', 'attention', 'feelings'] as const;
@@ -24,21 +24,21 @@ const TYPE_BY_KIND: Record<ContentKind, ActivityType> = {
 export const typeOf = (kind: ContentKind, weekNumber: number): ActivityType =>
   kind === 'audio' && weekNumber % 2 === 0 ? 'playlist' : TYPE_BY_KIND[kind];
 
-/** Three questions have the three daily keys in order, a single one is her reflection (2§3). */
+/** Three questions have the three daily keys in order; a single one has the key of the user's reflection (2§3). */
 const presentQuestions = (questions: readonly string[]): Question[] =>
   questions.map((question, i) => ({
     key: questions.length === 1 ? 'reflection' : (DAILY_KEYS[i] ?? 'reflection'),
     question,
   }));
 
-/** The body of an activity in one of its four weeks: what is the same in all four (the work, the dimensions) and that week's lens. */
+/** The body of an activity in one of its four weeks: the shared parts (the work, the dimensions) and that week's lens. */
 export function presentBody({ base: _base, lenses, ...shared }: ContentActivity, weekNumber: number): Body {
   const lens = lenses[weekNumber - 1];
   if (!lens) throw new RangeError(`week ${weekNumber} is outside 1…4`);
   return z.parse(bodySchema, { ...shared, ...lens, questions: presentQuestions(lens.questions) });
 }
 
-/** The beginning of a text, cut between two words. */
+/** The beginning of a text, cut between words. */
 export function previewOf(text: readonly string[]): string {
   const whole = text.join(' ');
   if (whole.length <= PREVIEW_LENGTH) return whole;

@@ -2,8 +2,8 @@ import type { ContentItem } from './content-items.ts';
 import { stringsOf } from './content-rules.ts';
 
 /**
- * Words that a text may hold only together with a caution (`care`). They name harm, or ask for an act that can end badly for a reader
- * who lives with somebody violent, eats or bleeds with difficulty, or is alone at night.
+ * Words that a text may contain only together with a caution (`care`). They name harm, or invite to an act that is risky for a user who
+ * lives with a violent person, has an eating or bleeding disorder, or is alone at night.
  */
 const RISK = [
   'abus[oa](?: sexual)?',
@@ -30,7 +30,7 @@ interface Cautioned {
   readonly value: { readonly care?: unknown };
 }
 
-/** Every text of the programme and the libraries that stands alone, and so carries a caution of its own: a lens, a work, a day. */
+/** Every text of programme and libraries that is shown alone, and so has its own caution: a lens, a work, a day. */
 function cautioned(item: ContentItem): Cautioned[] {
   switch (item.type) {
     case 'activity':
@@ -49,7 +49,7 @@ function cautioned(item: ContentItem): Cautioned[] {
   }
 }
 
-/** The texts that hold a risk word and no caution; empty for a programme that may be shown. */
+/** Errors for texts with a risk word and no caution; empty for a valid programme. */
 export const careRules = (items: readonly ContentItem[]): string[] =>
   items.flatMap(cautioned).flatMap(({ at, value }) => {
     const found = value.care ? null : RISK_WORDS.exec(stringsOf(value).join(' '));

@@ -19,9 +19,9 @@ import {
 
 export interface ContentReading {
   readonly items: readonly ContentItem[];
-  /** Each names file, id and field. */
+  /** Each error names file, id and field. */
   readonly faults: readonly string[];
-  /** Ids of a whole programme that no file has. */
+  /** Ids of a complete programme that are in no file. */
   readonly missing: readonly string[];
 }
 
@@ -29,7 +29,7 @@ interface ContentFile<T> {
   readonly name: string;
   readonly schema: z.ZodType<T>;
   readonly toItems: (content: T) => ContentItem[];
-  /** Faults between the parts of a file, which its schema cannot see. */
+  /** Errors between parts of a file, which its schema cannot detect. */
   readonly crossCheck?: (content: T) => string[];
 }
 
@@ -99,7 +99,7 @@ const FILES = [
   }),
 ];
 
-/** Reads and checks every file of the programme. A file that is not there yet leaves its ids in `missing`. */
+/** Reads and validates every file of the programme. The ids of a missing file are in `missing`. */
 export async function readContent(dir: string): Promise<ContentReading> {
   const readings = await Promise.all(FILES.map((read) => read(dir)));
   const items = readings.flatMap((reading) => reading.items);
@@ -143,7 +143,7 @@ async function readOne<T>(dir: string, file: ContentFile<T>): Promise<{ items: C
 const isFileMissing = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
-/** 'base 21, lenses.2.text' rather than 'activities.2.lenses.2.text': the id is what a writer looks for. */
+/** 'base 21, lenses.2.text' rather than 'activities.2.lenses.2.text': writers search for the id. */
 function place(json: unknown, steps: readonly PropertyKey[]): string {
   let node = json;
   let name = '';

@@ -8,7 +8,7 @@ import {
 } from '../library/library-content.ts';
 import type { ContentActivity, ContentBlock, ContentSeal, ContentStage } from './content-schema.ts';
 
-/** One piece of the programme or its libraries as it is kept in the database, written again only when it changed. */
+/** One item of programme or libraries as stored in the database; written only when it changes. */
 export type ContentItem =
   | { readonly id: `block:${number}`; readonly type: 'block'; readonly value: ContentBlock }
   | { readonly id: `stage:${number}`; readonly type: 'stage'; readonly value: ContentStage }
@@ -22,7 +22,7 @@ export type ContentItem =
 
 const range = (prefix: string, most: number) => Array.from({ length: most }, (_, i) => `${prefix}:${i + 1}`);
 
-/** Every id that a whole programme has. */
+/** Every id of a complete programme. */
 export const ALL_CONTENT_IDS: readonly string[] = [
   ...range('block', BLOCKS),
   ...range('stage', STAGES),

@@ -2,10 +2,10 @@ import type { ContentItem } from './content-items.ts';
 import { contentRules } from './content-rules.ts';
 
 let seed = 0;
-/** As many words that stand nowhere else. */
+/** The given number of unique words. */
 const ownWords = (count: number) => Array.from({ length: count }, () => `palabra${(seed += 1)}`).join(' ');
 
-/** A phrase activity whose four texts say what is given, filled up to a good length. */
+/** A phrase activity whose four texts begin as given, padded to a valid length. */
 function anActivity(base: number, beginnings: readonly string[]): ContentItem {
   const lenses = [0, 1, 2, 3].map((i) => ({
     title: ownWords(2),

@@ -2,25 +2,25 @@ import type { ContentItem } from './content-items.ts';
 import type { ContentActivity, ContentBlock, ContentLens } from './content-schema.ts';
 
 /**
- * What makes the texts a book and not a form: rules over all lens texts at once, which no schema of one file can hold.
- * Each fault names the text and, where two are concerned, both.
+ * Rules over all lens texts together, which no schema of one file can express: they make the texts a book and not a form. Each error names
+ * the text and, where two are concerned, both.
  */
 
 const TEXT_WORDS = { least: 120, most: 220 };
 const SCRIPT_WORDS = { least: 180, most: 280 };
 const SUMMARY_WORDS = { least: 110, most: 180 };
-/** As many words in a row may not stand in two texts. */
+/** Two texts must not share this many consecutive words. */
 const RUN = 7;
 const OPENING_WORDS = 3;
 const OPENING_USES = 4;
 
-/** Stands for the title of a work, which any text may cite. */
+/** Placeholder for the title of a work, which any text may quote. */
 const WORK = '\u0000';
 
-/** A text that is read as one, and where it stands. */
+/** A text that is read as a unit, and its location. */
 export interface NamedText {
   readonly at: string;
-  /** Every string of it: titles, questions, steps and cues count too. */
+  /** All its strings: titles, questions, steps and cues included. */
   readonly strings: readonly string[];
 }
 
@@ -29,7 +29,7 @@ interface LensText extends NamedText {
   readonly lens: ContentLens;
 }
 
-/** Lower-case words, accents kept: what a reader sees as the same word. */
+/** Lower-case words with accents: what readers perceive as the same word. */
 export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFC')
@@ -38,7 +38,7 @@ export const wordsOf = (text: string): string[] =>
 
 const countWords = (paragraphs: readonly string[]) => wordsOf(paragraphs.join(' ')).length;
 
-/** All strings in a value, however deep. */
+/** All strings in a value, at any depth. */
 export function stringsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : [];
@@ -55,7 +55,7 @@ export const lensTexts = (activities: readonly ContentActivity[]): LensText[] =>
     })),
   );
 
-/** All faults of the texts of the programme; none for a book that may be printed. */
+/** All errors of the programme's texts; empty if they may be published. */
 export function contentRules(items: readonly ContentItem[]): string[] {
   const activities = items.flatMap((item) => (item.type === 'activity' ? [item.value] : []));
   const blocks = items.flatMap((item) => (item.type === 'block' ? [item.value] : []));
@@ -83,7 +83,10 @@ function lengthFaults({ at, lens }: LensText): string[] {
   ];
 }
 
-/** Masculine or split address: she is one woman. Words are bounded by hand because `\b` takes accented letters for spaces. */
+/**
+ * Masculine or split forms of address: the copy addresses one woman. Word boundaries are explicit because `\b` treats accented letters as
+ * non-word characters.
+ */
 const MASCULINE = [
   'ti mismo',
   'tú mismo',
@@ -109,7 +112,7 @@ function masculineIn(at: string, strings: readonly string[]): string[] {
   });
 }
 
-/** Runs of seven words that stand in two texts, titles of works apart (given as `wordsOf` joins them). */
+/** Runs of seven words that occur in two texts, except in titles of works (given as joined by `wordsOf`). */
 export function repeatedRuns(texts: readonly NamedText[], works: readonly string[]): string[] {
   const seenAt = new Map<string, string>();
   const faults: string[] = [];
@@ -141,7 +144,7 @@ function repeatedOpenings(texts: readonly LensText[]): string[] {
     .map(([opening, at]) => `opening «${opening}» ×${at.length}: ${at.join(' | ')}`);
 }
 
-/** Two texts that differ only in the name of their block are one text written twice. */
+/** Texts that differ only in the name of their block are duplicates. */
 function sameWithoutTitle(texts: readonly LensText[], blocks: readonly ContentBlock[]): string[] {
   const titleWords = new Map(blocks.map((block) => [block.id, new Set(wordsOf(block.title))]));
   const seenAt = new Map<string, string>();

@@ -4,7 +4,7 @@ import { sealIconSchema } from '@app/contract/seals';
 import * as z from 'zod';
 import { contentCareSchema } from './content-care.ts';
 
-/** Shapes of the files in `api/content`: what writers edit. Ids that follow from the place in the file are not repeated there. */
+/** Schemas of the files in `api/content`, which writers edit. Ids that follow from the position in the file are not repeated there. */
 
 const text = (most: number) => z.string().trim().min(1).max(most);
 const paragraph = text(4000);
@@ -104,7 +104,7 @@ export type ContentActivity = z.infer<typeof contentActivitySchema>;
 export type ContentKind = ContentActivity['kind'];
 export type ContentLens = ContentActivity['lenses'][number];
 
-/** The nine of a block, in this order (D2). */
+/** The nine base activities of a block, in this order (D2). */
 export const KINDS_BY_PLACE = [
   'practice',
   'audio',
@@ -150,7 +150,7 @@ export type ContentSeal = z.infer<typeof contentSealSchema>;
 
 export const blocksFileSchema = z.strictObject({ blocks: z.array(contentBlockSchema) });
 export const stagesFileSchema = z.strictObject({
-  /** One fixed text per week number, the same in every block (2§2.3). */
+  /** One fixed text per week of a block, the same in every block (2§2.3). */
   weekTexts: z.array(text(300)).length(STAGES_PER_BLOCK),
   stages: z.array(contentStageSchema),
 });

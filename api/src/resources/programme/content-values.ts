@@ -8,7 +8,7 @@ import {
 import type { ContentItem } from './content-items.ts';
 import { activitiesFileSchema, blocksFileSchema, sealsFileSchema, stagesFileSchema } from './content-schema.ts';
 
-/** Shape of one item of each kind, as its file has it. */
+/** Schema of one item of each kind, as in its file. */
 const VALUE_SCHEMAS: Readonly<Record<ContentItem['type'], z.ZodType>> = {
   block: blocksFileSchema.shape.blocks.element,
   stage: stagesFileSchema.shape.stages.element,

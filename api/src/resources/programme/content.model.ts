@@ -1,19 +1,19 @@
 import { model, Schema } from 'mongoose';
 
-/** What an administrator has made of an item; it is served in place of what the files have. */
+/** An administrator's edit of an item; served instead of the files' item. */
 export interface ContentEdit {
-  /** Rises with each publication and undoing. */
+  /** Increases with each publication and undo. */
   rev: number;
-  /** `null` once everything was undone: the files' item is served. */
+  /** `null` once all edits are undone: the files' item is served. */
   item: unknown;
   /** The files' item at that time. */
   seedHash: string;
 }
 
-/** One item of the programme, as `api/content` had it when it changed last. */
+/** One item of the programme, as in `api/content` when it last changed. */
 export interface ContentRecord {
   _id: string;
-  /** SHA-256 of the item, to tell a change without reading it. */
+  /** SHA-256 of the item, to detect changes without reading it. */
   hash: string;
   item: unknown;
   edit?: ContentEdit;

@@ -14,7 +14,7 @@ import { presentBody, previewOf, typeOf } from './body.presenter.ts';
 import type { ContentItem } from './content-items.ts';
 import type { ContentActivity, ContentBlock, ContentSeal, ContentStage } from './content-schema.ts';
 
-/** An activity as it is lived in one stage: everything of it that does not depend on who reads. */
+/** An activity in one stage: all of it that does not depend on the user. */
 export interface ProgrammeActivity {
   readonly id: number;
   readonly blockId: number;
@@ -23,11 +23,11 @@ export interface ProgrammeActivity {
   readonly description: string;
   readonly type: ActivityType;
   readonly body: Body;
-  /** What is sent in place of a body that she may not read: at most 300 characters. */
+  /** Sent instead of a body that the user may not read: at most 300 characters. */
   readonly preview: string;
 }
 
-/** The whole programme, in memory: every call reads it from here. */
+/** The whole programme in memory, for every call. */
 export interface Programme {
   readonly blocks: readonly ContentBlock[];
   readonly stages: readonly ContentStage[];
@@ -36,14 +36,14 @@ export interface Programme {
   stage(id: number): ContentStage | undefined;
   seal(id: number): ContentSeal | undefined;
   activity(id: number): ProgrammeActivity | undefined;
-  /** Fixed text of a week number, 1…4. */
+  /** Fixed text of a week of a block, 1…4. */
   weekText(weekNumber: number): string | undefined;
 }
 
 const upTo = (most: number) => Array.from({ length: most }, (_, i) => i + 1);
 const isPresent = <T>(value: T | undefined): value is T => value !== undefined;
 
-/** Builds the programme once from its items; parts that are missing are simply not there. */
+/** Builds the programme from its items; missing parts are absent. */
 export function createProgramme(items: readonly ContentItem[]): Programme {
   const blocks = new Map<number, ContentBlock>();
   const stages = new Map<number, ContentStage>();
@@ -98,7 +98,7 @@ function liveActivity(id: number, base: ContentActivity | undefined): ProgrammeA
   };
 }
 
-/** The activities of a stage that the programme has, in order. */
+/** The existing activities of a stage, in order. */
 export const activitiesIn = (programme: Programme, stageId: number): ProgrammeActivity[] =>
   activitiesOfStage(stageId)
     .map((id) => programme.activity(id))

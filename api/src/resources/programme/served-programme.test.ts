@@ -50,7 +50,7 @@ it('tells the open pages when it serves something else, and not when it hears of
   await ContentModel.updateOne({ _id: 'seal:2' }, { $set: { seenByTest: true } }, { strict: false });
   await edit('seals.json', 'Fluir despacio', 'Fluir en calma');
   await new Promise<void>((resolve) => {
-    setTimeout(resolve, 600); // longer than a process waits before it reads what changed
+    setTimeout(resolve, 600); // longer than the debounce of a reload
   });
   expect(page.frames).toEqual([]);
   await publishContent(dir);

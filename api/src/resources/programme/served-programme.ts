@@ -5,7 +5,7 @@ import { publishContent, readPublishedContent } from './content-store.ts';
 
 const RELOAD_AFTER_MS = 200;
 
-/** The programme and the libraries that this process serves, from memory; follows what any process publishes. */
+/** The programme and the libraries that this process serves from memory; it follows publications of all processes. */
 export class ServedProgramme {
   #programme: Programme = createProgramme([]);
   #library: Library = createLibrary([]);
@@ -28,7 +28,7 @@ export class ServedProgramme {
 
   /**
    * Publishes the files of `dir` and serves the result.
-   * @returns ids that are missing: none in a release, some while writers are at work
+   * @returns missing ids: none in a release, some while writers are working
    * @throws ContentError
    */
   async start(dir: string): Promise<readonly string[]> {
@@ -37,7 +37,7 @@ export class ServedProgramme {
     return missing;
   }
 
-  /** Serves what the database has. @returns whether that is something else than before */
+  /** Loads the content from the database. @returns whether it has changed */
   async #load(): Promise<boolean> {
     const items = await readPublishedContent();
     const content = createHash('sha256').update(JSON.stringify(items)).digest('base64url');
@@ -48,15 +48,15 @@ export class ServedProgramme {
     return true;
   }
 
-  /** Call for every change in the collection: a release changes many items at once and is read once. */
+  /** Call for every change in the collection: the reload is debounced, as a release changes many items at once. */
   changed(): void {
     clearTimeout(this.#reloading);
     this.#reloading = setTimeout(() => void this.#follow().catch(this.#onError), RELOAD_AFTER_MS).unref();
   }
 
   /**
-   * Tells when something else is served than before: not at the start, when nobody has read anything yet, and not when the process
-   * hears of what it published itself while starting.
+   * Notifies when the served content changes: not at the start, when nobody has read it, and not for this process's own publication while
+   * starting.
    */
   onChanged(listener: () => void): void {
     this.#onChanged = listener;

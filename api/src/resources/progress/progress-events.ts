@@ -4,8 +4,8 @@ import type { EventRecord } from '../../platform/live/event.model.ts';
 import type { Move } from './progress.model.ts';
 
 /**
- * The live event that a step forward is. It is read from the write itself (its fields by path, as the change stream gives them), so
- * that there is no moment in which one exists without the other.
+ * The live event of a step forward. It is derived from the write itself (its fields by path, from the change stream), so that write and
+ * event cannot exist without each other.
  */
 export function eventOfMove(userId: string, fields: Readonly<Record<string, unknown>>): EventRecord {
   const [id, status] = String(fields['moved']).split(' ') as [string, Move['status']];
@@ -19,7 +19,7 @@ export function eventOfMove(userId: string, fields: Readonly<Record<string, unkn
   return { ...head, event: 'activity_completed', data };
 }
 
-/** A count below `name`: written by its own path, or with all of `name` where that was not there before. */
+/** A count within `name`: written by its own path, or with the whole of `name` if that is new. */
 function writtenCount(fields: Readonly<Record<string, unknown>>, name: string, key: number): unknown {
   const whole = fields[name];
   return fields[`${name}.${key}`] ?? (whole as Record<string, unknown> | undefined)?.[key];

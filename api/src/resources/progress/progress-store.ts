@@ -8,12 +8,12 @@ import type { Overview } from './progress.policy.ts';
 
 const OVERVIEW_FIELDS = { _id: 0, completedCount: 1, stageCounts: 1 } as const;
 
-/** Her progress stage by stage: one round trip, the same size however far she is. */
+/** The user's progress by stage: one round trip, of constant size. */
 export async function loadOverview(userId: string): Promise<Overview> {
   return asOverview(await ProgressModel.findById(userId, OVERVIEW_FIELDS).lean<Partial<Overview>>());
 }
 
-/** Her progress with the statuses of the given activities: one round trip, which reads no others. */
+/** The user's progress with the statuses of the given activities only: one round trip. */
 export async function loadSteps(userId: string, activityIds: readonly number[]): Promise<Steps> {
   const fields = { ...OVERVIEW_FIELDS, ...Object.fromEntries(activityIds.map((id) => [`statuses.${id}`, 1])) };
   return asSteps(await ProgressModel.findById(userId, fields).lean<StoredSteps>());
@@ -26,12 +26,12 @@ function asSteps(stored: StoredSteps | null): Steps {
   return { ...asOverview(stored), statusOf: (activityId): ActivityStatus => statuses[activityId] ?? 'pending' };
 }
 
-/** A document that only her counter has made so far says nothing of progress. */
+/** A document that so far contains only the user's counter means no progress. */
 function asOverview(stored: Partial<Overview> | null): Overview {
   return { completedCount: stored?.completedCount ?? 0, stageCounts: stored?.stageCounts ?? {} };
 }
 
-/** The status of every activity, in order: an answer of the same size however far she is. */
+/** The status of every activity, in order: an answer of constant size. */
 export async function loadStatuses(userId: string): Promise<{ id: number; status: ActivityStatus }[]> {
   const stored = await ProgressModel.findById(userId, { _id: 0, statuses: 1 }).lean<Partial<ProgressRecord>>();
   return Array.from({ length: LIVED_ACTIVITIES }, (_, i) => ({
@@ -41,9 +41,9 @@ export async function loadStatuses(userId: string): Promise<{ id: number; status
 }
 
 /**
- * Moves an activity forward in her document: status, counts, her counter and what the live event is read from, in one write (I-10). The
- * guard in the filter makes it happen once, whoever else tries.
- * @returns her progress afterwards, or `undefined` when it was that far already
+ * Advances an activity in the user's document: status, counts, the change counter and the data of the live event, in one write (I-10). The
+ * guard in the filter makes it happen once, also in a race.
+ * @returns the progress afterwards, or `undefined` if the activity was that far already
  */
 export async function advance(userId: string, { activityId, status }: Move, at: Date): Promise<Overview | undefined> {
   const passed = status === 'completed' ? ['completed'] : ['in_progress', 'completed'];
@@ -71,7 +71,7 @@ export async function advance(userId: string, { activityId, status }: Move, at: 
   try {
     return asOverview(await write());
   } catch (error) {
-    // Her document is there and the guard holds, or somebody has made it at this moment.
+    // Duplicate key: the user's document exists and the guard refuses, or a concurrent call has just inserted it.
     if (!isDuplicateKey(error)) throw error;
   }
   try {
@@ -82,7 +82,7 @@ export async function advance(userId: string, { activityId, status }: Move, at: 
   }
 }
 
-/** Takes all her progress away, in the transaction of the erasure; her counter goes on. */
+/** Deletes all progress of the user, in the transaction of the erasure; the change counter continues. */
 export async function eraseProgress(session: ClientSession, userId: string): Promise<void> {
   const fields: Readonly<Record<keyof Omit<ProgressRecord, '_id' | 'seq'>, 1>> = {
     statuses: 1,

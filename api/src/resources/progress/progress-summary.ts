@@ -3,17 +3,17 @@ import { Types } from 'mongoose';
 import { ProgressModel, type ProgressRecord } from './progress.model.ts';
 import { completedStages, currentStage } from './progress.policy.ts';
 
-/** How far a woman is, in the figures of a row of the panel and of her profile (D16, D20). */
+/** The figures of a user's progress, for a row of the admin panel and for the profile (D16, D20). */
 export interface ProgressSummary {
-  /** Distinct activities, of 108. */
+  /** Completed distinct activities, of 108. */
   readonly completedActivities: number;
   readonly completionPercentage: number;
-  /** Lived activities, of 432. */
+  /** Completed activities of the journey, of 432. */
   readonly livedActivities: number;
-  /** Percent of the lived ones. */
+  /** Percentage of the 432. */
   readonly overallProgress: number;
   readonly currentStage: number;
-  /** Seals unlocked. */
+  /** Unlocked seals. */
   readonly completedStages: number;
 }
 
@@ -34,10 +34,10 @@ function summarise({ completedCount = 0, stageCounts = {}, baseCounts = {} }: Pa
 
 const NOTHING: ProgressSummary = summarise({});
 
-/** The summaries of several women in one round trip; every id has one. */
+/** The summaries of several users in one round trip; every id has one. */
 export async function progressSummaries(userIds: readonly string[]): Promise<ReadonlyMap<string, ProgressSummary>> {
   const ids = userIds.map((id) => new Types.ObjectId(id));
-  // The driver itself: a page of the panel is measured against it.
+  // Uses the driver: the admin panel has a performance budget per page.
   const found = await ProgressModel.collection
     .find<Counts & Pick<ProgressRecord, '_id'>>(
       { _id: { $in: ids } },

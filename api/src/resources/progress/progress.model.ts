@@ -2,24 +2,24 @@ import type { ActivityStatus } from '@app/contract/activities';
 import { model, Schema, type Types } from 'mongoose';
 
 /**
- * How far a woman is: one document per user. The counts are kept beside the statuses, so that a call reads what it needs and nothing
- * that grows with her progress.
+ * A user's progress: one document per user. Precomputed counts are stored beside the statuses, so that a call reads only what it needs, and
+ * nothing that grows with the progress.
  */
 export interface ProgressRecord {
   /** The user's id. */
   _id: Types.ObjectId;
   /** By activity id, '1'…'432'; pending ones are absent. */
   statuses: Record<string, Exclude<ActivityStatus, 'pending'>>;
-  /** When the status was reached. */
+  /** When each status was reached. */
   changedAt: Record<string, Date>;
   completedCount: number;
   /** Completed activities by stage, '1'…'48'. */
   stageCounts: Record<string, number>;
-  /** How often each distinct activity, '1'…'108', has been lived. */
+  /** How often each distinct activity, '1'…'108', has been completed. */
   baseCounts: Record<string, number>;
-  /** Her latest step, `<activity id> <status>`: what tells every process of it (`eventOfMove`). */
+  /** The user's latest step, `<activity id> <status>`: the source of its live event in every process (`eventOfMove`). */
   moved?: string;
-  /** Her counter of changes, which a step draws from: see `SequenceRecord`. */
+  /** The user's change counter, which a step increments: see `SequenceRecord`. */
   seq?: number;
 }
 

@@ -11,7 +11,7 @@ import {
   stagePercent,
 } from './progress.policy.ts';
 
-/** Stages 1…n completed, and so many activities of the one after. */
+/** Stages 1…n completed, plus some activities of the next one. */
 function after(stages: number, more = 0): Overview {
   const stageCounts: Record<string, number> = Object.fromEntries(Array.from({ length: stages }, (_, i) => [i + 1, 9]));
   if (more > 0) stageCounts[stages + 1] = more;

@@ -9,7 +9,7 @@ import {
 } from '@app/contract/programme';
 import type { Seal } from '@app/contract/seals';
 
-/** How far she is, stage by stage; what every rule below is made of. Pure: no database. */
+/** The user's progress by stage, the input of every rule below. Pure: no database. */
 export interface Overview {
   readonly completedCount: number;
   /** Completed activities by stage, '1'…'48'; a stage not begun may be absent. */
@@ -35,30 +35,30 @@ export const completedStagesIn = (overview: Overview, blockId: number): number =
 export const isBlockCompleted = (overview: Overview, blockId: number): boolean =>
   completedStagesIn(overview, blockId) === STAGES_PER_BLOCK;
 
-/** Percent of the block's lived activities. */
+/** Percentage of the block's activities completed. */
 export function blockPercent(overview: Overview, blockId: number): number {
   const done = stagesOfBlock(blockId).reduce((sum, stageId) => sum + completedInStage(overview, stageId), 0);
   return percentOf(done, STAGES_PER_BLOCK * ACTIVITIES_PER_STAGE);
 }
 
-/** A block is open when the one before is complete; no calendar month gates anything (D5). */
+/** A block is open when the previous one is complete; calendar months do not matter (D5). */
 export const isBlockOpen = (overview: Overview, blockId: number): boolean =>
   blockId === 1 || isBlockCompleted(overview, blockId - 1);
 
-/** `upcoming` is the next one after the block in progress; those behind it are `locked` (D6). */
+/** `upcoming` is the block after the one in progress; those after it are `locked` (D6). */
 export function blockStatus(overview: Overview, blockId: number): BlockStatus {
   if (isBlockCompleted(overview, blockId)) return 'completed';
   if (isBlockOpen(overview, blockId)) return 'in_progress';
   return isBlockOpen(overview, blockId - 1) ? 'upcoming' : 'locked';
 }
 
-/** The first unfinished stage (D4); the last one when the journey is done (D9). */
+/** The first incomplete stage (D4); the last one when the journey is complete (D9). */
 export const currentStage = (overview: Overview): number =>
   upTo(STAGES).find((stageId) => !isStageCompleted(overview, stageId)) ?? STAGES;
 
 export const currentBlock = (overview: Overview): number => blockOfStage(currentStage(overview));
 
-/** A seal is unlocked when its own stage is complete, in progress while that stage is (D6). */
+/** A seal is unlocked when its own stage is complete, and in progress while its stage is (D6). */
 export function sealStatus(overview: Overview, stageId: number): Seal['status'] {
   if (isStageCompleted(overview, stageId)) return 'unlocked';
   return completedInStage(overview, stageId) > 0 ? 'in_progress' : 'locked';

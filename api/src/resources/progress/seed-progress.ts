@@ -10,11 +10,11 @@ const countBy = (ids: readonly number[], keyOf: (id: number) => number): Record<
 
 interface Seed {
   readonly inProgress?: readonly number[];
-  /** When each was reached; the same moment for all unless said otherwise. */
+  /** When each status was reached; by default all at the same moment. */
   readonly at?: (activityId: number) => Date;
 }
 
-/** Puts a woman where demo data and tests need her, in place of whatever progress she had. Rules and live events do not apply. */
+/** Sets a user's progress for demo data and tests, replacing any former one. Bypasses rules and live events. */
 export async function seedProgress(
   userId: string,
   completedIds: readonly number[],
@@ -24,7 +24,7 @@ export async function seedProgress(
   await ProgressModel.updateOne({ _id }, { $set: progress }, { upsert: true });
 }
 
-/** The document that so much progress makes. */
+/** The document for the given progress. */
 export function progressOf(
   userId: string,
   completedIds: readonly number[],

@@ -3,10 +3,10 @@ import { usernamesOf } from '../accounts/users.store.ts';
 import { DeployTokenModel } from './deploy-token.model.ts';
 
 const TOKEN = /^token:([0-9a-f]{24})$/;
-/** What it is called where a team reads who did something: in the language of the command line, which is nobody's. */
+/** The display name of the installation's token in histories: the name of its variable, which is no person. */
 const OF_INSTALLATION = { installation: 'DEPLOY_TOKEN' };
 
-/** Names of those whom the audit and the histories know by `token:<id>`, by the id of an account, or as `installation`. */
+/** Names for the actors of audit and histories: `token:<id>`, the id of an account, or `installation`. */
 export async function namesOf(ids: readonly (string | undefined)[]): Promise<ReadonlyMap<string, string>> {
   const known = ids.filter((id) => id !== undefined);
   const tokens = await DeployTokenModel.find(

@@ -5,14 +5,17 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const brotli = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Types that shrink; fonts, pictures and recognition models are compressed already. Source maps are a development build's: megabytes that stay on one machine. */
+/**
+ * Compressible types; fonts, pictures and recognition models are compressed already. Source maps exist only in development builds:
+ * megabytes that stay on one machine.
+ */
 const TEXT_TYPES = new Set(['.js', '.mjs', '.css', '.json', '.svg', '.txt', '.html', '.wasm']);
 
-/** Above this the best quality takes seconds of a processor for a tenth less: 8.6 s for the 3 MB of a WebAssembly module. */
+/** Above this size the best quality costs seconds of CPU time for 10 % fewer bytes: 8.6 s for a WebAssembly module of 3 MB. */
 const LARGE_BYTES = 1024 * 1024;
 const qualityFor = (bytes: Uint8Array) => (bytes.length > LARGE_BYTES ? 9 : 11);
 
-/** The forms of a file that browsers accept, where they are smaller than the file itself. Made once, at publishing. */
+/** The compressed variants of a file, where they are smaller than the file. Created once, at publishing. */
 export async function compress(path: string, bytes: Uint8Array): Promise<{ br?: Buffer; gzip?: Buffer }> {
   if (!TEXT_TYPES.has(extname(path))) return {};
   const [br, gz] = await Promise.all([

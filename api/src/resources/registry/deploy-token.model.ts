@@ -1,18 +1,18 @@
 import { model, Schema, type Types } from 'mongoose';
 
-/** A token with which one remote is published. Never removed: the audit and the histories name it. */
+/** A token to publish one remote. Never deleted: audit and histories refer to it. */
 export interface DeployTokenRecord {
   _id: Types.ObjectId;
-  /** SHA-256 of the token, which stands nowhere. */
+  /** SHA-256 of the token, which itself is not stored. */
   hash: string;
   remote: string;
-  /** Who or what it is for. */
+  /** Its holder or purpose. */
   name: string;
   createdAt: Date;
   /** As in the audit. */
   createdBy: string;
   expiresAt: Date;
-  /** To the minute. */
+  /** Accurate to the minute. */
   lastUsedAt?: Date;
   endedAt?: Date;
 }

@@ -12,7 +12,7 @@ import { requireConfirmed } from '../accounts/confirmation.ts';
 import { deployerOf } from './deployers.ts';
 import { endDeployToken, listDeployTokens, makeDeployToken } from './deploy-tokens.ts';
 
-/** Tokens of remotes, for the installation's authority: its DEPLOY_TOKEN, and administrators in the panel (R-02). */
+/** Management of the remotes' tokens, with the installation's authority: its DEPLOY_TOKEN, and administrators in the panel (R-02). */
 export function registerDeployTokens(router: Router): void {
   register(router, listDeployTokensCall, ({ ctx }) => listDeployTokens(ctx.deps.clock()));
   register(router, createDeployToken, ({ body, ctx }) =>

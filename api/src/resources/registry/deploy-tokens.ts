@@ -9,10 +9,10 @@ import { DeployTokenModel, type DeployTokenRecord } from './deploy-token.model.t
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TOUCH_EVERY_MS = 60_000;
-/** Ended or expired ones are shown for so long; the audit goes further back. */
+/** Expired tokens are listed for this time, in milliseconds; the audit goes further back. */
 const SHOW_GONE_MS = 90 * DAY_MS;
 const LISTED = 200;
-/** Told from other secrets at a glance, and by programs that look for secrets where none should be. */
+/** Distinguishes them from other secrets, for people and for secret scanners. */
 const PREFIX = 'reencuentro_remote_';
 const FORM = new RegExp(`^${PREFIX}[A-Za-z0-9_-]{43}$`);
 
@@ -25,7 +25,7 @@ interface NewToken {
   readonly days: number;
 }
 
-/** Makes a token for one remote. @returns it with its record: it is known here for the last time */
+/** Creates a token for one remote. @returns it with its record: the token cannot be read later */
 export async function makeDeployToken(
   { remote, name, days }: NewToken,
   { by, now }: { readonly by: string; readonly now: Date },
@@ -48,7 +48,7 @@ export async function makeDeployToken(
   return { ...present(record, await namesOf([by])), token };
 }
 
-/** Ends a token at once; twice is no change. @throws HttpProblem 404 */
+/** Revokes a token at once. Idempotent. @throws HttpProblem 404 */
 export async function endDeployToken(
   id: string,
   { by, now }: { readonly by: string; readonly now: Date },
@@ -62,7 +62,7 @@ export async function endDeployToken(
   });
 }
 
-/** The record of a token that is good now, and that it has been used; `undefined` for any other. */
+/** The record of a valid token, after updating its last use; `undefined` for any other. */
 export async function useDeployToken(token: string, now: Date): Promise<DeployTokenRecord | undefined> {
   if (!FORM.test(token)) return undefined;
   const record = await DeployTokenModel.findOne({ hash: hashOf(token) }).lean();
@@ -72,7 +72,7 @@ export async function useDeployToken(token: string, now: Date): Promise<DeployTo
   return record;
 }
 
-/** Those that are good first, then those that have been for a while; of each the newest first. */
+/** Valid tokens first, then recently ended or expired ones; each group newest first. */
 export async function listDeployTokens(now: Date): Promise<DeployToken[]> {
   const since = new Date(now.getTime() - SHOW_GONE_MS);
   const records = (

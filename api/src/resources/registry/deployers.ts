@@ -4,11 +4,11 @@ import { forbidden, wrongDeployToken } from '../../platform/errors.ts';
 import { messages } from '../../platform/messages.ts';
 import { useDeployToken } from './deploy-tokens.ts';
 
-/** Who acts on remotes: the installation itself, by its DEPLOY_TOKEN; an administrator; or a team, by the token of its remote. */
+/** The actor of a change to remotes: the installation, by its DEPLOY_TOKEN; an administrator; or a team, by the token of its remote. */
 export interface Deployer {
-  /** As the audit has it: `installation`, `token:<id>`, or the id of an administrator. */
+  /** As in the audit: `installation`, `token:<id>`, or the id of an administrator. */
   readonly id: string;
-  /** The only remote that it may act on; absent for whoever decides over all of them. */
+  /** The only remote that it may change; absent for those with authority over all remotes. */
   readonly remote?: string;
 }
 
@@ -22,9 +22,9 @@ declare module 'koa' {
 }
 
 /**
- * Who calls, by the Authorization header. A token of one remote is good for paths that name this one; a path that names none answers with
- * its remote alone, which is its handler's to do.
- * @throws HttpProblem 401 no token, or one that is unknown, expired or ended · 403 of another remote
+ * Authenticates the caller by the Authorization header. The token of one remote is valid for paths that name it; on a path without a name,
+ * the handler must restrict the answer to its remote.
+ * @throws HttpProblem 401 token missing, unknown, expired or ended · 403 token of another remote
  */
 export async function requireDeployer(access: 'deploy' | 'installation', ctx: Context): Promise<Deployer> {
   const { secrets, clock } = ctx.deps;
@@ -39,7 +39,7 @@ export async function requireDeployer(access: 'deploy' | 'installation', ctx: Co
   return { id: `token:${token._id.toString()}`, remote: token.remote };
 }
 
-/** @throws Error on an endpoint of another access: a mistake of ours */
+/** @throws Error on an endpoint of another access: a programming error */
 export function deployerOf({ state: { deployer } }: Context): Deployer {
   if (!deployer) throw new Error('no deployer: the access of this endpoint is neither deploy nor installation');
   return deployer;

@@ -1,4 +1,4 @@
 import compare from 'semver/functions/compare.js';
 
-/** Whether a version comes before another by semver; read loosely, as the parts of local builds are hashes and may begin with a zero. */
+/** Whether a version precedes another by semver; parsed loosely, as parts of local builds are hashes and may begin with a zero. */
 export const isOlder = (version: string, than: string): boolean => compare(version, than, true) < 0;

@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(dist, { recursive: true });
 });
 
-/** As the proxy of a product in use says it: asked for by a name that is not this machine's. */
+/** Headers as from a proxy in production: the host is not this machine. */
 const elsewhere = { 'X-Forwarded-Host': 'reencuentro.example', 'X-Forwarded-For': '203.0.113.5' };
 
 async function open({ client }: TestUser, path: string, headers: Record<string, string> = {}) {
@@ -93,7 +93,7 @@ describe('a developer’s override (D34, F-169)', () => {
     expect((await open(directora, LINK, { ...typed, ...elsewhere })).status).toBe(303);
     expect((await open(directora, '/', elsewhere)).registry).toHaveProperty('overrides');
 
-    // What a woman's own browser was given on a development machine is worth nothing here.
+    // The cookie that the user's browser got on a development machine is not accepted here.
     await open(ana, LINK, typed);
     expect((await open(ana, '/')).registry).toHaveProperty('overrides');
     expect((await open(ana, '/', elsewhere)).registry).not.toHaveProperty('overrides');

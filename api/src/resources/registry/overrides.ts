@@ -13,19 +13,19 @@ import type { CurrentUser } from '../../platform/sessions/sessions.ts';
 import { recordAudit } from '../admin-users/audit.ts';
 import { fileId, MANIFEST } from './registry.model.ts';
 
-/** Whose page it is; `undefined` for a visitor. */
+/** The user of the page; `undefined` for a visitor. */
 type Developer = Pick<CurrentUser, 'id' | 'role'> | undefined;
 
 const COOKIE = 'remoteOverrides';
-/** `?mf:mf-calendar=http://localhost:8080/remote.json`; nothing after the `=` takes the override back. */
+/** `?mf:mf-calendar=http://localhost:8080/remote.json`; an empty value removes the override. */
 const PARAMETER_PREFIX = 'mf:';
 const OVERRIDES_LIMIT = 10;
-/** Where a build may come from: the developer's own machine, by a name that a page policy can carry. */
+/** Hosts of a build: the developer's own machine, by a name that a page policy can contain. */
 const OWN_MACHINE = new Set(['localhost', '127.0.0.1']);
 
 /**
- * Who may put builds of their own machine in place of published remotes (D34): an administrator; on a development machine anybody who is
- * signed in. It is foreign code on the page, so nobody else's word is taken for it.
+ * Whether the user may replace published remotes by builds of their own machine (D34): an administrator; on a development machine anybody
+ * signed in. An override runs foreign code on the page, so nobody else is trusted with it.
  */
 function mayOverride({ deps: { env }, state: { caller } }: Context, user: Developer): boolean {
   if (!user) return false;
@@ -33,7 +33,9 @@ function mayOverride({ deps: { env }, state: { caller } }: Context, user: Develo
   return isDevelopment || user.role === 'admin';
 }
 
-/** Addresses on the developer's own machine only; without a query, which nobody needs and a policy could not carry. */
+/**
+ * Accepts addresses on the developer's own machine only; without a query, which is not needed and which a page policy could not contain.
+ */
 function ownAddress(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const { protocol, hostname, origin, pathname, username } = new URL(text);
@@ -41,7 +43,7 @@ function ownAddress(text: string): string | undefined {
   return isHers ? origin + pathname : undefined;
 }
 
-/** A version that an administrator tries: in the browser in which the offer was taken, and for that account. */
+/** A version on trial: in the browser in which an administrator accepted the offer, and for that account. */
 const trialSchema = z.object({ name: remoteNameSchema, version: remoteVersionSchema, by: z.string() });
 type Trial = z.infer<typeof trialSchema>;
 type Kept = RemoteOverride | Trial;
@@ -61,24 +63,24 @@ function readCookie(ctx: Context): Kept[] {
 function writeCookie(ctx: Context, overrides: readonly Kept[]): void {
   const kept = overrides.slice(-OVERRIDES_LIMIT);
   const value = kept.length > 0 ? encodeURIComponent(JSON.stringify(kept)) : null;
-  // Until the browser is closed; `strict`, so that a link from elsewhere opens what everybody else sees.
+  // A session cookie; `strict`, so that a link from another site opens the published remotes.
   ctx.cookies.set(COOKIE, value, { httpOnly: true, sameSite: 'strict', secure: ctx.deps.env.isHttps, signed: true });
 }
 
 const isTriedBy = (user: Developer, kept: Kept): kept is Trial =>
   'version' in kept && user?.role === 'admin' && kept.by === user.id;
 
-/** Whether this request's session tries this version: nobody else is given the files of one that was never live. */
+/** Whether this request's session has this version on trial: nobody else gets the files of a version that was never live. */
 export const isTried = (ctx: Context, user: Developer, { name, version }: Pick<Trial, 'name' | 'version'>): boolean =>
   readCookie(ctx).some((kept) => isTriedBy(user, kept) && kept.name === name && kept.version === version);
 
-/** From now on this browser has the version in place of what is live, for this account. */
+/** Makes this browser load the version instead of the live one, for this account. */
 export function keepTrial(ctx: Context, user: CurrentUser, { name, version }: Pick<Trial, 'name' | 'version'>): void {
   const others = readCookie(ctx).filter((kept) => kept.name !== name);
   writeCookie(ctx, [...others, { name, version, by: user.id }]);
 }
 
-/** What this request's session sees in place of published remotes. */
+/** The overrides of published remotes for this request's session. */
 export function overridesFor(ctx: Context, user: Developer): RemoteOverride[] {
   if (!mayOverride(ctx, user)) return [];
   const origin = ownOrigin(ctx.deps.env, ctx.state.caller);
@@ -89,14 +91,14 @@ export function overridesFor(ctx: Context, user: Developer): RemoteOverride[] {
   });
 }
 
-/** The origins that a page with these overrides loads from, beside our own. */
+/** The origins, besides our own, that a page with these overrides loads from. */
 export const originsOf = ({ deps, state }: Context, overrides: readonly RemoteOverride[]): string[] => {
   const origins = new Set(overrides.map(({ manifest }) => new URL(manifest).origin));
   origins.delete(ownOrigin(deps.env, state.caller));
   return [...origins];
 };
 
-/** Overrides as an address sets or takes them back, by name. */
+/** Overrides that an address sets or removes, by name. */
 function wishesIn({ query }: Context): Map<string, string> {
   const wishes = new Map<string, string>();
   for (const [key, value] of Object.entries(query)) {
@@ -107,9 +109,9 @@ function wishesIn({ query }: Context): Map<string, string> {
 }
 
 /**
- * Takes what the page's address says of overrides into the developer's cookie, and sends on to the address without it. Only from a link
- * that was opened by hand or that stands on our own pages: another site must not be able to choose what runs here.
- * @returns whether the browser was sent on
+ * Stores the overrides of the page's address in the developer's cookie, and redirects to the address without them. Only for an address
+ * typed by hand or a link on our own pages: another site must not choose what runs here.
+ * @returns whether the browser was redirected
  */
 export async function takeOverrides(ctx: Context, user: Developer): Promise<boolean> {
   const wishes = wishesIn(ctx);
@@ -128,7 +130,7 @@ export async function takeOverrides(ctx: Context, user: Developer): Promise<bool
   return true;
 }
 
-/** A build has no version that says anything: it is named by where it comes from. */
+/** A local build has no meaningful version: the audit names its host. */
 async function auditBuilds(actor: string, builds: readonly RemoteOverride[], at: Date): Promise<void> {
   await withTransaction(async (session) => {
     for (const { name, manifest } of builds) {
@@ -142,6 +144,6 @@ function addressWithout({ path, querystring }: Context): string {
   const rest = new URLSearchParams(
     [...new URLSearchParams(querystring)].filter(([key]) => !key.startsWith(PARAMETER_PREFIX)),
   ).toString();
-  // A path that begins with two slashes would be another host.
+  // A path with two leading slashes would be another host.
   return path.replace(/^[/\\]+/, '/') + (rest ? `?${rest}` : '');
 }

@@ -1,15 +1,15 @@
 import { model, Schema } from 'mongoose';
 
-/** What belongs to a remote since its first publishing. One place belongs to one remote. */
+/** What a remote owns since it was first published. One place belongs to one remote. */
 export interface RemoteOwnerRecord {
   /** Name of the remote. */
   _id: string;
   access: 'user' | 'admin';
-  /** First segments of its addresses. */
+  /** First segments of its paths. */
   places: string[];
   slots: string[];
   since: Date;
-  /** As in the audit; absent where it was made of what had been published before there were owners. */
+  /** As in the audit; absent if the migration derived the record from published versions. */
   by?: string;
 }
 

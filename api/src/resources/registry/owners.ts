@@ -7,13 +7,13 @@ import { RemoteOwnerModel, type RemoteOwnerRecord } from './owner.model.ts';
 import { type Claim, claimOf, reservedIn } from './places.ts';
 import { RemoteStateModel, RemoteVersionModel, versionId } from './registry.model.ts';
 
-/** Who acts, and when. */
+/** The actor and the time of a change. */
 export interface RegistryAct {
   readonly deployer: Deployer;
   readonly now: Date;
 }
 
-/** The other remote that has a place or a slot. */
+/** Another remote that owns a place or a slot. */
 interface Holder {
   readonly name: string;
   readonly what: string;
@@ -22,7 +22,7 @@ interface Holder {
 
 const without = (all: readonly string[], taken: readonly string[]) => all.filter((one) => !taken.includes(one));
 
-/** Whose the wanted places and slots are, apart from its own: by record, and by what is live without one. */
+/** The other owners of the claimed places and slots: by owner record, and by live versions without one. */
 async function holdersOf(name: string, { places, slots }: Claim, session: ClientSession): Promise<Holder[]> {
   const others = await RemoteOwnerModel.find({ _id: mongoose.trusted({ $ne: name }) })
     .session(session)
@@ -53,20 +53,20 @@ const refuseHeld = (holders: readonly Holder[]): void => {
   if (holder) throw conflict(messages.heldByAnother(holder.what, holder.name));
 };
 
-/** @throws HttpProblem 409 for an address of the shell or of the server */
+/** @throws HttpProblem 409 for a place of the shell or of the server */
 function refuseReserved(claim: Claim): void {
   const [place] = reservedIn(claim);
   if (place) throw conflict(messages.heldByApplication(messages.thePlace(place)));
 }
 
-/** Both at publishing and before a version goes live: a remote for administrators stays one (Z-07). */
+/** Checked at publishing and at promotion: a remote for administrators stays one (Z-07). */
 function refuseOtherAccess(owner: RemoteOwnerRecord, { access }: Claim): void {
   if (owner.access !== access) throw conflict(messages.accessIsFixed(owner._id, owner.access));
 }
 
 /**
- * A version is being published. The first of a remote makes its owner record. With a remote's token it has to keep within what is its own;
- * for whoever decides over all remotes this is looked at when it goes live.
+ * Checks a claim when a version is published. The first version of a remote creates its owner record. With a remote's token, a claim must
+ * stay within what the remote owns; for those with authority over all remotes this is checked at promotion.
  * @throws HttpProblem 403 · 409
  */
 export async function claimAtPublishing(
@@ -100,8 +100,8 @@ export async function claimAtPublishing(
 }
 
 /**
- * A version is about to go live, in a transaction that no other change of what is live runs beside.
- * @throws HttpProblem 403 · 409 naming the owner of an address or a slot that it takes
+ * Checks a claim when a version is promoted, in a transaction that is serialised with all other changes of what is live.
+ * @throws HttpProblem 403 · 409 naming the owner of a place or a slot that it claims
  */
 export async function claimAtPromotion(
   name: string,
@@ -111,7 +111,7 @@ export async function claimAtPromotion(
 ): Promise<void> {
   const owner = await RemoteOwnerModel.findById(name).session(session).lean();
   if (!owner) {
-    // Published by an API version that knew no owners.
+    // Published by an API version without owners.
     await claimAtPublishing(name, claim, act, session);
     return claimAtPromotion(name, claim, act, session);
   }
@@ -121,7 +121,7 @@ export async function claimAtPromotion(
   await claimMore(owner, claim, act, session);
 }
 
-/** What goes beyond its own: given where the installation acts, and nothing that is live stands there; a team has to ask for it. */
+/** Extends what a remote owns: the installation may do so unless another live remote has it; a team has to ask for it. */
 async function claimMore(
   owner: RemoteOwnerRecord,
   claim: Claim,
@@ -159,8 +159,8 @@ async function takeFromOthers(
 }
 
 /**
- * The installation changes what belongs to a remote (`npm run remotes -- owner`).
- * @throws HttpProblem 409 for what belongs to another that is live, to the application, or is in use by its own live version
+ * Changes what a remote owns, by the installation (`npm run remotes -- owner`).
+ * @throws HttpProblem 409 for what belongs to another live remote, to the application, or is used by its own live version
  */
 export async function changeOwner(
   owner: RemoteOwnerRecord,

@@ -8,7 +8,7 @@ import { deployCalls } from '../../../test/deploy-calls.ts';
 import { aRemoteZip } from '../../../test/remote-zip.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 
-/** 2^22 ways to read it: 2 s for every page. */
+/** 2^22 expansions: 2 s for every page. */
 const ATTACK = `/garden${'/a?'.repeat(22)}`;
 
 let dist: string;

@@ -1,14 +1,14 @@
 import type { RemoteManifest } from '@app/contract/remote-manifest';
 import { ADMIN_PLACE, SERVER_PLACES, SHELL_PLACES } from '@app/contract/shell-paths';
 
-/** What of the product a remote takes for itself. */
+/** The parts of the product that a remote claims. */
 export interface Claim {
   readonly access: 'user' | 'admin';
   readonly places: readonly string[];
   readonly slots: readonly string[];
 }
 
-/** The first segment of an address pattern: `/books` of `/books/:id`. Routers do not tell capitals apart. */
+/** The first segment of a path pattern: `/books` of `/books/:id`. Routers ignore case. */
 const placeOf = (route: string): string => `/${route.split('/')[1] ?? ''}`.toLowerCase();
 
 export const claimOf = ({ access, routes, slots }: Pick<RemoteManifest, 'access' | 'routes' | 'slots'>): Claim => ({
@@ -19,6 +19,6 @@ export const claimOf = ({ access, routes, slots }: Pick<RemoteManifest, 'access'
 
 const RESERVED = new Set<string>([...SHELL_PLACES, ...SERVER_PLACES]);
 
-/** The places of a claim that are the application's own. */
+/** The places of a claim that belong to the application. */
 export const reservedIn = ({ access, places }: Claim): string[] =>
   places.filter((place) => RESERVED.has(place) || (place === ADMIN_PLACE && access !== 'admin'));

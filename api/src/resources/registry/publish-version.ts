@@ -10,8 +10,8 @@ import { changeRegistry } from './registry-turn.ts';
 import type { Upload } from './upload.ts';
 
 /**
- * Stores a checked upload: all of it or nothing.
- * @throws HttpProblem 409 when the version is there already: versions never change (R-02) · 403, 409 for what is not its own
+ * Stores a validated upload in one transaction.
+ * @throws HttpProblem 409 if the version exists: versions are immutable (R-02) · 403, 409 for claims beyond what the remote owns
  */
 export async function publishVersion({ manifest, files }: Upload, act: RegistryAct): Promise<void> {
   const { name, version } = manifest;

@@ -15,8 +15,8 @@ const TurnModel = model<TurnRecord>(
 );
 
 /**
- * Changes whose something is, or what is live, one change at a time over all processes: each writes the same document, so that of two at
- * once one starts over. Whether an address is free could otherwise be true for two teams at the same moment.
+ * Serialises changes of owners and of what is live over all processes: each writes the same document, so that of two concurrent ones one
+ * retries. Otherwise a place could be free for two teams at the same moment.
  */
 export function changeRegistry<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
   return withTransaction(async (session) => {

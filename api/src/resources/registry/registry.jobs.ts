@@ -3,7 +3,7 @@ import { pruneVersions } from './retention.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Background work about remotes. */
+/** Background jobs for remotes. */
 export function defineRegistryJobs(deps: Deps): void {
   deps.jobs.every('registry-retention', DAY_MS, async () => {
     const removed = await pruneVersions(deps.clock);

@@ -1,7 +1,7 @@
 import type { RemoteManifest } from '@app/contract/remote-manifest';
 import { model, Schema } from 'mongoose';
 
-/** A published version of a remote; its files and facts never change afterwards. */
+/** A published version of a remote; its files and manifest are immutable. */
 export interface RemoteVersionRecord {
   /** `mf-journey@1.0.0` */
   _id: string;
@@ -9,14 +9,14 @@ export interface RemoteVersionRecord {
   version: string;
   manifest: RemoteManifest;
   publishedAt: Date;
-  /** As in the audit; absent where it was published before that was noted. */
+  /** As in the audit; absent if it was published before this was stored. */
   publishedBy?: string;
   /**
-   * When it was last made the live one, or taken from there; absent where it never was, and then its files are its publisher's alone.
-   * Written so that it cannot be removed at the same moment.
+   * When it last became live, or stopped being so; absent if it was never live: then only its publisher gets its files. Promotion writes it
+   * to conflict with a concurrent deletion.
    */
   actedOnAt?: Date;
-  /** Present once it may neither be promoted nor gone back to. */
+  /** Present once it was withdrawn: neither promotion nor rollback may use it. */
   withdrawn?: { at: Date; by: string; reason: string };
 }
 
@@ -25,7 +25,7 @@ const versionSchema = new Schema<RemoteVersionRecord>(
     _id: { type: String, required: true },
     name: { type: String, required: true },
     version: { type: String, required: true },
-    // file names have dots: the manifest is data to be given back, not a structure to be queried
+    // file names contain dots: the manifest is stored as opaque data, and not queried
     manifest: { type: Schema.Types.Mixed, required: true },
     publishedAt: { type: Date, required: true },
     publishedBy: { type: String },
@@ -37,7 +37,7 @@ const versionSchema = new Schema<RemoteVersionRecord>(
 versionSchema.index({ name: 1, publishedAt: -1 });
 export const RemoteVersionModel = model<RemoteVersionRecord>('RemoteVersion', versionSchema);
 
-/** A file of a version, with what browsers accept of it made beforehand. */
+/** A file of a version, with its precompressed variants. */
 export interface RemoteFileRecord {
   /** `mf-journey/1.0.0/remoteEntry.1a2b3c4d.js` */
   _id: string;
@@ -64,16 +64,16 @@ const fileSchema = new Schema<RemoteFileRecord>(
 );
 export const RemoteFileModel = model<RemoteFileRecord>('RemoteFile', fileSchema);
 
-/** Which version of a remote is live, and how it came to be. */
+/** The live version of a remote, and the history. */
 export interface RemoteStateRecord {
   /** Name of the remote. */
   _id: string;
   /** Absent once it was retired. */
   promoted?: string;
-  /** Versions to fall back to, the newest last; the promoted one is not among them. */
+  /** Versions for rollbacks, the newest last, without the promoted one. */
   previous: string[];
   history: { version: string; at: Date; action: 'promote' | 'rollback' | 'retire'; by?: string }[];
-  /** When something was withdrawn that was not live: so that every process hears of it. */
+  /** When a version that was not live was withdrawn: the write notifies every process. */
   changedAt?: Date;
 }
 
@@ -92,7 +92,7 @@ const stateSchema = new Schema<RemoteStateRecord>(
 );
 export const RemoteStateModel = model<RemoteStateRecord>('RemoteState', stateSchema);
 
-/** What a build says of itself, beside its files. */
+/** File name of a build's manifest. */
 export const MANIFEST = 'remote.json';
 export const versionId = (name: string, version: string): string => `${name}@${version}`;
 export const fileId = (name: string, version: string, path: string): string => `${name}/${version}/${path}`;

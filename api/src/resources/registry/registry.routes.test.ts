@@ -172,7 +172,7 @@ describe('promoting and going back', () => {
     const { body } = await server.client().get('/api/registry/mf-garden', { headers });
     expect(body).toMatchObject({ promoted: null, versions: [{ version: '1.0.0' }] });
     expect(body.history.at(-1)).toMatchObject({ action: 'retire', version: '1.0.0' });
-    // Pages that are open have it still.
+    // Open pages still load its files.
     expect((await server.client().get('/remotes/mf-garden/1.0.0/remoteEntry.11111111.js')).status).toBe(200);
 
     expect(await rollback('mf-garden')).toMatchObject({ status: 200, body: { version: '1.0.0' } });
@@ -183,7 +183,7 @@ describe('promoting and going back', () => {
   it('R-04: lets teams deploy at the same moment, and loses nothing', async () => {
     const deploy = async (name: string, version: string) => {
       const published = await publish(aRemoteZip({ name, version, manifest: { routes: [`/${name}`] } }), name);
-      // Whichever is last is to be live, the older one too.
+      // The last promotion wins, also of the older version.
       return [published.status, (await promote(version, name, { allowOlder: true })).status];
     };
     const wanted = ['mf-uno', 'mf-dos'].flatMap((name) => ['1.0.0', '1.1.0'].map((version) => [name, version]));
@@ -193,7 +193,7 @@ describe('promoting and going back', () => {
       const { body } = await server.client().get(`/api/registry/${name}`, { headers });
       const versions = (list: { version: string }[]) => list.map(({ version }) => version).toSorted();
       expect(versions(body.versions)).toEqual(['1.0.0', '1.1.0']);
-      // Every promotion is in the history, and the last of them is what is live.
+      // Every promotion is in the history, and the last one is live.
       expect(versions(body.history)).toEqual(['1.0.0', '1.1.0']);
       expect(body.promoted).toBe(body.history.at(-1).version);
       expect((await retire(name)).status).toBe(200);

@@ -30,7 +30,7 @@ import { promoteVersion, retireVersion, rollbackVersion, withdrawVersion } from 
 
 const actOf = (ctx: Context): RegistryAct => ({ deployer: deployerOf(ctx), now: ctx.deps.clock() });
 
-/** Remotes: what a session may load, their files, and the calls by which teams publish (D29, D33, D34). */
+/** Remotes: the registry of a session, their files, and the calls with which teams publish (D29, D33, D34). */
 export function registerRegistry(router: Router): void {
   const files = new RemoteFiles();
   router.get(/^\/remotes\/[^/]+\/[^/]+\/.+$/, (ctx) => serveRemoteFile(ctx, files));

@@ -24,14 +24,14 @@ const OVERHEAD_BYTES = 1024;
 const sizeOf = ({ bytes, br, gzip }: RemoteFileRecord) =>
   bytes.length + (br?.length ?? 0) + (gzip?.length ?? 0) + OVERHEAD_BYTES;
 
-/** Published files never change, so what was read once is right for ever. */
+/** A cache without invalidation: published files are immutable. */
 export class RemoteFiles {
   readonly #files = new LRUCache<string, RemoteFileRecord>({ maxSize: CACHE_BYTES, sizeCalculation: sizeOf });
 
   async find(id: string): Promise<RemoteFileRecord | undefined> {
     const cached = this.#files.get(id);
     if (cached) return cached;
-    // straight from the driver: `lean` would give BSON binaries, a document would cost a copy
+    // uses the driver: `lean` would return BSON binaries, and a document would copy the bytes
     const stored = await database()
       .collection<RemoteFileRecord>(RemoteFileModel.collection.collectionName)
       .findOne({ _id: id }, { promoteBuffers: true });
@@ -40,7 +40,7 @@ export class RemoteFiles {
   }
 }
 
-/** The form of a file that the browser accepts, compressed beforehand. */
+/** The precompressed variant of a file that the browser accepts. */
 function negotiate(ctx: Context, file: RemoteFileRecord): Buffer {
   ctx.vary('Accept-Encoding');
   const encoding = ctx.acceptsEncodings(...(file.br ? ['br'] : []), ...(file.gzip ? ['gzip'] : []), 'identity');
@@ -56,8 +56,8 @@ function negotiate(ctx: Context, file: RemoteFileRecord): Buffer {
 }
 
 /**
- * Files of a version that was never live: for the bearer of its remote's token, and for the administrator who tries it.
- * @throws HttpProblem 404 for everybody else: whether a version is there is no matter of theirs
+ * Authorises files of a version that was never live: for the bearer of its remote's token, and for the administrator who has it on trial.
+ * @throws HttpProblem 404 for everybody else: not even its existence is revealed
  */
 async function requirePublisherOrTrial(ctx: Context, id: string): Promise<void> {
   const version = await RemoteVersionModel.findById(id, { name: 1, version: 1, withdrawn: 1 }).lean();
@@ -67,7 +67,7 @@ async function requirePublisherOrTrial(ctx: Context, id: string): Promise<void> 
   if (!deployer || (deployer.remote !== undefined && deployer.remote !== version.name)) throw notFound();
 }
 
-/** `remote.json` of a version that is tried: by it the page learns what stands in for the live one. Of others the registry says it. */
+/** `remote.json` of a version on trial: it tells the page what replaces the live version. For all others the registry does. */
 async function serveManifest(ctx: Context, name: string, version: string): Promise<void> {
   if (!isTried(ctx, await loadSessionUser(ctx), { name, version })) throw notFound();
   const published = await RemoteVersionModel.findById(versionId(name, version)).lean();
@@ -77,10 +77,10 @@ async function serveManifest(ctx: Context, name: string, version: string): Promi
 }
 
 /**
- * Answers `/remotes/<name>/<version>/<file>`. Files of users' remotes are public and immutable; an administrators' remote gives every
- * file only to an administrator's session, and no cache keeps it (Z-07, D33). A version that was never live is its publisher's alone and of
- * the browser in which it is tried, or whatever can write an address into a page could run it there (X-04); one that was withdrawn is
- * nobody's.
+ * Serves `/remotes/<name>/<version>/<file>`. Files of users' remotes are public and immutable; files of administrators' remotes need an
+ * administrator's session, and are not cached (Z-07, D33). A version that was never live is available only to its publisher and to the
+ * browser that has it on trial; otherwise whoever can inject an address into a page could run it there (X-04). A withdrawn one is available
+ * to nobody.
  */
 export async function serveRemoteFile(ctx: Context, files: RemoteFiles): Promise<void> {
   const id = ctx.path.slice('/remotes/'.length);

@@ -5,27 +5,27 @@ import { ReadCache } from '../../platform/read-cache.ts';
 import { fileId, RemoteStateModel, RemoteVersionModel, versionId } from './registry.model.ts';
 import { withinBounds } from './within-bounds.ts';
 
-/** Who asks for a registry. */
+/** The user or visitor whose registry is requested. */
 export type Reader = { readonly role: 'user' | 'admin' } | undefined;
 
 interface Snapshot {
   readonly remotes: readonly RegistryEntry[];
   /** By name of the remote. */
   readonly pages: ReadonlyMap<string, PageFacts>;
-  /** Ids of the versions whose files are everybody's (or every administrator's): live now or once, and not withdrawn. */
+  /** Ids of the versions whose files everybody (or every administrator) may load: live now or earlier, and not withdrawn. */
   readonly served: ReadonlySet<string>;
 }
 
-/** What the server says of a remote's pages before any script, each by route pattern. */
+/** What the server renders for a remote's pages before any script, by route pattern. */
 interface PageFacts {
   readonly headings: Readonly<Record<string, PageHeading>>;
-  /** Files that a page adds to those of the remote. */
+  /** Additional files of a page. */
   readonly files: Readonly<Record<string, readonly string[]>>;
 }
 const NOTHING: PageFacts = { headings: {}, files: {} };
 
 function entryOf(manifest: RemoteManifest): RegistryEntry {
-  const { headings: _, pages: __, ...facts } = manifest; // the page itself has them already, where the server wrote one
+  const { headings: _, pages: __, ...facts } = manifest; // the page does not need them: the server has rendered them
   return { ...facts, entry: `/remotes/${fileId(manifest.name, manifest.version, manifest.entry)}` };
 }
 
@@ -49,7 +49,7 @@ async function readPromoted(): Promise<Snapshot> {
   };
 }
 
-/** The newest version that was live before the promoted one. */
+/** The latest version that was live before the promoted one. */
 async function readPrevious(name: string): Promise<RegistryEntry | null> {
   const state = await RemoteStateModel.findById(name, { previous: 1 }).lean();
   const version = state?.previous.at(-1);
@@ -57,31 +57,31 @@ async function readPrevious(name: string): Promise<RegistryEntry | null> {
   return stored ? entryOf(withinBounds(stored.manifest)) : null;
 }
 
-/** The promoted remotes, read once and again when the change stream says that a state changed. */
+/** The promoted remotes, cached, and read again when the change stream reports a change. */
 export class RemoteRegistry {
   readonly #cache = new ReadCache<Snapshot>();
 
-  /** Remotes for this reader: administrators' remotes only for administrators (D33). */
+  /** Remotes for this user: administrators' remotes only for administrators (D33). */
   async forReader(reader: Reader): Promise<RegistryEntry[]> {
     const snapshot = await this.#cache.read('promoted', readPromoted);
     return (snapshot?.remotes ?? []).filter(({ access }) => access === 'user' || reader?.role === 'admin');
   }
 
-  /** Of the promoted version. */
+  /** The page facts of the promoted version. */
   async pagesOf(name: string): Promise<PageFacts> {
     const snapshot = await this.#cache.read('promoted', readPromoted);
     return snapshot?.pages.get(name) ?? NOTHING;
   }
 
-  /** What this reader may fall back to; asked for seldom, and so not kept. */
+  /** The version to fall back to, if the user may load it; rarely requested, and so not cached. */
   async previousFor(name: string, reader: Reader): Promise<RegistryEntry | null> {
     const entry = await readPrevious(name);
     return entry && (entry.access === 'user' || reader?.role === 'admin') ? entry : null;
   }
 
   /**
-   * Whether pages may load the files of a version. One that was promoted a moment ago, by another process, is not known here yet: the
-   * page that names it must not find its files missing.
+   * Whether pages may load the files of a version. The database is asked about versions missing in the cache: another process may have
+   * promoted one just now, and a page that refers to it must find its files.
    */
   async isServed(version: string): Promise<boolean> {
     const snapshot = await this.#cache.read('promoted', readPromoted);
@@ -91,7 +91,7 @@ export class RemoteRegistry {
     );
   }
 
-  /** What is live, or what may be served, has changed. */
+  /** Call when the live versions, or those that may be served, have changed. */
   forget(): void {
     this.#cache.dropAll();
   }

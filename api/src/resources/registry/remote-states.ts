@@ -6,7 +6,7 @@ import { RemoteStateModel, type RemoteVersionRecord, RemoteVersionModel } from '
 type Names = ReadonlyMap<string, string>;
 const nameIn = (names: Names, id: string | undefined): string | null => (id && names.get(id)) || null;
 
-/** Versions, the live one, the history and the owner of remotes; of one when named. */
+/** Versions, live version, history and owner of all remotes, or of a named one. */
 export async function readStates(name?: string): Promise<RemoteState[]> {
   const versions = await RemoteVersionModel.find(name ? { name } : {})
     .sort({ publishedAt: -1 })
@@ -62,6 +62,6 @@ const presentOwner = ({ access, places, slots, since, by }: RemoteOwnerRecord, n
   by: nameIn(names, by),
 });
 
-/** What belongs to a remote, after a change of it. */
+/** What a remote owns, as the answer to a change. */
 export const presentOwnerOf = async (owner: RemoteOwnerRecord): Promise<RemoteOwner> =>
   presentOwner(owner, await namesOf([owner.by]));

@@ -9,8 +9,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 type Candidate = Pick<RemoteVersionRecord, '_id' | 'name' | 'version'>;
 
 /**
- * Removes versions that nobody can need: kept are all of the last 30 days, the last two of each remote, the live one and the one that a
- * rollback would bring back (R-04). @returns how many went
+ * Deletes versions that nobody needs: kept are all of the last 30 days, the last two of each remote, the live one and the target of a
+ * rollback (R-04). @returns the number of deleted versions
  */
 export async function pruneVersions(clock: Clock): Promise<number> {
   const since = clock().getTime() - KEEP_DAYS * DAY_MS;
@@ -28,12 +28,12 @@ export async function pruneVersions(clock: Clock): Promise<number> {
   return gone;
 }
 
-/** Looks and removes in one transaction, which fails and is tried again where a team makes the version the live one meanwhile. */
+/** Checks and deletes in one transaction, which conflicts and is retried if a team promotes the version meanwhile. */
 function removeUnused({ _id, name, version }: Candidate): Promise<boolean> {
   return withTransaction(async (session) => {
     const state = await RemoteStateModel.findById(name).session(session).lean();
     if (state?.promoted === version || state?.previous.at(-1) === version) return false;
-    // A later rollback goes past it to one that is still there.
+    // A later rollback skips it.
     await RemoteStateModel.updateOne({ _id: name }, { $pull: { previous: version } }, { session });
     await RemoteFileModel.deleteMany({ versionId: _id }, { session });
     await RemoteVersionModel.deleteOne({ _id }, { session });

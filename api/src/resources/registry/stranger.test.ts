@@ -2,7 +2,7 @@ import { deployCalls } from '../../../test/deploy-calls.ts';
 import { aRemoteZip } from '../../../test/remote-zip.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../test/test-server.ts';
 
-// Whoever has the token of one remote, and knows the contract.
+// The attacker has the token of one remote, and knows the contract.
 
 let server: TestServer;
 let ana: TestUser;
@@ -179,7 +179,7 @@ describe('what belongs to others', () => {
         `La ruta ${route} es de la propia aplicación.`,
       );
     }
-    // The way out: the other goes first, and comes back to nothing that is somebody else's.
+    // The solution: the other remote is retired first, and its rollback gets nothing that belongs to another.
     await installation.retire('mf-library');
     expect((await installation.promote('1.0.0', 'mf-rival')).status).toBe(200);
     expect(await installation.rollback('mf-library')).toMatchObject({
@@ -236,7 +236,7 @@ describe('a version that was never promoted', () => {
     expect((await server.client().get(file, { headers: other })).status).toBe(404);
     await stranger.promote('7.0.0', 'mf-garden');
     expect((await server.client().get(file)).headers.get('cache-control')).toContain('immutable');
-    // Pages that are open hold what was live before.
+    // Open pages still load the formerly live version.
     expect((await server.client().get(entryOf('mf-garden', '1.0.0'))).status).toBe(200);
   });
 });
@@ -258,7 +258,7 @@ describe('an older version', () => {
     expect(refused.body.message).toContain(
       `La versión ${older} es anterior a la última que estuvo en uso (${newer}). Para volver atrás usa rollback`,
     );
-    // Nor by way of retiring it first.
+    // Nor by retiring it first.
     await installation.retire(name);
     expect((await installation.promote(older, name)).status).toBe(409);
     expect((await installation.promote(older, name, { allowOlder: true })).status).toBe(200);

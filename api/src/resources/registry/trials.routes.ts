@@ -4,7 +4,7 @@ import { register } from '../../platform/register.ts';
 import { requireConfirmed } from '../accounts/confirmation.ts';
 import { offerTrial, startTrial } from './trials.ts';
 
-/** A published version that is tried before it goes live: offered with its token, taken by an administrator (D34). */
+/** Trials of a published version before it goes live: offered with its token, accepted by an administrator (D34). */
 export function registerTrials(router: Router): void {
   register(router, offerTrialCall, ({ params, ctx }) => offerTrial(params, ctx.deps.clock()));
   register(router, startTrialAsAdmin, async ({ params, body, ctx, user }) => {

@@ -7,7 +7,7 @@ import type { TestClient } from '../../../test/test-client.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../test/test-server.ts';
 import { UserModel } from '../accounts/user.model.ts';
 
-// A version that was published and never promoted, tried in one browser: by whoever may publish it and an administrator together.
+// A published version, never promoted, on trial in one browser: it takes its publisher and an administrator together.
 
 let dist: string;
 let server: TestServer;
@@ -61,7 +61,7 @@ it('X-04: a version that was never live is served to the browser in which its pu
   for (const other of [server.client(), ana.client, marta.client, elsewhere])
     for (const path of [fileOf('2.0.0'), fileOf('2.0.0', 'remote.json')])
       expect((await other.get(path)).status).toBe(404);
-  // Nor does it open another version, or the same of another remote.
+  // Nor does it give access to another version, or to another remote.
   await garden.publish(aRemoteZip({ name: 'mf-garden', version: '2.1.0' }), 'mf-garden');
   expect((await directora.client.get(fileOf('2.1.0'))).status).toBe(404);
 });
@@ -77,7 +77,7 @@ it('X-04: its page alone names it, is kept nowhere, and its policy grows by noth
   expect(page.headers.get('content-security-policy')).toContain("script-src 'self';");
   expect(page.headers.get('content-security-policy')).not.toContain('localhost');
   for (const other of [ana, marta]) expect(await overridesOf(other)).toBeUndefined();
-  // Beside a build of the developer's own machine, and taken back by name like that.
+  // Together with a build of the developer's own machine, and removed by name in the same way.
   const typed = { headers: { 'Sec-Fetch-Site': 'none' } };
   await directora.client.get('/?mf:mf-journal=http://localhost:8080/remote.json', typed);
   expect(await overridesOf(directora)).toHaveLength(2);

@@ -15,7 +15,8 @@ interface Tried {
 }
 
 /**
- * Whoever may publish a remote offers a version of it to be tried. The link alone gives nobody the files: an administrator has to take it.
+ * Offers a version for a trial, by whoever may publish the remote. The link alone gives no access to the files: an administrator has to
+ * accept it.
  * @throws HttpProblem 404 not published · 409 withdrawn
  */
 export async function offerTrial({ name, version }: Tried, now: Date): Promise<{ path: string; expiresAt: string }> {
@@ -32,9 +33,9 @@ export async function offerTrial({ name, version }: Tried, now: Date): Promise<{
 }
 
 /**
- * An administrator takes an offer: the version stands in for what is live in this browser. It is code that nobody has let onto the pages
- * yet, and acts with this account, so a link alone, which may come from anywhere, is not enough.
- * @throws HttpProblem 400 a link that does not work (any more) · 404 · 409 withdrawn
+ * Accepts an offer, by an administrator: in this browser the version replaces the live one. Its code is not approved yet, and acts with
+ * this account, so a link alone, which may come from anywhere, is not enough.
+ * @throws HttpProblem 400 the link is invalid or expired · 404 · 409 withdrawn
  */
 export async function startTrial(
   ctx: Context,

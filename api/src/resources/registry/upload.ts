@@ -12,7 +12,7 @@ const UNPACKED_LIMIT_BYTES = 60 * 1024 * 1024;
 const FILE_LIMIT_BYTES = 12 * 1024 * 1024;
 const FILES_LIMIT = 500;
 
-/** A checked upload: every file has the hash that the manifest promises, and there is no file that it does not name. */
+/** A validated upload: every file matches its hash in the manifest, and no file is missing there. */
 export interface Upload {
   readonly manifest: RemoteManifest;
   readonly files: ReadonlyMap<string, Uint8Array>;
@@ -21,7 +21,9 @@ export interface Upload {
 export const integrityOf = (bytes: Uint8Array): string =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
-/** Unpacks with the sizes that the ZIP itself declares: more than declared is an error in fflate, so a bomb is refused before it opens. */
+/**
+ * Unpacks with the sizes that the ZIP declares: fflate fails on more data than declared, so a zip bomb is refused before it is unpacked.
+ */
 function unpack(zip: Uint8Array): Map<string, Uint8Array> {
   let total = 0;
   let count = 0;
@@ -57,7 +59,7 @@ function parseManifest(bytes: Uint8Array | undefined): RemoteManifest {
   );
 }
 
-/** Faults of a manifest and its files, by field. */
+/** Errors of a manifest and its files, by field. */
 function faultsOf(
   name: string,
   manifest: RemoteManifest,
@@ -82,7 +84,7 @@ function faultsOf(
 }
 
 /**
- * Reads an uploaded version of the remote `name`.
+ * Reads and validates an uploaded version of the remote `name`.
  * @throws HttpProblem 400 naming every wrong file and field
  */
 export function readUpload(name: string, zip: Uint8Array): Upload {

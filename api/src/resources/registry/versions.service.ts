@@ -21,13 +21,13 @@ const PREVIOUS_LENGTH = 20;
 interface Promotion {
   readonly name: string;
   readonly version: string;
-  /** An older version than the last one that was live is meant. */
+  /** Confirms the promotion of a version older than the last live one. */
   readonly allowOlder?: boolean | undefined;
 }
 
 /**
- * Makes a version the live one; doing it twice is no change.
- * @throws HttpProblem 404 not published · 409 withdrawn, older, or with addresses of others · 403 with addresses that are nobody's yet
+ * Makes a version live. Idempotent.
+ * @throws HttpProblem 404 not published · 409 withdrawn, older, or with places of others · 403 with places that nobody owns yet
  */
 export async function promoteVersion({ name, version, allowOlder }: Promotion, act: RegistryAct): Promise<void> {
   await changeRegistry(async (session) => {
@@ -45,8 +45,8 @@ export async function promoteVersion({ name, version, allowOlder }: Promotion, a
 }
 
 /**
- * Goes back to the version that was live before.
- * @throws HttpProblem 404 never promoted · 409 nothing before it, or others have its addresses now
+ * Rolls back to the version that was live before.
+ * @throws HttpProblem 404 never promoted · 409 nothing before it, or others own its places now
  */
 export async function rollbackVersion(name: string, act: RegistryAct): Promise<string> {
   return changeRegistry(async (session) => {
@@ -57,7 +57,7 @@ export async function rollbackVersion(name: string, act: RegistryAct): Promise<s
   });
 }
 
-/** The newest of the versions that were live before takes the place. */
+/** Makes the newest of the earlier live versions live. */
 async function goBack(
   session: ClientSession,
   state: RemoteStateRecord,
@@ -74,8 +74,8 @@ async function goBack(
 }
 
 /**
- * Takes a remote out of the registry: its routes and slots are nobody's any more. Its versions stay, and its last one is what a rollback
- * brings back. @throws HttpProblem 404 nothing of it is live
+ * Removes a remote from the registry: its routes and slots become free. Its versions stay, and a rollback restores the last live one.
+ * @throws HttpProblem 404 it has no live version
  */
 export async function retireVersion(name: string, act: RegistryAct): Promise<string> {
   return changeRegistry(async (session) => {
@@ -90,9 +90,9 @@ export async function retireVersion(name: string, act: RegistryAct): Promise<str
 }
 
 /**
- * A version with a known fault: never promoted again, never gone back to, its files served no more. Of the live one, the newest good one
- * before it takes the place. Twice is no change. @returns what is live afterwards
- * @throws HttpProblem 404 · 409 it is live, and there is none to go back to
+ * Withdraws a faulty version: it can never be promoted or rolled back to, and its files are no longer served. If it is live, the newest
+ * good one before it replaces it. Idempotent. @returns the live version afterwards
+ * @throws HttpProblem 404 · 409 it is live, and there is none to roll back to
  */
 export async function withdrawVersion(
   { name, version, reason }: { readonly name: string; readonly version: string; readonly reason: string },
@@ -113,7 +113,7 @@ export async function withdrawVersion(
       if (previous.length === 0) throw conflict(messages.nothingInItsPlace);
       return (await goBack(session, { ...state, previous }, act, 'rollback_remote')).version;
     }
-    // Written in any case: processes hear of changes of this collection.
+    // Written in any case: the write notifies all processes.
     await RemoteStateModel.updateOne({ _id: name }, { previous, changedAt: act.now }, { session });
     return state.promoted ?? null;
   });
@@ -127,7 +127,7 @@ export async function goodVersion(name: string, version: string, session: Client
   return published;
 }
 
-/** The live version joins those that it can be gone back to. */
+/** The rollback targets, with the live version added. */
 const withPromoted = (state: Pick<RemoteStateRecord, 'promoted' | 'previous'> | null): string[] =>
   [state?.previous ?? [], state?.promoted ?? []].flat().slice(-PREVIOUS_LENGTH);
 
@@ -136,7 +136,7 @@ interface Written extends RegistryAct {
   readonly audited: AuditAction;
 }
 
-/** One change of what is live, with its place in the history and in the audit, and word of it to the pages that are open. */
+/** Writes a change of the live version, with history, audit record, and live event for open pages. */
 async function writeState(
   session: ClientSession,
   { _id, name, version, manifest }: RemoteVersionRecord,

@@ -9,8 +9,8 @@ const goodOnes = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
   Object.fromEntries(Object.entries(record).filter(([route]) => isGood(route)));
 
 /**
- * A stored manifest without what a new one could not have: it was published when address patterns had no bounds, and neither the server nor
- * a browser may be kept busy by it (2^22 ways to read one were 2 s for every page).
+ * Removes from a stored manifest what a new one could not contain: it was published when path patterns had no bounds, and must not block
+ * the server or a browser (2^22 expansions of one pattern took 2 s for every page).
  */
 export function withinBounds(manifest: RemoteManifest): RemoteManifest {
   const { routes, pages, headings, slots } = manifest;

@@ -16,7 +16,7 @@ interface Sum {
   readonly totalMs: number;
 }
 
-/** Loads of the last days, by version. */
+/** Sums of the loads since a day, by version. */
 async function sumsSince(day: string): Promise<Sum[]> {
   return RemoteReportModel.aggregate<Sum>([
     { $match: { day: mongoose.trusted({ $gte: day }) } },
@@ -33,7 +33,7 @@ async function sumsSince(day: string): Promise<Sum[]> {
   ]);
 }
 
-/** How live remotes, and the versions that were live before them, fared in the browsers of the last days. */
+/** Load statistics of recent days, for live remotes and the versions that were live before them. */
 export async function readRemoteLoads(clock: Clock): Promise<RemoteLoad[]> {
   const since = new Date(clock().getTime() - (REMOTE_LOAD_DAYS - 1) * DAY_MS).toISOString().slice(0, 10);
   const [sums, states] = await Promise.all([sumsSince(since), RemoteStateModel.find({}, { promoted: 1 }).lean()]);

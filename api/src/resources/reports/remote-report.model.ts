@@ -1,6 +1,6 @@
 import { model, Schema } from 'mongoose';
 
-/** What browsers told of a remote's version on one day: counts and load times only. */
+/** Browsers' reports about a version of a remote on one day: counts and load times only. */
 export interface RemoteReportRecord {
   /** `mf-journey@1.0.0 2026-11-21` (UTC) */
   _id: string;

@@ -10,7 +10,7 @@ import { RemoteReportModel } from './remote-report.model.ts';
 
 const VIOLATION_LIMIT_BYTES = 8 * 1024;
 
-/** Names that may become a label: a caller must not be able to make up new ones. */
+/** Allowed label values: a caller must not be able to create new ones. */
 const DIRECTIVES = new Set(
   'default script script-src-elem script-src-attr style style-src-elem style-src-attr img font connect worker manifest media object frame child'
     .split(' ')
@@ -18,7 +18,7 @@ const DIRECTIVES = new Set(
     .concat('form-action', 'base-uri', 'frame-ancestors'),
 );
 
-/** Both forms in which browsers report; only the directive's name is kept of it. */
+/** Both formats of browsers' reports; only the name of the directive is kept. */
 const directive = z.string().transform((text) => {
   const name = text.split(' ')[0] ?? '';
   return DIRECTIVES.has(name) ? name : 'other';
@@ -39,12 +39,12 @@ function directiveOf(bytes: Buffer): string {
   }
 }
 
-/** What browsers tell us: loads of remotes, and violations of the page policy (X-07). Counts only, without addresses or texts. */
+/** Reports from browsers: loads of remotes, and violations of the page policy (X-07). Counts only, without addresses or texts. */
 export function registerReports(router: Router): void {
   register(router, reportRemote, async ({ body, ctx }) => {
     const { name, version, kind, ms = 0 } = body;
     await ctx.deps.limits.consumeNetwork('report', ctx.ip);
-    // Only versions that exist are counted: a caller must not be able to fill the collection.
+    // Counts only existing versions: a caller must not be able to fill the collection.
     if (!(await RemoteVersionModel.exists({ _id: versionId(name, version) }))) return;
     const day = ctx.deps.clock().toISOString().slice(0, 10);
     await RemoteReportModel.updateOne(
@@ -57,7 +57,7 @@ export function registerReports(router: Router): void {
 
   register(router, listRemoteLoads, ({ ctx }) => readRemoteLoads(ctx.deps.clock));
 
-  // The browser writes these by itself, with an opaque origin and without a session: counted in memory.
+  // The browser sends these by itself, with an opaque origin and without a session: counted in memory.
   router.post('/api/reports/csp', async (ctx) => {
     await ctx.deps.limits.consumeNetwork('report', ctx.ip);
     ctx.deps.metrics.violation(directiveOf(await readBinary(ctx, VIOLATION_LIMIT_BYTES)));

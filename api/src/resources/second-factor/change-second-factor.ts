@@ -16,14 +16,14 @@ import { newSecret, uriOf } from './totp.ts';
 
 const wrongCode = () => invalid({ code: messages.wrongCode });
 
-/** @throws HttpProblem 401 when the account has gone meanwhile */
+/** @throws HttpProblem 401 if the account was deleted meanwhile */
 export async function accountOf({ id }: CurrentUser): Promise<User> {
   const account = await findUserById(id);
   if (!account) throw signedOut();
   return account;
 }
 
-/** A new secret, which counts from its first code on. @throws HttpProblem 409 while the second factor is on */
+/** Creates a new secret, which is active after its first valid code. @throws HttpProblem 409 while the second factor is on */
 export async function begin({ deps }: Context, user: CurrentUser): Promise<{ secret: string; uri: string }> {
   const secret = newSecret();
   const vault = await deps.vaults.of(user.id);
@@ -31,7 +31,7 @@ export async function begin({ deps }: Context, user: CurrentUser): Promise<{ sec
   return { secret, uri: uriOf(secret, user.username) };
 }
 
-/** @returns her recovery codes. @throws HttpProblem 400 wrong code · 409 nothing begun, or on already · 429 */
+/** @returns the user's recovery codes. @throws HttpProblem 400 wrong code · 409 not begun, or on already · 429 */
 export async function turnOn(ctx: Context, user: CurrentUser, typed: string): Promise<readonly string[]> {
   const { limits } = ctx.deps;
   const account = await accountOf(user);
@@ -52,7 +52,7 @@ export async function turnOn(ctx: Context, user: CurrentUser, typed: string): Pr
   return codes;
 }
 
-/** @throws HttpProblem 400 wrong code · 409 demanded of her, or off already · 429 */
+/** @throws HttpProblem 400 wrong code · 409 required for this user, or off already · 429 */
 export async function turnOff(ctx: Context, user: CurrentUser, typed: string): Promise<void> {
   if (isDemandedOf(ctx, user)) throw conflict(messages.secondFactorDemanded);
   const account = await proved(ctx, user, typed);
@@ -61,8 +61,9 @@ export async function turnOff(ctx: Context, user: CurrentUser, typed: string): P
 }
 
 /**
- * Takes it off an account, also for the operator, where she has lost everything that proves it. A mail tells her.
- * @returns false when she had none
+ * Removes the second factor of an account; the operator does so if the user has lost authenticator and recovery codes. The user gets a
+ * mail.
+ * @returns false if there was none
  */
 export async function takeOff({ mail }: Pick<Deps, 'mail'>, owner: User, origin: string): Promise<boolean> {
   return withTransaction(async (session) => {
@@ -72,7 +73,7 @@ export async function takeOff({ mail }: Pick<Deps, 'mail'>, owner: User, origin:
   });
 }
 
-/** @returns others for those that are left. @throws HttpProblem 400 wrong code · 409 it is off · 429 */
+/** @returns new codes, replacing the unused ones. @throws HttpProblem 400 wrong code · 409 it is off · 429 */
 export async function renewCodes(ctx: Context, user: CurrentUser, typed: string): Promise<readonly string[]> {
   const account = await proved(ctx, user, typed);
   const codes = newRecoveryCodes();
@@ -81,7 +82,7 @@ export async function renewCodes(ctx: Context, user: CurrentUser, typed: string)
   return codes;
 }
 
-/** Whether the operator lets nobody administer without, and she administers. */
+/** Whether the user is an administrator, and the operator requires a second factor of administrators. */
 export const isDemandedOf = ({ deps }: Context, { isAdministrator }: CurrentUser): boolean =>
   isAdministrator && deps.env.ADMIN_SECOND_FACTOR === 'required';
 
@@ -100,7 +101,7 @@ const notice = ({ email, username }: User, origin: string, isOn: boolean): Mail 
   isOn,
 });
 
-/** Her role may hang on it. */
+/** Drops the cached session: the user's role may depend on the second factor. */
 function changed({ deps, state }: Context, { id }: CurrentUser, what: string): void {
   deps.sessions.forgetUser(id);
   deps.logger.info({ user: hashedId(id), requestId: state.requestId }, what);

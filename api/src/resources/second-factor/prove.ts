@@ -12,18 +12,18 @@ import { findKnownDevice } from '../devices/known-devices.ts';
 import { spendRecoveryHash, spendStep } from './second-factor.store.ts';
 import { stepOf } from './totp.ts';
 
-/** Where the secret is sealed. */
+/** The place that the secret's encryption is bound to. */
 export const SECRET_PLACE: FieldPlace = { document: 'account', field: 'secondFactor', version: 1 };
 
 type Needs = Pick<Deps, 'vaults' | 'clock'>;
 
-/** Wrong codes of a day, beside the right password, after which its owner is told that somebody knows it. */
+/** Wrong codes per day, with the right password, after which the owner is told that somebody knows the password. */
 const TOLD_AFTER = 3;
 
 /**
- * Whether somebody who has given the password may sign in, as far as the second factor goes. The code is used up by it. Whoever meets the
- * limit on an unknown device gets a link by mail: another one's tries do not shut the owner out.
- * @throws HttpProblem 403 `{secondFactorRequired: true}` without a code, or with one that is not right; a link was mailed · 429
+ * Checks the second factor after the right password; the code is used up. If an unknown device exceeds the rate limit, a link is mailed:
+ * another person's attempts must not lock the owner out.
+ * @throws HttpProblem 403 `{secondFactorRequired: true}` without a code, or with a wrong one; a link was mailed · 429
  */
 export async function requireSecondFactor(ctx: Context, owner: User, code: string | undefined): Promise<void> {
   if (!owner.secondFactor?.isOn) return;
@@ -44,9 +44,9 @@ export async function requireSecondFactor(ctx: Context, owner: User, code: strin
 }
 
 /**
- * Takes a code of an authenticator, or a recovery code, which is then used up. Tries are counted before they are looked at, over all
- * networks: one in a million codes is right, and three of them at any time.
- * @param from whose tries are counted together: a device that the account knows, or all others
+ * Checks a code of an authenticator, or a recovery code, and uses it up. Attempts are counted before the check, over all networks: of a
+ * million codes, three are valid at any time.
+ * @param from the group of the attempts: a known device, or all others
  * @throws HttpProblem 429
  */
 export async function proveSecondFactor(
@@ -72,7 +72,7 @@ async function spendCode(deps: Needs, { _id, secondFactor }: User, code: string)
   return secondFactor && step !== undefined ? spendStep(_id, secondFactor, step) : false;
 }
 
-/** The half minute of a code; `undefined` when it is not right now. Uses nothing up. */
+/** The 30-second step of a code; `undefined` if it is not valid now. Uses nothing up. */
 export async function readStep(
   { vaults, clock }: Pick<Deps, 'vaults' | 'clock'>,
   userId: User['_id'],

@@ -18,10 +18,10 @@ beforeAll(async () => {
   server.clock.stop();
 });
 afterAll(() => server.stop());
-// The next code, whatever the test before has used.
+// A new code for each test.
 beforeEach(() => server.clock.advance(5 * HALF_MINUTE_MS));
 
-/** What her authenticator shows. */
+/** The code that the user's authenticator shows. */
 const codeOf = (secret: string, at: TestServer = server): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.clock.now().getTime() });
 
@@ -30,7 +30,7 @@ interface Protected extends TestUser {
   readonly recoveryCodes: readonly string[];
 }
 
-/** A woman who has turned it on; the code that she did it with is used up. */
+/** A user with the second factor on; the code used for that is used up. */
 async function aProtectedUser(): Promise<Protected> {
   const her = await server.aUser();
   const { secret } = (await her.client.post(PATH)).body;
@@ -239,7 +239,7 @@ it('V-12 wrong codes are few, and known to be few over all networks', async () =
       );
   for (let i = 0; i < 10; i++) expect(await tryFrom(i, '000000')).toMatchObject(wrong);
   expect(await tryFrom(11, codeOf(her.secret))).toMatchObject({ status: 429 });
-  // Recovery codes are counted apart, and are as few.
+  // Recovery codes are counted apart, with the same limit.
   for (let i = 0; i < 10; i++) expect(await tryFrom(12 + i, 'abcd-efgh-jkmn-pqrs')).toMatchObject(wrong);
   expect(await tryFrom(30, her.recoveryCodes[0] ?? '')).toMatchObject({ status: 429 });
   await strict.stop();

@@ -4,7 +4,7 @@ import { register } from '../../platform/register.ts';
 import { requireConfirmed } from '../accounts/confirmation.ts';
 import { accountOf, begin, isDemandedOf, renewCodes, turnOff, turnOn } from './change-second-factor.ts';
 
-/** Her second factor, if she wants one (V-12); at sign-in it is asked for by `login`. */
+/** The user's optional second factor (V-12); `login` asks for it at sign-in. */
 export function registerSecondFactor(router: Router): void {
   register(router, secondFactor.getSecondFactor, async ({ user, ctx }) => {
     const { secondFactor: hers } = await accountOf(user);

@@ -1,11 +1,11 @@
 import mongoose, { type ClientSession, type Types } from 'mongoose';
 import { type SecondFactor, UserModel } from '../accounts/user.model.ts';
 
-// Each of these writes is right or does nothing, whatever else goes on with the account at that moment.
+// Each of these writes is a single conditional update: safe under concurrent changes of the account.
 
 type UserId = Types.ObjectId | string;
 
-/** Lays a secret ready that no code has proved yet, in the place of one before. @returns false when the second factor is on */
+/** Stores a secret that no code has confirmed yet, replacing an earlier one. @returns false if the second factor is on */
 export async function layReady(userId: UserId, secret: Buffer): Promise<boolean> {
   const secondFactor: SecondFactor = { secret, isOn: false, lastStep: 0, recoveryHashes: [] };
   const { matchedCount } = await UserModel.updateOne(
@@ -16,8 +16,8 @@ export async function layReady(userId: UserId, secret: Buffer): Promise<boolean>
 }
 
 /**
- * Spends a code's half minute, and changes what else is given, where this very secret is still hers.
- * @returns false when that half minute or a later one was used before: of two at once exactly one gets it
+ * Uses up a code's 30-second step, and applies `change`, if the user's secret is still this one.
+ * @returns false if that step or a later one was used before: of two concurrent calls exactly one succeeds
  */
 export async function spendStep(
   userId: UserId,
@@ -40,7 +40,7 @@ export async function spendStep(
   return matchedCount === 1;
 }
 
-/** Spends a recovery code. @returns false when it is none of those that are left */
+/** Uses up a recovery code. @returns false if it is not among the unused ones */
 export async function spendRecoveryHash(userId: UserId, hash: string): Promise<boolean> {
   const { matchedCount } = await UserModel.updateOne(
     { _id: userId, 'secondFactor.isOn': true, 'secondFactor.recoveryHashes': hash },
@@ -49,7 +49,7 @@ export async function spendRecoveryHash(userId: UserId, hash: string): Promise<b
   return matchedCount === 1;
 }
 
-/** Puts others in the place of the recovery codes that are left. @returns false when the second factor is off */
+/** Replaces the unused recovery codes. @returns false if the second factor is off */
 export async function replaceRecoveryHashes(userId: UserId, recoveryHashes: string[]): Promise<boolean> {
   const { matchedCount } = await UserModel.updateOne(
     { _id: userId, 'secondFactor.isOn': true },
@@ -58,7 +58,7 @@ export async function replaceRecoveryHashes(userId: UserId, recoveryHashes: stri
   return matchedCount === 1;
 }
 
-/** @returns false when she had none */
+/** @returns false if there was none */
 export async function removeSecondFactor(userId: UserId, session?: ClientSession): Promise<boolean> {
   const { matchedCount } = await UserModel.updateOne(
     { _id: userId, 'secondFactor.isOn': true },

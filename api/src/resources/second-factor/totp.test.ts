@@ -3,7 +3,7 @@ import { newSecret, stepOf, uriOf } from './totp.ts';
 /** Base32 of '12345678901234567890', the secret of RFC 6238, appendix B. */
 const RFC_SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';
 
-// The vectors have eight digits; the last six are what an authenticator of six shows.
+// The vectors have eight digits; a six-digit authenticator shows the last six.
 it.each([
   [59, '287082'],
   [1_111_111_109, '081804'],

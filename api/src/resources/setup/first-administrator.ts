@@ -13,10 +13,10 @@ import { makeFirstAdministrator } from './make-first-administrator.ts';
 const administratorSchema = z.object({ username: usernameSchema, email: emailSchema, password: passwordSchema });
 
 /**
- * Once at start: where there is no administrator yet, makes the one that `ADMIN_*` names, or prints the link at which the operator
- * makes one (D12). There is no default account.
- * @param origin public address of the product
- * @throws Error with one line for the operator when `ADMIN_*` cannot be used
+ * Runs once at start: if there is no administrator yet, creates the one of `ADMIN_*`, or prints a link for the operator to create one
+ * (D12). There is no default account.
+ * @param origin public origin of the product
+ * @throws Error with one line for the operator if `ADMIN_*` cannot be used
  */
 export async function prepareFirstAdministrator(deps: Deps, origin: string): Promise<void> {
   if ((await countAdministrators()) > 0) return;
@@ -25,7 +25,7 @@ export async function prepareFirstAdministrator(deps: Deps, origin: string): Pro
     await makeFromEnvironment(deps, { username, email, password });
     return;
   }
-  // Several processes may start at once: each link works until one of them has been used.
+  // Several processes may start at once: all links are valid until one has been used.
   const token = await issueToken('setup', randomUUID(), deps.clock());
   deps.print(
     'No administrator yet: this link makes one. It works once and for 24 hours; the next start prints another.',
@@ -41,7 +41,7 @@ async function makeFromEnvironment(deps: Deps, given: z.input<typeof administrat
     await makeFirstAdministrator(deps, checked.data, undefined);
   } catch (error) {
     if (!(error instanceof HttpProblem)) throw error;
-    if (error.status === 410) return; // another process was faster
+    if (error.status === 410) return; // another process was first
     throw new OperatorError(`ADMIN_*: ${error.body.message}`, { cause: error });
   }
 }

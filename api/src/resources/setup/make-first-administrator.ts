@@ -18,9 +18,9 @@ const done = () => gone(messages.setupDone);
 const invalidLink = () => badRequest(messages.setupLinkInvalid);
 
 /**
- * Makes the first administrator, verified (D12); of several at once exactly one succeeds.
- * @param token the printed link's; `undefined` for the operator's own environment
- * @throws HttpProblem 410 when there is one already · 400 wrong link or refused password · 409 name or address taken
+ * Creates the first administrator, verified (D12); of several concurrent calls exactly one succeeds.
+ * @param token that of the printed link; `undefined` for the operator's environment
+ * @throws HttpProblem 410 if there is one already · 400 wrong link or refused password · 409 name or address taken
  */
 export async function makeFirstAdministrator(
   deps: Deps,
@@ -49,7 +49,7 @@ export async function makeFirstAdministrator(
   await attempt.catch((error: unknown) => refuseTaken(error, username, email));
 }
 
-/** Whoever holds the set-up link may know what is taken. */
+/** Holders of the set-up link may learn which names are taken. */
 async function refuseTaken(error: unknown, username: string, email: string): Promise<never> {
   if (!isDuplicateKey(error)) throw error;
   if (await isUsernameTaken(username)) throw conflict(messages.usernameTaken);

@@ -10,7 +10,7 @@ import {
   stagePercent,
 } from '../progress/progress.policy.ts';
 
-/** A stage is a `week` on the wire. */
+/** A stage is called `week` in the API. */
 export function presentWeek(
   programme: Programme,
   { id, title, objective, tags }: ContentStage,
@@ -34,7 +34,7 @@ export function presentWeek(
   };
 }
 
-/** The stage she is in; the last one, complete, when the journey is done (D9). */
+/** The user's current stage; the last one, complete, when the journey is complete (D9). */
 export function presentCurrentWeek(programme: Programme, overview: Overview): Omit<CurrentWeek, 'totalActivities'> {
   const id = currentStage(overview);
   return {

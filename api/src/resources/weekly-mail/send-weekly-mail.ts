@@ -21,7 +21,7 @@ export function defineWeeklyMail(deps: Parts): void {
   deps.jobs.every('weekly-mail', HOUR_MS, () => sendWeeklyMail(deps));
 }
 
-/** Orders this week's mail for everybody who has asked for it; a second run orders none again. */
+/** Enqueues this week's mail for all subscribers. Idempotent per week. */
 async function sendWeeklyMail(deps: Parts): Promise<void> {
   const week = weekToSend(deps.clock(), deps.env.TIME_ZONE);
   if (!week) return;
@@ -36,13 +36,13 @@ async function sendWeeklyMail(deps: Parts): Promise<void> {
 }
 
 interface Wishes {
-  /** 'Pausar mi camino': until that day nothing reminds her. */
+  /** 'Pausar mi camino': the user gets no reminders until that day. */
   readonly isPaused: boolean;
-  /** 'Correos discretos': whoever looks at the mailbox learns nothing. */
+  /** 'Correos discretos': the mail reveals nothing to other readers of the mailbox. */
   readonly isDiscreet: boolean;
 }
 
-/** What the sealed settings say. */
+/** The wishes in the encrypted settings. */
 async function wishesOf({ vaults, clock, env }: Parts, userId: string): Promise<Wishes> {
   const _id = storedId(userId, documentId('settings', 'settings'));
   const stored = await SyncDocumentModel.findOne({
@@ -66,13 +66,13 @@ async function makeMail(parts: Parts, { _id, username, email }: Reader, { isDisc
     to: email,
     username,
     link: `${origin}/`,
-    // The order lies in the database until the mail has left: it says no more than the mail.
+    // The job stays in the database until the mail is sent: it contains no more than the mail.
     ...(isDiscreet ? { stage: '', objective: '', isDiscreet: true as const } : await placeOf(parts, userId)),
     stopLink: `${origin}${STOP_PATH}?token=${await stopToken(vaults, userId)}`,
   };
 }
 
-/** Where the user is, and what comes next. */
+/** The user's current stage, and the next activity. */
 async function placeOf({ programme }: Parts, userId: string) {
   const overview = await loadSteps(userId, []);
   const stageId = currentStage(overview);

@@ -2,11 +2,11 @@ import { escapeHtml } from '../../platform/html.ts';
 
 interface StopPage {
   readonly text: string;
-  /** The one button; pressed, the page posts to itself. */
+  /** Text of the only button, which posts to the page itself. */
   readonly button?: string;
 }
 
-/** A page of its own: who opens it is perhaps signed in nowhere, and should need nothing but one click. */
+/** A self-contained page: the recipient may not be signed in, and should need only one click. */
 export const stopPage = ({ text, button }: StopPage): string => `<!doctype html>
 <html lang="es">
 <head>

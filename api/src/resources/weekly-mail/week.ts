@@ -2,7 +2,7 @@ const NUMERIC = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MONDAY = 1;
 const SENT_FROM_HOUR = 9;
-/** After a night without a server, Tuesday will do. */
+/** If the server was down on Monday, the mail is sent on Tuesday. */
 const SENT_UNTIL_DAY = 2;
 
 interface LocalTime {
@@ -18,12 +18,12 @@ function localTime(now: Date, timeZone: string): LocalTime {
   return { day, hour, weekday: new Date(`${day}T00:00:00Z`).getUTCDay() || 7 };
 }
 
-/** The day in a zone, `yyyy-MM-dd`. */
+/** The day in a time zone, `yyyy-MM-dd`. */
 export const dayIn = (now: Date, timeZone: string): string => localTime(now, timeZone).day;
 
 /**
- * Whether the week's mail leaves now: Monday from nine on, or Tuesday.
- * @returns the Monday that names the week
+ * Whether the week's mail is due: Monday from nine on, or Tuesday.
+ * @returns the Monday that identifies the week
  */
 export function weekToSend(now: Date, timeZone: string): string | undefined {
   const { day, weekday, hour } = localTime(now, timeZone);

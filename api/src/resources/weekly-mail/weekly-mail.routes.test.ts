@@ -19,7 +19,7 @@ async function set({ client }: TestUser, settings: Record<string, unknown>): Pro
 }
 const origin = { headers: { Origin: 'http://localhost:3000' } };
 
-/** Lets the hours go by until the next mail is due, and the jobs run. */
+/** Advances the clock until the next mail is due, and runs the jobs. */
 async function nextMonday(): Promise<void> {
   const { clock, env, jobs } = server.api.deps;
   const week = () => weekToSend(clock(), env.TIME_ZONE);
@@ -30,7 +30,7 @@ async function nextMonday(): Promise<void> {
 const weeklyMailsTo = async ({ user }: TestUser) =>
   (await mailsTo(server, user.email)).filter(({ kind }) => kind === 'weekly-update');
 
-/** What mail programs press for her: a form, without cookies and without an Origin. */
+/** The one-click request of mail clients for the user: a form, without cookies and without an Origin. */
 const oneClick = (link: string, body = 'List-Unsubscribe=One-Click') =>
   fetch(link.replace('http://localhost:3000', server.url), {
     method: 'POST',
@@ -81,7 +81,7 @@ it('D28: says nothing of the journey to whoever wishes it, in no part and in no 
   const { whole, html } = await wholeOf(ana);
   expect(whole).toContain('mensaje de la semana');
   expect(said.filter((words) => whole.includes(words))).toEqual([]);
-  // Control: without the wish it does; but no list of mails shows it.
+  // Control: without that setting the mail contains it; but no list of mails shows it.
   const { whole: told, html: toldHtml } = await wholeOf(eva);
   expect(told).toContain(said[0]);
   for (const one of [html, toldHtml]) {
@@ -119,7 +119,7 @@ it('ends with one click, and her settings show it on every device', async () => 
   const page = await fetch(link.replace('http://localhost:3000', server.url));
   expect(page.status).toBe(200);
   expect(await page.text()).toContain('<form method="post">');
-  expect((await UserModel.findById(ana.id).lean())?.emailUpdates).toBe(true); // looking changes nothing
+  expect((await UserModel.findById(ana.id).lean())?.emailUpdates).toBe(true); // opening the page changes nothing
   const foreign = await fetch(link.replace('http://localhost:3000', server.url), {
     method: 'POST',
     headers: { Origin: 'https://evil.example' },

@@ -21,7 +21,7 @@ function answer(ctx: Context, page: Parameters<typeof stopPage>[0], status = 200
   ctx.set({
     'Content-Security-Policy': POLICY,
     'Cache-Control': 'no-store',
-    // Under `no-referrer` a browser would send the form without saying that it comes from here.
+    // Under `no-referrer` a browser would send the form with `Origin: null`.
     'Referrer-Policy': 'same-origin',
   });
   ctx.status = status;
@@ -35,7 +35,7 @@ async function ownerOf(ctx: Context): Promise<string | undefined> {
   return typeof token === 'string' && token.length < 500 ? readStopToken(ctx.deps.vaults, token) : undefined;
 }
 
-/** Turns the switch of her settings off, as one of her devices would: all of them see it. */
+/** Turns off the user's setting through the sync engine, like one of the user's devices: all of them see it. */
 async function stop({ deps }: Context, userId: string): Promise<void> {
   const { vaults, clock, jobs } = deps;
   const context = {
@@ -54,8 +54,8 @@ async function stop({ deps }: Context, userId: string): Promise<void> {
 }
 
 /**
- * Where the link of the weekly mail leads: looking changes nothing, one click ends it. Mail programs press that button themselves with
- * the form of RFC 8058, without cookies and without an Origin; what they send with it is not read.
+ * The target of the unsubscribe link: opening it changes nothing, one click unsubscribes. Mail clients send the form of RFC 8058
+ * themselves, without cookies and without an Origin; its content is not read.
  */
 export function registerWeeklyMail(router: Router): void {
   router.get(STOP_PATH, async (ctx: Context) => {
