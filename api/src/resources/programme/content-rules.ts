@@ -84,8 +84,8 @@ function lengthFaults({ at, lens }: LensText): string[] {
 }
 
 /**
- * Masculine or split forms of address: the copy addresses one woman. Word boundaries are explicit because `\b` treats accented letters as
- * non-word characters.
+ * Masculine or split forms of address: the copy uses the feminine singular. Word boundaries are explicit because `\b` treats accented
+ * letters as non-word characters.
  */
 const MASCULINE = [
   'ti mismo',

@@ -4,10 +4,10 @@ import { appendEvent, type EventData } from '../../platform/live/events.ts';
 import type { SyncDocument } from './engine/document.ts';
 import type { Ledger } from './engine/ledger.ts';
 
-/** What a changed document is about: a sibling is about the document whose words it has. */
+/** The subject of a change: for a sibling, the document whose text it holds. */
 const subjectOf = (id: string, { documents }: Ledger): string => documents.get(id)?.of ?? id;
 
-/** Subjects that changed, each with the highest number of the changes that belong to it. */
+/** Changed subjects, each with the highest revision of its changes. */
 function changedSubjects(ledger: Ledger): Map<string, number> {
   const subjects = new Map<string, number>();
   for (const id of ledger.changed) {
@@ -19,7 +19,7 @@ function changedSubjects(ledger: Ledger): Map<string, number> {
 
 const isLiving = (document: SyncDocument | undefined): document is SyncDocument => document?.deleted === false;
 
-/** An event to be told, under the number of its own last change. */
+/** A live event to append, with the number of its own last change. */
 interface Announcement {
   readonly seq: number;
   readonly append: (session: ClientSession, userId: string) => Promise<number>;
@@ -33,7 +33,7 @@ function entryAnnouncement(ledger: Ledger, id: string, rev: number): Announcemen
   const document = ledger.documents.get(id);
   if (!document) return [];
   const before = ledger.before.get(id);
-  // A deletion is told with the number that the entry had.
+  // The event of a deletion has the number that the entry had.
   const { number = 0, fields } = isLiving(document) ? document : (before ?? document);
   const activityId = fields['activityId']?.value;
   const data = { key: document.key, entryId: number, ...(typeof activityId === 'number' ? { activityId } : {}), rev };
@@ -58,13 +58,13 @@ function announcements(ledger: Ledger): Announcement[] {
   ];
 }
 
-/** A day's or a week's own key; of a challenge, `challenge-<id>`. */
+/** The key of a day or a week; `challenge-<id>` for a challenge. */
 const calendarKey = (id: string): string =>
   id.startsWith('challenge/') ? id.replace('/', '-') : id.slice(id.indexOf('/') + 1);
 
 /**
- * Tells her other pages what has changed, in the transaction of the change and in its order: one event per entry, one for all of the
- * calendar, of the settings, of the progress. No two share a number.
+ * Notifies the user's other pages of changes, in the transaction of the change and in order: one event per entry, one for the whole
+ * calendar, the settings, the progress. No two events share a number.
  */
 export async function announce(session: ClientSession, userId: string, ledger: Ledger): Promise<void> {
   for (const { append } of announcements(ledger).toSorted((a, b) => a.seq - b.seq)) await append(session, userId);

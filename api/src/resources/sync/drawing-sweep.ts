@@ -11,18 +11,18 @@ import { namedDrawings } from './named-drawings.ts';
 import { openDocument } from './sealed-document.ts';
 import { type StoredDocument, SyncDocumentModel } from './sync.models.ts';
 
-/** Drawings hold words too: what a deleted entry named goes with it (D19). */
+/** Drawings are user data too: those of a deleted entry are deleted with it (D19). */
 export const DRAWING_SWEEP = 'drawing-sweep';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long a drawing waits for the entry that names it: a device sends the drawing first, and may then lose its network. */
+/** How long an unreferenced drawing is kept, in milliseconds: a device uploads the drawing before the entry, and may then go offline. */
 const WAITING_MS = 30 * DAY_MS;
 
 const orderSchema = z.object({ userId: z.string(), hashes: z.array(z.string()) });
 
 type Parts = Pick<Deps, 'vaults' | 'jobs' | 'clock'>;
 
-/** Orders that drawings be deleted unless something names them, in the transaction of the change that dropped them. */
+/** Enqueues the deletion of drawings that nothing references, in the transaction of the change that dropped them. */
 export async function orderSweep(
   { jobs }: Pick<Deps, 'jobs'>,
   userId: string,
@@ -41,14 +41,14 @@ export function defineSyncJobs(deps: Parts): void {
   deps.jobs.every('forgotten-drawings', 7 * DAY_MS, () => sweepForgotten(deps));
 }
 
-/** Deletes those of the drawings that none of her documents names. */
+/** Deletes those of the drawings that none of the user's documents references. */
 async function sweep(
   userId: string,
   vault: Vault,
   candidates: (session: ClientSession) => Promise<readonly string[]>,
 ): Promise<void> {
   await withTransaction(async (session) => {
-    // Drawing a number keeps pushes out: none can begin to name a drawing that is being deleted.
+    // Drawing a number makes concurrent pushes conflict: none can add a reference to a drawing that is being deleted.
     await nextSeq(session, userId);
     const hashes = await candidates(session);
     if (hashes.length === 0) return;
@@ -71,7 +71,7 @@ async function drawingsInUse(userId: string, vault: Vault, session: ClientSessio
 }
 const PICTURE = '^(canvasData|savedDrawings)[.]';
 
-/** Drawings that were sent long ago and that no entry ever came to name. */
+/** Deletes drawings uploaded long ago that no entry references. */
 async function sweepForgotten({ vaults, clock }: { vaults: Deps['vaults']; clock: Clock }): Promise<void> {
   const before = new Date(clock().getTime() - WAITING_MS);
   const accounts = DrawingUsageModel.find({ bytes: mongoose.trusted({ $gt: 0 }) }, { _id: 1 });

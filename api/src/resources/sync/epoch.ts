@@ -3,19 +3,19 @@ import type { ClientSession } from 'mongoose';
 import { SequenceModel } from '../../platform/live/event.model.ts';
 
 /**
- * Where the server stands for a user: her counter, and the name of its history. Another name (erased account, restored backup) tells
- * every client to compare everything again.
+ * The server's state for a user: the change counter, and its epoch. A new epoch (data erased, backup restored) makes every client compare
+ * everything again.
  */
 export interface Position {
   readonly seq: number;
   readonly epoch: string;
-  /** Where this history began by going back in time; absent in a first one, and where it began empty. */
+  /** The counter at which this epoch began after a restore; absent in a first one, and in one that began empty. */
   readonly since?: number;
-  /** It began because she erased her data. */
+  /** It began because the user erased all data. */
   readonly erased?: boolean;
 }
 
-/** Reads, and writes nothing: a first history needs no record, its name follows from whose it is. */
+/** Reads without writing: a first epoch needs no record, as its id follows from the user's. */
 export async function readPosition(userId: string, session?: ClientSession): Promise<Position> {
   const counter = await SequenceModel.findById(userId)
     .session(session ?? null)

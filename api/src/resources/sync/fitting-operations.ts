@@ -5,10 +5,10 @@ import type { RecordedOperation } from './engine/ledger.ts';
 import { storedId } from './sealed-document.ts';
 import { SyncDocumentModel } from './sync.models.ts';
 
-/** How an answer tells of documents: each once (`docs`), or every result its own, as clients know it that do not ask for the other. */
+/** How an answer contains documents: each once (`docs`), or repeated in every result (`inline`), as older clients expect. */
 export type AnswerShape = 'docs' | 'inline';
 
-/** Beside its words a document has names, revisions and times: per document, and per field. */
+/** Estimated bytes of names, revisions and times: per document, and per field. */
 const DOCUMENT_BYTES = 600;
 const FIELD_BYTES = 200;
 
@@ -18,15 +18,15 @@ interface Size {
   readonly bytes: number;
 }
 
-/** An operation that could be read, or `undefined` for one that could not, with its first outcome where it has one. */
+/** A parsed operation, or `undefined` if it was invalid; and its first outcome, if it is a repeat. */
 export interface Incoming {
   readonly operation: SyncOperation | undefined;
   readonly done: RecordedOperation | undefined;
 }
 
 /**
- * How many of the operations, from the first, have an answer of at most 4 MB: decided before anything is read, opened or written, from
- * the sizes of what is stored and sent. Never less than one.
+ * The number of leading operations whose answer is at most 4 MB: computed before anything is read, decrypted or written, from the sizes of
+ * what is stored and sent. At least one.
  */
 export async function countFitting(
   session: ClientSession,
@@ -58,12 +58,12 @@ async function readSizes(session: ClientSession, userId: string, incoming: reado
   return found.map((size) => ({ ...size, _id: size._id.slice(userId.length + 1) }));
 }
 
-/** The length of an answer that grows by one operation after another; each is answered with its documents as all have left them. */
+/** The estimated size of an answer, operation by operation; each result has the final state of its documents. */
 class Estimate {
   bytes = 0;
   readonly #sizes: ReadonlyMap<string, number>;
   readonly #beside = new Map<string, string[]>();
-  /** How often a document, with what lies beside it, stands in the answer; and what operations have added to it. */
+  /** How often a document, with its siblings, is in the answer; and the bytes that operations add to it. */
   readonly #times = new Map<string, number>();
   readonly #added = new Map<string, number>();
 
@@ -79,7 +79,7 @@ class Estimate {
     this.bytes += FIELD_BYTES;
     if (!operation) return;
     const id = documentId(operation.kind, operation.key);
-    // Its words come to stand in the document or beside it, there as `sibling` and once more among the `siblings`.
+    // Its text ends up in the document or in a sibling; there `inline` has it as `sibling` and again among the `siblings`.
     const own = Buffer.byteLength(JSON.stringify(operation)) + DOCUMENT_BYTES;
     const added = this.shape === 'docs' ? own : 2 * own;
     this.bytes += added * this.#timesOf(id);

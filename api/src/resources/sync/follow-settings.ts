@@ -5,7 +5,7 @@ import type { Ledger } from './engine/ledger.ts';
 
 const wantsMail = (settings: SyncDocument | undefined): boolean => settings?.fields['emailUpdates']?.value === true;
 
-/** Her settings are sealed; whether she wants the weekly mail stands on her account too, where the job finds her (D23). */
+/** The user's settings are encrypted; the opt-in to the weekly mail is copied to the account, where the job can query it (D23). */
 export async function followSettings(
   session: ClientSession,
   userId: string,

@@ -19,7 +19,7 @@ import {
 } from './sync.models.ts';
 import { countText } from './text-usage.ts';
 
-/** Whose ledger, and as which client she writes. */
+/** The user and the client of a push. */
 export interface Writer {
   readonly userId: string;
   readonly clientId: string;
@@ -29,15 +29,15 @@ export interface Writer {
 const clientKey = ({ userId, clientId }: Writer) => `${userId}/${clientId}`;
 const among = <T extends string>(values: readonly T[]) => mongoose.trusted({ $in: [...values] });
 
-/** What a push found, and those of its operations that are done: from the first as far as an answer goes. */
+/** The state before a push, and the operations to apply: from the first, as many as fit the answer. */
 export interface LoadedLedger {
   readonly ledger: Ledger;
   readonly accepted: readonly unknown[];
-  /** When the sum of her text was last counted. */
+  /** When the sum of the user's text was last recounted. */
   readonly textCountedAt: Date | undefined;
 }
 
-/** Reads all that a batch may touch, within its transaction: a snapshot that the writes must still find unchanged. */
+/** Loads all that a batch may access, in its transaction: on a concurrent change of this snapshot the writes conflict. */
 export async function loadLedger(
   session: ClientSession,
   writer: Writer,
@@ -90,7 +90,7 @@ export async function loadLedger(
   return { ledger, accepted: ops.slice(0, fitting), textCountedAt: counter?.textCountedAt };
 }
 
-/** Siblings that lie beside the words of siblings that are written in: only their number counts. */
+/** Counts unloaded siblings with the same origin as siblings that the batch writes: only their number matters. */
 async function countElsewhere(
   session: ClientSession,
   userId: string,
@@ -111,7 +111,7 @@ async function countElsewhere(
   return elsewhere;
 }
 
-/** Of which document a sibling is, as it stands and as it is written. */
+/** The documents that a sibling belongs to, as stored and as written. */
 function originsOf(operation: SyncOperation, documents: readonly SyncDocument[]): string[] {
   const change = operation.action === 'set' ? operation.fields['of'] : undefined;
   const origin = ofSchema.safeParse(change && 'value' in change ? change.value : undefined);
@@ -119,7 +119,7 @@ function originsOf(operation: SyncOperation, documents: readonly SyncDocument[])
   return [...(origin.success ? [documentId(origin.data.kind, origin.data.key)] : []), ...(known ? [known] : [])];
 }
 
-/** The numbers in use, of kinds of which a document is about to be made: from the index alone. */
+/** The used numbers, for kinds of which a document is to be created: read from the index alone. */
 async function loadNumbers(
   session: ClientSession,
   userId: string,
@@ -157,8 +157,8 @@ function recordedOperation({
 }
 
 /**
- * Writes what a batch did to the ledger. The counter comes first: of two pushes of one woman at the same time the second meets it
- * changed, and its transaction starts again on what the first has written.
+ * Writes the changes of a batch. The counter comes first: of two concurrent pushes of one user the second conflicts, and its transaction is
+ * retried on the result of the first.
  */
 export async function saveLedger(
   session: ClientSession,
@@ -180,7 +180,7 @@ export async function saveLedger(
     const writes = changed
       .map((document) => sealDocument(userId, vault, document))
       .map((replacement) => ({ replaceOne: { filter: { _id: replacement._id }, replacement, upsert: true } }));
-    // Past mongoose, whose validation would visit every byte of what is sealed: a second for a page of ink.
+    // Bypasses mongoose, whose validation would visit every encrypted byte: a second for a page of ink.
     await database().collection<StoredDocument>(SyncDocumentModel.collection.name).bulkWrite(writes, { session });
   }
   await SyncOperationModel.insertMany(

@@ -4,12 +4,12 @@ import { drawingHashesOf } from './engine/merge-field.ts';
 
 const isPicture = (name: string): boolean => name.startsWith('canvasData.') || name.startsWith('savedDrawings.');
 
-/** The drawings that a document names. */
+/** The drawings that a document references. */
 export function namedDrawings({ fields }: Pick<SyncDocument, 'fields'>): string[] {
   return Object.entries(fields).flatMap(([name, state]) => (isPicture(name) ? drawingHashesOf(state) : []));
 }
 
-/** Drawings that the documents which a batch changed named before, and name no more. */
+/** Drawings that documents changed by a batch referenced before, and no longer do. */
 export function droppedDrawings(ledger: Ledger): string[] {
   const ids = [...ledger.changed];
   const before = new Set(ids.flatMap((id) => hashesOf(ledger.before.get(id))));

@@ -14,7 +14,7 @@ interface PullContext {
   readonly kinds: KindTable;
 }
 
-/** Beyond so many sealed bytes a page ends early: entries may be full of ink. */
+/** A page ends at this number of encrypted bytes: entries may contain much ink. */
 const PAGE_BYTES = 4 * 1024 * 1024;
 const BATCH = 50;
 
@@ -34,7 +34,7 @@ async function readPage(
     .lean<StoredDocument>()
     .cursor({ batchSize: BATCH });
   for await (const document of changed) {
-    // One more than the page: it says that there is more. A single large one is a page of its own.
+    // One document beyond the page: there is more. A single large document is a page of its own.
     if (page.length === limit || (page.length > 0 && bytes + sizeOf(document) > PAGE_BYTES))
       return { page, more: true };
     page.push(document);
@@ -43,12 +43,12 @@ async function readPage(
   return { page, more: false };
 }
 
-/** Her documents that changed after `cursor`, in the order of their changes. */
+/** The user's documents that changed after `cursor`, in the order of their changes. */
 export async function pullChanges(
   { userId, vault, kinds }: PullContext,
   { cursor, limit }: { cursor: number; limit: number },
 ): Promise<ResponseInputOf<typeof endpoint>> {
-  // The position first: what is written between the two reads is then sent again rather than skipped.
+  // The position is read first: a write between the two reads is then sent again rather than skipped.
   const { seq, ...history } = await readPosition(userId);
   const { page, more } = await readPage(userId, cursor, limit);
   const last = page.at(-1)?.rev ?? 0;

@@ -23,7 +23,7 @@ interface Answer {
 const pushForDocs = async (client: TestClient, clientId: string, ...ops: unknown[]): Promise<Answer> =>
   (await client.post('/api/sync/push?answer=docs', { clientId, ops })).body;
 
-/** An entry of so many texts, sent four at a time. */
+/** An entry with the given number of texts, pushed four at a time. */
 async function aLongEntry(client: TestClient, texts: number) {
   const device = randomUUID();
   for (let i = 0; i < texts; i += 4) {
@@ -67,7 +67,7 @@ describe('an answer is never many times what was asked', () => {
   it('X-12: with forty other versions beside it the words are kept and the answer names them; all can be pulled', async () => {
     const { client } = await server.aUser();
     await push(client, randomUUID(), change('entry', 'activity-4', { 'responses.a': long('a') }));
-    // Letters of one byte: four such texts are one push.
+    // One-byte letters: four such texts fill one push.
     const others = Array.from({ length: 40 }, (_, i) =>
       change('entry', 'activity-4', { 'responses.a': `${i}.${'b'.repeat(LONG - 10)}` }, 0),
     );
@@ -113,7 +113,7 @@ describe('a fifty-first version', () => {
       { status: 'rejected', code: 'too_large', reason: 'versions', message: expect.stringContaining('50 versiones') },
       { status: 'applied' },
     ]);
-    // nor is one made by hand, or beside another version
+    // nor is one created by the client, or beside another version
     const made = change('sibling', randomUUID(), {
       of: { kind: 'day', key: '2026-11-21' },
       field: 'note',
@@ -136,7 +136,7 @@ describe('the quota of text', () => {
     const ana = await small.aUser();
     const device = randomUUID();
     const note = (words: string, baseRev = 0) => change('day', '2026-11-21', { note: words }, baseRev);
-    // a text is kept as JSON: two more bytes
+    // a text is stored as JSON: two more bytes
     expect((await push(ana.client, device, note('x'.repeat(98)))).body.results).toMatchObject([{ status: 'applied' }]);
     expect(await usedBy(ana.id)).toBe(100);
     const over = await push(ana.client, device, note('x'.repeat(99), 1), note('x'.repeat(97), 1));

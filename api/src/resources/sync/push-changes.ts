@@ -26,17 +26,17 @@ export interface PushContext extends Writer {
   readonly device: string;
   readonly clock: Clock;
   readonly jobs: Jobs;
-  /** The history that the operations are of, where the client knows of one. */
+  /** The epoch of the operations, if the client knows one. */
   readonly epoch: string | undefined;
-  /** How the answer tells of documents; `inline` where the client does not say. */
+  /** How the answer contains documents; `inline` by default. */
   readonly shape?: AnswerShape;
   readonly limits?: PushLimits;
-  /** Asked first thing in the transaction; what it throws ends the push. */
+  /** Called first in the transaction; an error aborts the push. */
   readonly assertStands?: (session: ClientSession) => Promise<void>;
 }
 
 /**
- * Does a client's operations in one transaction: documents, operation records, counter and live event stand together or not at all.
+ * Applies a client's operations in one transaction: documents, operation records, counter and live event together.
  * @throws HttpProblem 413 over 50 operations
  */
 export async function pushChanges(
@@ -59,7 +59,7 @@ export async function pushChanges(
   };
 }
 
-/** Drawings in the documents of this batch that are not here: never sent, or deleted with another entry. */
+/** Drawings referenced by the documents of this batch that the server lacks: never uploaded, or deleted with another entry. */
 async function missingDrawings(userId: string, ledger: Ledger, { results }: BatchOutcome): Promise<string[]> {
   const documents = results.flatMap(({ document }) => ledger.documents.get(document ?? '') ?? []);
   const named = [...new Set(documents.flatMap(namedDrawings))];
@@ -72,7 +72,7 @@ async function pushInside(session: ClientSession, context: PushContext, ops: rea
   const { userId, kinds, device, clock, shape = 'inline', limits = PUSH_LIMITS } = context;
   const now = clock();
   await context.assertStands?.(session);
-  // Read in the transaction: an erasure at the same time may have begun another history, to which nothing of these belongs.
+  // Read in the transaction: a concurrent erasure may have begun a new epoch, to which none of these operations belongs.
   const { seq: _, ...history } = await readPosition(userId, session);
   const isOther = context.epoch !== undefined && context.epoch !== history.epoch;
   const ofThisHistory = isOther ? [] : ops;
@@ -82,7 +82,7 @@ async function pushInside(session: ClientSession, context: PushContext, ops: rea
   let { ledger } = loaded;
   let outcome = apply(ledger);
   if (isOld(loaded.textCountedAt, now) && outcome.recorded.some(({ reason }) => reason === 'account_full')) {
-    // Never because of a sum that an earlier version of the server has not kept.
+    // Never refuse because of an outdated sum, which an earlier API version did not update.
     ({ ledger } = await loadLedger(session, context, kinds, ofThisHistory, shape));
     ledger.textBytes = await recountText(userId, now, session);
     outcome = apply(ledger);
@@ -97,8 +97,8 @@ async function pushInside(session: ClientSession, context: PushContext, ops: rea
 }
 
 /**
- * What the first of these operations would add to the account's text, as many as one push does. Nothing is written.
- * @returns how many were looked at, and the bytes
+ * Measures what the first of these operations, as many as one push allows, would add to the account's text. Writes nothing.
+ * @returns the number of measured operations, and the bytes
  */
 export async function measureChanges(
   context: PushContext,
@@ -120,6 +120,6 @@ interface Pushed {
   readonly ledger: Ledger;
   readonly outcome: BatchOutcome;
   readonly history: Omit<Position, 'seq'>;
-  /** All operations were done. */
+  /** All operations were applied. */
   readonly isWhole: boolean;
 }

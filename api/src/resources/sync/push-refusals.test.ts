@@ -49,7 +49,7 @@ describe('F24: one bad operation among good ones', () => {
 describe('what would be more than the database stores', () => {
   const signs = '\u0001'.repeat(160_000);
 
-  /** An entry that holds so many texts of signs which take six bytes each, as it is stored. */
+  /** A stored entry with the given number of texts of characters that take six bytes each. */
   async function anEntryOfSigns({ id }: TestUser, texts: number): Promise<void> {
     const fields = Array.from({ length: texts }, (_, i) => [`responses.q${i}`, { value: signs, rev: 1 }]);
     const at = new Date(createdAt);
@@ -68,11 +68,11 @@ describe('what would be more than the database stores', () => {
     const { status, body } = await push(ana.client, device, more);
     expect(status).toBe(200);
     expect(body.results).toMatchObject([{ status: 'rejected', code: 'too_large' }]);
-    // words elsewhere go
+    // text in another document is accepted
     expect(
       (await push(ana.client, device, change('entry', 'activity-5', { title: 'mar' }))).body.results,
     ).toMatchObject([{ status: 'applied' }]);
-    // without the safeguard the database would have refused it, and the push with it
+    // without the check the database would have refused it, and the push with it
     await expect(anEntryOfSigns(await server.aUser(), 18)).rejects.toThrow(/BSONObj size/);
   });
 

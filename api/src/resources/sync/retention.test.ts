@@ -7,7 +7,7 @@ afterAll(() => server.stop());
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** How many days MongoDB keeps documents of a collection after the date in a field; it deletes what is older by itself. */
+/** The days of the TTL indexes of a collection, by date field. */
 async function daysKept(model: typeof SyncDocumentModel | typeof SyncOperationModel | typeof SyncClientModel) {
   const indexes = await model.collection.indexes();
   return Object.fromEntries(

@@ -3,7 +3,7 @@ import type { Vault } from '../../platform/crypto/vault.ts';
 import { documentId, type Json, type SyncDocument } from './engine/document.ts';
 import type { StoredDocument } from './sync.models.ts';
 
-/** Between a document and its stored form: every value is sealed for its user, document, field and revision. */
+/** Conversion between a document and its stored form: every value is encrypted and bound to its user, document, field and revision. */
 
 export const storedId = (userId: string, id: string): string => `${userId}/${id}`;
 
@@ -30,7 +30,7 @@ export function sealDocument(userId: string, vault: Vault, document: SyncDocumen
   };
 }
 
-/** @throws SealError when anything of it was moved or changed in the database */
+/** @throws SealError if anything of it was moved or modified in the database */
 export function openDocument(
   vault: Vault,
   { kind, key, of, number, rev, deleted, fields, createdAt, updatedAt }: StoredDocument,
@@ -43,7 +43,7 @@ export function openDocument(
     ...(number === undefined ? {} : { number }),
     rev,
     deleted,
-    // What opens was sealed by `sealDocument`, bound to this very place: it is JSON as it went in.
+    // A value that decrypts was sealed by `sealDocument` and bound to this place: it is the original JSON.
     fields: Object.fromEntries(
       fields.map(({ name, rev: version, sealed }) => [
         name,

@@ -4,28 +4,28 @@ import type { SealedField } from '../../platform/crypto/vault.ts';
 import type { RecordedOperation } from './engine/ledger.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
-/** How long an operation can be sent again and still be known (SYNC §2). */
+/** How long a retried operation is recognised (SYNC §2). */
 const OPERATION_DAYS = 90;
-/** How long a device may stay away and still learn of a deletion (G-04). */
+/** How long a device may be offline and still learn of a deletion (G-04). */
 const TOMBSTONE_DAYS = 180;
 
-/** A document as it is stored: names and numbers readable, everything she wrote sealed with her key. */
+/** A stored document: names and numbers readable, all text encrypted with the user's key. */
 export interface StoredDocument {
   /** `<user id>/<kind>/<key>`. */
   _id: string;
   userId: Types.ObjectId;
   kind: SyncKind;
   key: string;
-  /** Of a sibling: kind and key of its document. */
+  /** For a sibling: kind and key of its document. */
   of?: string;
-  /** Of an entry: its id on the screen, a time of creation. */
+  /** For an entry: its id on the screen, derived from the time of creation. */
   number?: number;
   rev: number;
   deleted: boolean;
   fields: { name: string; rev: number; sealed: SealedField }[];
   createdAt: Date;
   updatedAt: Date;
-  /** Of a tombstone; it goes when no device can be waiting for it any more. */
+  /** For a tombstone; it expires when no device can still need it. */
   deletedAt?: Date;
 }
 
@@ -63,7 +63,7 @@ documentSchema.index({ userId: 1, kind: 1, number: 1 }, { partialFilterExpressio
 documentSchema.index({ userId: 1, of: 1 }, { partialFilterExpression: { of: { $exists: true } } });
 export const SyncDocumentModel = model<StoredDocument>('SyncDocument', documentSchema);
 
-/** A client profile and its last number; kept for ever. */
+/** A client and the number of its last operation; kept forever. */
 export interface StoredClient {
   /** `<user id>/<client id>`. */
   _id: string;

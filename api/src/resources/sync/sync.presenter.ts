@@ -33,21 +33,21 @@ const REFUSALS = {
 } as const;
 const REASONS = { versions: messages.syncVersions, account_full: messages.syncAccountFull } as const;
 
-/** What a result says of its operation itself. */
+/** The part of a result about its operation itself. */
 const outcomeOf = ({ opId, status, code, reason }: RecordedOperation): SyncResult => ({
   opId,
   status,
   ...(code ? { code, message: reason ? REASONS[reason] : REFUSALS[code], ...(reason ? { reason } : {}) } : {}),
 });
 
-/** The documents of a result as they stand now: its own, what it made, and all that lies beside. */
+/** The present documents of a result: its own, the created sibling, and all siblings. */
 function documentsOf({ document, siblings: made }: RecordedOperation, ledger: Ledger) {
   const find = (id: string | undefined) => (id === undefined ? undefined : ledger.documents.get(id));
   const siblings = document === undefined ? [] : siblingsOf(ledger, document);
   return { doc: find(document), sibling: find(made[0]), siblings };
 }
 
-/** The result of an operation, with its document and what lies beside it as they stand now. */
+/** The result of an operation, with the present state of its document and siblings. */
 export function presentResult(record: RecordedOperation, ledger: Ledger, kinds: KindTable): SyncResult {
   const { doc, sibling, siblings } = documentsOf(record, ledger);
   const present = (document: SyncDocument) => presentDocument(document, kinds);
@@ -62,14 +62,13 @@ export function presentResult(record: RecordedOperation, ledger: Ledger, kinds: 
 export interface PresentedResults {
   readonly results: SyncResult[];
   readonly docs?: SyncDoc[];
-  /** Some documents of these operations are not in the answer. */
+  /** Some documents of these operations are missing in the answer. */
   readonly isCut: boolean;
 }
 
 /**
- * The results of operations that fit one answer. Those of a single operation may be more than an answer holds all the same: then each
- * document has its turn while there is room, and where they cannot stand by themselves there is none, as who knew a document without
- * what lies beside it would delete that unseen.
+ * The results of operations that fit one answer. Those of a single operation may still exceed it: in the shape `docs` it contains documents
+ * while there is room; `inline` contains none, as a client that knew a document without its siblings could delete these unseen.
  */
 export function presentResults(
   records: readonly RecordedOperation[],
@@ -107,7 +106,7 @@ export function presentResults(
   return { results, docs, isCut: docs.length < wanted.size };
 }
 
-/** The first of them, and more as long as there is room. */
+/** The first document, and more while there is room. */
 function withinRoom(docs: readonly SyncDoc[], roomBytes: number): SyncDoc[] {
   if (docs.length === 1) return [...docs];
   let bytes = 0;

@@ -64,13 +64,13 @@ it('tells her other pages which entries, days and settings have changed, in the 
     { event: 'journal_entry_created', data: { seq: 2, key, entryId: 1_795_248_000_000, rev: 2 } },
     {
       event: 'journal_entry_created',
-      // both were created at that moment: the second is moved on
+      // both were created at the same moment: the second gets the next number
       data: { seq: 3, key: 'activity-7', entryId: Date.parse(createdAt) + 1, activityId: 7, rev: 3 },
     },
     { event: 'settings_updated', data: { seq: 5, rev: 5 } },
     { event: 'calendar_updated', data: { seq: 6, keys: ['2026-11-21', '2026-11-week-4', 'challenge-7'] } },
   ]);
-  // another device, which has seen nothing: her words go beside, and her pages learn of the entry, not of the sibling
+  // another device that has pulled nothing: its text becomes a sibling, and the user's pages are notified of the entry, not of the sibling
   countFrom(1);
   await push(ana.client, randomUUID(), change('entry', key, { title: 'Tarde' }));
   const sibling = (await pull(ana.client, 'cursor=6')).docs.find(({ kind }) => kind === 'sibling');
@@ -211,7 +211,7 @@ it('a deletion leaves a tombstone without words; one that has not seen the last 
     fields: [],
     deletedAt: expect.any(Date),
   });
-  // words of another device, written before it knew, bring it back
+  // text of another device, written before it knew of the deletion, revives the document
   const revived = await push(ana.client, clientId, scores({ presencia: 6 }, { opNo: 4, baseRev: 1 }));
   expect(revived.body.results[0]).toMatchObject({
     status: 'applied',
@@ -227,7 +227,7 @@ it('Z-01: neither documents nor operations of one woman exist for another', asyn
   const op = scores({ calma: 3 });
   await push(ana.client, clientId, op);
   expect((await pull(eva.client)).docs).toEqual([]);
-  // the same client id, operation id and key are another client, operation and document of hers
+  // the same client id, operation id and key are independent for another user
   const { body } = await push(eva.client, clientId, { ...op, fields: { 'scores.calma': { value: 9, baseRev: 0 } } });
   expect(body.results[0]).toMatchObject({ status: 'applied', doc: { rev: 1, fields: { 'scores.calma': 9 } } });
   expect((await pull(ana.client)).docs[0]?.fields).toEqual({ 'scores.calma': 3 });

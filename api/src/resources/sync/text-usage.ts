@@ -9,9 +9,9 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Counts what she has written, in bytes: what her documents hold without their seals. The sum is kept beside her counter, in the
- * transaction of each change; a process of an earlier version writes without keeping it, so that it is counted again every week, and
- * before anything is refused because of it.
+ * Counts the user's text in bytes: the content of the documents without encryption overhead. The sum is stored beside the change counter
+ * and updated in the transaction of each change; a process of an earlier API version does not update it, so it is recounted every week, and
+ * before a refusal because of it.
  */
 export async function countText(userId: string, session: ClientSession): Promise<number> {
   const plain = { $subtract: [{ $binarySize: '$$this.sealed' }, SEAL_BYTES] };
@@ -22,18 +22,18 @@ export async function countText(userId: string, session: ClientSession): Promise
   return sum?.bytes ?? 0;
 }
 
-/** Whether a sum may be wrong that something is about to be refused for: counting is work, and is not done for every refusal. */
+/** Whether a sum that would cause a refusal may be outdated: recounting is expensive, and not done for every refusal. */
 export const isOld = (countedAt: Date | undefined, now: Date): boolean =>
   countedAt === undefined || now.getTime() - countedAt.getTime() > HOUR_MS;
 
-/** Counts again before something is refused. */
+/** Recounts before a refusal. */
 export async function recountText(userId: string, now: Date, session: ClientSession): Promise<number> {
   const textBytes = await countText(userId, session);
   await SequenceModel.updateOne({ _id: userId }, { $set: { textBytes, textCountedAt: now } }, { session });
   return textBytes;
 }
 
-/** Whether so many bytes more fit an account: counted again before the answer is no. */
+/** Whether an account has room for more bytes; recounts before it says no. */
 export async function fitsText(userId: string, now: Date, more: number, quotaBytes: number): Promise<boolean> {
   const kept = (await SequenceModel.findById(userId, { textBytes: 1 }).lean())?.textBytes;
   if (kept !== undefined && kept + more <= quotaBytes) return true;
@@ -41,7 +41,7 @@ export async function fitsText(userId: string, now: Date, more: number, quotaByt
   return counted + more <= quotaBytes;
 }
 
-/** Counts one account again. Writing beside the counter keeps a push at the same time out: one of the two starts again. */
+/** Recounts one account. The write beside the counter conflicts with a concurrent push: one of the two is retried. */
 async function repair(userId: string): Promise<void> {
   await withRetry(() =>
     withTransaction(async (session) => {

@@ -5,16 +5,16 @@ import { documentId } from './document.ts';
 import type { Ledger, RecordedOperation } from './ledger.ts';
 
 export interface BatchOutcome {
-  /** One per operation sent, in order. An operation that could not be read has no id. */
+  /** One per operation sent, in order. An invalid operation may have no id. */
   readonly results: readonly RecordedOperation[];
-  /** Those among them that are new and have to be kept. */
+  /** The new ones among them, which have to be stored. */
   readonly recorded: readonly RecordedOperation[];
 }
 
 /**
- * Does a client's operations to the ledger, in order. One that was done before gives its first result again. A number that was used
- * for another operation means that two browsers share this client's name: it and all behind it are sent back, so that their order
- * stays what she wrote.
+ * Applies a client's operations to the ledger, in order. Idempotent: a repeated operation gets its first result. If a number was already
+ * used for another operation, two browser profiles share this client id: that operation and all after it are returned as `client_fork`,
+ * which preserves the order in which the user wrote them.
  */
 export function applyBatch(ledger: Ledger, ops: readonly unknown[], push: Push): BatchOutcome {
   const results: RecordedOperation[] = [];

@@ -6,15 +6,15 @@ import { countSiblings, freeNumber, type Ledger, nextRev, put, type RefusalReaso
 import { type Merge, mergeField, mergeInk, type Refusal, refusalOf, withDrawing } from './merge-field.ts';
 import { isOverLimit, textBytesOf } from './text-size.ts';
 
-/** The circumstances of a push. */
+/** The context of a push. */
 export interface Push {
   readonly kinds: KindTable;
   readonly now: Date;
-  /** Which device sends, in words that she understands. */
+  /** The sending device, in the user's words. */
   readonly device: string;
-  /** A key for a sibling. */
+  /** Generates a key for a sibling. */
   readonly newKey: () => string;
-  /** Other values than the contract's are for tests. */
+  /** Tests may override the contract's values. */
   readonly limits?: PushLimits;
 }
 
@@ -35,7 +35,7 @@ type DeleteOperation = Extract<SyncOperation, { action: 'delete' }>;
 const rejected = (code: Refusal): Outcome => ({ status: 'rejected', code });
 const applied: Outcome = { status: 'applied', siblings: [] };
 
-/** Does one operation to the ledger, wholly or, when it is refused, not at all. */
+/** Applies one operation to the ledger atomically: a refused one changes nothing. */
 export function applyOperation(ledger: Ledger, operation: SyncOperation, push: Push): Outcome {
   const rules = push.kinds[operation.kind];
   if (!rules) return rejected('not_allowed');
@@ -43,7 +43,10 @@ export function applyOperation(ledger: Ledger, operation: SyncOperation, push: P
   return operation.action === 'delete' ? remove(ledger, operation, push) : set(ledger, operation, rules, push);
 }
 
-/** Words go for good, those of its siblings too: a tombstone keeps none. Who has not seen the last change of all of them deletes nothing. */
+/**
+ * Deletes the text of a document and its siblings irrevocably: a tombstone has none. A client that has not seen the last change of all of
+ * them deletes nothing.
+ */
 function remove(ledger: Ledger, { kind, key, baseRev }: DeleteOperation, { now }: Push): Outcome {
   const id = documentId(kind, key);
   const document = ledger.documents.get(id);
@@ -65,7 +68,8 @@ function set(ledger: Ledger, operation: SetOperation, rules: KindRules, push: Pu
   const stored = ledger.documents.get(id);
   const before = stored?.deleted ? undefined : stored;
 
-  // Numbers are drawn only where something changes; siblings stand before their document, so that who has pulled it has them too.
+  // Revisions are drawn only if something changes; siblings get theirs before their document, so that a client that has pulled the document
+  // has the siblings too.
   const draft = new Draft(before, ledger.seq + 1);
   for (const [name, change] of changes) {
     const rule = rules.fieldRule(name, operation.key);
@@ -100,7 +104,7 @@ function set(ledger: Ledger, operation: SetOperation, rules: KindRules, push: Pu
   return { status: siblings.length > 0 ? 'sibling' : 'applied', siblings };
 }
 
-/** What there is no room for: another version beside the document, or more text in the account. What makes less of it always goes. */
+/** The exceeded limit: siblings of the document, or text of the account. Changes that reduce the text are always accepted. */
 function fullFor(
   ledger: Ledger,
   operation: SetOperation,
@@ -120,7 +124,7 @@ function fullFor(
   return more > 0 && ledger.textBytes + more > limits.textBytes ? 'account_full' : undefined;
 }
 
-/** The fields of an operation, pictures before their ink: what becomes of the picture decides over the ink. */
+/** The fields of an operation, pictures before their ink: the merge of the picture decides that of the ink. */
 function pictureBeforeInk({ fields, key }: SetOperation, rules: KindRules): [string, FieldChange][] {
   const isInk = ([name]: [string, FieldChange]) => rules.fieldRule(name, key)?.class === 'ink';
   const changes = Object.entries(fields);
@@ -135,7 +139,7 @@ function merge(rule: FieldRule, draft: Draft, name: string, change: FieldChange,
   return mergeField(rule, current, change, draft.rev);
 }
 
-/** The fields of a document while an operation is done to it. */
+/** The fields of a document while an operation is applied. */
 class Draft {
   readonly siblings: { field: string; value: string }[] = [];
   readonly #fields: Record<string, FieldState>;
@@ -143,7 +147,7 @@ class Draft {
 
   constructor(
     before: SyncDocument | undefined,
-    /** Stands for the number that the change will get. */
+    /** Provisional revision of the change. */
     readonly rev: number,
   ) {
     this.#fields = { ...before?.fields };
@@ -166,12 +170,12 @@ class Draft {
     if (saved) this.add(saved.list, withDrawing(this.#fields[saved.list], saved.hash, this.rev));
   }
 
-  /** Adds what its kind gives to a new document. */
+  /** Adds the defaults that the kind defines for a new document. */
   complete(defaults: Readonly<Record<string, Json>>): void {
     for (const [name, value] of Object.entries(defaults)) if (!this.#fields[name]) this.add(name, { value });
   }
 
-  /** Moves the document's number on where another has it. */
+  /** Increments the document's number if another document has it. */
   settleNumber(ledger: Ledger, kind: string, id: string, name: string): number | undefined {
     const wanted = this.#fields[name]?.value;
     if (typeof wanted !== 'number') return undefined;
@@ -191,7 +195,7 @@ class Draft {
   }
 }
 
-/** The words of a field that lost their place, wherever they are written next: of a sibling's own, those of its document still. */
+/** The origin of replaced text, for its new sibling: for text of a sibling, the field of the original document. */
 const originOf = ({ kind, key }: SetOperation, draft: Draft, field: string): Origin =>
   (kind === 'sibling' && readOrigin(draft.fields)) || { of: { kind, key }, field };
 

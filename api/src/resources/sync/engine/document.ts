@@ -3,19 +3,19 @@ import type { SyncKind } from '@app/contract/sync';
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 export interface FieldState {
-  /** As it is kept: for a list of drawings, pairs of hash and the revision that added it. */
+  /** The stored form: for a list of drawings, pairs of hash and the revision that added it. */
   readonly value: Json;
   /** The `seq` of its last change. */
   readonly rev: number;
 }
 
-/** A document as the engine works on it: never changed in place. */
+/** An immutable document in the engine. */
 export interface SyncDocument {
   readonly kind: SyncKind;
   readonly key: string;
   /** For a sibling: the id of the document whose field has another version here. */
   readonly of?: string;
-  /** The number that only this document of hers has, where its kind has one. */
+  /** The number that is unique among the user's documents of this kind, if the kind has one. */
   readonly number?: number;
   readonly rev: number;
   readonly deleted: boolean;
@@ -24,5 +24,5 @@ export interface SyncDocument {
   readonly updatedAt: Date;
 }
 
-/** Of one user's documents, the name of this one. */
+/** The id of a document, unique per user. */
 export const documentId = (kind: SyncKind, key: string): string => `${kind}/${key}`;

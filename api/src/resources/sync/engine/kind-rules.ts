@@ -2,12 +2,12 @@ import type { SyncKind } from '@app/contract/sync';
 import type { FieldState, Json } from './document.ts';
 
 /**
- * What happens to a field when somebody else changed it meanwhile (SYNC §1).
- * `text`: the first at the server stays, the later words become a sibling · `flag`: the last to arrive stays · `fixed`: the first value
- * stays for ever · `forward`: from false to true and never back ·
- * `drawing`: the first stays, the later one joins the list `savedIn` · `drawings`: union, and only what the remover saw goes ·
- * `ink`: the lines of a drawing, kept with the picture `canvas`. Sent with that picture they take its fate: they replace what stands
- * there where it does, and go where it lost its place, since the picture then is in its list. Sent alone they are like words.
+ * How a field is merged if it was changed concurrently (SYNC §1).
+ * `text`: the first to reach the server stays, the later text becomes a sibling · `flag`: last write wins · `fixed`: the first value is
+ * final · `forward`: from false to true and never back · `drawing`: the first stays, the later one is added to the list `savedIn` ·
+ * `drawings`: union; a removal affects only what the client had seen · `ink`: the lines of a drawing, stored with the picture `canvas`.
+ * Sent together with that picture they follow it: they replace the field if the picture was accepted, and are dropped if it was not, since
+ * the picture is then in its list. Sent alone they merge like text.
  */
 export type FieldRule =
   | { readonly class: 'text' }
@@ -22,19 +22,25 @@ export type FieldRule =
     };
 
 export interface KindRules {
-  /** Whether this may be the key of such a document. */
+  /** Whether a key is valid for this kind. */
   isKey(key: string): boolean;
-  /** The rule of a field; `undefined` for one that the document of this key does not have. */
+  /** The rule of a field; `undefined` if the document of this key cannot have it. */
   fieldRule(name: string, key: string): FieldRule | undefined;
-  /** Fields without which such a document means nothing. */
+  /** Fields without which a document is invalid. */
   readonly required?: readonly string[];
-  /** Fields that a new document gets where its writer names none: who edits one that was deleted elsewhere sends only what she edited. */
+  /**
+   * Defaults of a new document for fields that the operation lacks: when the user edits a document that was deleted elsewhere, the client
+   * sends only the edited fields.
+   */
   defaults?(key: string, createdAt: Date): Readonly<Record<string, Json>>;
-  /** A fixed field with a number that no other document of hers has: the second to draw one is moved on to the next free. */
+  /**
+   * A fixed field with a number that is unique among the user's documents of this kind: on a collision the second document gets the next
+   * free one.
+   */
   readonly number?: string;
-  /** Whether that is more than such a document holds, beside what holds for all (`isOverLimit`). */
+  /** Whether the fields exceed the limits of the kind, besides those of all kinds (`isOverLimit`). */
   isTooLarge?(fields: Readonly<Record<string, FieldState>>): boolean;
 }
 
-/** The kinds that are served. */
+/** The synchronised kinds. */
 export type KindTable = Readonly<Partial<Record<SyncKind, KindRules>>>;

@@ -3,49 +3,52 @@ import { documentId, type SyncDocument } from './document.ts';
 import type { Refusal } from './merge-field.ts';
 import { textBytesOf } from './text-size.ts';
 
-/** Why an operation was refused, where that can change: see the contract. */
+/** The reason of a refusal that a retry may overcome: see the contract. */
 export type RefusalReason = 'versions' | 'account_full';
 
-/** What the server keeps of an operation, so that sending it again changes nothing: names and outcome, never words. */
+/** The stored record of an operation, for idempotent retries: names and outcome, never text. */
 export interface RecordedOperation {
   readonly opId: string;
   readonly opNo: number;
   readonly status: SyncResult['status'];
   readonly code?: Refusal;
   readonly reason?: RefusalReason;
-  /** The document that it was about, and the siblings that it made. */
+  /** The document of the operation, and the siblings that it created. */
   readonly document?: string;
   readonly siblings: readonly string[];
 }
 
-/** A user's documents and one client's operations, as far as a batch may touch them; changed by it, then written as a whole. */
+/**
+ * The part of a user's documents and of one client's operations that a batch may access; the batch modifies it, then it is written in one
+ * transaction.
+ */
 export interface Ledger {
-  /** Her counter; rises with every document that changes. */
+  /** The user's change counter; increases with every changed document. */
   seq: number;
-  /** The client's last number. */
+  /** Number of the client's last operation. */
   lastOpNo: number;
   readonly recorded: ReadonlyMap<string, RecordedOperation>;
   readonly documents: Map<string, SyncDocument>;
-  /** The documents as the batch found them. */
+  /** The documents before the batch. */
   readonly before: ReadonlyMap<string, SyncDocument>;
-  /** Which document has a number: by kind and number. Whole for kinds of which the batch makes documents. */
+  /** Document ids by kind and number. Complete for the kinds of which the batch creates documents. */
   readonly numbers: Map<string, string>;
-  /** Ids of documents that the batch has changed. */
+  /** Ids of documents changed by the batch. */
   readonly changed: Set<string>;
-  /** Everything that she has written, in bytes. */
+  /** All text of the user, in bytes. */
   textBytes: number;
-  /** How many living siblings a document has beside those that are here. */
+  /** Number of living siblings per document that are not loaded. */
   readonly siblingsElsewhere: ReadonlyMap<string, number>;
 }
 
 type Opening = Pick<Ledger, 'seq' | 'lastOpNo' | 'recorded'> &
   Partial<Pick<Ledger, 'textBytes' | 'siblingsElsewhere'>> & {
     readonly documents: Iterable<SyncDocument>;
-    /** Numbers of documents that are not among them. */
+    /** Numbers of documents that are not loaded. */
     readonly numbers?: Iterable<Pick<SyncDocument, 'kind' | 'key' | 'number'>>;
   };
 
-/** A ledger of which nothing is changed yet. */
+/** An unmodified ledger. */
 export function openLedger({
   seq,
   lastOpNo,
@@ -74,7 +77,7 @@ export function openLedger({
 
 const numberKey = (kind: string, number: number): string => `${kind} ${number}`;
 
-/** The number, or the next one that no other document of the kind has. */
+/** The number, or the next one that is free within the kind. */
 export function freeNumber({ numbers }: Ledger, kind: string, id: string, wanted: number): number {
   let number = wanted;
   for (let owner = numbers.get(numberKey(kind, number)); owner !== undefined && owner !== id;) {
@@ -97,10 +100,10 @@ export function put(ledger: Ledger, document: SyncDocument): void {
   ledger.changed.add(id);
 }
 
-/** The living siblings of a document. */
+/** The loaded living siblings of a document. */
 export const siblingsOf = (ledger: Ledger, id: string): SyncDocument[] =>
   [...ledger.documents.values()].filter((document) => document.of === id && !document.deleted);
 
-/** How many other versions of its words a document has, wherever they are. */
+/** The number of all siblings of a document, loaded or not. */
 export const countSiblings = (ledger: Ledger, id: string): number =>
   siblingsOf(ledger, id).length + (ledger.siblingsElsewhere.get(id) ?? 0);

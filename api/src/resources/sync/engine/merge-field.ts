@@ -8,7 +8,7 @@ export type Refusal = 'invalid' | 'too_large' | 'not_allowed';
 const HASH = /^[0-9a-f]{64}$/;
 const isHash = (value: Json): value is string => typeof value === 'string' && HASH.test(value);
 
-/** Whether a change may be made to a field of this rule at all, whatever stands there. */
+/** Why a change is invalid for a field of this rule, whatever its present value. */
 export function refusalOf(rule: FieldRule | undefined, change: FieldChange): Refusal | undefined {
   if (!rule) return 'invalid';
   if (rule.class === 'drawings') return 'add' in change ? undefined : 'invalid';
@@ -21,15 +21,15 @@ export function refusalOf(rule: FieldRule | undefined, change: FieldChange): Ref
   return change.value.length > SYNC_TEXT_LENGTH ? 'too_large' : undefined;
 }
 
-/** What a change comes to: the field's new value, words for a sibling, a drawing for its list, or nothing new. */
+/** The result of a merge: the field's new value, text for a sibling, a drawing for its list, or nothing new. */
 export interface Merge {
   readonly value?: Json;
   readonly sibling?: string;
-  /** A drawing that lost its place, and the list that keeps it. */
+  /** A replaced drawing, and the list that keeps it. */
   readonly saved?: { readonly list: string; readonly hash: string };
 }
 
-/** Merges an accepted change with what stands in the field. `rev` is the number that the change gets. */
+/** Merges a valid change with the present state of the field. `rev` is the revision of the change. */
 export function mergeField(rule: FieldRule, current: FieldState | undefined, change: FieldChange, rev: number): Merge {
   if (rule.class === 'drawings') return 'add' in change ? mergeDrawings(current, change, rev) : {};
   if (!('value' in change)) return {};
@@ -41,11 +41,11 @@ export function mergeField(rule: FieldRule, current: FieldState | undefined, cha
   if (wasSeen || rule.class === 'flag') return { value };
   if (rule.class === 'drawing') return mergeDrawing(current.value, value, rule.savedIn);
   if (typeof current.value === 'string' && typeof value === 'string') return mergeText(current.value, value);
-  // Ink that was cleared on one side only: what there is stays.
+  // Ink that was cleared on one side only: the existing ink stays.
   return typeof value === 'string' ? { value } : {};
 }
 
-/** Merges ink that came with its picture: it stands where the picture does, and goes where that has lost its place. */
+/** Merges ink that was sent with its picture: it is stored if the picture was accepted, and dropped if the picture was not. */
 export function mergeInk(current: FieldState | undefined, ink: Json, isPictureInPlace: boolean): Merge {
   return isPictureInPlace && !isDeepStrictEqual(current?.value, ink) ? { value: ink } : {};
 }
@@ -55,7 +55,7 @@ function mergeDrawing(current: Json, incoming: Json, list: string): Merge {
   return current === null ? { value: incoming } : { saved: { list, hash: incoming } };
 }
 
-/** Words that are the beginning of the others are in them already. */
+/** A text that is a prefix of the other is contained in it. */
 function mergeText(current: string, incoming: string): Merge {
   if (current.startsWith(incoming)) return {};
   if (incoming.startsWith(current)) return { value: incoming };
@@ -86,7 +86,7 @@ function mergeDrawings(
   return { value: [...kept, ...added].map((pair) => [...pair]) };
 }
 
-/** A drawing put on a list by the engine itself. */
+/** Adds a drawing to a list by the engine itself. */
 export const withDrawing = (current: FieldState | undefined, hash: string, rev: number): Merge =>
   mergeDrawings(current, { add: [hash], remove: [], baseRev: 0 }, rev);
 
@@ -94,6 +94,6 @@ export const withDrawing = (current: FieldState | undefined, hash: string, rev: 
 export const drawingHashesOf = (state: FieldState): string[] =>
   typeof state.value === 'string' ? [state.value] : drawingsOf(state).map(([hash]) => hash);
 
-/** A field as it goes over the wire: of a drawing on a list, only its hash. */
+/** A field as sent to clients: of a drawing in a list, only its hash. */
 export const wireValue = (rule: FieldRule | undefined, state: FieldState): Json =>
   rule?.class === 'drawings' ? drawingsOf(state).map(([hash]) => hash) : state.value;

@@ -5,11 +5,14 @@ import type { FieldRule, KindTable } from './kind-rules.ts';
 import { siblingRules } from './sibling.ts';
 import { ALL_KINDS } from '../kinds/all-kinds.ts';
 
-/** Random schedules of several devices over a bad network: lost requests and answers, duplicates, delays, copied profiles, deletions. */
+/**
+ * Random schedules of several devices over an unreliable network: lost requests and responses, duplicates, delays, copied profiles,
+ * deletions.
+ */
 
 const FIELDS = ['responses.a', 'responses.b'] as const;
 
-/** An entry whose words are of another class. */
+/** Entries whose text fields have another rule. */
 const kindsWith = (words: FieldRule): KindTable => ({
   entry: { isKey: () => true, fieldRule: (name) => (name.startsWith('responses.') ? words : undefined) },
   sibling: siblingRules,
@@ -53,7 +56,7 @@ class World {
   #lateAnswers: (() => void)[] = [];
   #words = 0;
   readonly typed = new Set<string>();
-  /** Words that she saw and threw away. */
+  /** Words that the user saw and discarded. */
   readonly dropped = new Set<string>();
 
   constructor(kinds: KindTable, safeguards?: Safeguards) {
@@ -71,7 +74,7 @@ class World {
     else this.#withSibling(step);
   }
 
-  /** The network is good again: everybody sends and pulls until nothing is left to do. */
+  /** The network works again: all devices push and pull until nothing is left. */
   heal(): void {
     this.#deliverLate();
     for (let round = 0; round < 40; round++) {
@@ -105,7 +108,7 @@ class World {
 
   #word(): string {
     this.#words += 1;
-    const word = `palabra-${this.#words}.`; // none is the beginning of another: that would count as contained
+    const word = `palabra-${this.#words}.`; // no word is a prefix of another: that would count as contained
     this.typed.add(word);
     return word;
   }
@@ -141,7 +144,7 @@ class World {
   }
 
   #copy(from: number, to: number): void {
-    // The old tablet's words must have been sent: throwing away a device is no fault of the engine.
+    // The overwritten device must have pushed everything: losing a device is no fault of the engine.
     if (from !== to && this.#device(to).isClean) this.devices[to] = this.#device(from).copyTo(this.#device(to).name);
   }
 

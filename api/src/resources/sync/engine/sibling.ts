@@ -7,12 +7,12 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export const ofSchema = z.strictObject({ kind: syncKindSchema, key: z.string().min(1).max(100) });
 const originSchema = z.object({ of: ofSchema, field: z.string().min(1).max(100) });
-/** Where words belong that another version stands in place of. */
+/** The document and the field that a sibling is a version of. */
 export type Origin = z.infer<typeof originSchema>;
 
 /**
- * Another version of a field's words, in a document of its own until she chooses. The engine makes it; she may go on writing in it.
- * Whoever writes in it names `of` and `field` each time: had somebody just put it away, it lives again.
+ * Another version of a field's text, as a separate document until the user chooses. The engine creates it; the user may go on editing it.
+ * Every write contains `of` and `field`: it recreates a sibling that was deleted concurrently.
  */
 export const siblingRules: KindRules = {
   isKey: (key) => UUID.test(key),
@@ -26,7 +26,7 @@ export const siblingRules: KindRules = {
   required: ['of', 'field', 'value'],
 };
 
-/** The origin that a sibling names. */
+/** The origin of a sibling. */
 export function readOrigin(fields: Readonly<Record<string, FieldState>>): Origin | undefined {
   const origin = originSchema.safeParse({ of: fields['of']?.value, field: fields['field']?.value });
   return origin.success ? origin.data : undefined;

@@ -1,7 +1,7 @@
 import { DOCUMENT_LENGTH, FIELDS_PER_DOCUMENT } from '@app/contract/sync-kinds';
 import type { FieldState, Json } from './document.ts';
 
-/** A field's state is never changed in place, and a large one is measured once however many operations look at it. */
+/** Memoised size: field states are immutable, and a large one is measured once for all operations. */
 const measured = new WeakMap<FieldState, number>();
 
 function bytesOf(state: FieldState): number {
@@ -12,16 +12,16 @@ function bytesOf(state: FieldState): number {
   return bytes;
 }
 
-/** What a document's fields come to in the account's quota of text: the bytes of their values as JSON, which are those that are sealed. */
+/** The share of a document's fields in the account's quota of text: the bytes of their values as JSON, which is what is encrypted. */
 export const textBytesOf = (fields: Readonly<Record<string, FieldState>>): number =>
   Object.values(fields).reduce((sum, state) => sum + bytesOf(state), 0);
 
-/** The database takes 16 MB: names, revisions and seals of 400 fields need a tenth of what is left. */
+/** MongoDB allows 16 MB: names, revisions and encryption overhead of 400 fields need a tenth of the difference. */
 const DOCUMENT_BYTES = 15 * 1024 * 1024;
 
 const lengthOf = (value: Json): number => (typeof value === 'string' ? value.length : JSON.stringify(value).length);
 
-/** Whether a document would be more than one may be, or than the database stores: a character takes up to six bytes. */
+/** Whether a document would exceed the limits, or what the database stores: a character takes up to six bytes. */
 export function isOverLimit(fields: Readonly<Record<string, FieldState>>): boolean {
   const all = Object.values(fields);
   if (all.length > FIELDS_PER_DOCUMENT || textBytesOf(fields) > DOCUMENT_BYTES) return true;

@@ -32,7 +32,7 @@ interface Sent {
   readonly createdAt?: string;
 }
 
-/** One operation of a device; changes that are bare values have base 0. */
+/** Applies one operation of a device; bare values become changes with base 0. */
 function send(fields: Record<string, unknown>, { from = 'phone', kind = 'entry', key = UUID, ...more }: Sent = {}) {
   const opNo = (numbers.get(from) ?? 0) + 1;
   numbers.set(from, opNo);
@@ -167,7 +167,7 @@ describe('limits', () => {
   it('X-12: what the database holds in one document', () => {
     const long = 'x'.repeat(200_000);
     const results = Array.from({ length: 21 }, (_, i) => send({ [`responses.q${i}`]: long }));
-    expect(results.map(({ status }) => status).indexOf('rejected')).toBe(19); // the entry's number counts as well
+    expect(results.map(({ status }) => status).indexOf('rejected')).toBe(19); // the entry's number counts too
     expect(results[19]).toMatchObject({ code: 'too_large' });
   });
 });

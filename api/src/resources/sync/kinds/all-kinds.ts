@@ -7,7 +7,7 @@ import { entryRules } from './entry.ts';
 import { settingsRules } from './settings.ts';
 import { weekRules } from './week.ts';
 
-/** Everything that is synchronised (SYNC §2). */
+/** All synchronised kinds (SYNC §2). */
 export const ALL_KINDS: KindTable = {
   entry: entryRules,
   day: dayRules,

@@ -3,7 +3,7 @@ import type { KindRules } from '../engine/kind-rules.ts';
 
 const KEY = /^activity-([1-9]\d{0,2})$/;
 const SCORE = /^scores\.[a-z][a-z0-9_-]{0,39}$/;
-/** Place of the self-assessment among the nine of a stage (D2). */
+/** Position of the self-assessment among the nine activities of a stage (D2). */
 const PLACE = 9;
 
 const isInstant = (value: unknown) =>
@@ -13,7 +13,7 @@ const isInstant = (value: unknown) =>
   !Number.isNaN(Date.parse(value));
 const isScore = (value: unknown) => typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 10;
 
-/** A self-assessment, one per activity and so per week: a score of 1–10 for each dimension, and when she took it. */
+/** A self-assessment, one per activity and so per week: a score of 1–10 for each dimension, and when the user took it. */
 export const assessmentRules: KindRules = {
   isKey(key) {
     const id = Number(KEY.exec(key)?.[1] ?? 0);

@@ -9,7 +9,7 @@ const DAY = /^done\.[1-9]\d{0,2}$/;
 const START = flag(challengeFields.startDate);
 const DONE = flag(z.boolean());
 
-/** A challenge that she has put into her calendar, under its id in the library; taking it out again is deleting it. */
+/** A challenge in the user's calendar, under its id in the library; removing it deletes the document. */
 export const challengeRules: KindRules = {
   isKey: (key) => KEY.test(key),
   fieldRule(name) {

@@ -13,7 +13,7 @@ const FIELDS: Readonly<Record<string, FieldRule>> = {
   selfCareChecked: flag(dayFields.selfCareChecked),
 };
 
-/** A day of her calendar, under its date. */
+/** A day of the user's calendar, under its date. */
 export const dayRules: KindRules = {
   isKey: (key) => z.safeParse(calendarDaySchema, key).success,
   fieldRule: (name) => FIELDS[name],

@@ -14,7 +14,7 @@ import { areStrokes } from './strokes.ts';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const ACTIVITY = /^activity-([1-9]\d{0,2})$/;
 
-/** The activity that an entry's key names. */
+/** The activity in an entry's key. */
 function activityOf(key: string): number | undefined {
   const id = Number(ACTIVITY.exec(key)?.[1] ?? 0);
   return id >= 1 && id <= LIVED_ACTIVITIES ? id : undefined;
@@ -29,7 +29,7 @@ const NAMED: Readonly<Record<string, FieldRule>> = {
 };
 const ANY_ACTIVITY = fixed(entryFields.activityId);
 
-/** An entry of the journal: `activity-<id>` for the one of an activity, a UUID for all others. */
+/** A journal entry: `activity-<id>` for that of an activity, a UUID for all others. */
 export const entryRules: KindRules = {
   isKey: (key) => UUID.test(key) || activityOf(key) !== undefined,
   fieldRule(name, key) {
@@ -50,7 +50,7 @@ export const entryRules: KindRules = {
   isTooLarge: (fields) => drawingsIn(fields) > DRAWINGS_PER_ENTRY,
 };
 
-/** Each question has words, a picture, its ink and the pictures kept beside it. */
+/** Each question has text, a picture, its ink and a list of saved pictures. */
 function questionRule(field: string): FieldRule | undefined {
   if (nameAfter('responses', field)) return TEXT;
   if (nameAfter('savedDrawings', field)) return { class: 'drawings' };
@@ -60,7 +60,7 @@ function questionRule(field: string): FieldRule | undefined {
   return strokes ? { class: 'ink', canvas: canvasField(strokes), refuse: refuseStrokes } : undefined;
 }
 
-/** `null` where the picture was cleared or has no ink. */
+/** `null` if the picture was cleared or has no ink. */
 function refuseStrokes(value: Json): 'invalid' | 'too_large' | undefined {
   if (value === null) return undefined;
   if (typeof value !== 'string') return 'invalid';

@@ -4,15 +4,15 @@ import type { FieldRule } from '../engine/kind-rules.ts';
 
 /** Rules that several kinds share. */
 
-/** A question, a dimension: a name that the programme gave, never words of hers. Field names are stored in the clear. */
+/** The name of a question or a dimension: defined by the programme, never the user's text. Field names are stored unencrypted. */
 const NAME = /^[a-z][a-z0-9_-]{0,39}$/;
 
 export const TEXT: FieldRule = { class: 'text' };
 
-/** A value of this schema; the last to arrive stays. */
+/** A value of this schema; last write wins. */
 export const flag = (schema: z.core.$ZodType): FieldRule => ({ class: 'flag', accepts: accepts(schema) });
 
-/** A value of this schema; the first stays. */
+/** A value of this schema; the first one is final. */
 export const fixed = (schema: z.core.$ZodType): FieldRule => ({ class: 'fixed', accepts: accepts(schema) });
 
 const accepts =
@@ -20,7 +20,7 @@ const accepts =
   (value: Json): boolean =>
     z.safeParse(schema, value).success;
 
-/** The second part of `responses.experience`; `undefined` where the first is another or the second no name. */
+/** The second part of `responses.experience`; `undefined` if the first differs or the second is no valid name. */
 export function nameAfter(prefix: string, field: string): string | undefined {
   if (!field.startsWith(`${prefix}.`)) return undefined;
   const name = field.slice(prefix.length + 1);

@@ -4,7 +4,7 @@ import { flag } from './field-rules.ts';
 
 const FIELDS = new Map(Object.entries(settingsFields).map(([name, schema]) => [name, flag(schema)]));
 
-/** Her settings, one document; a field that is not there has its default (`SETTINGS_DEFAULTS`). */
+/** The user's settings, one document; a missing field has its default (`SETTINGS_DEFAULTS`). */
 export const settingsRules: KindRules = {
   isKey: (key) => key === 'settings',
   fieldRule: (name) => FIELDS.get(name),

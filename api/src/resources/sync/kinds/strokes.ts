@@ -17,8 +17,8 @@ const isStroke = (value: unknown): value is Stroke =>
   value.p.every(isPoint);
 
 /**
- * Whether a text is the ink of a drawing, `[{w, c, p: [[x, y, pressure?], …]}]`: other devices will draw it. By hand, since a page has
- * tens of thousands of points and a schema takes a tenth of a second for them.
+ * Whether a text is valid ink, `[{w, c, p: [[x, y, pressure?], …]}]`, which other devices will draw. Validated by hand: a page has tens of
+ * thousands of points, for which a schema takes a tenth of a second.
  */
 export function areStrokes(text: string): boolean {
   try {

@@ -1,7 +1,7 @@
 import type { KindRules } from '../engine/kind-rules.ts';
 import { TEXT } from './field-rules.ts';
 
-/** Weeks are counted from the first of the month: no month has more than five. */
+/** Weeks are counted from the first of the month: at most five. */
 const KEY = /^\d{4}-(0[1-9]|1[0-2])-week-[1-5]$/;
 
 /** The intention of a week. */
