@@ -5,7 +5,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { usernameSchema } from './names.ts';
 import { messageSchema } from './shapes.ts';
 
-// What stands behind the links of mails and of the first start. Apart from the sign-in, which every visitor loads and which needs none of it.
+// Calls of the links in mails and of the first start. A separate module: the sign-in, which every visitor loads, does not need it.
 
 /** 256 random bits in base64url (SECURITY V-13). */
 export const tokenSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'El enlace no es válido'));
@@ -16,9 +16,9 @@ export const tokenBody = z.strictObject({ token: tokenSchema });
 export const resetBody = z.strictObject({ token: tokenSchema, newPassword: passwordSchema });
 
 /**
- * Makes the account of a registration, with the consent to keep intimate data (400 without it, or to another text than today's: G-03), and
- * signs in. Elsewhere than in the browser that registered it takes the password: 403 `confirmationRequired` without it. 409 when the user
- * name was taken meanwhile: again with another `username`.
+ * Creates the account of a registration, with the consent to store intimate data (400 without it, or to another version of the text: G-03),
+ * and signs in. In another browser than the registering one it needs the password: 403 `confirmationRequired` without it. 409 if the user
+ * name was taken meanwhile: retry with another `username`.
  */
 export const verifyEmail = defineEndpoint({
   name: 'verifyEmail',
@@ -34,8 +34,8 @@ export const verifyEmail = defineEndpoint({
   response: messageSchema,
 });
 /**
- * Puts the address that the link was sent to in the place of the account's former one: in a live session of that account, or with its
- * password (403 `confirmationRequired` without it) and code (403 `secondFactorRequired`). 400 used, wrong or expired link.
+ * Replaces the account's address with the one that the link was sent to: in a live session of that account, or with its password (403
+ * `confirmationRequired` without it) and code (403 `secondFactorRequired`). 400 used, wrong or expired link.
  */
 export const confirmEmailChange = defineEndpoint({
   name: 'confirmEmailChange',
@@ -50,8 +50,8 @@ export const confirmEmailChange = defineEndpoint({
   response: messageSchema,
 });
 /**
- * 'No he sido yo': ends a change of address that was asked for, or undoes it, by the link sent to the former address. Every session and
- * the password end too; `resetToken` is for `resetPassword`. 400 used, wrong or expired link; 409 when the address has another account.
+ * 'No he sido yo': cancels a requested change of address, or undoes it, by the link sent to the former address. All sessions and the
+ * password end too; `resetToken` is for `resetPassword`. 400 used, wrong or expired link; 409 if the address belongs to another account.
  */
 export const undoEmailChange = defineEndpoint({
   name: 'undoEmailChange',

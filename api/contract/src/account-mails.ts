@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { messageSchema } from './shapes.ts';
 
-// The calls that order a mail to an address. Apart from the sign-in, which every visitor loads and which takes no address.
+// Calls that request a mail to an address. A separate module: the sign-in, which every visitor loads, needs no address.
 
 export const emailSchema = z
   .string()

@@ -28,7 +28,7 @@ export const deviceSessionSchema = z.object({
   /** Readable for the user: 'Firefox en Android'. */
   device: z.string(),
   createdAt: instantSchema,
-  /** To the minute. */
+  /** Accurate to the minute. */
   lastSeenAt: instantSchema,
   /** The session of this request. */
   isCurrent: z.boolean(),

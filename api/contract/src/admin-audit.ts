@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { instantSchema, numberInQuery, pageCursorSchema } from './shapes.ts';
 
-/** One act of an administrator: who, whom, what, when (Z-06). Names are today's; `null` where the account is gone. */
+/** One act of an administrator: who, whom, what, when (Z-06). Names are current; `null` if the account was deleted. */
 export const auditEntrySchema = z.object({
   id: z.string(),
   at: instantSchema,
@@ -10,19 +10,18 @@ export const auditEntrySchema = z.object({
   actorId: z.string(),
   actor: z.nullable(z.string()),
   /**
-   * block, unblock, promote, demote, grant_premium, revoke_premium, end_sessions, resend_mail, publish_content, undo_content, publish_remote, promote_remote,
-   * promote_older_remote, rollback_remote, retire_remote, withdraw_remote, change_remote_owner, override_remote, create_deploy_token,
-   * end_deploy_token. Text, so that
-   * a panel of today can read the acts of a later API.
+   * block, unblock, promote, demote, grant_premium, revoke_premium, end_sessions, resend_mail, publish_content, undo_content,
+   * publish_remote, promote_remote, promote_older_remote, rollback_remote, retire_remote, withdraw_remote, change_remote_owner,
+   * override_remote, create_deploy_token, end_deploy_token. A string, so that an older admin panel can read the acts of a newer API.
    */
   action: z.string(),
-  /** Id of an account, or of what else was acted on: `mail:<id>`, `content:block:1`, `remote:mf-x@1.0.0`, `token:<id>`. */
+  /** Id of the affected account, or of another target: `mail:<id>`, `content:block:1`, `remote:mf-x@1.0.0`, `token:<id>`. */
   targetId: z.string(),
   target: z.nullable(z.string()),
 });
 export type AuditEntry = z.infer<typeof auditEntrySchema>;
 
-/** Acts of administrators, the latest first; `Link: <…>; rel="next"` where earlier ones are. */
+/** Acts of administrators, the latest first; `Link: <…>; rel="next"` is the page of earlier ones. */
 export const listAudit = defineEndpoint({
   name: 'listAudit',
   method: 'GET',

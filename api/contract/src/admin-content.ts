@@ -16,7 +16,7 @@ export type ContentKindName = z.infer<typeof contentKindSchema>;
 
 const itemParams = z.object({
   kind: contentKindSchema,
-  /** An activity's is its place among the 108. */
+  /** For an activity, its number among the 108. */
   number: z.pipe(
     z.string().check(z.regex(/^[1-9]\d{0,3}$/, 'El identificador no es un número')),
     z.transform((text: string) => Number(text)),
@@ -27,9 +27,9 @@ const itemHead = {
   kind: contentKindSchema,
   number: z.number().check(z.int(), z.minimum(1)),
   title: z.string(),
-  /** Rises with each publication and undoing; 0 as the files have it. */
+  /** Increases with each publication and undo; 0 for the version of the files. */
   rev: countSchema,
-  /** Whether what is served is not what the files have. */
+  /** Whether the served version differs from that of the files. */
   isEdited: z.boolean(),
 };
 
@@ -39,23 +39,23 @@ export type ContentSummary = z.infer<typeof contentSummarySchema>;
 export const contentRevisionSchema = z.object({
   rev: countSchema,
   at: instantSchema,
-  /** User name of the administrator; `null` where the account is gone. */
+  /** User name of the administrator; `null` if the account was deleted. */
   by: z.nullable(z.string()),
   isUndo: z.boolean(),
 });
 
 export const contentItemSchema = z.object({
   ...itemHead,
-  /** What is served: the shape that the item's file has for it. */
+  /** The served version, in the shape of the item's file. */
   value: z.json(),
-  /** Whether the files have changed since the edit was made: the edit stands. */
+  /** Whether the files have changed since the edit: the edit is still served. */
   isSeedNewer: z.boolean(),
   /** The latest first. */
   history: z.array(contentRevisionSchema),
 });
 export type ContentItemAnswer = z.infer<typeof contentItemSchema>;
 
-/** Everything of the programme and the libraries that can be edited. */
+/** All items of programme and libraries that can be edited. */
 export const listContent = defineEndpoint({
   name: 'listContent',
   method: 'GET',
@@ -73,7 +73,10 @@ export const getContent = defineEndpoint({
   response: contentItemSchema,
 });
 
-/** Checks an edit as publishing does, and answers what would be served; changes nothing. 400 names every fault by its place, `lenses.0.title`. */
+/**
+ * Validates an edit like publishing, and answers what would be served; changes nothing. 400 names every error by its path,
+ * `lenses.0.title`.
+ */
 export const previewContent = defineEndpoint({
   name: 'previewContent',
   method: 'POST',
@@ -84,7 +87,7 @@ export const previewContent = defineEndpoint({
   response: z.object({ value: z.json() }),
 });
 
-/** Publishes an edit of the revision that the editor had seen; 409 when there is a newer one. Open pages get it without a reload. */
+/** Publishes an edit of the revision that the editor saw; 409 if there is a newer one. Open pages get it without a reload. */
 export const publishContent = defineEndpoint({
   name: 'publishContent',
   method: 'PUT',
@@ -95,7 +98,7 @@ export const publishContent = defineEndpoint({
   response: z.object({ rev: countSchema }),
 });
 
-/** Goes back to what was served before the edit that is served now; 409 when there is none, or a newer revision. */
+/** Restores the version that was served before the present edit; 409 if there is none, or a newer revision. */
 export const undoContent = defineEndpoint({
   name: 'undoContent',
   method: 'POST',

@@ -5,7 +5,7 @@ import { countSchema, instantSchema, numberInQuery, pageCursorSchema, stageIdSch
 /** Figures of the panel's cards (1§3, D16). */
 export const adminStatsSchema = z.object({
   totalUsers: countSchema,
-  /** Since midnight in the operator's zone. */
+  /** Since midnight in the operator's time zone. */
   newUsersToday: countSchema,
   /** Not blocked. */
   activeUsers: countSchema,

@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { countSchema, instantSchema, numberInQuery, objectIdParams, pageCursorSchema } from './shapes.ts';
 
-/** A mail on its way: what kind and to whom, never what it says. */
+/** A mail's kind, recipient and state, never its content. */
 export const adminMailSchema = z.object({
   id: z.string(),
-  /** Kind as in the outbox's file names (D11); text, as later versions have more. */
+  /** Kind as in the outbox's file names (D11); a string, as later versions have more. */
   kind: z.string(),
-  /** `null` where it is not kept. */
+  /** `null` if it is not stored. */
   to: z.nullable(z.string()),
-  /** `waiting` to leave or to be tried again · `sent` · `failed` for good, after about a day of tries. */
+  /** `waiting` to be sent or retried · `sent` · `failed` permanently, after about a day of retries. */
   state: z.enum(['waiting', 'sent', 'failed']),
   attempts: countSchema,
   orderedAt: instantSchema,
@@ -28,7 +28,7 @@ export const listMails = defineEndpoint({
   response: z.array(adminMailSchema),
 });
 
-/** Sends a mail again: one that waits at once; one with a link, with a new link. 409 where it cannot be made again. */
+/** Sends a mail again: a waiting one at once; one with a link, with a new link. 409 if it cannot be created again. */
 export const resendMail = defineEndpoint({
   name: 'resendMail',
   method: 'POST',

@@ -4,23 +4,23 @@ import { remoteNameSchema, remoteVersionSchema } from './registry.ts';
 import { remoteStateSchema, withdrawalSchema, withdrawnSchema } from './remote-versions.ts';
 import { countSchema } from './shapes.ts';
 
-/** So many days, today among them, are counted together. */
+/** Number of days, including today, that are counted together. */
 export const REMOTE_LOAD_DAYS = 7;
 
-/** How a version of a remote fared in browsers: counts and times only, of nobody in particular. */
+/** Load statistics of a version of a remote in browsers: counts and times only, without personal data. */
 export const remoteLoadSchema = z.object({
   name: remoteNameSchema,
   version: remoteVersionSchema,
-  /** Whether pages get this version now. */
+  /** Whether pages load this version now. */
   isLive: z.boolean(),
   loaded: countSchema,
   failed: countSchema,
-  /** `null` while it has not loaded once. */
+  /** `null` if it has never loaded. */
   averageMs: z.nullable(countSchema),
 });
 export type RemoteLoad = z.infer<typeof remoteLoadSchema>;
 
-/** Every live remote, and whatever else was loaded in the last days; by name, the live version first. */
+/** Every live remote, and every other version loaded in recent days; by name, the live version first. */
 export const listRemoteLoads = defineEndpoint({
   name: 'listRemoteLoads',
   method: 'GET',
@@ -29,7 +29,7 @@ export const listRemoteLoads = defineEndpoint({
   response: z.array(remoteLoadSchema),
 });
 
-/** Every remote: what belongs to it, its versions, and what has become of them. */
+/** Every remote: what it owns, its versions, and their states. */
 export const listRemotesAsAdmin = defineEndpoint({
   name: 'listRemotesAsAdmin',
   method: 'GET',

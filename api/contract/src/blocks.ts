@@ -34,7 +34,7 @@ export const blockSchema = z.object({
 });
 export type Block = z.infer<typeof blockSchema>;
 
-/** A stage; `week` on the wire. `etapaNumber` equals `weekNumber`, its place in the block. */
+/** A stage; called `week` in the API. `etapaNumber` equals `weekNumber`, its position in the block. */
 export const weekSchema = z.object({
   id: stageIdSchema,
   blockId: blockIdSchema,

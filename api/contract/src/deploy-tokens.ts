@@ -3,8 +3,8 @@ import { defineEndpoint } from './endpoint.ts';
 import { remoteNameSchema } from './registry.ts';
 import { instantSchema } from './shapes.ts';
 
-// Tokens with which one remote is published and promoted, and no other (R-02). Made and ended by the installation's authority: by whoever
-// has its DEPLOY_TOKEN, or by an administrator in the panel.
+// Tokens to publish and promote one remote, and no other (R-02). Created and ended with the installation's authority: by its DEPLOY_TOKEN,
+// or by an administrator in the panel.
 
 export const DEPLOY_TOKEN_DAYS = 365;
 const DEPLOY_TOKEN_NAME = 60;
@@ -12,7 +12,7 @@ const DEPLOY_TOKEN_NAME = 60;
 export const deployTokenSchema = z.object({
   id: z.string(),
   remote: remoteNameSchema,
-  /** Who or what it is for. */
+  /** Its holder or purpose. */
   name: z.string(),
   createdAt: instantSchema,
   createdBy: z.nullable(z.string()),
@@ -25,10 +25,10 @@ export type DeployToken = z.infer<typeof deployTokenSchema>;
 export const newDeployTokenSchema = z.strictObject({
   remote: remoteNameSchema,
   name: z.string().check(z.trim(), z.minLength(1, 'Escribe para quién o para qué es'), z.maxLength(DEPLOY_TOKEN_NAME)),
-  /** It expires after so many. */
+  /** It expires after this many days. */
   days: z.int().check(z.minimum(1), z.maximum(DEPLOY_TOKEN_DAYS)),
 });
-/** The token itself is in this answer, and never again. */
+/** Only this answer contains the token itself. */
 export const madeDeployTokenSchema = z.extend(deployTokenSchema, { token: z.string() });
 
 const idParams = z.object({ id: z.string().check(z.regex(/^[0-9a-f]{24}$/)) });
@@ -64,7 +64,7 @@ export const listDeployTokensAsAdmin = defineEndpoint({
   access: 'admin',
   response: z.array(deployTokenSchema),
 });
-/** 403 `confirmationRequired` unless the password was given within ten minutes: it lets code of others onto every page. */
+/** 403 `confirmationRequired` unless the password was given within ten minutes: the token lets other people's code onto every page. */
 export const createDeployTokenAsAdmin = defineEndpoint({
   name: 'createDeployTokenAsAdmin',
   method: 'POST',

@@ -5,11 +5,11 @@ import { instantSchema, objectIdParams } from './shapes.ts';
 
 export const DEVICE_NAME_MAX = 40;
 
-/** Controls, marks of direction, zero-width and other invisible characters; not the one that makes a sign a coloured picture. */
+/** Control, bidirectional, zero-width and other invisible characters, except the variation selector for emoji. */
 const INVISIBLE = /[\p{C}\p{Zl}\p{Zp}]|(?!\uFE0F)\p{Default_Ignorable_Code_Point}/u;
 const VISIBLE = /[\p{L}\p{N}\p{Extended_Pictographic}]/u;
 
-/** What the user calls a device: 'El móvil', 'El portátil del trabajo'. */
+/** The user's name for a device: 'El móvil', 'El portátil del trabajo'. */
 export const deviceNameSchema = z.string().check(
   z.normalize('NFKC'),
   z.trim(),
@@ -21,25 +21,25 @@ export const deviceNameSchema = z.string().check(
 /** A browser that the account knows, or that is signed in without being known (any more): one list for both (S-06, V-15). */
 export const deviceSchema = z.object({
   id: z.string(),
-  /** As its owner would name it: 'Firefox en Android'. */
+  /** In the user's words: 'Firefox en Android'. */
   device: z.string(),
-  /** False where there is only a session: it can be ended, not named. */
+  /** False if there is only a session: it can be ended, but not named. */
   isKnown: z.boolean(),
-  /** Given by the user. */
+  /** Chosen by the user. */
   name: z.nullable(z.string()),
-  /** Of the last sign-in, as the operator's own file has it; forgotten after thirty days. */
+  /** Place of the last sign-in, from the operator's own database file; deleted after thirty days. */
   city: z.nullable(z.string()),
   country: z.nullable(z.string()),
   firstSeenAt: instantSchema,
-  /** To the minute. */
+  /** Accurate to the minute. */
   lastSeenAt: instantSchema,
-  /** The one that asks. */
+  /** The device of this request. */
   isCurrent: z.boolean(),
   isSignedIn: z.boolean(),
 });
 export type Device = z.infer<typeof deviceSchema>;
 
-/** The one that asks first, then the one seen last. */
+/** The calling device first, then by last use. */
 export const listDevices = defineEndpoint({
   name: 'listDevices',
   method: 'GET',
@@ -48,7 +48,7 @@ export const listDevices = defineEndpoint({
   response: z.array(deviceSchema),
 });
 
-/** `null` takes the name away. 404 for a device that the account does not know. */
+/** `null` deletes the name. 404 for an unknown device. */
 export const nameDevice = defineEndpoint({
   name: 'nameDevice',
   method: 'PATCH',
@@ -58,7 +58,7 @@ export const nameDevice = defineEndpoint({
   body: z.strictObject({ name: z.nullable(deviceNameSchema) }),
 });
 
-/** The browser is unknown again, and its sessions end. */
+/** Forgets a known browser, and ends its sessions. */
 export const forgetDevice = defineEndpoint({
   name: 'forgetDevice',
   method: 'DELETE',

@@ -5,17 +5,17 @@ import { drawingHashSchema } from './sync.ts';
 /** Largest drawing, in bytes and in pixels of a side (SECURITY X-12). */
 export const DRAWING_BYTES = 5 * 1024 * 1024;
 export const DRAWING_SIDE = 4096;
-/** All drawings of an account together. */
+/** Quota of all drawings of an account, in bytes. */
 export const DRAWINGS_BYTES = 500 * 1024 * 1024;
 
 export const drawingParams = z.object({ sha256: drawingHashSchema });
 
-/** Where a drawing is found; documents name it by its hash alone. */
+/** Path of a drawing; documents reference it by its hash alone. */
 export const drawingPath = (sha256: string): string => `/api/drawings/${sha256}`;
 
 /**
- * Keeps the raw bytes of a picture under their SHA-256, as they are. 200 when they were kept already, so that sending again is
- * harmless; 413 over 5 MB or when the account is full, 415 another media type, 422 bytes that are no such picture or have another hash.
+ * Stores the raw bytes of a picture under their SHA-256, unchanged. Idempotent: 200 if they were stored already; 413 over 5 MB or when the
+ * account is full, 415 another media type, 422 bytes that are no such picture or have another hash.
  */
 export const putDrawing = defineEndpoint({
   name: 'putDrawing',
@@ -28,7 +28,7 @@ export const putDrawing = defineEndpoint({
   repeatedStatus: 200,
 });
 
-/** Only for its owner: to all others it does not exist. */
+/** Only for its owner: 404 for all others. */
 export const getDrawing = defineEndpoint({
   name: 'getDrawing',
   method: 'GET',

@@ -34,12 +34,12 @@ const idInQuery = z.pipe(
   z.transform((text: string) => Number(text)),
 );
 
-/** A page of the journal ends with one of these, whichever comes first; a single entry that is longer goes whole. */
+/** A page of the journal ends at one of these limits, whichever comes first; a longer single entry is sent whole. */
 export const JOURNAL_PAGE = { entries: 100, bytes: 1_000_000 } as const;
 
 /**
- * The user's journal, newest first, one page of it; where there is more, the header `Link: <…>; rel="next"` says where. Polled every two
- * seconds while it is open (D18): with the last `ETag` in `If-None-Match` the answer is an empty 304 while nothing has changed.
+ * The user's journal, newest first, in pages; the header `Link: <…>; rel="next"` has the address of the next one. Polled every two seconds
+ * while it is open (D18): with the last `ETag` in `If-None-Match` the answer is an empty 304 while nothing has changed.
  */
 export const listJournal = defineEndpoint({
   name: 'listJournal',

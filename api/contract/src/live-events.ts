@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 
-/**
- * Frames of `/ws` (1§7, CALLS): ids and revisions, never words. `seq` rises by one per event of a user; on a gap the client pulls.
- */
+/** Frames of `/ws` (1§7, CALLS): ids and revisions, never text. `seq` increases by one per event of a user; on a gap the client pulls. */
 const seq = { seq: z.number().check(z.int(), z.minimum(0)) };
 const entryChange = z.object({
   ...seq,
@@ -33,9 +31,9 @@ export const liveEventSchema = z.discriminatedUnion('event', [
     data: z.object({ ...seq, hasPremiumAccess: z.boolean(), role: z.enum(['user', 'admin']) }),
   }),
   z.object({ event: z.literal('session_ended'), data: z.object({ seq: z.optional(z.number()), reason: z.string() }) }),
-  /** A text of the programme or the libraries was published: to everybody, from a process that already serves it. */
+  /** A text of programme or libraries was published: sent to everybody, by processes that already serve it. */
   z.object({ event: z.literal('content_updated'), data: z.object({ seq: z.optional(z.number()) }) }),
-  /** Another version of a remote is live; `version` is the one that was live last where it was retired. */
+  /** Another version of a remote is live; if the remote was retired, `version` is the last live one. */
   z.object({
     event: z.literal('remote_promoted'),
     data: z.object({ seq: z.optional(z.number()), name: z.string(), version: z.string() }),

@@ -1,25 +1,28 @@
 import * as z from 'zod/mini';
 import { characters } from './accounts.ts';
 
-// Apart from the sign-in, which every visitor loads.
+// A separate module: the sign-in, which every visitor loads, does not need it.
 
 export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 40;
 /** Most characters of a first or last name. */
 export const NAME_MAX = 80;
 
-/** What shows nothing: controls, zero-width characters, marks of direction, fillers. They forge log lines, mail headers and other names. */
+/**
+ * Invisible characters: controls, zero-width and bidirectional characters, fillers. They can forge log lines, mail headers and other names.
+ */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
-/** Marks piled up on one letter, which reach into the lines around it. */
+/** Stacked combining marks, which reach into the lines around them. */
 const PILE = /\p{M}{3}/u;
-/** Asks for a coloured picture; phones write it behind every heart. */
+/** The variation selector for emoji; phones write it after every heart. */
 const PICTURE_MARK = /\uFE0F/gu;
 
-/** One way of writing it (NFKC), one space between words. */
+/** Normal form: NFKC, one space between words. */
 const tidy = (text: string): string => text.replace(PICTURE_MARK, '').normalize('NFKC').replaceAll(/ +/gu, ' ').trim();
 
 /**
- * A name that others, a mail or a list may show, in any script: of a person, of a device. The server keeps it as this schema gives it back.
+ * A name that other people, a mail or a list may show, in any script: of a person, of a device. The server stores the output of this
+ * schema.
  * @param most characters
  */
 export const nameSchema = (most: number) =>
@@ -30,11 +33,12 @@ export const nameSchema = (most: number) =>
   );
 
 /**
- * Of user names: Latin letters as the languages of Europe write them, digits, spaces, . - _ and apostrophes. One script alone, without
- * the letters of phonetics, so that none passes for another (UTS 39, single script); `usernameLookOf` of the server tells apart what is left.
+ * Characters of user names: Latin letters of the languages of Europe, digits, spaces, . - _ and apostrophes. A single script, without
+ * phonetic letters, so that no name passes for another (UTS 39, single script); `usernameLookOf` of the server handles the remaining
+ * confusables.
  */
 const USERNAME = /^[0-9A-Za-zÀ-ÖØ-öø-ÿĀ-įĴ-ķĹ-ňŊ-ž .\-_'’·]*$/u;
-/** A mail program makes a link of it, in a mail of ours. Neither `@` nor `/` nor `:` is among the characters. */
+/** Mail clients would turn it into a link in our mails. `@`, `/` and `:` are not among the characters. */
 const ADDRESS = /\.[^ .]/u;
 
 export const usernameSchema = z.string().check(

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * Body of every error answer (D14): a Spanish message and, by case, what the client acts on.
- * `fields` names each wrong field of a 400.
+ * Body of every error answer (D14): a Spanish message and, by case, what the client reacts to. `fields` names each wrong field of a 400.
  */
 export const problemSchema = z.object({
   message: z.string(),

@@ -1,9 +1,9 @@
-/** The shape of the programme (D1): 12 blocks of 4 stages, each stage living the block's 9 activities through one lens. */
+/** The structure of the programme (D1): 12 blocks of 4 stages; each stage repeats the block's 9 activities through its own lens. */
 export const BLOCKS = 12;
 export const STAGES_PER_BLOCK = 4;
 export const STAGES = BLOCKS * STAGES_PER_BLOCK;
 export const ACTIVITIES_PER_STAGE = 9;
-/** Lived activities: every stage lives its block's nine again. */
+/** Activities of the journey: every stage repeats its block's nine. */
 export const LIVED_ACTIVITIES = STAGES * ACTIVITIES_PER_STAGE;
 /** Distinct activities, as the copy says: '108 actividades'. */
 export const DISTINCT_ACTIVITIES = BLOCKS * ACTIVITIES_PER_STAGE;
@@ -36,13 +36,13 @@ export function weekOfStage(stageId: number): number {
   return ((stageId - 1) % STAGES_PER_BLOCK) + 1;
 }
 
-/** Place of an activity within its stage: 1…9. */
+/** Position of an activity within its stage: 1…9. */
 export function placeOfActivity(activityId: number): number {
   assertWithin(activityId, LIVED_ACTIVITIES, 'activity');
   return ((activityId - 1) % ACTIVITIES_PER_STAGE) + 1;
 }
 
-/** The distinct activity (1…108) that a lived one (1…432) goes through again. */
+/** The distinct activity (1…108) of an activity of the journey (1…432). */
 export function baseOfActivity(activityId: number): number {
   return (blockOfStage(stageOfActivity(activityId)) - 1) * ACTIVITIES_PER_STAGE + placeOfActivity(activityId);
 }

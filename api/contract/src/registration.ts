@@ -5,7 +5,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { usernameSchema } from './names.ts';
 import { messageSchema } from './shapes.ts';
 
-// Apart from the sign-in, which every visitor loads.
+// A separate module: the sign-in, which every visitor loads, does not need it.
 
 export const registerBody = z.strictObject({ username: usernameSchema, email: emailSchema, password: passwordSchema });
 

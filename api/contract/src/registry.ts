@@ -18,8 +18,8 @@ export const fileNameSchema = z
 const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 
 /**
- * Limits of an address pattern. A router matches each optional segment both ways, so that n of them cost 2^n; and ownership is decided by
- * the first segment, which therefore has to be static.
+ * Limits of a path pattern. A router matches each optional segment both ways, so that n of them cost 2^n; and ownership is decided by the
+ * first segment, which therefore has to be static.
  */
 const ROUTE_LENGTH = 100;
 const ROUTE_OPTIONALS = 3;
@@ -48,8 +48,8 @@ export const slotNameSchema = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,59}$/,
 export const slotsSchema = z.record(slotNameSchema, z.string().check(z.maxLength(100))).check(atMost(SLOTS));
 
 /**
- * A remote as the page sees it: `entry` is an address; `integrity` and `preload` stay relative to its folder. Facts of single routes
- * (headings, files) stay on the server, with their schema in `remote-manifest.ts`, so that no page loads it.
+ * A remote as the page sees it: `entry` is an address; `integrity` and `preload` stay relative to its folder. Data of single routes
+ * (headings, files) stays on the server, with its schema in `remote-manifest.ts`, so that no page loads it.
  */
 export const registryEntrySchema = z.object({
   name: remoteNameSchema,
@@ -70,7 +70,7 @@ export const registryEntrySchema = z.object({
 });
 export type RegistryEntry = z.infer<typeof registryEntrySchema>;
 
-/** What stands in for a remote on one person's pages: a build on the developer's own machine, or a version that is being tried (D34). */
+/** Replaces a remote on one person's pages: a build on the developer's own machine, or a version on trial (D34). */
 export const remoteOverrideSchema = z.object({
   name: remoteNameSchema,
   /** Address of its `remote.json`: on that machine, or among the files of the version. */
@@ -81,7 +81,7 @@ export type RemoteOverride = z.infer<typeof remoteOverrideSchema>;
 export const registrySchema = z.object({
   contract: z.literal(1),
   remotes: z.array(registryEntrySchema),
-  /** Only where there are any, and only in a session that may have them. */
+  /** Present only in a session that has overrides. */
   overrides: z.optional(z.array(remoteOverrideSchema)),
 });
 export type Registry = z.infer<typeof registrySchema>;

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { atMost, fileNameSchema, registryEntrySchema, routePatternSchema, ROUTES } from './registry.ts';
 
-/** Of one remote, beside its routes: its pages may have a heading each. */
+/** Most headings of one remote, besides its routes: each of its pages may have one. */
 const HEADINGS = 200;
 
 /**
- * What stands at the top of a page before any of its scripts: the same for everybody, and nothing of one user's. In the form of a `card` it
- * stands on one, as on a stage's page; `banner` is that of the home page.
+ * The heading that the server renders before any script of the page: the same for everybody, without user data. `card` puts it on a card,
+ * as on a stage's page; `banner` is the form of the home page.
  */
 export const pageHeadingSchema = z.object({
   title: z.string().check(z.minLength(1), z.maxLength(120)),
@@ -15,12 +15,12 @@ export const pageHeadingSchema = z.object({
 });
 export type PageHeading = z.infer<typeof pageHeadingSchema>;
 
-/** What a remote's build says of itself: `remote.json` of an upload. Paths are relative to the version's folder. */
+/** The manifest of a remote's build: `remote.json` of an upload. Paths are relative to the version's folder. */
 export const remoteManifestSchema = z.extend(registryEntrySchema, {
   entry: fileNameSchema,
-  /** What pages add to `preload`, by route pattern. */
+  /** Additional files to preload, by route pattern. */
   pages: z.optional(z.record(routePatternSchema, z.array(fileNameSchema)).check(atMost(ROUTES))),
-  /** By route pattern, for those of its pages that begin the same for everybody. */
+  /** By route pattern, for pages with the same heading for everybody. */
   headings: z.optional(z.record(routePatternSchema, pageHeadingSchema).check(atMost(HEADINGS))),
 });
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>;

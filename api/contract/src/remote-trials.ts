@@ -3,11 +3,11 @@ import { defineEndpoint } from './endpoint.ts';
 import { remoteNameSchema, remoteVersionSchema } from './registry.ts';
 import { instantSchema } from './shapes.ts';
 
-// A published version is tried in one browser before it goes live (D34): who may publish it offers it, an administrator takes the offer.
+// Trials of a published version in one browser before it goes live (D34): offered by whoever may publish it, accepted by an administrator.
 
 const versionParams = z.object({ name: remoteNameSchema, version: remoteVersionSchema });
 
-/** Makes the link by which an administrator tries a version; the one before of the same version is void. 409 for a withdrawn one. */
+/** Creates a link for an administrator to try a version, and voids an earlier one for it. 409 for a withdrawn one. */
 export const offerTrial = defineEndpoint({
   name: 'offerTrial',
   method: 'POST',
@@ -15,7 +15,7 @@ export const offerTrial = defineEndpoint({
   access: 'deploy',
   params: versionParams,
   response: z.object({
-    /** Of the panel; works once. */
+    /** Path in the admin panel; valid once. */
     path: z.string(),
     expiresAt: instantSchema,
   }),
@@ -23,8 +23,8 @@ export const offerTrial = defineEndpoint({
 });
 
 /**
- * Puts the version in place of what is live, in this browser and for this account, until the browser is closed or it is taken back.
- * 400 for a link that does not work any more; 403 `confirmationRequired` unless the password was given within ten minutes.
+ * Replaces the live version with this one, in this browser and for this account, until the browser is closed or the trial ended. 400 for an
+ * invalid link; 403 `confirmationRequired` unless the password was given within ten minutes.
  */
 export const startTrialAsAdmin = defineEndpoint({
   name: 'startTrialAsAdmin',
@@ -34,7 +34,7 @@ export const startTrialAsAdmin = defineEndpoint({
   params: versionParams,
   body: z.strictObject({ token: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/)) }),
   response: z.object({
-    /** A page of the version; `/` where it has none that opens by itself. */
+    /** A page of the version; `/` if none of its pages opens without parameters. */
     path: z.string(),
   }),
 });

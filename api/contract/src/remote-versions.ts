@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { remoteNameSchema, remoteVersionSchema, slotNameSchema } from './registry.ts';
 
-// What a deployment asks of the registry (D33). Apart from what every page reads of it, since no page needs this.
+// The registry's calls for deployments (D33). A separate module, as no page needs it.
 
 const nameParams = z.object({ name: remoteNameSchema });
 
-/** Who did something: name of a token or of an administrator; `DEPLOY_TOKEN` for the installation's own; `null` where it is not known. */
+/** The author of a change: the name of a token or of an administrator; `DEPLOY_TOKEN` for that of the installation; `null` if unknown. */
 const authorSchema = z.nullable(z.string());
 
 const versionState = z.object({
@@ -14,16 +14,16 @@ const versionState = z.object({
   publishedAt: z.iso.datetime(),
   hostContract: z.string(),
   publishedBy: z.optional(authorSchema),
-  /** Whether pages have ever had it: the files of others are their publisher's alone. */
+  /** Whether it was ever live: files of other versions are available only to their publisher. */
   wasLive: z.optional(z.boolean()),
-  /** Present once it may neither be promoted nor gone back to. */
+  /** Present once it was withdrawn: it can neither be promoted nor rolled back to. */
   withdrawn: z.optional(z.object({ at: z.iso.datetime(), by: authorSchema, reason: z.string() })),
 });
 
-/** What belongs to a remote: since its first publishing, and nobody else's. */
+/** What a remote owns exclusively, since it was first published. */
 export const remoteOwnerSchema = z.object({
   access: z.enum(['user', 'admin']),
-  /** First segments of its addresses: with `/books`, all below it. */
+  /** First segments of its paths: `/books` includes all paths below it. */
   places: z.array(z.string()),
   slots: z.array(z.string()),
   since: z.iso.datetime(),
@@ -34,7 +34,7 @@ export type RemoteOwner = z.infer<typeof remoteOwnerSchema>;
 export const remoteStateSchema = z.object({
   name: remoteNameSchema,
   promoted: z.nullable(remoteVersionSchema),
-  /** What a rollback, or the withdrawal of the live version, brings back; `null` where there is nothing. */
+  /** The version that a rollback, or the withdrawal of the live version, restores; `null` if there is none. */
   previous: z.optional(z.nullable(remoteVersionSchema)),
   versions: z.array(versionState),
   history: z.array(
@@ -49,7 +49,7 @@ export const remoteStateSchema = z.object({
 });
 export type RemoteState = z.infer<typeof remoteStateSchema>;
 
-/** With a token of one remote: of that one. */
+/** With the token of one remote, the list has only that one. */
 export const listRemoteStates = defineEndpoint({
   name: 'listRemoteStates',
   method: 'GET',
@@ -76,7 +76,7 @@ export const publishRemoteVersion = defineEndpoint({
   response: z.object({ name: remoteNameSchema, version: remoteVersionSchema }),
   status: 201,
 });
-/** 409 naming the owner where it takes an address or a slot of another remote, or of the application itself. */
+/** 409 naming the owner if it claims a place or a slot of another remote, or of the application itself. */
 export const promoteRemoteVersion = defineEndpoint({
   name: 'promoteRemoteVersion',
   method: 'PUT',
@@ -85,7 +85,7 @@ export const promoteRemoteVersion = defineEndpoint({
   params: nameParams,
   body: z.strictObject({
     version: remoteVersionSchema,
-    /** An older version than the last one is refused without it. */
+    /** Required for a version older than the last live one. */
     allowOlder: z.optional(z.boolean()),
   }),
   response: z.object({ version: remoteVersionSchema }),
@@ -99,7 +99,7 @@ export const rollbackRemote = defineEndpoint({
   response: z.object({ version: remoteVersionSchema }),
 });
 
-/** Takes a remote out of everybody's registry; its versions stay, and a promotion or a rollback brings it back. */
+/** Removes a remote from the registry; its versions stay, and a promotion or a rollback restores it. */
 export const retireRemote = defineEndpoint({
   name: 'retireRemote',
   method: 'DELETE',
@@ -113,12 +113,12 @@ const versionParams = z.object({ name: remoteNameSchema, version: remoteVersionS
 export const withdrawalSchema = z.strictObject({
   reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(200)),
 });
-/** `promoted` is what is live afterwards. */
+/** `promoted` is the live version afterwards. */
 export const withdrawnSchema = z.object({ promoted: z.nullable(remoteVersionSchema) });
 
 /**
- * For a version with a known fault: it can neither be promoted nor gone back to, and its files are served no more. Of the live one, the
- * newest good version before it takes the place; 409 where there is none. For ever.
+ * Withdraws a faulty version permanently: it can neither be promoted nor rolled back to, and its files are no longer served. If it is live,
+ * the newest good version before it replaces it; 409 if there is none.
  */
 export const withdrawRemoteVersion = defineEndpoint({
   name: 'withdrawRemoteVersion',
@@ -133,7 +133,7 @@ export const withdrawRemoteVersion = defineEndpoint({
 const placeSchema = z
   .string()
   .check(z.maxLength(100), z.regex(/^\/[a-z0-9_-]*$/, 'Solo la primera parte de una ruta: /libros'));
-/** Changes what belongs to a remote; what is not given stays. 409 for what belongs to another, or is still in use by its live version. */
+/** Changes what a remote owns; omitted fields stay. 409 for what belongs to another remote, or is still used by its live version. */
 export const setRemoteOwner = defineEndpoint({
   name: 'setRemoteOwner',
   method: 'PUT',

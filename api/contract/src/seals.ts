@@ -14,7 +14,7 @@ export const sealSchema = z.object({
   meaning: z.string(),
   icon: sealIconSchema,
   status: sealStatusSchema,
-  /** Progress of its stage: fills the ring while in progress. */
+  /** Progress of its stage, which fills the ring. */
   progress: percentSchema,
 });
 export type Seal = z.infer<typeof sealSchema>;

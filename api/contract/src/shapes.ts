@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { BLOCKS, LIVED_ACTIVITIES, STAGES } from './programme.ts';
 
-/** Pieces that several resources share. */
+/** Schemas that several resources share. */
 
-/** An id in a path arrives as text; one that is no number is a 400, a number that nothing has is the handler's 404. */
+/** An id in a path is a string; a non-number is a 400, an unknown number is the handler's 404. */
 const numberInPath = z.pipe(
   z.string().check(z.regex(/^-?\d{1,15}$/, 'El identificador no es un número')),
   z.transform((text: string) => Number(text)),
 );
 
-/** A number of a query, which arrives as text; `absent` where the caller does not say. */
+/** A number in a query, which is a string; `absent` is the default. */
 export const numberInQuery = (least: number, most: number, absent: number) =>
   z.pipe(
     z._default(z.string().check(z.regex(/^\d{1,15}$/, 'No es un número')), String(absent)),
@@ -19,7 +19,7 @@ export const numberInQuery = (least: number, most: number, absent: number) =>
     ),
   );
 
-/** Where the next page of a list begins: opaque, as the `Link` header of the page before has it. */
+/** The cursor of a page (keyset pagination): opaque, from the `Link` header of the previous page. */
 export const pageCursorSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,1000}$/, 'La página no es válida'));
 
 export const idParams = z.object({ id: numberInPath });

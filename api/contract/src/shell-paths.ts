@@ -1,6 +1,6 @@
 /**
- * First segments of addresses that no remote may have: pages of the shell (D32), and what the server answers itself. `/admin` is the
- * exception of an administrators' remote: the shell's page there is for everybody else.
+ * First segments of paths that no remote may claim: pages of the shell (D32), and paths of the server. `/admin` is the exception of an
+ * administrators' remote: everybody else gets the shell's page there.
  */
 export const SHELL_PLACES = [
   '/login',

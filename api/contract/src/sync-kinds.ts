@@ -44,7 +44,9 @@ export type Stroke = z.infer<typeof strokeSchema>;
 
 /** Fields of a journal entry besides text, drawings and ink. */
 export const entryFields = {
-  /** Creation time in milliseconds: id on the screen and in addresses. Unique: where two devices drew the same, the server changes one. */
+  /**
+   * Creation time in milliseconds: id on the screen and in addresses. Unique: if two devices choose the same one, the server changes one.
+   */
   entryId: z.number().check(z.int(), z.minimum(1), z.maximum(8_640_000_000_000_000)),
   /** Absent for a personal entry. The entry `activity-<id>` belongs to that activity and no other. */
   activityId: z.nullable(activityIdSchema),
@@ -70,7 +72,7 @@ export const dayFields = {
 /** A challenge in the user's calendar; `done.<n>` (n from 1) are booleans. */
 export const challengeFields = { startDate: calendarDaySchema };
 
-/** Place of the user's own mood word between unpleasant and pleasant, calm and full of energy. */
+/** Position of the user's own mood word between unpleasant and pleasant, calm and energetic. */
 const emotionPlaceSchema = z.strictObject({
   word: z.string().check(z.minLength(1), z.maxLength(60)),
   pleasant: z.number().check(z.minimum(-1), z.maximum(1)),
@@ -83,7 +85,7 @@ export const settingsFields = {
   sounds: z.boolean(),
   /** The weekly mail. */
   emailUpdates: z.boolean(),
-  /** It says nothing of the journey. */
+  /** The weekly mail does not mention the journey. */
   discreetMails: z.boolean(),
   /** Time of the daily reminder; `null` for none. */
   reminderAt: z.nullable(clockTimeSchema),
@@ -91,7 +93,7 @@ export const settingsFields = {
   quietTo: z.nullable(clockTimeSchema),
   /** 'Pausar mi camino': no reminders until this day. */
   pausedUntil: z.nullable(calendarDaySchema),
-  /** The user's own mood words with their places. */
+  /** The user's own mood words with their positions. */
   emotionPlaces: z.array(emotionPlaceSchema).check(z.maxLength(200)),
 };
 export type SettingsField = keyof typeof settingsFields;
