@@ -67,7 +67,7 @@ async function takeSecondFactorOff(env: Env, login: string): Promise<void> {
   say(isOff ? `${user.username} signs in with her password alone now.` : `${user.username} has no second factor.`);
 }
 
-/** A backup has been restored: see docs/operations.md. */
+/** Runs after the restore of a backup: see docs/operations.md. */
 async function restored(env: Env, files: readonly string[]): Promise<void> {
   const missing = files.filter((file) => !existsSync(file));
   if (missing.length > 0) throw new OperatorError(`There is no ${missing.join(', ')}.`);

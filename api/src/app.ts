@@ -51,7 +51,7 @@ export interface ApiOptions extends ServiceOptions {
   readonly textQuotaBytes?: number;
 }
 
-/** A process of the API: made, started and stopped by `main.ts` and by tests. MongoDB is connected by the caller. */
+/** One process of the API: created, started and stopped by `main.ts` and by tests. The caller connects MongoDB. */
 export interface Api {
   readonly deps: Deps;
   readonly server: Server;

@@ -26,7 +26,7 @@ function faultsOf(source: Readonly<Record<string, string>>): readonly string[] {
 it('is described by .env.example, variable by variable', () => {
   const example = parseEnv(readFileSync(resolve(import.meta.dirname, '../../.env.example'), 'utf8'));
   expect(Object.keys(example).toSorted()).toEqual([...envNames].toSorted());
-  // and the example is an environment that works as it is
+  // and the example is a valid environment as it is
   expect(readEnv({ ...example, MONGODB_URI })).toMatchObject({
     PORT: 3000,
     TIME_ZONE: 'Europe/Madrid',

@@ -33,7 +33,7 @@ const schema = z.object({
   PORT: port.default(3000),
   /** Address to listen on; all interfaces when absent. */
   HOST: text.optional(),
-  /** Public address of the product (origin only). Absent: the request's own Host is followed (development). */
+  /** Public origin of the product. If absent, the request's own Host is used (development). */
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http(s) address' })
     .refine(
@@ -64,7 +64,7 @@ const schema = z.object({
   ADMIN_USERNAME: text.optional(),
   ADMIN_EMAIL: z.email().optional(),
   ADMIN_PASSWORD: z.string().min(6).optional(),
-  /** Advertising pixel; nothing is ever sent without it. */
+  /** Id of the advertising pixel; without it nothing is sent. */
   PIXEL_ID: text.regex(/^\d{5,20}$/, 'must be digits').optional(),
   /** City database file (MaxMind format) for the place of sign-ins. */
   GEOIP_DB: text.refine((file) => existsSync(file), 'file not found').optional(),
@@ -76,11 +76,11 @@ const schema = z.object({
   METRICS_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Log level: `info` over https, `warn` otherwise. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
-  /** Proxies whose X-Forwarded-* headers count: comma list of addresses, networks (10.0.0.0/8) or `loopback`. */
+  /** Trusted proxies for X-Forwarded-* headers: comma list of addresses, networks (10.0.0.0/8) or `loopback`. */
   TRUST_PROXY: list
     .refine((parts) => parts.every(isAddress), 'must be a comma list of addresses or networks')
     .default([]),
-  /** What to do with a weak password: `strict` over https, `warn` otherwise. */
+  /** How to treat a weak password: `strict` over https, `warn` otherwise. */
   PASSWORD_REFUSAL: z.enum(['strict', 'warn', 'off']).optional(),
   /** `required` over https, where administration needs a second factor; `optional` otherwise. */
   ADMIN_SECOND_FACTOR: z.enum(['required', 'optional']).optional(),

@@ -56,8 +56,8 @@ export const listActivityStatuses = defineEndpoint({
   response: z.array(z.object({ id: activityIdSchema, status: activityStatusSchema })),
 });
 /**
- * Moves an activity forward; a completed one never goes back (D5). Refusals, in this order: 400 id not a number or another status, 404
- * outside 1…432, 403 `requiresPremium`, 409 out of order.
+ * Advances an activity; a completed one never goes back (D5). Refusals, in this order: 400 id not a number or another status, 404 outside
+ * 1…432, 403 `requiresPremium`, 409 out of order.
  */
 export const setActivityStatus = defineEndpoint({
   name: 'setActivityStatus',

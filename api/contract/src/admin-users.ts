@@ -28,7 +28,7 @@ export const adminUserSchema = z.object({
   completedActivities: countSchema,
   totalActivities: countSchema,
   completionPercentage: percentSchema,
-  /** Percent of all 432 lived activities. */
+  /** Percentage of all 432 activities of the journey. */
   overallProgress: percentSchema,
   /** With two decimals. */
   totalUsageHours: z.number().check(z.minimum(0)),

@@ -7,7 +7,7 @@ export const ACTIVITIES_PER_STAGE = 9;
 export const LIVED_ACTIVITIES = STAGES * ACTIVITIES_PER_STAGE;
 /** Distinct activities, as the copy says: '108 actividades'. */
 export const DISTINCT_ACTIVITIES = BLOCKS * ACTIVITIES_PER_STAGE;
-/** Free access reaches this activity id (1§9). */
+/** Free access ends with this activity id (1§9). */
 export const FREE_ACTIVITY_LIMIT = 5;
 
 function assertWithin(value: number, most: number, name: string): void {
@@ -16,7 +16,7 @@ function assertWithin(value: number, most: number, name: string): void {
 }
 
 /**
- * Stage in which an activity is lived.
+ * Stage of an activity.
  * @param activityId 1…432 @returns stage number, 1…48 @throws RangeError outside 1…432
  */
 export function stageOfActivity(activityId: number): number {

@@ -13,7 +13,7 @@ export const getUserStats = defineEndpoint({
     activityProgressPercentage: percentSchema,
   }),
 });
-/** Lived activities of 432 (D1). */
+/** Completed activities of the journey, of 432 (D1). */
 export const getProgress = defineEndpoint({
   name: 'getProgress',
   method: 'GET',

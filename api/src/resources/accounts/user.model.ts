@@ -138,7 +138,7 @@ schema.index({ usernameLook: 1 }, { unique: true, partialFilterExpression: { use
 // Retention of unverified accounts; the first administrator.
 schema.index({ isEmailVerified: 1, createdAt: 1 });
 schema.index({ role: 1, isActive: 1 });
-// The administrator's list: one index per order, and one under which a search finds the newest first.
+// The administrator's list: one index per order, and one that finds matches of a search newest first.
 schema.index({ createdAt: -1, _id: -1 });
 schema.index({ lastActiveAt: -1, _id: -1, isActive: 1 });
 schema.index({ fold: 1, _id: 1 });

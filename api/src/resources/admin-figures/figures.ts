@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000;
 export const ONLINE_MS = 5 * MINUTE_MS;
 const RECENT_MS = 24 * 60 * MINUTE_MS;
 
-/** The figures of the panel's cards. */
+/** The figures on the admin panel's cards. */
 export interface AdminFigures {
   readonly totalUsers: number;
   readonly newUsersToday: number;

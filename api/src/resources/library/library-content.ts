@@ -128,7 +128,7 @@ const LIBRARY_IDS = {
   challenge: [1, 2, 3, 4, 5, 6, 7, 8, 9],
 } as const;
 
-/** Every id that a whole library has (2§3). */
+/** Every id of a complete library (2§3). */
 export const ALL_LIBRARY_IDS: readonly string[] = Object.entries(LIBRARY_IDS).flatMap(([kind, ids]) =>
   ids.map((id) => `${kind}:${id}`),
 );

@@ -78,7 +78,7 @@ export function fillTemplate({ template, signedInHead }: BuiltPage, data: PageDa
 export interface BuiltPage {
   /** `index.html`, with its placeholders. */
   readonly template: string;
-  /** Links to the scripts that a page with a frame needs. */
+  /** Links to the scripts of a page with a frame. */
   readonly signedInHead: string;
   /** By path. */
   readonly publicPages: ReadonlyMap<string, PublicPage>;

@@ -1,16 +1,18 @@
 const [QUOTE, BACKSLASH] = [0x22, 0x5c];
-/** What begins a list or an object, or stands between two values. */
+/** Characters that begin a list or an object, or separate two values. */
 const [BRACKET, BRACE, COMMA] = [0x5b, 0x7b, 0x2c];
 const [CLOSING_BRACKET, CLOSING_BRACE] = [0x5d, 0x7d];
 
 interface Measure {
-  /** No fewer values than it holds. */
+  /** Upper bound of the number of values. */
   readonly values: number;
-  /** How deep lists and objects lie in one another. */
+  /** Nesting depth of lists and objects. */
   readonly depth: number;
 }
 
-/** Measures a JSON text before it is read: looks at its signs outside of strings, as far as the limits, and makes nothing of them. */
+/**
+ * Checks the limits of a JSON text before it is parsed: scans the bytes outside of strings, until a limit is exceeded, without allocating.
+ */
 export function isWithin(json: Uint8Array, limit: Measure): boolean {
   let values = 0;
   let depth = 0;

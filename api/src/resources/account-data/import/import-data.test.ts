@@ -33,7 +33,7 @@ const progressOf = async (id: string) =>
     baseCounts: 1,
   }).lean();
 
-/** An archive with nothing but these documents. */
+/** An archive with only these documents. */
 function documentsIn(documents: unknown[] | string): Uint8Array {
   const nothing = { progress: { statuses: {}, changedAt: {} }, progressSeal: '', shelf: { saved: {}, positions: {} } };
   const head = { format: 'reencuentro', version: 1, ...nothing };

@@ -13,7 +13,7 @@ import { assertStands, type ImportTarget } from './import-target.ts';
 
 export type Tally = { -readonly [K in keyof ImportResult]: ImportResult[K] };
 
-/** Characters that go into one transaction. */
+/** Characters per transaction. */
 const BATCH_LENGTH = 1_000_000;
 
 export type ImportContext = Omit<PushContext, 'clientId' | 'assertStands' | 'epoch'> & ImportTarget;

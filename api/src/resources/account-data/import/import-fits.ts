@@ -16,7 +16,7 @@ const TURN = 100;
 /** Bytes that a sibling needs for its own fields: of which document it is, and from which device. */
 const BESIDE_BYTES = 300;
 
-/** The documents of an archive, and `undefined` for each that cannot be read. @throws HttpProblem 400 no archive of ours */
+/** The documents of an archive, with `undefined` for each unreadable one. @throws HttpProblem 400 no archive of ours */
 export async function* documentsIn(archive: Archive): AsyncGenerator<ArchivedDocument | undefined> {
   let unreadable = 0;
   for (const name of archive.namesIn(DOCUMENTS_FOLDER))

@@ -42,7 +42,7 @@ export class Archive {
     }
   }
 
-  /** Names of the files in a folder, in their order. */
+  /** Names of the files in a folder, sorted. */
   namesIn(folder: string): string[] {
     return [...this.#entries.keys()].filter((name) => name.startsWith(folder) && name !== folder).toSorted();
   }
@@ -52,7 +52,7 @@ export class Archive {
     return this.#entries.get(name)?.uncompressedSize ?? 0;
   }
 
-  /** @returns `undefined` where there is no such file, or it is larger than allowed */
+  /** @returns `undefined` if there is no such file, or it is larger than allowed */
   async bytes(name: string, limitBytes: number): Promise<Buffer | undefined> {
     const entry = this.#entries.get(name);
     // yauzl enforces the declared size: a zip bomb is refused before it is unpacked.
