@@ -67,7 +67,7 @@ describe('a row', () => {
       country: 'España',
       usageSeconds: 5_400,
     });
-    // Progress in two stages.
+    // Two distinct activities, one of them completed in two stages.
     await seedProgress(_id.toString(), [1, 2, 10]);
     const [row] = (await list('?q=una-entera')).body;
     expect(Object.keys(row).toSorted()).toEqual(FIELDS.toSorted());

@@ -9,7 +9,7 @@ import { DeployTokenModel, type DeployTokenRecord } from './deploy-token.model.t
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TOUCH_EVERY_MS = 60_000;
-/** Expired tokens are listed for this time, in milliseconds; the audit goes further back. */
+/** Ended and expired tokens are listed for this long, in milliseconds; the audit goes further back. */
 const SHOW_GONE_MS = 90 * DAY_MS;
 const LISTED = 200;
 /** Distinguishes them from other secrets, for people and for secret scanners. */
