@@ -127,11 +127,13 @@ describe('a row', () => {
 });
 
 describe('pages', () => {
-  const COUNT = 23;
+  // No "i": it looks like an "l", and two names that look alike are not to be had.
+  const LETTERS = 'a b c d e f g h j k l m n o p q r s t u v w x'.split(' ');
+  const COUNT = LETTERS.length;
   beforeAll(async () => {
-    for (let i = 0; i < COUNT; i += 1)
+    for (const [i, letter] of LETTERS.entries())
       await insertUser({
-        username: `pagina ${String.fromCodePoint(97 + i)}`,
+        username: `pagina ${letter}`,
         // Equal dates, so that ids decide; some were never active.
         createdAt: new Date(Date.UTC(2022, 0, 1 + (i % 4))),
         lastActiveAt: i % 5 === 0 ? null : new Date(Date.UTC(2022, 5, 1 + (i % 3))),
