@@ -6,6 +6,8 @@ import { expectAccessible, expectNothingSideways } from '../quality/accessible.t
 async function openForm(page: Page): Promise<void> {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Crear una cuenta' }).click();
+  // The sign-in, which asks for a user name too, stands until the code of this form has come.
+  await expect(page.getByRole('button', { name: 'Crear cuenta' })).toBeVisible();
 }
 
 async function registerByForm(page: Page, { username, email, password }: Account): Promise<void> {

@@ -16,8 +16,9 @@ test('from the landing page to the first activity, seen in a second tab and afte
 
   await test.step('she registers', async () => {
     await page.getByRole('button', { name: 'Crear una cuenta' }).click();
-    await page.getByLabel('Nombre de usuario').fill(account.username);
+    // The address first: the sign-in, which asks for a user name too, stands until the code of this form has come.
     await page.getByLabel('Email', { exact: true }).fill(account.email);
+    await page.getByLabel('Nombre de usuario').fill(account.username);
     await page.getByLabel('Contraseña', { exact: true }).fill(account.password);
     await page.locator('form').getByRole('button', { name: 'Crear cuenta' }).click();
     await expect(page.getByText('Registro exitoso')).toBeVisible();

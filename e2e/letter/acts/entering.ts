@@ -9,8 +9,9 @@ async function signInByForm(page: Page, username: string, password: string): Pro
 }
 
 async function registerByForm(page: Page, { username, email, password }: Account): Promise<void> {
-  await page.getByLabel('Nombre de usuario').fill(username);
+  // The address first: the sign-in, which asks for a user name too, stands until the code of this form has come.
   await page.getByLabel('Email', { exact: true }).fill(email);
+  await page.getByLabel('Nombre de usuario').fill(username);
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
 }
