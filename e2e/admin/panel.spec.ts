@@ -93,9 +93,9 @@ test.describe('an administrator', () => {
     await client.dispose();
   });
 
-  test('makes another an administrator, after a question on the page', async ({ page, signIn, accounts }) => {
+  test('makes another an administrator, after a question on the page', async ({ page, signInAfresh, accounts }) => {
     const lola = await accounts.aWoman();
-    await signIn(demo('directora'));
+    await signInAfresh(demo('directora'));
     await open(page);
     const card = await cardOf(page, lola.username);
     await card.getByRole('button', { name: 'Hacer Admin' }).click();

@@ -10,6 +10,7 @@ export interface Stage {
   readonly accounts: Accounts;
   readonly outbox: Outbox;
   readonly signIn: (account?: Account) => Promise<Account>;
+  readonly signInAfresh: (account: Account) => Promise<void>;
   /** Goes to an address, after a last look at what is shown now. */
   readonly goto: (address: string) => Promise<void>;
   /** Waits until the page that was gone to last has let something be seen in a place. */

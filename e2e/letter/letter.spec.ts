@@ -16,7 +16,7 @@ for (const [name, act] of Object.entries<Act>(acts)) {
   test(
     `the letter: ${name} (${texts.length} texts)`,
     expectFault(...(act.faults ?? [])),
-    async ({ page, context, accounts, outbox, signIn }) => {
+    async ({ page, context, accounts, outbox, signIn, signInAfresh }) => {
       test.slow(act.isLong ?? false);
       const witness = new Witness(page);
       await witness.watch();
@@ -26,6 +26,7 @@ for (const [name, act] of Object.entries<Act>(acts)) {
         accounts,
         outbox,
         signIn,
+        signInAfresh,
         async goto(address) {
           await witness.look();
           await page.goto(address);

@@ -20,14 +20,14 @@ async function notVerified(route: Route): Promise<void> {
 /** The panel (1§2, 1§8). */
 export const adminActs = {
   'the panel': {
-    async play({ page, accounts, goto, signIn, until }) {
+    async play({ page, accounts, goto, signInAfresh, until }) {
       const lola = await accounts.aWoman();
       const unverified = await accounts.aWoman();
       await page.route(`**/api/admin/users?*${unverified.username}*`, notVerified);
       const client = await accounts.clientOf(lola);
       await client.post('/api/track-premium-click');
       await client.dispose();
-      await signIn(demo('directora'));
+      await signInAfresh(demo('directora'));
       await page.route('**/api/admin/online-users*', (route) =>
         route.fulfill({
           headers: { 'X-Total-Count': '4' },
