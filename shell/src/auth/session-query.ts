@@ -2,7 +2,7 @@ import { getCurrentUser, type SignedInUser } from '@app/contract/accounts';
 import { ApiError, call, keyOf, NetworkError } from '@app/shared-ui/host';
 import { queryOptions } from '@tanstack/react-query';
 import { rememberedUser, rememberUser } from '../storage/last-user.ts';
-import { finishPendingSignOut, isSigningOut } from './pending-sign-out.ts';
+import { finishPendingSignOut, isSigningOut, untilSignOut } from './pending-sign-out.ts';
 
 let isFromDevice = false;
 
@@ -21,12 +21,12 @@ export const sessionQuery = queryOptions({
     try {
       const { user } = await call(getCurrentUser, {});
       isFromDevice = false;
-      void rememberUser(user);
+      void rememberUser(user, untilSignOut);
       return user;
     } catch (error) {
       if (error instanceof ApiError) {
         if (isInTrouble(error)) return client.getQueryData<SignedInUser | null>(queryKey) ?? null;
-        if (error.status === 401) void rememberUser(null);
+        if (error.status === 401) void rememberUser(null, untilSignOut);
         return null;
       }
       const user = error instanceof NetworkError ? await rememberedUser() : undefined;

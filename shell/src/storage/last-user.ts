@@ -11,12 +11,13 @@ const DATABASE = 'last-user';
 const STORE = 'user';
 const KEY = 'last';
 
-export async function rememberUser(user: SignedInUser | null): Promise<void> {
+/** @param signal aborted when the device is cleared: from then on nothing is stored any more, however late the answer came */
+export async function rememberUser(user: SignedInUser | null, signal?: AbortSignal): Promise<void> {
   try {
     await withDatabase(async (database) => {
       if (!user || isSharedComputer()) await database.delete(STORE, KEY);
       else await database.put(STORE, user, KEY);
-    });
+    }, signal);
   } catch {
     // Then she cannot be shown in without a network, and nothing else is lost.
   }
@@ -33,8 +34,10 @@ export async function rememberedUser(): Promise<SignedInUser | undefined> {
 }
 
 /** Opened for the one act: a database that is held open could not be cleared at sign-out. Visitors' pages never need the library. */
-async function withDatabase<T>(act: (database: IDBPDatabase) => Promise<T>): Promise<T> {
+async function withDatabase<T>(act: (database: IDBPDatabase) => Promise<T>, signal?: AbortSignal): Promise<T> {
   const { openDB } = await import('idb');
+  // A request to open that is older than the one to delete is served before it.
+  signal?.throwIfAborted();
   const database = await openDB(DATABASE, 1, { upgrade: (fresh) => void fresh.createObjectStore(STORE) });
   try {
     return await act(database);

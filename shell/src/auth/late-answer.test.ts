@@ -1,0 +1,27 @@
+import 'fake-indexeddb/auto';
+import { getCurrentUser } from '@app/contract/accounts';
+import { aUser } from '@app/shared-ui/testing/mock-host';
+import { answerCalls } from '@app/shared-ui/testing/render-with-host';
+import { QueryClient } from '@tanstack/react-query';
+import { clearDevice } from '../storage/clear-device.ts';
+import { rememberedUser } from '../storage/last-user.ts';
+import { beginSignOut } from './pending-sign-out.ts';
+import { sessionQuery } from './session-query.ts';
+
+it('D-03 is not stored where it was asked for before the sign-out and comes after the device was cleared', async () => {
+  let answer = () => undefined as void;
+  answerCalls([getCurrentUser, { body: { user: aUser({ username: 'ana' }) } }]);
+  const immediately = window.fetch;
+  window.fetch = async (...request) => {
+    await new Promise<void>((resolve) => (answer = resolve));
+    return immediately(...request);
+  };
+  const asked = new QueryClient().fetchQuery(sessionQuery);
+  beginSignOut();
+  await clearDevice(window);
+  answer();
+  await asked;
+  // The user is stored behind the answer's back, once the library of databases has come.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await rememberedUser()).toBeUndefined();
+});
