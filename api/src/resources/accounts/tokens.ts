@@ -96,3 +96,10 @@ export async function voidLinks(owner: string, session: ClientSession): Promise<
 export async function voidTokens(purpose: TokenPurpose, session: ClientSession): Promise<void> {
   await TokenModel.deleteMany({ purpose, usedAt: null }, { session });
 }
+
+/** Voids every unused offer of a trial of a remote; `owner` is `<remote>@<version>`. */
+export async function voidTrials(remote: string, session: ClientSession): Promise<void> {
+  // A remote's name holds no character with a meaning in a pattern.
+  const owner = mongoose.trusted({ $regex: `^${remote}@` });
+  await TokenModel.deleteMany({ owner, purpose: 'trial', usedAt: null }, { session });
+}

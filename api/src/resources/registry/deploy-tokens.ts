@@ -3,6 +3,7 @@ import type { DeployToken } from '@app/contract/deploy-tokens';
 import mongoose, { Types } from 'mongoose';
 import { notFound } from '../../platform/errors.ts';
 import { withTransaction } from '../../platform/mongo.ts';
+import { voidTrials } from '../accounts/tokens.ts';
 import { recordAudit } from '../admin-users/audit.ts';
 import { namesOf } from './authors.ts';
 import { DeployTokenModel, type DeployTokenRecord } from './deploy-token.model.ts';
@@ -48,7 +49,7 @@ export async function makeDeployToken(
   return { ...present(record, await namesOf([by])), token };
 }
 
-/** Revokes a token at once. Idempotent. @throws HttpProblem 404 */
+/** Revokes a token at once, and the offers of trials that were made for its remote. Idempotent. @throws HttpProblem 404 */
 export async function endDeployToken(
   id: string,
   { by, now }: { readonly by: string; readonly now: Date },
@@ -58,6 +59,7 @@ export async function endDeployToken(
     if (!token) throw notFound();
     if (token.endedAt) return;
     await DeployTokenModel.updateOne({ _id: id }, { endedAt: now }, { session });
+    await voidTrials(token.remote, session);
     await recordAudit({ at: now, actor: by, action: 'end_deploy_token', target: `token:${id}` }, session);
   });
 }

@@ -114,6 +114,20 @@ it('R-02: an offer is good once, for an hour, for its version, for an administra
   expect((await start(fresh, late)).status).toBe(400);
 });
 
+it('R-02: an offer ends with the token that made it, and with no other', async () => {
+  await installation.makeToken('mf-library');
+  const mine = await anOffer();
+  const { body: tokens } = await server.client().get('/api/registry-tokens', { headers: deployHeaders });
+  const idOf = (remote: string) => tokens.find((token: { remote: string }) => token.remote === remote).id;
+  const end = (remote: string) =>
+    server.client().delete(`/api/registry-tokens/${idOf(remote)}`, undefined, { headers: deployHeaders });
+  expect((await end('mf-library')).status).toBe(204);
+  expect((await start(directora.client, mine)).status).toBe(200);
+  const another = await anOffer();
+  expect((await end('mf-garden')).status).toBe(204);
+  expect((await start(marta.client, another)).status).toBe(400);
+});
+
 it('R-02: a version that is withdrawn while it is tried is gone from there too', async () => {
   await start(directora.client, await anOffer());
   const token = await anOffer();
