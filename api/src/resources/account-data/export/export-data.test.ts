@@ -1,5 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import type { SyncDoc } from '@app/contract/sync';
-import { canaries, drawing, exported, jsonIn, live, livingDocuments, saved, textIn } from '../../../../test/a-life.ts';
+import {
+  canaries,
+  drawing,
+  exported,
+  jsonIn,
+  live,
+  livingDocuments,
+  saved,
+  setFields,
+  textIn,
+} from '../../../../test/a-life.ts';
 import { TEST_PASSWORD } from '../../../../test/factories.ts';
 import { sha256 } from '../../../../test/pictures.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../../test/test-server.ts';
@@ -111,6 +122,15 @@ describe('the export', () => {
     expect(calendar).toContain('DTEND;VALUE=DATE:20261120');
     expect(calendar).toContain(`SUMMARY:${canaries[30]}`);
     expect(calendar).toContain(server.api.deps.programme.library.challenges.find(7)?.title.split(',')[0]);
+  });
+
+  it('G-01: has the words under a question that is named as what every object has', async () => {
+    const words = { 'responses.constructor': 'palabras de más' };
+    const [result] = await setFields(ana.client, [['entry', randomUUID(), words]]);
+    expect(result?.status).toBe('applied');
+    const diary = textIn(await exported(ana), 'diario.md');
+    expect(diary).toContain('constructor');
+    expect(diary).toContain('palabras de más');
   });
 
   it('G-01: S-07, L-01: needs the password again, and is made one at a time', async () => {

@@ -21,12 +21,12 @@ export interface Book {
   readonly chapters: readonly Chapter[];
 }
 
-const QUESTIONS: Readonly<Record<string, string>> = {
-  experience: 'Tu experiencia',
-  attention: 'Tu atención',
-  feelings: 'Lo que sentiste',
-  reflection: 'Tu reflexión',
-};
+const QUESTIONS: ReadonlyMap<string, string> = new Map([
+  ['experience', 'Tu experiencia'],
+  ['attention', 'Tu atención'],
+  ['feelings', 'Lo que sentiste'],
+  ['reflection', 'Tu reflexión'],
+]);
 const PERSONAL = 'personal_content';
 
 const textOf = (document: SyncDocument, name: string): string => {
@@ -65,7 +65,7 @@ function passagesOf(
     Object.keys(entry.fields).flatMap((name) => /^(?:responses|canvasData|savedDrawings)\.(.+)$/.exec(name)?.[1] ?? []),
   );
   return [...questions].map((question): Passage => {
-    const heading = question === PERSONAL ? undefined : (asked.get(question) ?? QUESTIONS[question] ?? question);
+    const heading = question === PERSONAL ? undefined : (asked.get(question) ?? QUESTIONS.get(question) ?? question);
     const drawings = ['canvasData', 'savedDrawings'].flatMap((prefix) => {
       const state = entry.fields[`${prefix}.${question}`];
       return state ? drawingHashesOf(state) : [];

@@ -58,6 +58,11 @@ const remove = (baseRev: number, { from = 'phone', kind = 'entry', key = UUID }:
 };
 
 describe('what each kind takes', () => {
+  it.each(['toString', 'hasOwnProperty', 'constructor'])('takes no field %s that every object has', (name) => {
+    for (const sent of [{ kind: 'entry' }, { kind: 'day', key: '2026-11-21' }])
+      expect(send({ [name]: 'palabras' }, sent)).toMatchObject({ status: 'rejected' });
+  });
+
   const taken: [string, string, Record<string, unknown>][] = [
     [
       'entry',

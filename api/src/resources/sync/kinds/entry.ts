@@ -20,13 +20,13 @@ function activityOf(key: string): number | undefined {
   return id >= 1 && id <= LIVED_ACTIVITIES ? id : undefined;
 }
 
-const NAMED: Readonly<Record<string, FieldRule>> = {
-  title: TEXT,
-  entryId: fixed(entryFields.entryId),
-  writingMode: flag(entryFields.writingMode),
-  isCompleted: { class: 'forward' },
-  source: flag(entryFields.source),
-};
+const NAMED: ReadonlyMap<string, FieldRule> = new Map<string, FieldRule>([
+  ['title', TEXT],
+  ['entryId', fixed(entryFields.entryId)],
+  ['writingMode', flag(entryFields.writingMode)],
+  ['isCompleted', { class: 'forward' }],
+  ['source', flag(entryFields.source)],
+]);
 const ANY_ACTIVITY = fixed(entryFields.activityId);
 
 /** A journal entry: `activity-<id>` for that of an activity, a UUID for all others. */
@@ -37,7 +37,7 @@ export const entryRules: KindRules = {
       const own = activityOf(key);
       return own === undefined ? ANY_ACTIVITY : { class: 'fixed', accepts: (value) => value === own };
     }
-    return NAMED[name] ?? questionRule(name);
+    return NAMED.get(name) ?? questionRule(name);
   },
   defaults(key, createdAt) {
     const activityId = activityOf(key);
