@@ -4,10 +4,9 @@ import { readFileSync } from 'node:fs';
 const NAME = 'page';
 
 /**
- * Writes `index.html` from its template: the script that blocks the first paint, fonts, and the app, preloaded so that the former can run
- * it after that paint (`src/before-app`); every script with its hash. The server fills in what is left: `%NONCE%`, `%PRELOAD%` and
- * `%REGISTRY%` (one answer per session). Beside it stands `signed-in-head.html`, which the server adds where there is a session: the scripts
- * that will be needed as soon as it is confirmed.
+ * Writes `index.html` from its template: the blocking script, the fonts, and the app, preloaded so that the blocking script can run it
+ * after the first paint (`src/boot`); every script with its hash. The server fills in `%NONCE%`, `%PRELOAD%` and `%REGISTRY%` (one
+ * answer per session), and adds `signed-in-head.html` where there is a session: the scripts that are needed as soon as it is confirmed.
  */
 export class PagePlugin {
   /** @param `omit` a placeholder that this build's page does without */
@@ -33,7 +32,7 @@ export class PagePlugin {
               .filter((file) => this.icon.test(file))
               .map((file) => `<link rel="icon" type="image/svg+xml" href="/${file}">`),
             ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
-            // Everything else waits for these.
+            // Other scripts start only after these.
             ...scripts(this.afterPaint).map(
               (file) =>
                 `<link rel="preload" as="script" data-app fetchpriority="high" href="/${file}" ${checked(file)}>`,

@@ -1,8 +1,8 @@
 const NAME = 'precache';
 
 /**
- * Writes into the service worker which files of the shell it has to keep, and a manifest's icons with their hashes. The list is made
- * in the build that makes the files: a name in it is a file that there is.
+ * Writes the list of the shell's files into the service worker, and a manifest's icons with their hashes. The list is made from the
+ * assets of the same build, so every name exists.
  */
 export class PrecachePlugin {
   /** @param `worker` file name of the worker; `files` which files it keeps */

@@ -5,7 +5,7 @@ import { rspack } from '@rspack/core';
 import { PagePlugin } from './page-plugin.mjs';
 import { PrecachePlugin } from './precache-plugin.mjs';
 
-/** A plain bundle: it learns from the registry at run time which remotes there are (D29). */
+/** A plain bundle: the registry says at run time which remotes there are (D29). */
 export default (env = {}, argv = {}) => {
   const development = argv.mode === 'development';
   const base = webConfig(import.meta.dirname, { development });

@@ -7,8 +7,8 @@ import { rspack } from '@rspack/core';
 import prerenderConfig from './rspack.config.mjs';
 
 /**
- * Writes what the server puts into a page so that there is something to see before any script has come: `dist/public-pages.json` for
- * visitors, by path; `dist/first-paints.json` for who is signed in. Runs after the browser's build.
+ * Writes the markup that the server sends before any script: `dist/public-pages.json` for visitors, by path; `dist/first-paints.json`
+ * for signed-in users. Runs after the browser's build.
  */
 const folder = mkdtempSync(path.join(os.tmpdir(), 'prerender-'));
 try {

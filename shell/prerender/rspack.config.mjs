@@ -3,7 +3,7 @@ import shellConfig from '../rspack.config.mjs';
 
 const shell = path.resolve(import.meta.dirname, '..');
 
-/** The public pages' own sources as a module for Node: the addresses of its files are those of the browser's build. */
+/** Compiles the public pages for Node, with the asset addresses of the browser's build. */
 export default () => {
   const { module, resolve, output } = shellConfig();
   return {

@@ -39,7 +39,7 @@ registerRoute(
 /** Timeout of the network for a page, after which the last good one is shown. */
 const PATIENCE_SECONDS = 6;
 
-/** A page and its policy are one response, and are cached as one; any address opens with it. */
+/** A page and its content security policy are one response, and are cached as one; any address opens with it. */
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && isPage(url),
   new NetworkFirst({
@@ -84,7 +84,7 @@ async function keep(files: readonly string[], folders: readonly string[]): Promi
   await keepPage();
 }
 
-/** The very first page was fetched before this worker existed. */
+/** The page that registers this worker was fetched before the worker could cache it. */
 async function keepPage(): Promise<void> {
   const pages = await caches.open(PAGE_CACHE);
   if (await pages.match(PAGE_KEY)) return;

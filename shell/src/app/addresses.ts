@@ -5,13 +5,13 @@ import { isLegalPath, LEGAL_PATHS } from '../features/legal/legal-texts.ts';
 export const SHELL_PATHS = ['/login', '/profile', '/settings', '/admin', '/help', ...LEGAL_PATHS] as const;
 export type ShellPath = (typeof SHELL_PATHS)[number];
 
-/** Guarded or not, does the shell have a page there? */
+/** Whether the shell has a page at the path, guarded or not. */
 export const isShellPath = (pathname: string): boolean =>
   matchRoutes(
     SHELL_PATHS.map((path) => ({ path })),
     pathname,
   ) !== null;
 
-/** Pages that a visitor may see without signing in, and that look different when she has (1§2). */
+/** Pages that visitors may see without a session and that differ for signed-in users (1§2). */
 export const isOpenToVisitors = (pathname: string): boolean =>
   pathname === '/' || pathname === '/login' || isLegalPath(pathname);

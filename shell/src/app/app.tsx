@@ -8,7 +8,7 @@ import { Toaster } from '../toasts/toaster.tsx';
 import { BrokenApp } from './broken-app.tsx';
 import { Pages } from './pages.tsx';
 
-/** The whole page: providers outside, pages inside. */
+/** Providers outside, pages inside. */
 export function App({ loader, queryClient }: { readonly loader: RemoteLoader; readonly queryClient: QueryClient }) {
   return (
     <QueryClientProvider client={queryClient}>

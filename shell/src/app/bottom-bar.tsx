@@ -12,7 +12,7 @@ const places = [
   { to: '/profile', label: signedInCopy.bottomBar.profile, Icon: UserRound },
 ];
 
-/** On phones the main places are within the thumb's reach (DESIGN 10). */
+/** Navigation of phones, within reach of the thumb (DESIGN 10). */
 export function BottomBar() {
   return (
     <Bar aria-label={signedInCopy.bottomBar.label}>

@@ -2,7 +2,7 @@ import { Button } from '@app/shared-ui/components/button';
 import { copy } from '../copy/es.ts';
 import { MessageCard } from './message-card.tsx';
 
-/** The last boundary: the shell itself threw. */
+/** The last error boundary: the shell itself threw. */
 export function BrokenApp() {
   return (
     <MessageCard role="alert" title={copy.brokenApp.title} text={copy.brokenApp.text}>

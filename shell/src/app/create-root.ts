@@ -1,2 +1,2 @@
-// A module of ours, as `loadApp` asks for one: for the library's own, of another kind, the bundler would add code that disguises it.
+// An ES module of ours, as `loadApp` imports one: for the library's CommonJS module the bundler would add interop code to the entry.
 export { createRoot } from 'react-dom/client';

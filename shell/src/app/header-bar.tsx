@@ -2,7 +2,7 @@ import { media } from '@app/shared-ui/theme/media';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-/** The strip at the top of every page, signed in or not: the logo on one side, the tools on the other. */
+/** The header's strip, signed in or not: the logo on one side, tools on the other. */
 export const HeaderBar = styled.header`
   display: flex;
   align-items: center;

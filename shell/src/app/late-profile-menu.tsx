@@ -10,10 +10,7 @@ import { initialOf, menuFace } from './menu-face.ts';
 
 const { Part: ProfileMenu } = lazyPart(() => import('./profile-menu.tsx').then((module) => module.ProfileMenu));
 
-/**
- * The profile menu, after the page has been shown: what only opens something else is not worth waiting for. Where its code does not come,
- * the page goes on, and a press on its button asks once more.
- */
+/** The profile menu, loaded after the page is shown. If its code fails to load, the page works on, and a press on the button asks again. */
 export function LateProfileMenu() {
   const { user } = useSession();
   const queryClient = useQueryClient();

@@ -3,8 +3,8 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 
 /**
- * A page that throws while it leaves takes its own boundary with it, so that the fault would fall to the whole app: here the page that
- * comes is made once more instead (D31). If that one throws too, it is the shell's own fault, and goes on to the last boundary.
+ * A page that throws while it unmounts takes its own boundary with it, so the error reaches the app: this boundary renders the next page
+ * once more instead (D31). If that one throws too, the error is the shell's own and goes on to the last boundary.
  */
 export function LeavingBoundary({ children }: { readonly children: ReactNode }) {
   const { key } = useLocation();

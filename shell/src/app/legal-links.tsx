@@ -4,7 +4,7 @@ import { copy } from '../copy/es.ts';
 import { legalCopy } from '../features/legal/legal-copy.ts';
 import { LEGAL_PATHS } from '../features/legal/legal-texts.ts';
 
-/** The legal pages that stand beside 'Privacidad' at the foot of every page. */
+/** Links to the legal pages beside 'Privacidad' in the footer. */
 export function LegalLinks() {
   return (
     <nav aria-label={copy.footer.legal}>

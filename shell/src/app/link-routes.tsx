@@ -1,7 +1,7 @@
 import { lazyPage } from '@app/shared-ui/components/lazy-page';
 import type { RouteObject } from 'react-router-dom';
 
-/** Pages behind links that are sent by mail or printed at the first start: the same whoever is signed in. */
+/** Pages behind links of mails or of the first start's output: the same for every session. */
 export const linkRoutes: RouteObject[] = [
   {
     path: '/reset-password',

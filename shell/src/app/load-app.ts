@@ -1,9 +1,9 @@
 import { nextTask } from '@app/shared-ui/loading/next-task';
 
 /**
- * Runs the code that the app is made of in steps, each in a task of its own: in one go it would keep a slow phone from answering her for
- * a fifth of a second. All of it is in the entry's own file.
- * @returns what puts the app into the page
+ * Evaluates the app's modules in several tasks: one long task would block input on a slow phone for 200 ms. All of them are in the
+ * entry's file.
+ * @returns a function that renders the app
  */
 export async function loadApp() {
   await import(/* webpackMode: "eager" */ './create-root.ts');

@@ -1,9 +1,9 @@
 import { nextTask } from '@app/shared-ui/loading/next-task';
 
 /**
- * Runs the code that is there once somebody is signed in, in steps, as `loadApp` does with the entry: what keeps her documents, dialogs,
- * what remotes are given, the frame around the page. All of it is in one file.
- * @returns the component of it all
+ * Evaluates the modules of signed-in pages in several tasks, as `loadApp` does with the entry: documents, dialogs, host API, page frame.
+ * All of them are in one file.
+ * @returns the component of signed-in pages
  */
 export async function loadSignedIn() {
   await import(/* webpackMode: "eager" */ '../sync/sync-client.ts');

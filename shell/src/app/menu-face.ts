@@ -15,6 +15,6 @@ export const menuFace = css`
   cursor: pointer;
 `;
 
-/** What stands in it. */
+/** The letter on it. */
 export const initialOf = ({ username }: Pick<SignedInUser, 'username'>): string =>
   username.charAt(0).toUpperCase() || 'U';

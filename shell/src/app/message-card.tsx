@@ -10,7 +10,7 @@ interface MessageCardProps {
   readonly children?: ReactNode;
 }
 
-/** A page that has one thing to say: a centred card with a heading, a text and at most one act. */
+/** A page with a single message: a centred card with a heading, a text and at most one action. */
 export function MessageCard({ title, text, role, children }: MessageCardProps) {
   return (
     <Place role={role}>

@@ -1,7 +1,7 @@
 import { copy } from '../copy/es.ts';
 import { MessageCard } from './message-card.tsx';
 
-/** Any path that nobody owns (2§2.18). */
+/** Any path without an owner (2§2.18). */
 export function NotFound() {
   return <MessageCard title={copy.notFound.title} text={copy.notFound.text} />;
 }

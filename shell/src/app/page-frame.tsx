@@ -5,8 +5,8 @@ import { media } from '@app/shared-ui/theme/media';
 import { LeavingBoundary } from './leaving-boundary.tsx';
 
 /**
- * The main landmark: a new page fades in over 0.3 s (1§2), starts at its top, and its heading gets the focus. One whose heading stood in
- * the frame that the server sent is there already, and must not go and come again.
+ * The main landmark: a new page fades in over 0.3 s (1§2), starts at its top, and its heading gets the focus. A page whose heading was
+ * in the server's skeleton does not fade in: it would flicker.
  */
 export function PageFrame({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
@@ -16,7 +16,7 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
   if (headedPath !== null && headedPath !== pathname) setHeadedPath(null);
 
   useEffect(() => {
-    // The page that came with the address is left as the browser shows it.
+    // The browser restores the scroll position of the first page.
     if (shown.current === pathname) return undefined;
     shown.current = pathname;
     window.scrollTo(0, 0);
@@ -32,7 +32,7 @@ export function PageFrame({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Focuses the page's h1 as soon as it is there: the page may have to load first. @returns a function that gives up waiting */
+/** Focuses the page's h1 as soon as it exists: the page may still be loading. @returns a function that stops waiting */
 function focusHeading(main: HTMLElement | null): (() => void) | undefined {
   if (!main) return undefined;
   const focus = () => {

@@ -2,7 +2,7 @@ import { Spinner } from '@app/shared-ui/components/spinner';
 import { styled } from 'styled-components';
 import { copy } from '../copy/es.ts';
 
-/** Stands where a page will stand; keeps the footer from jumping. */
+/** Placeholder of a page, tall enough that the footer does not jump. */
 export function PageSpinner() {
   return (
     <Place>

@@ -17,13 +17,13 @@ import { RoutedPage } from './routed-page.tsx';
 import { VisitorPage } from './visitor-page.tsx';
 
 const { Part: SignedIn, prepare: prepareSignedIn } = lazyPart(() =>
-  // Named for the server, which tells the browser of its scripts in the page itself.
+  // A named chunk: the server preloads its scripts in the page itself.
   import(/* webpackChunkName: "signed-in" */ './load-signed-in.ts').then(({ loadSignedIn }) => loadSignedIn()),
 );
-/** Asks for what a signed-in page needs while the session is still being checked. */
+/** Preloads what a signed-in page needs while the session is still being checked. */
 export { prepareSignedIn };
 
-/** Decides what stands at an address (1§2): a page behind a link, one for visitors, or one for her who is signed in. */
+/** Chooses the page of an address (1§2): one behind a link, one for visitors, or one for the signed-in user. */
 export function Pages({ loader }: { readonly loader: RemoteLoader }) {
   const location = useLocation();
   usePageTitle(location.pathname);
@@ -32,20 +32,21 @@ export function Pages({ loader }: { readonly loader: RemoteLoader }) {
   const isOpen = isOpenToVisitors(location.pathname) || !isGuarded;
   const needsAnswer = !isBehindLink && !(cameSignedOut() && isOpen);
   const { data: answer, isPending } = useQuery({ ...sessionQuery, enabled: needsAnswer });
-  // The page that follows from the answer is worked on in slices, as the first rendering is, instead of in one stretch.
+  // The page that follows from the answer renders in interruptible slices, as the first one does.
   const user = useDeferredValue(answer);
   const writer = useWriter(user);
 
   if (isBehindLink) return <RoutedPage routes={linkRoutes} />;
   if (needsAnswer && (isPending || (answer && user === undefined))) return <PageSpinner />;
-  // The page is about to be loaded anew: what a visitor pressed before would be lost.
+  // The page is about to be reloaded: input into the visitor's page would be lost.
   if (!writer && isSigningOut()) return <PageSpinner />;
   if (!writer) return <VisitorPage pathname={location.pathname} isGuarded={isGuarded} />;
   return <SignedIn user={writer} loader={loader} fallback={<PageSpinner />} />;
 }
 
 /**
- * Whose page it is. When the session ends while words of hers are on the page, the page stays hers: she signs in over it (SYNC §5).
+ * The user whose page it is. When the session ends while unsent words are on the page, the page stays theirs, and they sign in over it
+ * (SYNC §5).
  */
 function useWriter(user: SignedInUser | null | undefined): SignedInUser | null {
   const [last, setLast] = useState<SignedInUser | null>(null);

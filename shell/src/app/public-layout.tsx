@@ -10,12 +10,12 @@ import { Logo } from './logo.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 interface PublicLayoutProps {
-  /** Offers the sign-in in the header; not where the page itself is about it. */
+  /** Offers the sign-in in the header; not on the sign-in page itself. */
   readonly offersLogin?: boolean;
   readonly children: ReactNode;
 }
 
-/** What stands around a page that needs no session: logo, quick exit, the way to sign in, privacy. */
+/** Layout of pages that need no session: logo, quick exit, sign-in link, privacy link. */
 export function PublicLayout({ offersLogin = true, children }: PublicLayoutProps) {
   const [year] = useState(() => new Date().getFullYear());
   return (

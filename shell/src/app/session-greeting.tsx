@@ -4,11 +4,11 @@ import { takeFromLastPage } from '../storage/next-page.ts';
 import { useToasts } from '../toasts/toaster.tsx';
 import { whenIdle } from '../loading/when-idle.ts';
 
-/** Says after the full-page load of `/` that signing in went well (D26). */
+/** Confirms a sign-in after the full-page load of `/` (D26). */
 export function SessionGreeting() {
   const { show } = useToasts();
   useEffect(() => {
-    // The storage of the tab is slow to open: the page comes first.
+    // Session storage opens slowly: the page renders first.
     let hasLeft = false;
     void whenIdle(window).then(() => {
       if (!hasLeft && takeFromLastPage() === 'signed-in') show({ title: signedInCopy.greeting });

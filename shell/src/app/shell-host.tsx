@@ -19,14 +19,14 @@ import { useOpenUpgrade } from '../upgrade/upgrade.tsx';
 import { sessionQuery } from '../auth/session-query.ts';
 import { PageSpinner } from './page-spinner.tsx';
 
-/** Asked for until it comes, with growing waits: what happens on her other devices must not stay out because of one file. */
+/** Requested until it loads, with backoff: a failed download must not keep live events from the page. */
 const liveSocketCode = {
   queryKey: ['live-socket code'],
   queryFn: () => import('../live/live-socket.ts'),
   retry: true,
 };
 
-/** What the shell gives to remotes, once somebody is signed in; opens the live channel with it. */
+/** Implements the host API for remotes of a signed-in page, and opens the live channel. */
 export function ShellHost({ loader, children }: { readonly loader: RemoteLoader; readonly children: ReactNode }) {
   const queryClient = useQueryClient();
   const { show: showToast } = useToasts();
@@ -44,7 +44,7 @@ export function ShellHost({ loader, children }: { readonly loader: RemoteLoader;
     let close: (() => void) | undefined;
     let left = false;
     const recheckSession = () => void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
-    // Once the page stands: that it is open makes the page ask again for what it has just been told.
+    // After the page has settled: opening the channel invalidates queries, which would repeat the page's first requests.
     void whenQuiet(window, queryClient)
       .then(() => queryClient.fetchQuery(liveSocketCode))
       .then(({ openLiveSocket }) => {

@@ -7,7 +7,7 @@ import { SyncNotices } from '../sync/notices/sync-notices.tsx';
 import { SkipLink } from './skip-link.tsx';
 
 interface SignedInLayoutProps {
-  /** Said above the page, whichever it is. */
+  /** Shown above every page. */
   readonly notice?: ReactNode;
   readonly children: ReactNode;
 }

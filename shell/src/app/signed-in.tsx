@@ -36,7 +36,7 @@ const pages: Record<ShellPath, ReactNode> = {
   '/login': <Navigate to="/" replace />,
   '/profile': lazyPage(() => import('../features/profile/profile-page.tsx').then((module) => module.ProfilePage)),
   '/settings': lazyPage(() => import('../features/settings/settings-page.tsx').then((module) => module.SettingsPage)),
-  // Administrators' registry has an owner for this address; everybody else finds this.
+  // In administrators' registry a remote owns this address; all other users get this page.
   '/admin': <AccessDenied />,
   '/help': lazyPage(() => import('../features/help/help-page.tsx').then((module) => module.HelpPage)),
   ...lazyLegalPages,
@@ -48,7 +48,7 @@ interface SignedInProps {
   readonly loader: RemoteLoader;
 }
 
-/** Everything that is there once somebody is signed in; a chunk of its own, as the sign-in does without it. */
+/** The root of signed-in pages; a chunk of its own, as the sign-in page does without it. */
 export function SignedIn({ user, loader }: SignedInProps) {
   const queryClient = useQueryClient();
   const session = useMemo(() => ({ user }), [user]);
@@ -73,8 +73,8 @@ export function SignedIn({ user, loader }: SignedInProps) {
 }
 
 /**
- * The page of an address: a remote's, in the version that is live when she comes to it, or one of the shell's own. What waits for the
- * next page is known out here: whatever stands within the frame is made anew with each page.
+ * The page of an address: a remote's, in the version that is live at navigation, or one of the shell's own. State that must survive a
+ * change of page lives here: everything inside the frame is remounted with each page.
  */
 function SignedInPage({ loader }: { readonly loader: RemoteLoader }) {
   const location = useLocation();

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { copy } from '../copy/es.ts';
 
-/** First on every page for whoever goes by keyboard: past the header, to the page's `main#contenido`. */
+/** First focusable element of every page: skips the header, to `main#contenido`. */
 export function SkipLink() {
   return <Skip href="#contenido">{copy.app.skip}</Skip>;
 }

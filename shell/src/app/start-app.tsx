@@ -9,12 +9,12 @@ import { prepareSignedIn } from './pages.tsx';
 import { createQueryClient } from './query-client.ts';
 import { loadLanding } from './visitor-page.tsx';
 
-/** So long the frame that the server sent waits, at the most, for a page's remote; without it, the page says what is missing. */
+/** Maximum time the server-rendered skeleton waits for the page's remote, in ms; after it, the page shows what is missing. */
 const REMOTE_MS = 1500;
 
 /**
- * Puts the app into the page. What the server has sent stands until its own code can take its place in one step; where that code does
- * not come, it goes on standing.
+ * Renders the app into the page. The server's markup stays until the app's code can replace it in one step; if that code does not load,
+ * the markup stays for good.
  */
 export async function startApp(loader: RemoteLoader): Promise<void> {
   const root = document.getElementById('root');
@@ -26,7 +26,7 @@ export async function startApp(loader: RemoteLoader): Promise<void> {
     if (hasMarkup) await ready;
   } else if (hasMarkup) await loadLanding();
   const app = createRoot(root);
-  // In slices that let her scroll and write in between, instead of in one stretch.
+  // As a transition: rendering is interruptible, so the user can scroll and type meanwhile.
   startTransition(() =>
     app.render(
       <StrictMode>
@@ -37,8 +37,8 @@ export async function startApp(loader: RemoteLoader): Promise<void> {
 }
 
 /**
- * The server knows of a session: what its pages need is on its way while the session itself is still being asked for.
- * @param queryClient where to put who she is; absent behind the link of a mail, which has no frame: what she does there may end her session
+ * The server knows of a session: preloads what its pages need while the session query is under way.
+ * @param queryClient where to put the user; absent behind the link of a mail, which has no skeleton: an action there may end the session
  */
 function prepareHers(loader: RemoteLoader, queryClient: QueryClient | undefined): Promise<unknown> {
   const late = new Promise((resolve) => setTimeout(resolve, REMOTE_MS));

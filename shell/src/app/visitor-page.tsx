@@ -10,7 +10,7 @@ import { PublicLayout } from './public-layout.tsx';
 const LazyLanding = lazy(() => loadLanding().then((Landing) => ({ default: Landing })));
 let loadedLanding: ComponentType | undefined;
 
-/** Asks for the landing page ahead of time: where the server sent it, it must not give way to a spinner. */
+/** Preloads the landing page: where the server sent its markup, a spinner must not replace it. */
 export async function loadLanding(): Promise<ComponentType> {
   loadedLanding = (await import('../features/landing/landing.tsx')).Landing;
   return loadedLanding;
@@ -23,11 +23,11 @@ const login = lazyPage(() => import('../auth/login/login.tsx').then((module) => 
 
 interface VisitorPageProps {
   readonly pathname: string;
-  /** The address is somebody's, shell or remote. */
+  /** The address has an owner, shell or remote. */
   readonly isGuarded: boolean;
 }
 
-/** Signed out: the landing page at `/`, the sign-in at every guarded address, the card where nobody lives (1§2). */
+/** Signed out: the landing page at `/`, the sign-in at every guarded address, 'not found' at all others (1§2). */
 export function VisitorPage({ pathname, isGuarded }: VisitorPageProps) {
   const [asksForPixel] = useState(() => isPixelUnanswered(document));
   return (

@@ -16,7 +16,7 @@ export interface Account {
 }
 
 interface AccountFormProps {
-  /** What makes the account; what the server says of single fields is shown at them. */
+  /** Creates the account; errors of single fields are shown at the fields. */
   readonly creation: UseMutationResult<unknown, Error, Account>;
   readonly submit: string;
   readonly pending: string;

@@ -13,13 +13,13 @@ interface AuthPageProps {
   readonly children?: ReactNode;
 }
 
-/** A screen before signing in: what it is about, a form or an act, and the drawing beside it. Its heading gets the focus when it changes. */
+/** Layout of a screen before signing in: heading, form or action, and the drawing beside it. The heading gets the focus when it changes. */
 export function AuthPage({ title, lead, role, children }: AuthPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const screen = `${title} ${lead}`;
   const shown = useRef(screen);
   useEffect(() => {
-    // Not on arrival: there the page's own start is the right place.
+    // Not on arrival: there the page's start gets the focus.
     if (screen !== shown.current) heading.current?.focus();
     shown.current = screen;
   }, [screen]);

@@ -7,7 +7,7 @@ export const AuthForm = styled.form`
   gap: 18px;
 `;
 
-/** A button that reads like a link in the text around it. */
+/** A button that looks like a link in running text. */
 export const TextButton = styled.button`
   justify-self: start;
   min-height: 44px;
@@ -22,7 +22,7 @@ export const TextButton = styled.button`
   cursor: pointer;
 `;
 
-/** A link of its own line, large enough for a thumb. */
+/** A link on a line of its own, large enough for a thumb. */
 export const TextLink = styled(Link)`
   display: inline-flex;
   align-items: center;
@@ -31,7 +31,7 @@ export const TextLink = styled(Link)`
   font-weight: 500;
 `;
 
-/** The other way to go, below the form. */
+/** Alternative action below the form. */
 export const Aside = styled.div`
   display: grid;
   gap: 8px;
@@ -40,7 +40,7 @@ export const Aside = styled.div`
   color: var(--ink-soft);
 `;
 
-/** A box to tick, with what it means. */
+/** A checkbox with its explanation. */
 export const Choice = styled.label`
   display: grid;
   grid-template-columns: 24px 1fr;

@@ -3,11 +3,11 @@ import { ApiError } from '@app/shared-ui/host';
 import type { ComponentProps } from 'react';
 import { codeCopy } from '../copy/code-es.ts';
 
-/** Whether the password was right, and the code of her second factor is missing or is not (V-12). */
+/** Whether the password was right, and the code of the user's second factor is missing or wrong (V-12). */
 export const asksForCode = (error: unknown): boolean =>
   error instanceof ApiError && error.problem?.secondFactorRequired === true;
 
-/** For the code of her second factor. Recovery codes have letters, so phones show their whole keyboard. */
+/** Field for the code of the second factor. Recovery codes have letters, so phones show the full keyboard. */
 export function CodeField({ hint = codeCopy.hint, ...input }: Omit<ComponentProps<typeof TextField>, 'label'>) {
   return (
     <TextField

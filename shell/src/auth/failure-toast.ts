@@ -3,11 +3,11 @@ import { authCopy } from '../copy/auth-es.ts';
 
 interface Failure {
   readonly title: string;
-  /** Said when the server gave no message of its own. */
+  /** Shown when the server gave no message. */
   readonly text: string;
 }
 
-/** What she reads when a call before signing in fails (1§8): the server's message, or the default; its own text without a network. */
+/** Toast for a call before signing in that failed (1§8): the server's message, or the default; a text of its own without a network. */
 export function failureToast(
   error: unknown,
   { title, text }: Failure,
@@ -18,6 +18,6 @@ export function failureToast(
   return { tone: 'error', title, description: serverText || text };
 }
 
-/** What the server says of single fields (D14: 400 with `fields`). */
+/** Errors of single fields (D14: 400 with `fields`). */
 export const fieldErrorsOf = (error: unknown): readonly (readonly [name: string, message: string])[] =>
   error instanceof ApiError ? Object.entries(error.problem?.fields ?? {}) : [];

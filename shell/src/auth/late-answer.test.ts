@@ -21,7 +21,7 @@ it('D-03 is not stored where it was asked for before the sign-out and comes afte
   await clearDevice(window);
   answer();
   await asked;
-  // The user is stored behind the answer's back, once the library of databases has come.
+  // The user is stored asynchronously, after the database library has loaded.
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(await rememberedUser()).toBeUndefined();
 });

@@ -13,7 +13,7 @@ interface MessagePageProps {
   readonly children?: ReactNode;
 }
 
-/** How something before signing in ended: what happened, and the way to the sign-in. */
+/** The end of a flow before signing in: what happened, and a link to the sign-in. */
 export function MessagePage({ title, text, hint, role, action = authCopy.toLogin, children }: MessagePageProps) {
   return (
     <AuthPage title={title} lead={text} role={role}>

@@ -1,27 +1,27 @@
-/** A plain cookie that survives the clearing of storage: the server has not heard of the sign-out yet (SYNC §6). */
+/** Cookie that survives the clearing of storage: the server has not been told of the sign-out yet (SYNC §6). */
 const PENDING = 'pendingLogout=1';
 
 const leaving = new AbortController();
 
-/** Aborted from the moment of the sign-out until the page is loaded anew: what a page asks on its own is not asked any more. */
+/** Aborted from the moment of sign-out until the page reloads; background requests carry it. */
 export const untilSignOut: AbortSignal = leaving.signal;
 
 export const isSigningOut = (): boolean => untilSignOut.aborted;
 
-/** From here on the sign-out is finished whatever becomes of this page: the next one that opens does what is left of it. */
+/** From here on the sign-out completes even if this page closes: the next page to open finishes it. */
 export function beginSignOut(): void {
   leaving.abort();
   document.cookie = `${PENDING}; path=/; max-age=${60 * 60 * 24 * 30}; samesite=lax`;
 }
 
 /**
- * Finishes a sign-out that its page could not: clears the device, which it may have left half cleared, and ends the session.
- * @returns true when nothing is pending any more; false while the server is out of reach: nobody may be shown as signed in
+ * Finishes a sign-out that its page could not: clears the device, which may be half cleared, and ends the session.
+ * @returns true when nothing is pending any more; false while the server is unreachable: then nobody may be shown as signed in
  */
 export async function finishPendingSignOut(): Promise<boolean> {
   if (!document.cookie.split('; ').includes(PENDING)) return true;
   try {
-    // In a chunk that there is anyway: one more would weigh on every sign-in.
+    // In an existing chunk: a new one would add to the weight of every sign-in.
     await (await import(/* webpackChunkName: "signed-in" */ './finish-sign-out.ts')).finishSignOut();
     return true;
   } catch {
@@ -29,7 +29,7 @@ export async function finishPendingSignOut(): Promise<boolean> {
   }
 }
 
-/** There has been a sign-in since: the session that was to be ended is gone, and the new one must not be ended in its place. */
+/** A sign-in has replaced the session that was to be ended; the new one must not be ended in its place. */
 export function forgetPendingSignOut(): void {
   document.cookie = `${PENDING}; path=/; max-age=0; samesite=lax`;
 }

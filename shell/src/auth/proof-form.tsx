@@ -15,12 +15,12 @@ export interface Proof {
   readonly code?: string | undefined;
 }
 
-/** Whether the server wants the password of the account that a link belongs to. */
+/** Whether the server requires the password of the link's account. */
 export const asksForPassword = (error: unknown): boolean =>
   error instanceof ApiError && error.problem?.confirmationRequired === true;
 
 interface ProofFormProps {
-  /** What the server says of the password that was given. */
+  /** The server's error for the password that was given. */
   readonly wrong?: string | undefined;
   readonly isCodeAsked?: boolean;
   readonly isPending: boolean;
@@ -32,7 +32,7 @@ interface ProofFormProps {
 const withoutCode = z.object({ password: passwordSchema, code: z.optional(z.string()) });
 const withCode = z.object({ password: passwordSchema, code: secondFactorCodeSchema });
 
-/** Asks who follows a link for the password of its account, and the code of its second factor where the server wants that too. */
+/** Asks for the password of a link's account, and for the code of its second factor where the server requires it. */
 export function ProofForm({ wrong, isCodeAsked = false, isPending, submit, pending, onProof }: ProofFormProps) {
   const { register, handleSubmit, formState, setFocus } = useForm<z.infer<typeof withoutCode>>({
     resolver: zodResolver(isCodeAsked ? withCode : withoutCode),

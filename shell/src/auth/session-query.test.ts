@@ -7,7 +7,7 @@ import { sessionQuery } from './session-query.ts';
 const message = { message: 'x' };
 const signedIn: FakeAnswer = { body: { user: aUser({ username: 'ana' }) } };
 
-/** Who a page takes her for, after each of these answers. */
+/** The user that a page shows after each of these answers. */
 async function usersAfter(...answers: readonly FakeAnswer[]) {
   const queryClient = new QueryClient();
   const users: (string | null)[] = [];

@@ -6,17 +6,17 @@ import { finishPendingSignOut, isSigningOut, untilSignOut } from './pending-sign
 
 let isFromDevice = false;
 
-/** Whether she is only taken for signed in because she last was, and nobody could be asked. */
+/** Whether the user is taken from the device because the server could not be asked. */
 export const isSessionFromDevice = (): boolean => isFromDevice;
 
 /**
- * Who is signed in; `null` when nobody is: any non-OK answer means not authenticated (1§7). Without an answer she is who she was when
- * there last was one: what she wrote is on her device (D17). Nor does a server in trouble take away the page of whom it has let in.
+ * The signed-in user; `null` when there is none: any non-OK answer means not authenticated (1§7). Without an answer, or with one of an
+ * overloaded server, it is the last known user: what they wrote is on this device (D17).
  */
 export const sessionQuery = queryOptions({
   queryKey: keyOf(getCurrentUser),
   queryFn: async ({ client, queryKey }): Promise<SignedInUser | null> => {
-    // The live channel says that the session ended, while the page is leaving because she ended it.
+    // A sign-out ends the live channel, which asks for the session again while the page is leaving.
     if (isSigningOut() || !(await finishPendingSignOut())) return null;
     try {
       const { user } = await call(getCurrentUser, {});
@@ -37,5 +37,5 @@ export const sessionQuery = queryOptions({
   },
 });
 
-/** It has not said who she is: it is restarting, without its database, or has no time. */
+/** The server cannot say who the user is: it is restarting, without its database, or overloaded. */
 const isInTrouble = ({ status }: ApiError): boolean => status >= 500 || status === 429;

@@ -6,7 +6,7 @@ interface SharedComputerChoiceProps {
   readonly onChange: (isShared: boolean) => void;
 }
 
-/** Wherever somebody is about to be signed in: whether others use this computer (P-08). */
+/** At every sign-in: whether other people use this computer (P-08). */
 export function SharedComputerChoice({ isShared, onChange }: SharedComputerChoiceProps) {
   return (
     <Choice>

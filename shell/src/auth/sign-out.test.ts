@@ -26,7 +26,7 @@ it.each<[string, FakeAnswer, boolean]>([
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   expect(reload).toHaveBeenCalledTimes(1);
   expect(isPending()).toBe(pending);
-  // The server takes its mark off a shared computer with the sign-out: until it has heard of that, it has to be told.
+  // The server removes the mark of a shared computer with the sign-out: until then the sign-out is pending.
   expect(isShared()).toBe(pending);
   expect(log.mock.calls).toEqual(pending ? [['Error al cerrar sesión']] : []);
 });
@@ -87,7 +87,7 @@ it('ends a missed session at the next load, once the server can be reached', asy
   document.cookie = 'pendingLogout=1; path=/';
   answerCalls([logout, 'no network']);
   await expect(finishPendingSignOut()).resolves.toBe(false);
-  // The page that signed out may have been closed before all was cleared.
+  // The page that signed out may have closed before all was cleared.
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   expect([isPending(), isShared()]).toEqual([true, true]);
   answerCalls([logout, { status: 204 }]);

@@ -1,25 +1,25 @@
 import { finishSignOut } from './finish-sign-out.ts';
 import { beginSignOut } from './pending-sign-out.ts';
 
-/** As long as the page waits for the server, in ms; the next page tells it then. */
+/** Maximum time the page waits for the server, in ms; the next page tells it otherwise. */
 const PATIENCE_MS = 3000;
 
 interface SignOut {
-  /** Closes what writes on this device, before it is cleared. */
+  /** Closes the writers of this device before it is cleared. */
   readonly onLeaving?: () => Promise<void>;
   readonly reload?: () => void;
 }
 
 /**
- * Clears this browser, tells the server, and loads the page anew, whether the server answered or not (1§4, 1§8). The device comes first:
- * no server that is slow or out of reach keeps words on it.
+ * Clears this browser, tells the server, and reloads the page whether or not the server answered (1§4, 1§8). The device comes first: a
+ * slow or unreachable server must not keep words on it.
  */
 export async function signOut({ onLeaving, reload = () => window.location.replace('/') }: SignOut = {}): Promise<void> {
   beginSignOut();
   try {
     await onLeaving?.();
   } catch (error) {
-    // What could not be closed is cleared all the same: nothing personal may stay behind.
+    // Storage that could not be closed is cleared all the same: nothing personal may stay behind.
     console.error('the documents could not be closed', error);
   }
   const patience = new AbortController();

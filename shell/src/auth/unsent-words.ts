@@ -1,9 +1,9 @@
-/** Whether words on this page would be lost or covered if it went away now; asked where a session that ended decides what is shown. */
+/** Whether reloading or covering this page now would lose unsent words; asked when a session has ended. */
 let check: () => boolean = () => false;
 
 export const hasUnsentWords = (): boolean => check();
 
-/** @returns a function that ends it */
+/** @returns a function that unregisters the check */
 export function watchUnsentWords(hasWords: () => boolean): () => void {
   check = hasWords;
   return () => {

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /**
- * The token that a mailed link brings in its query. It leaves the address bar at once (SECURITY V-14): no history entry, screenshot or
- * referrer shows it; the page alone remembers it.
+ * The token in the query of a mailed link. It is removed from the address bar at once (SECURITY V-14), so that no history entry,
+ * screenshot or referrer shows it; only this page remembers it.
  * @returns an empty string when the address has none
  */
 export function useAddressToken(): string {

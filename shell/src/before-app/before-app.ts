@@ -1,14 +1,14 @@
-// Runs on its own before anything is painted, and blocks that: it must stay a few hundred bytes.
+// Inlined before the first paint, which it blocks: it must stay a few hundred bytes.
 import { isAskedFor, leaveAgain, leaveWhereAsked } from '../exit/leave.ts';
 import { runAppAfterPaint } from './run-app-after-paint.ts';
 import { setTheme } from './theme-first.ts';
 
-// A page that the browser had kept whole comes back without being loaded.
+// A page restored from the back/forward cache is not loaded again.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) leaveAgain(false);
 });
 
-// The way out is drawn before the app is there to answer a tap.
+// The quick exit is painted before the app can answer a tap.
 addEventListener('click', leaveWhereAsked, true);
 
 if (!leaveAgain(isAskedFor())) {

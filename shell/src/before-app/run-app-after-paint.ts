@@ -1,9 +1,9 @@
-/** So long the app waits at the most: no browser has to say when it has painted. */
+/** Maximum delay of the app, in ms: no browser is obliged to report its first paint. */
 const PAINT_MS = 300;
 
 /**
- * Runs the app as soon as what the server has sent can be seen (docs/decisions/0012): of itself its script, once a device has it, runs
- * before the first paint, and keeps the paper empty for as long as it takes.
+ * Runs the app as soon as the server's markup is painted (docs/decisions/0012): a cached script would otherwise run before the first
+ * paint and leave the page blank for as long as it takes.
  */
 export function runAppAfterPaint(): void {
   document.addEventListener('DOMContentLoaded', () => {
@@ -12,7 +12,7 @@ export function runAppAfterPaint(): void {
   });
 }
 
-/** Nobody sees the page, or the server has sent nothing to be seen. */
+/** The tab is hidden, or the server sent no markup. */
 const paintsNothing = (): boolean => document.hidden || !document.getElementById('root')?.hasChildNodes();
 
 function firstPaint(): Promise<void> {
@@ -24,13 +24,13 @@ function firstPaint(): Promise<void> {
   });
 }
 
-/** What the page has preloaded for this, `link[data-app]`, with the same hash. */
+/** Runs the scripts that the page preloaded as `link[data-app]`, with the same hash. */
 function run(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-app]')) {
     const src = link.getAttribute('href') ?? '';
     const { integrity } = link;
     const script = document.createElement('script');
-    // Several would run in the order of the page, as if they stood in it.
+    // Dynamically added scripts run in any order unless `async` is false.
     document.head.append(Object.assign(script, { src, integrity, crossOrigin: 'anonymous', async: false }));
   }
 }

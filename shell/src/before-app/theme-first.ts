@@ -1,6 +1,6 @@
 const SETTINGS_KEY = 'userSettings';
 
-/** Before anything is painted: night must not begin with a white flash (D23). */
+/** Before the first paint: the dark theme must not begin with a white flash (D23). */
 export function setTheme(): void {
   document.documentElement.dataset['theme'] = isDark() ? 'dark' : 'light';
 }

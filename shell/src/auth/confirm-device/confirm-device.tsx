@@ -10,7 +10,7 @@ import { failureToast } from '../failure-toast.ts';
 import { MessagePage } from '../message-page.tsx';
 import { useAddressToken } from '../use-address-token.ts';
 
-/** Behind the mailed link: one press makes this browser known to the account, which is then signed in to as ever (V-08). */
+/** Behind the mailed link: one press makes this browser known to the account; the user then signs in as usual (V-08). */
 export function ConfirmDevice() {
   const token = useAddressToken();
   const toasts = useToasts();
@@ -38,5 +38,5 @@ export function ConfirmDevice() {
   );
 }
 
-/** Used, wrong or expired: no second try with this link can go better. */
+/** Used, wrong or expired: retrying with this link cannot succeed. */
 const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status === 400;

@@ -1,4 +1,4 @@
-/** Comes with the dialog: apart from the texts that the sign-in shows at once. */
+/** Texts of the dialog's chunk; the sign-in shows none of them at once. */
 export const forgotCopy = {
   title: 'Recupera tu acceso',
   text: 'Escribe el email de tu cuenta y te enviaremos un enlace para elegir otra contraseña.',

@@ -15,7 +15,7 @@ import { AuthForm } from '../auth-parts.tsx';
 import { failureToast } from '../failure-toast.ts';
 import { forgotCopy } from './forgot-copy.ts';
 
-/** Asks for an e-mail and confirms with the address that was entered; closing forgets both (1§2, 1§4). */
+/** Asks for an e-mail and confirms with the address that was entered; closing clears both (1§2, 1§4). */
 export function ForgotDialog({ onClose }: { readonly onClose: () => void }) {
   const toasts = useToasts();
   const [isBlank, setIsBlank] = useState(false);

@@ -28,7 +28,7 @@ it('V-08: says in the form, for as long as it holds, that a link was mailed, and
   expect(note).toHaveTextContent(/Ábrelo en este mismo navegador y vuelve a iniciar sesión/);
   expect(note).toHaveTextContent(/¿No llega\?.*correo no deseado/);
   await waitFor(() => expect(note).toHaveFocus());
-  // One message, not a toast that says the same and goes.
+  // The page shows the message; a toast would repeat it.
   expect(screen.queryByText('Hace falta un paso más.')).not.toBeInTheDocument();
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   expect(screen.getByLabelText('Nombre de usuario')).toHaveValue('ana');

@@ -2,7 +2,10 @@ import { type Ref } from 'react';
 import { styled } from 'styled-components';
 import { authCopy } from '../../copy/auth-es.ts';
 
-/** After too many wrong tries by unknown devices: a link was mailed where the password was right, which is said to nobody here (V-08). */
+/**
+ * After too many wrong attempts by unknown devices: a link was mailed if the password was right; the page does not say whether it was
+ * (V-08).
+ */
 export function LinkSent({ ref }: { readonly ref: Ref<HTMLDivElement> }) {
   const { title, text, missing } = authCopy.login.linkSent;
   return (

@@ -34,7 +34,7 @@ export function LoginForm({ onSignedIn, onRegister }: LoginFormProps) {
   const [isForgotOpen, setIsForgotOpen] = useState(false);
   const [isShared, setIsShared] = useState(false);
   const [isCodeAsked, setIsCodeAsked] = useState(false);
-  // Stands until something else is answered, also while the next try is on its way.
+  // Kept until another answer arrives, also while the next attempt is pending.
   const [linkSent, setLinkSent] = useState<unknown>();
   const note = useRef<HTMLDivElement>(null);
   const { register, handleSubmit, formState, setFocus } = useForm({
@@ -45,7 +45,7 @@ export function LoginForm({ onSignedIn, onRegister }: LoginFormProps) {
     mutationFn: (body: BodyInputOf<typeof login>) => call(login, { body }),
     onMutate: () => {
       toasts.dismiss();
-      // Before the call: the server marks a shared computer for as long as its browser is open, and no longer.
+      // Before the call: the cookie makes the server limit the session to the browser's.
       rememberSharedComputer(isShared);
     },
     onSuccess: () => {
@@ -57,7 +57,7 @@ export function LoginForm({ onSignedIn, onRegister }: LoginFormProps) {
       const isLink = isLinkSent(error);
       setLinkSent(isLink ? error : undefined);
       if (asksForCode(error)) setIsCodeAsked(true);
-      // The note or the field that comes says what is missing.
+      // The note or the field that appears says what is missing.
       if (!isLink && (!asksForCode(error) || code !== undefined)) toasts.show(loginFailure(error));
     },
   });
@@ -72,7 +72,7 @@ export function LoginForm({ onSignedIn, onRegister }: LoginFormProps) {
     setIsForgotOpen(true);
   };
   const closeForgot = () => setIsForgotOpen(false);
-  // After success too: the page is already on its way out.
+  // After success too: the page is about to reload.
   const isBusy = signIn.isPending || signIn.isSuccess;
   return (
     <>

@@ -50,7 +50,7 @@ it.each([
   const { signIn, user, onSignedIn } = await renderLogin({ status: 401, body: { message: 'Credenciales inválidas' } });
   if (isShared) await user.click(screen.getByRole('checkbox', { name: /Ordenador compartido/ }));
   await signIn();
-  // Refused: it was said all the same.
+  // The cookie is set although the sign-in was refused.
   await waitFor(() => expect(cookies()).toEqual(expected));
   expect(onSignedIn).not.toHaveBeenCalled();
   document.cookie = 'sharedComputer=; path=/; max-age=0';

@@ -1,4 +1,4 @@
-/** Comes when the user asks to create an account: apart from the texts that the sign-in shows at once. */
+/** Texts of the registration's chunk; the sign-in shows none of them at once. */
 export const registerCopy = {
   form: {
     lead: 'Crea tu cuenta gratuita. Solo necesitamos tres cosas.',

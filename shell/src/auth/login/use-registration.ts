@@ -6,8 +6,8 @@ const load = () => import('./registration.ts').then((module) => module.registrat
 export type Registration = Awaited<ReturnType<typeof load>>;
 
 /**
- * The code behind 'Crear una cuenta'. The sign-in stands until that has come, so that nothing jumps; where it does not come, the user is
- * told and the next press asks again.
+ * Loads the code behind 'Crear una cuenta'. The sign-in stays until it has loaded, so nothing jumps; if it fails, the user is told and
+ * the next press asks again.
  */
 export function useRegistration(onReady: (registration: Registration) => void) {
   const toasts = useToasts();
@@ -24,7 +24,7 @@ export function useRegistration(onReady: (registration: Registration) => void) {
       setIsOpening(false);
     }
   };
-  /** Before it is asked for; a failure shows when it is. */
+  /** Preloads; a failure shows on the press itself. */
   const prepare = () => void load().catch(() => undefined);
   return { open, prepare, isOpening };
 }

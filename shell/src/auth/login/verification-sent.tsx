@@ -10,7 +10,7 @@ interface VerificationSentProps {
   readonly onBack: () => void;
 }
 
-/** After a registration: where the mail went, how to get another, and the way back (1§2). */
+/** After a registration: which address the mail went to, how to get another, and the way back (1§2). */
 export function VerificationSent({ email, onBack }: VerificationSentProps) {
   const resend = useResendVerification();
   return (

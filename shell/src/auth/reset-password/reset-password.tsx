@@ -12,7 +12,7 @@ import { MessagePage } from '../message-page.tsx';
 import { useAddressToken } from '../use-address-token.ts';
 import { ResetForm } from './reset-form.tsx';
 
-/** The page behind a mailed reset link: the link is checked first (which does not use it up), then a form, then success (1§2, 1§4). */
+/** The page behind a mailed reset link: checks the link first (which does not use it up), then form, then success (1§2, 1§4). */
 export function ResetPassword() {
   const token = useAddressToken();
   const [isDone, setIsDone] = useState(false);

@@ -6,10 +6,10 @@ export interface NewPassword {
   readonly repeated: string;
 }
 
-/** The first rule that a new password breaks (1§5), in the order in which she can mend them; `undefined` when it may be sent. */
+/** The first rule that a new password breaks (1§5), in the order of the form's fields; `undefined` when it is valid. */
 export function brokenRule({ newPassword, repeated }: NewPassword) {
   if (newPassword === '' || repeated === '') return linksCopy.reset.missing;
-  // Counted as a person counts them, like the server does: an emoji is one.
+  // Counts code points, as the server does: an emoji is one.
   if (Array.from(newPassword).length < PASSWORD_MIN) return linksCopy.reset.short;
   if (newPassword !== repeated) return linksCopy.reset.different;
   return undefined;

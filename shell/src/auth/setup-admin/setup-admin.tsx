@@ -32,5 +32,5 @@ export function SetupAdmin() {
   );
 }
 
-/** There is an administrator already. */
+/** An administrator exists already. */
 const isClosed = (error: unknown): boolean => error instanceof ApiError && error.status === 410;

@@ -12,7 +12,7 @@ import { MessagePage } from '../message-page.tsx';
 import { ResetForm } from '../reset-password/reset-form.tsx';
 import { useAddressToken } from '../use-address-token.ts';
 
-/** 'No he sido yo': ends or undoes a change of the account's address, by one press, and goes on to a new password (V-15). */
+/** 'No he sido yo': cancels or reverts a change of the account's address by one press, then goes on to a new password (V-15). */
 export function UndoEmailChange() {
   const token = useAddressToken();
   const toasts = useToasts();
@@ -48,6 +48,6 @@ export function UndoEmailChange() {
   );
 }
 
-/** Used, wrong or expired, or the address has another account by now: no second try with this link can go better. */
+/** Used, wrong or expired, or the address belongs to another account by now: retrying with this link cannot succeed. */
 const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && (error.status === 400 || error.status === 409);

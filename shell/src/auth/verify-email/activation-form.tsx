@@ -11,7 +11,7 @@ import { authCopy } from '../../copy/auth-es.ts';
 import { linksCopy } from '../../copy/links-es.ts';
 import { AuthForm } from '../auth-parts.tsx';
 
-/** What a registration still needs before it is an account. */
+/** What a registration still needs to become an account. */
 export interface Missing {
   readonly password?: string;
   readonly username?: string;
@@ -19,7 +19,7 @@ export interface Missing {
 
 interface ActivationFormProps {
   readonly asks: { readonly password: boolean; readonly username: boolean };
-  /** What the server says of what was typed. */
+  /** The server's errors of single fields. */
   readonly wrong: { readonly password?: string | undefined; readonly username?: string | undefined };
   readonly isPending: boolean;
   readonly onSubmit: (missing: Missing) => void;
@@ -27,7 +27,10 @@ interface ActivationFormProps {
 
 const anything = z.optional(z.string());
 
-/** The password of the registration, elsewhere than where it was made; another user name, where that was taken meanwhile (D46). */
+/**
+ * Asks for the password of the registration on another device than its own, and for another user name where that was taken meanwhile
+ * (D46).
+ */
 export function ActivationForm({ asks, wrong, isPending, onSubmit }: ActivationFormProps) {
   const { verify } = linksCopy;
   const schema = z.object({

@@ -24,8 +24,8 @@ interface ActivationProps {
 }
 
 /**
- * A new account (D10, D46): consent, then the link; one press in the browser that registered. Elsewhere the password is asked for, and
- * another user name where somebody took that one. Then the user is signed in.
+ * A new account (D10, D46): consent, then the link; one press in the browser that registered. Other browsers are asked for the password,
+ * and for another user name where that was taken meanwhile. Then the user is signed in.
  */
 export function Activation({ token, onSignedIn }: ActivationProps) {
   const toasts = useToasts();
@@ -37,7 +37,7 @@ export function Activation({ token, onSignedIn }: ActivationProps) {
       call(verifyEmail, { body: { token, consentVersion: CONSENT_VERSION, ...missing } }),
     onMutate: () => {
       toasts.dismiss();
-      // Before the call, as at the sign-in: it decides how long the server knows this browser.
+      // Before the call, as at the sign-in: it decides how long the server keeps this session.
       rememberSharedComputer(isShared);
     },
     onSuccess: () => {
@@ -102,10 +102,10 @@ const messageOf = (error: unknown) => (error instanceof ApiError ? error.problem
 
 const isNameTaken = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 
-/** What is wrong with the other user name that was typed. */
+/** The error of the other user name that was typed. */
 const wrongName = (error: unknown): string | undefined =>
   fieldErrorsOf(error).find(([name]) => name === 'username')?.[1];
 
-/** Used, wrong or expired: no second try with this link can go better. */
+/** Used, wrong or expired: retrying with this link cannot succeed. */
 const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 400 && wrongName(error) === undefined;

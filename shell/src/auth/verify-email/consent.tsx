@@ -13,8 +13,8 @@ interface ConsentProps {
 }
 
 /**
- * The explicit consent to keep intimate data (SECURITY G-03). The text belongs to CONSENT_VERSION: whoever changes its meaning raises
- * the version. Accepting signs in: so it is asked here, too, whether others use this computer.
+ * The explicit consent to storing intimate data (SECURITY G-03). The text belongs to CONSENT_VERSION: a change of meaning raises it.
+ * Accepting signs in, so the shared computer is asked about here too.
  */
 export function Consent({ isShared, onShared, onAccept }: ConsentProps) {
   const { verify } = linksCopy;

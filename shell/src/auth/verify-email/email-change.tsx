@@ -13,8 +13,8 @@ import { MessagePage } from '../message-page.tsx';
 import { asksForPassword, type Proof, ProofForm } from '../proof-form.tsx';
 
 /**
- * Behind the link sent to an address that is wanted instead of the account's (D20). One press, as mail programs open links by themselves;
- * where nobody is signed in to that account, its password too (D46).
+ * Behind the link sent to the new address of an account (D20). It takes one press, as mail programs open links by themselves; without a
+ * session of that account, also the password (D46).
  */
 export function EmailChange({ token }: { readonly token: string }) {
   const toasts = useToasts();
@@ -27,7 +27,7 @@ export function EmailChange({ token }: { readonly token: string }) {
     onError: (error, proof) => {
       if (asksForPassword(error)) return setIsPasswordAsked(true);
       if (asksForCode(error)) setIsCodeAsked(true);
-      // The field that comes says what is missing.
+      // The field that appears says what is missing.
       if (!isRefused(error) && (!asksForCode(error) || proof.code !== undefined))
         toasts.show(failureToast(error, emailChange.failed));
     },
@@ -70,5 +70,5 @@ export function EmailChange({ token }: { readonly token: string }) {
 
 const messageOf = (error: unknown) => (error instanceof ApiError ? error.problem?.message : undefined);
 
-/** Used, wrong or expired, or somebody else has the address by now: no second try with this link can go better. */
+/** Used, wrong or expired, or the address belongs to another account by now: retrying with this link cannot succeed. */
 const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status === 400;

@@ -9,7 +9,7 @@ import { AuthForm } from '../auth-parts.tsx';
 import { resendCopy } from '../resend-copy.ts';
 import { useResendVerification } from '../use-resend-verification.ts';
 
-/** Asks for the address that another verification link should go to. */
+/** Asks for the address that gets another verification link. */
 export function ResendForm() {
   const resend = useResendVerification();
   const { register, handleSubmit, formState } = useForm({

@@ -5,10 +5,10 @@ import { useAddressToken } from '../use-address-token.ts';
 import { Activation } from './activation.tsx';
 import { EmailChange } from './email-change.tsx';
 
-/** The page behind mailed verification links: of a new account, or of another address for one that there is. */
+/** The page behind mailed verification links: of a new account, or of a new address of an existing one. */
 export function VerifyEmail({ onSignedIn = enterHome }: { readonly onSignedIn?: () => void }) {
   const [search] = useSearchParams();
-  // The query leaves the address bar at once.
+  // Read once: the query is removed from the address bar at once.
   const [isChange] = useState(() => search.has('cambio'));
   const token = useAddressToken();
   return isChange ? <EmailChange token={token} /> : <Activation token={token} onSignedIn={onSignedIn} />;
