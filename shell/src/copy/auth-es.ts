@@ -1,6 +1,6 @@
 import { operator } from '@app/shared-ui/copy/operator';
 
-/** Texts of the screens before signing in; apart from `es.ts` because they come with their own chunk. */
+/** Texts of the screens before signing in; apart from `es.ts` because their chunk loads separately. */
 export const authCopy = {
   fields: {
     username: 'Nombre de usuario',

@@ -1,4 +1,4 @@
-/** Texts of the code that her second factor asks for, wherever she signs in. */
+/** Texts of the field for a code of the second factor, at every sign-in. */
 export const codeCopy = {
   label: 'Código de verificación',
   hint: 'Los seis números de tu aplicación de verificación, o uno de tus códigos de recuperación.',

@@ -1,6 +1,6 @@
 import { operator } from '@app/shared-ui/copy/operator';
 
-/** The text of explicit consent that CONSENT_VERSION names: shown when she activates her account and in the settings (D10). */
+/** The text of explicit consent that CONSENT_VERSION names: shown at activation and in the settings (D10). */
 export const consentCopy = {
   text: [
     `Doy mi consentimiento para que ${operator.brand} guarde lo que escribo, dibujo y marco sobre mis emociones, con el único fin de mostrármelo y acompañar mi camino.`,

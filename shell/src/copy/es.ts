@@ -1,6 +1,6 @@
 import { operator } from '@app/shared-ui/copy/operator';
 
-/** The shell's Spanish texts that come with every page; those of what is loaded later are beside, in files of their own. */
+/** The shell's texts of every page; lazily loaded parts have files of their own beside this one. */
 export const copy = {
   app: { loading: 'Cargando…', skip: 'Saltar al contenido' },
   brokenApp: {

@@ -1,6 +1,6 @@
 import { consentCopy } from './consent-es.ts';
 
-/** Texts of the pages that links of mails lead to; apart from the sign-in's, which does without them. */
+/** Texts of the pages behind links of mails; apart from the sign-in's, which does not use them. */
 export const linksCopy = {
   reset: {
     title: 'Elige tu nueva contraseña',

@@ -1,4 +1,4 @@
-/** Texts of the badge that only developers see. */
+/** Texts of the badge for developers. */
 export const overrideCopy = {
   label: 'Versiones de desarrollo',
   from: (host: string) => `se abre desde ${host}`,

@@ -1,6 +1,6 @@
 /**
- * Titles of the browser's tab, by route (1§2). Neutral, as somebody else may see her screen (D28): they name the place, not what she
- * does there.
+ * Titles of the browser's tab, by route (1§2). Neutral, as other people may see the screen (D28): they name the page, not what the user
+ * does on it.
  */
 export const pageTitles = [
   { path: '/', title: 'Tu camino interior' },

@@ -1,4 +1,4 @@
-/** What an administrator reads in the place of the panel until she has turned on her second factor, where it is demanded (V-12). */
+/** Shown to an administrator in place of the panel until the second factor is on, where the operator requires it (V-12). */
 export const protectCopy = {
   title: 'Un paso más',
   text: 'Para abrir el panel, activa antes la verificación en dos pasos en tu perfil.',

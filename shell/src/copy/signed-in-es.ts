@@ -1,4 +1,4 @@
-/** Texts around every page of somebody who is signed in; apart from `es.ts` because the sign-in does without them. */
+/** Texts around every signed-in page; apart from `es.ts` because the sign-in does not use them. */
 export const signedInCopy = {
   greeting: 'Inicio de sesión exitoso',
   backHome: 'Volver al inicio',
@@ -34,7 +34,7 @@ export const signedInCopy = {
     profile: 'Perfil',
   },
   question: { title: 'Una pregunta', accept: 'Aceptar', cancel: 'Cancelar' },
-  // Neutral, as somebody else may see the screen (D28).
+  // Neutral, as other people may see the screen (D28).
   reminder: { title: 'Tu recordatorio', text: 'Es la hora que elegiste. Cuando quieras.' },
   welcomeBack: {
     title: (username: string) => `Qué bien tenerte de vuelta, ${username}`,

@@ -1,4 +1,4 @@
-/** What is said of the safety of her words; loaded with the signed-in part. */
+/** Texts about the safety of what the user writes; loaded with signed-in pages. */
 export const syncCopy = {
   documents: { thisDevice: 'Otra pestaña de este dispositivo', newTitle: 'Nueva entrada personal' },
   memory: {
@@ -32,7 +32,7 @@ export const syncCopy = {
   },
   signOut: {
     title: 'Quedan palabras por enviar',
-    /** Where it is her way through the programme alone. */
+    /** Where only completions are waiting, no words. */
     titleOfSteps: 'Quedan pasos por enviar',
     text: ({ texts, steps }: { readonly texts: number; readonly steps: number }) => {
       const what = [

@@ -1,6 +1,6 @@
 import { operator } from '@app/shared-ui/copy/operator';
 
-/** Texts of the premium modal; apart from `es.ts` because they come with its chunk. */
+/** Texts of the premium modal; in its chunk. */
 export const upgradeCopy = {
   title: 'Sigue tu camino con Premium',
   lead: 'Lo que ya has vivido es tuyo. Cuando quieras seguir, Premium abre todo lo demás.',

@@ -6,5 +6,5 @@ function subscribe(onChange: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', onChange);
 }
 
-/** Which day it is on her calendar; looked at again when she comes back to the page. */
+/** Today in the device's time zone; updated when the page becomes visible. */
 export const useToday = (): DayKey => useSyncExternalStore(subscribe, () => localDay(new Date()));

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A path through twelve-hued hills towards a low sun: the journey, before its first step. Decoration only. */
+/** A path through hills in twelve hues towards a low sun. Decoration only. */
 export function MorningPath() {
   return (
     <Drawing viewBox="0 0 480 400" aria-hidden="true" preserveAspectRatio="xMidYMax slice">
@@ -42,7 +42,7 @@ export function MorningPath() {
   );
 }
 
-// The ramp of the twelve blocks, at hues of our choice: light and dark follow by themselves.
+// Tokens of the twelve blocks' ramp at other hues: they follow light and dark.
 const surface = (hue: number) => `oklch(var(--tone-surface-lc) ${hue})`;
 const line = (hue: number) => `oklch(var(--tone-line-lc) ${hue})`;
 const solid = (hue: number) => `oklch(var(--tone-solid-lc) ${hue})`;

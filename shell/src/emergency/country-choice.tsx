@@ -8,7 +8,7 @@ interface CountryChoiceProps {
   readonly onChoose: (code: string) => void;
 }
 
-/** Which country's numbers are shown. */
+/** Country whose numbers are shown. */
 export function CountryChoice({ code, onChoose }: CountryChoiceProps) {
   return (
     <Place>

@@ -1,4 +1,4 @@
-/** Texts round the emergency numbers; the numbers and their labels are operator data. */
+/** Texts around the emergency numbers; the numbers and their labels are operator data. */
 export const emergencyCopy = {
   title: 'Si necesitas ayuda ahora',
   disclaimer: 'Reencuentro acompaña, pero esto no sustituye una terapia.',

@@ -13,7 +13,7 @@ export function EmergencyNumbers() {
   const [country, choose] = useEmergencyCountry();
   const { hash } = useLocation();
   const title = useRef<HTMLHeadingElement>(null);
-  // The app's own navigation does not look for what an address names within its page.
+  // A client-side navigation does not scroll to a fragment by itself.
   useEffect(() => {
     if (hash !== '#urgent') return;
     title.current?.scrollIntoView({ block: 'start' });

@@ -4,7 +4,7 @@ import { chooseEmergencyCountry, emergencyCountry } from '../storage/emergency-c
 
 const subscribeToNothing = () => () => undefined;
 const countryOfBrowser = () => emergencyCountry(navigator.languages);
-/** What the landing page shows while it is made by the build, where there is no browser. */
+/** The country of the prerendered landing page: the build has no browser. */
 const countryOfBuild = (): EmergencyCountry => emergencyCountries[0];
 
 /** The country whose numbers are shown, and how to choose another one for this device. */

@@ -10,7 +10,7 @@ beforeEach(() => {
   Reflect.deleteProperty(document, 'title');
   document.title = 'Notas · Reencuentro';
   document.body.innerHTML = `<button data-leave="${NEUTRAL}"><span>Salida</span></button><p>Palabras</p>`;
-  // jsdom goes nowhere, and says so.
+  // jsdom logs navigation as not implemented.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 

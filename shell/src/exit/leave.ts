@@ -1,11 +1,11 @@
-/** Where this tab left to, for as long as the tab lives: a page of ours that Back brings up again leaves there too. */
+/** Session storage: where this tab left to. A page of ours that Back restores leaves there again. */
 const LEFT_TO = 'leftTo';
-/** The title of an empty tab: nothing of the product stands in the tab strip while the neutral page is on its way. */
+/** Title of an empty tab, shown while the neutral page loads. */
 const EMPTY_TITLE = 'Nueva pestaña';
 
 /**
- * Blanks the page and its title in this very tick, then goes to a neutral page in place of this one (D28). Nothing can be painted
- * here any more, however long that page takes and whatever the app still draws; unsent words are kept as on any leaving.
+ * Blanks the page and its title in the same task, then replaces the history entry by a neutral page (D28). Nothing of the app can be
+ * painted any more, however slowly that page loads; unsent words are saved as on any unload.
  */
 export function leave(address: string): void {
   blank();
@@ -18,8 +18,8 @@ export function leave(address: string): void {
 }
 
 /**
- * Leaves once more where a page of a tab that was left comes up without the user having asked for it.
- * @param isAskedFor whether the user has come here on purpose, which ends the mark
+ * Leaves again when a page of a tab that was left is restored without the user asking for it.
+ * @param isAskedFor whether the user navigated here on purpose, which clears the mark
  * @returns whether it leaves: then the page must do nothing else
  */
 export function leaveAgain(isAskedFor: boolean): boolean {
@@ -34,26 +34,26 @@ export function leaveAgain(isAskedFor: boolean): boolean {
   }
 }
 
-/** Leaves where a tap meets a way out: an element that names the neutral page in `data-leave`. */
+/** Leaves on a tap on an element with the neutral page's address in `data-leave`. */
 export function leaveWhereAsked({ target }: Event): void {
   const wayOut = target instanceof Element ? target.closest<HTMLElement>('[data-leave]') : null;
   if (wayOut?.dataset['leave']) leave(wayOut.dataset['leave']);
 }
 
 /**
- * Whether the user has asked for this address: not by Back or Forward, and not by a reload, which in a tab that was left means that
- * the neutral page does not come. A browser that cannot tell is taken at its word.
+ * Whether the user asked for this address: not by Back or Forward, and not by a reload, which in a tab that was left means that the
+ * neutral page did not load. In a browser without the Navigation Timing entry the answer is yes.
  */
 export function isAskedFor(): boolean {
   const [entry] = performance.getEntriesByType('navigation');
   return entry === undefined || !('type' in entry) || (entry.type !== 'back_forward' && entry.type !== 'reload');
 }
 
-/** The element is hidden and not emptied: the app's own code goes on, and keeps what is being written while the page goes. */
+/** Hides the element and does not empty it: the app's code still runs, and saves unsent words on unload. */
 function blank(): void {
   document.documentElement.style.setProperty('display', 'none', 'important');
   document.title = EMPTY_TITLE;
-  // The app names its pages whenever their address changes, also now.
+  // The app sets the title on every change of address, now too.
   Object.defineProperty(document, 'title', { configurable: true, get: () => EMPTY_TITLE, set: ignore });
 }
 

@@ -8,10 +8,10 @@ import { useEscapeTwice } from './use-escape-twice.ts';
 
 const leaveToNeutralPage = () => leave(operator.neutralAddress);
 
-/** Makes a button a way out, which works as soon as it is drawn: the script before the app listens for it. */
+/** Props that make a button a quick exit. It works as soon as it is painted: the blocking script listens for it before the app runs. */
 export const wayOut = { 'data-leave': operator.neutralAddress };
 
-/** One tap, or Esc twice, leaves to a neutral page; Back does not return to this one (D28). */
+/** One tap, or Esc twice, leaves to a neutral page; Back does not return here (D28). */
 export function QuickExit() {
   useEscapeTwice(leaveToNeutralPage);
   return (

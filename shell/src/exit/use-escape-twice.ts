@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 /** Two presses of Esc within this time leave the page. */
 const TWICE_WITHIN_MS = 600;
 
-/** What Esc closes: dialogs and menus, unless they are only fading. While one is open a press of Esc belongs to it. */
+/** Open dialogs and menus, unless they are fading out. While one is open, Esc belongs to it. */
 const OPEN_LAYER =
   ':is([role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"], dialog[open]):not([data-state="closed"])';
 
@@ -12,18 +12,18 @@ export function useEscapeTwice(onTwice: () => void): void {
   useEffect(() => {
     let pressedAt = -Infinity;
     let belongsToLayer = false;
-    // Twice in a row: who closes a dialog, does something and closes another wants to stay.
+    // Any other input in between cancels: a user who closes one dialog, then another, wants to stay.
     const forget = () => {
       pressedAt = -Infinity;
     };
-    // In the capture phase: afterwards the layer may be closed already.
+    // In the capture phase: when the event bubbles, the layer may be closed already.
     const handleBefore = (event: KeyboardEvent) => {
       belongsToLayer = document.querySelector(OPEN_LAYER) !== null;
       if (event.key !== 'Escape') forget();
     };
     const handleAfter = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      // Some control of the page, a word under repair for one, has taken the key for itself.
+      // A control of the page, such as the correction of a word, has handled the key.
       if (belongsToLayer || event.defaultPrevented || event.repeat) return forget();
       if (event.timeStamp - pressedAt < TWICE_WITHIN_MS) onTwice();
       pressedAt = event.timeStamp;

@@ -1,9 +1,9 @@
 import type { LiveEvent, LiveEventData, LiveEventName } from '@app/contract/live-events';
 
-/** Where the page listens to live events; the socket that feeds it is loaded once the session is known. */
+/** Where the page subscribes to live events; the socket that feeds it loads after the session is known. */
 export interface LiveHub {
   on<N extends LiveEventName>(event: N, listener: (data: LiveEventData<N>) => void): () => void;
-  /** Called when events may have been missed. There is no replay: whoever listens pulls. */
+  /** Called when events may have been missed. There is no replay: listeners pull. */
   onCatchUp(listener: () => void): () => void;
   dispatch(event: LiveEvent): void;
   catchUp(): void;
@@ -16,7 +16,7 @@ export function createLiveHub(): LiveHub {
   const catchUpListeners = new Set<() => void>();
   return {
     on: (event, listener) => {
-      // The map is keyed by the event's name, so a listener only ever gets the data of its own event.
+      // The map is keyed by the event's name, so a listener gets only data of its own event.
       const known = listeners.get(event) ?? new Set<Listener>();
       listeners.set(event, known.add(listener as Listener));
       return () => known.delete(listener as Listener);

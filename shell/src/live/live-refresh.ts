@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { LiveHub } from './live-hub.ts';
 
-/** What a completed activity changes on her pages: 1§7 names the first two, the others follow from them. */
+/** Queries that a completed activity invalidates: 1§7 names the first two, the others follow from them. */
 export const PROGRESS_KEYS = [
   '/api/activities',
   '/api/progress',
@@ -13,13 +13,13 @@ export const PROGRESS_KEYS = [
   '/api/seals',
   '/api/user-progress',
 ];
-/** What is read from the programme and the libraries. */
+/** Queries of the programme's content and the libraries. */
 const CONTENT_KEYS = ['/api/library', ...PROGRESS_KEYS];
-/** All open pages hear of new content at once: they do not ask for it at once. */
+/** All open pages learn of new content at once: their requests are spread over this time, in ms. */
 const CONTENT_SPREAD_MS = 2_000;
 const ENTITLEMENT_KEYS = ['/api/auth', '/api/library', ...PROGRESS_KEYS];
 
-/** Refreshes what live events say has changed. @returns a function that stops it */
+/** Invalidates queries by live events. @returns a function that stops it */
 export function refreshOnLiveEvents(hub: LiveHub, queryClient: QueryClient, window: Window): () => void {
   const refresh = (keys: readonly string[]) => {
     for (const key of keys) {
@@ -50,7 +50,7 @@ export function refreshOnLiveEvents(hub: LiveHub, queryClient: QueryClient, wind
   return () => stops.forEach((stop) => stop());
 }
 
-/** The library lets a first fetch run on when it is to be refreshed. Its answer may be of before the event. */
+/** TanStack Query does not repeat a first fetch that is under way. Its answer may be older than the event. */
 const firstAnswersOnTheirWay = (queryClient: QueryClient, key: string) =>
   queryClient
     .getQueryCache()

@@ -80,7 +80,10 @@ describe('the socket', () => {
   const placeSocket = (value: unknown) => Object.defineProperty(globalThis, 'WebSocket', { value, configurable: true });
   afterEach(() => placeSocket(realSocket));
 
-  /** A server that answers the first attempt with these events, all of which have come. @returns the mock that asks for the session, and what leaves the page */
+  /**
+   * A server that answers the first attempt with these events, all delivered. @returns the mock that asks for the session, and what
+   * leaves the page
+   */
   async function attempt(...events: readonly Event[]) {
     let answered: () => void = () => undefined;
     const answer = new Promise<void>((resolve) => (answered = resolve));

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import type { LiveHub } from './live-hub.ts';
 
 /**
- * Socket to `/ws` of the same host, wss where the page is secure (1§7), reconnected after a drop with growing waits.
- * @param recheckSession asks whether she is signed in still: the server has ended the session, or lets no socket in, which may be why
+ * Socket to `/ws` of the same host, wss where the page is secure (1§7), reconnected with exponential backoff.
+ * @param recheckSession asks whether the session still exists: the server closes or refuses sockets of ended sessions
  * @returns a function that closes it for good
  */
 export function openLiveSocket(
@@ -38,7 +38,7 @@ export function openLiveSocket(
   };
 }
 
-/** Keeps track of `seq`: an event that came twice or late is dropped, a gap makes the page catch up. */
+/** Follows `seq`: drops repeated and late events; on a gap, the page catches up. */
 export function createFollower(hub: LiveHub) {
   let lastSeq: number | undefined;
   return {
@@ -60,7 +60,7 @@ export function createFollower(hub: LiveHub) {
   };
 }
 
-/** Unknown events and broken messages are logged and nothing else (1§7); the log never holds what they carried. */
+/** Unknown events and invalid messages are logged and ignored (1§7); the log never holds their content. */
 function parse(text: string): LiveEvent | undefined {
   let message: unknown;
   try {

@@ -5,7 +5,7 @@ import { lazyDialog } from './lazy-dialog.tsx';
 
 const Greeting = ({ name }: { readonly name: string }) => <p role="dialog">Hola, {name}</p>;
 
-/** A page with a draft on it and a button that opens the dialog. */
+/** A page with a draft and a button that opens the dialog. */
 function openerOf(load: () => Promise<typeof Greeting>) {
   const Dialog = lazyDialog(load);
   return function Opener() {

@@ -5,8 +5,8 @@ import { copy } from '../copy/es.ts';
 import { useToasts } from '../toasts/toaster.tsx';
 
 /**
- * A dialog whose code comes when it is first opened. Where that does not come she is told, `onMissing` is called, and the page stays as it
- * is; the next time it is asked for again.
+ * A dialog whose code loads when it is first opened. If that fails, the user is told, `onMissing` is called, and the page stays as it
+ * is; the next opening tries again.
  */
 export function lazyDialog<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const { Part } = lazyPart(load);

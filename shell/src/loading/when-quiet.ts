@@ -1,19 +1,19 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { whenIdle } from './when-idle.ts';
 
-/** A call that hangs must not keep for ever what waits. */
+/** Maximum wait for answers, in ms: a hanging call must not block forever. */
 const ANSWERS_MS = 5_000;
-/** A slow phone draws for so long what has come; time between two slices of that is not yet time for more. */
+/** Maximum wait for rendering, in ms: idle time between two slices of a rendering is not the end of it. */
 const DRAWING_MS = 3_000;
 
-/** When the page stands: what it has asked the server for has come and is drawn. For what she does not wait for. */
+/** Resolves when the page has settled: its queries are answered and rendered. For work that the user does not wait for. */
 export async function whenQuiet(window: Window & typeof globalThis, queryClient: QueryClient): Promise<void> {
   await whenIdle(window);
   await answersOf(queryClient);
   await whenIdle(window, DRAWING_MS);
 }
 
-/** Ends when no query is on its way. */
+/** Resolves when no query is being fetched. */
 function answersOf(queryClient: QueryClient): Promise<void> {
   return new Promise((resolve) => {
     let stop: () => void = () => undefined;

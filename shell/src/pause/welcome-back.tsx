@@ -10,7 +10,7 @@ import { useToday } from '../dates/use-today.ts';
 import { useSettings } from '../settings/use-settings.ts';
 import { pauseState } from './pause.ts';
 
-/** Above the home page while her way rests, and a welcome once the rest is over. It counts nothing and asks for nothing. */
+/** Above the home page during a pause, and a welcome after it. It counts nothing and asks for nothing. */
 export function WelcomeBack() {
   const { pathname } = useLocation();
   const { username } = useSession().user;

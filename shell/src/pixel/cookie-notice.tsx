@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { cookieNoticeCopy } from './cookie-notice-copy.ts';
 import { answerPixel, type PixelAnswer } from './pixel-consent.ts';
 
-/** Asks once, with a no as easy as a yes; until there is an answer nothing is sent (D24). */
+/** Asks once, declining as easy as accepting; without an answer nothing is sent (D24). */
 export function CookieNotice() {
   const [isAnswered, setIsAnswered] = useState(false);
   if (isAnswered) return null;

@@ -1,14 +1,16 @@
-/** The image that counts an event. The only foreign host of the product, and only for pages that asked for it (D24). */
+/** The only foreign host of the product, and only for pages with consent (D24). */
 const BEACON_ADDRESS = 'https://www.facebook.com/tr';
-/** Where anybody may be; on every other page nothing is ever sent. */
+/** On every other page nothing is ever sent. */
 const PUBLIC_PATHS = ['/', '/login', '/reset-password', '/privacy'];
-/** The cookie that the notice sets; the server reads it too, and names the pixel and its host in the page only then. */
+/** The notice sets this cookie; the server reads it too, and puts the pixel and its host into the page only with it. */
 const CONSENT = 'pixelConsent=granted';
 
 type Page = Window & typeof globalThis;
 export type BeaconParams = Readonly<Record<string, string | number>>;
 
-/** Sends one event as an image, if an operator has set a pixel, the page is public and she has consented. Otherwise does nothing. */
+/**
+ * Sends one event as an image if the operator has set a pixel, the page is public and the visitor has consented. Otherwise does nothing.
+ */
 export function sendBeacon(page: Page, event: string, params: BeaconParams): void {
   const pixelId = page.document.querySelector<HTMLMetaElement>('meta[name="pixel-id"]')?.content;
   if (!pixelId || !PUBLIC_PATHS.includes(page.location.pathname) || !hasConsent(page)) return;
@@ -17,7 +19,7 @@ export function sendBeacon(page: Page, event: string, params: BeaconParams): voi
   image.src = beaconAddress(pixelId, event, params, page.location);
 }
 
-/** The address names the page without its query: a reset link carries a secret there. */
+/** The address is sent without its query: a reset link carries a secret there. */
 function beaconAddress(pixelId: string, event: string, params: BeaconParams, { origin, pathname }: Location): string {
   const address = new URL(BEACON_ADDRESS);
   address.search = new URLSearchParams({
@@ -30,5 +32,5 @@ function beaconAddress(pixelId: string, event: string, params: BeaconParams, { o
   return address.href;
 }
 
-/** Asked every time: she may have taken it back since the page came. */
+/** Read on every event: the visitor may have withdrawn consent since the page loaded. */
 const hasConsent = ({ document }: Page): boolean => document.cookie.split('; ').includes(CONSENT);

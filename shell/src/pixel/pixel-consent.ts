@@ -2,11 +2,11 @@ export type PixelAnswer = 'granted' | 'denied';
 
 const HALF_A_YEAR_SECONDS = 182 * 24 * 60 * 60;
 
-/** Whether this page's server has a pixel and does not know yet what she thinks of it. */
+/** Whether this server has a pixel and the visitor has not answered yet. */
 export const isPixelUnanswered = (page: Document): boolean =>
   page.querySelector<HTMLMetaElement>('meta[name="pixel-consent"]')?.content === 'ask';
 
-/** Keeps her answer. The server names the pixel and its host from the next page on: nothing of this visit is told afterwards. */
+/** Stores the answer. The server puts the pixel and its host into pages from the next one on: nothing of this visit is sent afterwards. */
 export function answerPixel(page: Document, answer: PixelAnswer): void {
   page.cookie = `pixelConsent=${answer}; path=/; max-age=${HALF_A_YEAR_SECONDS}; samesite=lax`;
   page.querySelector('meta[name="pixel-consent"]')?.remove();

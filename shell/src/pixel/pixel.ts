@@ -1,7 +1,7 @@
 import type { LeadSource } from '@app/contract/leads';
 import { sendBeacon } from './pixel-beacon.ts';
 
-/** What the product tells an advertising pixel (1§7): four events, never an id nor a word of hers. */
+/** Everything the product tells an advertising pixel (1§7): four events, never an id or a user's words. */
 interface PixelEvents {
   readonly PageView: { readonly page: 'Landing Page' };
   readonly CompleteRegistration: { readonly value: 0; readonly currency: 'EUR' };
@@ -18,12 +18,12 @@ declare global {
   }
 }
 
-/** Puts our own small `fbq` where there is none; no foreign script is ever loaded (D24). A function that is there already stays. */
+/** Installs our own small `fbq` where there is none; no foreign script is ever loaded (D24). An existing function is kept. */
 export function installPixel(page: Window & typeof globalThis): void {
   page.fbq ??= (_action, event, params) => sendBeacon(page, event, params);
 }
 
-/** Reports an event as `window.fbq('track', event, params)`: whichever function stands there at that moment. */
+/** Reports an event as `window.fbq('track', event, params)`, with the function that is installed at that moment. */
 export function track<E extends PixelEvent>(event: E, params: PixelEvents[E]): void {
   installPixel(window);
   window.fbq?.('track', event, params);

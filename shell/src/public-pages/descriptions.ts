@@ -1,4 +1,4 @@
-/** What search engines and messages show below the title of each public page. */
+/** Meta descriptions of the public pages, for search engines and link previews. */
 export const descriptions = {
   '/': 'Doce meses para volver a encontrarte: actividades breves, un journal para tus palabras, un calendario emocional y 48 sellos. Escrito para mujeres, a tu ritmo y en privado.',
   '/login':

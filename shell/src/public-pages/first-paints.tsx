@@ -10,17 +10,17 @@ import { PageSpinner } from '../app/page-spinner.tsx';
 import { styledMarkup } from './styled-markup.tsx';
 
 /**
- * What a signed-in woman's page shows before her own code has come: the frame of every page, the heading that its remote has given for
- * it (`%TITLE%`, `%LEAD%` and `%HEADING%` are the server's to fill in), and that the rest is on its way.
+ * Skeletons of signed-in pages, before any script: the frame of every page, the heading given by its remote (the server fills in
+ * `%TITLE%`, `%LEAD%` and `%HEADING%`), and a note that the rest is loading.
  */
 interface FirstPaints {
-  /** Where nothing is known but that a page comes. */
+  /** For a page of which nothing else is known. */
   readonly bare: string;
-  /** By the form of a heading. */
+  /** By the kind of heading. */
   readonly page: string;
   readonly card: string;
   readonly banner: string;
-  /** Paths that have no frame: what stands behind the link of a mail is its own page. */
+  /** Paths without a skeleton: a page behind the link of a mail has another layout. */
   readonly without: readonly string[];
 }
 
@@ -51,7 +51,7 @@ export const firstPaints = (): FirstPaints => ({
   without: linkRoutes.flatMap(({ path }) => path ?? []),
 });
 
-/** Nothing in it can be pressed: it would lead away from the page that is being made. */
+/** Nothing in it can be pressed: it would navigate away from the page that is loading. */
 const Frame = ({ isHome = false, children }: { readonly isHome?: boolean; readonly children?: ReactNode }) => (
   <div className="first-paint">
     <HeaderBar>
@@ -64,16 +64,16 @@ const Frame = ({ isHome = false, children }: { readonly isHome?: boolean; readon
   </div>
 );
 
-/** Around the heading, for who keeps a page and has to take it out again: the server makes a comment of it, which React cannot write. */
+/** Delimits the heading, so that the service worker can remove it; the server makes a comment of it, which React cannot write. */
 const MARK = '%HEADING%';
 
-/** A page that is there already need not arrive. */
+/** The skeleton is painted first and must not fade in. */
 const Still = styled(Page)`
   padding-bottom: 0;
   animation: none;
 `;
 
-/** Room for her name. */
+/** Space for the user's name. */
 const GreetingPlace = styled.div`
   height: 1.6em;
 `;

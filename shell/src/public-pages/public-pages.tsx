@@ -5,21 +5,21 @@ import { Landing } from '../features/landing/landing.tsx';
 import { descriptions, type PublicPath } from './descriptions.ts';
 import { styledMarkup } from './styled-markup.tsx';
 
-/** What a visitor's page has before any script has run. `%NONCE%` and `%ORIGIN%` are the server's to fill in. */
+/** A visitor's page before any script. The server fills in `%NONCE%` and `%ORIGIN%`. */
 export interface PublicPage {
-  /** Elements of the head: title, description, and what other sites show of a link to it. */
+  /** Elements of the head: title, description, link preview. */
   readonly head: string;
-  /** Markup of the whole page with its rules; empty where a page is nothing without its scripts. */
+  /** Markup of the page with its style rules; empty where a page needs its scripts. */
   readonly body: string;
 }
 
-/** Every page that a search engine may show, by path. Made once, at build time. */
+/** Every page that search engines may index, by path. Rendered at build time. */
 export function publicPages(): Record<PublicPath, PublicPage> {
   const pages = Object.entries(descriptions).map(([path, description]) => {
     const body = path === '/' ? landingMarkup() : '';
     return [path, { head: renderToStaticMarkup(<Head path={path} description={description} />), body }] as const;
   });
-  // Object.entries forgets which keys there are.
+  // Object.entries loses the type of the keys.
   return Object.fromEntries(pages) as Record<PublicPath, PublicPage>;
 }
 
@@ -46,7 +46,7 @@ function Head({ path, description }: { readonly path: string; readonly descripti
   );
 }
 
-/** Facts of ours alone, no words of anybody: nothing in them can end the element. */
+/** Operator's facts only, no user input: nothing in them can close the script element. */
 function linkedData(): string {
   return JSON.stringify({
     '@context': 'https://schema.org',
@@ -64,7 +64,7 @@ function linkedData(): string {
   }).replaceAll('<', String.raw`\u003c`);
 }
 
-/** '34,90€' as machines read it: '34.90'. */
+/** '34,90€' as '34.90'. */
 const plainPrice = (price: string): string => price.replace(/[^\d,]/g, '').replace(',', '.');
 
 const landingMarkup = (): string => styledMarkup(<Landing />);

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 
-/** Markup of the page with its rules, for a browser that has nothing else yet. */
+/** Renders a page to markup with its style rules, for a browser without the app. */
 export function styledMarkup(page: ReactNode): string {
   const sheet = new ServerStyleSheet();
   try {
@@ -25,14 +25,14 @@ export function styledMarkup(page: ReactNode): string {
   }
 }
 
-/** Without the marks by which styled-components would take these rules over: it writes its own when it comes, and these go. */
+/** Without the attributes by which styled-components would adopt these rules: it writes its own when it loads, and these are removed. */
 const plainRules = (tags: string): string =>
   tags
     .replaceAll(/<\/?style[^>]*>/g, '')
     .replaceAll('/*!sc*/', '')
     .replaceAll(/data-styled\.g\d+\[[^\]]*\]\{[^}]*\}/g, '');
 
-/** The page policy refuses style attributes: what drawings say in them is said by a class for each. */
+/** The content security policy refuses style attributes: each becomes a class. */
 function withoutInlineStyles(markup: string): { readonly css: string; readonly markup: string } {
   const classes = new Map<string, string>();
   const classOf = (declarations: string) => {

@@ -8,7 +8,7 @@ import { pwaCopy } from '../copy/pwa-es.ts';
 import { dismissInstallHint, isInstallHintDismissed } from '../storage/install-hint.ts';
 import { holdInstallOffer, installOffer } from './install-offer.ts';
 
-/** Once she has completed an activity, and where the browser offers it: the product on her home screen. Said no to, it never comes back. */
+/** Offers the installation, once an activity is completed and the browser allows it. Declined, it never appears again. */
 export function InstallHint() {
   const [isDismissed, setIsDismissed] = useState(isInstallHintDismissed);
   const isOffered = useSyncExternalStore(installOffer.subscribe, installOffer.isThere);
@@ -36,7 +36,7 @@ export function InstallHint() {
   );
 }
 
-/** As far as the pages she has opened know: nobody is asked for this alone. */
+/** From cached queries only: no request is made for this alone. */
 function useHasCompleted(): boolean {
   const queryClient = useQueryClient();
   return useSyncExternalStore(

@@ -1,4 +1,4 @@
-/** Chromium's offer to install the product: held back until she has seen what it is for. */
+/** Chromium's `beforeinstallprompt`, deferred until the user knows the product. */
 interface InstallEvent extends Event {
   prompt(): Promise<unknown>;
 }
@@ -10,7 +10,7 @@ const listeners = new Set<() => void>();
 
 const announce = () => listeners.forEach((listener) => listener());
 
-/** Holds the browser's own offer back. @returns a function that stops it */
+/** Prevents the browser's own prompt. @returns a function that stops it */
 export function holdInstallOffer(window: Window): () => void {
   const hold = (event: Event) => {
     if (!isInstallEvent(event)) return;
@@ -36,7 +36,7 @@ export const installOffer = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Shows the browser's dialog; it can be shown once. */
+  /** Shows the browser's prompt; it can be shown once. */
   async take(): Promise<void> {
     const taken = offer;
     offer = undefined;

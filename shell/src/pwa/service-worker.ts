@@ -1,8 +1,8 @@
 import type { RegistryEntry } from '@app/contract/registry';
 
 /**
- * Has the files of the product kept on this device once the page stands: the shell, this page, and the remotes of its registry, so
- * that home, stages, journal and calendar open without a network. Without a secure context there is no service worker (D38).
+ * Registers the service worker once the page has settled and has it cache the shell, this page, and the remotes of its registry, so that
+ * home, stages, journal and calendar open offline. Without a secure context there is no service worker (D38).
  */
 export async function keepProductOffline(
   window: Window & typeof globalThis,
@@ -12,7 +12,7 @@ export async function keepProductOffline(
   const { serviceWorker } = window.navigator;
   if (!serviceWorker) return;
   try {
-    // A page begins, and nobody writes yet: what was waiting for such a moment may take over.
+    // The page has just loaded, so nobody is writing: a waiting worker may take over.
     (await serviceWorker.getRegistration())?.waiting?.postMessage({ type: 'apply' });
     await quiet;
     await serviceWorker.register('/sw.js');
@@ -26,10 +26,10 @@ export async function keepProductOffline(
 
 const folderOf = ({ name, version }: RegistryEntry): string => `/remotes/${name}/${version}/`;
 
-/** What only some ever need, such as the handwriting engine: kept once it has been used, not before. */
+/** Rarely used files, such as the handwriting engine, are cached after their first use. */
 const isOnDemand = (file: string): boolean => file.startsWith('on-demand/');
 
-/** Everything else that a page of it may load; what is guarded is not kept. */
+/** All other public files of a remote's pages. */
 const filesOf = (remote: RegistryEntry): string[] =>
   Object.keys(remote.integrity)
     .filter((file) => !isOnDemand(file))

@@ -1,12 +1,12 @@
 import { styled } from 'styled-components';
 
-/** A form inside a dialog: its fields, one below the other. */
+/** A form inside a dialog: fields, one below the other. */
 export const DialogForm = styled.form`
   display: grid;
   gap: 20px;
 `;
 
-/** What can be done at the end of a dialog, the next step last. */
+/** Buttons at the end of a dialog, the next step last. */
 export const DialogActions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -26,7 +26,7 @@ function Asker() {
   );
 }
 
-/** A server that wants the password, and knows it. */
+/** A server that requires the password, and knows it. */
 function aServer(): CallAnswer[] {
   let isConfirmed = false;
   return [

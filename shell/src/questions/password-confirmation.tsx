@@ -6,19 +6,19 @@ const PasswordDialog = lazyDialog(() =>
   import(/* webpackChunkName: "questions" */ './password-dialog.tsx').then((module) => module.PasswordDialog),
 );
 
-/** What comes of a guarded act when she goes away from the question. */
+/** Result of a guarded act when the user cancels the dialog. */
 export const DECLINED = Symbol('declined');
 
 /**
- * Does something that may need her password again: the server says so (403 `confirmationRequired`), she is asked, and it is done once
- * more.
+ * Runs an act that may need the password again: if the server answers 403 `confirmationRequired`, the user is asked for it, and the act
+ * is retried once.
  * @throws whatever else the act throws
  */
 export type Guarded = <T>(act: () => Promise<T>) => Promise<T | typeof DECLINED>;
 
 const GuardContext = createContext<Guarded | null>(null);
 
-/** @throws Error where nobody is signed in */
+/** @throws Error without a signed-in user */
 export function usePasswordConfirmation(): Guarded {
   const guarded = use(GuardContext);
   if (!guarded) throw new Error('usePasswordConfirmation was called outside of its provider');
@@ -28,7 +28,7 @@ export function usePasswordConfirmation(): Guarded {
 const needsPassword = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 403 && error.problem?.confirmationRequired === true;
 
-/** Asks for her password wherever a call below needs it. */
+/** Shows the password dialog for guarded acts below it. */
 export function PasswordConfirmation({ children }: { readonly children: ReactNode }) {
   const [answer, setAnswer] = useState<((confirmed: boolean) => void) | null>(null);
   const guarded = useCallback<Guarded>(async (act) => {

@@ -1,4 +1,4 @@
-/** Texts of the question for her password. */
+/** Texts of the password dialog. */
 export const passwordCopy = {
   title: 'Confirma que eres tú',
   text: 'Esto es delicado, así que te pedimos tu contraseña otra vez.',

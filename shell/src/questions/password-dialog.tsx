@@ -4,11 +4,11 @@ import { passwordCopy } from './password-copy.ts';
 import { PasswordForm } from './password-form.tsx';
 
 interface PasswordDialogProps {
-  /** @param confirmed false when she has gone away without */
+  /** @param confirmed false when the user cancels */
   readonly onAnswer: (confirmed: boolean) => void;
 }
 
-/** Takes her password again (S-07). */
+/** Asks for the password again (S-07). */
 export function PasswordDialog({ onAnswer }: PasswordDialogProps) {
   const confirm = async (password: string) => {
     await call(confirmPassword, { body: { password } });

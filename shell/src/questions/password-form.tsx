@@ -15,20 +15,20 @@ interface PasswordFormProps {
     readonly failed: string;
     readonly offline: string;
   };
-  /** What the password is asked for; a refusal is shown at the field. @throws ApiError, NetworkError */
+  /** What the password authorises; an error is shown at the field. @throws ApiError, NetworkError */
   readonly act: (password: string) => Promise<void>;
   readonly onCancel: () => void;
   readonly isDestructive?: boolean;
 }
 
-/** Her password again, inside a dialog; a wrong one can be tried again. */
+/** Asks for the password inside a dialog; a wrong one can be retried. */
 export function PasswordForm({ texts, act, onCancel, isDestructive = false }: PasswordFormProps) {
   const [password, setPassword] = useState('');
   const attempt = useMutation({ mutationFn: act });
   const Submit = isDestructive ? Destructive : Button;
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    // The form is a child of whatever asked, as React sees it; its submit is nobody else's.
+    // React events bubble through portals: the form that opened the dialog must not get this submit.
     event.stopPropagation();
     attempt.mutate(password);
   };

@@ -14,7 +14,7 @@ interface QuestionDialogProps {
   readonly onAnswer: (confirmed: boolean) => void;
 }
 
-/** What the specification calls 'alert' and 'confirmation': a dialog on the page with the exact text (D26). */
+/** The specification's 'alert' and 'confirmation': a dialog with the exact text (D26). */
 export function QuestionDialog({ question, kind, onAnswer }: QuestionDialogProps) {
   const returnFocus = useReturnFocus();
   return (
@@ -45,7 +45,7 @@ export function QuestionDialog({ question, kind, onAnswer }: QuestionDialogProps
   );
 }
 
-/** The second press of a double click was meant for what stood there before: another question, or what asked this one. */
+/** The second press of a double click was meant for what was there before: another question, or the control that asked this one. */
 const isPressedTwice = ({ detail }: MouseEvent): boolean => detail > 1;
 
 const Confirm = styled(Button)<{ readonly $isDestructive: boolean }>`

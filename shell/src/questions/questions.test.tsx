@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Toaster } from '../toasts/toaster.tsx';
 import { QuestionsProvider, useQuestions } from './questions.tsx';
 
-/** Asks, and shows the answers in the order in which they come. */
+/** Asks, and shows the answers in order of arrival. */
 function Asking({ texts }: { readonly texts: readonly string[] }) {
   const { confirm } = useQuestions();
   const [answers, setAnswers] = useState<readonly string[]>([]);
@@ -53,7 +53,7 @@ it('takes a double click for the answer to one question only', async () => {
 
 it('can be answered from its first frame', async () => {
   await ask('¿Una?');
-  // So it stands until Radix draws it again, as in the dialog of shared-ui.
+  // jsdom keeps the style until Radix renders again, as in the dialog of shared-ui.
   (await screen.findByRole('alertdialog')).style.removeProperty('pointer-events');
   expect(document.body).toHaveStyle({ pointerEvents: 'none' });
   await userEvent.setup().click(screen.getByRole('button', { name: 'Aceptar' }));

@@ -26,7 +26,7 @@ interface Asked {
   readonly answer: (confirmed: boolean) => void;
 }
 
-/** Asks one question at a time in an alert dialog, the others wait for their turn; its code comes with the first question. */
+/** Asks one question at a time in an alert dialog, the others queue; the dialog's code loads with the first question. */
 export function QuestionsProvider({ children }: { readonly children: ReactNode }) {
   const [waiting, setWaiting] = useState<readonly Asked[]>([]);
   const ask = useCallback(

@@ -1,17 +1,17 @@
-/** What this browser says of notices; `unsupported` where it has none. */
+/** The browser's permission for notifications; `unsupported` where it has none. */
 export type NoticePermission = NotificationPermission | 'unsupported';
 
 export const noticePermission = (): NoticePermission =>
   'Notification' in window ? Notification.permission : 'unsupported';
 
-/** Asks her; call it only in answer to a switch that she moved. */
+/** Asks the browser; call it only in answer to a user gesture. */
 export async function askForNotices(): Promise<NoticePermission> {
   const permission = noticePermission();
   if (permission !== 'default') return permission;
   return Notification.requestPermission();
 }
 
-/** Shows a notice of the system's, by the service worker where there is one: browsers on phones allow no other way. */
+/** Shows a system notification, by the service worker where there is one: mobile browsers allow no other way. */
 export async function showNotice(title: string, options: NotificationOptions): Promise<void> {
   if (noticePermission() !== 'granted') return;
   const worker = await navigator.serviceWorker?.getRegistration();

@@ -8,7 +8,7 @@ const settings = {
   quietTo: '07:00',
   pausedUntil: null,
 } as const;
-/** A time of the clock on 21 November, wherever the test runs. */
+/** A time on 21 November in the test's time zone. */
 const at = (time: string) => new Date(`2026-11-21T${time}:00`);
 
 it.each([

@@ -2,7 +2,7 @@ import { type DayKey, localDay } from '../dates/day-key.ts';
 import { pauseState } from '../pause/pause.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** Late by more than this, a reminder of this morning would only be noise. */
+/** A reminder later than this, in minutes, is dropped. */
 const WINDOW_MINUTES = 30;
 const DAY_MINUTES = 24 * 60;
 
@@ -13,10 +13,10 @@ const minutesOf = (clockTime: string): number => {
   return hours * 60 + minutes;
 };
 
-/** Minutes from one time of the clock forward to the other, over midnight where it must. */
+/** Minutes forward from one time to the other, across midnight if necessary. */
 const minutesFrom = (from: number, to: number): number => (to - from + DAY_MINUTES) % DAY_MINUTES;
 
-/** Whether a time of the clock lies in her quiet hours. They begin with the first minute and end before the last; the same twice is none. */
+/** Whether a time lies in the quiet hours: start included, end excluded; equal times mean none. */
 export function isQuiet(
   minute: number,
   { quietFrom, quietTo }: Pick<ReminderSettings, 'quietFrom' | 'quietTo'>,
@@ -26,14 +26,14 @@ export function isQuiet(
   return minutesFrom(from, minute) < minutesFrom(from, minutesOf(quietTo));
 }
 
-/** Whether her own hour lies in her quiet hours: then nothing would ever remind her. */
+/** Whether the reminder's own time lies in the quiet hours: then it would never be shown. */
 export const isReminderQuiet = (settings: Pick<ReminderSettings, 'reminderAt' | 'quietFrom' | 'quietTo'>): boolean =>
   settings.reminderAt !== null && isQuiet(minutesOf(settings.reminderAt), settings);
 
 /**
- * Whether to remind her now: at her hour and shortly after, once a day, never in her quiet hours and never while her way rests.
- * @param now an instant, read by the clock of her device
- * @param remindedOn the day on which this device reminded her last
+ * Whether to remind now: at the set time or within the window after it, once a day, never in the quiet hours and never during a pause.
+ * @param now an instant, read in the device's time zone
+ * @param remindedOn the day of this device's last reminder
  */
 export function isReminderDue(settings: ReminderSettings, now: Date, remindedOn: DayKey | null): boolean {
   if (!settings.notifications || settings.reminderAt === null) return false;

@@ -8,15 +8,12 @@ import { isReminderDue } from './reminder-rule.ts';
 
 const CHECK_EVERY_MS = 20_000;
 
-/**
- * Reminds her at her hour, for as long as a tab is open. The text says nothing of what she does here: she may not be the only one who
- * sees the screen (D28).
- */
+/** Shows the daily reminder while a tab is open. Its text names nothing of the product: other people may see the screen (D28). */
 export function useDailyReminder(settings: Settings): void {
   useEffect(() => {
     const check = () => {
       const now = new Date();
-      // The permission last: the browser is slow to say it, and seldom is it time.
+      // The permission last: reading it is slow, and the reminder is rarely due.
       if (!isReminderDue(settings, now, remindedOn()) || noticePermission() !== 'granted') return;
       if (!noteReminded(localDay(now))) return;
       void showNotice(signedInCopy.reminder.title, { body: signedInCopy.reminder.text, tag: 'daily' }).catch(
@@ -25,7 +22,7 @@ export function useDailyReminder(settings: Settings): void {
     };
     check();
     const timer = setInterval(check, CHECK_EVERY_MS);
-    // A page that slept through her hour catches up at once.
+    // A page that was suspended at the reminder's time catches up at once.
     document.addEventListener('visibilitychange', check);
     return () => {
       clearInterval(timer);

@@ -17,7 +17,7 @@ const remote = (name: string, version: string): RegistryEntry => ({
 });
 const registryOf = (...remotes: RegistryEntry[]): Registry => ({ contract: 1, remotes });
 
-/** A page that opened with these remotes. Like the real one, the runtime loads what is registered, whatever it is asked for. */
+/** A page that opened with these remotes. Like the real runtime, it loads what is registered, whatever it is asked for. */
 function open(
   remotes: readonly RegistryEntry[],
   { broken = [] as readonly string[], answers = [] as readonly CallAnswer[] } = {},

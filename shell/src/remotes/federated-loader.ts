@@ -6,16 +6,16 @@ import { ownerOf } from './owner.ts';
 import { fetchPrevious, fetchRegistry, isOverridden, readInlinedRegistry, resolveOverrides } from './registry.ts';
 import { type RemoteLoader, remoteOfSlot } from './remote-loader.ts';
 
-/** The loader of a page, for the remotes that its registry names. */
+/** The loader of the page's inlined registry. */
 export async function loaderOfPage(document: Document): Promise<RemoteLoader> {
   const inlined = readInlinedRegistry(document);
-  // Only a developer's page waits here, for what the build on her machine says of itself.
+  // Only pages with a developer's overrides wait here, for the manifests of the builds on the developer's machine.
   return createFederatedLoader(inlined.overrides ? await resolveOverrides(inlined) : inlined);
 }
 
 /**
- * The federation runtime is asked for when a page for somebody signed in is on its way: the sign-in does without it. It is never there
- * without the code of those pages, and comes in their file.
+ * Loads the federation runtime with a signed-in page; the sign-in does without it. It is in the chunk of signed-in pages, so it never
+ * loads alone.
  */
 const importFederation = (): Promise<(remotes: readonly RegistryEntry[]) => Federation> =>
   import(/* webpackChunkName: "signed-in" */ './load-federation.ts').then(({ loadFederation }) => loadFederation());
@@ -26,11 +26,11 @@ export function createFederatedLoader(inlined: Registry, askForFederation = impo
   let federation: Promise<Federation> | undefined;
   const loaded = new Map<string, Promise<unknown>>();
   const arrived = new Set<string>();
-  /** By name, the version that this page has fallen back from: it is no news. */
+  /** By name, the version that this page fell back from: it does not count as an update. */
   const unusable = new Map<string, string>();
 
   const start = () => {
-    // A failed download of the chunk must not be remembered.
+    // A failed download of the chunk is not memoised.
     federation ??= askForFederation()
       .then((createFederation) => createFederation(registry.remotes))
       .catch((error: unknown) => {
@@ -40,7 +40,7 @@ export function createFederatedLoader(inlined: Registry, askForFederation = impo
     return federation;
   };
 
-  /** Keeps the promise, also a rejected one: `use()` would ask the server for ever if it got a new one at each render. */
+  /** Memoises the promise, also a rejected one: with a new promise at each render, `use()` would ask the server forever. */
   const load = (remote: RegistryEntry, expose: string): Promise<unknown> => {
     const key = `${remote.name}/${expose}`;
     const known = loaded.get(key);
@@ -55,7 +55,7 @@ export function createFederatedLoader(inlined: Registry, askForFederation = impo
     return loading;
   };
 
-  /** A version that does not load gives way to the one that was live before; which of them failed reaches the administrators. */
+  /** A version that fails to load is replaced by the one before it; which version failed is reported to the administrators. */
   const loadOrFallBack = async (runtime: Federation, remote: RegistryEntry, expose: string): Promise<unknown> => {
     const startedAt = performance.now();
     try {
@@ -63,7 +63,7 @@ export function createFederatedLoader(inlined: Registry, askForFederation = impo
       runtime.report(remote, 'loaded', performance.now() - startedAt);
       return module;
     } catch (error) {
-      // A developer wants to see her fault, and what is published is not to blame.
+      // A developer wants to see the error of the overriding build, and the published version is not at fault.
       if (isOverridden(remote)) throw error;
       runtime.report(remote, 'load_failed');
       const previous = await fetchPrevious(remote.name);
@@ -83,7 +83,7 @@ export function createFederatedLoader(inlined: Registry, askForFederation = impo
   };
 
   const slots = new WeakMap<Promise<unknown>, Promise<SlotComponent>>();
-  /** Versions that have been reported as broken: a page that throws at every render is one fault. */
+  /** Versions already reported as broken: one report each, however often a page throws. */
   const broken = new Set<RegistryEntry>();
   const entryOf = (name: string): RegistryEntry => {
     const entry = registry.remotes.find((remote) => remote.name === name);
@@ -98,7 +98,7 @@ export function createFederatedLoader(inlined: Registry, askForFederation = impo
       arrived.delete(key);
     }
   };
-  /** What was live when it was last asked. */
+  /** The registry as last fetched. */
   let latest: Registry | undefined;
   const fetchUsable = async (): Promise<Registry> => {
     const next = await fetchRegistry();
@@ -159,7 +159,7 @@ export function createFederatedLoader(inlined: Registry, askForFederation = impo
       broken.add(entry);
       void federation?.then((runtime) => runtime.report(entry, 'render_failed'));
     },
-    // Of this remote alone: the others' new versions come when they are taken.
+    // Of this remote alone: updates of the others wait for `applyUpdate`.
     retry: async (name) => {
       const { remotes } = await fetchRegistry();
       const entry = remotes.find((remote) => remote.name === name);

@@ -19,23 +19,23 @@ import { createRenewal, type Registrar } from './renewal.ts';
 import { reportLoad } from './report-load.ts';
 import { sameVersionPlugin } from './same-version-plugin.ts';
 
-/** A remote that has not answered by then has failed: the notice with 'Reintentar' is kinder than a page that waits. */
+/** Load timeout of a remote, in ms; after it, the card with 'Reintentar' is shown. */
 const LOAD_TIMEOUT_MS = 10_000;
 
 export interface Federation extends Registrar {
-  /** Registers a remote that did not load, and makes sure that the next load of it asks the server again. Never fails. */
+  /** Registers a remote that failed to load, and makes the next load ask the server again. Never fails. */
   renew(remote: RegistryEntry): Promise<void>;
-  /** Here, as who is not signed in has nothing to report. */
+  /** Loaded here, as only signed-in pages report. */
   readonly report: typeof reportLoad;
 }
 
-/** The federation runtime with the shell's own modules as singletons (D30), and every script checked against its hash (D34). */
+/** The federation runtime with the shell's modules as singletons (D30), and every script checked against its hash (D34). */
 export function createFederation(remotes: readonly RegistryEntry[]): Federation {
-  /** Of each version's files, by the address of its folder. */
+  /** Hashes of each version's files, by the address of its folder. */
   const hashes = new Map<string, RegistryEntry['integrity']>();
   const remember = (remote: RegistryEntry) => hashes.set(addressOf(remote, '.'), remote.integrity);
   remotes.forEach(remember);
-  // For all, as it is each remote's own instance that asks for what is shared.
+  // Globally, as each remote's own runtime instance resolves shared modules.
   registerGlobalPlugins([sameVersionPlugin]);
   const instance = createInstance({
     name: 'shell',
@@ -78,7 +78,7 @@ function share(name: keyof typeof SHARED, lib: unknown) {
   return { version, lib: () => lib, shareConfig: { singleton: true, requiredVersion: `^${version}`, eager: true } };
 }
 
-/** Sets `integrity` on every script of a remote before it runs; one without a known hash is not asked for at all. */
+/** Sets `integrity` on every script of a remote before it runs; a script without a known hash is never requested. */
 function integrityPlugin(hashes: ReadonlyMap<string, RegistryEntry['integrity']>): ModuleFederationRuntimePlugin {
   const hashOf = (address: string) => {
     for (const [folder, files] of hashes) {

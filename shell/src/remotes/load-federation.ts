@@ -1,6 +1,6 @@
 import { nextTask } from '@app/shared-ui/loading/next-task';
 
-/** Runs the federation runtime's code, and what of the shell's own code it hands on, in steps (decision 0013). */
+/** Evaluates the federation runtime, and the shell's modules that it shares, in several tasks (decision 0013). */
 export async function loadFederation() {
   await import(/* webpackMode: "eager" */ '@module-federation/enhanced/runtime');
   await nextTask();

@@ -9,11 +9,11 @@ import { isOverridden } from './registry.ts';
 interface OverrideBadgeProps {
   readonly overrides: readonly RemoteOverride[];
   readonly remotes: readonly RegistryEntry[];
-  /** Opens an address anew, from the server. */
+  /** Navigates with a full load. */
   readonly onOpen?: (address: string) => void;
 }
 
-/** Says, on every page, which remotes come from the developer's own machine or are tried in another version, and takes them back (F-169). */
+/** Lists, on every page, the remotes that are overridden by a developer's build or another version, and removes the overrides (F-169). */
 export function OverrideBadge({ overrides, remotes, onOpen = openAnew }: OverrideBadgeProps) {
   const location = useLocation();
   const stateOf = ({ name, manifest }: RemoteOverride) => {
@@ -40,7 +40,7 @@ export function OverrideBadge({ overrides, remotes, onOpen = openAnew }: Overrid
 
 const openAnew = (address: string): void => window.location.assign(address);
 
-/** The same page without these overrides: the server, which keeps them, forgets them by this. */
+/** The same page without these overrides: the query tells the server, which stores them, to forget them. */
 function addressWithout(overrides: readonly RemoteOverride[], { pathname, search }: Location): string {
   const query = new URLSearchParams(search);
   for (const { name } of overrides) query.set(`mf:${name}`, '');

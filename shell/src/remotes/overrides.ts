@@ -3,8 +3,8 @@ import { remoteManifestSchema } from '@app/contract/remote-manifest';
 import * as z from 'zod/mini';
 
 /**
- * What the build on the developer's machine says of itself just now, or a version that is tried; `undefined` when nothing answers there, or
- * something else does. Our cookies, without which the server gives no version that was never live, go to nobody but our own server.
+ * The manifest of the build on the developer's machine, or of a version on trial; `undefined` when nothing valid answers. Cookies, which
+ * the server requires for a version that was never live, are sent to our own origin only.
  */
 async function readBuild({ name, manifest }: RemoteOverride): Promise<RegistryEntry | undefined> {
   try {
@@ -16,11 +16,14 @@ async function readBuild({ name, manifest }: RemoteOverride): Promise<RegistryEn
   }
 }
 
-/** A registry with a developer's builds in place of the published remotes (D34); one that does not answer leaves the published one. */
+/**
+ * A registry with a developer's builds in place of the published remotes (D34); where a build does not answer, the published one
+ * remains.
+ */
 export async function withOverrides(registry: Registry): Promise<Registry> {
   const builds = await Promise.all((registry.overrides ?? []).map(readBuild));
   const found = builds.filter((build) => build !== undefined);
   const published = registry.remotes.filter(({ name }) => !found.some((build) => build.name === name));
-  // First, as a slot belongs to the first that fills it.
+  // Overrides first: the first remote with a slot fills it.
   return { ...registry, remotes: [...found, ...published] };
 }

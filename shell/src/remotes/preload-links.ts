@@ -1,7 +1,7 @@
 /**
- * Takes away the page's preload links of a remote.
- * @returns the addresses that they asked for: what failed to preload is handed, once, to the first script that asks for the same file
- *   (seen in Chromium), so that this first script fails too although the file is back
+ * Removes a remote's preload links from the page.
+ * @returns their addresses: Chromium hands a failed preload, once, to the first script with the same address, so that this script fails
+ *   too although the file is back
  */
 export function takePreloadLinks(document: Document, remoteName: string): string[] {
   const links = [...document.querySelectorAll<HTMLLinkElement>(`link[rel="preload"][href^="/remotes/${remoteName}/"]`)];
@@ -9,12 +9,12 @@ export function takePreloadLinks(document: Document, remoteName: string): string
   return links.map(({ href }) => href);
 }
 
-/** What has not answered by then is not a failed preload, but a server that is away. */
+/** Timeout in ms: a preload that has not failed by then is not cached as a failure; the server is away. */
 const SPENT_WITHIN_MS = 3_000;
 
 /**
- * Asks for a chunk by a script of no further use, which a failed preload may fail. One that comes does no harm: a chunk only lays its
- * modules down for the runtime to find. Never fails.
+ * Flushes a cached preload failure with a throw-away script. If the script loads, it does no harm: a chunk only registers its modules
+ * with the runtime. Never fails.
  */
 export async function spendPreload(document: Document, address: string, integrity: string): Promise<void> {
   const script = document.createElement('script');

@@ -8,7 +8,7 @@ import {
 import { call } from '@app/shared-ui/host';
 import * as z from 'zod/mini';
 
-/** The registry that came with the page (D29): it costs no request. Empty when the page was served without one. */
+/** The registry inlined in the page (D29): no request is needed. Empty when the page was served without one. */
 export function readInlinedRegistry(document: Document): Registry {
   const text = document.getElementById('registry')?.textContent ?? '';
   try {
@@ -18,20 +18,20 @@ export function readInlinedRegistry(document: Document): Registry {
   }
 }
 
-/** With a developer's builds in place of published remotes, where she has any (D34): nobody else loads the code for it. */
+/** Applies a developer's overrides, if any (D34): no other user loads the code for it. */
 export async function resolveOverrides(registry: Registry): Promise<Registry> {
   if (!registry.overrides?.length) return registry;
   const { withOverrides } = await import(/* webpackChunkName: "overrides" */ './overrides.ts');
   return withOverrides(registry);
 }
 
-/** Whether a remote comes from a developer's own machine: published ones are found by a path of the product. */
+/** Whether a remote is served from a developer's machine: published remotes have a path of our origin. */
 export const isOverridden = ({ entry }: Pick<RegistryEntry, 'entry'>): boolean => !entry.startsWith('/');
 
-/** The registry as it is now; asked again before a retry. */
+/** The current registry, fetched anew. */
 export const fetchRegistry = async (): Promise<Registry> => resolveOverrides(await call(getRegistry, {}));
 
-/** The version to fall back to; `null` when there is none, or when the server cannot be asked. */
+/** The version to fall back to; `null` when there is none, or when the server cannot be reached. */
 export const fetchPrevious = async (name: string): Promise<RegistryEntry | null> => {
   try {
     return (await call(getPreviousRemote, { params: { name } })).remote;
@@ -40,7 +40,7 @@ export const fetchPrevious = async (name: string): Promise<RegistryEntry | null>
   }
 };
 
-/** Address of a file of a remote's version: beside its entry. */
+/** Address of a file of a remote's version, relative to its entry. */
 export function addressOf(entry: RegistryEntry, file: string): string {
   return new URL(file, new URL(entry.entry, window.location.href)).href;
 }

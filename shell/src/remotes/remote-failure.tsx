@@ -3,7 +3,7 @@ import { useTransition } from 'react';
 import { MessageCard } from '../app/message-card.tsx';
 import { signedInCopy } from '../copy/signed-in-es.ts';
 
-/** A part of the app that did not arrive or broke: says so in its own place, and that her words are safe (D31). */
+/** Shown in place of a remote that did not load or threw; says that the user's words are safe (D31). */
 export function RemoteFailure({ onRetry }: { readonly onRetry: () => Promise<void> }) {
   const [isRetrying, startRetry] = useTransition();
   return (

@@ -1,24 +1,24 @@
 import type { RemoteModule, SlotComponent } from '@app/shared-ui/host';
 import type { RegistryEntry, RemoteOverride } from '@app/contract/registry';
 
-/** How the shell gets at remotes. The page uses federation; the benchmark's one-app build links the same sources statically. */
+/** How the shell loads remotes. The page uses federation; the benchmark's single build links the same sources statically. */
 export interface RemoteLoader {
   readonly remotes: readonly RegistryEntry[];
-  /** What a developer has put in place of published remotes; seldom there (D34). */
+  /** A developer's overrides of published remotes (D34). */
   readonly overrides?: readonly RemoteOverride[] | undefined;
-  /** Asks for what the page at an address needs before it is needed. @returns when it is there, or is known not to come; never fails */
+  /** Preloads what the page of an address needs. @returns resolves when it is loaded or has failed; never rejects */
   prepare(location: Pick<Location, 'pathname'>): Promise<void>;
-  /** Routes of a remote. The same promise until `retry`, so that a failure stays a failure while it is shown. */
+  /** Routes of a remote. The same promise until `retry`, so that a failure is stable across renders. */
   loadRoutes(name: string): Promise<RemoteModule>;
   /** Component for a slot; `undefined` when no remote fills it. */
   loadSlot(slot: string): Promise<SlotComponent> | undefined;
-  /** Learns which versions are live now. @returns whether any of them is another than the page has */
+  /** Fetches the registry. @returns whether any version differs from the page's */
   lookForUpdate(): Promise<boolean>;
-  /** Takes the versions learnt of last for whatever is loaded from now on; without any, nothing happens. */
+  /** Uses the versions last fetched for all further loads; does nothing if there are none. */
   applyUpdate(): void;
-  /** Tells the operator that a remote broke on the page, once for each version; one that did not even come has been told of already. */
+  /** Reports to the operator that a remote threw on the page, once for each version; one that failed to load was reported already. */
   reportBroken(name: string): void;
-  /** Forgets what failed of a remote and makes sure that the next load asks the server again. */
+  /** Forgets a remote's failures, so that the next load asks the server again. */
   retry(name: string): Promise<void>;
 }
 

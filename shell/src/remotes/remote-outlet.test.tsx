@@ -25,7 +25,7 @@ const remote = (name: string, ...routes: string[]): RegistryEntry => ({
   access: 'user',
 });
 
-/** A loader that remembers what it was asked for and plays each remote as told, like the real one: a failure stays until retried. */
+/** A loader that records its calls and plays each remote as told; like the real one, a failure stays until retried. */
 function createLoader(load: () => Promise<RemoteModule>) {
   let loading: Promise<RemoteModule> | undefined;
   const loads = jest.fn(load);
@@ -56,7 +56,7 @@ function Broken(): never {
   throw new Error('broken while rendering');
 }
 
-/** Paints, and only then throws. */
+/** Renders once, and throws afterwards. */
 function BrokenLater({ when }: { readonly when: 'mounted' | 'left' }) {
   useEffect(() => {
     if (when === 'mounted') throw new Error('broken in an effect');

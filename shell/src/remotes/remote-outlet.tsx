@@ -13,14 +13,14 @@ interface RemoteOutletProps {
   readonly name: string;
 }
 
-/** A remote's page in its own boundary: whatever happens to it, header, footer and the other remotes go on (D31). */
+/** A remote's page in its own error boundary: when it fails, header, footer and the other remotes work on (D31). */
 export function RemoteOutlet({ loader, name }: RemoteOutletProps) {
   const location = useLocation();
   const [attempt, setAttempt] = useState(0);
   const renderFailure = ({ resetErrorBoundary }: FallbackProps) => (
     <RemoteFailure
       onRetry={async () => {
-        // A retry that fails (no network) ends at the same card: what failed is still remembered.
+        // A retry that fails (offline) shows the same card again: the failure is still memoised.
         await loader.retry(name).catch(() => undefined);
         setAttempt((n) => n + 1);
         resetErrorBoundary();

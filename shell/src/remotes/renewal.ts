@@ -5,13 +5,13 @@ import { addressOf } from './registry.ts';
 /** What it needs of the federation runtime. */
 export interface Registrar {
   load(remote: RegistryEntry, expose: string): Promise<unknown>;
-  /** Replaces what is known of a remote, evaluated modules included. */
+  /** Replaces a registered remote, evaluated modules included. */
   register(remote: RegistryEntry): void;
 }
 
-/** @returns what makes sure that the next load of a remote, after one that failed, asks the server again */
+/** @returns a function that makes the next load of a failed remote ask the server again */
 export function createRenewal({ load, register }: Registrar): (entry: RegistryEntry) => Promise<void> {
-  /** How many of a remote's own files may have failed to preload and still wait to spoil the first script that asks for them. */
+  /** Number of a remote's own files whose failed preload may still be cached by the browser. */
   const stalePreloads = new Map<string, number>();
   const spendStalePreloads = async (entry: RegistryEntry) => {
     for (let left = stalePreloads.get(entry.name) ?? 0; left > 0; left -= 1) {
@@ -21,7 +21,7 @@ export function createRenewal({ load, register }: Registrar): (entry: RegistryEn
         return;
       } catch (error) {
         register(entry);
-        // The entry itself did not come: its server is still away, and nothing was spent on its chunks.
+        // The entry itself failed: its server is away, and no chunk was requested.
         if (!(error instanceof Error && error.name === 'ChunkLoadError')) return;
       }
     }
@@ -39,13 +39,13 @@ export function createRenewal({ load, register }: Registrar): (entry: RegistryEn
   };
 }
 
-/** What loading the remote asks for; the rest is of the page, and asked for when the remote draws it. */
+/** Files that loading the remote requests; other files are requested when its pages render. */
 const isOwn = (entry: RegistryEntry, file: string): boolean =>
   entry.preload.includes(file) || addressOf(entry, file) === new URL(entry.entry, window.location.href).href;
 
 /**
- * Asks for every file of a version past the browser's cache: a damaged file that was cached as immutable would otherwise be refused by
- * its hash for a year.
+ * Fetches every file of a version past the browser's cache: a damaged file that was cached as immutable would otherwise fail its hash
+ * check for a year.
  */
 async function refetchFiles(entry: RegistryEntry): Promise<void> {
   await Promise.allSettled(

@@ -2,12 +2,12 @@ import { type RegistryEntry, type RemoteReportKind, reportRemote } from '@app/co
 import { call } from '@app/shared-ui/host';
 import { isSigningOut } from '../auth/pending-sign-out.ts';
 
-/** Tells the operator how a version fares in real browsers: no words, no addresses, and nobody waits for it. */
+/** Reports to the operator how a version loads in real browsers: no words, no addresses; fire and forget. */
 export function reportLoad({ name, version }: RegistryEntry, kind: RemoteReportKind, ms?: number): void {
   const body = { name, version, kind, ...(ms !== undefined && { ms: Math.min(Math.round(ms), 600_000) }) };
-  // The page has better things to do while it opens.
+  // Deferred: the page is still opening.
   setTimeout(() => {
-    // She has left meanwhile: nobody is signed in any more to whom the server would listen.
+    // The user may have signed out meanwhile: the server would refuse the report.
     if (!isSigningOut()) call(reportRemote, { body }).catch(() => undefined);
   }, REPORT_AFTER_MS);
 }

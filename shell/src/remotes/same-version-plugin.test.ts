@@ -32,7 +32,7 @@ it('answers only for the range that needs no reading', () => {
   expect(ask('^19.1.0')).toBe(runtimesOwn);
 });
 
-/** What a host with this React gives to one that asks for a range. */
+/** What a host with this React resolves for a required range. */
 async function takeReact(requiredVersion: string) {
   const shareConfig = { ...ASKED_FOR, requiredVersion };
   const host = createInstance({

@@ -1,8 +1,8 @@
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 
 /**
- * A remote that was built with the very version that the shell provides is given it at once. Any other range is read by the runtime, which
- * costs a page that opens more than all else about sharing.
+ * Resolves a shared module at once when a remote was built with exactly the shell's version. Other ranges are parsed by the runtime,
+ * which is the most expensive step of sharing while a page opens.
  */
 export const sameVersionPlugin: ModuleFederationRuntimePlugin = {
   name: 'same-version',

@@ -1,7 +1,7 @@
 import { signedInCopy } from '../copy/signed-in-es.ts';
 import { NoticeBar } from '../sync/notices/notice-bar.tsx';
 
-/** A new version is there: it comes with the next page, or now if she wants. */
+/** Announces a new version: it applies with the next page, or now if the user wants. */
 export function UpdateNotice({ onTake }: { readonly onTake: () => void }) {
   return <NoticeBar text={signedInCopy.update.text} action={signedInCopy.update.take} onAction={onTake} />;
 }

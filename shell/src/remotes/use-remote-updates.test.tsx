@@ -5,7 +5,7 @@ import { LiveHubContext } from '../live/live-hub-context.ts';
 import type { RemoteLoader } from './remote-loader.ts';
 import { useRemoteUpdates } from './use-remote-updates.ts';
 
-/** A page that stands at an address, of a product that has a new version. */
+/** A page at an address, of a product that has a new version. */
 function open() {
   const hub = createLiveHub();
   const lookForUpdate = jest.fn(() => Promise.resolve(true));

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { useLiveHub } from '../live/live-hub-context.ts';
 import type { RemoteLoader } from './remote-loader.ts';
 
-/** Whether she is in the middle of something that a new version must not take from under her hands. */
+/** Whether the user is typing or in a dialog, which an update must not interrupt. */
 const isBusy = (document: Document): boolean =>
   document.querySelector('[role="dialog"], [role="alertdialog"]') !== null ||
   document.activeElement?.matches('textarea, input:not([type="checkbox"]), [contenteditable="true"]') === true;
 
 /**
- * New versions of remotes are taken at the next change of page, and never while she writes (D29).
- * @returns whether one is waiting, and what takes it at once
+ * Applies new versions of remotes at the next navigation, and never while the user writes (D29).
+ * @returns whether an update is waiting, and a function that applies it now
  */
 export function useRemoteUpdates(loader: RemoteLoader, pathname: string) {
   const hub = useLiveHub();
@@ -25,7 +25,7 @@ export function useRemoteUpdates(loader: RemoteLoader, pathname: string) {
         .catch(() => undefined);
     const stops = [
       hub.on('remote_promoted', look),
-      // Nothing is said again to who was not there. As the channel opens first, the page itself has just come.
+      // Missed announcements are not repeated. The first catch-up follows the page's own load, and is skipped.
       hub.onCatchUp(() => {
         if (hasBeenOpen) look();
         hasBeenOpen = true;
@@ -38,7 +38,7 @@ export function useRemoteUpdates(loader: RemoteLoader, pathname: string) {
     loader.applyUpdate();
     setIsWaiting(false);
   };
-  // While rendering and not after it: the page that is about to be shown must be the new one from the start.
+  // During render and not in an effect: the page about to be rendered must already be the new version.
   if (shownPath !== pathname) {
     setShownPath(pathname);
     if (isWaiting && !isBusy(document)) take();

@@ -3,7 +3,7 @@ import { useDailyReminder } from '../reminders/use-daily-reminder.ts';
 import { useTheme } from '../theme/use-theme.ts';
 import { useSettings } from './use-settings.ts';
 
-/** What her settings do wherever she is: day and night, and the daily reminder (D23). */
+/** Effects of the settings on every page: theme and daily reminder (D23). */
 export function SettingsAtWork() {
   const { settings } = useSettings();
   useTheme(useHost().documents);

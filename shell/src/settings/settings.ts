@@ -2,7 +2,7 @@ import { SETTINGS_DEFAULTS as defaults, settingsFields as fields } from '@app/co
 import type { StoredDocument } from '@app/shared-ui/host';
 import * as z from 'zod/mini';
 
-// A field that she has never set, or that another version of the product wrote and this one cannot read, has its default.
+// Missing values, and values of other versions of the product that this one cannot parse, get their default.
 const or = z.catch;
 const settingsSchema = z.object({
   notifications: or(fields.notifications, defaults.notifications),
@@ -16,10 +16,10 @@ const settingsSchema = z.object({
   pausedUntil: or(fields.pausedUntil, defaults.pausedUntil),
 });
 
-/** Her settings (2§3, D23). Times are `HH:mm` of her clock, `pausedUntil` is the day on which her way goes on. */
+/** The user's settings (2§3, D23). Times are `HH:mm` in the device's time zone, `pausedUntil` is the day on which the pause ends. */
 export type Settings = z.infer<typeof settingsSchema>;
 
-/** The key of the one document of its kind. */
+/** Key of the only document of its kind. */
 export const SETTINGS_KEY = 'settings';
 
 export const readSettings = (document: StoredDocument | undefined): Settings =>

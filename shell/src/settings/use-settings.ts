@@ -4,11 +4,11 @@ import { readSettings, type Settings, SETTINGS_KEY } from './settings.ts';
 
 interface SettingsInHand {
   readonly settings: Settings;
-  /** Resolves when it is on the device. A device that refuses is only logged (2§8): the change is in memory, and is sent. */
+  /** Resolves when saved on the device. A storage failure is only logged (2§8): the change is in memory, and is sent. */
   save(changes: Partial<Settings>): Promise<void>;
 }
 
-/** Her settings where there is no host yet: for the shell, which makes one of them. */
+/** The settings where there is no host yet: for the shell, which makes the host. */
 export function useSettingsOf(documents: Documents): SettingsInHand {
   const subscribe = useCallback((listener: () => void) => documents.subscribe(listener), [documents]);
   const document = useSyncExternalStore(subscribe, () => documents.get('settings', SETTINGS_KEY));
@@ -25,5 +25,5 @@ export function useSettingsOf(documents: Documents): SettingsInHand {
   return useMemo(() => ({ settings, save }), [settings, save]);
 }
 
-/** Her settings as this device has them, and how they are changed. */
+/** The settings as stored on this device, and how to change them. */
 export const useSettings = (): SettingsInHand => useSettingsOf(useHost().documents);

@@ -9,7 +9,7 @@ export type Tone = keyof typeof TONES;
 
 let context: AudioContext | undefined;
 
-/** Plays a tone, in answer to something she did. A sound that cannot be played is none (2§8). */
+/** Plays a tone in answer to a user gesture. Failures are ignored (2§8). */
 export function playTone(tone: Tone): void {
   try {
     context ??= new AudioContext();

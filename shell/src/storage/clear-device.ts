@@ -1,7 +1,6 @@
 /**
- * Clears everything the product has stored in this browser (1§4, D17): local and session storage, databases, caches, the
- * service worker.
- * One store that refuses does not keep the others from being cleared.
+ * Clears everything the product has stored in this browser (1§4, D17): local and session storage, databases, caches, the service worker.
+ * A store that fails does not keep the others from being cleared.
  */
 export async function clearDevice(window: Window & typeof globalThis): Promise<void> {
   await Promise.allSettled([
@@ -13,12 +12,12 @@ export async function clearDevice(window: Window & typeof globalThis): Promise<v
         databases.map(({ name }) => (name ? deleteDatabase(window.indexedDB, name) : Promise.resolve())),
       );
     }),
-    // Absent where the page is no secure context (D38).
+    // Absent without a secure context (D38).
     attempt(async () => {
       const names = (await window.caches?.keys()) ?? [];
       await Promise.all(names.map((name) => window.caches.delete(name)));
     }),
-    // It would go on without the files that it believes it has; whoever signs in next gets a new one.
+    // The worker would go on without the files it has precached; the next user gets a new one.
     attempt(async () => {
       const workers = (await window.navigator.serviceWorker?.getRegistrations()) ?? [];
       await Promise.all(workers.map((worker) => worker.unregister()));
@@ -33,7 +32,7 @@ const attempt = async (act: () => unknown): Promise<void> => {
 function deleteDatabase(factory: IDBFactory, name: string): Promise<void> {
   return new Promise((resolve) => {
     const request = factory.deleteDatabase(name);
-    // A database still open in another tab goes when that tab does: signing out must not wait for it.
+    // A database still open in another tab is deleted when that tab closes it: signing out must not wait for it.
     request.onsuccess = request.onerror = request.onblocked = () => resolve();
   });
 }

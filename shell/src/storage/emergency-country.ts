@@ -18,7 +18,7 @@ export function emergencyCountry(languages: readonly string[]): EmergencyCountry
   return [storedCode(), ...regions].map(countryOf).find((country) => country !== undefined) ?? emergencyCountries[0];
 }
 
-/** Keeps the choice on this device until its storage is cleared; on a shared computer it lasts as long as the page. */
+/** Stores the choice on this device until its storage is cleared; on a shared computer it lasts as long as the page. */
 export function chooseEmergencyCountry(code: string): void {
   if (isSharedComputer()) return;
   try {

@@ -4,14 +4,14 @@ import * as z from 'zod/mini';
 import { isSharedComputer } from './shared-computer.ts';
 
 /**
- * Who was signed in when the server last said: without a network she is still who she was. Gone with signing out. In a database, as her
- * words are: local storage may be seconds behind when a browser is killed, and she would stand before the sign-in without her words.
+ * The last known user, for pages without a network; deleted by signing out. In IndexedDB, as documents are: a killed browser may lose
+ * the last seconds of local storage, and the user would get the sign-in page without what they wrote.
  */
 const DATABASE = 'last-user';
 const STORE = 'user';
 const KEY = 'last';
 
-/** @param signal aborted when the device is cleared: from then on nothing is stored any more, however late the answer came */
+/** @param signal aborted when the device is cleared: answers that arrive later are not stored */
 export async function rememberUser(user: SignedInUser | null, signal?: AbortSignal): Promise<void> {
   try {
     await withDatabase(async (database) => {
@@ -33,10 +33,10 @@ export async function rememberedUser(): Promise<SignedInUser | undefined> {
   }
 }
 
-/** Opened for the one act: a database that is held open could not be cleared at sign-out. Visitors' pages never need the library. */
+/** Opened for one operation: an open database could not be deleted at sign-out. Visitors' pages never load the library. */
 async function withDatabase<T>(act: (database: IDBPDatabase) => Promise<T>, signal?: AbortSignal): Promise<T> {
   const { openDB } = await import('idb');
-  // A request to open that is older than the one to delete is served before it.
+  // A pending open request that is older than the deletion would be served before it.
   signal?.throwIfAborted();
   const database = await openDB(DATABASE, 1, { upgrade: (fresh) => void fresh.createObjectStore(STORE) });
   try {

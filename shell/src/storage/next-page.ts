@@ -1,9 +1,9 @@
-/** What one page leaves for the next one of the same tab to say. */
+/** Messages from one page to the next of the same tab. */
 type Word = 'signed-in';
 
 const KEY = 'nextPage';
 
-/** Leaves a word for the page that is about to load; without session storage it is lost, and nothing else is. */
+/** Leaves a message for the page that is about to load; without session storage it is lost. */
 export function leaveForNextPage(word: Word): void {
   try {
     window.sessionStorage.setItem(KEY, word);
@@ -12,7 +12,7 @@ export function leaveForNextPage(word: Word): void {
   }
 }
 
-/** Takes what the page before left; the second call finds nothing. */
+/** Takes the message of the last page; the second call finds nothing. */
 export function takeFromLastPage(): Word | null {
   try {
     const word = window.sessionStorage.getItem(KEY);

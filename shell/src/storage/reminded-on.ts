@@ -2,7 +2,7 @@ import type { DayKey } from '../dates/day-key.ts';
 
 const KEY = 'remindedOn';
 
-/** The day on which this device reminded her last; all its tabs read and write the same, so that only one speaks. */
+/** The day of this device's last reminder; shared by all tabs, so that only one reminds. */
 export function remindedOn(): DayKey | null {
   try {
     return window.localStorage.getItem(KEY);
@@ -11,7 +11,7 @@ export function remindedOn(): DayKey | null {
   }
 }
 
-/** @returns false where it cannot be remembered: then nothing is said, rather than the same all day */
+/** @returns false where it cannot be stored: then no reminder is shown, as it would repeat all day */
 export function noteReminded(day: DayKey): boolean {
   try {
     window.localStorage.setItem(KEY, day);

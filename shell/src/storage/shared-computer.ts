@@ -1,6 +1,9 @@
 import { SHARED_COMPUTER_COOKIE as NAME } from '@app/contract/accounts';
 
-/** The user says at sign-in that others use this computer: nothing personal is kept on it (P-08). Gone with the browser's session. */
+/**
+ * Stores the user's answer at sign-in that others use this computer: nothing personal is kept on it (P-08). Ends with the browser's
+ * session.
+ */
 
 export function rememberSharedComputer(isShared: boolean): void {
   document.cookie = `${NAME}=${isShared ? '1' : ''}; path=/; samesite=lax${isShared ? '' : '; max-age=0'}`;

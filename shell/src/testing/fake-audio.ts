@@ -1,4 +1,4 @@
-/** Stands in for the browser's audio, which jsdom has none of. @returns what was played: the volume and the notes, in hertz */
+/** Replaces the browser's audio, which jsdom lacks. @returns what was played: the volume and the notes, in hertz */
 export function installFakeAudio(): { readonly volumes: number[]; readonly notes: number[] } {
   const volumes: number[] = [];
   const notes: number[] = [];

@@ -1,6 +1,6 @@
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 
-/** A loader of no remotes that has nothing to do, but for what a test says of it. */
+/** A loader without remotes, with the overrides of a test. */
 export const fakeLoader = (facts: Partial<RemoteLoader> = {}): RemoteLoader => ({
   remotes: [],
   prepare: () => Promise.resolve(),

@@ -8,7 +8,7 @@ import { createQueryClient } from '../app/query-client.ts';
 import { Toaster } from '../toasts/toaster.tsx';
 
 /**
- * Renders a screen of the shell with its query client, router and toaster, and waits for what loads lazily.
+ * Renders a screen of the shell with its query client, router and toaster, and waits for lazily loaded parts.
  * @returns Testing Library's queries, `calls` that left the page, `location()`, and `user` who clicks and types
  */
 export async function renderInShell(

@@ -1,4 +1,4 @@
-/** For pages of her who is signed in: the live channel is another test's, and jsdom has nothing to scroll. */
+/** For signed-in pages: no live channel, and a no-op for scrolling, which jsdom lacks. */
 export function stillBrowser(): void {
   Object.assign(globalThis, {
     WebSocket: class extends EventTarget {

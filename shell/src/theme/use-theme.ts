@@ -3,8 +3,8 @@ import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { SETTINGS_KEY } from '../settings/settings.ts';
 
 /**
- * Keeps day and night as she has set them (D23), at once and wherever the change came from. Before she ever did, the page stays as
- * `before-app/theme-first.ts` has begun it.
+ * Applies the theme of the settings (D23) on every change. Without a stored choice, the page keeps the theme of the blocking script
+ * (`theme-first.ts`).
  */
 export function useTheme(documents: Documents): void {
   const subscribe = useCallback((listener: () => void) => documents.subscribe(listener), [documents]);

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
 import { copy } from '../copy/es.ts';
 
-/** Long enough for two lines; who shows a message may say otherwise (settings: 2000 ms, 2§8). */
+/** Two lines' reading time, in ms; callers may override it (settings: 2000 ms, 2§8). */
 const DEFAULT_MS = 5000;
 
 interface ToastProps {
@@ -13,7 +13,7 @@ interface ToastProps {
   readonly onClose: () => void;
 }
 
-/** One message. It goes by itself, but not while it is pointed at or focused; an error stays until it is closed (D26). */
+/** One message. It disappears by itself, but not while it is hovered or focused; an error stays until it is closed (D26). */
 export function Toast({ message, onClose }: ToastProps) {
   const [isHeld, setIsHeld] = useState(false);
   const isError = message.tone === 'error';
@@ -30,7 +30,7 @@ export function Toast({ message, onClose }: ToastProps) {
     <Sheet
       role={isError ? 'alert' : 'status'}
       $isError={isError}
-      // Dialogs leave clicks on it alone.
+      // Dialogs do not close on clicks on it.
       data-toast=""
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}

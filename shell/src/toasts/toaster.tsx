@@ -7,7 +7,7 @@ import { Toast } from './toast.tsx';
 interface Toasts {
   /** Shows a message; at most one is on the page (1§9). An error is not replaced by anything but a newer error (D26). */
   show(message: ToastMessage): void;
-  /** Takes the shown message away: what it spoke of is being tried again. */
+  /** Hides the shown message: what it reported is being retried. */
   dismiss(): void;
 }
 
@@ -26,8 +26,8 @@ interface Shown {
 }
 
 /**
- * The one place where messages come and go. A live region and a timer: Radix's toast would put every text on the page twice while it
- * announces it, and cost the sign-in page 11 kB.
+ * The one place of messages. A live region and a timer: Radix's toast would put every text on the page twice while it announces it, and
+ * cost the sign-in page 11 kB.
  */
 export function Toaster({ children }: { readonly children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null);
@@ -60,7 +60,7 @@ export function Toaster({ children }: { readonly children: ReactNode }) {
   );
 }
 
-// At the top: the bar of the main places and every sheet are below. On phones under the header, whose quick exit stays in reach.
+// At the top: the navigation bar and every sheet are at the bottom. On phones below the header, whose quick exit stays in reach.
 const Place = styled.div`
   position: fixed;
   inset: calc(68px + env(safe-area-inset-top)) 0 auto;

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
 import { upgradeCopy as copy } from '../copy/upgrade-es.ts';
 
-/** What is hers already, and what premium adds. */
+/** What the user has already, and what premium adds. */
 export function Perks() {
   return (
     <Columns>

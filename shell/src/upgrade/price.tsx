@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@app/shared-ui/components/visually-hidden';
 import { styled } from 'styled-components';
 import { upgradeCopy as copy } from '../copy/upgrade-es.ts';
 
-/** The price as the operator wrote it (D27): once, for life, with what it was before struck out. */
+/** The operator's price (D27): once, for life, with the former price struck out. */
 export function Price() {
   return (
     <Place>

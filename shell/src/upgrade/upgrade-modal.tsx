@@ -8,7 +8,7 @@ import { Perks } from './perks.tsx';
 import { Price } from './price.tsx';
 import { usePremiumInterest } from './use-premium-interest.ts';
 
-/** The premium modal (2§4, 2§6): the offer, and after her click the confirmation that a mail is on its way. */
+/** The premium modal (2§4, 2§6): the offer, and after a press the confirmation that a mail is on its way. */
 export function UpgradeModal({ onClose }: { readonly onClose: () => void }) {
   const toasts = useToasts();
   const interest = usePremiumInterest(onClose);
@@ -37,7 +37,7 @@ export function UpgradeModal({ onClose }: { readonly onClose: () => void }) {
   );
 }
 
-// Stays in sight while the perks scroll; on a phone down to the edge of the sheet.
+// Sticky while the perks scroll; on a phone down to the edge of the sheet.
 const Actions = styled.div`
   position: sticky;
   bottom: calc(-24px - env(safe-area-inset-bottom));

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { upgradeCopy } from '../copy/upgrade-es.ts';
 import { useToasts } from '../toasts/toaster.tsx';
 
-/** Says that she would like premium, with the three outcomes of 2§8. @param onOver the modal has nothing more to show */
+/** Reports the user's interest in premium, with the three outcomes of 2§8. @param onOver the modal has nothing more to show */
 export function usePremiumInterest(onOver: () => void) {
   const toasts = useToasts();
   const { failed, registered } = upgradeCopy;

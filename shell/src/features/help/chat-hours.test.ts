@@ -12,7 +12,7 @@ it.each([
   // Summer: two hours.
   ['2026-07-06T07:00:00Z', true],
   ['2026-07-06T16:00:00Z', false],
-  // The Sunday night on which the clocks change: Monday has begun in Madrid, not in UTC.
+  // The Sunday night of the clock change: Monday has begun in Madrid, not in UTC.
   ['2026-10-25T23:30:00Z', false],
 ])('at %s: %s', (instant, open) => {
   expect(isChatOpen(new Date(instant))).toBe(open);

@@ -9,7 +9,7 @@ const clock = new Intl.DateTimeFormat('en-US', {
   hourCycle: 'h23',
 });
 
-/** Whether somebody is there to answer, on the support team's clock and not on hers. */
+/** Whether the chat is staffed, in the support team's time zone, not the device's. */
 export function isChatOpen(now: Date): boolean {
   const parts = Object.fromEntries(clock.formatToParts(now).map(({ type, value }) => [type, value]));
   const weekday = WEEKDAYS.indexOf(parts['weekday'] ?? '');

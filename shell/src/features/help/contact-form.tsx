@@ -13,12 +13,12 @@ import { helpCopy } from './help-copy.ts';
 
 const { contact } = helpCopy;
 
-/** She has pressed somewhere else on the page what leads here; a new object each time. */
+/** Prefills the form from a link elsewhere on the page; a new object for each press. */
 export interface WishToWrite {
   readonly subject: string;
 }
 
-/** Four required fields; what was written stays until it has really been sent (2§2.16, D21). */
+/** Four required fields; what was written stays until it has been sent (2§2.16, D21). */
 export function ContactForm({ wish }: { readonly wish: WishToWrite | undefined }) {
   const { alert } = useHost();
   const { user } = useSession();

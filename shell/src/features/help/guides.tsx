@@ -7,7 +7,7 @@ import { helpCopy } from './help-copy.ts';
 
 const { guides } = helpCopy;
 
-/** What the guides are about, and the dialog in which they are read. */
+/** Titles of the guides, and the dialog with the text of each. */
 export function Guides() {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -7,7 +7,7 @@ import { Guides } from './guides.tsx';
 import { helpCopy } from './help-copy.ts';
 import { SupportCards } from './support-cards.tsx';
 
-/** The help centre (2§2.16): questions, guides, people, and what to do when it is urgent. */
+/** The help centre (2§2.16): questions, guides, contact, emergency numbers. */
 export function HelpPage() {
   const [wish, setWish] = useState<WishToWrite>();
   const form = useRef<HTMLElement>(null);

@@ -8,11 +8,11 @@ import { isChatOpen } from './chat-hours.ts';
 import { helpCopy } from './help-copy.ts';
 
 interface SupportCardsProps {
-  /** Takes her to the form, with its subject filled in. */
+  /** Moves the focus to the form, with the subject prefilled. */
   readonly onWrite: (subject: string) => void;
 }
 
-/** Two ways to a person, and whether somebody is there now. */
+/** Two channels of support, and whether the chat is staffed now. */
 export function SupportCards({ onWrite }: SupportCardsProps) {
   const { email, chat } = helpCopy.support;
   const [isOpen] = useState(() => isChatOpen(new Date()));

@@ -7,7 +7,7 @@ import { ActionPlace, Section } from './section.tsx';
 
 const { differentiation } = landingCopy;
 
-/** What it does otherwise: a path of twelve months, and four things that go with it. */
+/** What sets the product apart: a path of twelve months, and four features. */
 export function Differentiation() {
   return (
     <Section title={differentiation.title} lead={differentiation.lead}>

@@ -7,7 +7,7 @@ import { inner, Lead, sectionTitle } from './section.tsx';
 
 const { finalCall } = landingCopy;
 
-/** The door is open; whoever has read this far needs no more arguments. */
+/** The last call to action, without further arguments. */
 export function FinalCall() {
   return (
     <Band aria-labelledby="landing-final">

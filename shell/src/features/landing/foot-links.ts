@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Links side by side at the foot, as many to a line as fit. */
+/** Links of the footer, side by side, wrapping. */
 export const FootLinks = styled.ul`
   display: flex;
   flex-wrap: wrap;

@@ -6,7 +6,7 @@ import { emergencyCopy } from '../../emergency/emergency-copy.ts';
 import { useEmergencyCountry } from '../../emergency/use-emergency-country.ts';
 import { FootLinks } from './foot-links.ts';
 
-/** The numbers for a bad moment, in the visitor's country (D50); the help centre has all of them, with what to know beforehand. */
+/** Emergency numbers of the visitor's country (D50); the help centre has all of them, with explanations. */
 export function FooterNumbers() {
   const [country, choose] = useEmergencyCountry();
   const numbers = country.numbers.filter(({ href, kind }) => !href && kind !== 'talk');

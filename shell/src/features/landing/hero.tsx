@@ -7,7 +7,7 @@ import { inner, Lead } from './section.tsx';
 
 const { hero } = landingCopy;
 
-/** What this is, and the one next step, before anything has to be scrolled. */
+/** Headline and first call to action, visible without scrolling. */
 export function Hero() {
   return (
     <Place aria-labelledby="landing-title">

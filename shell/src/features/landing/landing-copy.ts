@@ -1,6 +1,6 @@
 import { operator } from '@app/shared-ui/copy/operator';
 
-/** Every Spanish text of the landing page, in the order in which it is read. */
+/** Every Spanish text of the landing page, in reading order. */
 export const landingCopy = {
   topBar: { login: 'Iniciar sesión' },
   hero: {

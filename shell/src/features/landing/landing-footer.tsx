@@ -12,7 +12,7 @@ import { inner } from './section.tsx';
 
 const { footer } = landingCopy;
 
-/** Whose this is, the two other public pages, and the numbers for a bad moment. */
+/** The operator, the two other public pages, and the emergency numbers. */
 export function LandingFooter() {
   return (
     <Place>

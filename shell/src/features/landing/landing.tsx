@@ -11,7 +11,7 @@ import { Problems } from './problems.tsx';
 import { Testimonials } from './testimonials.tsx';
 import { TopBar } from './top-bar.tsx';
 
-/** What a visitor finds at `/`: a top bar and eight sections, in this order (1§2). */
+/** The visitor's page at `/`: a top bar and eight sections, in this order (1§2). */
 export function Landing() {
   useEffect(() => {
     trackLandingPage();

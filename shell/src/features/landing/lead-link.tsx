@@ -8,7 +8,7 @@ interface LeadLinkProps extends Pick<ComponentProps<typeof ButtonLink>, '$varian
   readonly source: LeadSource;
 }
 
-/** A call to action: reports where she pressed, then goes to the sign-in (1§2). */
+/** A call to action: reports which one was pressed, then opens the sign-in (1§2). */
 export function LeadLink({ source, ...look }: LeadLinkProps) {
   return <Action to="/login" onClick={() => reportLead(source)} {...look} />;
 }

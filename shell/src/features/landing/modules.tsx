@@ -19,7 +19,7 @@ const { modules } = landingCopy;
 interface Module {
   readonly name: keyof typeof modules.cards;
   readonly Drawing: ComponentType;
-  /** Block whose hue it borrows. */
+  /** Block whose hue the card uses. */
   readonly tone: number;
 }
 
@@ -32,7 +32,7 @@ const MODULES: readonly Module[] = [
   { name: 'media', Drawing: MediaDrawing, tone: 12 },
 ];
 
-/** The six things there are besides the path itself (1§1). */
+/** The six features besides the path itself (1§1). */
 export function Modules() {
   return (
     <Section title={modules.title} lead={modules.lead} sunken>

@@ -5,7 +5,7 @@ import { Section } from './section.tsx';
 
 const { outcomes } = landingCopy;
 
-/** What she will have in her hands at the end: counted on one side, told on the other. No promise of healing. */
+/** What the programme leaves in the end: numbers on one side, text on the other. No promise of healing. */
 export function Outcomes() {
   return (
     <Section title={outcomes.title} lead={outcomes.lead} sunken>

@@ -5,10 +5,10 @@ import { landingCopy } from './landing-copy.ts';
 import { Section } from './section.tsx';
 
 const { problems } = landingCopy;
-/** Blocks whose hues the four slips borrow. */
+/** Blocks whose hues the four cards use. */
 const TONES = [2, 1, 9, 4];
 
-/** 'Do you recognise yourself': four sentences that could be hers. */
+/** 'Do you recognise yourself': four sentences a visitor may find true of themselves. */
 export function Problems() {
   return (
     <Section title={problems.title} lead={problems.lead}>

@@ -5,12 +5,12 @@ import { css, styled } from 'styled-components';
 interface SectionProps {
   readonly title: string;
   readonly lead?: string;
-  /** Paper a shade darker, so that neighbouring sections part without a line (DESIGN 3). */
+  /** A background one shade darker, so that neighbouring sections part without a line (DESIGN 3). */
   readonly sunken?: boolean;
   readonly children: ReactNode;
 }
 
-/** One section below the hero: heading, a sentence, and what it shows. */
+/** A section below the hero: heading, lead sentence, content. */
 export function Section({ title, lead, sunken = false, children }: SectionProps) {
   const titleId = useId();
   return (
@@ -43,7 +43,7 @@ export const Lead = styled.p`
   font-size: clamp(1.0625rem, 1rem + 0.3vw, 1.1875rem);
 `;
 
-/** Where a section's call to action stands. */
+/** Position of a section's call to action. */
 export const ActionPlace = styled.div`
   display: flex;
   justify-content: center;

@@ -4,7 +4,7 @@ import { landingCopy } from './landing-copy.ts';
 const STARS = [1, 2, 3, 4, 5];
 const STAR = 'm12 3 2.7 5.7 6.3.8-4.6 4.3 1.2 6.2L12 17l-5.6 3 1.2-6.2L3 9.5l6.3-.8Z';
 
-/** A rating in full stars, read out as one sentence. */
+/** A rating in full stars, with one sentence for screen readers. */
 export function Stars({ rating }: { readonly rating: number }) {
   return (
     <Row role="img" aria-label={landingCopy.testimonials.rating(rating)}>

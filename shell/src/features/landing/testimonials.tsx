@@ -7,11 +7,11 @@ import { Section } from './section.tsx';
 import { Stars } from './stars.tsx';
 
 const { testimonials } = landingCopy;
-/** Blocks whose hues the two voices borrow. */
+/** Blocks whose hues the two cards use. */
 const TONES = [12, 2];
 const RATING = 5;
 
-/** Two women in their own words: first name, age, five stars (1§1). */
+/** Two testimonials: first name, age, five stars (1§1). */
 export function Testimonials() {
   return (
     <Section title={testimonials.title}>

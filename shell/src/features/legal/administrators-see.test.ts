@@ -4,10 +4,10 @@ import { adminMailSchema } from '@app/contract/admin-mails';
 import { adminUserSchema } from '@app/contract/admin-users';
 import privacy from './texts/privacy.json';
 
-/** Names the thing itself, or is nothing of the user. */
+/** The field names the thing itself, or is not about a user. */
 const NOTHING = '';
 
-/** What an administrator's call tells of a user, and the words with which the text says so. */
+/** Fields that an administrator's endpoint returns about a user, and the words of the privacy text that name them. */
 const SAID: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   users: {
     id: NOTHING,
@@ -78,7 +78,7 @@ it.each([
   ['audit', auditEntrySchema],
 ] as const)('Z-03: privacy says everything that administrators see of a user: %s', (list, schema) => {
   const said = SAID[list] ?? {};
-  // A field that is new has no words yet.
+  // A new field has no words yet.
   expect(Object.keys(schema.shape).filter((field) => said[field] === undefined)).toEqual([]);
   expect(Object.values(said).filter((words) => !text.includes(words))).toEqual([]);
 });
@@ -86,6 +86,6 @@ it.each([
 it('promises nothing that the product cannot hold', () => {
   const whole = JSON.stringify(privacy);
   expect(whole).not.toMatch(/nadie más lo lee|ninguna persona del equipo lee/);
-  // Backups hold the wrapped key for a while (D45).
+  // Backups keep the wrapped key for a while (D45).
   expect(whole).not.toContain('la clave se destruye y ninguna copia');
 });

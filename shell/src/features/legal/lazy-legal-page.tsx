@@ -2,7 +2,7 @@ import { lazyPage } from '@app/shared-ui/components/lazy-page';
 import type { ReactNode } from 'react';
 import { LEGAL_PATHS, type LegalPath, legalPages } from './legal-texts.ts';
 
-/** The page and its text come together: neither stands without the other. */
+/** The page and its text load together; neither renders without the other. */
 const legalPage = (path: LegalPath): ReactNode =>
   lazyPage(async () => {
     const [{ LegalPage }, { default: text }] = await Promise.all([

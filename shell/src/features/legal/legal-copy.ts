@@ -1,4 +1,4 @@
-/** The words around the legal texts. */
+/** Texts around the legal texts. */
 export const legalCopy = {
   updated: (day: Date) => `Última actualización: ${day.toLocaleDateString('es-ES', { dateStyle: 'long' })}`,
   version: (version: string) => `Versión ${version} de este texto`,

@@ -15,7 +15,7 @@ it.each(LEGAL_PATHS)('%s is whole and names the others', async (path) => {
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
     LEGAL_PATHS.filter((other) => other !== path),
   );
-  // No place for the operator's facts is left unfilled.
+  // Every placeholder of the operator's facts is filled in.
   expect(container.textContent).not.toMatch(/\{\w+\}/);
   expect(await axe(container)).toHaveNoViolations();
 });

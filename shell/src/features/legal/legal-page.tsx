@@ -9,7 +9,7 @@ interface LegalPageProps {
   readonly text: LegalText;
 }
 
-/** Privacy and its neighbours: today's date as the specification asks (2§2.17), the version of the text beside it (D27). */
+/** A legal page: today's date as the specification demands (2§2.17), the text's version beside it (D27). */
 export function LegalPage({ path, text }: LegalPageProps) {
   const [today] = useState(() => new Date());
   return (

@@ -20,8 +20,8 @@ interface TextFile {
 }
 
 /**
- * Every legal page by its address; all are open to visitors. One file has all the texts, and the page that shows them: six would cost
- * every page their hashes.
+ * Every legal page by its address; all are public. One file holds all the texts and the page that shows them: six chunks would add six
+ * hashes to every page.
  */
 export const legalPages = {
   '/privacy': () => import(/* webpackChunkName: "legal" */ './texts/privacy.json') as Promise<TextFile>,
@@ -41,6 +41,6 @@ const FACTS: Readonly<Record<string, string>> = {
   '{price}': operator.price.now,
 };
 
-/** A sentence of a text, with the operator's own facts in their places. */
+/** Fills the operator's facts into a sentence. */
 export const withFacts = (sentence: string): string =>
   sentence.replaceAll(/\{\w+\}/g, (place) => FACTS[place] ?? place);

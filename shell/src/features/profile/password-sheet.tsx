@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { PasswordForm } from './password-form.tsx';
 import { profileCopy } from './profile-copy.ts';
 
-/** Where she changes her password. */
+/** Changes the password. */
 export function PasswordSheet() {
   const { password: copy } = profileCopy;
   const [isOpen, setIsOpen] = useState(false);

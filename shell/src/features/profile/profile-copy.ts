@@ -1,4 +1,4 @@
-/** Every Spanish text of the profile; the mirror has its own. */
+/** Every Spanish text of the profile but those of the insights. */
 export const profileCopy = {
   title: 'Mi Perfil',
   settings: 'Configuración',

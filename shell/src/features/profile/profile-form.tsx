@@ -18,7 +18,7 @@ const FIELDS = ['username', 'email', 'firstName', 'lastName'] as const;
 const formSchema = z.required(profileBody);
 type ProfileFields = z.infer<typeof formSchema>;
 
-/** Her four fields, to look at and to change (2§2.14). */
+/** Four fields, to read and to edit (2§2.14). */
 export function ProfileForm({ profile }: { readonly profile: Profile }) {
   const [isEditing, setIsEditing] = useState(false);
   return (
@@ -68,7 +68,7 @@ function Editor({ profile, onEnd }: { readonly profile: Profile; readonly onEnd:
   });
   const { errors, dirtyFields } = formState;
   const handleSave = (values: ProfileFields) => {
-    // Only what she changed: an address that waits for its link is taken back by nothing but her own hand.
+    // Only changed fields: sending the e-mail unchanged would cancel a change of address that awaits its link.
     const changed = Object.fromEntries(FIELDS.filter((name) => dirtyFields[name]).map((name) => [name, values[name]]));
     save.mutate(changed, {
       onSuccess: (isSaved) => isSaved && onEnd(),
@@ -126,7 +126,7 @@ function Editor({ profile, onEnd }: { readonly profile: Profile; readonly onEnd:
   );
 }
 
-/** What the server says of one field; a taken user name is told without naming it. */
+/** The server's error for one field; a taken user name is reported without naming it. */
 function fieldTrouble(error: Error, name: (typeof FIELDS)[number]): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (error.status === 409 && name === 'username') return error.problem?.message;

@@ -17,7 +17,7 @@ import { Statistics } from './statistics.tsx';
 
 const Mirror = lazy(() => import('./mirror/mirror.tsx').then((module) => ({ default: module.Mirror })));
 
-/** The profile (2§2.14): who she is, how far, how she has been, and where she is signed in (D20). */
+/** The profile (2§2.14): data, progress, insights, devices (D20). */
 export function ProfilePage() {
   const { username } = useSession().user;
   const { data, isError, refetch } = useQuery(endpointQuery(getProfile, {}));

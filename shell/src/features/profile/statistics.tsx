@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { profileCopy } from './profile-copy.ts';
 
-/** Three numbers, all hers (D20); read anew whenever she comes here. */
+/** Three numbers of the user's own (D20); fetched anew on every visit. */
 export function Statistics() {
   const { stats: copy } = profileCopy;
   const { data, isError, refetch } = useQuery({ ...endpointQuery(getProfileStats, {}), staleTime: 0 });

@@ -7,8 +7,8 @@ import { DECLINED, usePasswordConfirmation } from '../../questions/password-conf
 import { profileCopy } from './profile-copy.ts';
 
 /**
- * Saves what she changed; another address needs her password again, and waits for its link.
- * @returns a mutation that resolves to false when she went away from the question
+ * Saves the changed fields; a new address needs the password, and takes effect with its link.
+ * @returns a mutation that resolves to false when the user cancels the password dialog
  */
 export function useSaveProfile() {
   const { showToast } = useHost();
@@ -20,7 +20,7 @@ export function useSaveProfile() {
       if (answer === DECLINED) return false;
       const { pendingEmail } = answer.profile;
       queryClient.setQueryData([...keyOf(getProfile)], answer);
-      // The header greets her by the name of the session.
+      // The header shows the session's user name.
       void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
       showToast({
         title: profileCopy.data.saved,
@@ -31,7 +31,7 @@ export function useSaveProfile() {
   });
 }
 
-/** Why something was not saved, in words for her. */
+/** Why saving failed, as text for the user. */
 export function troubleOf(error: Error, text: string = profileCopy.data.failed): string {
   if (error instanceof NetworkError) return profileCopy.offline;
   return (error instanceof ApiError && error.status < 500 && error.problem?.message) || text;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import { Section, Sheet } from './section.tsx';
 import { settingsCopy } from './settings-copy.ts';
 
-/** Version and date, as the specification has them (2§9). */
+/** Version and date, as specified (2§9). */
 export function AboutSection() {
   const { about: copy } = settingsCopy;
   return (

@@ -10,7 +10,7 @@ import { settingsCopy } from './settings-copy.ts';
 
 const { account: copy, offline } = settingsCopy.privacy;
 
-/** The account, for good (D19). */
+/** Deletes the account (D19). */
 export function AccountSheet() {
   const [isOpen, setIsOpen] = useState(false);
   const client = useSync();

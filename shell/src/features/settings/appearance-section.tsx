@@ -2,7 +2,7 @@ import { Section, Sheet } from './section.tsx';
 import { SettingRow } from './setting-row.tsx';
 import { settingsCopy } from './settings-copy.ts';
 
-/** How it looks and sounds. */
+/** Theme and sounds. */
 export function AppearanceSection() {
   const { appearance: copy } = settingsCopy;
   return (

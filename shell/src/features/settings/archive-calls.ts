@@ -5,13 +5,13 @@ import * as z from 'zod/mini';
 
 const ZIP = 'application/zip';
 
-/** Her archive. Without a time limit: how long it takes is a matter of how much she has drawn. @throws ApiError, NetworkError */
+/** Downloads the archive of the user's data. Without a time limit: it depends on the number of drawings. @throws ApiError, NetworkError */
 export async function fetchArchive(): Promise<Blob> {
   const response = await exchange(exportData.path, { method: exportData.method });
   return response.blob().catch(lost);
 }
 
-/** Brings an archive back. @throws ApiError, NetworkError */
+/** Imports an archive. @throws ApiError, NetworkError */
 export async function sendArchive(archive: Blob): Promise<ImportResult> {
   const response = await exchange(importData.path, {
     method: importData.method,

@@ -15,7 +15,7 @@ import { useTrouble } from './use-trouble.ts';
 
 const { consent: copy } = settingsCopy.privacy;
 
-/** The consent that she gave (D10): which text and when; withdrawn with a plain word on what that means. */
+/** The consent that was given (D10): which text and when; it can be withdrawn here, with the consequences in plain words. */
 export function ConsentSheet() {
   const { confirm, showToast } = useHost();
   const queryClient = useQueryClient();

@@ -15,7 +15,7 @@ import { useTrouble } from './use-trouble.ts';
 
 const { export: copy } = settingsCopy.privacy;
 
-/** Everything that is hers, to take along and to bring back (D19). */
+/** Exports and imports all of the user's data (D19). */
 export function DataSheet() {
   const exportation = useExport();
   return (
@@ -39,11 +39,11 @@ function useExport() {
   const showTrouble = useTrouble();
   return useMutation({
     mutationFn: async () => {
-      // The archive is the server's: what she has just written belongs into it.
+      // The server makes the archive: unsent words must reach it first.
       await client.sendNow();
       const archive = await guarded(fetchArchive);
       if (archive === DECLINED) return;
-      // A neutral name: the folder of downloads is not hers alone (D28).
+      // A neutral name: other people may see the downloads folder (D28).
       saveFile(new File([archive], `mis-datos-${localDay(new Date())}.zip`, { type: 'application/zip' }));
       const isShort = (await client.countUnsent()) > 0;
       if (isShort) await saveWords(client);

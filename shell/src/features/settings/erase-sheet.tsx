@@ -11,7 +11,7 @@ import { useTrouble } from './use-trouble.ts';
 
 const { erase: copy } = settingsCopy.privacy;
 
-/** 'Borrar todos los datos' (D19): one confirmation, then everything is gone in her account and here. */
+/** 'Borrar todos los datos' (D19): one confirmation, then everything is deleted on the server and on this device. */
 export function EraseSheet() {
   const { confirm, alert } = useHost();
   const client = useSync();
@@ -20,7 +20,7 @@ export function EraseSheet() {
   const erase = useMutation({
     mutationFn: async () => {
       if ((await guarded(() => call(eraseData, {}))) === DECLINED) return;
-      // What has not been sent goes too: she has just said so.
+      // Includes unsent operations: the user has confirmed their deletion.
       await client.eraseDevice();
       await clearDevice(window);
       await alert(copy.done);

@@ -13,7 +13,7 @@ import { useTrouble } from './use-trouble.ts';
 const { import: copy } = settingsCopy.privacy;
 const ROWS = ['added', 'merged', 'siblings', 'skipped'] as const;
 
-/** Brings back an archive that she exported, and says what has become of each piece. */
+/** Imports an exported archive, and reports the outcome of each piece. */
 export function ImportArchive() {
   const client = useSync();
   const guarded = usePasswordConfirmation();
@@ -22,7 +22,7 @@ export function ImportArchive() {
   const [result, setResult] = useState<ImportResult>();
   const importation = useMutation({
     mutationFn: async (archive: File) => {
-      // First what she has just written here: it must meet the archive, not follow it.
+      // Unsent words must reach the server before the import, so that they are merged with it and do not overwrite it.
       await client.sendNow();
       const answer = await guarded(() => sendArchive(archive));
       if (answer === DECLINED) return;
@@ -33,7 +33,7 @@ export function ImportArchive() {
   });
   const handleFile = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];
-    // The same file may be chosen again.
+    // Lets the same file be chosen again.
     event.target.value = '';
     if (file) importation.mutate(file);
   };

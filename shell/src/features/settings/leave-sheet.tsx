@@ -3,7 +3,7 @@ import { useSignOut } from '../../sync/notices/sign-out-provider.tsx';
 import { Sheet, Soft } from './section.tsx';
 import { settingsCopy } from './settings-copy.ts';
 
-/** Signing out, said as what it is on this device; unsent words are asked about first (SYNC §6). */
+/** Signs out, with its effect on this device explained; unsent words are asked about first (SYNC §6). */
 export function LeaveSheet() {
   const { leave: copy } = settingsCopy.privacy;
   const signOut = useSignOut();

@@ -7,12 +7,12 @@ import { Section, Sheet } from './section.tsx';
 import { SettingRow } from './setting-row.tsx';
 import { settingsCopy } from './settings-copy.ts';
 
-/** What may call her, and when nothing may. */
+/** Reminders, and the hours without any. */
 export function NotificationSection() {
   const { notifications: copy } = settingsCopy;
   const { settings } = useSettings();
   const [permission, setPermission] = useState(noticePermission);
-  // The browser is asked for its permission only here, in answer to her hand (D23).
+  // Asks for the browser's permission only in answer to a press (D23).
   const handleSwitch = (isOn: boolean) => {
     if (isOn) void askForNotices().then(setPermission);
   };

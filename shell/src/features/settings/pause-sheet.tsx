@@ -13,7 +13,7 @@ import { SETTINGS_TOAST_MS } from './setting-row.tsx';
 
 const { pause: copy } = settingsCopy;
 
-/** 'Pausar mi camino': reminders and mails stop, nothing is lost, and she comes back when she likes. */
+/** 'Pausar mi camino': reminders and mails stop, nothing is lost, and the user resumes at any time. */
 export function PauseSheet() {
   const { showToast } = useHost();
   const { settings, save } = useSettings();

@@ -7,7 +7,7 @@ import { QuickExitSheet } from './quick-exit-sheet.tsx';
 import { Section } from './section.tsx';
 import { settingsCopy } from './settings-copy.ts';
 
-/** Her data in her hands (D19): from what can be undone down to what cannot. */
+/** Control over personal data (D19): ordered from what can be undone to what cannot. */
 export function PrivacySection() {
   return (
     <Section title={settingsCopy.privacy.title}>

@@ -18,7 +18,7 @@ interface ReminderFieldsProps {
   readonly onPermission: (permission: NoticePermission) => void;
 }
 
-/** When to remind her, when never to, and what this browser says to it. */
+/** Hour of the reminder, quiet hours, and the state of the browser's permission. */
 export function ReminderFields({ permission, onPermission }: ReminderFieldsProps) {
   const { notifications: copy, saved } = settingsCopy;
   const { showToast } = useHost();
@@ -76,7 +76,7 @@ interface ClockInputProps {
   readonly onSave: (value: string | null) => void;
 }
 
-/** A time of the clock, saved when she is done with it: half a time that she is typing is none. */
+/** A time input that saves on blur: while the user types, the time is incomplete. */
 function ClockInput({ label, hint, value, onSave }: ClockInputProps) {
   const [draft, setDraft] = useState(value ?? '');
   const finish = () => {

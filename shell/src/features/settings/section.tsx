@@ -7,7 +7,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** One of the four sections of the settings: its title, and sheets below. */
+/** A section of the settings: its title, and sheets below. */
 export function Section({ title, children }: SectionProps) {
   const id = useId();
   return (
@@ -28,7 +28,7 @@ const Frame = styled.section`
   }
 `;
 
-/** A sheet of a section: what it is, what it does, and the way to do it. */
+/** A sheet of a section: name, explanation, action. */
 export const Sheet = styled(Card)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -14,11 +14,11 @@ interface SettingRowProps {
   readonly name: Toggle;
   readonly label: string;
   readonly hint: string;
-  /** What else comes with it, in the same gesture. */
+  /** Called in the same user gesture. */
   readonly onChange?: (isOn: boolean) => void;
 }
 
-/** A toggle, of the four of 2§2.15 or beside them: it works at once, is saved, and says so. */
+/** A toggle of 2§2.15: applies at once, is saved, and confirms. */
 export function SettingRow({ name, label, hint, onChange }: SettingRowProps) {
   const { showToast } = useHost();
   const { settings, save } = useSettings();

@@ -8,7 +8,7 @@ import { NotificationSection } from './notification-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
 import { settingsCopy } from './settings-copy.ts';
 
-/** The settings (2§2.15): four sections, everything in them works (D23). */
+/** The settings (2§2.15, D23): four sections. */
 export function SettingsPage() {
   const { isReady } = useDocumentsStatus();
   return (

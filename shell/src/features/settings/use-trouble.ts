@@ -2,7 +2,7 @@ import { ApiError, NetworkError, useHost } from '@app/shared-ui/host';
 import { useCallback } from 'react';
 import { settingsCopy } from './settings-copy.ts';
 
-/** Says why something did not happen: no network, what the server says, or the words of whoever asks. */
+/** Shows why something failed: no network, the server's message, or the caller's text. */
 export function useTrouble(): (error: unknown, text: string) => void {
   const { showToast } = useHost();
   return useCallback(

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { daylight, hues, line, solid, surface, vivid } from './tones.ts';
 
-/** All six are drawn on one sheet of 160 × 120 with the tone of the card that holds them. Decoration only. */
+/** Common canvas of the six drawings, 160 × 120, in the tone of the card around it. Decoration only. */
 function Sheet({ children }: { readonly children: ReactNode }) {
   return (
     <Drawing
@@ -29,7 +29,7 @@ const Drawing = styled.svg`
 const PAPER = 'var(--surface-raised)';
 const { sand, clay, rose, leaf, dusk, plum } = hues;
 
-/** Three weeks, each day in the colour it had; one of them kept. */
+/** Three weeks of coloured days; one is marked. */
 export function CalendarDrawing() {
   const moods = [sand, leaf, dusk, rose, clay, plum, leaf, sand, dusk, clay, rose, leaf, sand, plum, dusk];
   return (
@@ -68,7 +68,7 @@ export function JournalDrawing() {
   );
 }
 
-/** Steps low enough to take, and something that grows at the top. */
+/** Low steps with a plant at the top. */
 export function ChallengesDrawing() {
   return (
     <Sheet>
@@ -85,7 +85,7 @@ export function ChallengesDrawing() {
   );
 }
 
-/** The pile on the bedside table, glasses on top. */
+/** Books on a bedside table, glasses on top. */
 export function BooksDrawing() {
   return (
     <Sheet>
@@ -106,7 +106,7 @@ export function BooksDrawing() {
   );
 }
 
-/** A screen in the dark with a moon over the sea: what does it stand for? */
+/** A screen in the dark: a moon over the sea. */
 export function FilmsDrawing() {
   return (
     <Sheet>
@@ -123,7 +123,7 @@ export function FilmsDrawing() {
   );
 }
 
-/** Headphones round a sound that rises and falls. */
+/** Headphones around a sound wave. */
 export function MediaDrawing() {
   return (
     <Sheet>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { daylight, hues, line, solid, surface } from './tones.ts';
 
-/** A window at seven in the morning, and what she has put beside it: a cup, a notebook, a branch. At night the sun is a moon. Decoration only. */
+/** A window at seven in the morning, with a cup, a notebook and a branch. In the dark theme the sun is a moon. Decoration only. */
 export function MorningWindow() {
   return (
     <Drawing viewBox="0 0 560 560" aria-hidden="true">
@@ -63,7 +63,7 @@ function Frame() {
   );
 }
 
-/** Linen, drawn back; the light comes through. */
+/** Linen, drawn back, translucent. */
 function Curtains() {
   return (
     <g>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { daylight, hues, solid, surface } from './tones.ts';
 
-/** A door ajar, and the light that falls out of it. Decoration only. */
+/** A door ajar with light falling through. Decoration only. */
 export function OpenDoor() {
   return (
     <Drawing viewBox="0 0 240 170" width="240" height="170" aria-hidden="true" strokeLinejoin="round">

@@ -1,16 +1,16 @@
 import { css } from 'styled-components';
 
-/** The ramp of the twelve blocks at hues of a drawing's choice: light and dark follow by themselves. */
+/** The twelve blocks' ramp at any hue; follows light and dark. */
 export const surface = (hue: number) => `oklch(var(--tone-surface-lc) ${hue})`;
 export const line = (hue: number) => `oklch(var(--tone-line-lc) ${hue})`;
 export const solid = (hue: number) => `oklch(var(--tone-solid-lc) ${hue})`;
-/** As light as paint on paper by day, as bright as a lamp at night; needs `daylight` around it. */
+/** Paint on paper in the light theme, a lamp in the dark one; needs `daylight` around it. */
 export const vivid = (hue: number | 'var(--hue)') => `oklch(var(--vivid-lc) ${hue})`;
 
-/** Named after what is drawn with them. */
+/** Named after the things drawn with them. */
 export const hues = { sand: 72, clay: 38, rose: 12, leaf: 145, dusk: 262, plum: 320 } as const;
 
-/** What is another thing by day and by night: the sun that is a moon then, and colours that must not go out with it. */
+/** What differs between the themes: the sun becomes a moon, and colours stay bright. */
 export const daylight = css`
   --sun: oklch(86% 0.105 74);
   --track: oklch(98% 0.02 75);

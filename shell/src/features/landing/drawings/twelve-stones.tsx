@@ -9,7 +9,7 @@ interface TwelveStonesProps {
   readonly last: string;
 }
 
-/** The programme as a path of twelve stones, one per block in its own hue. The text above it says the same, so it is decoration. */
+/** The programme as a path of twelve stones, one per block in its hue. The text above it says the same, so it is decoration. */
 export function TwelveStones({ first, last }: TwelveStonesProps) {
   return (
     <Path aria-hidden="true">
@@ -24,7 +24,7 @@ export function TwelveStones({ first, last }: TwelveStonesProps) {
 interface StonesProps {
   readonly viewBox: string;
   readonly line: string;
-  /** Centre and half width of each, along the line. */
+  /** Centre and half width of each stone, along the line. */
   readonly places: readonly (readonly [x: number, y: number, radius: number])[];
   readonly className: string;
 }
@@ -53,7 +53,7 @@ function Stones({ viewBox, line, places, className }: StonesProps) {
   );
 }
 
-/** What makes a pebble of a blot. */
+/** Veins that make a pebble of a blob. */
 const VEINS = ['M-27-1c15 7 35 5 55-5', 'M-12-17c-2 13 2 25 9 36', 'M-27 7c19-4 37-2 55 5M-22-9c16-4 30-4 45 0'];
 
 const BROAD = {
@@ -75,7 +75,7 @@ const BROAD = {
   ],
 } as const;
 
-/** Three rows, back and forth, as phones are narrow. */
+/** Three rows, back and forth, for phones. */
 const NARROW = {
   viewBox: '0 0 340 300',
   line: 'M26 52C100 20 180 30 262 40s74 90 10 104-148 2-214 6-44 92 18 96 148-8 224 6',

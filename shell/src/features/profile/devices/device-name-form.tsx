@@ -18,7 +18,7 @@ interface DeviceNameFormProps {
   readonly onEnd: () => void;
 }
 
-/** What the user calls a device; left empty, it has no name (any more). */
+/** The user's name for a device; empty removes it. */
 export function DeviceNameForm({ device, onEnd }: DeviceNameFormProps) {
   const { showToast } = useHost();
   const queryClient = useQueryClient();

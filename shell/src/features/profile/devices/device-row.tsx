@@ -77,7 +77,7 @@ function Forget({ device, called }: { readonly device: Device; readonly called: 
       }),
     onError: (error) =>
       showToast({ tone: 'error', title: profileCopy.error, description: troubleOf(error, copy.failed) }),
-    // Also after a refusal: it may be forgotten already.
+    // After an error too: the device may be forgotten already.
     onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf(listDevices) }),
   });
   return (

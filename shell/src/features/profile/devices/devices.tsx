@@ -11,12 +11,12 @@ import { styled } from 'styled-components';
 import { DeviceRow } from './device-row.tsx';
 import { devicesCopy as copy } from './devices-copy.ts';
 
-/** Where the mail of a new device leads to. */
+/** Fragment that the mail about a new device links to. */
 const ANCHOR = 'dispositivos';
-/** Shown at first; an account may know twenty. */
+/** Number shown at first; an account knows up to twenty. */
 const FEW = 5;
 
-/** The browsers that the account knows, and where the user is signed in, as one list; each but this one can be forgotten (S-06, V-15). */
+/** Known browsers of the account and open sessions as one list; each but the current one can be forgotten (S-06, V-15). */
 export function Devices() {
   const { data, isError, refetch } = useQuery({ ...endpointQuery(listDevices, {}), staleTime: 0 });
   const [showsAll, setShowsAll] = useState(false);
@@ -25,7 +25,7 @@ export function Devices() {
   const isMeant = useLocation().hash === `#${ANCHOR}`;
   const isHere = data !== undefined;
   useEffect(() => {
-    // Only now is it where it will stand.
+    // Only after loading: the list above it changes its position.
     if (isMeant && isHere) heading.current?.focus();
   }, [isMeant, isHere]);
   useEffect(() => {

@@ -11,7 +11,7 @@ import type { BlockAssessments } from './then-and-now.ts';
 
 const { assessments: copy } = mirrorCopy;
 
-/** Her self-assessments, then and now, block by block. */
+/** First and last self-assessment of each block. */
 export function AssessmentPanel({ blocks }: { readonly blocks: readonly BlockAssessments[] }) {
   if (blocks.length === 0)
     return (
@@ -53,7 +53,7 @@ function Block({ block: { blockId, activityId, before, now } }: { readonly block
   );
 }
 
-/** What the dimensions are called. Documents know their keys alone; without a network these stand for them. */
+/** Labels of the dimensions. Documents hold keys only; offline the keys are shown. */
 function useDimensionLabels(activityId: number): (key: string) => string {
   const { data } = useQuery(endpointQuery(getActivity, { params: { id: activityId } }));
   const dimensions = data?.body?.kind === 'assessment' ? data.body.dimensions : [];

@@ -8,7 +8,7 @@ interface ChartTableProps {
   readonly rows: readonly (readonly [name: string, ...values: string[]])[];
 }
 
-/** What a chart shows, as text: behind each of them (DESIGN 9). */
+/** The data of a chart as a table, behind every chart (DESIGN 9). */
 export function ChartTable({ caption, columns, rows }: ChartTableProps) {
   return (
     <Details>

@@ -1,4 +1,4 @@
-/** Items by what they have in common, in the order of their first. (`Map.groupBy` is younger than the browsers we serve.) */
+/** Items by key, in order of first occurrence. (`Map.groupBy` is newer than the browsers we support.) */
 export function groupsOf<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {

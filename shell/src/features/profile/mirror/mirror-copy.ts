@@ -4,7 +4,7 @@ import { DAYS_NEEDED } from './mood-days.ts';
 const decimal = once(() => new Intl.NumberFormat('es-ES', { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
 const days = (count: number) => counted(count, 'día', 'días');
 
-/** Where a mean stands between −1 and 1, in words. */
+/** Words for a mean between −1 and 1. */
 function inWords(value: number, [high, rather, middle, less, low]: readonly [string, string, string, string, string]) {
   if (value > 0.5) return high;
   if (value > 0.15) return rather;
@@ -12,7 +12,7 @@ function inWords(value: number, [high, rather, middle, less, low]: readonly [str
   return value >= -0.5 ? less : low;
 }
 
-/** Texts of the emotional mirror. Scales run from 0 to 10, as she reads numbers of herself elsewhere. */
+/** Texts of 'Espejo emocional'. Scales run from 0 to 10, as in the self-assessments. */
 export const mirrorCopy = {
   title: 'Espejo emocional',
   lead: 'Lo que tu calendario cuenta cuando se mira de lejos. Se calcula en tu dispositivo y no sale de él.',

@@ -17,7 +17,7 @@ import { thenAndNowOf } from './then-and-now.ts';
 import { WeekLines } from './week-lines.tsx';
 import { WordsPanel } from './words-panel.tsx';
 
-/** 'Espejo emocional': how she has been, read from her own calendar on her own device. It shows and does not judge. */
+/** 'Espejo emocional': charts of the user's moods, computed on the device from the calendar. It describes and does not judge. */
 export function Mirror() {
   const { isReady } = useDocumentsStatus();
   const days = useDocuments('day');
@@ -34,7 +34,7 @@ export function Mirror() {
         <p>{mirrorCopy.lead}</p>
       </header>
       {!isReady ? (
-        // Days that have not come yet are not days that are missing.
+        // While documents load, days must not look missing.
         <Skeleton $height={420} aria-busy="true" />
       ) : moods.length < DAYS_NEEDED ? (
         <TooSoon count={moods.length} />

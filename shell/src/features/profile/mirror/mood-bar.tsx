@@ -8,7 +8,7 @@ interface MoodBarProps {
   readonly mood: MeanMood;
 }
 
-/** A mean mood: how far it stands from the middle, to the pleasant or the difficult side, in its colour, and the same in words. */
+/** A mean mood as a bar from the middle to the pleasant or the unpleasant side, in its colour, and the same in words. */
 export function MoodBar({ label, mood }: MoodBarProps) {
   const { days, pleasantWords, energyWords } = mirrorCopy;
   const width = Math.max(2, Math.abs(mood.pleasant) * 50);
@@ -29,7 +29,7 @@ export function MoodBar({ label, mood }: MoodBarProps) {
   );
 }
 
-/** Several of them. */
+/** A list of bars. */
 export const MoodBars = styled.ul`
   display: grid;
   gap: 18px;

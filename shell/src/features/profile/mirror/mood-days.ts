@@ -3,21 +3,21 @@ import { type Mood, type MoodPlace, placeOfMood } from '@app/shared-ui/moods/moo
 import { type DayKey, daysBetween, mondayOf } from '../../../dates/day-key.ts';
 import { groupsOf } from './groups.ts';
 
-/** Fewer days than this say nothing yet. */
+/** Minimum number of days for a chart. */
 export const DAYS_NEEDED = 14;
 
-/** A day on which she named how she felt. */
+/** A day with a mood. */
 export interface MoodDay {
   readonly day: DayKey;
   readonly word: string;
-  /** `undefined` for a word of hers that has no place: it is shown, and counts in no mean. */
+  /** `undefined` for a word of the user's own without coordinates: it is shown, and counts in no mean. */
   readonly place: MoodPlace | undefined;
   readonly selfCare: boolean;
 }
 
 /**
- * The days of her calendar that have a mood, oldest first. Days to come are plans, not moods.
- * @param own words of her own with their places
+ * Calendar days with a mood, oldest first. Days in the future are plans and are left out.
+ * @param own the user's own words, with their coordinates
  */
 export function moodDaysOf(days: readonly StoredDocument[], own: readonly Mood[], today: DayKey): MoodDay[] {
   return days
@@ -30,12 +30,12 @@ export function moodDaysOf(days: readonly StoredDocument[], own: readonly Mood[]
     .toSorted((a, b) => a.day.localeCompare(b.day));
 }
 
-/** The middle of several moods; `count` of them had a place. */
+/** Mean of several moods; `count` of them had coordinates. */
 export interface MeanMood extends MoodPlace {
   readonly count: number;
 }
 
-/** @returns `undefined` where none has a place */
+/** @returns `undefined` where no day has coordinates */
 export function meanMood(days: readonly MoodDay[]): MeanMood | undefined {
   const places = days.flatMap(({ place }) => place ?? []);
   if (places.length === 0) return undefined;
@@ -45,11 +45,11 @@ export function meanMood(days: readonly MoodDay[]): MeanMood | undefined {
 
 export interface MoodWeek extends MeanMood {
   readonly monday: DayKey;
-  /** Weeks since the first one: its place on the line. */
+  /** Weeks since the first one: the x coordinate. */
   readonly index: number;
 }
 
-/** Week by week; weeks without a mood are left out, and keep their place. */
+/** Means by week; weeks without a mood are left out, and keep their index. */
 export function weeksOf(days: readonly MoodDay[]): MoodWeek[] {
   const weeks = groupsOf(days, ({ day }) => mondayOf(day));
   const first = [...weeks.keys()][0];
@@ -60,7 +60,7 @@ export function weeksOf(days: readonly MoodDay[]): MoodWeek[] {
   });
 }
 
-/** Her words, the most frequent first. Of equally frequent ones, the one that came first. */
+/** Words by frequency, descending; ties by first occurrence. */
 export function frequentWords(days: readonly MoodDay[], most: number): { word: string; count: number }[] {
   const words = groupsOf(days, ({ word }) => word.toLocaleLowerCase('es'));
   return [...words]
@@ -74,7 +74,7 @@ export interface SelfCareMoods {
   readonly without: MeanMood | undefined;
 }
 
-/** How the days are on which she made room for herself, and the others. */
+/** Mean moods of days with self-care and of the others. */
 export const selfCareMoods = (days: readonly MoodDay[]): SelfCareMoods => ({
   withCare: meanMood(days.filter(({ selfCare }) => selfCare)),
   without: meanMood(days.filter(({ selfCare }) => !selfCare)),

@@ -23,7 +23,7 @@ function MoodTable({ caption, first, rows }: { caption: string; first: string; r
   );
 }
 
-/** How the days were while she lived each stage. */
+/** Mean mood of the days of each stage. */
 export function StagePanel({ stages }: { readonly stages: readonly StageMood[] }) {
   const { stages: copy, columns } = mirrorCopy;
   const rows = stages.map((mood) => ({ name: copy.name(blockOfStage(mood.stage), weekOfStage(mood.stage)), mood }));
@@ -45,7 +45,7 @@ export function StagePanel({ stages }: { readonly stages: readonly StageMood[] }
   );
 }
 
-/** Her days with and without room for herself. It says what is, and draws no conclusion for her. */
+/** Mean mood of days with and without self-care. It states the numbers and draws no conclusion. */
 export function SelfCarePanel({ moods: { withCare, without } }: { readonly moods: SelfCareMoods }) {
   const { selfCare: copy, columns } = mirrorCopy;
   if (!withCare || !without)

@@ -6,13 +6,13 @@ import { mirrorCopy } from './mirror-copy.ts';
 import type { MoodDay } from './mood-days.ts';
 import { Panel } from './panel.tsx';
 
-/** Half a year: a square of a day stays large enough to be seen. */
+/** Half a year: a day's square stays large enough to be seen. */
 const WEEKS = 26;
 const CELL = 12;
 const GAP = 3;
 const STEP = CELL + GAP;
 
-/** The last half year, a column for each week from Monday down, in the colours of her moods. */
+/** The last half year: a column per week from Monday down, in the colours of the moods. */
 export function Mosaic({ days, today }: { readonly days: readonly MoodDay[]; readonly today: string }) {
   const { mosaic: copy, columns } = mirrorCopy;
   const oldest = plusDays(mondayOf(today), -7 * (WEEKS - 1));

@@ -8,7 +8,7 @@ interface PanelProps {
   readonly children: ReactNode;
 }
 
-/** One sheet of the mirror. */
+/** A card of the page's insights. */
 export function Panel({ title, text, children }: PanelProps) {
   return (
     <Sheet as="section">

@@ -4,13 +4,13 @@ import { type DayKey, localDay } from '../../../dates/day-key.ts';
 import { groupsOf } from './groups.ts';
 import { type MeanMood, meanMood, type MoodDay } from './mood-days.ts';
 
-/** She did something of a stage on a day. */
+/** The user worked on a stage on a day. */
 export interface StageMark {
   readonly day: DayKey;
   readonly stage: number;
 }
 
-/** What she wrote for an activity, or scored in a self-assessment, says in which stage she was on that day. */
+/** Entries for activities and self-assessments say which stage the user was in on which day. */
 export function stageMarksOf(entries: readonly StoredDocument[], assessments: readonly StoredDocument[]): StageMark[] {
   const marks = [
     ...entries.map(({ fields, createdAt }) => mark(fields['activityId'], createdAt)),
@@ -31,7 +31,7 @@ export interface StageMood extends MeanMood {
   readonly stage: number;
 }
 
-/** The mean mood of each stage: a day belongs to the stage of the last mark on or before it. Days before the first mark belong to none. */
+/** Mean mood of each stage: a day belongs to the stage of the last mark on or before it. Days before the first mark belong to none. */
 export function stageMoodsOf(days: readonly MoodDay[], marks: readonly StageMark[]): StageMood[] {
   const byStage = groupsOf(days, ({ day }) => marks.findLast((one) => one.day <= day)?.stage);
   return [...byStage]

@@ -7,9 +7,9 @@ export type Scores = Readonly<Record<string, number>>;
 /** The first and the last self-assessment of a block. */
 export interface BlockAssessments {
   readonly blockId: number;
-  /** The later one's activity, which knows what its dimensions are called. */
+  /** Activity of the later one: its content has the dimensions' labels. */
   readonly activityId: number;
-  /** Absent where there is only one. */
+  /** Absent for a single assessment. */
   readonly before: Scores | undefined;
   readonly now: Scores;
 }
@@ -23,7 +23,7 @@ const scoresOf = ({ fields }: StoredDocument): Scores =>
     ),
   );
 
-/** Then and now, block by block in order. The stages of a block ask the same dimensions. */
+/** First and last assessment of each block, in order. The stages of a block ask the same dimensions. */
 export function thenAndNowOf(assessments: readonly StoredDocument[]): BlockAssessments[] {
   const taken = assessments
     .map((document) => ({ activityId: Number(document.key.replace('activity-', '')), scores: scoresOf(document) }))

@@ -8,12 +8,12 @@ import { Panel } from './panel.tsx';
 const WIDTH = 600;
 const HEIGHT = 180;
 const EDGE = 8;
-/** A year; more would only be a thicket. */
+/** A year; more lines would be unreadable. */
 const MOST_WEEKS = 52;
 
 type Axis = 'pleasant' | 'energy';
 
-/** Two lines over the weeks: how pleasant, and with how much energy. */
+/** Two lines over the weeks: pleasantness and energy. */
 export function WeekLines({ weeks: all }: { readonly weeks: readonly MoodWeek[] }) {
   const { time: copy, columns, scale, pleasantWords, energyWords } = mirrorCopy;
   const weeks = all.slice(-MOST_WEEKS);
@@ -66,7 +66,7 @@ export function WeekLines({ weeks: all }: { readonly weeks: readonly MoodWeek[] 
   );
 }
 
-/** A line from week to week, with a gap where a week has none; a week alone is a point. */
+/** SVG path from week to week, with a gap for a week without a value; a single week is a point. */
 function pathOf(weeks: readonly MoodWeek[], axis: Axis): string {
   const first = weeks[0]?.index ?? 0;
   const span = Math.max(1, (weeks.at(-1)?.index ?? 0) - first);

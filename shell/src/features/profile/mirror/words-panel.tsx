@@ -7,7 +7,7 @@ import { Panel } from './panel.tsx';
 
 const MOST = 5;
 
-/** The words that come back most. */
+/** The most frequent words. */
 export function WordsPanel({ days }: { readonly days: readonly MoodDay[] }) {
   const { words: copy } = mirrorCopy;
   const placeOf = (word: string) => days.find((one) => one.word.toLocaleLowerCase('es') === word)?.place;

@@ -9,14 +9,14 @@ import { secondFactorCopy as copy } from './second-factor-copy.ts';
 
 interface CodeFormProps {
   readonly submit: string;
-  /** Where a recovery code will not do. */
+  /** Where a recovery code is not accepted. */
   readonly hint?: string;
-  /** What the code is asked for; a refusal is shown at the field. @throws ApiError, NetworkError */
+  /** What the code authorises; an error is shown at the field. @throws ApiError, NetworkError */
   readonly act: (code: string) => Promise<void>;
   readonly onCancel: () => void;
 }
 
-/** A code of hers inside a dialog; a wrong one can be tried again. */
+/** Asks for a code inside a dialog; a wrong one can be retried. */
 export function CodeForm({ submit, hint, act, onCancel }: CodeFormProps) {
   const [code, setCode] = useState('');
   const attempt = useMutation({ mutationFn: act });

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components';
 import { encode } from 'uqr';
 
-/** Modules of white around the code, as its norm asks: cameras find its corners by them. */
+/** Quiet zone in modules, as the standard demands. */
 const BORDER = 4;
 
-/** A QR code, dark on light by night too: most cameras read no other. */
+/** A QR code, dark on light in the dark theme too: most cameras read no other. */
 export function QrPicture({ text, label }: { readonly text: string; readonly label: string }) {
   const { size, data } = encode(text, { ecc: 'M', border: BORDER });
   const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

@@ -12,7 +12,7 @@ interface RecoveryCodesProps {
   readonly onClose: () => void;
 }
 
-/** Her recovery codes, the only time that they are shown: to be copied, kept as a file or written down. */
+/** The recovery codes, shown only once: to copy, save as a file or write down. */
 export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
   const { showToast } = useHost();
   const text = `${codes.join('\n')}\n`;

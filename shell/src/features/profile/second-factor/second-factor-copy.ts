@@ -1,4 +1,4 @@
-/** Every Spanish text about her second factor on the profile. */
+/** Every Spanish text about the second factor on the profile. */
 export const secondFactorCopy = {
   title: 'Verificación en dos pasos',
   off: 'Además de tu contraseña, al entrar te pediremos un código de una aplicación de tu teléfono. Así, aunque alguien averigüe tu contraseña, se queda fuera.',

@@ -8,7 +8,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { secondFactorCopy as copy } from './second-factor-copy.ts';
 import { SetUp } from './set-up.tsx';
 
-/** What she has come for. */
+/** What the dialog was opened for. */
 export type Purpose =
   | { readonly kind: 'turnOn'; readonly secret: string; readonly uri: string }
   | { readonly kind: 'turnOff' }
@@ -17,7 +17,7 @@ export type Purpose =
 interface SecondFactorDialogProps {
   readonly purpose: Purpose;
   readonly onClose: () => void;
-  /** What was missing for administering is there. */
+  /** The user has become able to open the panel. */
   readonly onPanelOpened?: () => void;
 }
 
@@ -25,7 +25,7 @@ const loadAnew = () => window.location.reload();
 
 const texts = { turnOn: copy.setUp, turnOff: copy.turningOff, renew: copy.renewal } as const;
 
-/** The acts of her second factor, each with a code; where there are new recovery codes, they come after it. */
+/** Steps of turning on, renewing or turning off the second factor, each with a code; new recovery codes are shown last. */
 export function SecondFactorDialog({ purpose, onClose, onPanelOpened = loadAnew }: SecondFactorDialogProps) {
   const { showToast } = useHost();
   const queryClient = useQueryClient();
@@ -34,7 +34,7 @@ export function SecondFactorDialog({ purpose, onClose, onPanelOpened = loadAnew 
   const { user } = useSession();
   const [wasHeldBack] = useState(user.needsSecondFactor);
   const refresh = () => void queryClient.invalidateQueries({ queryKey: keyOf(getSecondFactor) });
-  // The panel is not in a page that was sent to her while she might not administer, nor are its events on that page's channel.
+  // This page was served without the panel, and its live channel without the panel's events: it must be reloaded.
   const close = wasHeldBack && recoveryCodes ? onPanelOpened : onClose;
   const showCodes = (codes: readonly string[]) => {
     setRecoveryCodes(codes);

@@ -32,7 +32,7 @@ interface State {
 
 const isRight = (body: unknown) => (body as { code: string }).code === CODE;
 
-/** A server with her second factor. */
+/** A server with the user's second factor. */
 function aServer(state: State): CallAnswer[] {
   return [
     [getCurrentUser, { body: { user: aUser() } }],

@@ -17,7 +17,7 @@ const SecondFactorDialog = lazyDialog(() =>
   import('./second-factor-dialog.tsx').then((module) => module.SecondFactorDialog),
 );
 
-/** Whether she is asked for a code beside her password, and where that is changed (V-12). */
+/** State of the second factor, and the dialogs that change it (V-12). */
 export function SecondFactorSheet() {
   const { showToast } = useHost();
   const guarded = usePasswordConfirmation();

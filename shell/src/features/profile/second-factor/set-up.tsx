@@ -16,7 +16,7 @@ interface SetUpProps {
   readonly onCancel: () => void;
 }
 
-/** Brings the secret into her authenticator, and asks for a first code, which shows that it has arrived. */
+/** Shows the secret for an authenticator app, and asks for a first code, which proves that the app has it. */
 export function SetUp({ secret, uri, onDone, onCancel }: SetUpProps) {
   const { showToast } = useHost();
   const guarded = usePasswordConfirmation();
