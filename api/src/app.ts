@@ -2,10 +2,11 @@ import { createServer, type Server } from 'node:http';
 import Router from '@koa/router';
 import { TEXT_BYTES } from '@app/contract/sync';
 import Koa from 'koa';
+import type { AppDeps } from './app-deps.ts';
 import type { Env } from './env.ts';
 import { answerErrors } from './platform/answer-errors.ts';
 import type { Clock } from './platform/clock.ts';
-import type { Deps } from './platform/deps.ts';
+
 import { callerReader, type Caller } from './platform/forwarded.ts';
 import { Health } from './platform/health.ts';
 import { ChangeFeed } from './platform/live/change-feed.ts';
@@ -26,7 +27,9 @@ import { sessionMiddleware } from './platform/sessions/session-middleware.ts';
 import { Sessions } from './platform/sessions/sessions.ts';
 import { ServedProgramme } from './resources/programme/served-programme.ts';
 import { servePages } from './resources/page/page.ts';
+import { findSessionUser, noteActivity } from './resources/accounts/session-user.repository.ts';
 import { JournalRevisions } from './resources/journal/journal-revisions.ts';
+import { requireDeployer } from './resources/registry/deployers.ts';
 import { RemoteRegistry } from './resources/registry/remote-registry.ts';
 import { registerAll } from './routes.ts';
 import { eventOfMove } from './resources/progress/progress-events.ts';
@@ -53,7 +56,7 @@ export interface ApiOptions extends ServiceOptions {
 
 /** One process of the API: created, started and stopped by `main.ts` and by tests. The caller connects MongoDB. */
 export interface Api {
-  readonly deps: Deps;
+  readonly deps: AppDeps;
   readonly server: Server;
   /** Opens the change stream and publishes the content; afterwards the caller lets the server listen. */
   start(): Promise<void>;
@@ -87,9 +90,12 @@ export function createApi(
 ): Api {
   setSpanishSchemaMessages();
   const secrets = loadSecrets(env);
-  const sessions = new Sessions(clock, logger, {
-    demandsSecondFactor: env.ADMIN_SECOND_FACTOR === 'required',
-    hasShortSessions: env.isHttps,
+  const sessions = new Sessions({
+    clock,
+    logger,
+    rules: { demandsSecondFactor: env.ADMIN_SECOND_FACTOR === 'required', hasShortSessions: env.isHttps },
+    findSessionUser,
+    onActivity: noteActivity,
   });
   const sockets = new LiveSockets();
   sessions.onEnd((sessionIds, reason) => sockets.endSessions(sessionIds, reason));
@@ -124,7 +130,7 @@ export function createApi(
   const health = new Health(() => feed.isAlive);
   const metrics = new Metrics(() => sockets.count);
   const services = createServices({ env, secrets, clock, logger }, serviceOptions);
-  const deps: Deps = {
+  const deps: AppDeps = {
     env,
     secrets,
     clock,
@@ -136,6 +142,7 @@ export function createApi(
     registry,
     programme,
     journalRevisions,
+    requireDeployer,
     // Pauses are for fairness, as rate limits are; the other limits protect memory.
     answerRoom: new AnswerRoom({ ...ROOM, ...(env.rateLimits === 'on' ? {} : { pauseMsPerMegabyte: 0 }), ...room }),
     textQuotaBytes,
@@ -182,7 +189,7 @@ export function createApi(
   };
 }
 
-function createApp(deps: Deps, takesWithinMs: number): Koa {
+function createApp(deps: AppDeps, takesWithinMs: number): Koa {
   const { env, secrets, sessions } = deps;
   const app = new Koa();
   app.keys = [...secrets.sessionKeys];

@@ -1,6 +1,7 @@
 import { OperatorKeys } from './platform/crypto/operator-keys.ts';
 import { Vaults } from './platform/crypto/vaults.ts';
-import type { Deps, Services } from './platform/deps.ts';
+import type { AppDeps } from './app-deps.ts';
+import type { Services } from './platform/deps.ts';
 import { Geo } from './platform/geo/geo.ts';
 import { Jobs } from './platform/jobs/jobs.ts';
 import { Limits } from './platform/limits/limits.ts';
@@ -27,7 +28,7 @@ const printLine = (line: string) => void process.stdout.write(`${line}\n`);
 
 /** Creates the services of one process. Nothing runs before `startServices`. */
 export function createServices(
-  { env, secrets, clock, logger }: Pick<Deps, 'env' | 'secrets' | 'clock' | 'logger'>,
+  { env, secrets, clock, logger }: Pick<AppDeps, 'env' | 'secrets' | 'clock' | 'logger'>,
   { passwordCost, print = printLine }: ServiceOptions = {},
 ): Services {
   const operator = new OperatorKeys(secrets.operatorKeys);
@@ -44,7 +45,7 @@ export function createServices(
 }
 
 /** Defines all jobs and starts the job runner. */
-export async function startServices(deps: Deps): Promise<void> {
+export async function startServices(deps: AppDeps): Promise<void> {
   defineAccountJobs(deps);
   defineErasureJobs(deps);
   defineSyncJobs(deps);

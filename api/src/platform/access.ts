@@ -1,6 +1,5 @@
 import type { Access } from '@app/contract/endpoint';
 import type { Context } from 'koa';
-import { requireDeployer } from '../resources/registry/deployers.ts';
 import { forbidden, signedOut } from './errors.ts';
 import { loadSessionUser } from './session-user.ts';
 import type { CurrentUser } from './sessions/sessions.ts';
@@ -13,7 +12,7 @@ export type { CurrentUser } from './sessions/sessions.ts';
  */
 export async function requireAccess(access: Access, ctx: Context): Promise<CurrentUser | undefined> {
   if (access === 'deploy' || access === 'installation') {
-    ctx.state.deployer = await requireDeployer(access, ctx);
+    ctx.state.deployer = await ctx.deps.requireDeployer(access, ctx);
     return undefined;
   }
   const user = await loadSessionUser(ctx);

@@ -1,9 +1,8 @@
+import type { Context } from 'koa';
 import type { Env } from '../env.ts';
-import type { JournalRevisions } from '../resources/journal/journal-revisions.ts';
-import type { RemoteRegistry } from '../resources/registry/remote-registry.ts';
-import type { ServedProgramme } from '../resources/programme/served-programme.ts';
 import type { Clock } from './clock.ts';
 import type { Vaults } from './crypto/vaults.ts';
+import type { DeployAccess, Deployer } from './deployer.ts';
 import type { Geo } from './geo/geo.ts';
 import type { Health } from './health.ts';
 import type { Jobs } from './jobs/jobs.ts';
@@ -30,7 +29,7 @@ export interface Services {
   readonly print: (line: string) => void;
 }
 
-/** What the resources work with, made once per process by `createApi` and found at `ctx.deps`. */
+/** What the platform gives to every resource; `AppDeps`, at `ctx.deps`, adds what resources give to each other. */
 export interface Deps extends Services {
   readonly env: Env;
   readonly secrets: Secrets;
@@ -42,20 +41,10 @@ export interface Deps extends Services {
   readonly proxies: Proxies;
   readonly health: Health;
   readonly metrics: Metrics;
-  /** The remotes that are live. */
-  readonly registry: RemoteRegistry;
-  /** Blocks, stages, seals and activities, from memory. */
-  readonly programme: ServedProgramme;
   /** How much of big answers may be in memory. */
   readonly answerRoom: AnswerRoom;
   /** Bytes of text that an account may have. */
   readonly textQuotaBytes: number;
-  /** In which state each journal is. */
-  readonly journalRevisions: JournalRevisions;
-}
-
-declare module 'koa' {
-  interface DefaultContext {
-    deps: Deps;
-  }
+  /** Authenticates the caller of an endpoint of access `deploy` or `installation`. @throws HttpProblem 401, 403 */
+  readonly requireDeployer: (access: DeployAccess, ctx: Context) => Promise<Deployer>;
 }

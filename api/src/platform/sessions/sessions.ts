@@ -1,8 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { SignedInUser } from '@app/contract/accounts';
 import mongoose, { Types } from 'mongoose';
-import { tallyActivity } from '../../resources/admin-figures/minute-tally.ts';
-import { type SecondFactor, type User, UserModel } from '../../resources/accounts/user.model.ts';
 import type { Clock } from '../clock.ts';
 import type { Logger } from '../logger.ts';
 import { ReadCache } from '../read-cache.ts';
@@ -12,8 +10,6 @@ import { SessionModel, type SessionRecord } from './session.model.ts';
 const MINUTE_MS = 60_000;
 const SESSIONS_PER_USER = 10;
 const TOUCH_EVERY_MS = MINUTE_MS;
-/** Activity further apart than this counts as two visits (D15). */
-const VISIT_GAP_MS = 5 * MINUTE_MS;
 
 /** Why a session ended; sent to the user's open pages as `session_ended`. */
 export type EndReason = 'signed_out' | 'blocked' | 'password_changed' | 'too_many_sessions' | 'deleted' | 'ended';
@@ -36,23 +32,27 @@ export interface CurrentUser extends SignedInUser {
   readonly hasConsent: boolean;
 }
 
-type StoredUser = Pick<
-  User,
-  | '_id'
-  | 'username'
-  | 'email'
-  | 'firstName'
-  | 'lastName'
-  | 'role'
-  | 'hasPremiumAccess'
-  | 'isActive'
-  | 'consent'
-  | 'consentWithdrawnAt'
-> & { readonly secondFactor?: Pick<SecondFactor, 'isOn'> | null };
+/** What sessions need of the account. */
+export interface SessionUser extends Omit<SignedInUser, 'id' | 'needsSecondFactor'> {
+  readonly isActive: boolean;
+  readonly consent: unknown;
+  readonly consentWithdrawnAt: Date | null;
+  readonly secondFactor?: { readonly isOn: boolean } | null;
+}
 
 /** A session joined with its user in one read; the user is absent when the account was deleted. */
 export interface LiveSession extends SessionRecord {
-  readonly user?: StoredUser;
+  readonly user?: SessionUser;
+}
+
+interface SessionParts {
+  readonly clock: Clock;
+  readonly logger: Logger;
+  readonly rules: AdministratorRules;
+  /** Reads a session with its user, in one round trip. */
+  readonly findSessionUser: (sessionId: string) => Promise<LiveSession | undefined>;
+  /** Called at most once a minute per session: stores the time of the activity with the account. */
+  readonly onActivity: (userId: Types.ObjectId, at: Date) => Promise<void>;
 }
 
 interface NewSession {
@@ -70,16 +70,20 @@ export class Sessions {
   readonly #clock: Clock;
   readonly #logger: Logger;
   readonly #rules: AdministratorRules;
+  readonly #findSessionUser: SessionParts['findSessionUser'];
+  readonly #onActivity: SessionParts['onActivity'];
 
-  constructor(clock: Clock, logger: Logger, rules: AdministratorRules) {
+  constructor({ clock, logger, rules, findSessionUser, onActivity }: SessionParts) {
     this.#clock = clock;
     this.#logger = logger;
     this.#rules = rules;
+    this.#findSessionUser = findSessionUser;
+    this.#onActivity = onActivity;
   }
 
   /** A live session by its id, or `undefined` when it was ended or has exceeded the idle or absolute limit. At most one round trip. */
   async find(sessionId: string): Promise<LiveSession | undefined> {
-    const session = await this.#sessions.read(sessionId, () => readSession(sessionId));
+    const session = await this.#sessions.read(sessionId, () => this.#findSessionUser(sessionId));
     const now = this.#clock().getTime();
     if (!session || session.expiresAt.getTime() <= now) return undefined;
     const { idleMs, absoluteMs } = sessionLifeOf(session.user?.role, this.#rules);
@@ -230,57 +234,10 @@ export class Sessions {
     // The cached copy as well: further requests within the minute write nothing.
     session.lastSeenAt = now;
     session.expiresAt = new Date(now.getTime() + sessionLifeOf(session.user?.role, this.#rules).idleMs);
-    touchInDatabase(session, now).catch((error: unknown) => this.#logger.warn({ err: error }, 'activity not noted'));
+    Promise.all([
+      // Never an upsert: a session ended meanwhile must stay ended.
+      SessionModel.updateOne({ _id: session._id }, { lastSeenAt: now, expiresAt: session.expiresAt }),
+      this.#onActivity(session.uid, now),
+    ]).catch((error: unknown) => this.#logger.warn({ err: error }, 'activity not noted'));
   }
-}
-
-const USER_FIELDS = {
-  username: 1,
-  email: 1,
-  firstName: 1,
-  lastName: 1,
-  role: 1,
-  hasPremiumAccess: 1,
-  isActive: 1,
-  consent: 1,
-  consentWithdrawnAt: 1,
-  'secondFactor.isOn': 1,
-};
-
-async function readSession(sessionId: string): Promise<LiveSession | undefined> {
-  const [found] = await SessionModel.aggregate<SessionRecord & { users: StoredUser[] }>([
-    { $match: { _id: sessionId } },
-    {
-      $lookup: {
-        from: UserModel.collection.name,
-        localField: 'uid',
-        foreignField: '_id',
-        pipeline: [{ $project: USER_FIELDS }],
-        as: 'users',
-      },
-    },
-  ]);
-  if (!found) return undefined;
-  const { users, ...session } = found;
-  return { ...session, ...(users[0] && { user: users[0] }) };
-}
-
-async function touchInDatabase(session: SessionRecord, now: Date): Promise<void> {
-  const gapMs = { $subtract: [now, { $ifNull: ['$lastActiveAt', new Date(0)] }] };
-  const usedSeconds = { $cond: [{ $lte: [gapMs, VISIT_GAP_MS] }, { $divide: [gapMs, 1000] }, 0] };
-  await Promise.all([
-    // Never an upsert: a session ended meanwhile must stay ended.
-    SessionModel.updateOne({ _id: session._id }, { lastSeenAt: now, expiresAt: session.expiresAt }),
-    // Two devices within the same minute count once.
-    UserModel.collection
-      .findOneAndUpdate(
-        {
-          _id: session.uid,
-          $or: [{ lastActiveAt: null }, { lastActiveAt: { $lte: new Date(now.getTime() - TOUCH_EVERY_MS) } }],
-        },
-        [{ $set: { usageSeconds: { $add: [{ $ifNull: ['$usageSeconds', 0] }, usedSeconds] }, lastActiveAt: now } }],
-        { projection: { lastActiveAt: 1 }, returnDocument: 'before' },
-      )
-      .then((before) => (before ? tallyActivity(before['lastActiveAt'], now) : undefined)),
-  ]);
 }

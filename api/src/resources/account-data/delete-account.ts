@@ -1,4 +1,5 @@
 import { Types } from 'mongoose';
+import type { JournalRevisions } from '../journal/journal-revisions.ts';
 import type { Deps } from '../../platform/deps.ts';
 import { conflict, HttpProblem } from '../../platform/errors.ts';
 import { messages } from '../../platform/messages.ts';
@@ -17,7 +18,7 @@ import { removeEverything } from './remove-everything.ts';
  * @throws HttpProblem 409 for the last administrator
  */
 export async function deleteAccount(
-  deps: Pick<Deps, 'sessions' | 'vaults' | 'jobs' | 'journalRevisions' | 'clock' | 'env'>,
+  deps: Pick<Deps, 'sessions' | 'vaults' | 'jobs' | 'clock' | 'env'> & { readonly journalRevisions: JournalRevisions },
   user: CurrentUser,
 ): Promise<void> {
   const isAdmin = user.isAdministrator;

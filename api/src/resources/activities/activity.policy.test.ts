@@ -1,14 +1,7 @@
 import type { ActivityStatus } from '@app/contract/activities';
 import { HttpProblem } from '../../platform/errors.ts';
-import {
-  assertCanAdvance,
-  isEntitled,
-  isForward,
-  isLocked,
-  type Obstacle,
-  obstacleBefore,
-  type Steps,
-} from './activity.policy.ts';
+import { assertCanAdvance, isEntitled, isForward, isLocked, type Obstacle, obstacleBefore } from './activity.policy.ts';
+import type { Steps } from '../progress/progress.policy.ts';
 
 const free = { hasPremiumAccess: false };
 const premium = { hasPremiumAccess: true };

@@ -1,16 +1,11 @@
 import type { ActivityStatus } from '@app/contract/activities';
 import { blockOfStage, FREE_ACTIVITY_LIMIT, placeOfActivity, stageOfActivity } from '@app/contract/programme';
 import { outOfOrder, premiumRequired } from '../../platform/errors.ts';
-import { currentBlock, isBlockOpen, type Overview } from '../progress/progress.policy.ts';
+import { currentBlock, isBlockOpen, type Steps } from '../progress/progress.policy.ts';
 
 /** The properties of the user that the rules need. */
 export interface Reader {
   readonly hasPremiumAccess: boolean;
-}
-
-/** The user's progress, with the activities that the present rule needs. */
-export interface Steps extends Overview {
-  statusOf(activityId: number): ActivityStatus;
 }
 
 /** Free access ends with activity 5 (D7). */

@@ -1,6 +1,7 @@
 import type { Activity } from '@app/contract/activities';
 import type { ProgrammeActivity } from '../programme/programme.ts';
-import { isEntitled, isLocked, type Reader, type Steps } from './activity.policy.ts';
+import { isEntitled, isLocked, type Reader } from './activity.policy.ts';
+import type { Steps } from '../progress/progress.policy.ts';
 
 /** An activity as this user may see it: without premium, bodies beyond the free limit are replaced by a preview (D7). */
 export function presentActivity(activity: ProgrammeActivity, reader: Reader, steps: Steps): Activity {

@@ -7,17 +7,10 @@ import { messages } from '../../platform/messages.ts';
 import { withRetry } from '../../platform/mongo.ts';
 import type { Programme } from '../programme/programme.ts';
 import type { Move as Step } from '../progress/progress.model.ts';
-import { isStageCompleted, type Overview } from '../progress/progress.policy.ts';
+import { isStageCompleted, type Overview, type Steps } from '../progress/progress.policy.ts';
 import { advance, loadSteps } from '../progress/progress-store.ts';
 import { presentSeal } from '../seals/seal.presenter.ts';
-import {
-  assertCanAdvance,
-  isForward,
-  type Obstacle,
-  previousInStage,
-  type Reader,
-  type Steps,
-} from './activity.policy.ts';
+import { assertCanAdvance, isForward, type Obstacle, previousInStage, type Reader } from './activity.policy.ts';
 import { presentActivity } from './activity.presenter.ts';
 
 type Answer = ResponseInputOf<typeof setActivityStatus>;

@@ -1,10 +1,9 @@
 import type { ActivityStatus } from '@app/contract/activities';
 import { baseOfActivity, LIVED_ACTIVITIES, stageOfActivity } from '@app/contract/programme';
 import mongoose, { type ClientSession } from 'mongoose';
-import type { Steps } from '../activities/activity.policy.ts';
 import { isDuplicateKey } from '../../platform/mongo.ts';
 import { type Move, ProgressModel, type ProgressRecord } from './progress.model.ts';
-import type { Overview } from './progress.policy.ts';
+import type { Overview, Steps } from './progress.policy.ts';
 
 const OVERVIEW_FIELDS = { _id: 0, completedCount: 1, stageCounts: 1 } as const;
 

@@ -1,3 +1,4 @@
+import type { ActivityStatus } from '@app/contract/activities';
 import type { BlockStatus } from '@app/contract/blocks';
 import {
   ACTIVITIES_PER_STAGE,
@@ -14,6 +15,11 @@ export interface Overview {
   readonly completedCount: number;
   /** Completed activities by stage, '1'…'48'; a stage not begun may be absent. */
   readonly stageCounts: Readonly<Record<string, number>>;
+}
+
+/** The user's progress, with the activities that the present rule needs. */
+export interface Steps extends Overview {
+  statusOf(activityId: number): ActivityStatus;
 }
 
 const upTo = (most: number) => Array.from({ length: most }, (_, i) => i + 1);

@@ -9,7 +9,7 @@ import {
 import type Router from '@koa/router';
 import { register } from '../../platform/register.ts';
 import { requireConfirmed } from '../accounts/confirmation.ts';
-import { deployerOf } from './deployers.ts';
+import { deployerOf } from '../../platform/deployer.ts';
 import { endDeployToken, listDeployTokens, makeDeployToken } from './deploy-tokens.ts';
 
 /** Management of the remotes' tokens, with the installation's authority: its DEPLOY_TOKEN, and administrators in the panel (R-02). */

@@ -2,7 +2,7 @@ import mongoose, { type ClientSession } from 'mongoose';
 import { conflict, forbidden } from '../../platform/errors.ts';
 import { messages } from '../../platform/messages.ts';
 import { recordAudit } from '../admin-users/audit.ts';
-import type { Deployer } from './deployers.ts';
+import type { Deployer } from '../../platform/deployer.ts';
 import { RemoteOwnerModel, type RemoteOwnerRecord } from './owner.model.ts';
 import { type Claim, claimOf, reservedIn } from './places.ts';
 import { RemoteStateModel, RemoteVersionModel, versionId } from './registry.model.ts';

@@ -15,7 +15,7 @@ import type { Context } from 'koa';
 import { readBinary } from '../../platform/binary-body.ts';
 import { notFound } from '../../platform/errors.ts';
 import { register } from '../../platform/register.ts';
-import { deployerOf } from './deployers.ts';
+import { deployerOf } from '../../platform/deployer.ts';
 import { registerDeployTokens } from './deploy-tokens.routes.ts';
 import { overridesFor } from './overrides.ts';
 import { changeOwner, type RegistryAct } from './owners.ts';

@@ -6,7 +6,6 @@ import { notFound } from '../../platform/errors.ts';
 import { database } from '../../platform/mongo.ts';
 import { filePolicy } from '../../platform/security-headers.ts';
 import { loadSessionUser } from '../../platform/session-user.ts';
-import { requireDeployer } from './deployers.ts';
 import { isTried } from './overrides.ts';
 import {
   fileId,
@@ -63,7 +62,7 @@ async function requirePublisherOrTrial(ctx: Context, id: string): Promise<void> 
   const version = await RemoteVersionModel.findById(id, { name: 1, version: 1, withdrawn: 1 }).lean();
   if (!version || version.withdrawn) throw notFound();
   if (isTried(ctx, await loadSessionUser(ctx), version)) return;
-  const deployer = await requireDeployer('deploy', ctx).catch(() => undefined);
+  const deployer = await ctx.deps.requireDeployer('deploy', ctx).catch(() => undefined);
   if (!deployer || (deployer.remote !== undefined && deployer.remote !== version.name)) throw notFound();
 }
 

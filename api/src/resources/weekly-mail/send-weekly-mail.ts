@@ -1,5 +1,6 @@
 import { activitiesOfStage } from '@app/contract/programme';
 import mongoose from 'mongoose';
+import type { ServedProgramme } from '../programme/served-programme.ts';
 import type { Deps } from '../../platform/deps.ts';
 import type { Mail } from '../../platform/mail/mail.ts';
 import { type User, UserModel } from '../accounts/user.model.ts';
@@ -14,7 +15,7 @@ import { dayIn, weekToSend } from './week.ts';
 const HOUR_MS = 60 * 60 * 1000;
 export const STOP_PATH = '/correo-semanal';
 
-type Parts = Pick<Deps, 'jobs' | 'mail' | 'vaults' | 'programme' | 'clock' | 'env'>;
+type Parts = Pick<Deps, 'jobs' | 'mail' | 'vaults' | 'clock' | 'env'> & { readonly programme: ServedProgramme };
 type Reader = Pick<User, '_id' | 'username' | 'email'>;
 
 export function defineWeeklyMail(deps: Parts): void {

@@ -1,5 +1,6 @@
 import { Types } from 'mongoose';
 import type { Vault } from '../../../platform/crypto/vault.ts';
+import type { ServedProgramme } from '../../programme/served-programme.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { findUserById } from '../../accounts/users.store.ts';
 import { DrawingModel, type StoredDrawing } from '../../drawings/drawing.model.ts';
@@ -19,7 +20,7 @@ import { toPage } from './page.ts';
 import { calendarBook, journalBook } from './words.ts';
 import { ZipWriter } from './zip-writer.ts';
 
-type Parts = Pick<Deps, 'vaults' | 'sessions' | 'programme' | 'clock' | 'env'>;
+type Parts = Pick<Deps, 'vaults' | 'sessions' | 'clock' | 'env'> & { readonly programme: ServedProgramme };
 
 interface Export {
   readonly userId: string;

@@ -1,6 +1,7 @@
 import type { FileHandle } from 'node:fs/promises';
 import type { ImportResult } from '@app/contract/account-data';
 import { SIBLINGS_PER_DOCUMENT } from '@app/contract/sync';
+import type { JournalRevisions } from '../../journal/journal-revisions.ts';
 import type { Deps } from '../../../platform/deps.ts';
 import { withRetry, withTransaction } from '../../../platform/mongo.ts';
 import type { CurrentUser } from '../../../platform/sessions/sessions.ts';
@@ -14,7 +15,9 @@ import { importShelf } from './import-shelf.ts';
 import { holdHistory } from './import-target.ts';
 import { Archive } from './read-archive.ts';
 
-type Parts = Pick<Deps, 'vaults' | 'clock' | 'jobs' | 'journalRevisions' | 'textQuotaBytes'>;
+type Parts = Pick<Deps, 'vaults' | 'clock' | 'jobs' | 'textQuotaBytes'> & {
+  readonly journalRevisions: JournalRevisions;
+};
 
 /**
  * Imports an archive of the user. Drawings first, so that no entry appears without its drawings.

@@ -1,0 +1,20 @@
+import type { Deps } from './platform/deps.ts';
+import type { JournalRevisions } from './resources/journal/journal-revisions.ts';
+import type { ServedProgramme } from './resources/programme/served-programme.ts';
+import type { RemoteRegistry } from './resources/registry/remote-registry.ts';
+
+/** What the resources work with, created once per process by `createApi` and found at `ctx.deps`. */
+export interface AppDeps extends Deps {
+  /** The remotes that are live. */
+  readonly registry: RemoteRegistry;
+  /** Blocks, stages, seals and activities, from memory. */
+  readonly programme: ServedProgramme;
+  /** The state of each user's journal. */
+  readonly journalRevisions: JournalRevisions;
+}
+
+declare module 'koa' {
+  interface DefaultContext {
+    deps: AppDeps;
+  }
+}
