@@ -10,7 +10,7 @@ export default (env = {}, argv = {}) => ({
   mode: argv.mode ?? 'production',
   target: 'node20',
   devtool: 'source-map',
-  entry: { main: './src/main.ts', demo: './src/demo.ts', 'admin-cli': './src/admin-cli.ts' },
+  entry: { main: './src/main.ts', demo: './src/demo/demo.ts', 'admin-cli': './src/admin-cli.ts' },
   output: {
     path: path.join(folder, 'dist'),
     filename: '[name].js',

@@ -7,14 +7,14 @@ import { Jobs } from './platform/jobs/jobs.ts';
 import { createLogger } from './platform/logger.ts';
 import { Mailer } from './platform/mail/mailer.ts';
 import { connectMongo, disconnectMongo } from './platform/mongo.ts';
-import { OperatorError } from './platform/operator-error.ts';
+import { OperatorError } from './operator-error.ts';
 import { loadSecrets } from './platform/secrets.ts';
-import { afterRestore } from './resources/account-data/after-restore.ts';
-import { ledgerFile, readErasures } from './resources/account-data/erasure-ledger.ts';
-import { type User, UserModel } from './resources/accounts/user.model.ts';
-import { findUserByLogin } from './resources/accounts/users.store.ts';
-import { setRole } from './resources/admin-users/user-access.ts';
-import { takeOff } from './resources/second-factor/change-second-factor.ts';
+import { afterRestore } from './resources/profile/personal-data/after-restore.ts';
+import { ledgerFile, readErasures } from './resources/profile/personal-data/erasure-ledger.ts';
+import { type User, UserModel } from './resources/account/users/user.model.ts';
+import { findUserByLogin } from './resources/account/users/user.repository.ts';
+import { setRole } from './resources/admin/users/user-access.ts';
+import { takeOff } from './resources/account/second-factor/change-second-factor.ts';
 
 /**
  * The operator's command for what the admin panel does not offer (D12): `promote <user name or e-mail>`, `demote <…>`, `list`;

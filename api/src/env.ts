@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
 import * as z from 'zod';
-import { OperatorError } from './platform/operator-error.ts';
+import { OperatorError } from './operator-error.ts';
 
 /** Empty lines of an `.env` file count as absent. */
 const text = z.string().trim().min(1);

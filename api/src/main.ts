@@ -7,8 +7,8 @@ import { checkFingerprints } from './platform/fingerprints.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import { migrate } from './platform/migrations.ts';
 import { connectMongo, disconnectMongo } from './platform/mongo.ts';
-import { OperatorError } from './platform/operator-error.ts';
-import { prepareFirstAdministrator } from './resources/setup/first-administrator.ts';
+import { OperatorError } from './operator-error.ts';
+import { prepareFirstAdministrator } from './resources/account/setup/first-administrator.ts';
 
 /** Milliseconds. Load balancers check about every half second: long enough for them to see that this process is leaving. */
 const DRAIN_MS = 500;

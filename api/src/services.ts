@@ -1,21 +1,21 @@
 import { OperatorKeys } from './platform/crypto/operator-keys.ts';
 import { Vaults } from './platform/crypto/vaults.ts';
 import type { AppDeps } from './app-deps.ts';
-import type { Services } from './platform/deps.ts';
-import { Geo } from './platform/geo/geo.ts';
+import type { Services } from './deps.ts';
+import { Geo } from './platform/geo.ts';
 import { Jobs } from './platform/jobs/jobs.ts';
 import { Limits } from './platform/limits/limits.ts';
 import { Mailer } from './platform/mail/mailer.ts';
 import { Passwords } from './platform/passwords/passwords.ts';
-import { defineAdminJobs } from './resources/admin-figures/admin-figures.jobs.ts';
-import { defineErasureJobs } from './resources/account-data/last-traces.ts';
-import { notePremiumMail } from './resources/premium/premium-click.ts';
-import { defineAccountJobs } from './resources/accounts/account.jobs.ts';
-import { readWrappedKey } from './resources/accounts/users.store.ts';
-import { defineWeeklyMail } from './resources/weekly-mail/send-weekly-mail.ts';
-import { defineSyncJobs } from './resources/sync/drawing-sweep.ts';
-import { defineTextUsage } from './resources/sync/text-usage.ts';
-import { defineRegistryJobs } from './resources/registry/registry.jobs.ts';
+import { defineAdminJobs } from './resources/admin/stats/stats.jobs.ts';
+import { defineErasureJobs } from './resources/profile/personal-data/last-traces.ts';
+import { notePremiumMail } from './resources/programme/premium/premium-click.ts';
+import { defineAccountJobs } from './resources/account/sign-in/account.jobs.ts';
+import { readWrappedKey } from './resources/account/users/user.repository.ts';
+import { defineWeeklyMail } from './resources/outreach/weekly-mail/send-weekly-mail.ts';
+import { defineSyncJobs } from './resources/writing/sync/drawing-sweep.ts';
+import { defineTextUsage } from './resources/writing/sync/text-usage.ts';
+import { defineRegistryJobs } from './resources/delivery/registry/registry.jobs.ts';
 
 export interface ServiceOptions {
   /** Cost of password hashes; lower in tests. */

@@ -1,4 +1,4 @@
-import { seedProgress } from '../src/resources/progress/seed-progress.ts';
+import { seedProgress } from '../src/resources/programme/progress/seed-progress.ts';
 import type { TestServer, TestUser } from './test-server.ts';
 
 /** 1 … most. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { drawingPath } from '@app/contract/drawings';
 import type { SyncDoc } from '@app/contract/sync';
 import { strFromU8, unzipSync } from 'fflate';
-import { seedProgress } from '../src/resources/progress/seed-progress.ts';
+import { seedProgress } from '../src/resources/programme/progress/seed-progress.ts';
 import { png, sha256 } from './pictures.ts';
 import type { TestClient } from './test-client.ts';
 import type { TestUser } from './test-server.ts';

@@ -3,9 +3,9 @@ import { CONSENT_VERSION } from '@app/contract/accounts';
 import bcrypt from 'bcryptjs';
 import { OperatorKeys } from '../src/platform/crypto/operator-keys.ts';
 import { Vaults } from '../src/platform/crypto/vaults.ts';
-import { newUser } from '../src/resources/accounts/new-user.ts';
-import type { User } from '../src/resources/accounts/user.model.ts';
-import { insertUser as insert, readWrappedKey } from '../src/resources/accounts/users.store.ts';
+import { newUser } from '../src/resources/account/users/new-user.ts';
+import type { User } from '../src/resources/account/users/user.model.ts';
+import { insertUser as insert, readWrappedKey } from '../src/resources/account/users/user.repository.ts';
 import { TEST_KEY } from './test-env.ts';
 
 /** Password of every user that `insertUser` makes. */

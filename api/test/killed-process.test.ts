@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { ProgressModel } from '../src/resources/progress/progress.model.ts';
-import { SyncDocumentModel } from '../src/resources/sync/sync.models.ts';
+import { ProgressModel } from '../src/resources/programme/progress/progress.model.ts';
+import { SyncDocumentModel } from '../src/resources/writing/sync/sync.model.ts';
 import { type ApiProcess, buildApi, startApiProcess } from './api-process.ts';
 import { LivePage } from './live-page.ts';
 import { TestClient } from './test-client.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
 import { database } from '../src/platform/mongo.ts';
-import { ProgressModel } from '../src/resources/progress/progress.model.ts';
-import { SyncDocumentModel, SyncOperationModel } from '../src/resources/sync/sync.models.ts';
+import { ProgressModel } from '../src/resources/programme/progress/progress.model.ts';
+import { SyncDocumentModel, SyncOperationModel } from '../src/resources/writing/sync/sync.model.ts';
 import { ReplicaSet } from './replica-set.ts';
 import type { TestAnswer } from './test-client.ts';
 import { startTestServer, type TestServer, type TestUser } from './test-server.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@app/contract/endpoints';
 import { database } from '../src/platform/mongo.ts';
-import { countHalts } from '../src/resources/admin-figures/stage-halts.ts';
+import { countHalts } from '../src/resources/admin/stats/stage-dropoff.ts';
 import { samplePath } from './contract/sample.ts';
 import { mailsTo } from './outbox.ts';
 import type { TestAnswer } from './test-client.ts';

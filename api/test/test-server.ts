@@ -4,7 +4,7 @@ import { type Api, type ApiOptions, createApi } from '../src/app.ts';
 import { ensureIndexes } from '../src/platform/indexes.ts';
 import { sessionCookieName } from '../src/platform/sessions/session-middleware.ts';
 import { hashSessionId, newSessionId } from '../src/platform/sessions/sessions.ts';
-import type { User } from '../src/resources/accounts/user.model.ts';
+import type { User } from '../src/resources/account/users/user.model.ts';
 import { insertUser, TEST_PASSWORD_COST } from './factories.ts';
 import { TestClient } from './test-client.ts';
 import { TestClock } from './test-clock.ts';

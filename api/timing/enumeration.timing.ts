@@ -1,7 +1,7 @@
 import { createHmac, randomInt, randomUUID } from 'node:crypto';
 import bcrypt from 'bcryptjs';
 import { ensureIndexes } from '../src/platform/indexes.ts';
-import type { User } from '../src/resources/accounts/user.model.ts';
+import type { User } from '../src/resources/account/users/user.model.ts';
 import { type ApiProcess, buildApi, startApiProcess } from '../test/api-process.ts';
 import { insertUser } from '../test/factories.ts';
 import { TestClient } from '../test/test-client.ts';

@@ -1,7 +1,7 @@
-import type { Deps } from '../platform/deps.ts';
+import type { Deps } from '../deps.ts';
 import mongoose from 'mongoose';
-import { changeAdministrators } from '../resources/accounts/administrators.ts';
-import { UserModel } from '../resources/accounts/user.model.ts';
+import { changeAdministrators } from '../resources/account/users/administrators.ts';
+import { UserModel } from '../resources/account/users/user.model.ts';
 import { DEMO_PASSWORD, demoNames } from './demo-names.ts';
 
 /**

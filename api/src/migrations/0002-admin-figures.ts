@@ -1,5 +1,5 @@
 import type { Migration } from '../platform/migrations.ts';
-import { repairFigures, repairSearch } from '../resources/admin-figures/repair-figures.ts';
+import { repairFigures, repairSearch } from '../resources/admin/stats/repair-counters.ts';
 
 /**
  * Precomputes the administrator's figures, and indexes accounts for the administrator's search. An earlier API version works without

@@ -1,5 +1,5 @@
 import type { Migration } from '../platform/migrations.ts';
-import { moveUnverifiedAccounts } from '../resources/accounts/move-unverified.ts';
+import { moveUnverifiedAccounts } from '../resources/account/sign-in/move-unverified.ts';
 
 /**
  * Turns accounts that were never verified into pending registrations, and voids the links already mailed. What an earlier API version still

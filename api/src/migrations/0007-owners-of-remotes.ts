@@ -1,9 +1,9 @@
 import mongoose from 'mongoose';
 import type { Migration } from '../platform/migrations.ts';
-import { RemoteOwnerModel } from '../resources/registry/owner.model.ts';
-import { claimOf, reservedIn } from '../resources/registry/places.ts';
-import { RemoteStateModel, RemoteVersionModel, versionId } from '../resources/registry/registry.model.ts';
-import { withinBounds } from '../resources/registry/within-bounds.ts';
+import { RemoteOwnerModel } from '../resources/delivery/registry/owner.model.ts';
+import { claimOf, reservedIn } from '../resources/delivery/registry/claim.ts';
+import { RemoteStateModel, RemoteVersionModel, versionId } from '../resources/delivery/registry/registry.model.ts';
+import { withinBounds } from '../resources/delivery/registry/within-bounds.ts';
 
 /**
  * Gives every published remote what its live version claims, or else its newest; and marks every version that was ever live. An earlier API

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { isDuplicateKey } from '../platform/mongo.ts';
 import type { Migration } from '../platform/migrations.ts';
-import { type User, UserModel, usernameLookOf } from '../resources/accounts/user.model.ts';
+import { type User, UserModel, usernameLookOf } from '../resources/account/users/user.model.ts';
 
 /**
  * Stores for every account the look of its user name, the oldest first: a later account with the same look keeps its name, unnoticed by its

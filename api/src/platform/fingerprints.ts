@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { model, Schema } from 'mongoose';
 import { isDuplicateKey } from './mongo.ts';
-import { OperatorError } from './operator-error.ts';
+import { OperatorError } from '../operator-error.ts';
 import type { Secrets } from './secrets.ts';
 
 interface FingerprintRecord {

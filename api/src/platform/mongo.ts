@@ -1,7 +1,7 @@
 import os from 'node:os';
 import { MongoBulkWriteError, MongoError, MongoNetworkError, MongoServerSelectionError } from 'mongodb';
 import mongoose, { type ClientSession } from 'mongoose';
-import { OperatorError } from './operator-error.ts';
+import { OperatorError } from '../operator-error.ts';
 
 // Belt and braces under the schemas of the contract: operators in filters are refused, unknown paths throw instead of being dropped.
 mongoose.set('sanitizeFilter', true);

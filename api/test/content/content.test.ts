@@ -1,10 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { careRules } from '../../src/resources/programme/care-rules.ts';
-import { readContent } from '../../src/resources/programme/content-files.ts';
-import type { ContentItem } from '../../src/resources/programme/content-items.ts';
-import { contentRules } from '../../src/resources/programme/content-rules.ts';
+import { careRules } from '../../src/resources/programme/content/care-rules.ts';
+import { readContent } from '../../src/resources/programme/content/content-files.ts';
+import type { ContentItem } from '../../src/resources/programme/content/content-items.ts';
+import { contentRules } from '../../src/resources/programme/content/content-rules.ts';
 import { LINKED_PLAYLISTS } from './linked-playlists.ts';
 
 const CONTENT_DIR = path.resolve(import.meta.dirname, '../../content');

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { libraryProse } from '../../src/resources/library/library-prose.ts';
-import { readContent } from '../../src/resources/programme/content-files.ts';
+import { readContent } from '../../src/resources/programme/content/content-files.ts';
 
 const CONTENT_DIR = path.resolve(import.meta.dirname, '../../content');
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { daysOf } from '../../src/resources/library/library-content.ts';
+import { daysOf } from '../../src/resources/programme/content/library-schema.ts';
 import { libraryRules } from '../../src/resources/library/library-rules.ts';
-import { createLibrary, type Library } from '../../src/resources/library/library.ts';
-import { readContent } from '../../src/resources/programme/content-files.ts';
-import type { ContentItem } from '../../src/resources/programme/content-items.ts';
+import { createLibrary, type Library } from '../../src/resources/programme/content/library-items.ts';
+import { readContent } from '../../src/resources/programme/content/content-files.ts';
+import type { ContentItem } from '../../src/resources/programme/content/content-items.ts';
 import { LINKED_PLAYLISTS } from './linked-playlists.ts';
 
 const CONTENT_DIR = path.resolve(import.meta.dirname, '../../content');

@@ -1,6 +1,6 @@
 import { endpoints } from '@app/contract/endpoints';
 import type { Access, Endpoint } from '@app/contract/endpoint';
-import type { User } from '../../src/resources/accounts/user.model.ts';
+import type { User } from '../../src/resources/account/users/user.model.ts';
 import { insertUser } from '../factories.ts';
 import type { TestAnswer } from '../test-client.ts';
 import { startTestServer, type TestServer } from '../test-server.ts';

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
-import type { FieldRule, KindTable } from '../../src/resources/sync/engine/kind-rules.ts';
-import { ALL_KINDS } from '../../src/resources/sync/kinds/all-kinds.ts';
+import type { FieldRule, KindTable } from '../../src/resources/writing/sync/engine/kind-rules.ts';
+import { ALL_KINDS } from '../../src/resources/writing/sync/kinds/all-kinds.ts';
 import type { Safeguards } from './memory-server.ts';
 import { type Step, schedules, schedulesWithRestore } from './model-schedule.ts';
 import { ModelWorld } from './model-world.ts';
 
 /**
- * The product's own client (`shell/src/sync/core`) against its own server (`api/src/resources/sync/engine`), over a network that loses,
+ * The product's own client (`shell/src/sync/core`) against its own server (`api/src/resources/writing/sync/engine`), over a network that loses,
  * doubles, delays and reorders: three devices with two tabs each. Answers name their documents and have room for few, a document takes
  * one version beside it, and the account is full now and then. `npm run model` runs as many schedules as one wants.
  */

@@ -1,6 +1,6 @@
 import type { FieldChange, SyncDoc, SyncOperation, SyncResult } from '@app/contract/sync';
-import type { Json } from '../../src/resources/sync/engine/document.ts';
-import { type Origin, readOrigin } from '../../src/resources/sync/engine/sibling.ts';
+import type { Json } from '../../src/resources/writing/sync/engine/document.ts';
+import { type Origin, readOrigin } from '../../src/resources/writing/sync/engine/sibling.ts';
 import { documentId, documentKey, type MemoryServer } from './memory-server.ts';
 
 /**

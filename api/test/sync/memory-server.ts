@@ -1,16 +1,16 @@
 import { ANSWER_BYTES, type SyncDoc, type SyncResult } from '@app/contract/sync';
-import { applyBatch } from '../../src/resources/sync/engine/apply-batch.ts';
-import { documentId, type SyncDocument } from '../../src/resources/sync/engine/document.ts';
-import { PUSH_LIMITS, type PushLimits } from '../../src/resources/sync/engine/apply-operation.ts';
-import type { KindTable } from '../../src/resources/sync/engine/kind-rules.ts';
-import { type Ledger, openLedger, type RecordedOperation } from '../../src/resources/sync/engine/ledger.ts';
-import { textBytesOf } from '../../src/resources/sync/engine/text-size.ts';
+import { applyBatch } from '../../src/resources/writing/sync/engine/apply-batch.ts';
+import { documentId, type SyncDocument } from '../../src/resources/writing/sync/engine/document.ts';
+import { PUSH_LIMITS, type PushLimits } from '../../src/resources/writing/sync/engine/apply-operation.ts';
+import type { KindTable } from '../../src/resources/writing/sync/engine/kind-rules.ts';
+import { type Ledger, openLedger, type RecordedOperation } from '../../src/resources/writing/sync/engine/ledger.ts';
+import { textBytesOf } from '../../src/resources/writing/sync/engine/text-size.ts';
 import {
   presentDocument,
   type PresentedResults,
   presentResult,
   presentResults,
-} from '../../src/resources/sync/sync.presenter.ts';
+} from '../../src/resources/writing/sync/sync.presenter.ts';
 
 export interface Safeguards {
   /** False: an operation that comes again is done again. */

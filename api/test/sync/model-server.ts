@@ -1,6 +1,6 @@
 import type { SyncDoc } from '@app/contract/sync';
-import type { KindTable } from '../../src/resources/sync/engine/kind-rules.ts';
-import type { PushLimits } from '../../src/resources/sync/engine/apply-operation.ts';
+import type { KindTable } from '../../src/resources/writing/sync/engine/kind-rules.ts';
+import type { PushLimits } from '../../src/resources/writing/sync/engine/apply-operation.ts';
 import { MemoryServer, type Safeguards } from './memory-server.ts';
 import type { PullAnswer, PushAnswer } from './model-device.ts';
 

@@ -2,7 +2,7 @@ import type { Safeguards } from './memory-server.ts';
 import { ModelDevice, type PullAnswer, type PushAnswer, wordsIn } from './model-device.ts';
 import { type Action, LIST, PAGES, type Step } from './model-schedule.ts';
 import { ModelServer } from './model-server.ts';
-import type { KindTable } from '../../src/resources/sync/engine/kind-rules.ts';
+import type { KindTable } from '../../src/resources/writing/sync/engine/kind-rules.ts';
 
 const GOOD = { network: 'good', room: { operations: Infinity, bytes: Infinity } } as const;
 

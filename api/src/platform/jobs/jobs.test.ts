@@ -6,7 +6,7 @@ import { until } from '../../../test/until.ts';
 import { OperatorKeys } from '../crypto/operator-keys.ts';
 import { database, withTransaction } from '../mongo.ts';
 import { JobModel } from './job.model.ts';
-import { LEASE_MS, waitAfter } from './job-queue.ts';
+import { LEASE_MS, waitAfter } from './job.repository.ts';
 import { Jobs } from './jobs.ts';
 
 const operator = new OperatorKeys([randomBytes(32)]);

@@ -1,10 +1,10 @@
 import type { Clock } from '../clock.ts';
 import type { OperatorKeys } from '../crypto/operator-keys.ts';
 import type { Logger } from '../logger.ts';
-import type { DatedPlace } from '../pages.ts';
-import { type EnqueueOptions, JobQueue, LEASE_MS, type PastJob, type TakenJob } from './job-queue.ts';
+import type { DatedPlace } from '../cursor.ts';
+import { type EnqueueOptions, JobQueue, LEASE_MS, type PastJob, type TakenJob } from './job.repository.ts';
 
-export type { PastJob, TakenJob } from './job-queue.ts';
+export type { PastJob, TakenJob } from './job.repository.ts';
 
 const POLL_MS = 500;
 const AT_ONCE = 4;

@@ -4,7 +4,7 @@ import { LivePage } from '../../../test/live-page.ts';
 import type { TestClient } from '../../../test/test-client.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../test/test-server.ts';
 import { until } from '../../../test/until.ts';
-import { UserModel } from '../../resources/accounts/user.model.ts';
+import { UserModel } from '../../resources/account/users/user.model.ts';
 import { withTransaction } from '../mongo.ts';
 import { appendEvent, broadcastEvent, nextSeq } from './events.ts';
 

@@ -6,8 +6,8 @@ import { type Delivery, outboxDelivery, smtpDelivery } from './delivery.ts';
 import { type Mail, mailSchema } from './mail.ts';
 import { type MailTrace, traceOf, traceSchema } from './mail-trace.ts';
 import { isLoopbackLink } from './loopback.ts';
-import type { DatedPlace } from '../pages.ts';
-import { writeLetter } from './write-letter.ts';
+import type { DatedPlace } from '../cursor.ts';
+import { writeLetter } from './email-templates.ts';
 
 const JOB = 'mail';
 

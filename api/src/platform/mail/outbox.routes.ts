@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { notFound } from '../errors.ts';
-import { isLoopback } from '../forwarded.ts';
+import { isLoopback } from '../http/forwarded.ts';
 import { escapeHtml } from '../html.ts';
 import { isLoopbackHost } from './loopback.ts';
 import { outboxFolder } from './mailer.ts';

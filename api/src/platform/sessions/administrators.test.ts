@@ -1,6 +1,6 @@
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import type { TestClient } from '../../../test/test-client.ts';
-import { UserModel } from '../../resources/accounts/user.model.ts';
+import { UserModel } from '../../resources/account/users/user.model.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -4,7 +4,7 @@ import { insertUser, TEST_PASSWORD } from '../../../test/factories.ts';
 import type { TestClient } from '../../../test/test-client.ts';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { until } from '../../../test/until.ts';
-import { UserModel } from '../../resources/accounts/user.model.ts';
+import { UserModel } from '../../resources/account/users/user.model.ts';
 import { SessionModel } from './session.model.ts';
 import { hashSessionId, newSessionId } from './sessions.ts';
 

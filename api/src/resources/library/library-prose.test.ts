@@ -1,5 +1,5 @@
-import type { ContentItem } from '../programme/content-items.ts';
-import type { ContentBook, ContentChallenge } from './library-content.ts';
+import type { ContentItem } from '../programme/content/content-items.ts';
+import type { ContentBook, ContentChallenge } from '../programme/content/library-schema.ts';
 import { libraryProse } from './library-prose.ts';
 
 let seed = 0;

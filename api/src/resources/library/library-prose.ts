@@ -1,7 +1,7 @@
-import type { ContentItem } from '../programme/content-items.ts';
-import { lensTexts, type NamedText, repeatedRuns, stringsOf, wordsOf } from '../programme/content-rules.ts';
-import type { ContentBook, ContentChallenge, ContentFilm } from './library-content.ts';
-import { createLibrary, type Library } from './library.ts';
+import type { ContentItem } from '../programme/content/content-items.ts';
+import { lensTexts, type NamedText, repeatedRuns, stringsOf, wordsOf } from '../programme/content/content-rules.ts';
+import type { ContentBook, ContentChallenge, ContentFilm } from '../programme/content/library-schema.ts';
+import { createLibrary, type Library } from '../programme/content/library-items.ts';
 
 /**
  * Rules for the prose of the libraries: no repetition within them or of the programme, no two texts with the same beginning, correct

@@ -1,8 +1,8 @@
 import { BLOCKS } from '@app/contract/programme';
-import type { ContentItem } from '../programme/content-items.ts';
-import { wordsOf } from '../programme/content-rules.ts';
-import type { ContentBook, ContentFilm } from './library-content.ts';
-import { createLibrary } from './library.ts';
+import type { ContentItem } from '../programme/content/content-items.ts';
+import { wordsOf } from '../programme/content/content-rules.ts';
+import type { ContentBook, ContentFilm } from '../programme/content/library-schema.ts';
+import { createLibrary } from '../programme/content/library-items.ts';
 
 /** Rules for complete libraries, over all their items; each error names the item. */
 

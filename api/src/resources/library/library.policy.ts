@@ -1,4 +1,4 @@
-import { isBlockCompleted, isStageCompleted, type Overview } from '../progress/progress.policy.ts';
+import { isBlockCompleted, isStageCompleted, type Overview } from '../programme/progress/progress.policy.ts';
 
 /** The user's access and progress: all that decides which items are open to the user. */
 export interface LibraryReader {

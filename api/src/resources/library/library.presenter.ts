@@ -9,14 +9,14 @@ import type {
   Section,
 } from '@app/contract/library';
 import { blockOfStage, stagesOfBlock } from '@app/contract/programme';
-import { previewOf } from '../programme/body.presenter.ts';
+import { previewOf } from '../programme/content/body.presenter.ts';
 import {
   type ContentBook,
   type ContentChallenge,
   type ContentFilm,
   type ContentPlaylist,
   daysOf,
-} from './library-content.ts';
+} from '../programme/content/library-schema.ts';
 import { type LibraryReader, lockOf, type Openable } from './library.policy.ts';
 
 /** Cards list their fields explicitly, so that no other text can leak with them (D7). */

@@ -1,6 +1,6 @@
 import { aContentFolder, plantedIn } from '../../../test/a-library.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../test/test-server.ts';
-import { seedProgress } from '../progress/seed-progress.ts';
+import { seedProgress } from '../programme/progress/seed-progress.ts';
 
 let server: TestServer;
 let content: Awaited<ReturnType<typeof aContentFolder>>;

@@ -9,13 +9,13 @@ import {
   listPlaylists,
 } from '@app/contract/library';
 import type { Context } from 'koa';
-import type { CurrentUser } from '../../platform/access.ts';
+import type { CurrentUser } from '../../platform/http/access.ts';
 import { libraryLocked, notFound } from '../../platform/errors.ts';
 import { messages } from '../../platform/messages.ts';
-import { register } from '../../platform/register.ts';
-import type { Programme } from '../programme/programme.ts';
-import { loadOverview } from '../progress/progress-store.ts';
-import type { Library } from './library.ts';
+import { register } from '../../platform/http/register.ts';
+import type { Programme } from '../programme/served/programme.ts';
+import { loadOverview } from '../programme/progress/progress.repository.ts';
+import type { Library } from '../programme/content/library-items.ts';
 import { type LibraryReader, type Lock, lockOf, type Openable } from './library.policy.ts';
 import {
   challengePreview,
@@ -28,7 +28,7 @@ import {
   presentPlaylist,
   summaryPreview,
 } from './library.presenter.ts';
-import { registerShelf } from './shelf.routes.ts';
+import { registerShelf } from './saved-items.routes.ts';
 
 export function registerLibrary(router: Router): void {
   register(router, listBooks, async ({ user, ctx }) => {

@@ -1,6 +1,6 @@
 import { Types } from 'mongoose';
-import { ProgressModel, type ProgressRecord } from '../progress/progress.model.ts';
-import { SyncDocumentModel } from '../sync/sync.models.ts';
+import { ProgressModel, type ProgressRecord } from '../programme/progress/progress.model.ts';
+import { SyncDocumentModel } from '../writing/sync/sync.model.ts';
 
 /**
  * Counts the days on which the user was active: wrote, filled in a calendar day, or advanced an activity. A calendar day counts as its own

@@ -3,14 +3,14 @@ import type { changePassword as endpoint } from '@app/contract/account';
 import type { Context } from 'koa';
 import { HttpProblem, invalid, signedOut } from '../../platform/errors.ts';
 import { messages } from '../../platform/messages.ts';
-import { publicOrigin } from '../../platform/public-origin.ts';
+import { publicOrigin } from '../../platform/http/public-origin.ts';
 import type { CurrentUser } from '../../platform/sessions/sessions.ts';
-import { requirePassword } from '../accounts/require-password.ts';
-import { assertPasswordChoice } from '../accounts/password-choice.ts';
-import { findKnownDevice } from '../devices/known-devices.ts';
-import { setPassword } from '../accounts/set-password.ts';
-import { UserModel } from '../accounts/user.model.ts';
-import { findUserById } from '../accounts/users.store.ts';
+import { requirePassword } from '../account/password/require-password.ts';
+import { assertPasswordChoice } from '../account/password/password-choice.ts';
+import { findKnownDevice } from '../account/devices/known-devices.ts';
+import { setPassword } from '../account/password/set-password.ts';
+import { UserModel } from '../account/users/user.model.ts';
+import { findUserById } from '../account/users/user.repository.ts';
 
 const wrongPassword = () => invalid({ currentPassword: messages.wrongPassword });
 

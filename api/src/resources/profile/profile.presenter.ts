@@ -1,5 +1,5 @@
 import type { Profile } from '@app/contract/profile';
-import type { User } from '../accounts/user.model.ts';
+import type { User } from '../account/users/user.model.ts';
 
 export function presentProfile({
   username,

@@ -4,14 +4,14 @@ import type { Context } from 'koa';
 import { conflict, signedOut } from '../../platform/errors.ts';
 import { messages } from '../../platform/messages.ts';
 import { isDuplicateKey, withTransaction } from '../../platform/mongo.ts';
-import { publicOrigin } from '../../platform/public-origin.ts';
+import { publicOrigin } from '../../platform/http/public-origin.ts';
 import { SessionModel } from '../../platform/sessions/session.model.ts';
 import type { CurrentUser } from '../../platform/sessions/sessions.ts';
-import { orderAccountMail } from '../accounts/account-mail.ts';
-import { requireConfirmed } from '../accounts/confirmation.ts';
-import { tellOfAskedChange } from '../accounts/email-change.ts';
-import type { User } from '../accounts/user.model.ts';
-import { findUserById, updateUser } from '../accounts/users.store.ts';
+import { orderAccountMail } from '../account/sign-in/account-mail.ts';
+import { requireConfirmed } from '../account/password/confirmation.ts';
+import { tellOfAskedChange } from '../account/email-change/email-change.ts';
+import type { User } from '../account/users/user.model.ts';
+import { findUserById, updateUser } from '../account/users/user.repository.ts';
 
 /**
  * Saves the user's changes. A new address is pending until it is verified; requesting the present one cancels a pending one.

@@ -1,0 +1,130 @@
+import { TEST_PASSWORD } from '../../test/factories.ts';
+import { startTestServer, type TestServer } from '../../test/test-server.ts';
+import { testEnv } from '../../test/test-env.ts';
+import { closeDemoAccounts } from './close-demo-accounts.ts';
+import { DEMO_PASSWORD, demoNames } from './demo-names.ts';
+import { makeDemoAccounts } from './demo-accounts.ts';
+import { demoAccountsMarked } from '../migrations/0006-demo-accounts-marked.ts';
+import { prepareFirstAdministrator } from '../resources/account/setup/first-administrator.ts';
+import { UserModel } from '../resources/account/users/user.model.ts';
+
+const HTTPS = { PUBLIC_URL: 'https://reencuentro.example' };
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const signIn = async (username: string) => {
+  const client = server.client();
+  const answer = await client.post('/api/auth/login', { username, password: DEMO_PASSWORD });
+  return { client, ...answer };
+};
+
+it('D35 makes four accounts, each where its name says, and leaves them alone the second time', async () => {
+  await makeDemoAccounts(server.api.deps.env);
+  await UserModel.updateOne({ username: 'demo' }, { firstName: 'Cambiada' });
+  await makeDemoAccounts(server.api.deps.env);
+  expect(await UserModel.countDocuments()).toBe(4);
+
+  const lived: Record<string, number> = {};
+  for (const username of ['nueva', 'limite', 'demo', 'directora']) {
+    const { client, status } = await signIn(username);
+    expect(status).toBe(200);
+    lived[username] = (await client.get('/api/progress')).body.completedActivities;
+  }
+  expect(lived).toEqual({ nueva: 0, limite: 5, demo: 229, directora: 0 });
+  expect((await signIn('demo')).body.user).toMatchObject({
+    hasPremiumAccess: true,
+    firstName: 'Cambiada',
+    role: 'user',
+  });
+  expect((await (await signIn('demo')).client.get('/api/progress')).body.currentBlock).toBe(7);
+  const { client: hers } = await signIn('demo');
+  const docs: { kind: string; fields: Record<string, string> }[] = [];
+  for (let cursor = 0, more = true; more;) {
+    const { body } = await hers.get(`/api/sync/pull?cursor=${cursor}&limit=500`);
+    docs.push(...body.docs);
+    ({ cursor, more } = body);
+  }
+  const count = (kind: string) => docs.filter((doc) => doc.kind === kind).length;
+  expect(count('day')).toBeGreaterThan(120);
+  expect(count('week')).toBeGreaterThan(20);
+  expect(count('entry')).toBeGreaterThan(50);
+  expect(count('assessment')).toBe(25);
+  expect((await signIn('nueva').then(({ client }) => client.get('/api/sync/pull'))).body.docs).toEqual([]);
+  expect((await signIn('directora')).body.user.role).toBe('admin');
+  expect((await signIn('limite')).body.user.hasPremiumAccess).toBe(false);
+});
+
+it('V-16 refuses over https', async () => {
+  const { env, remove } = testEnv(HTTPS);
+  await expect(makeDemoAccounts(env)).rejects.toThrow('--demo is refused over https');
+  remove();
+});
+
+describe('a database with demo accounts that moves on to https', () => {
+  const printed: string[] = [];
+  let moved: TestServer;
+  beforeAll(async () => {
+    await makeDemoAccounts(server.api.deps.env);
+    // As an earlier version created them; one user has changed the address of one of these accounts.
+    await UserModel.updateMany({}, { $unset: { isDemo: 1 } });
+    await UserModel.updateOne({ username: 'demo' }, { email: 'carmen@example.com' });
+    await server.aUser({ username: 'marina' });
+    moved = await startTestServer({ beside: server, env: HTTPS, print: (line) => printed.push(line) });
+    await demoAccountsMarked.run();
+    await demoAccountsMarked.run();
+  });
+  beforeEach(() => {
+    printed.length = 0;
+  });
+  afterAll(() => moved.stop());
+
+  const tryThere = async (username: string, password: string) => {
+    const { status, body } = await moved.client().post('/api/auth/login', { username, password });
+    return { status, message: body.message };
+  };
+
+  it('V-16 says at each start which are closed, and asks for a first administrator', async () => {
+    const sessions = async () => (await signIn('directora')).client.get('/api/auth/user');
+    expect((await sessions()).status).toBe(200);
+    const { client } = await signIn('directora');
+    for (let start = 0; start < 2; start += 1) {
+      await closeDemoAccounts(moved.api.deps);
+      await prepareFirstAdministrator(moved.api.deps, HTTPS.PUBLIC_URL);
+    }
+    const line = `Demo accounts are closed over https, as their password is public: ${demoNames.join(', ')}. Nobody signs in with them.`;
+    expect(printed.filter((text) => text === line)).toHaveLength(2);
+    expect(printed.at(-1)).toContain('First administrator: https://reencuentro.example/');
+    expect((await client.get('/api/auth/user')).status).toBe(401);
+    expect(await UserModel.countDocuments({ isDemo: true })).toBe(4);
+  });
+
+  it.each(demoNames)(
+    'V-16 signs %s in by plain http, and answers over https as to any wrong password',
+    async (name) => {
+      expect((await signIn(name)).status).toBe(200);
+      const closed = await tryThere(name, DEMO_PASSWORD);
+      expect(closed).toMatchObject({ status: 401 });
+      expect(closed).toEqual(await tryThere('marina', 'una equivocada'));
+    },
+  );
+
+  it('V-16 knows https also by what a listed proxy says', async () => {
+    const behind = await startTestServer({ beside: server, env: { TRUST_PROXY: 'loopback' } });
+    const headers = { 'X-Forwarded-Proto': 'https', Origin: behind.url.replace('http:', 'https:') };
+    const form = { username: 'nueva', password: DEMO_PASSWORD };
+    expect((await behind.client().post('/api/auth/login', form, { headers })).status).toBe(401);
+    expect((await behind.client().post('/api/auth/login', form)).status).toBe(200);
+    await behind.stop();
+  });
+
+  it('V-16 leaves everybody else alone, and says nothing where there are none', async () => {
+    expect(await tryThere('marina', TEST_PASSWORD)).toMatchObject({ status: 200 });
+    await UserModel.deleteMany({ isDemo: true });
+    await closeDemoAccounts(moved.api.deps);
+    expect(printed).toEqual([]);
+  });
+});

@@ -1,0 +1,157 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { ACTIVITIES_PER_STAGE, baseOfActivity } from '@app/contract/programme';
+import { PUSH_OPERATIONS } from '@app/contract/sync';
+import type { Vault } from '../platform/crypto/vault.ts';
+import type { Jobs } from '../platform/jobs/jobs.ts';
+import { readContent } from '../resources/programme/content/content-files.ts';
+import { ALL_KINDS } from '../resources/writing/sync/kinds/all-kinds.ts';
+import { pushChanges } from '../resources/writing/sync/push-changes.ts';
+import { demoAnswers, demoDays, demoEntries, demoIntentions } from './demo-texts.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Position of the self-assessment among the nine activities of a stage. */
+const ASSESSMENT = 9;
+
+interface Woman {
+  readonly userId: string;
+  readonly vault: Vault;
+  readonly jobs: Jobs;
+  readonly now: Date;
+  readonly sinceDays: number;
+  /** Number of completed activities, from the first on, evenly distributed over the user's days. */
+  readonly lived: number;
+}
+
+interface Change {
+  readonly kind: string;
+  readonly key: string;
+  readonly at: Date;
+  readonly fields: Readonly<Record<string, unknown>>;
+}
+
+/** Writes months of calendar, journal and self-assessments into an account, through the sync engine like the user's own devices. */
+export async function seedWords(woman: Woman, contentDir: string): Promise<void> {
+  const changes = [
+    ...days(woman),
+    ...weeks(woman),
+    ...activityEntries(woman),
+    ...personalEntries(woman),
+    ...(await assessments(woman, contentDir)),
+  ].toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  const clientId = randomUUID();
+  for (let i = 0; i < changes.length; i += PUSH_OPERATIONS) {
+    const ops = changes.slice(i, i + PUSH_OPERATIONS).map((change, j) => operationOf(change, i + j + 1));
+    const { userId, vault, jobs } = woman;
+    const clock = () => changes[i]?.at ?? woman.now;
+    const context = { userId, vault, jobs, clientId, clock, kinds: ALL_KINDS, device: 'Demo', epoch: undefined };
+    const { results } = await pushChanges(context, ops);
+    const refused = results.find(({ status }) => status !== 'applied');
+    if (refused) throw new Error(`the demo words were refused: ${refused.code ?? refused.status}`);
+  }
+}
+
+const operationOf = ({ kind, key, at, fields }: Change, opNo: number) => ({
+  opId: randomUUID(),
+  opNo,
+  kind,
+  key,
+  action: 'set',
+  fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { value, baseRev: 0 }])),
+  createdAt: at.toISOString(),
+});
+
+const dayOf = (at: Date): string => at.toISOString().slice(0, 10);
+const pick = <T>(all: readonly T[], i: number): T => {
+  const one = all[i % all.length];
+  if (one === undefined) throw new Error('the demo has no words');
+  return one;
+};
+/** A pseudo-random number, the same at every start. */
+const dice = (seed: string, sides: number): number =>
+  createHash('sha256').update(seed).digest().readUInt32BE(0) % sides;
+
+const daysBack = ({ now, sinceDays }: Woman): Date[] =>
+  Array.from({ length: sinceDays }, (_, i) => new Date(now.getTime() - (sinceDays - i) * DAY_MS));
+
+/** About five days of seven: nobody writes every day. */
+function days(woman: Woman): Change[] {
+  return daysBack(woman).flatMap((at, i): Change[] => {
+    const key = dayOf(at);
+    if (dice(key, 7) < 2) return [];
+    const { emotion, icon, note } = pick(demoDays, i + dice(key, 5));
+    const fields = {
+      emotion,
+      icon,
+      ...(dice(`note ${key}`, 3) > 0 && { note }),
+      selfCareChecked: dice(`care ${key}`, 5) > 1,
+      isSacred: dice(`sacred ${key}`, 17) === 0,
+    };
+    return [{ kind: 'day', key, at, fields }];
+  });
+}
+
+function weeks(woman: Woman): Change[] {
+  return daysBack(woman)
+    .filter((at) => at.getUTCDay() === 1)
+    .map((at, i) => {
+      const n = Math.floor((at.getUTCDate() - 1) / 7) + 1;
+      const key = `${dayOf(at).slice(0, 7)}-week-${n}`;
+      return { kind: 'week', key, at, fields: { intention: pick(demoIntentions, i) } };
+    });
+}
+
+const livedAt = ({ now, sinceDays, lived }: Woman, id: number): Date =>
+  new Date(now.getTime() - (1 - id / (lived + 1)) * sinceDays * DAY_MS);
+
+/** An entry for the daily practice and the guided journaling of every stage that the user has completed. */
+function activityEntries(woman: Woman): Change[] {
+  const ids = Array.from({ length: woman.lived }, (_, i) => i + 1);
+  return ids
+    .filter((id) => [1, 4].includes(((id - 1) % ACTIVITIES_PER_STAGE) + 1))
+    .map((id) => {
+      const at = livedAt(woman, id);
+      const fields = {
+        entryId: at.getTime(),
+        activityId: id,
+        writingMode: 'text',
+        isCompleted: true,
+        'responses.experience': pick(demoAnswers, id),
+        'responses.attention': pick(demoAnswers, id + 1),
+        'responses.feelings': pick(demoAnswers, id + 2),
+      };
+      return { kind: 'entry', key: `activity-${id}`, at, fields };
+    });
+}
+
+function personalEntries(woman: Woman): Change[] {
+  return demoEntries.map((words, i) => {
+    const at = new Date(woman.now.getTime() - ((i + 1) / (demoEntries.length + 1)) * woman.sinceDays * DAY_MS);
+    const fields = {
+      entryId: at.getTime(),
+      writingMode: 'text',
+      isCompleted: true,
+      'responses.personal_content': words,
+    };
+    return { kind: 'entry', key: randomUUID(), at, fields };
+  });
+}
+
+/** Scores that rise slightly from stage to stage, with bad weeks among them. */
+async function assessments(woman: Woman, contentDir: string): Promise<Change[]> {
+  const { items } = await readContent(contentDir);
+  const ids = Array.from({ length: woman.lived }, (_, i) => i + 1).filter((id) => id % ACTIVITIES_PER_STAGE === 0);
+  return ids.map((id) => {
+    const activity = items.find((item) => item.id === `activity:${baseOfActivity(id)}`);
+    const dimensions =
+      activity?.type === 'activity' && activity.value.kind === 'assessment' ? activity.value.dimensions : [];
+    const at = livedAt(woman, id);
+    const week = (id / ASSESSMENT - 1) % 4;
+    const scores = dimensions.map(({ key }) => [`scores.${key}`, Math.min(10, 3 + week + dice(`${key} ${id}`, 4))]);
+    return {
+      kind: 'assessment',
+      key: `activity-${id}`,
+      at,
+      fields: { ...Object.fromEntries(scores), takenAt: at.toISOString() },
+    };
+  });
+}

@@ -1,0 +1,50 @@
+import type { Context } from 'koa';
+import type { Env } from './env.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Vaults } from './platform/crypto/vaults.ts';
+import type { DeployAccess, Deployer } from './platform/http/deployer.ts';
+import type { Geo } from './platform/geo.ts';
+import type { Health } from './platform/health.ts';
+import type { Jobs } from './platform/jobs/jobs.ts';
+import type { AnswerRoom } from './platform/limits/answer-room.ts';
+import type { Limits } from './platform/limits/limits.ts';
+import type { Logger } from './platform/logger.ts';
+import type { Mailer } from './platform/mail/mailer.ts';
+import type { Metrics } from './platform/metrics.ts';
+import type { Proxies } from './platform/http/proxies.ts';
+import type { Passwords } from './platform/passwords/passwords.ts';
+import type { Secrets } from './platform/secrets.ts';
+import type { Sessions } from './platform/sessions/sessions.ts';
+
+/** What the resources use beside sessions and logs; made by `createServices`. */
+export interface Services {
+  readonly passwords: Passwords;
+  /** Data keys: everything personal is sealed with its owner's. */
+  readonly vaults: Vaults;
+  readonly jobs: Jobs;
+  readonly mail: Mailer;
+  readonly limits: Limits;
+  readonly geo: Geo;
+  /** Says something to the operator, in the terminal: a plain line, not a log. */
+  readonly print: (line: string) => void;
+}
+
+/** What the platform gives to every resource; `AppDeps`, at `ctx.deps`, adds what resources give to each other. */
+export interface Deps extends Services {
+  readonly env: Env;
+  readonly secrets: Secrets;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  /** Signing in and out, revocation. */
+  readonly sessions: Sessions;
+  /** Whether calls come by one. */
+  readonly proxies: Proxies;
+  readonly health: Health;
+  readonly metrics: Metrics;
+  /** How much of big answers may be in memory. */
+  readonly answerRoom: AnswerRoom;
+  /** Bytes of text that an account may have. */
+  readonly textQuotaBytes: number;
+  /** Authenticates the caller of an endpoint of access `deploy` or `installation`. @throws HttpProblem 401, 403 */
+  readonly requireDeployer: (access: DeployAccess, ctx: Context) => Promise<Deployer>;
+}

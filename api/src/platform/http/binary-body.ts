@@ -1,0 +1,22 @@
+import type { Context } from 'koa';
+import { badRequest, tooLarge } from '../errors.ts';
+import { noteBytes } from '../limits/load.ts';
+
+/**
+ * Reads a body of raw bytes, never more than allowed: a declared length is refused at once, a longer stream as soon as it is.
+ * @throws HttpProblem 413 over the limit, 400 cut off
+ */
+export async function readBinary(ctx: Context, limitBytes: number): Promise<Buffer> {
+  if (Number(ctx.get('content-length') || 0) > limitBytes) throw tooLarge();
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // Without destroyOnReturn leaving the loop would cut the connection, and the 413 with it.
+  for await (const chunk of ctx.req.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    noteBytes(ctx, chunk.length);
+    if (size > limitBytes) throw tooLarge();
+    chunks.push(chunk);
+  }
+  if (!ctx.req.complete) throw badRequest();
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import mongoose, { type ClientSession } from 'mongoose';
+import { bytesOf } from '../crypto/vault.ts';
+import type { OperatorKeys } from '../crypto/operator-keys.ts';
+import { SealError } from '../crypto/seal.ts';
+import { isDuplicateKey } from '../mongo.ts';
+import { type DatedPlace, rowsBehind } from '../cursor.ts';
+import { JobModel, type JobRecord } from './job.model.ts';
+
+/** How long a runner may stay silent before another takes its job over. */
+export const LEASE_MS = 60_000;
+/** With the waits below: about a day, so that mail outlives a night without its server. */
+const MAX_ATTEMPTS = 30;
+const FIRST_WAIT_MS = 5_000;
+const LONGEST_WAIT_MS = 60 * 60_000;
+
+const NEVER = new Date(0);
+
+/** Seconds at first, then doubling up to an hour. */
+export const waitAfter = (attempts: number): number => Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS);
+
+export interface EnqueueOptions {
+  /** Transaction of the change that the job belongs to: neither exists without the other. */
+  readonly session?: ClientSession;
+  readonly runAt?: Date;
+  /** Enqueuing a second job of the same key does nothing. */
+  readonly key?: string;
+  /** What may be known of it after it is done, for `history`. */
+  readonly about?: unknown;
+}
+
+/** A job as its history tells it. */
+export interface PastJob {
+  readonly id: string;
+  readonly state: JobRecord['state'];
+  readonly attempts: number;
+  readonly createdAt: Date;
+  readonly finishedAt: Date | null;
+  readonly about: unknown;
+}
+
+/** A job as its handler sees it. */
+export interface TakenJob {
+  readonly id: string;
+  readonly kind: string;
+  readonly payload: unknown;
+  readonly attempts: number;
+  readonly createdAt: Date;
+  readonly lease: string;
+}
+
+/** The `jobs` collection as a queue with leases. Holds no state: any number of processes share it. */
+export class JobQueue {
+  readonly #operator: OperatorKeys;
+
+  constructor(operator: OperatorKeys) {
+    this.#operator = operator;
+  }
+
+  /** @param payload JSON, sealed before it is stored; `null` stays as it is, so that recurring jobs outlive the key of their first day */
+  async enqueue(
+    kind: string,
+    payload: unknown,
+    now: Date,
+    { session, runAt = now, key = randomUUID(), about = null }: EnqueueOptions = {},
+  ): Promise<void> {
+    const seal = (value: unknown, part: string) =>
+      value === null ? null : this.#operator.seal(Buffer.from(JSON.stringify(value), 'utf8'), part, kind, key);
+    const sealed = { payload: seal(payload, SEALED_AS.payload), about: seal(about, SEALED_AS.about) };
+    const job = { kind, key, ...sealed, state: 'waiting', runAt, leasedUntil: NEVER, createdAt: now } as const;
+    // An upsert, because a duplicate key would break the caller's transaction.
+    await JobModel.updateOne({ key }, { $setOnInsert: job }, { upsert: true, ...(session && { session }) }).catch(
+      (error: unknown) => {
+        if (session || !isDuplicateKey(error)) throw error;
+      },
+    );
+  }
+
+  async has(key: string): Promise<boolean> {
+    return (await JobModel.exists({ key })) !== null;
+  }
+
+  /** Jobs of a kind, the latest first, done ones for a week: those before a place, and as many as are asked for. */
+  async history(kind: string, limit: number, before?: DatedPlace): Promise<PastJob[]> {
+    const jobs = await JobModel.find({ kind, ...(before && rowsBehind('createdAt', before)) })
+      .sort({ createdAt: -1, _id: -1 })
+      .limit(limit)
+      .lean<JobRecord[]>();
+    return jobs.map((job) => this.#past(job));
+  }
+
+  async past(kind: string, id: string): Promise<PastJob | undefined> {
+    const job = await JobModel.findOne({ _id: id, kind }).lean<JobRecord>();
+    return job ? this.#past(job) : undefined;
+  }
+
+  /** Lets a waiting job run at once, whatever it was waiting for. @returns false when it is not waiting any more */
+  async hurry(id: string, now: Date): Promise<boolean> {
+    const { matchedCount } = await JobModel.updateOne({ _id: id, state: 'waiting' }, { runAt: now });
+    return matchedCount === 1;
+  }
+
+  /** Deletes jobs, the finished ones too, by their key, their payload and what is known of them, all in one text. */
+  async drop(isMeant: (text: string) => boolean): Promise<void> {
+    for await (const job of JobModel.find({}, { kind: 1, key: 1, payload: 1, about: 1 }).lean<JobRecord>().cursor()) {
+      const text = [job.key, this.#openIfKnown(job, 'payload'), this.#openIfKnown(job, 'about')].join('\n');
+      if (isMeant(text)) await JobModel.deleteOne({ _id: job._id });
+    }
+  }
+
+  /** Takes the job that has waited longest, if any: atomic, so that of several runners exactly one gets it. */
+  async take(kinds: readonly string[], now: Date): Promise<TakenJob | undefined> {
+    const past = mongoose.trusted({ $lte: now });
+    const due = {
+      kind: mongoose.trusted({ $in: [...kinds] }),
+      state: 'waiting' as const,
+      runAt: past,
+      leasedUntil: past,
+    };
+    const lease = randomUUID();
+    const taken = await JobModel.findOneAndUpdate(
+      due,
+      { $set: { lease, leasedUntil: new Date(now.getTime() + LEASE_MS) }, $inc: { attempts: 1 } },
+      { sort: { runAt: 1 }, returnDocument: 'after' },
+    ).lean<JobRecord>();
+    if (!taken) return undefined;
+    const open = (): unknown => JSON.parse(this.#open(taken, 'payload'));
+    return {
+      id: taken._id.toString(),
+      kind: taken.kind,
+      // Not before the work begins: a job that does not open has failed, and waits or is given up like any other.
+      get payload() {
+        return open();
+      },
+      attempts: taken.attempts,
+      createdAt: taken.createdAt,
+      lease,
+    };
+  }
+
+  /** Says that the work still goes on. @returns false when another runner has taken it over */
+  async renew(job: TakenJob, now: Date): Promise<boolean> {
+    const { matchedCount } = await JobModel.updateOne(mine(job), { leasedUntil: new Date(now.getTime() + LEASE_MS) });
+    return matchedCount === 1;
+  }
+
+  async finish(job: TakenJob, now: Date): Promise<void> {
+    await JobModel.updateOne(mine(job), {
+      state: 'done',
+      finishedAt: now,
+      payload: null,
+      lease: null,
+      lastError: null,
+    });
+  }
+
+  /** Lets a recurring job wait for its next time. */
+  async repeat(job: TakenJob, runAt: Date): Promise<void> {
+    await JobModel.updateOne(mine(job), { runAt, leasedUntil: NEVER, lease: null, attempts: 0, lastError: null });
+  }
+
+  /** Waits and tries again, or gives up after about a day; recurring jobs never give up. */
+  async fail(job: TakenJob, error: unknown, now: Date, { isRecurring }: { isRecurring: boolean }): Promise<void> {
+    const lastError = error instanceof Error ? error.name : typeof error;
+    const isHopeless = !isRecurring && job.attempts >= MAX_ATTEMPTS;
+    const next = isHopeless
+      ? { state: 'failed' as const, finishedAt: now, payload: null }
+      : { runAt: new Date(now.getTime() + waitAfter(job.attempts)), leasedUntil: NEVER };
+    await JobModel.updateOne(mine(job), { ...next, lease: null, lastError });
+  }
+
+  #past(job: JobRecord): PastJob {
+    const { _id, state, attempts, createdAt, finishedAt } = job;
+    const about: unknown = JSON.parse(this.#openIfKnown(job, 'about'));
+    return { id: _id.toString(), state, attempts, createdAt, finishedAt, about };
+  }
+
+  /** Of a job whose key was taken away the rest can still be told, and dropped. */
+  #openIfKnown(job: JobRecord, part: keyof typeof SEALED_AS): string {
+    try {
+      return this.#open(job, part);
+    } catch (error) {
+      if (error instanceof SealError) return 'null';
+      throw error;
+    }
+  }
+
+  #open(job: JobRecord, part: keyof typeof SEALED_AS): string {
+    const sealed = job[part];
+    if (!sealed) return 'null';
+    return this.#operator.open(bytesOf(sealed), SEALED_AS[part], job.kind, job.key).toString('utf8');
+  }
+}
+
+/** What the sealed parts of a job are bound to. */
+const SEALED_AS = { payload: 'job', about: 'job-about' } as const;
+
+/** Only the holder of the lease may write: a runner that was given up writes nothing. */
+const mine = (job: TakenJob) => ({ _id: job.id, lease: job.lease });

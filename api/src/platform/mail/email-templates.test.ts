@@ -1,0 +1,67 @@
+import type { Mail } from './mail.ts';
+import { writeLetter } from './email-templates.ts';
+
+const her = { to: 'ana@example.com', username: 'Ana', link: 'https://reencuentro.example/verify-email?token=abc&x=1' };
+const at = '2026-03-29T01:30:00.000Z';
+const mails: Mail[] = [
+  { kind: 'verification', ...her },
+  { kind: 'verification', ...her, isChange: true },
+  { kind: 'reset', ...her },
+  { kind: 'account-exists', ...her },
+  { kind: 'premium-interest', ...her, userId: '000000000000000000000001' },
+  {
+    kind: 'premium-interest-notice',
+    to: 'soporte@example.com',
+    link: her.link,
+    userName: 'Ana',
+    userEmail: her.to,
+    at,
+  },
+  { kind: 'password-changed', ...her },
+  { kind: 'second-factor-changed', ...her, isOn: true },
+  { kind: 'second-factor-changed', ...her, isOn: false },
+  { kind: 'email-change-asked', ...her },
+  { kind: 'email-changed', ...her },
+  { kind: 'email-change-undone', ...her },
+  {
+    kind: 'weekly-update',
+    ...her,
+    stage: 'Escuchar',
+    objective: 'Oír lo que calla.',
+    activity: 'El silencio',
+    stopLink: 'https://reencuentro.example/correo-semanal?token=x',
+  },
+  { kind: 'role-changed', ...her },
+  { kind: 'new-device', ...her, device: 'Firefox en Android', at },
+];
+
+describe.each(mails)('$kind', (mail) => {
+  const letter = writeLetter(mail, 'Europe/Madrid');
+
+  it('has the link in HTML and in text', () => {
+    expect(letter.text).toContain(`\n${her.link}\n`);
+    expect(letter.html).toContain('href="https://reencuentro.example/verify-email?token=abc&amp;x=1"');
+  });
+
+  it('says nothing of what the product is about in its subject (D28)', () => {
+    expect(letter.subject.length).toBeLessThan(45);
+    expect(letter.subject).not.toMatch(/emoci|diario|journal|reencuentro|premium|Ana/i);
+  });
+
+  it('addresses her in the feminine, without exclamation marks', () => {
+    expect(letter.text).not.toMatch(/usuario\b(?! es)|bienvenido|registrado|[!¡]/i);
+  });
+});
+
+it('tells the time of a sign-in in the operator’s zone, also when clocks change', () => {
+  const letter = writeLetter({ kind: 'new-device', ...her, device: 'Firefox en Android', at }, 'Europe/Madrid');
+  expect(letter.text).toContain('Firefox en Android, el 29 de marzo de 2026 a las 3:30');
+});
+
+it('I-06 shows a hostile user name as text, on one line', () => {
+  const username = 'Eva</p><script>alert(1)</script>\r\nBcc: all@example.com';
+  const { html, text } = writeLetter({ kind: 'reset', ...her, username }, 'Europe/Madrid');
+  expect(html).not.toContain('<script>');
+  expect(html).toContain('Eva&lt;/p&gt;&lt;script&gt;alert(1)&lt;/script&gt; Bcc: all@example.com');
+  expect(text).not.toMatch(/^Bcc/m);
+});

@@ -1,0 +1,11 @@
+import type Router from '@koa/router';
+import * as devices from '@app/contract/devices';
+import { register } from '../../../platform/http/register.ts';
+import { forgetDevice, listDevices, nameDevice } from './device-list.ts';
+
+/** The user's devices: list, name, forget (S-06, V-15). */
+export function registerDevices(router: Router): void {
+  register(router, devices.listDevices, ({ user, ctx }) => listDevices(ctx, user));
+  register(router, devices.nameDevice, ({ user, params, body, ctx }) => nameDevice(ctx, user, params.id, body.name));
+  register(router, devices.forgetDevice, ({ user, params, ctx }) => forgetDevice(ctx, user, params.id));
+}

@@ -1,0 +1,55 @@
+import { insertUser, TEST_PASSWORD } from '../../../../test/factories.ts';
+import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { deviceCookieName } from './device-cookie.ts';
+import { DeviceModel } from './device.model.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const ofDevice = (headers: Headers) =>
+  headers.getSetCookie().find((cookie) => cookie.startsWith(`${deviceCookieName(false)}=`)) ?? '';
+
+async function signInOn({ isShared }: { isShared: boolean }) {
+  const user = await insertUser();
+  const client = server.client();
+  if (isShared) client.setCookie('sharedComputer', '1');
+  const { username } = user;
+  const enter = () => client.post('/api/auth/login', { username, password: TEST_PASSWORD });
+  const { headers, status } = await enter();
+  expect(status).toBe(200);
+  const device = await DeviceModel.findOne({ uid: user._id }).lean();
+  const keptDays = (device!.expiresAt.getTime() - device!.lastSeenAt.getTime()) / DAY_MS;
+  return { user, client, enter, cookie: ofDevice(headers), keptDays };
+}
+
+it('P-08 V-15 a shared computer is known while its browser is open, and no longer than a day', async () => {
+  const { client, user, enter, cookie, keptDays } = await signInOn({ isShared: true });
+  expect(cookie).toMatch(/^device=[\w-]{43}; /);
+  expect(cookie).not.toMatch(/expires|max-age/i);
+  expect(keptDays).toBe(1);
+
+  // The same browser is one device until sign-out: afterwards it has no cookie.
+  expect(ofDevice((await enter()).headers).split(';')[0]).toBe(cookie.split(';')[0]);
+  expect(await DeviceModel.countDocuments({ uid: user._id })).toBe(1);
+  const left = ofDevice((await client.post('/api/auth/logout')).headers);
+  expect(left).toMatch(/^device=; .*expires=Thu, 01 Jan 1970/);
+});
+
+it('P-08 V-15 any other browser stays known for a year, and after a sign-out', async () => {
+  const { client, cookie, keptDays } = await signInOn({ isShared: false });
+  expect(cookie).toMatch(/expires=/);
+  expect(keptDays).toBe(365);
+  expect(ofDevice((await client.post('/api/auth/logout')).headers)).toBe('');
+});
+
+it('P-08 a browser that was known before it was shared is known for no longer than the others', async () => {
+  const { client, user, enter } = await signInOn({ isShared: false });
+  client.setCookie('sharedComputer', '1');
+  expect(ofDevice((await enter()).headers)).not.toMatch(/expires|max-age/i);
+  const { expiresAt, lastSeenAt } = (await DeviceModel.findOne({ uid: user._id }).lean())!;
+  expect(expiresAt.getTime() - lastSeenAt.getTime()).toBe(DAY_MS);
+});

@@ -1,0 +1,117 @@
+import { randomInt } from 'node:crypto';
+import type { ClientSession } from 'mongoose';
+import * as z from 'zod';
+import type { Deps } from '../../../deps.ts';
+import type { TakenJob } from '../../../platform/jobs/jobs.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
+import { withTransaction } from '../../../platform/mongo.ts';
+import { moveByAddress } from './move-unverified.ts';
+import { findPendingToMail, issuePendingLink } from './pending-registrations.ts';
+import { issueToken } from '../tokens/tokens.ts';
+import type { User } from '../users/user.model.ts';
+import { findUserByEmail, findUserById } from '../users/user.repository.ts';
+
+export const ACCOUNT_MAIL = 'account-mail';
+
+const orderSchema = z.discriminatedUnion('purpose', [
+  /** `registration`, or else `browser`, identifies the pending registration where several have the same address. */
+  z.object({
+    purpose: z.enum(['verify', 'reset']),
+    email: z.string(),
+    origin: z.string(),
+    registration: z.optional(z.string()),
+    browser: z.optional(z.string()),
+  }),
+  /** Verifies the new address that a user of an existing account has requested. */
+  z.object({ purpose: z.literal('change'), userId: z.string(), email: z.string(), origin: z.string() }),
+]);
+type Order = z.infer<typeof orderSchema>;
+
+/**
+ * Milliseconds before a mail about an account is prepared. Only known addresses cause further work, which would slow down the attacker's
+ * next call (V-10); at a random later time it reveals nothing. On a development machine there is no attacker, and a delay would only annoy.
+ */
+const WAITS_MS = { atLeast: 2_000, below: 20_000 };
+
+/**
+ * Enqueues a mail with a link to an address. Only the job looks up whether there is an account: the call does the same work, in the same
+ * time, for known and unknown addresses (V-10).
+ * @param origin public origin for the link
+ */
+export async function orderAccountMail(
+  { jobs, env, clock }: Pick<Deps, 'jobs' | 'env' | 'clock'>,
+  order: Order,
+  session?: ClientSession,
+): Promise<void> {
+  const waitsMs = env.isHttps ? randomInt(WAITS_MS.atLeast, WAITS_MS.below) : 0;
+  await jobs.enqueue(ACCOUNT_MAIL, order, {
+    runAt: new Date(clock().getTime() + waitsMs),
+    ...(session && { session }),
+  });
+}
+
+/** Issues the link and enqueues the mail in one transaction. Idempotent per job. */
+export async function sendAccountMail(
+  { mail, clock }: Pick<Deps, 'mail' | 'clock'>,
+  payload: unknown,
+  job: TakenJob,
+): Promise<void> {
+  const order = orderSchema.parse(payload);
+  const now = clock();
+  const key = `account-mail:${job.id}`;
+  if (await mail.isOrdered(key)) return;
+  await moveByAddress(order.email);
+  // If the address has an account, its owner gets the mail, whatever was requested.
+  const owner = await findUserByEmail(order.email);
+  await withTransaction(async (session) => {
+    const letter = owner
+      ? await makeOwnersMail(order, owner, now, session)
+      : order.purpose === 'change'
+        ? await makeChangeMail(order, now, session)
+        : await makePendingMail(order, now, session);
+    if (letter) await mail.send(letter, { session, key });
+  });
+}
+
+/** @returns `undefined` if the user has meanwhile requested another change, or cancelled this one */
+async function makeChangeMail(
+  { email, origin, userId }: Extract<Order, { purpose: 'change' }>,
+  now: Date,
+  session: ClientSession,
+): Promise<Mail | undefined> {
+  const user = await findUserById(userId, session);
+  if (user?.pendingEmail !== email) return undefined;
+  const token = await issueToken('change', userId, now, session, email);
+  const link = `${origin}/verify-email?token=${token}&cambio=1`;
+  return { kind: 'verification', to: email, username: user.username, link, isChange: true };
+}
+
+/**
+ * For a pending registration a reset request also sends the activation link: in another browser the activation asks for the password, and
+ * explains what to do.
+ */
+async function makePendingMail(
+  { email, origin, registration, browser }: Extract<Order, { purpose: 'verify' | 'reset' }>,
+  now: Date,
+  session: ClientSession,
+): Promise<Mail | undefined> {
+  const pending = await findPendingToMail(
+    { email, ...(registration && { id: registration }), ...(browser && { browserHash: browser }) },
+    now,
+  );
+  if (!pending) return undefined;
+  const link = `${origin}/verify-email?token=${await issuePendingLink(pending, now, session)}`;
+  return { kind: 'verification', to: email, username: pending.username, link };
+}
+
+async function makeOwnersMail(
+  { purpose, origin }: Order,
+  user: User,
+  now: Date,
+  session: ClientSession,
+): Promise<Mail> {
+  const to = { to: user.email, username: user.username };
+  if (purpose !== 'reset') return { kind: 'account-exists', ...to, link: `${origin}/login` };
+  const token = await issueToken('reset', user._id.toString(), now, session, user.email);
+  return { kind: 'reset', ...to, link: `${origin}/reset-password?token=${token}` };
+}

@@ -1,0 +1,121 @@
+import mongoose, { type ClientSession, Types } from 'mongoose';
+import { type PendingRegistration, PendingRegistrationModel } from './pending-registration.model.ts';
+import { hashOf, newToken, TOKEN_LIFE_MS } from '../tokens/tokens.ts';
+import { usernameKeyOf } from '../users/user.model.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** The same retention as unverified accounts had (G-04). */
+export const PENDING_LIFE_MS = 30 * DAY_MS;
+/** Most registrations per address; beyond it the oldest is deleted. Mails to one address are limited to three an hour. */
+const PER_ADDRESS = 50;
+
+interface Typed {
+  readonly username: string;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly browserHash: string;
+}
+
+const waiting = (now: Date) => ({ usedAt: null, expiresAt: mongoose.trusted({ $gt: now }) });
+
+/** Stores the form data. @returns its id */
+export async function addPending(
+  { username, email, passwordHash, browserHash }: Typed,
+  now: Date,
+  session: ClientSession,
+): Promise<string> {
+  const _id = new Types.ObjectId();
+  const expiresAt = new Date(now.getTime() + PENDING_LIFE_MS);
+  const usernameKey = usernameKeyOf(username);
+  const record = {
+    _id,
+    username,
+    usernameKey,
+    email,
+    passwordHash,
+    browserHash,
+    usedAt: null,
+    createdAt: now,
+    expiresAt,
+  };
+  await PendingRegistrationModel.create([record], { session });
+  const surplus = await PendingRegistrationModel.find({ email }, { _id: 1 }, { session })
+    .sort({ createdAt: -1, _id: -1 })
+    .skip(PER_ADDRESS)
+    .lean();
+  if (surplus.length > 0) {
+    const ids = surplus.map((row) => row._id);
+    await PendingRegistrationModel.deleteMany({ _id: mongoose.trusted({ $in: ids }) }, { session });
+  }
+  return _id.toString();
+}
+
+/** The registration of this browser, or else the latest: one of several candidates is chosen, so that only one password is compared. */
+async function pick(
+  filter: mongoose.QueryFilter<PendingRegistration>,
+  browserHash: string | undefined,
+  now: Date,
+): Promise<PendingRegistration | undefined> {
+  const found = await PendingRegistrationModel.find({ ...waiting(now), ...filter })
+    .sort({ createdAt: -1, _id: -1 })
+    .limit(PER_ADDRESS)
+    .lean<PendingRegistration[]>();
+  return found.find((one) => browserHash !== undefined && one.browserHash === browserHash) ?? found[0];
+}
+
+/** Finds by the login typed at sign-in. */
+export const findPendingByLogin = (typed: string, browserHash: string | undefined, now: Date) =>
+  pick({ $or: [{ email: typed.toLowerCase() }, { usernameKey: usernameKeyOf(typed) }] }, browserHash, now);
+
+/** The registration that a link is to be sent for. @param id if one was named */
+export async function findPendingToMail(
+  { email, id, browserHash }: { readonly email: string; readonly id?: string; readonly browserHash?: string },
+  now: Date,
+): Promise<PendingRegistration | undefined> {
+  return pick(id === undefined ? { email } : { email, _id: new Types.ObjectId(id) }, browserHash, now);
+}
+
+/** Issues a token for its link; the previous one becomes invalid. @returns the token, which is not stored */
+export async function issuePendingLink(
+  { _id }: Pick<PendingRegistration, '_id'>,
+  now: Date,
+  session: ClientSession,
+): Promise<string> {
+  const token = newToken();
+  const linkExpiresAt = new Date(now.getTime() + TOKEN_LIFE_MS.verify);
+  await PendingRegistrationModel.updateOne({ _id }, { linkHash: hashOf(token), linkExpiresAt }, { session });
+  return token;
+}
+
+/** The registration of a link, used or not. */
+export const findPendingByLink = async (token: string): Promise<PendingRegistration | undefined> =>
+  (await PendingRegistrationModel.findOne({ linkHash: hashOf(token) }).lean<PendingRegistration>()) ?? undefined;
+
+/**
+ * Marks a registration and its link as used, and invalidates the links of the others of its address. @returns false if it was used or
+ * replaced meanwhile
+ */
+export async function usePending(
+  { _id, email, linkHash }: PendingRegistration,
+  now: Date,
+  session: ClientSession,
+): Promise<boolean> {
+  const { matchedCount } = await PendingRegistrationModel.updateOne(
+    { _id, ...(linkHash && { linkHash }), ...waiting(now), linkExpiresAt: mongoose.trusted({ $gt: now }) },
+    { $set: { usedAt: now, username: '', usernameKey: '', passwordHash: '', browserHash: null } },
+    { session },
+  );
+  if (matchedCount === 0) return false;
+  // The others stay until they expire: whoever created one must not learn by it that the address has an account now (V-10).
+  await PendingRegistrationModel.updateMany(
+    { email, _id: mongoose.trusted({ $ne: _id }), usedAt: null },
+    { $unset: { linkHash: 1, linkExpiresAt: 1 } },
+    { session },
+  );
+  return true;
+}
+
+/** Deletes, together with an account, all registrations of its address. */
+export async function forgetPendings(email: string, session: ClientSession): Promise<void> {
+  await PendingRegistrationModel.deleteMany({ email }, { session });
+}

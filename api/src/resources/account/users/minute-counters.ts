@@ -1,0 +1,118 @@
+import type { AnyBulkWriteOperation } from 'mongodb';
+import { type ClientSession, model, Schema } from 'mongoose';
+import { database } from '../../../platform/mongo.ts';
+
+const MINUTE_MS = 60_000;
+const MINUTES_PER_HOUR = 60;
+const HOUR_MS = MINUTES_PER_HOUR * MINUTE_MS;
+/** Longest span of queries in milliseconds: a day of 25 hours, with some margin. */
+const KEPT_MS = 30 * HOUR_MS;
+
+/** `active`: accounts by the minute of their last activity · `registered`: by the minute of their registration. */
+export type TallyName = 'active' | 'registered';
+
+/**
+ * A histogram: the number of accounts with a date in each minute of an hour. The count of a time span is a sum over a few of these records,
+ * independent of the number of users.
+ */
+interface TallyRecord {
+  /** `<name>:<hours since 1970, seven digits>` */
+  _id: string;
+  /** By minute of the hour, '0'…'59'. */
+  minutes: Record<string, number>;
+  expiresAt: Date;
+}
+
+const schema = new Schema<TallyRecord>(
+  {
+    _id: { type: String, required: true },
+    minutes: { type: Schema.Types.Mixed, required: true },
+    expiresAt: { type: Date, required: true, index: { expireAfterSeconds: 0 } },
+  },
+  { strict: 'throw', versionKey: false, collection: 'tallies' },
+);
+const TallyModel = model<TallyRecord>('Tally', schema);
+
+export interface TallyChange {
+  readonly name: TallyName;
+  readonly at: Date;
+  readonly by: number;
+}
+
+const idOf = (name: TallyName, hour: number) => `${name}:${String(hour).padStart(7, '0')}`;
+const hourOf = (at: Date) => Math.floor(at.getTime() / HOUR_MS);
+const minuteOf = (at: Date) => Math.floor(at.getTime() / MINUTE_MS) % MINUTES_PER_HOUR;
+
+/** Adds to the minutes of the given dates; skips dates too old for any query. */
+export async function tally(changes: readonly TallyChange[], now: Date, session?: ClientSession): Promise<void> {
+  const writes = changes
+    .filter(({ at, by }) => by !== 0 && at.getTime() > now.getTime() - KEPT_MS)
+    .map(({ name, at, by }): AnyBulkWriteOperation<TallyRecord> => ({
+      updateOne: {
+        filter: { _id: idOf(name, hourOf(at)) },
+        update: {
+          $inc: { [`minutes.${minuteOf(at)}`]: by },
+          $setOnInsert: { expiresAt: new Date(at.getTime() + KEPT_MS + HOUR_MS) },
+        },
+        upsert: true,
+      },
+    }));
+  if (writes.length > 0) await tallies().bulkWrite(writes, { ...(session && { session }) });
+}
+
+/**
+ * Moves a user from the minute of the previous activity to that of the newest. Outside of a transaction, as every minute of a user's
+ * activity causes it: the error that a crash in between leaves disappears with its hour.
+ */
+export const tallyActivity = (before: Date | null | undefined, now: Date): Promise<void> =>
+  tally(
+    [...(before ? [{ name: 'active' as const, at: before, by: -1 }] : []), { name: 'active', at: now, by: 1 }],
+    now,
+  );
+
+/** The count from `from` on, the first whole minute after a date; the caller has to count the part of a minute before it. */
+export interface TallySum {
+  readonly count: number;
+  readonly from: Date;
+}
+
+/** The sums from several dates on, with one read. */
+export async function tallySince(
+  name: TallyName,
+  dates: readonly Date[],
+  session?: ClientSession,
+): Promise<readonly TallySum[]> {
+  const starts = dates.map((date) => new Date(Math.ceil(date.getTime() / MINUTE_MS) * MINUTE_MS));
+  const earliest = new Date(Math.min(...starts.map((start) => start.getTime())));
+  const records = await tallies()
+    .find({ _id: { $gte: idOf(name, hourOf(earliest)), $lt: `${name};` } }, { ...(session && { session }) })
+    .toArray();
+  return starts.map((from) => ({ from, count: records.reduce((sum, record) => sum + countFrom(record, from), 0) }));
+}
+
+function countFrom({ _id, minutes }: TallyRecord, from: Date): number {
+  const hour = Number(_id.slice(_id.indexOf(':') + 1));
+  if (hour < hourOf(from)) return 0;
+  const first = hour > hourOf(from) ? 0 : minuteOf(from);
+  return Object.entries(minutes).reduce((sum, [minute, count]) => (Number(minute) >= first ? sum + count : sum), 0);
+}
+
+/** All counts of a tally, for its repair. */
+export async function tallyMinutes(name: TallyName, session: ClientSession): Promise<ReadonlyMap<number, number>> {
+  const records = await tallies()
+    .find({ _id: { $gte: `${name}:`, $lt: `${name};` } }, { session })
+    .toArray();
+  return new Map(
+    records.flatMap(({ _id, minutes }) =>
+      Object.entries(minutes).map(
+        ([minute, count]) =>
+          [(Number(_id.slice(name.length + 1)) * MINUTES_PER_HOUR + Number(minute)) * MINUTE_MS, count] as const,
+      ),
+    ),
+  );
+}
+
+/** The oldest date that a tally contains. */
+export const tallyHorizon = (now: Date): Date => new Date(now.getTime() - KEPT_MS);
+
+const tallies = () => database().collection<TallyRecord>(TallyModel.collection.name);

@@ -1,0 +1,132 @@
+import { NAME_MAX, nameSchema, usernameSchema } from '@app/contract/names';
+import mongoose from 'mongoose';
+import { insertUser } from '../../../../test/factories.ts';
+import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { looksOfUserNames } from '../../../migrations/0008-looks-of-user-names.ts';
+import { UserModel } from './user.model.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.stop());
+
+let count = 0;
+const register = (username: string) =>
+  server.client().post('/api/auth/register', {
+    username,
+    email: `nombres-${(count += 1)}@example.com`,
+    password: 'mi casa azul',
+  });
+const lookOf = async (username: string) => (await UserModel.findOne({ username }).lean())?.usernameLook;
+
+/** Written as escapes, as they are invisible. */
+const INVISIBLE: readonly [string, string][] = [
+  ['a control', '\u0007'],
+  ['a C1 control', '\u0085'],
+  ['a line break', '\n'],
+  ['a zero-width space', '\u200B'],
+  ['a zero-width joiner', '\u200D'],
+  ['a right-to-left override', '\u202E'],
+  ['a right-to-left isolate', '\u2067'],
+  ['a mark of direction', '\u200F'],
+  ['a soft hyphen', '\u00AD'],
+  ['a byte order mark', '\uFEFF'],
+  ['a Hangul filler', '\u3164'],
+  ['an empty pattern of dots', '\u2800'],
+  ['half a character', '\uD800'],
+];
+
+describe('every name', () => {
+  it.each(INVISIBLE)('has no %s', (_, character) => {
+    const name = `Ana${character}Luz`;
+    expect(nameSchema(NAME_MAX).safeParse(name).success).toBe(false);
+    expect(usernameSchema.safeParse(name).success).toBe(false);
+  });
+
+  it.each([
+    ['one way of writing it', 'Jose\u0301', 'José'],
+    ['no wide letters', 'Ａｎａ', 'Ana'],
+    ['one space between words', '  Ana   Luz ', 'Ana Luz'],
+    ['any script', 'Нина \u0627\u0645\u0644', 'Нина \u0627\u0645\u0644'],
+    ['a heart', 'Ana ❤\uFE0F', 'Ana ❤'],
+  ])('has %s', (_, typed, kept) => {
+    expect(nameSchema(NAME_MAX).parse(typed)).toBe(kept);
+  });
+
+  it('has a length, and no letter carries a pile of marks', () => {
+    expect(nameSchema(3).safeParse('Ana').success).toBe(true);
+    expect(nameSchema(3).safeParse('Anas').success).toBe(false);
+    expect(nameSchema(NAME_MAX).safeParse('A\u0334\u0335\u0336na').success).toBe(false);
+  });
+});
+
+describe('a user name', () => {
+  it.each(['Añá Núñez', "D'Àngel", 'Mª-José', 'M. Luz', 'luna_82', 'Łucja Żak', 'Straße'])(
+    '%s is taken as typed',
+    (name) => {
+      expect(usernameSchema.parse(name)).toBe(name.normalize('NFKC'));
+    },
+  );
+
+  it.each([
+    'Aviso: entra en http://evil.example/a',
+    'evil.example',
+    'www.evil.example',
+    'ana@example.com',
+    'ana/luz',
+    '.com',
+    'Аna', // the first letter is Cyrillic
+    'αna',
+    'ɑna',
+    'ılia',
+    'İlia',
+    'Ana🌱',
+    'Ana<b>',
+  ])('%s is refused by the server, with a reason', async (name) => {
+    const answer = await register(name);
+    expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, ['username']]);
+  });
+
+  it('may not look like the name of an account', async () => {
+    await insertUser({ username: 'Milo Warren' });
+    const twins = [
+      'milo warren',
+      'MlLO WARREN',
+      'Mi1o Warren',
+      'Mil0 Warren',
+      'Milo Warreп',
+      'Milo VVarren',
+      'rnilo warren',
+    ];
+    const answers = await Promise.all(twins.map(register));
+    expect(answers.map(({ status }) => status)).toEqual([409, 409, 409, 409, 400, 409, 409]);
+    for (const other of ['Milo Warrén', 'Milo-Warren', 'Milo Warner']) expect((await register(other)).status).toBe(201);
+  });
+
+  it('may not come to look like another’s, by no change and by none of two at once', async () => {
+    const { client } = await server.aUser();
+    const { client: another } = await server.aUser();
+    const answers = await Promise.all([
+      client.patch('/api/profile', { username: 'Olivia' }),
+      another.patch('/api/profile', { username: '0liv1a' }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  });
+
+  it('of before stays, beside the one that it looks like, until it is changed', async () => {
+    const [first, second] = [await insertUser({ username: 'Cecilia' }), await insertUser({ username: 'de otra' })];
+    await UserModel.updateOne(
+      { _id: second._id },
+      { $set: { username: 'Ceci1ia', usernameKey: 'ceci1ia' }, $unset: { usernameLook: 1 } },
+    );
+    await UserModel.updateOne({ _id: first._id }, { $unset: { usernameLook: 1 } });
+    await looksOfUserNames.run();
+    await looksOfUserNames.run();
+    expect([await lookOf('Cecilia'), await lookOf('Ceci1ia')]).toEqual(['cecllla', undefined]);
+    const client = await server.clientOf(second);
+    expect((await client.patch('/api/profile', { username: 'Ceci1ia', firstName: 'Ana' })).status).toBe(200);
+    expect(await UserModel.exists({ _id: second._id, usernameLook: mongoose.trusted({ $exists: true }) })).toBeNull();
+    expect((await client.patch('/api/profile', { username: 'Cec1lia' })).status).toBe(409);
+  });
+});

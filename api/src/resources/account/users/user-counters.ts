@@ -1,0 +1,84 @@
+import { type ClientSession, model, Schema } from 'mongoose';
+import type { User } from './user.model.ts';
+import { tally, type TallyChange } from './minute-counters.ts';
+
+/** Counters over all accounts, updated with every change instead of being computed on request (D16). */
+export interface UserFigures {
+  /** Always `users`. */
+  _id: string;
+  total: number;
+  /** Not blocked. */
+  active: number;
+  administrators: number;
+  verified: number;
+}
+export type FigureName = Exclude<keyof UserFigures, '_id'>;
+export const FIGURES_ID = 'users';
+
+const figure = { type: Number, default: 0 };
+const schema = new Schema<UserFigures>(
+  { _id: { type: String, required: true }, total: figure, active: figure, administrators: figure, verified: figure },
+  { strict: 'throw', versionKey: false, collection: 'figures' },
+);
+export const UserFiguresModel = model<UserFigures>('UserFigures', schema);
+
+/** The fields of an account that the figures depend on. */
+export type CountedUser = Pick<User, 'role' | 'isActive' | 'isEmailVerified' | 'createdAt' | 'lastActiveAt'>;
+
+const figuresOf = (user: CountedUser | undefined): Readonly<Record<FigureName, number>> => ({
+  total: Number(user !== undefined),
+  active: Number(user?.isActive === true),
+  administrators: Number(user?.role === 'admin'),
+  verified: Number(user?.isEmailVerified === true),
+});
+
+/** A blocked user is not online, whatever the time of the last activity. */
+function datesOf(user: CountedUser | undefined): TallyChange[] {
+  if (!user) return [];
+  const { createdAt, lastActiveAt, isActive } = user;
+  return [
+    { name: 'registered', at: createdAt, by: 1 },
+    ...(isActive && lastActiveAt ? [{ name: 'active' as const, at: lastActiveAt, by: 1 }] : []),
+  ];
+}
+
+/** Adds to the figures; writes nothing if nothing changes. */
+export async function addToFigures(
+  changes: Readonly<Record<FigureName, number>>,
+  session?: ClientSession,
+): Promise<void> {
+  const $inc = Object.fromEntries(Object.entries(changes).filter(([, by]) => by !== 0));
+  if (Object.keys($inc).length === 0) return;
+  await UserFiguresModel.updateOne({ _id: FIGURES_ID }, { $inc }, { upsert: true, ...(session && { session }) });
+}
+
+/**
+ * Updates the figures for a change of an account, in its transaction.
+ * @param before the account before the change, `undefined` for a new one
+ * @param after the account after the change, `undefined` for a deleted one
+ */
+export async function countUser(
+  before: CountedUser | undefined,
+  after: CountedUser | undefined,
+  session?: ClientSession,
+): Promise<void> {
+  const [was, is] = [figuresOf(before), figuresOf(after)];
+  await addToFigures(
+    {
+      total: is.total - was.total,
+      active: is.active - was.active,
+      administrators: is.administrators - was.administrators,
+      verified: is.verified - was.verified,
+    },
+    session,
+  );
+  const left = datesOf(before).map((change) => ({ ...change, by: -1 }));
+  const come = datesOf(after);
+  const isSame = (a: TallyChange, b: TallyChange) => a.name === b.name && a.at.getTime() === b.at.getTime();
+  const changes = [
+    ...left.filter((change) => !come.some((other) => isSame(change, other))),
+    ...come.filter((change) => !left.some((other) => isSame(change, other))),
+  ];
+  // The system clock, not the request's: it only decides which dates are too old to matter.
+  await tally(changes, new Date(), session);
+}

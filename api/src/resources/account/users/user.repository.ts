@@ -1,0 +1,91 @@
+import mongoose, { type ClientSession } from 'mongoose';
+import type { SealedField } from '../../../platform/crypto/vault.ts';
+import { countUser } from './user-counters.ts';
+import { searchFieldsOf } from './search-text.ts';
+import { type User, UserModel, usernameKeyOf, usernameLookOf } from './user.model.ts';
+
+export const findUserById = async (id: string, session?: ClientSession): Promise<User | undefined> =>
+  (await UserModel.findById(id)
+    .session(session ?? null)
+    .lean<User>()) ?? undefined;
+
+export const findUserByEmail = async (email: string, session?: ClientSession): Promise<User | undefined> =>
+  (await UserModel.findOne({ email })
+    .session(session ?? null)
+    .lean<User>()) ?? undefined;
+
+/**
+ * Finds by the login typed at sign-in: a user name or an e-mail address. The address takes precedence, where another account has it as its
+ * user name.
+ */
+export async function findUserByLogin(login: string): Promise<User | undefined> {
+  const email = login.toLowerCase();
+  const found = await UserModel.find({ $or: [{ email }, { usernameKey: usernameKeyOf(login) }] })
+    .limit(2)
+    .lean<User[]>();
+  return found.find((user) => user.email === email) ?? found[0];
+}
+
+/** Current user names of those ids that are accounts. */
+export async function usernamesOf(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const accounts = [...new Set(ids)].filter((id) => /^[0-9a-f]{24}$/.test(id));
+  const users = await UserModel.find({ _id: mongoose.trusted({ $in: accounts }) }, { username: 1 }).lean<
+    Pick<User, '_id' | 'username'>[]
+  >();
+  return new Map(users.map(({ _id, username }) => [_id.toString(), username]));
+}
+
+/** Whether an account has the same user name, or one that looks like it. */
+export const isUsernameTaken = async (username: string): Promise<boolean> =>
+  (await UserModel.exists({
+    $or: [{ usernameKey: usernameKeyOf(username) }, { usernameLook: usernameLookOf(username) }],
+  })) !== null;
+
+/**
+ * Inserts an account and updates the figures, in the transaction of its registration; seeds pass no session. @throws E11000 if name or
+ * address were taken meanwhile
+ */
+export async function insertUser(user: User, session?: ClientSession): Promise<void> {
+  await UserModel.create([user], { ...(session && { session }) });
+  await countUser(undefined, user, session);
+}
+
+/** The fields that one write may change; `usernameKey`, `usernameLook` and the search fields are derived. */
+export type UserChange = Partial<
+  Omit<User, '_id' | 'usernameKey' | 'usernameLook' | 'fold' | 'grams' | 'createdAt' | 'lastActiveAt'>
+>;
+
+/**
+ * Changes fields of an account that the administrator's figures or search depend on: role, block, verification, name, address. These are
+ * updated in the same transaction.
+ * @returns the account as it was, or `undefined` if there is none
+ */
+export async function updateUser(
+  userId: string,
+  change: UserChange,
+  session: ClientSession,
+): Promise<User | undefined> {
+  const before = await UserModel.findById(userId).session(session).lean<User>();
+  if (!before) return undefined;
+  const after = { ...before, ...change };
+  const isRenamed = before.username !== after.username || before.email !== after.email;
+  const derived = isRenamed ? { usernameKey: usernameKeyOf(after.username), ...searchFieldsOf(after) } : {};
+  // An existing name that looks like an older one keeps no look, unless the name itself changes.
+  const look = before.username === after.username ? {} : { usernameLook: usernameLookOf(after.username) };
+  await UserModel.updateOne({ _id: userId }, { ...change, ...derived, ...look }, { session });
+  await countUser(before, after, session);
+  return before;
+}
+
+/** Deletes an account and updates the figures; the caller deletes what refers to it. @returns false if there was none */
+export async function removeUser(userId: string, session: ClientSession): Promise<boolean> {
+  const removed = await UserModel.findByIdAndDelete(userId, { session }).lean<User>();
+  if (removed) await countUser(removed, undefined, session);
+  return removed !== null;
+}
+
+/** The user's wrapped data key, for `Vaults`. */
+export async function readWrappedKey(userId: string): Promise<SealedField | undefined> {
+  const user = await UserModel.findById(userId, { dataKey: 1 }).lean<Pick<User, 'dataKey'>>();
+  return user?.dataKey;
+}

@@ -1,0 +1,109 @@
+import type { getStageHalts } from '@app/contract/admin-figures';
+import { HALT_DAYS, SMALLEST_GROUP } from '@app/contract/admin-figures';
+import type { ResponseInputOf } from '@app/contract/endpoint';
+import { ACTIVITIES_PER_STAGE, LIVED_ACTIVITIES, STAGES } from '@app/contract/programme';
+import { model, Schema } from 'mongoose';
+import type { Programme } from '../../programme/served/programme.ts';
+import { ProgressModel } from '../../programme/progress/progress.model.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const LONGEST_MS = 10 * 60 * 1000;
+
+interface StageCount {
+  stageId: number;
+  here: number;
+  halted: number;
+}
+
+/** The numbers of users by current stage, as of the last count. */
+interface StageHaltsRecord {
+  /** Always `latest`. */
+  _id: string;
+  countedAt: Date;
+  stages: StageCount[];
+}
+const LATEST = 'latest';
+
+const schema = new Schema<StageHaltsRecord>(
+  {
+    _id: { type: String, required: true },
+    countedAt: { type: Date, required: true },
+    stages: {
+      type: [
+        new Schema<StageCount>({ stageId: Number, here: Number, halted: Number }, { _id: false, strict: 'throw' }),
+      ],
+      required: true,
+    },
+  },
+  { strict: 'throw', versionKey: false, collection: 'stageHalts' },
+);
+const StageHaltsModel = model<StageHaltsRecord>('StageHalts', schema);
+
+const pairsOf = (field: string) => ({ $objectToArray: { $ifNull: [field, {}] } });
+/** Completed stages, as strings. */
+const COMPLETED = {
+  $map: {
+    input: { $filter: { input: pairsOf('$stageCounts'), cond: { $gte: ['$$this.v', ACTIVITIES_PER_STAGE] } } },
+    in: '$$this.k',
+  },
+};
+/** The first unfinished stage (D4). */
+const CURRENT = {
+  $first: {
+    $filter: {
+      input: { $range: [1, STAGES + 1] },
+      cond: { $not: [{ $in: [{ $toString: '$$this' }, '$completed'] }] },
+    },
+  },
+};
+
+/**
+ * Counts users by current stage, and those without progress for HALT_DAYS. Reads every progress document, so it is a job and never a
+ * request.
+ */
+export async function countHalts(now: Date): Promise<void> {
+  const halt = new Date(now.getTime() - HALT_DAYS * DAY_MS);
+  const stages = await ProgressModel.aggregate<StageCount>([
+    { $match: { completedCount: { $lt: LIVED_ACTIVITIES } } },
+    {
+      $project: {
+        completed: COMPLETED,
+        lastStepAt: { $max: { $map: { input: pairsOf('$changedAt'), in: '$$this.v' } } },
+      },
+    },
+    { $match: { lastStepAt: { $type: 'date' } } },
+    {
+      $group: {
+        _id: CURRENT,
+        here: { $sum: 1 },
+        halted: { $sum: { $cond: [{ $lte: ['$lastStepAt', halt] }, 1, 0] } },
+      },
+    },
+    { $project: { _id: 0, stageId: '$_id', here: 1, halted: 1 } },
+    { $sort: { stageId: 1 } },
+  ]).option({ maxTimeMS: LONGEST_MS, allowDiskUse: true });
+  await StageHaltsModel.replaceOne({ _id: LATEST }, { countedAt: now, stages }, { upsert: true });
+}
+
+export const readHalts = (): Promise<StageHaltsRecord | null> => StageHaltsModel.findById(LATEST).lean().exec();
+
+/** Reports only groups of five or more: members of a smaller one could be identified. */
+export function presentHalts(
+  record: StageHaltsRecord | null,
+  programme: Programme,
+): ResponseInputOf<typeof getStageHalts> {
+  return {
+    countedAt: record?.countedAt.toISOString() ?? null,
+    stages: (record?.stages ?? [])
+      .filter(({ here }) => here >= SMALLEST_GROUP)
+      .map(({ stageId, here, halted }) => ({
+        stageId,
+        title: programme.stage(stageId)?.title ?? '',
+        here,
+        // The remainder of the group must not be small either.
+        halted: isSmall(halted) || isSmall(here - halted) ? null : halted,
+      })),
+  };
+}
+
+const isSmall = (group: number) => group > 0 && group < SMALLEST_GROUP;

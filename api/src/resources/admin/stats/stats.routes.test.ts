@@ -1,0 +1,213 @@
+import { CONSENT_VERSION } from '@app/contract/accounts';
+import { insertUser } from '../../../../test/factories.ts';
+import { lastMailTo } from '../../../../test/outbox.ts';
+import { startTestServer, type TestServer, type TestUser } from '../../../../test/test-server.ts';
+import { withTransaction, database } from '../../../platform/mongo.ts';
+import { forgetWhatIsOld } from '../../account/sign-in/retention.ts';
+import { removeUser } from '../../account/users/user.repository.ts';
+import { UserModel } from '../../account/users/user.model.ts';
+import { seedProgress } from '../../programme/progress/seed-progress.ts';
+import { repairFigures, repairSearch } from './repair-counters.ts';
+import { countHalts } from './stage-dropoff.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+let server: TestServer;
+let directora: TestUser;
+beforeEach(async () => {
+  server = await startTestServer({ env: { TIME_ZONE: 'Europe/Madrid' } });
+  directora = await server.aUser({ role: 'admin', username: 'directora', createdAt: new Date('2020-01-01') });
+});
+afterEach(() => server.stop());
+
+const stats = async () => (await directora.client.get('/api/admin/stats')).body;
+const ago = (ms: number) => new Date(server.clock.now().getTime() - ms);
+const old = new Date('2021-03-04');
+
+describe('stats', () => {
+  it('are the eight figures', async () => {
+    await insertUser({ createdAt: old, isEmailVerified: false });
+    await insertUser({ createdAt: old, isActive: false, lastActiveAt: ago(1_000) });
+    await insertUser({ createdAt: old, lastActiveAt: ago(4 * MINUTE_MS) });
+    await insertUser({ createdAt: old, lastActiveAt: ago(5 * MINUTE_MS + 1_000) });
+    await insertUser({ createdAt: old, lastActiveAt: ago(DAY_MS - 1_000) });
+    await insertUser({ createdAt: old, lastActiveAt: ago(DAY_MS + 1_000) });
+    await insertUser({ createdAt: server.clock.now() });
+    expect(await stats()).toEqual({
+      totalUsers: 8,
+      newUsersToday: 1,
+      activeUsers: 7,
+      inactiveUsers: 1,
+      onlineNow: 1,
+      recentlyActive: 3,
+      adminUsers: 1,
+      verifiedUsers: 7,
+    });
+  });
+
+  it('follow registration, verification, premium, block, promotion and removal', async () => {
+    const base = await stats();
+    const visitor = server.client();
+    const password = 'luz de marzo 7';
+    await visitor.post('/api/auth/register', { username: 'recién', email: 'recien@example.com', password });
+    // A pending registration is no account (D46).
+    expect(await stats()).toEqual(base);
+    const { token } = await lastMailTo(server, 'recien@example.com');
+    await visitor.post('/api/auth/verify-email', { token, consentVersion: CONSENT_VERSION });
+    expect(await stats()).toMatchObject({
+      totalUsers: base.totalUsers + 1,
+      newUsersToday: base.newUsersToday + 1,
+      verifiedUsers: base.verifiedUsers + 1,
+    });
+    const user = await UserModel.findOne({ email: 'recien@example.com' }).lean();
+    const id = String(user?._id);
+    const patch = (what: string, body: object) => directora.client.patch(`/api/admin/users/${id}/${what}`, body);
+    await patch('status', { isActive: false });
+    await patch('status', { isActive: false });
+    expect(await stats()).toMatchObject({ activeUsers: base.activeUsers, inactiveUsers: 1 });
+    await patch('status', { isActive: true });
+    await patch('role', { role: 'admin' });
+    await patch('role', { role: 'admin' });
+    expect(await stats()).toMatchObject({ activeUsers: base.activeUsers + 1, inactiveUsers: 0, adminUsers: 2 });
+    await withTransaction((session) => removeUser(id, session));
+    // Recent activity is counted by the minute, not by account.
+    const { onlineNow: _1, recentlyActive: _2, ...counted } = base;
+    expect(await stats()).toMatchObject(counted);
+  });
+
+  it('know who is there as soon as she signs in or does something', async () => {
+    expect((await stats()).onlineNow).toBe(0);
+    const { user } = await server.aUser({ createdAt: old });
+    await server.client().post('/api/auth/login', { username: user.username, password: 'palabra de prueba' });
+    expect(await stats()).toMatchObject({ onlineNow: 1, recentlyActive: 1 });
+    server.clock.advance(6 * MINUTE_MS);
+    expect(await stats()).toMatchObject({ recentlyActive: 1 });
+    await (await server.clientOf(user)).get('/api/auth/user');
+    server.clock.advance(2 * MINUTE_MS);
+    await directora.client.get('/api/auth/user');
+    const wait = async (): Promise<number> => ((await stats()).onlineNow === 1 ? 1 : wait());
+    expect(await wait()).toBe(1);
+  });
+
+  it('forget accounts that were never verified', async () => {
+    await insertUser({ createdAt: ago(31 * DAY_MS), isEmailVerified: false });
+    const before = await stats();
+    await forgetWhatIsOld(server.clock.now());
+    expect((await stats()).totalUsers).toBe(before.totalUsers - 1);
+  });
+
+  it('are put right by the nightly repair, whatever they had become', async () => {
+    await insertUser({ createdAt: server.clock.now(), lastActiveAt: ago(2 * MINUTE_MS) });
+    await insertUser({ createdAt: old, isActive: false, lastActiveAt: ago(2 * MINUTE_MS) });
+    const truth = await stats();
+    await database()
+      .collection('figures')
+      .updateOne({}, { $inc: { total: 7, verified: -3 } });
+    await database().collection('tallies').deleteMany({});
+    await database()
+      .collection('users')
+      .updateMany({}, { $set: { fold: '', grams: [] } });
+    expect(await stats()).not.toEqual(truth);
+    await repairFigures(server.clock.now());
+    await repairSearch();
+    expect(await stats()).toEqual(truth);
+    expect((await directora.client.get('/api/admin/users?q=directora')).body).toHaveLength(1);
+    await repairFigures(server.clock.now());
+    expect(await stats()).toEqual(truth);
+  });
+});
+
+describe('connected users', () => {
+  it('are those of the last five minutes, with the address of their newest session', async () => {
+    const { user } = await server.aUser({ username: 'ana', lastActiveAt: ago(MINUTE_MS) });
+    await insertUser({ username: 'sin-sesion', lastActiveAt: ago(2 * MINUTE_MS) });
+    await insertUser({ username: 'ida', lastActiveAt: ago(6 * MINUTE_MS) });
+    await insertUser({ username: 'bloqueada', lastActiveAt: ago(1_000), isActive: false });
+    const answer = await directora.client.get('/api/admin/online-users');
+    expect(answer.body).toEqual([
+      {
+        username: 'ana',
+        email: user.email,
+        lastActivity: user.lastActiveAt?.toISOString(),
+        ipAddress: '127.0.0.1',
+      },
+      { username: 'sin-sesion', email: 'sin-sesion@example.com', lastActivity: expect.any(String) },
+    ]);
+    expect(answer.headers.get('x-total-count')).toBe('2');
+  });
+});
+
+describe('interest in premium', () => {
+  it('is listed with the state of its mail, in the row too', async () => {
+    const { client, id, user } = await server.aUser({ username: 'curiosa' });
+    expect((await directora.client.get('/api/admin/premium-clicks')).body).toEqual([]);
+    expect((await client.post('/api/track-premium-click')).body).toMatchObject({ success: true, emailSent: true });
+    const answer = await directora.client.get('/api/admin/premium-clicks');
+    expect(answer.body).toEqual([
+      {
+        id: expect.stringMatching(/^[0-9a-f]{24}$/),
+        userName: 'curiosa',
+        userEmail: user.email,
+        clickedAt: expect.any(String),
+        emailSent: true,
+        emailSentAt: expect.any(String),
+      },
+    ]);
+    expect([answer.headers.get('x-total-count'), answer.headers.get('x-pending-count')]).toEqual(['1', '0']);
+    const [row] = (await directora.client.get('/api/admin/users?q=curiosa')).body;
+    expect(row).toMatchObject({ id, premiumEmailClickedAt: answer.body[0].clickedAt, premiumEmailSent: true });
+  });
+
+  it('comes in pages, the latest first', async () => {
+    for (let i = 0; i < 5; i += 1) {
+      const { _id } = await insertUser({ username: `interesada-${i}` });
+      await database()
+        .collection('premiumClicks')
+        .insertOne({
+          userId: _id,
+          clickedAt: new Date(Date.UTC(2024, 0, 1 + (i >> 1))),
+          clicks: 1,
+          emailSent: i > 2,
+          emailSentAt: null,
+        });
+    }
+    const names: string[] = [];
+    let path: string | undefined = '/api/admin/premium-clicks?limit=2';
+    while (path) {
+      const page = await directora.client.get(path);
+      names.push(...page.body.map(({ userName }: { userName: string }) => userName));
+      expect(page.headers.get('x-pending-count')).toBe('3');
+      path = /<(.+)>/.exec(page.headers.get('link') ?? '')?.[1];
+    }
+    expect(names).toEqual([4, 3, 2, 1, 0].map((i) => `interesada-${i}`));
+  });
+});
+
+describe('where the journey stalls', () => {
+  const seedGroup = async (count: number, completed: number, at: Date) => {
+    for (let i = 0; i < count; i += 1) {
+      const { _id } = await insertUser();
+      const ids = Array.from({ length: completed }, (_, n) => n + 1);
+      await seedProgress(_id.toString(), ids, { at: () => at });
+    }
+  };
+  const halts = async () => (await directora.client.get('/api/admin/stage-halts')).body;
+
+  it('is told of groups of five or more only', async () => {
+    expect((await halts()).stages).toEqual([]);
+    await seedGroup(5, 3, ago(20 * DAY_MS)); // stage 1, halted
+    await seedGroup(6, 4, ago(DAY_MS)); // stage 1, active
+    await seedGroup(4, 10, ago(20 * DAY_MS)); // stage 2: too few to be reported
+    await seedGroup(5, 20, ago(DAY_MS)); // stage 3
+    await seedGroup(2, 20, ago(20 * DAY_MS)); // two of seven: not reported
+    await countHalts(server.clock.now());
+    const { countedAt, stages } = await halts();
+    expect(countedAt).toBeTruthy();
+    expect(stages.map(({ stageId, here, halted }: Record<string, number>) => [stageId, here, halted])).toEqual([
+      [1, 11, 5],
+      [3, 7, null],
+    ]);
+    expect(stages[0].title.length).toBeGreaterThan(0);
+  });
+});

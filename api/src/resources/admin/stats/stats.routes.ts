@@ -1,0 +1,38 @@
+import type Router from '@koa/router';
+import { getAdminStats, getStageHalts, listOnlineUsers, listPremiumClicks } from '@app/contract/admin-figures';
+import { cursorOf, cutPage, datedPlaceOf } from '../../../platform/cursor.ts';
+import { register } from '../../../platform/http/register.ts';
+import { countOnline, readFigures } from './user-stats.ts';
+import { readOnlineUsers } from './online-users.ts';
+import { countInterest, presentInterest, readInterestPage } from './premium-interest.ts';
+import { presentHalts, readHalts } from './stage-dropoff.ts';
+
+const INTEREST = 'premium-clicks';
+
+/** The admin panel's data besides the list of users. */
+export function registerAdminFigures(router: Router): void {
+  register(router, getAdminStats, ({ ctx: { deps } }) => readFigures(deps.clock(), deps.env.TIME_ZONE));
+
+  register(router, listOnlineUsers, async ({ ctx }) => {
+    const now = ctx.deps.clock();
+    const [users, count] = await Promise.all([readOnlineUsers(now), countOnline(now)]);
+    // At least the length of the list: list and count are read at slightly different times.
+    ctx.set('X-Total-Count', String(Math.max(count, users.length)));
+    return users;
+  });
+
+  register(router, listPremiumClicks, async ({ query: { limit, cursor }, ctx }) => {
+    const [clicks, { total, pending }] = await Promise.all([
+      readInterestPage(datedPlaceOf(cursor, INTEREST), limit),
+      countInterest(),
+    ]);
+    ctx.set('X-Total-Count', String(total));
+    ctx.set('X-Pending-Count', String(pending));
+    const page = cutPage(ctx, clicks, limit, ({ clickedAt, _id }) =>
+      cursorOf(INTEREST, [clickedAt.toISOString(), _id.toString()]),
+    );
+    return presentInterest(page);
+  });
+
+  register(router, getStageHalts, async ({ ctx }) => presentHalts(await readHalts(), ctx.deps.programme.current));
+}

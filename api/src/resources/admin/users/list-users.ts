@@ -1,0 +1,179 @@
+import type { AdminUserSort } from '@app/contract/admin-users';
+import { type Document, type Filter, type FindOptions, MaxKey, type SortDirection } from 'mongodb';
+import { Types } from 'mongoose';
+import { database } from '../../../platform/mongo.ts';
+import { dateIn, type Place } from '../../../platform/cursor.ts';
+import { type SearchTerms, searchTermsOf } from '../../account/users/search-text.ts';
+import { type User, UserModel } from '../../account/users/user.model.ts';
+
+/** Timeout of a search in the database, in milliseconds. */
+const LONGEST_MS = 1_000;
+/** Matches of a search are counted up to this number; an exact count would have to read all of them. */
+export const COUNTED_MATCHES = 200;
+/** Above these frequencies of an n-gram, scanning the index of the list's order finds a page sooner than the n-gram index. */
+const RARE = { alongIndex: 300, elsewhere: 2_000 } as const;
+/** Number of n-grams of a search whose frequency is looked up. */
+const PROBES = 8;
+
+type SortField = 'createdAt' | 'lastActiveAt' | 'fold';
+
+interface Order {
+  readonly field: SortField;
+  readonly direction: 1 | -1;
+  readonly index: Readonly<Record<string, SortDirection>>;
+  /** Whether the order is that of the index, or its reverse. */
+  readonly isForward: boolean;
+}
+
+const INDEXES = {
+  createdAt: { createdAt: -1, _id: -1 },
+  lastActiveAt: { lastActiveAt: -1, _id: -1, isActive: 1 },
+  fold: { fold: 1, _id: 1 },
+} as const;
+const GRAMS_INDEX = { grams: 1, createdAt: -1, _id: -1 } as const;
+
+/** Projection: the fields of a row, and nothing else of the account. */
+const ROW = {
+  username: 1,
+  email: 1,
+  role: 1,
+  isEmailVerified: 1,
+  isActive: 1,
+  hasPremiumAccess: 1,
+  city: 1,
+  country: 1,
+  createdAt: 1,
+  lastLoginAt: 1,
+  lastActiveAt: 1,
+  usageSeconds: 1,
+  premiumEmailClickedAt: 1,
+  premiumEmailSent: 1,
+  fold: 1,
+} as const;
+export type UserRow = Pick<User, '_id' | keyof typeof ROW>;
+
+function orderOf(sort: AdminUserSort): Order {
+  const direction = sort.startsWith('-') ? -1 : 1;
+  const name = sort.replace('-', '');
+  const field: SortField = name === 'createdAt' || name === 'lastActiveAt' ? name : 'fold';
+  const index = INDEXES[field];
+  return { field, direction, index, isForward: Object.values(index)[0] === direction };
+}
+
+/** The position of a row in the list, for keyset pagination. */
+export function placeOfRow(row: UserRow, sort: AdminUserSort): Place {
+  const value = row[orderOf(sort).field];
+  return [value instanceof Date ? value.toISOString() : value, row._id.toString()];
+}
+
+interface PageRequest {
+  readonly q?: string | undefined;
+  readonly sort: AdminUserSort;
+  readonly limit: number;
+  readonly after: Place | undefined;
+}
+
+interface UserPage {
+  /** One more than the limit if there is a next page. */
+  readonly rows: readonly UserRow[];
+  /** Number of matches of a search, at most `COUNTED_MATCHES` + 1; absent for the whole list. */
+  readonly matches?: number;
+}
+
+/** A page of accounts by keyset pagination: equally fast in the middle of a million as at the beginning of a thousand. */
+export async function readUserPage({ q, sort, limit, after }: PageRequest): Promise<UserPage> {
+  const order = orderOf(sort);
+  const place = after && valuesOf(order, after);
+  if (q === undefined || q.trim() === '') return { rows: await readAlong(order, {}, place, limit) };
+  const terms = searchTermsOf(q);
+  if (!terms) return { rows: [], matches: 0 };
+  const rarest = await rarestOf(terms, order.field === 'createdAt' ? RARE.alongIndex : RARE.elsewhere);
+  const filter = matching(terms, rarest.gram);
+  const rows =
+    order.field === 'createdAt' || rarest.count < RARE.elsewhere
+      ? await readFiled(order, filter, place, limit)
+      : await readAlong(order, filter, place, limit);
+  const isWhole = !after && rows.length <= limit;
+  return { rows, matches: isWhole ? rows.length : await countMatches(filter) };
+}
+
+interface Values {
+  readonly value: Date | string | null;
+  readonly id: Types.ObjectId;
+}
+
+const valuesOf = ({ field }: Order, [value, id]: Place): Values => ({
+  value: field === 'fold' ? (value ?? '') : dateIn(value),
+  id: new Types.ObjectId(id),
+});
+
+/** Scans an index from the last row on. Its bounds are given as keys, so that accounts without activity are included. */
+function readAlong(order: Order, filter: Filter<Document>, place: Values | undefined, limit: number) {
+  const { field, index, isForward } = order;
+  const key = place && { [field]: place.value, _id: place.id };
+  const rest = field === 'lastActiveAt' ? { isActive: isForward ? false : new MaxKey() } : {};
+  const bounds: FindOptions = !key ? {} : isForward ? { min: { ...key, ...rest } } : { max: { ...key, ...rest } };
+  return find({ ...filter, ...(place && { _id: { $ne: place.id } }) }, order, limit, { hint: index, ...bounds });
+}
+
+/** Reads the accounts with an n-gram; its index has them newest first. */
+function readFiled(order: Order, filter: Filter<Document>, place: Values | undefined, limit: number) {
+  return find(place ? { $and: [filter, behind(order, place)] } : filter, order, limit, { hint: GRAMS_INDEX });
+}
+
+/** The rows after a position. Accounts without activity sort before all dates. */
+function behind({ field, direction }: Order, { value, id }: Values): Filter<Document> {
+  const further = direction === -1 ? '$lt' : '$gt';
+  const equal = { [field]: value, _id: { [further]: id } };
+  if (value === null) return { $or: [equal, ...(direction === 1 ? [{ [field]: { $ne: null } }] : [])] };
+  const nulls = field === 'lastActiveAt' && direction === -1 ? [{ [field]: null }] : [];
+  const range = nulls.length > 0 ? {} : { [field]: { [`${further}e`]: value } };
+  return { ...range, $or: [{ [field]: { [further]: value } }, equal, ...nulls] };
+}
+
+/** Matches every word as plain text: a search never becomes a pattern (I-05). */
+function matching({ grams, words }: SearchTerms, gram: string): Filter<Document> {
+  const short = grams.filter((other) => other.startsWith('^') && other !== gram);
+  return {
+    grams: gram,
+    ...(short.length > 0 && { $and: short.map((other) => ({ grams: other })) }),
+    $expr: { $and: words.map((word) => ({ $gte: [{ $indexOfBytes: ['$fold', { $literal: word }] }, 0] })) },
+  };
+}
+
+/** The rarest n-gram of a search, by counts up to `most`. */
+async function rarestOf({ grams }: SearchTerms, most: number): Promise<{ gram: string; count: number }> {
+  const step = Math.max(1, grams.length / PROBES);
+  const probed = grams.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step));
+  const counts = await Promise.all(
+    probed.map(async (gram) => {
+      // The `count` command, not countDocuments(), which would read the accounts.
+      const query = { count: UserModel.collection.collectionName, query: { grams: gram }, limit: most };
+      const { n } = await database().command({ ...query, hint: GRAMS_INDEX, maxTimeMS: LONGEST_MS });
+      return { gram, count: Number(n) };
+    }),
+  );
+  return counts.reduce((rarest, next) => (next.count < rarest.count ? next : rarest));
+}
+
+async function countMatches(filter: Filter<Document>): Promise<number> {
+  return users().countDocuments(filter, {
+    limit: COUNTED_MATCHES + 1,
+    hint: GRAMS_INDEX,
+    maxTimeMS: LONGEST_MS,
+  });
+}
+
+const users = () => database().collection(UserModel.collection.collectionName);
+
+function find(filter: Filter<Document>, { field, direction }: Order, limit: number, options: FindOptions) {
+  return users()
+    .find<UserRow>(filter, {
+      ...options,
+      projection: ROW,
+      sort: { [field]: direction, _id: direction },
+      limit: limit + 1,
+      maxTimeMS: LONGEST_MS,
+    })
+    .toArray();
+}

@@ -1,0 +1,300 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { aRemoteZip } from '../../../../test/remote-zip.ts';
+import type { TestRequest } from '../../../../test/test-client.ts';
+import { TEST_DEPLOY_TOKEN } from '../../../../test/test-env.ts';
+import { startTestServer, type TestServer, type TestUser } from '../../../../test/test-server.ts';
+
+const TEMPLATE = `<!doctype html><html lang="es"><head><meta property="csp-nonce" nonce="%NONCE%" />%META%%SIGNED_IN%%PRELOAD%</head>
+<body><div id="root">%BODY%</div><script type="application/json" id="registry">%REGISTRY%</script></body></html>`;
+const SIGNED_IN_LINK = '<link rel="preload" as="script" href="/assets/signed-in.12345678.js">';
+const auth = { Authorization: `Bearer ${TEST_DEPLOY_TOKEN}` };
+
+let dist: string;
+let server: TestServer;
+let ana: TestUser;
+let directora: TestUser;
+
+async function deploy(name: string, zip: Uint8Array): Promise<void> {
+  const published = await server
+    .client()
+    .post(`/api/registry/${name}/versions`, zip, { headers: { ...auth, 'Content-Type': 'application/zip' } });
+  expect(published.status).toBe(201);
+  await server.client().put(`/api/registry/${name}/promoted`, { version: '1.0.0' }, { headers: auth });
+}
+
+beforeAll(async () => {
+  dist = mkdtempSync(join(tmpdir(), 'shell-dist-'));
+  mkdirSync(join(dist, 'assets'));
+  writeFileSync(join(dist, 'index.html'), TEMPLATE);
+  const landing = {
+    head: '<title>Tu camino</title><link rel="canonical" href="%ORIGIN%/">',
+    body: '<style nonce="%NONCE%">h1{}</style><h1>Doce meses</h1>',
+  };
+  const login = { head: '<title>Acceso</title>', body: '' };
+  writeFileSync(join(dist, 'signed-in-head.html'), SIGNED_IN_LINK);
+  writeFileSync(join(dist, 'public-pages.json'), JSON.stringify({ '/': landing, '/login': login }));
+  const firstPaints = {
+    bare: 'Un momento',
+    page: '%HEADING%<h1>%TITLE%</h1><p>%LEAD%</p>%HEADING%',
+    banner: '<style nonce="%NONCE%">p{}</style><h1>%TITLE%</h1>',
+    without: ['/verify-email'],
+  };
+  writeFileSync(join(dist, 'first-paints.json'), JSON.stringify(firstPaints));
+  writeFileSync(join(dist, 'assets/main.12345678.js'), 'console.log("hola")');
+  writeFileSync(join(dist, 'assets/main.12345678.js.br'), brotliCompressSync('console.log("hola")'));
+  writeFileSync(join(dist, 'assets/main.12345678.js.map'), '{}');
+  writeFileSync(join(dist, 'assets/recognition-worker.12345678.js'), 'self');
+  writeFileSync(join(dist, 'manifest.webmanifest'), '{}');
+  writeFileSync(join(dist, 'sw.js'), 'self');
+  writeFileSync(join(dist, '.stamp'), 'secret');
+  server = await startTestServer({ env: { SHELL_DIST: dist } });
+  ana = await server.aUser();
+  directora = await server.aUser({ role: 'admin' });
+  const headings = {
+    '/': { title: 'Tu camino', form: 'banner' as const },
+    '/seals': { title: 'Sellos <b> & $&', lead: 'Uno "por" etapa' },
+    '/block/:blockId/etapa/2': { title: 'La segunda' },
+  };
+  const routes = ['/', '/seals', '/block/:id', '/block/:blockId/etapa/:etapaId'];
+  const pages = { '/block/:id': ['page.33333333.chunk.js'] };
+  await deploy(
+    'mf-journey',
+    aRemoteZip({
+      files: {
+        'remoteEntry.11111111.js': 'entry',
+        'remote.22222222.chunk.js': 'remote',
+        'page.33333333.chunk.js': 'page',
+      },
+      manifest: { headings, routes, pages, preload: ['remote.22222222.chunk.js'] },
+    }),
+  );
+  await deploy('mf-admin', aRemoteZip({ name: 'mf-admin', access: 'admin' }));
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(dist, { recursive: true });
+});
+
+const registryIn = (html: string) => JSON.parse(/id="registry">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+
+describe('the page', () => {
+  it('has the policy X-04 to the letter, with a fresh nonce', async () => {
+    const first = await server.client().get('/login');
+    const second = await server.client().get('/login');
+    const nonce = /nonce="([^"]+)"/.exec(first.body)?.[1] ?? '';
+    expect(nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/);
+    expect(second.body).not.toContain(nonce);
+    expect(first.headers.get('content-security-policy')).toBe(
+      "default-src 'none'; script-src 'self'; " +
+        `style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; ` +
+        "media-src 'self'; form-action 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; report-uri /api/reports/csp",
+    );
+  });
+
+  it('is asked for again each time, in UTF-8', async () => {
+    const { headers, status } = await server.client().get('/');
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('private, no-cache');
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+  });
+
+  it("carries this session's registry", async () => {
+    const names = (html: string) => registryIn(html).remotes.map(({ name }: { name: string }) => name);
+    expect(names((await server.client().get('/')).body)).toEqual(['mf-journey']);
+    expect(names((await ana.client.get('/')).body)).toEqual(['mf-journey']);
+    expect(names((await directora.client.get('/')).body)).toEqual(['mf-admin', 'mf-journey']);
+    for (const ofOnePage of ['headings', 'pages'])
+      expect(registryIn((await ana.client.get('/')).body).remotes[0]).not.toHaveProperty(ofOnePage);
+  });
+
+  it('preloads the files of the remote that owns the path, with their hashes', async () => {
+    const { body } = await ana.client.get('/block/1/etapa/1');
+    const { integrity } = registryIn(body).remotes[0];
+    for (const file of ['remoteEntry.11111111.js', 'remote.22222222.chunk.js']) {
+      expect(body).toContain(
+        `<link rel="preload" as="script" href="/remotes/mf-journey/1.0.0/${file}" crossorigin="anonymous" integrity="${integrity[file]}" fetchpriority="low">`,
+      );
+    }
+  });
+
+  it('and those that a page adds to them, on that page alone', async () => {
+    const file = '/remotes/mf-journey/1.0.0/page.33333333.chunk.js';
+    expect((await ana.client.get('/block/1')).body).toContain(`<link rel="preload" as="script" href="${file}"`);
+    expect((await ana.client.get('/seals')).body).not.toContain(file);
+    expect((await ana.client.get('/block/1/etapa/1')).body).not.toContain(file);
+  });
+
+  it('asks ahead for what every signed-in page needs, which one behind the link of a mail is not', async () => {
+    expect((await ana.client.get('/profile')).body).toContain(SIGNED_IN_LINK);
+    expect((await ana.client.get('/verify-email')).body).not.toContain(SIGNED_IN_LINK);
+  });
+
+  it('preloads nothing for a visitor, nor of a remote on a path of the shell, nor what she may not have', async () => {
+    expect((await server.client().get('/block/1')).body).not.toContain('rel="preload"');
+    expect((await ana.client.get('/profile')).body).not.toContain('href="/remotes/');
+    expect((await ana.client.get('/admin')).body).not.toContain('mf-admin');
+    expect((await directora.client.get('/admin')).body).toContain('href="/remotes/mf-admin/1.0.0/');
+  });
+
+  it('is readable for a visitor before any script, and for a search engine', async () => {
+    const { body } = await server.client().get('/');
+    const nonce = /csp-nonce" nonce="([^"]+)"/.exec(body)?.[1];
+    expect(body).toContain(`<div id="root"><style nonce="${nonce}">h1{}</style><h1>Doce meses</h1></div>`);
+    expect(body).toContain(`<title>Tu camino</title><link rel="canonical" href="${server.url}/">`);
+    expect(body).not.toContain('noindex');
+    expect((await server.client().get('/login')).body).toContain('<title>Acceso</title>');
+  });
+
+  it('shows no search engine what is not public, and her nothing of the landing page', async () => {
+    for (const path of ['/journaling', '/reset-password?token=x', '/no-existe']) {
+      const { body } = await server.client().get(path);
+      expect(body).toContain('<meta name="robots" content="noindex">');
+      expect(body).toContain('<div id="root"></div>');
+    }
+    const { body } = await ana.client.get('/');
+    expect(body).not.toContain('Doce meses');
+    expect(body).toContain('noindex');
+  });
+
+  it('shows her the frame of her page before any script, with its heading; behind a link of a mail there is none', async () => {
+    const shown = async (path: string) => /<div id="root">(.*?)<\/div>/.exec((await ana.client.get(path)).body)?.[1];
+    expect(await shown('/')).toMatch(/^<style nonce="[^"%]+">p{}<\/style><h1>Tu camino<\/h1>$/);
+    expect(await shown('/seals')).toBe(
+      '<!--heading--><h1>Sellos &lt;b&gt; &amp; $&amp;</h1><p>Uno &quot;por&quot; etapa</p><!--heading-->',
+    );
+    expect(await shown('/block/1/etapa/2')).toContain('<h1>La segunda</h1><p></p>');
+    expect(await shown('/block/1/etapa/3')).toBe('Un momento');
+    expect(await shown('/profile')).toBe('Un momento');
+    expect(await shown('/verify-email')).toBe('');
+    expect((await server.client().get('/seals')).body).toContain('<div id="root"></div>');
+  });
+
+  it('tells robots of the public pages', async () => {
+    const robots = await server.client().get('/robots.txt');
+    expect(robots.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+    expect(robots.body).toContain(`Sitemap: ${server.url}/sitemap.xml`);
+    const sitemap = await server.client().get('/sitemap.xml');
+    expect(sitemap.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+    expect(sitemap.body.match(/<loc>[^<]+/g)).toEqual([`<loc>${server.url}/`, `<loc>${server.url}/login`]);
+  });
+
+  it('names no other host than its own in them, whatever the request says', async () => {
+    const { body } = await server.client().get('/', { headers: { Host: 'malo.example.com' } });
+    expect(body).not.toContain('malo.example.com');
+  });
+
+  it('is compressed', async () => {
+    for (const encoding of ['br', 'gzip']) {
+      const { headers, body } = await server.client().get('/', { headers: { 'Accept-Encoding': encoding } });
+      expect(headers.get('content-encoding')).toBe(encoding);
+      expect(body).toContain('<!doctype html>');
+    }
+  });
+
+  it('answers no other method', async () => {
+    const { status, headers } = await server.client().post('/login', {});
+    expect(status).toBe(405);
+    expect(headers.get('allow')).toBe('GET, HEAD');
+    expect((await server.client().request('HEAD', '/login')).status).toBe(200);
+  });
+});
+
+it('names the host of the pixel with an id, on a public page, after consent, and not before (D24)', async () => {
+  const operator = await startTestServer({ beside: server, env: { SHELL_DIST: dist, PIXEL_ID: '123456789' } });
+  const consented = { headers: { Cookie: 'pixelConsent=granted' } };
+  const isNamed = async (target: TestServer, path: string, request?: TestRequest) => {
+    const { headers, body } = await target.client().get(path, request);
+    const isInPolicy = headers
+      .get('content-security-policy')
+      ?.includes("img-src 'self' data: blob: https://www.facebook.com;");
+    return [isInPolicy, body.includes('<meta name="pixel-id" content="123456789">')];
+  };
+  expect(await isNamed(operator, '/login', consented)).toEqual([true, true]);
+  expect(await isNamed(operator, '/login')).toEqual([false, false]);
+  expect(await isNamed(operator, '/login', { headers: { Cookie: 'pixelConsent=denied' } })).toEqual([false, false]);
+  expect(await isNamed(operator, '/journaling', consented)).toEqual([false, false]);
+  const { user } = await operator.aUser();
+  const signedIn = (await operator.clientOf(user)).cookieHeader;
+  expect(await isNamed(operator, '/', { headers: { Cookie: `${signedIn}; pixelConsent=granted` } })).toEqual([
+    false,
+    false,
+  ]);
+  expect(await isNamed(server, '/login', consented)).toEqual([false, false]);
+
+  const isAsked = async (target: TestServer, path: string, request?: TestRequest) =>
+    (await target.client().get(path, request)).body.includes('<meta name="pixel-consent" content="ask">');
+  expect(await isAsked(operator, '/login')).toBe(true);
+  expect(await isAsked(operator, '/login', { headers: { Cookie: 'pixelConsent=denied' } })).toBe(false);
+  expect(await isAsked(operator, '/login', consented)).toBe(false);
+  expect(await isAsked(operator, '/', { headers: { Cookie: signedIn } })).toBe(false);
+  expect(await isAsked(server, '/login')).toBe(false);
+  await operator.stop();
+});
+
+describe('files of the shell', () => {
+  it('are immutable and precompressed under /assets', async () => {
+    const { status, headers, body } = await server
+      .client()
+      .get('/assets/main.12345678.js', { headers: { 'Accept-Encoding': 'br' } });
+    expect({ status, body }).toEqual({ status: 200, body: 'console.log("hola")' });
+    expect(headers.get('content-encoding')).toBe('br');
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    );
+  });
+
+  it('are asked for again elsewhere', async () => {
+    expect((await server.client().get('/manifest.webmanifest')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('let the service worker fetch what it keeps', async () => {
+    const { headers } = await server.client().get('/sw.js');
+    expect(headers.get('cache-control')).toBe('no-cache');
+    expect(headers.get('content-security-policy')).toContain("connect-src 'self'");
+  });
+
+  it('let the recognition worker alone compile WebAssembly', async () => {
+    const { headers } = await server.client().get('/assets/recognition-worker.12345678.js');
+    expect(headers.get('content-security-policy')).toContain("script-src 'self' 'wasm-unsafe-eval'");
+  });
+
+  it.each([
+    '/assets/nothing.js',
+    '/assets/main.12345678.js.map',
+    '/assets/main.12345678.js.br',
+    '/index.html',
+    '/.stamp',
+    '/assets/../.stamp',
+    '/.env',
+    '/.git/config',
+    '/assets/%2e%2e/.stamp',
+    '/favicon.ico',
+    '/wp-login.php',
+    '/assets/..%2f.stamp',
+  ])('L-06 answer 404 for %s', async (path) => {
+    const { status, headers, body } = await server.client().get(path);
+    expect({ status, body }).toEqual({ status: 404, body: { message: 'No lo hemos encontrado.' } });
+    expect(headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('survive odd ranges', async () => {
+    for (const range of ['bytes=5-2', 'bytes=-5', 'bytes=x-y', 'bytes=99999-']) {
+      expect((await server.client().get('/assets/main.12345678.js', { headers: { Range: range } })).status).toBe(200);
+    }
+  });
+});
+
+it('says clearly that the shell is not built', async () => {
+  const bare = await startTestServer({ beside: server });
+  expect(await bare.client().get('/')).toMatchObject({
+    status: 503,
+    body: 'The shell is not built: run npm run build.\n',
+  });
+  await bare.stop();
+});

@@ -1,0 +1,192 @@
+import mongoose, { type ClientSession } from 'mongoose';
+import { conflict, forbidden } from '../../../platform/errors.ts';
+import { messages } from '../../../platform/messages.ts';
+import { recordAudit } from '../../account/audit/audit.ts';
+import type { Deployer } from '../../../platform/http/deployer.ts';
+import { RemoteOwnerModel, type RemoteOwnerRecord } from './owner.model.ts';
+import { type Claim, claimOf, reservedIn } from './claim.ts';
+import { RemoteStateModel, RemoteVersionModel, versionId } from './registry.model.ts';
+
+/** The actor and the time of a change. */
+export interface RegistryAct {
+  readonly deployer: Deployer;
+  readonly now: Date;
+}
+
+/** Another remote that owns a place or a slot. */
+interface Holder {
+  readonly name: string;
+  readonly what: string;
+  readonly isLive: boolean;
+}
+
+const without = (all: readonly string[], taken: readonly string[]) => all.filter((one) => !taken.includes(one));
+
+/** The other owners of the claimed places and slots: by owner record, and by live versions without one. */
+async function holdersOf(name: string, { places, slots }: Claim, session: ClientSession): Promise<Holder[]> {
+  const others = await RemoteOwnerModel.find({ _id: mongoose.trusted({ $ne: name }) })
+    .session(session)
+    .lean();
+  const states = await RemoteStateModel.find({ _id: mongoose.trusted({ $ne: name }) })
+    .session(session)
+    .lean();
+  const liveIds = states.flatMap(({ _id, promoted }) => (promoted ? [versionId(_id, promoted)] : []));
+  const live = await RemoteVersionModel.find({ _id: mongoose.trusted({ $in: liveIds }) })
+    .session(session)
+    .lean();
+  const isLive = (other: string) => live.some((version) => version.name === other);
+  const claims = [
+    ...others.map((owner) => ({ name: owner._id, claim: owner })),
+    ...live.map((version) => ({ name: version.name, claim: claimOf(version.manifest) })),
+  ];
+  return claims.flatMap((other) =>
+    [
+      ...places.filter((place) => other.claim.places.includes(place)).map(messages.thePlace),
+      ...slots.filter((slot) => other.claim.slots.includes(slot)).map(messages.theSlot),
+    ].map((what) => ({ name: other.name, what, isLive: isLive(other.name) })),
+  );
+}
+
+/** @throws HttpProblem 409 naming the owner */
+const refuseHeld = (holders: readonly Holder[]): void => {
+  const [holder] = holders;
+  if (holder) throw conflict(messages.heldByAnother(holder.what, holder.name));
+};
+
+/** @throws HttpProblem 409 for a place of the shell or of the server */
+function refuseReserved(claim: Claim): void {
+  const [place] = reservedIn(claim);
+  if (place) throw conflict(messages.heldByApplication(messages.thePlace(place)));
+}
+
+/** Checked at publishing and at promotion: a remote for administrators stays one (Z-07). */
+function refuseOtherAccess(owner: RemoteOwnerRecord, { access }: Claim): void {
+  if (owner.access !== access) throw conflict(messages.accessIsFixed(owner._id, owner.access));
+}
+
+/**
+ * Checks a claim when a version is published. The first version of a remote creates its owner record. With a remote's token, a claim must
+ * stay within what the remote owns; for those with authority over all remotes this is checked at promotion.
+ * @throws HttpProblem 403 · 409
+ */
+export async function claimAtPublishing(
+  name: string,
+  claim: Claim,
+  { deployer, now }: RegistryAct,
+  session: ClientSession,
+): Promise<void> {
+  const owner = await RemoteOwnerModel.findById(name).session(session).lean();
+  if (owner) {
+    refuseOtherAccess(owner, claim);
+    if (deployer.remote) await claimMore(owner, claim, { deployer, now }, session);
+    return;
+  }
+  const holders = await holdersOf(name, claim, session);
+  if (deployer.remote) {
+    refuseReserved(claim);
+    refuseHeld(holders);
+  }
+  const held = holders.map(({ what }) => what);
+  const record: RemoteOwnerRecord = {
+    _id: name,
+    access: claim.access,
+    places: without(claim.places, reservedIn(claim)).filter((place) => !held.includes(messages.thePlace(place))),
+    slots: claim.slots.filter((slot) => !held.includes(messages.theSlot(slot))),
+    since: now,
+    by: deployer.id,
+  };
+  await RemoteOwnerModel.create([record], { session });
+  await auditChange(name, { deployer, now }, session);
+}
+
+/**
+ * Checks a claim when a version is promoted, in a transaction that is serialised with all other changes of what is live.
+ * @throws HttpProblem 403 · 409 naming the owner of a place or a slot that it claims
+ */
+export async function claimAtPromotion(
+  name: string,
+  claim: Claim,
+  act: RegistryAct,
+  session: ClientSession,
+): Promise<void> {
+  const owner = await RemoteOwnerModel.findById(name).session(session).lean();
+  if (!owner) {
+    // Published by an API version without owners.
+    await claimAtPublishing(name, claim, act, session);
+    return claimAtPromotion(name, claim, act, session);
+  }
+  refuseOtherAccess(owner, claim);
+  refuseReserved(claim);
+  refuseHeld((await holdersOf(name, claim, session)).filter(({ isLive }) => isLive));
+  await claimMore(owner, claim, act, session);
+}
+
+/** Extends what a remote owns: the installation may do so unless another live remote has it; a team has to ask for it. */
+async function claimMore(
+  owner: RemoteOwnerRecord,
+  claim: Claim,
+  act: RegistryAct,
+  session: ClientSession,
+): Promise<void> {
+  const more = { ...claim, places: without(claim.places, owner.places), slots: without(claim.slots, owner.slots) };
+  const [wanted] = [...more.places.map(messages.thePlace), ...more.slots.map(messages.theSlot)];
+  if (wanted === undefined) return;
+  refuseReserved(more);
+  const holders = await holdersOf(owner._id, more, session);
+  refuseHeld(act.deployer.remote ? holders : holders.filter(({ isLive }) => isLive));
+  if (act.deployer.remote) throw forbidden(messages.notGivenYet(wanted, owner._id));
+  await takeFromOthers(owner._id, more, act, session);
+  const change = { places: [...owner.places, ...more.places], slots: [...owner.slots, ...more.slots] };
+  await RemoteOwnerModel.updateOne({ _id: owner._id }, change, { session });
+  await auditChange(owner._id, act, session);
+}
+
+async function takeFromOthers(
+  name: string,
+  { places, slots }: Claim,
+  act: RegistryAct,
+  session: ClientSession,
+): Promise<void> {
+  const others = await RemoteOwnerModel.find({ _id: mongoose.trusted({ $ne: name }) })
+    .session(session)
+    .lean();
+  for (const other of others) {
+    const change = { places: without(other.places, places), slots: without(other.slots, slots) };
+    if (change.places.length === other.places.length && change.slots.length === other.slots.length) continue;
+    await RemoteOwnerModel.updateOne({ _id: other._id }, change, { session });
+    await auditChange(other._id, act, session);
+  }
+}
+
+/**
+ * Changes what a remote owns, by the installation (`npm run remotes -- owner`).
+ * @throws HttpProblem 409 for what belongs to another live remote, to the application, or is used by its own live version
+ */
+export async function changeOwner(
+  owner: RemoteOwnerRecord,
+  wished: Partial<Claim>,
+  act: RegistryAct,
+  session: ClientSession,
+): Promise<RemoteOwnerRecord> {
+  const claim = { access: owner.access, places: owner.places, slots: owner.slots, ...wished };
+  const next = { ...claim, places: [...new Set(claim.places)], slots: [...new Set(claim.slots)] };
+  refuseReserved(next);
+  refuseHeld((await holdersOf(owner._id, next, session)).filter(({ isLive }) => isLive));
+  const promoted = (await RemoteStateModel.findById(owner._id).session(session).lean())?.promoted;
+  const live = promoted && (await RemoteVersionModel.findById(versionId(owner._id, promoted)).session(session).lean());
+  if (live) {
+    const used = claimOf(live.manifest);
+    const [lost] = [
+      ...without(used.places, next.places).map(messages.thePlace),
+      ...without(used.slots, next.slots).map(messages.theSlot),
+    ];
+    if (lost !== undefined) throw conflict(messages.stillInUse(lost, live.version));
+  }
+  await takeFromOthers(owner._id, next, act, session);
+  await RemoteOwnerModel.updateOne({ _id: owner._id }, next, { session });
+  await auditChange(owner._id, act, session);
+  return { ...owner, ...next };
+}
+
+const auditChange = (name: string, { deployer, now }: RegistryAct, session: ClientSession): Promise<void> =>
+  recordAudit({ at: now, actor: deployer.id, action: 'change_remote_owner', target: `remote:${name}` }, session);

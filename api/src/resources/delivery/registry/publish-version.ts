@@ -1,0 +1,44 @@
+import { conflict } from '../../../platform/errors.ts';
+import { messages } from '../../../platform/messages.ts';
+import { isDuplicateKey } from '../../../platform/mongo.ts';
+import { recordAudit } from '../../account/audit/audit.ts';
+import { compress } from './compress.ts';
+import { claimAtPublishing, type RegistryAct } from './owners.ts';
+import { claimOf } from './claim.ts';
+import { fileId, RemoteFileModel, type RemoteFileRecord, RemoteVersionModel, versionId } from './registry.model.ts';
+import { changeRegistry } from './registry-turn.ts';
+import type { Upload } from './upload.ts';
+
+/**
+ * Stores a validated upload in one transaction.
+ * @throws HttpProblem 409 if the version exists: versions are immutable (R-02) · 403, 409 for claims beyond what the remote owns
+ */
+export async function publishVersion({ manifest, files }: Upload, act: RegistryAct): Promise<void> {
+  const { name, version } = manifest;
+  const id = versionId(name, version);
+  if (await RemoteVersionModel.exists({ _id: id })) throw conflict(messages.versionExists);
+  const records = await Promise.all(
+    [...files].map(async ([path, bytes]): Promise<RemoteFileRecord> => ({
+      _id: fileId(name, version, path),
+      versionId: id,
+      access: manifest.access,
+      integrity: manifest.integrity[path] ?? '',
+      bytes: Buffer.from(bytes),
+      ...(await compress(path, bytes)),
+    })),
+  );
+  try {
+    await changeRegistry(async (session) => {
+      await claimAtPublishing(name, claimOf(manifest), act, session);
+      await RemoteVersionModel.create(
+        [{ _id: id, name, version, manifest, publishedAt: act.now, publishedBy: act.deployer.id }],
+        { session },
+      );
+      await RemoteFileModel.insertMany(records, { session });
+      const audit = { at: act.now, actor: act.deployer.id, action: 'publish_remote', target: `remote:${id}` } as const;
+      await recordAudit(audit, session);
+    });
+  } catch (error) {
+    throw isDuplicateKey(error) ? conflict(messages.versionExists) : error;
+  }
+}

@@ -1,0 +1,278 @@
+import { createHash } from 'node:crypto';
+import { deployCalls, deployHeaders as headers } from '../../../../test/deploy-calls.ts';
+import { aRemoteZip } from '../../../../test/remote-zip.ts';
+import { TEST_DEPLOY_TOKEN } from '../../../../test/test-env.ts';
+import { startTestServer, type TestServer, type TestUser } from '../../../../test/test-server.ts';
+import { until } from '../../../../test/until.ts';
+
+let server: TestServer;
+let ana: TestUser;
+let directora: TestUser;
+
+const { publish, promote, retire, rollback } = deployCalls(() => server);
+
+beforeAll(async () => {
+  server = await startTestServer();
+  ana = await server.aUser();
+  directora = await server.aUser({ role: 'admin' });
+});
+afterAll(() => server.stop());
+
+describe('publishing', () => {
+  it.each([
+    ['no token', {}],
+    ['a wrong token', { Authorization: `Bearer ${'x'.repeat(43)}` }],
+    ['another scheme', { Authorization: `Basic ${TEST_DEPLOY_TOKEN}` }],
+  ])('R-02: is refused with %s', async (_, given) => {
+    const answer = await server.client().post('/api/registry/mf-journey/versions', aRemoteZip(), {
+      headers: { ...given, 'Content-Type': 'application/zip' },
+    });
+    expect(answer).toMatchObject({
+      status: 401,
+      body: { message: 'El token de publicación falta, no existe, ha caducado o se ha retirado.' },
+    });
+  });
+
+  it("R-02: is refused with an administrator's session", async () => {
+    const answer = await directora.client.post('/api/registry/mf-journey/versions', aRemoteZip(), {
+      headers: { 'Content-Type': 'application/zip' },
+    });
+    expect(answer.status).toBe(401);
+  });
+
+  it('R-02: takes a version once', async () => {
+    expect(await publish(aRemoteZip())).toMatchObject({ status: 201, body: { name: 'mf-journey', version: '1.0.0' } });
+    expect(await publish(aRemoteZip())).toMatchObject({
+      status: 409,
+      body: { message: 'Esta versión ya está publicada: las versiones no cambian.' },
+    });
+  });
+
+  it('takes the names that a development build gives its files', async () => {
+    const files = { 'remoteEntry.11111111.js': 'entry', '-_12ed.1a2b3c4d.chunk.js': 'chunk' };
+    expect((await publish(aRemoteZip({ version: '1.0.2-dev', files }))).status).toBe(201);
+  });
+
+  it('R-02: lets one of two parallel uploads of a version win', async () => {
+    const answers = await Promise.all([
+      publish(aRemoteZip({ version: '1.0.1' })),
+      publish(aRemoteZip({ version: '1.0.1' })),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  });
+
+  it.each([
+    ['another name', aRemoteZip({ name: 'mf-library', version: '9.0.0' }), 'name'],
+    ['another container', aRemoteZip({ version: '9.0.0', manifest: { container: 'mf_library' } }), 'container'],
+    ['another host contract', aRemoteZip({ version: '9.0.0', manifest: { hostContract: '2' } }), 'hostContract'],
+    ['an entry that is not there', aRemoteZip({ version: '9.0.0', manifest: { entry: 'nothing.js' } }), 'nothing.js'],
+    [
+      "a page's file that is not there",
+      aRemoteZip({ version: '9.0.0', manifest: { pages: { '/': ['nothing.js'] } } }),
+      'nothing.js',
+    ],
+    ['a version that is none', aRemoteZip({ manifest: { version: 'latest' } }), 'remote.json/version'],
+    [
+      'a path out of its folder',
+      aRemoteZip({ version: '9.0.0', files: { '../../evil.js': 'x' } }),
+      'remote.json/integrity/../../evil.js',
+    ],
+    [
+      'a file that was changed',
+      aRemoteZip({
+        version: '9.0.0',
+        files: { 'a.js': 'a' },
+        manifest: { integrity: { 'a.js': `sha384-${'A'.repeat(64)}` } },
+      }),
+      'a.js',
+    ],
+    [
+      'a file that the manifest does not name',
+      aRemoteZip({ version: '9.0.0', files: { 'a.js': 'a', 'b.js': 'b' }, manifest: { preload: [], integrity: {} } }),
+      'b.js',
+    ],
+    ['no ZIP', new Uint8Array([1, 2, 3]), 'body'],
+  ])('R-02: refuses %s and names it', async (_, zip, field) => {
+    const answer = await publish(zip);
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body.fields)).toContain(field);
+  });
+
+  it('R-02: refuses another content type', async () => {
+    const answer = await server.client().post('/api/registry/mf-journey/versions', aRemoteZip(), {
+      headers: { ...headers, 'Content-Type': 'application/json' },
+    });
+    expect(answer.status).toBe(415);
+  });
+});
+
+describe('promoting and going back', () => {
+  beforeAll(async () => {
+    await publish(aRemoteZip({ version: '2.0.0' }));
+    await publish(aRemoteZip({ version: '2.1.0' }));
+  });
+
+  it('R-04: shows the promoted version to everybody, with its hashes', async () => {
+    expect((await promote('2.0.0')).body).toEqual({ version: '2.0.0' });
+    const { body, headers: answered } = await ana.client.get('/registry.json');
+    expect(answered.get('cache-control')).toBe('private, no-cache');
+    expect(body.contract).toBe(1);
+    expect(body.remotes).toMatchObject([
+      {
+        name: 'mf-journey',
+        container: 'mf_journey',
+        version: '2.0.0',
+        entry: '/remotes/mf-journey/2.0.0/remoteEntry.11111111.js',
+        hostContract: '1',
+        access: 'user',
+      },
+    ]);
+    expect(body.remotes[0].integrity['remoteEntry.11111111.js']).toMatch(/^sha384-/);
+  });
+
+  it('R-04: goes back to the version before, and no further than the first', async () => {
+    await promote('2.1.0');
+    await promote('2.1.0');
+    expect(await rollback()).toMatchObject({ status: 200, body: { version: '2.0.0' } });
+    expect((await ana.client.get('/registry.json')).body.remotes[0].version).toBe('2.0.0');
+    expect(await rollback()).toMatchObject({
+      status: 409,
+      body: { message: 'No hay ninguna versión anterior a la que volver.' },
+    });
+  });
+
+  it('R-04: answers 404 for a version or a remote that was never published', async () => {
+    expect((await promote('7.7.7')).status).toBe(404);
+    expect((await rollback('mf-nobody')).status).toBe(404);
+    expect((await server.client().get('/api/registry/mf-nobody', { headers })).status).toBe(404);
+  });
+
+  it('R-04: keeps the history', async () => {
+    const { body } = await server.client().get('/api/registry/mf-journey', { headers });
+    expect(body.promoted).toBe('2.0.0');
+    expect(
+      body.history.map(({ version, action }: { version: string; action: string }) => `${action} ${version}`),
+    ).toEqual(['promote 2.0.0', 'promote 2.1.0', 'rollback 2.0.0']);
+    expect((await server.client().get('/api/registry', { headers })).body).toEqual([body]);
+  });
+
+  it('R-04: takes a remote out of the registry, and brings its last version back', async () => {
+    const zip = aRemoteZip({ name: 'mf-garden', manifest: { routes: ['/garden'] } });
+    await publish(zip, 'mf-garden');
+    await promote('1.0.0', 'mf-garden');
+    const names = async () =>
+      (await ana.client.get('/registry.json')).body.remotes.map(({ name }: { name: string }) => name);
+    expect(await names()).toEqual(['mf-garden', 'mf-journey']);
+    expect((await directora.client.delete('/api/registry/mf-garden/promoted')).status).toBe(401);
+
+    expect(await retire('mf-garden')).toMatchObject({ status: 200, body: { version: '1.0.0' } });
+    expect(await names()).toEqual(['mf-journey']);
+    expect((await retire('mf-garden')).status).toBe(404);
+    expect((await retire('mf-nobody')).status).toBe(404);
+    const { body } = await server.client().get('/api/registry/mf-garden', { headers });
+    expect(body).toMatchObject({ promoted: null, versions: [{ version: '1.0.0' }] });
+    expect(body.history.at(-1)).toMatchObject({ action: 'retire', version: '1.0.0' });
+    // Open pages still load its files.
+    expect((await server.client().get('/remotes/mf-garden/1.0.0/remoteEntry.11111111.js')).status).toBe(200);
+
+    expect(await rollback('mf-garden')).toMatchObject({ status: 200, body: { version: '1.0.0' } });
+    expect(await names()).toEqual(['mf-garden', 'mf-journey']);
+    await retire('mf-garden');
+  });
+
+  it('R-04: lets teams deploy at the same moment, and loses nothing', async () => {
+    const deploy = async (name: string, version: string) => {
+      const published = await publish(aRemoteZip({ name, version, manifest: { routes: [`/${name}`] } }), name);
+      // The last promotion wins, also of the older version.
+      return [published.status, (await promote(version, name, { allowOlder: true })).status];
+    };
+    const wanted = ['mf-uno', 'mf-dos'].flatMap((name) => ['1.0.0', '1.1.0'].map((version) => [name, version]));
+    const outcomes = await Promise.all(wanted.map(([name = '', version = '']) => deploy(name, version)));
+    expect(outcomes).toEqual(wanted.map(() => [201, 200]));
+    for (const name of ['mf-uno', 'mf-dos']) {
+      const { body } = await server.client().get(`/api/registry/${name}`, { headers });
+      const versions = (list: { version: string }[]) => list.map(({ version }) => version).toSorted();
+      expect(versions(body.versions)).toEqual(['1.0.0', '1.1.0']);
+      // Every promotion is in the history, and the last one is live.
+      expect(versions(body.history)).toEqual(['1.0.0', '1.1.0']);
+      expect(body.promoted).toBe(body.history.at(-1).version);
+      expect((await retire(name)).status).toBe(200);
+    }
+  });
+
+  it('R-04: tells a second process', async () => {
+    const other = await startTestServer({ beside: server });
+    const visible = async () => (await other.client().get('/registry.json')).body.remotes[0].version;
+    expect(await visible()).toBe('2.0.0');
+    await promote('2.1.0');
+    await until(async () => (await visible()) === '2.1.0');
+    await other.stop();
+  });
+});
+
+describe('files', () => {
+  const path = '/remotes/mf-journey/2.0.0/remoteEntry.11111111.js';
+
+  it('are immutable, compressed, and the bytes of their hash', async () => {
+    const answer = await server.client().get(path, { headers: { 'Accept-Encoding': 'br' } });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+    const hash = `sha384-${createHash('sha384').update(answer.body).digest('base64')}`;
+    const version = await server.client().get('/api/registry/mf-journey', { headers });
+    expect(version.status).toBe(200);
+    expect(answer.headers.get('etag')).toBe(`"${hash}"`);
+  });
+
+  it('answer 304 to a browser that has them', async () => {
+    const { headers: first } = await server.client().get(path);
+    expect(
+      (
+        await server
+          .client()
+          .get(path, { headers: { 'If-None-Match': first.get('etag') ?? '', 'Cache-Control': 'max-age=0' } })
+      ).status,
+    ).toBe(304);
+  });
+
+  it.each([
+    '/remotes/mf-journey/2.0.0/nothing.js',
+    '/remotes/mf-journey/0.0.0/remoteEntry.11111111.js',
+    '/remotes/mf-journey/2.0.0/..%2f..%2fetc',
+  ])('answer 404 for %s, kept by no cache', async (missing) => {
+    const answer = await server.client().get(missing);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('the remote of administrators', () => {
+  const path = '/remotes/mf-admin/1.0.0/remoteEntry.11111111.js';
+
+  beforeAll(async () => {
+    await publish(aRemoteZip({ name: 'mf-admin', access: 'admin' }), 'mf-admin');
+    await promote('1.0.0', 'mf-admin');
+  });
+
+  it('Z-07: gives its files to administrators only, and to no cache', async () => {
+    expect((await server.client().get(path)).status).toBe(401);
+    expect(await ana.client.get(path)).toMatchObject({
+      status: 403,
+      body: { message: 'No tienes permiso para hacer esto.' },
+    });
+    const answer = await directora.client.get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it("Z-07: is in administrators' registry only", async () => {
+    const names = async (client: { get: TestUser['client']['get'] }) =>
+      (await client.get('/registry.json')).body.remotes.map(({ name }: { name: string }) => name);
+    expect(await names(server.client())).toEqual(['mf-journey']);
+    expect(await names(ana.client)).toEqual(['mf-journey']);
+    expect(await names(directora.client)).toEqual(['mf-admin', 'mf-journey']);
+  });
+});

@@ -1,0 +1,107 @@
+import { getPreviousRemote, getRegistry } from '@app/contract/registry';
+import { listRemotesAsAdmin, withdrawVersionAsAdmin } from '@app/contract/admin-remotes';
+import {
+  getRemoteState,
+  listRemoteStates,
+  promoteRemoteVersion,
+  publishRemoteVersion,
+  retireRemote,
+  rollbackRemote,
+  setRemoteOwner,
+  withdrawRemoteVersion,
+} from '@app/contract/remote-versions';
+import type Router from '@koa/router';
+import type { Context } from 'koa';
+import { readBinary } from '../../../platform/http/binary-body.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { register } from '../../../platform/http/register.ts';
+import { deployerOf } from '../../../platform/http/deployer.ts';
+import { registerDeployTokens } from './deploy-tokens.routes.ts';
+import { overridesFor } from './overrides.ts';
+import { changeOwner, type RegistryAct } from './owners.ts';
+import { RemoteOwnerModel } from './owner.model.ts';
+import { publishVersion } from './publish-version.ts';
+import { changeRegistry } from './registry-turn.ts';
+import { RemoteFiles, serveRemoteFile } from './remote-files.ts';
+import { presentOwnerOf, readStates } from './remote-states.ts';
+import { registerTrials } from './trials.routes.ts';
+import { readUpload, UPLOAD_LIMIT_BYTES } from './upload.ts';
+import { promoteVersion, retireVersion, rollbackVersion, withdrawVersion } from './remote-versions.ts';
+
+const actOf = (ctx: Context): RegistryAct => ({ deployer: deployerOf(ctx), now: ctx.deps.clock() });
+
+/** Remotes: the registry of a session, their files, and the calls with which teams publish (D29, D33, D34). */
+export function registerRegistry(router: Router): void {
+  const files = new RemoteFiles();
+  router.get(/^\/remotes\/[^/]+\/[^/]+\/.+$/, (ctx) => serveRemoteFile(ctx, files));
+
+  register(router, getRegistry, async ({ ctx, user }) => {
+    ctx.set('Cache-Control', 'private, no-cache');
+    const overrides = overridesFor(ctx, user);
+    const remotes = await ctx.deps.registry.forReader(user);
+    return { contract: 1 as const, remotes, ...(overrides.length > 0 && { overrides }) };
+  });
+
+  register(router, getPreviousRemote, async ({ params, ctx, user }) => {
+    ctx.set('Cache-Control', 'private, no-cache');
+    return { remote: await ctx.deps.registry.previousFor(params.name, user) };
+  });
+
+  registerDeployTokens(router);
+  registerTrials(router);
+
+  register(router, listRemoteStates, ({ ctx }) => readStates(deployerOf(ctx).remote));
+
+  register(router, getRemoteState, async ({ params }) => {
+    const [state] = await readStates(params.name);
+    if (!state) throw notFound();
+    return state;
+  });
+
+  register(router, publishRemoteVersion, async ({ params, ctx }) => {
+    const upload = readUpload(params.name, await readBinary(ctx, UPLOAD_LIMIT_BYTES));
+    await publishVersion(upload, actOf(ctx));
+    return { name: upload.manifest.name, version: upload.manifest.version };
+  });
+
+  register(router, promoteRemoteVersion, async ({ params: { name }, body, ctx }) => {
+    await promoteVersion({ name, ...body }, actOf(ctx));
+    ctx.deps.registry.forget();
+    return { version: body.version };
+  });
+
+  register(router, retireRemote, async ({ params, ctx }) => {
+    const version = await retireVersion(params.name, actOf(ctx));
+    ctx.deps.registry.forget();
+    return { version };
+  });
+
+  register(router, rollbackRemote, async ({ params, ctx }) => {
+    const version = await rollbackVersion(params.name, actOf(ctx));
+    ctx.deps.registry.forget();
+    return { version };
+  });
+
+  register(router, withdrawRemoteVersion, async ({ params, body, ctx }) => {
+    const promoted = await withdrawVersion({ ...params, ...body }, actOf(ctx));
+    ctx.deps.registry.forget();
+    return { promoted };
+  });
+
+  register(router, setRemoteOwner, async ({ params, body, ctx }) =>
+    changeRegistry(async (session) => {
+      const owner = await RemoteOwnerModel.findById(params.name).session(session).lean();
+      if (!owner) throw notFound();
+      return changeOwner(owner, body, actOf(ctx), session);
+    }).then(presentOwnerOf),
+  );
+
+  register(router, listRemotesAsAdmin, () => readStates());
+
+  register(router, withdrawVersionAsAdmin, async ({ params, body, ctx, user }) => {
+    const act = { deployer: { id: user.id }, now: ctx.deps.clock() };
+    const promoted = await withdrawVersion({ ...params, ...body }, act);
+    ctx.deps.registry.forget();
+    return { promoted };
+  });
+}

@@ -1,0 +1,54 @@
+import type Router from '@koa/router';
+import { LEAD_DAYS, type LeadSource, listLeads, recordLead } from '@app/contract/leads';
+import mongoose, { model, Schema } from 'mongoose';
+import { register } from '../../../platform/http/register.ts';
+
+/** Count of clicks on a button of the landing page per day: without person or address (D24). */
+interface LeadCount {
+  /** `<yyyy-MM-dd> <source>` */
+  _id: string;
+  /** Day in the operator's time zone. */
+  day: string;
+  source: LeadSource;
+  count: number;
+}
+
+const schema = new Schema<LeadCount>(
+  {
+    _id: { type: String, required: true },
+    day: { type: String, required: true },
+    source: { type: String, required: true },
+    count: { type: Number, required: true },
+  },
+  { strict: 'throw', versionKey: false, collection: 'leads' },
+);
+schema.index({ day: -1 });
+const LeadModel = model<LeadCount>('Lead', schema);
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** `yyyy-MM-dd` in a time zone: the date format of the locale en-CA. */
+const dayIn = (timeZone: string, now: Date): string => new Intl.DateTimeFormat('en-CA', { timeZone }).format(now);
+
+/** Leads of the landing page, counted first-party. */
+export function registerLeads(router: Router): void {
+  register(router, recordLead, async ({ body: { source }, ctx }) => {
+    const { limits, env, clock } = ctx.deps;
+    await limits.consumeNetwork('lead', ctx.ip);
+    const day = dayIn(env.TIME_ZONE, clock());
+    await LeadModel.updateOne(
+      { _id: `${day} ${source}` },
+      { $inc: { count: 1 }, $setOnInsert: { day, source } },
+      { upsert: true },
+    );
+  });
+
+  register(router, listLeads, async ({ ctx }) => {
+    const { env, clock } = ctx.deps;
+    const since = dayIn(env.TIME_ZONE, new Date(clock().getTime() - (LEAD_DAYS - 1) * DAY_MS));
+    return LeadModel.find({ day: mongoose.trusted({ $gte: since }) }, { _id: 0, day: 1, source: 1, count: 1 })
+      .sort({ day: -1, source: 1 })
+      .lean()
+      .exec();
+  });
+}

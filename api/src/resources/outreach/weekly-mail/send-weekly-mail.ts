@@ -1,0 +1,85 @@
+import { activitiesOfStage } from '@app/contract/programme';
+import mongoose from 'mongoose';
+import type { ServedProgramme } from '../../programme/served/served-programme.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Mail } from '../../../platform/mail/mail.ts';
+import { type User, UserModel } from '../../account/users/user.model.ts';
+import { currentStage } from '../../programme/progress/progress.policy.ts';
+import { loadSteps } from '../../programme/progress/progress.repository.ts';
+import { documentId } from '../../writing/sync/engine/document.ts';
+import { openDocument, storedId } from '../../writing/sync/sealed-document.ts';
+import { type StoredDocument, SyncDocumentModel } from '../../writing/sync/sync.model.ts';
+import { stopToken } from './stop-token.ts';
+import { dayIn, weekToSend } from './week.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+export const STOP_PATH = '/correo-semanal';
+
+type Parts = Pick<Deps, 'jobs' | 'mail' | 'vaults' | 'clock' | 'env'> & { readonly programme: ServedProgramme };
+type Reader = Pick<User, '_id' | 'username' | 'email'>;
+
+export function defineWeeklyMail(deps: Parts): void {
+  deps.jobs.every('weekly-mail', HOUR_MS, () => sendWeeklyMail(deps));
+}
+
+/** Enqueues this week's mail for all subscribers. Idempotent per week. */
+async function sendWeeklyMail(deps: Parts): Promise<void> {
+  const week = weekToSend(deps.clock(), deps.env.TIME_ZONE);
+  if (!week) return;
+  const wanted = { emailUpdates: true, isActive: true, isEmailVerified: true };
+  const readers = UserModel.find(wanted, { username: 1, email: 1 }).lean<Reader>().cursor();
+  for await (const reader of readers) {
+    const key = `weekly-update:${reader._id.toString()}:${week}`;
+    if (await deps.mail.isOrdered(key)) continue;
+    const wishes = await wishesOf(deps, reader._id.toString());
+    if (!wishes.isPaused) await deps.mail.send(await makeMail(deps, reader, wishes), { key });
+  }
+}
+
+interface Wishes {
+  /** 'Pausar mi camino': the user gets no reminders until that day. */
+  readonly isPaused: boolean;
+  /** 'Correos discretos': the mail reveals nothing to other readers of the mailbox. */
+  readonly isDiscreet: boolean;
+}
+
+/** The wishes in the encrypted settings. */
+async function wishesOf({ vaults, clock, env }: Parts, userId: string): Promise<Wishes> {
+  const _id = storedId(userId, documentId('settings', 'settings'));
+  const stored = await SyncDocumentModel.findOne({
+    _id,
+    deleted: mongoose.trusted({ $ne: true }),
+  }).lean<StoredDocument>();
+  const fields = stored ? openDocument(await vaults.of(userId), stored).fields : {};
+  const until = fields['pausedUntil']?.value;
+  return {
+    isPaused: typeof until === 'string' && until > dayIn(clock(), env.TIME_ZONE),
+    isDiscreet: fields['discreetMails']?.value === true,
+  };
+}
+
+async function makeMail(parts: Parts, { _id, username, email }: Reader, { isDiscreet }: Wishes): Promise<Mail> {
+  const { vaults, env } = parts;
+  const userId = _id.toString();
+  const origin = env.PUBLIC_URL ?? `http://localhost:${env.PORT}`;
+  return {
+    kind: 'weekly-update',
+    to: email,
+    username,
+    link: `${origin}/`,
+    // The job stays in the database until the mail is sent: it contains no more than the mail.
+    ...(isDiscreet ? { stage: '', objective: '', isDiscreet: true as const } : await placeOf(parts, userId)),
+    stopLink: `${origin}${STOP_PATH}?token=${await stopToken(vaults, userId)}`,
+  };
+}
+
+/** The user's current stage, and the next activity. */
+async function placeOf({ programme }: Parts, userId: string) {
+  const overview = await loadSteps(userId, []);
+  const stageId = currentStage(overview);
+  const steps = await loadSteps(userId, activitiesOfStage(stageId));
+  const next = activitiesOfStage(stageId).find((id) => steps.statusOf(id) !== 'completed');
+  const stage = programme.current.stage(stageId);
+  const activity = next === undefined ? undefined : programme.current.activity(next)?.title;
+  return { stage: stage?.title ?? '', objective: stage?.objective ?? '', ...(activity ? { activity } : {}) };
+}

@@ -1,0 +1,34 @@
+import { escapeHtml } from '../../../platform/html.ts';
+
+interface StopPage {
+  readonly text: string;
+  /** Text of the only button, which posts to the page itself. */
+  readonly button?: string;
+}
+
+/** A self-contained page: the recipient may not be signed in, and should need only one click. */
+export const stopPage = ({ text, button }: StopPage): string => `<!doctype html>
+<html lang="es">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex">
+<title>Correo semanal</title>
+<style>
+:root { color-scheme: light dark }
+body { max-width: 30rem; margin: 0 auto; padding: 4rem 1.25rem; font: 1.0625rem/1.6 system-ui, sans-serif; color: #3d2f3a; background: #faf5f1 }
+h1 { font: 500 1.75rem/1.3 Georgia, serif; margin: 0 0 1rem }
+button { min-height: 2.75rem; margin-top: 1rem; padding: .75rem 1.5rem; border: 0; border-radius: 999px; font: inherit; color: #fff; background: #8a4a5e; cursor: pointer }
+button:focus-visible { outline: 3px solid currentColor; outline-offset: 3px }
+@media (prefers-color-scheme: dark) { body { color: #efe4e6; background: #241c22 } }
+</style>
+</head>
+<body>
+<main>
+<h1>Correo semanal</h1>
+<p>${escapeHtml(text)}</p>
+${button ? `<form method="post"><button>${escapeHtml(button)}</button></form>` : ''}
+</main>
+</body>
+</html>
+`;

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { appendFileSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { TEST_PASSWORD } from '../../../../test/factories.ts';
+import type { TestClient } from '../../../../test/test-client.ts';
+import { startTestServer, type TestServer, type TestUser } from '../../../../test/test-server.ts';
+import { database } from '../../../platform/mongo.ts';
+import { afterRestore } from './after-restore.ts';
+import { ledgerFile, noteErasure, readErasures } from './erasure-ledger.ts';
+
+let server: TestServer;
+beforeAll(async () => (server = await startTestServer()));
+afterAll(() => server.stop());
+
+const collections = async () => (await database().listCollections().toArray()).map(({ name }) => name);
+
+/** @returns a function that restores the present state of the database */
+async function backUp(): Promise<() => Promise<void>> {
+  const kept = new Map<string, Awaited<ReturnType<typeof contentOf>>>();
+  for (const name of await collections()) kept.set(name, await contentOf(name));
+  return async () => {
+    for (const name of await collections()) {
+      await database().collection(name).deleteMany({});
+      const documents = kept.get(name) ?? [];
+      if (documents.length > 0) await database().collection(name).insertMany(documents);
+    }
+  };
+}
+const contentOf = (name: string) => database().collection(name).find().toArray();
+
+async function write(client: TestClient, key: string, note: string, epoch?: string) {
+  const fields = { note: { value: note, baseRev: 0 } };
+  const op = { opId: randomUUID(), opNo: 1, kind: 'day', key, action: 'set', createdAt: '2026-11-20T08:00:00.000Z' };
+  const answer = await client.post('/api/sync/push', { clientId: randomUUID(), ops: [{ ...op, fields }], epoch });
+  expect(answer.status).toBe(200);
+  return answer.body;
+}
+const daysOf = async (client: TestClient) =>
+  ((await client.get('/api/sync/pull?cursor=0')).body.docs as { key: string; fields: { note?: string } }[]).map(
+    ({ fields }) => fields.note,
+  );
+const settle = () => {
+  const { env, jobs, clock } = server.api.deps;
+  return afterRestore({ env, jobs, clock }, readErasures([ledgerFile(env.DATA_DIR)]));
+};
+/** The restore ends the user's sessions: signs in again. */
+const again = ({ user }: TestUser) => server.clientOf(user);
+
+it('G-02: what was erased after a backup is erased again when it is restored, and what was written since is not', async () => {
+  const [ana, luz, eva] = [await server.aUser(), await server.aUser(), await server.aUser()];
+  for (const { client } of [ana, luz, eva]) await write(client, '2026-11-20', 'golondrina');
+  const restore = await backUp();
+  expect((await ana.client.delete('/api/account', { password: TEST_PASSWORD })).status).toBe(204);
+  expect((await luz.client.post('/api/account/erase')).status).toBe(204);
+  await restore();
+  // The deleted data is back.
+  expect(await database().collection('users').countDocuments({ username: ana.user.username })).toBe(1);
+  expect(await daysOf(await again(luz))).toEqual(['golondrina']);
+
+  expect(await settle()).toMatchObject({ deleted: 1, erased: 1 });
+  const users = await database().collection('users').find().toArray();
+  expect(users.map(({ username }) => username)).not.toContain(ana.user.username);
+  for (const name of await collections()) {
+    const documents = (await contentOf(name)).map((one) => JSON.stringify(one));
+    expect(documents.filter((one) => one.includes(ana.id))).toEqual([]);
+  }
+  const luzNow = await again(luz);
+  expect((await luzNow.get('/api/sync/pull?cursor=0')).body).toMatchObject({ docs: [], erased: true });
+  expect(await daysOf(await again(eva))).toEqual(['golondrina']);
+
+  // A later backup contains what the user has written since: an old ledger line must not erase it.
+  await write(luzNow, '2026-11-21', 'tórtola');
+  const restoreLater = await backUp();
+  await restoreLater();
+  expect(await settle()).toMatchObject({ deleted: 0, erased: 0 });
+  expect(await daysOf(await again(luz))).toEqual(['tórtola']);
+});
+
+it('F30: every device is told that the server went back in time, and from where on', async () => {
+  const eva = await server.aUser();
+  const silent = await server.aUser();
+  await write(eva.client, '2026-11-20', 'golondrina');
+  const before = (await eva.client.get('/api/sync/pull?cursor=0')).body;
+  const untouched = (await silent.client.get('/api/sync/pull?cursor=0')).body;
+  const restore = await backUp();
+  await write(eva.client, '2026-11-21', 'tórtola');
+  await restore();
+  await settle();
+
+  const client = await again(eva);
+  const after = (await client.get('/api/sync/pull?cursor=0')).body;
+  expect(after).toMatchObject({ since: before.cursor, cursor: before.cursor });
+  expect(after.epoch).not.toBe(before.epoch);
+  expect(after.erased).toBeUndefined();
+  expect((await (await again(silent)).get('/api/sync/pull?cursor=0')).body.epoch).not.toBe(untouched.epoch);
+  // Revisions of the lost epoch are invalid.
+  expect((await write(client, '2026-11-21', 'tórtola', before.epoch)).results).toEqual([]);
+  expect((await write(client, '2026-11-21', 'tórtola', after.epoch)).results).toMatchObject([{ status: 'applied' }]);
+});
+
+it('signs everybody out: a session that had been ended may have come back', async () => {
+  const eva = await server.aUser();
+  await settle();
+  await expect(server.api.deps.sessions.list(eva.id)).resolves.toEqual([]);
+});
+
+it('notes an account that stayed because it was the last administrator’s', async () => {
+  const [one, two] = [await server.aUser({ role: 'admin' }), await server.aUser({ role: 'admin' })];
+  await Promise.all([one, two].map(({ client }) => client.delete('/api/account', { password: TEST_PASSWORD })));
+  await settle();
+  expect(await database().collection('users').countDocuments({ role: 'admin' })).toBe(1);
+});
+
+it('G-02: an account that was not deleted after all has lost still what had been erased of it', async () => {
+  const folder = join(server.api.deps.env.DATA_DIR, 'another');
+  const at = (minute: number) => ({ userId: 'admin-1', at: `2026-11-21T08:0${minute}:00.000Z` });
+  const data = { what: 'data', seq: 7, ...at(1) } as const;
+  await noteErasure(folder, data);
+  await noteErasure(folder, { what: 'account', ...at(2) });
+  await noteErasure(folder, { what: 'nothing', ...at(3) });
+  expect(readErasures([ledgerFile(folder)])).toEqual([data]);
+  await noteErasure(folder, { what: 'account', ...at(4) });
+  expect(readErasures([ledgerFile(folder)])).toEqual([{ what: 'account', ...at(4) }]);
+});
+
+it('is for the operator alone, and says which line it cannot read', () => {
+  const file = ledgerFile(server.api.deps.env.DATA_DIR);
+  expect(statSync(file).mode % 0o1000).toBe(0o600);
+  const lines = readFileSync(file, 'utf8').split('\n').length;
+  appendFileSync(file, '{"what":"acc\n');
+  expect(() => readErasures([file])).toThrow(`line ${lines} is no erasure`);
+});

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { Deps } from '../../../deps.ts';
+import { SequenceModel } from '../../../platform/live/event.model.ts';
+import { SessionModel } from '../../../platform/sessions/session.model.ts';
+import { type User, UserModel } from '../../account/users/user.model.ts';
+import { DeviceModel } from '../../account/devices/device.model.ts';
+import { readPosition } from '../../writing/sync/epoch.ts';
+import { eraseAccount } from './delete-account.ts';
+import { eraseData } from './erase-data.ts';
+import type { Erasure } from './erasure-ledger.ts';
+
+export interface Restored {
+  /** Accounts deleted again, accounts whose data was erased again, and accounts with a new epoch. */
+  readonly deleted: number;
+  readonly erased: number;
+  readonly renewed: number;
+}
+
+/**
+ * Runs on a restored database before it serves requests: repeats the erasures since the backup (G-02), tells every device by a new epoch
+ * that the server has lost changes (SYNC F30), and deletes all sessions, as an ended one may be back. Idempotent.
+ */
+export async function afterRestore(
+  deps: Pick<Deps, 'jobs' | 'clock' | 'env'>,
+  erasures: readonly Erasure[],
+): Promise<Restored> {
+  const empty = new Set<string>();
+  let deleted = 0;
+  for (const erasure of erasures) {
+    const user = await UserModel.findById(erasure.userId, { email: 1 }).lean<Pick<User, '_id' | 'email'>>();
+    if (!user || erasure.what === 'nothing') continue;
+    if (erasure.what === 'account') {
+      await eraseAccount(deps, { id: erasure.userId, email: user.email });
+      deleted += 1;
+    } else if ((await readPosition(erasure.userId)).seq < erasure.seq) {
+      await eraseData(deps, erasure.userId);
+      empty.add(erasure.userId);
+    }
+  }
+  const renewed = await beginHistoriesAnew(empty);
+  await SessionModel.deleteMany({});
+  // Devices too: a forgotten one may be back.
+  await DeviceModel.deleteMany({});
+  return { deleted, erased: empty.size, renewed };
+}
+
+/** Gives every user a new epoch: devices that know revisions of the lost one compare everything and push what is newer. */
+async function beginHistoriesAnew(except: ReadonlySet<string>): Promise<number> {
+  let renewed = 0;
+  for await (const { _id } of UserModel.find({}, { _id: 1 }).lean<Pick<User, '_id'>[]>().cursor()) {
+    if (except.has(_id.toString())) continue;
+    const { seq } = await readPosition(_id.toString());
+    const history = { $set: { epoch: randomUUID(), since: seq, seq }, $unset: { erased: 1 } } as const;
+    await SequenceModel.updateOne({ _id }, history, { upsert: true });
+    renewed += 1;
+  }
+  return renewed;
+}

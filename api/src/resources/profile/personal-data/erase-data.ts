@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { type ClientSession, Types } from 'mongoose';
+import type { Deps } from '../../../deps.ts';
+import { appendEvent } from '../../../platform/live/events.ts';
+import { EventModel, SequenceModel } from '../../../platform/live/event.model.ts';
+import { withRetry, withTransaction } from '../../../platform/mongo.ts';
+import { UserModel } from '../../account/users/user.model.ts';
+import { forgetDeviceNames } from '../../account/devices/known-devices.ts';
+import { DrawingModel, DrawingUsageModel } from '../../writing/drawings/drawing.model.ts';
+import { eraseShelf } from '../../library/saved-items.repository.ts';
+import { eraseProgress } from '../../programme/progress/progress.repository.ts';
+import { SyncClientModel, SyncDocumentModel, SyncOperationModel } from '../../writing/sync/sync.model.ts';
+import { noteErasure } from './erasure-ledger.ts';
+
+/**
+ * 'Borrar todos los datos': journal, drawings, calendar, progress, assessments, settings, shelf and names of devices. The user's devices
+ * see a new epoch, and discard their local data of the former one (SYNC §6).
+ */
+export async function eraseData({ clock, env }: Pick<Deps, 'clock' | 'env'>, userId: string): Promise<void> {
+  await eraseWhatIsMuch(userId);
+  const seq = await withRetry(() =>
+    withTransaction(async (session) => {
+      const begun = await beginEmptyHistory(session, userId);
+      await eraseWhatSheMade(session, userId);
+      await UserModel.updateOne({ _id: userId }, { emailUpdates: false }, { session });
+      // Any event makes the user's open pages pull; this one also makes them fetch the progress.
+      await appendEvent(session, userId, 'progress_updated', {});
+      return begun;
+    }),
+  );
+  await noteErasure(env.DATA_DIR, { what: 'data', userId, at: clock().toISOString(), seq });
+}
+
+/**
+ * Begins a new epoch; the counter continues. Written first: a concurrent push retries, and finds its epoch ended.
+ * @returns the counter
+ */
+async function beginEmptyHistory(session: ClientSession, userId: string): Promise<number> {
+  const history = {
+    $set: { epoch: randomUUID(), erased: true, textBytes: 0 },
+    $unset: { since: 1 },
+    $inc: { seq: 1 },
+  } as const;
+  const begun = await SequenceModel.findByIdAndUpdate(userId, history, {
+    session,
+    upsert: true,
+    returnDocument: 'after',
+  });
+  return begun.seq;
+}
+
+/**
+ * Deletes what may be too much for one transaction. It runs first: if the process dies afterwards, only data that the user wanted erased is
+ * gone, and the user can retry.
+ */
+export async function eraseWhatIsMuch(userId: string): Promise<void> {
+  const hers = { userId: new Types.ObjectId(userId) };
+  await DrawingModel.deleteMany(hers);
+  await SyncOperationModel.deleteMany(hers);
+}
+
+/** Deletes all data that the user has created. Of clients the last operation number stays: it reveals a copied browser profile. */
+export async function eraseWhatSheMade(session: ClientSession, userId: string): Promise<void> {
+  const hers = { userId: new Types.ObjectId(userId) };
+  await SyncDocumentModel.deleteMany(hers, { session });
+  await SyncOperationModel.deleteMany(hers, { session });
+  await DrawingModel.deleteMany(hers, { session });
+  await DrawingUsageModel.deleteOne({ _id: userId }, { session });
+  await eraseShelf(userId, session);
+  await forgetDeviceNames(userId, session);
+  await EventModel.deleteMany({ uid: hers.userId }, { session });
+  await eraseProgress(session, userId);
+}
+
+/** Deletes what the server stores to identify the user's devices and their operations. */
+export async function forgetHistory(session: ClientSession, userId: string): Promise<void> {
+  await SyncClientModel.deleteMany({ userId: new Types.ObjectId(userId) }, { session });
+  await SequenceModel.deleteOne({ _id: userId }, { session });
+}

@@ -1,0 +1,89 @@
+import { addDays } from 'date-fns';
+import ical, { ICalCalendarMethod } from 'ical-generator';
+import { daysOf } from '../../../programme/content/library-schema.ts';
+import type { Library } from '../../../programme/content/library-items.ts';
+import type { SyncDocument } from '../../../writing/sync/engine/document.ts';
+import { weekTitle } from './words.ts';
+
+/** A calendar day as a date without zone, at noon: no time zone shifts it to another day. */
+const dateOf = (day: string): Date => new Date(`${day}T12:00:00`);
+
+const textOf = ({ fields }: SyncDocument, name: string): string => {
+  const value = fields[name]?.value;
+  return typeof value === 'string' ? value : '';
+};
+
+interface AllDay {
+  readonly id: string;
+  readonly start: Date;
+  readonly days: number;
+  readonly summary: string;
+  readonly description: string;
+}
+
+function dayEvent(day: SyncDocument): AllDay {
+  const isSacred = day.fields['isSacred']?.value === true;
+  const words = ['note', 'intention', 'journalEntry'].map((name) => textOf(day, name)).filter(Boolean);
+  return {
+    id: `day-${day.key}`,
+    start: dateOf(day.key),
+    days: 1,
+    summary: [isSacred ? 'Día sagrado' : '', textOf(day, 'emotion')].filter(Boolean).join(' · ') || 'Mi día',
+    description: words.join('\n\n'),
+  };
+}
+
+/** Week N of a month begins on day (N - 1) · 7 + 1 of it. */
+function weekEvent(week: SyncDocument): AllDay {
+  const first = String((Number(week.key.slice(-1)) - 1) * 7 + 1).padStart(2, '0');
+  const start = dateOf(`${week.key.slice(0, 7)}-${first}`);
+  // February has no fifth week in common years
+  const isReal = !Number.isNaN(start.getTime()) && start.getMonth() + 1 === Number(week.key.slice(5, 7));
+  return {
+    id: `week-${week.key}`,
+    start: isReal ? start : dateOf(`${week.key.slice(0, 7)}-28`),
+    days: 1,
+    summary: `Intención: ${weekTitle(week.key)}`,
+    description: textOf(week, 'intention'),
+  };
+}
+
+function challengeEvents(challenge: SyncDocument, library: Library): AllDay[] {
+  const start = textOf(challenge, 'startDate');
+  if (!start) return [];
+  const found = library.challenges.find(Number(challenge.key));
+  return [
+    {
+      id: `challenge-${challenge.key}`,
+      start: dateOf(start),
+      days: found ? daysOf(found.duration) : 1,
+      summary: found?.title ?? 'Reto',
+      description: '',
+    },
+  ];
+}
+
+/** Days, weekly intentions and challenges as `.ics`, for any calendar. */
+export function toCalendar(documents: readonly SyncDocument[], library: Library, now: Date): string {
+  const calendar = ical({
+    name: 'Mi calendario',
+    method: ICalCalendarMethod.PUBLISH,
+    prodId: '//reencuentro//calendario//ES',
+  });
+  const events = documents.flatMap((document): AllDay[] => {
+    if (document.kind === 'day') return [dayEvent(document)];
+    if (document.kind === 'week') return [weekEvent(document)];
+    return document.kind === 'challenge' ? challengeEvents(document, library) : [];
+  });
+  for (const { id, start, days, summary, description } of events)
+    calendar.createEvent({
+      id: `${id}@reencuentro`,
+      start,
+      end: addDays(start, days),
+      allDay: true,
+      summary,
+      stamp: now,
+      ...(description ? { description } : {}),
+    });
+  return calendar.toString();
+}

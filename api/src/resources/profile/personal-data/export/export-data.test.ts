@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import type { SyncDoc } from '@app/contract/sync';
+import {
+  canaries,
+  drawing,
+  exported,
+  jsonIn,
+  live,
+  livingDocuments,
+  saved,
+  setFields,
+  textIn,
+} from '../../../../../test/a-life.ts';
+import { TEST_PASSWORD } from '../../../../../test/factories.ts';
+import { sha256 } from '../../../../../test/pictures.ts';
+import { startTestServer, type TestServer, type TestUser } from '../../../../../test/test-server.ts';
+import { until } from '../../../../../test/until.ts';
+import { database } from '../../../../platform/mongo.ts';
+
+let server: TestServer;
+let ana: TestUser;
+beforeAll(async () => (server = await startTestServer()));
+afterAll(() => server.stop());
+beforeEach(async () => (ana = await server.aUser({ hasPremiumAccess: true })));
+
+describe('the export', () => {
+  it('G-01: has every document, her account, and words that can be read without us', async () => {
+    await live(ana);
+    const files = await exported(ana);
+    expect(Object.keys(files).toSorted()).toEqual(
+      [
+        'calendario.ics',
+        'calendario.md',
+        'datos/cuenta.json',
+        'datos/documentos/0001.json',
+        'diario.md',
+        'mis-palabras.html',
+        `dibujos/${sha256(drawing)}.png`,
+        `dibujos/${sha256(saved)}.png`,
+      ].toSorted(),
+    );
+    expect(Buffer.from(files[`dibujos/${sha256(drawing)}.png`] ?? []).equals(drawing)).toBe(true);
+    const documents = jsonIn(files, 'datos/documentos/0001.json') as SyncDoc[];
+    expect(documents.map(({ kind, key, fields }) => [kind, key, fields])).toEqual(
+      (await livingDocuments(ana.client)).map(({ kind, key, fields }) => [kind, key, fields]),
+    );
+    const head = jsonIn(files, 'datos/cuenta.json');
+    expect(head).toMatchObject({
+      format: 'reencuentro',
+      version: 1,
+      account: { id: ana.id, username: ana.user.username, email: ana.user.email, hasPremiumAccess: true },
+      sessions: [{ userAgent: 'test', ip: '127.0.0.1' }],
+      premiumInterest: { clicks: 1 },
+      contactMessages: [{ message: { name: canaries[36], subject: canaries[37], message: canaries[38] } }],
+      shelf: { saved: { 'book-1': expect.any(String) } },
+      progress: { statuses: { 1: 'completed', 4: 'in_progress' } },
+    });
+    for (const secret of ['passwordHash', 'dataKey']) expect(JSON.stringify(head)).not.toContain(secret);
+  });
+
+  it('G-01: names every field that is kept of an account, but for the means of keeping it safe', async () => {
+    const stored = Object.keys((await database().collection('users').findOne({ username: ana.user.username })) ?? {});
+    const { account } = jsonIn(await exported(ana), 'datos/cuenta.json');
+    const missing = stored.filter((name) => !(name in account));
+    // `devices` is empty: known devices have a list of their own in the archive.
+    const means = [
+      '_id',
+      'dataKey',
+      'dataKeyId',
+      'devices',
+      'fold',
+      'grams',
+      'passwordHash',
+      'usernameKey',
+      'usernameLook',
+    ];
+    expect(missing.toSorted()).toEqual(means);
+  });
+
+  it('G-01: says whether the second factor is on and since when, and holds neither its secret nor any hash', async () => {
+    const secondFactor = {
+      secret: Buffer.from('a-sealed-secret'),
+      isOn: true,
+      lastStep: 59_000_001,
+      onSince: new Date('2026-11-18T09:00:00Z'),
+      recoveryHashes: ['hash-of-a-recovery-code'],
+    };
+    const devices = [{ hash: 'hash-of-a-device', seenAt: new Date('2026-11-19T10:00:00Z') }];
+    const users = database().collection('users');
+    const before = await users.findOne({ username: ana.user.username });
+    await users.updateOne({ username: ana.user.username }, { $set: { secondFactor, devices } });
+    const { account } = jsonIn(await exported(ana), 'datos/cuenta.json');
+    await users.updateOne(
+      { username: ana.user.username },
+      { $set: { secondFactor: before?.['secondFactor'] ?? null, devices: before?.['devices'] ?? [] } },
+    );
+    expect(account).toMatchObject({
+      secondFactor: { isOn: true, since: '2026-11-18T09:00:00.000Z' },
+    });
+    const text = JSON.stringify(account);
+    for (const word of ['secret', 'lastStep', 'ash', String(secondFactor.lastStep)]) expect(text).not.toContain(word);
+  });
+
+  it('G-01: writes her words as words, never as marks of a format', async () => {
+    await live(ana);
+    const files = await exported(ana);
+    const [markdown, page, calendar, days] = [
+      textIn(files, 'diario.md'),
+      textIn(files, 'mis-palabras.html'),
+      textIn(files, 'calendario.ics').replaceAll('\r\n ', ''),
+      textIn(files, 'calendario.md'),
+    ];
+    expect(markdown).toContain(`## \\<b\\>${canaries[0]}\\</b\\>`);
+    expect(markdown).toContain(`\\# ${canaries[2]}`);
+    expect(markdown).toContain(`### Otra versión (un navegador desconocido)\n\n${canaries[35]}`);
+    expect(markdown).toContain(`![Dibujo](dibujos/${sha256(drawing)}.png)`);
+    expect(page).toContain(`<h2>&lt;b&gt;${canaries[0]}&lt;/b&gt;</h2>`);
+    expect(page).not.toContain('<script');
+    for (const n of [1, 3, 4, 5, 30, 31, 32, 33]) expect(page).toContain(canaries[n]);
+    expect(days).toContain('## Semana 3 de noviembre de 2026');
+    expect(calendar).toContain('DTSTART;VALUE=DATE:20261119');
+    expect(calendar).toContain('DTEND;VALUE=DATE:20261120');
+    expect(calendar).toContain(`SUMMARY:${canaries[30]}`);
+    expect(calendar).toContain(server.api.deps.programme.library.challenges.find(7)?.title.split(',')[0]);
+  });
+
+  it('G-01: has the words under a question that is named as what every object has', async () => {
+    const words = { 'responses.constructor': 'palabras de más' };
+    const [result] = await setFields(ana.client, [['entry', randomUUID(), words]]);
+    expect(result?.status).toBe('applied');
+    const diary = textIn(await exported(ana), 'diario.md');
+    expect(diary).toContain('constructor');
+    expect(diary).toContain('palabras de más');
+  });
+
+  it('G-01: S-07, L-01: needs the password again, and is made one at a time', async () => {
+    server.clock.advance(11 * 60_000);
+    const answer = await ana.client.get('/api/account/export');
+    expect(answer).toMatchObject({ status: 403, body: { confirmationRequired: true } });
+    expect((await ana.client.post('/api/auth/confirm', { password: TEST_PASSWORD })).status).toBe(204);
+    const statuses = await Promise.all([1, 2, 3].map(async () => (await ana.client.get('/api/account/export')).status));
+    expect(statuses.toSorted()).toEqual([200, 429, 429]);
+    expect((await ana.client.request('HEAD', '/api/account/export')).status).toBe(200);
+    const aborted = new AbortController();
+    const headers = { Cookie: ana.client.cookieHeader };
+    await fetch(new URL('/api/account/export', server.url), { headers, signal: aborted.signal });
+    aborted.abort();
+    await until(async () => (await ana.client.get('/api/account/export')).status === 200);
+  });
+});

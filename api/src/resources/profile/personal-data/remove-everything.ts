@@ -1,0 +1,22 @@
+import { type ClientSession, Types } from 'mongoose';
+import { TokenModel } from '../../account/tokens/token.model.ts';
+import { forgetPendings } from '../../account/sign-in/pending-registrations.ts';
+import { findUserById, removeUser } from '../../account/users/user.repository.ts';
+import { ContactMessageModel } from '../../outreach/contact/contact.model.ts';
+import { forgetDevices } from '../../account/devices/known-devices.ts';
+import { PremiumClickModel } from '../../programme/premium/premium-click.model.ts';
+import { eraseWhatSheMade, forgetHistory } from './erase-data.ts';
+
+/** Deletes an account and everything that refers to it. Idempotent. */
+export async function removeEverything(session: ClientSession, userId: string): Promise<void> {
+  const hers = { userId: new Types.ObjectId(userId) };
+  await eraseWhatSheMade(session, userId);
+  await forgetHistory(session, userId);
+  await PremiumClickModel.deleteMany(hers, { session });
+  await ContactMessageModel.deleteMany(hers, { session });
+  await TokenModel.deleteMany({ owner: userId }, { session });
+  const user = await findUserById(userId, session);
+  if (user) await forgetPendings(user.email, session);
+  await forgetDevices(userId, session);
+  await removeUser(userId, session);
+}

@@ -1,0 +1,29 @@
+import type Router from '@koa/router';
+import { getActivity, listActivityStatuses, setActivityStatus } from '@app/contract/activities';
+import { notFound } from '../../../platform/errors.ts';
+import { register } from '../../../platform/http/register.ts';
+import { loadStatuses, loadSteps } from '../progress/progress.repository.ts';
+import { previousInStage } from './activity.policy.ts';
+import { presentActivity } from './activity.presenter.ts';
+import { moveActivity } from './set-activity-status.ts';
+
+export function registerActivities(router: Router): void {
+  register(router, getActivity, async ({ user, params, ctx }) => {
+    const activity = ctx.deps.programme.current.activity(params.id);
+    if (!activity) throw notFound();
+    const steps = await loadSteps(user.id, [activity.id, previousInStage(activity.id) ?? activity.id]);
+    return presentActivity(activity, user, steps);
+  });
+
+  register(router, listActivityStatuses, ({ user }) => loadStatuses(user.id));
+
+  register(router, setActivityStatus, ({ user, params, body, ctx }) =>
+    moveActivity({
+      reader: user,
+      activityId: params.id,
+      status: body.status,
+      programme: ctx.deps.programme.current,
+      clock: ctx.deps.clock,
+    }),
+  );
+}

@@ -1,0 +1,62 @@
+import type { setActivityStatus } from '@app/contract/activities';
+import type { ResponseInputOf } from '@app/contract/endpoint';
+import { FREE_ACTIVITY_LIMIT, stageOfActivity } from '@app/contract/programme';
+import type { Clock } from '../../../platform/clock.ts';
+import { notFound } from '../../../platform/errors.ts';
+import { messages } from '../../../platform/messages.ts';
+import { withRetry } from '../../../platform/mongo.ts';
+import type { Programme } from '../served/programme.ts';
+import type { Move as Step } from '../progress/progress.model.ts';
+import { isStageCompleted, type Overview, type Steps } from '../progress/progress.policy.ts';
+import { advance, loadSteps } from '../progress/progress.repository.ts';
+import { presentSeal } from '../seals/seal.presenter.ts';
+import { assertCanAdvance, isForward, type Obstacle, previousInStage, type Reader } from './activity.policy.ts';
+import { presentActivity } from './activity.presenter.ts';
+
+type Answer = ResponseInputOf<typeof setActivityStatus>;
+
+interface Move extends Step {
+  readonly reader: Reader & { readonly id: string };
+  readonly programme: Programme;
+  readonly clock: Clock;
+}
+
+/**
+ * Advances an activity. Idempotent: a second call, parallel or later, gets the same activity without popup and seal (D5). Two round trips:
+ * one read, and one write of completion, seal, counts and live event together (I-10).
+ * @throws HttpProblem 404 outside the programme, 403 free limit, 409 out of order
+ */
+export async function moveActivity(move: Move): Promise<Answer> {
+  const { reader, activityId, status, programme, clock } = move;
+  const activity = programme.activity(activityId);
+  if (!activity) throw notFound();
+  const looked = [activityId, previousInStage(activityId) ?? activityId];
+  const steps = await loadSteps(reader.id, looked);
+  assertCanAdvance(reader, activityId, steps, titleIn(programme));
+  const from = steps.statusOf(activityId);
+  if (!isForward(from, status)) return { activity: presentActivity(activity, reader, steps) };
+
+  const after = await withRetry(() => advance(reader.id, move, clock()));
+  // A concurrent call was first: the answer shows the present state.
+  if (!after) return { activity: presentActivity(activity, reader, await loadSteps(reader.id, looked)) };
+  const reached: Steps = { ...after, statusOf: (id) => (id === activityId ? status : steps.statusOf(id)) };
+  return {
+    activity: presentActivity(activity, reader, reached),
+    ...(status === 'completed' ? rewards(move, after) : {}),
+  };
+}
+
+/** What a completion earns in addition: the seal of a complete stage, and the invitation after the fifth free activity (D7). */
+function rewards({ reader, activityId, programme }: Move, after: Overview): Partial<Answer> {
+  const stageId = stageOfActivity(activityId);
+  const seal = isStageCompleted(after, stageId) ? programme.seal(stageId) : undefined;
+  const isAtFreeLimit = !reader.hasPremiumAccess && after.completedCount >= FREE_ACTIVITY_LIMIT;
+  return {
+    ...(isAtFreeLimit ? { triggerPremiumPopup: true, message: messages.fiveCompleted } : {}),
+    ...(seal ? { sealUnlocked: presentSeal(seal, after) } : {}),
+  };
+}
+
+const titleIn = (programme: Programme) => (obstacle: Obstacle) =>
+  ('blockId' in obstacle ? programme.block(obstacle.blockId)?.title : programme.activity(obstacle.activityId)?.title) ??
+  '';

@@ -1,0 +1,29 @@
+import { Types } from 'mongoose';
+import type { Vault } from '../../../platform/crypto/vault.ts';
+import type { SyncDocument } from '../sync/engine/document.ts';
+import { openDocument } from '../sync/sealed-document.ts';
+import { type StoredDocument, SyncDocumentModel } from '../sync/sync.model.ts';
+
+const BATCH = 25;
+const isInk = { $regexMatch: { input: '$$this.name', regex: '^strokes[.]' } };
+
+/** The user's entries, newest first; without the ink, which is most of their size and not part of a list. */
+export async function loadEntries(userId: string, vault: Vault): Promise<SyncDocument[]> {
+  const stored = await SyncDocumentModel.aggregate<StoredDocument>([
+    { $match: { userId: new Types.ObjectId(userId), kind: 'entry', deleted: false } },
+    { $set: { fields: { $filter: { input: '$fields', cond: { $not: isInk } } } } },
+  ]);
+  return stored.map((entry) => openDocument(vault, entry)).toSorted((a, b) => (b.number ?? 0) - (a.number ?? 0));
+}
+
+/** As `loadEntries`, but lazily, and only those with a number below `before`. */
+export async function* readEntries(userId: string, vault: Vault, before: number): AsyncGenerator<SyncDocument> {
+  const stored = SyncDocumentModel.aggregate<StoredDocument>([
+    // `$exists` matches the partial index on the number.
+    { $match: { userId: new Types.ObjectId(userId), kind: 'entry', number: { $exists: true, $lt: before } } },
+    { $match: { deleted: false } },
+    { $sort: { number: -1 } },
+    { $set: { fields: { $filter: { input: '$fields', cond: { $not: isInk } } } } },
+  ]).cursor({ batchSize: BATCH });
+  for await (const entry of stored) yield openDocument(vault, entry);
+}

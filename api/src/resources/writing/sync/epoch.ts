@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import type { ClientSession } from 'mongoose';
+import { SequenceModel } from '../../../platform/live/event.model.ts';
+
+/**
+ * The server's state for a user: the change counter, and its epoch. A new epoch (data erased, backup restored) makes every client compare
+ * everything again.
+ */
+export interface Position {
+  readonly seq: number;
+  readonly epoch: string;
+  /** The counter at which this epoch began after a restore; absent in a first one, and in one that began empty. */
+  readonly since?: number;
+  /** It began because the user erased all data. */
+  readonly erased?: boolean;
+}
+
+/** Reads without writing: a first epoch needs no record, as its id follows from the user's. */
+export async function readPosition(userId: string, session?: ClientSession): Promise<Position> {
+  const counter = await SequenceModel.findById(userId)
+    .session(session ?? null)
+    .lean();
+  const { seq = 0, epoch = firstEpoch(userId), since, erased } = counter ?? {};
+  return { seq, epoch, ...(since === undefined ? {} : { since }), ...(erased ? { erased } : {}) };
+}
+
+function firstEpoch(userId: string): string {
+  const hex = createHash('sha256').update(`epoch of ${userId}`).digest('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-');
+}

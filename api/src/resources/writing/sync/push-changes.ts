@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { PUSH_OPERATIONS, type pushChanges as endpoint } from '@app/contract/sync';
+import type { ResponseInputOf } from '@app/contract/endpoint';
+import type { ClientSession } from 'mongoose';
+import type { Clock } from '../../../platform/clock.ts';
+import { tooLarge } from '../../../platform/errors.ts';
+import type { Jobs } from '../../../platform/jobs/jobs.ts';
+import { withRetry, withTransaction } from '../../../platform/mongo.ts';
+import { applyBatch, type BatchOutcome } from './engine/apply-batch.ts';
+import { PUSH_LIMITS, type PushLimits } from './engine/apply-operation.ts';
+import type { KindTable } from './engine/kind-rules.ts';
+import type { Ledger } from './engine/ledger.ts';
+import { type Position, readPosition } from './epoch.ts';
+import type { AnswerShape } from './fitting-operations.ts';
+import { loadLedger, saveLedger, type Writer } from './ledger.repository.ts';
+import { keptAmong } from '../drawings/drawing.repository.ts';
+import { announce } from './announce.ts';
+import { orderSweep } from './drawing-sweep.ts';
+import { followSettings } from './follow-settings.ts';
+import { droppedDrawings, namedDrawings } from './named-drawings.ts';
+import { presentResults } from './sync.presenter.ts';
+import { isOld, recountText } from './text-usage.ts';
+
+export interface PushContext extends Writer {
+  readonly kinds: KindTable;
+  readonly device: string;
+  readonly clock: Clock;
+  readonly jobs: Jobs;
+  /** The epoch of the operations, if the client knows one. */
+  readonly epoch: string | undefined;
+  /** How the answer contains documents; `inline` by default. */
+  readonly shape?: AnswerShape;
+  readonly limits?: PushLimits;
+  /** Called first in the transaction; an error aborts the push. */
+  readonly assertStands?: (session: ClientSession) => Promise<void>;
+}
+
+/**
+ * Applies a client's operations in one transaction: documents, operation records, counter and live event together.
+ * @throws HttpProblem 413 over 50 operations
+ */
+export async function pushChanges(
+  context: PushContext,
+  ops: readonly unknown[],
+): Promise<ResponseInputOf<typeof endpoint>> {
+  if (ops.length > PUSH_OPERATIONS) throw tooLarge();
+  const { userId, kinds, shape = 'inline' } = context;
+  const { ledger, outcome, history, isWhole } = await withRetry(() =>
+    withTransaction((session) => pushInside(session, context, ops)),
+  );
+  const missing = await missingDrawings(userId, ledger, outcome);
+  const { isCut, ...answer } = presentResults(outcome.results, ledger, kinds, shape);
+  return {
+    ...answer,
+    ...(isCut || !isWhole ? { more: true } : {}),
+    cursor: ledger.seq,
+    ...history,
+    ...(missing.length > 0 ? { missingDrawings: missing } : {}),
+  };
+}
+
+/** Drawings referenced by the documents of this batch that the server lacks: never uploaded, or deleted with another entry. */
+async function missingDrawings(userId: string, ledger: Ledger, { results }: BatchOutcome): Promise<string[]> {
+  const documents = results.flatMap(({ document }) => ledger.documents.get(document ?? '') ?? []);
+  const named = [...new Set(documents.flatMap(namedDrawings))];
+  if (named.length === 0) return [];
+  const kept = await keptAmong(userId, named);
+  return named.filter((hash) => !kept.has(hash));
+}
+
+async function pushInside(session: ClientSession, context: PushContext, ops: readonly unknown[]): Promise<Pushed> {
+  const { userId, kinds, device, clock, shape = 'inline', limits = PUSH_LIMITS } = context;
+  const now = clock();
+  await context.assertStands?.(session);
+  // Read in the transaction: a concurrent erasure may have begun a new epoch, to which none of these operations belongs.
+  const { seq: _, ...history } = await readPosition(userId, session);
+  const isOther = context.epoch !== undefined && context.epoch !== history.epoch;
+  const ofThisHistory = isOther ? [] : ops;
+  const loaded = await loadLedger(session, context, kinds, ofThisHistory, shape);
+  const { accepted } = loaded;
+  const apply = (ledger: Ledger) => applyBatch(ledger, accepted, { kinds, now, device, newKey: randomUUID, limits });
+  let { ledger } = loaded;
+  let outcome = apply(ledger);
+  if (isOld(loaded.textCountedAt, now) && outcome.recorded.some(({ reason }) => reason === 'account_full')) {
+    // Never refuse because of an outdated sum, which an earlier API version did not update.
+    ({ ledger } = await loadLedger(session, context, kinds, ofThisHistory, shape));
+    ledger.textBytes = await recountText(userId, now, session);
+    outcome = apply(ledger);
+  }
+  if (outcome.recorded.length > 0) {
+    await saveLedger(session, context, ledger, outcome.recorded, now);
+    await announce(session, userId, ledger);
+    await followSettings(session, userId, ledger);
+    await orderSweep(context, userId, droppedDrawings(ledger), session);
+  }
+  return { ledger, outcome, history, isWhole: accepted.length === ofThisHistory.length };
+}
+
+/**
+ * Measures what the first of these operations, as many as one push allows, would add to the account's text. Writes nothing.
+ * @returns the number of measured operations, and the bytes
+ */
+export async function measureChanges(
+  context: PushContext,
+  ops: readonly unknown[],
+): Promise<{ readonly count: number; readonly bytes: number }> {
+  const { kinds, device, clock, shape = 'inline', limits = PUSH_LIMITS } = context;
+  return withRetry(() =>
+    withTransaction(async (session) => {
+      const { ledger, accepted } = await loadLedger(session, context, kinds, ops, shape);
+      const before = ledger.textBytes;
+      const boundless = { ...limits, textBytes: Number.POSITIVE_INFINITY };
+      applyBatch(ledger, accepted, { kinds, now: clock(), device, newKey: randomUUID, limits: boundless });
+      return { count: accepted.length, bytes: ledger.textBytes - before };
+    }),
+  );
+}
+
+interface Pushed {
+  readonly ledger: Ledger;
+  readonly outcome: BatchOutcome;
+  readonly history: Omit<Position, 'seq'>;
+  /** All operations were applied. */
+  readonly isWhole: boolean;
+}

@@ -1,0 +1,61 @@
+import mongoose, { type ClientSession, Types } from 'mongoose';
+import type { Deps } from '../../../deps.ts';
+import { SEAL_BYTES } from '../../../platform/crypto/seal.ts';
+import { SequenceModel } from '../../../platform/live/event.model.ts';
+import { withRetry, withTransaction } from '../../../platform/mongo.ts';
+import { SyncDocumentModel } from './sync.model.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Counts the user's text in bytes: the content of the documents without encryption overhead. The sum is stored beside the change counter
+ * and updated in the transaction of each change; a process of an earlier API version does not update it, so it is recounted every week, and
+ * before a refusal because of it.
+ */
+export async function countText(userId: string, session: ClientSession): Promise<number> {
+  const plain = { $subtract: [{ $binarySize: '$$this.sealed' }, SEAL_BYTES] };
+  const [sum] = await SyncDocumentModel.aggregate<{ bytes: number }>([
+    { $match: { userId: new Types.ObjectId(userId), deleted: false } },
+    { $group: { _id: null, bytes: { $sum: { $sum: { $map: { input: '$fields', in: plain } } } } } },
+  ]).session(session);
+  return sum?.bytes ?? 0;
+}
+
+/** Whether a sum that would cause a refusal may be outdated: recounting is expensive, and not done for every refusal. */
+export const isOld = (countedAt: Date | undefined, now: Date): boolean =>
+  countedAt === undefined || now.getTime() - countedAt.getTime() > HOUR_MS;
+
+/** Recounts before a refusal. */
+export async function recountText(userId: string, now: Date, session: ClientSession): Promise<number> {
+  const textBytes = await countText(userId, session);
+  await SequenceModel.updateOne({ _id: userId }, { $set: { textBytes, textCountedAt: now } }, { session });
+  return textBytes;
+}
+
+/** Whether an account has room for more bytes; recounts before it says no. */
+export async function fitsText(userId: string, now: Date, more: number, quotaBytes: number): Promise<boolean> {
+  const kept = (await SequenceModel.findById(userId, { textBytes: 1 }).lean())?.textBytes;
+  if (kept !== undefined && kept + more <= quotaBytes) return true;
+  const counted = await withRetry(() => withTransaction((session) => recountText(userId, now, session)));
+  return counted + more <= quotaBytes;
+}
+
+/** Recounts one account. The write beside the counter conflicts with a concurrent push: one of the two is retried. */
+async function repair(userId: string): Promise<void> {
+  await withRetry(() =>
+    withTransaction(async (session) => {
+      const textBytes = await countText(userId, session);
+      await SequenceModel.updateOne({ _id: userId }, { $set: { textBytes } }, { session });
+    }),
+  );
+}
+
+export async function repairTextUsage(): Promise<void> {
+  const kept = SequenceModel.find({ textBytes: mongoose.trusted({ $exists: true }) }, { _id: 1 });
+  for await (const { _id } of kept.lean().cursor()) await repair(_id.toString());
+}
+
+export function defineTextUsage({ jobs }: Pick<Deps, 'jobs'>): void {
+  jobs.every('text-usage', 7 * DAY_MS, repairTextUsage);
+}
