@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import { CONSENT_VERSION } from '@app/contract/accounts';
+import { CONSENT_VERSION } from '@app/contract/sign-in';
 import bcrypt from 'bcryptjs';
 import { OperatorKeys } from '../src/platform/crypto/operator-keys.ts';
 import { Vaults } from '../src/platform/crypto/vaults.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { roleSchema } from './accounts.ts';
+import { roleSchema } from './sign-in.ts';
 import { defineEndpoint } from './endpoint.ts';
 import {
   countSchema,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { characters } from './accounts.ts';
+import { characters } from './sign-in.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { instantSchema, objectIdParams } from './shapes.ts';
 

@@ -1,12 +1,12 @@
-import * as account from './account.ts';
-import * as accountData from './account-data.ts';
-import * as accountLinks from './account-links.ts';
+import * as account from './account-settings.ts';
+import * as accountData from './personal-data.ts';
+import * as accountLinks from './mailed-links.ts';
 import * as accountMails from './account-mails.ts';
-import * as accounts from './accounts.ts';
+import * as accounts from './sign-in.ts';
 import * as activities from './activities.ts';
 import * as adminAudit from './admin-audit.ts';
 import * as adminContent from './admin-content.ts';
-import * as adminFigures from './admin-figures.ts';
+import * as adminFigures from './admin-stats.ts';
 import * as adminMails from './admin-mails.ts';
 import * as adminRemotes from './admin-remotes.ts';
 import * as adminUsers from './admin-users.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { characters } from './accounts.ts';
+import { characters } from './sign-in.ts';
 
 // A separate module: the sign-in, which every visitor loads, does not need it.
 

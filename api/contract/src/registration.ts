@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emailSchema } from './account-mails.ts';
-import { passwordSchema } from './accounts.ts';
+import { passwordSchema } from './sign-in.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { usernameSchema } from './names.ts';
 import { messageSchema } from './shapes.ts';

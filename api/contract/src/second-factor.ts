@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { secondFactorCodeSchema } from './accounts.ts';
+import { secondFactorCodeSchema } from './sign-in.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { countSchema } from './shapes.ts';
 

@@ -1,4 +1,4 @@
-import { CONSENT_VERSION } from '@app/contract/accounts';
+import { CONSENT_VERSION } from '@app/contract/sign-in';
 import { ACTIVITIES_PER_STAGE, FREE_ACTIVITY_LIMIT, STAGES_PER_BLOCK } from '@app/contract/programme';
 import { DEMO_PASSWORD, demoAddress } from './demo-names.ts';
 import { seedWords } from './seed-texts.ts';

@@ -1,4 +1,4 @@
-import { getAdminStats, listOnlineUsers, listPremiumClicks } from '@app/contract/admin-figures';
+import { getAdminStats, listOnlineUsers, listPremiumClicks } from '@app/contract/admin-stats';
 import { listAdminUsers, setUserPremium } from '@app/contract/admin-users';
 import { type CallAnswer, type FakeAnswer, renderInHost } from '@app/shared-ui/testing/render-with-host';
 import { act, screen, waitFor, within } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { listAudit } from '@app/contract/admin-audit';
-import { getStageHalts } from '@app/contract/admin-figures';
+import { getStageHalts } from '@app/contract/admin-stats';
 import { listMails } from '@app/contract/admin-mails';
 import { listRemoteLoads } from '@app/contract/admin-remotes';
 import { listLeads } from '@app/contract/leads';

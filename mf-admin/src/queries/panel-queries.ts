@@ -1,4 +1,4 @@
-import { getAdminStats, listOnlineUsers, listPremiumClicks } from '@app/contract/admin-figures';
+import { getAdminStats, listOnlineUsers, listPremiumClicks } from '@app/contract/admin-stats';
 import { ADMIN_PAGE, type AdminUserSort, listAdminUsers } from '@app/contract/admin-users';
 import { callPage, endpointQuery, keyOf } from '@app/shared-ui/host';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';

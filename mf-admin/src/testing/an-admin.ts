@@ -4,7 +4,7 @@ import {
   getStageHalts,
   listOnlineUsers,
   listPremiumClicks,
-} from '@app/contract/admin-figures';
+} from '@app/contract/admin-stats';
 import { type AuditEntry, listAudit } from '@app/contract/admin-audit';
 import { type AdminMail, listMails } from '@app/contract/admin-mails';
 import { listRemoteLoads, listRemotesAsAdmin } from '@app/contract/admin-remotes';

@@ -1,5 +1,5 @@
 import { forgotPassword } from '@app/contract/account-mails';
-import { getCurrentUser, logout } from '@app/contract/accounts';
+import { getCurrentUser, logout } from '@app/contract/sign-in';
 import { listWeekActivities } from '@app/contract/blocks';
 import { ApiError, call, callOrNull, keyOf, NetworkError, pathOf } from '@app/shared-ui/host';
 import { aUser } from '../testing/a-user.ts';

@@ -1,7 +1,7 @@
 import type { setActivityStatus } from '@app/contract/activities';
 import type { BodyOf, ResponseOf } from '@app/contract/endpoint';
 import type { LiveEventData, LiveEventName } from '@app/contract/live-events';
-import type { SignedInUser } from '@app/contract/accounts';
+import type { SignedInUser } from '@app/contract/sign-in';
 import { type ComponentType, createContext, use } from 'react';
 import type { Documents } from './documents.ts';
 

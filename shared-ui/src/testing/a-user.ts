@@ -1,4 +1,4 @@
-import type { SignedInUser } from '@app/contract/accounts';
+import type { SignedInUser } from '@app/contract/sign-in';
 
 /** A signed-in user on the free tier; pass only what matters to the test. */
 export function aUser(facts: Partial<SignedInUser> = {}): SignedInUser {

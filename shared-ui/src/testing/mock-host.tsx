@@ -1,5 +1,5 @@
 import { setActivityStatus } from '@app/contract/activities';
-import type { SignedInUser } from '@app/contract/accounts';
+import type { SignedInUser } from '@app/contract/sign-in';
 import type { LiveEvent, LiveEventName } from '@app/contract/live-events';
 import { call, type Documents, type Host, HostContext, SessionContext, type SlotComponent } from '@app/shared-ui/host';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';

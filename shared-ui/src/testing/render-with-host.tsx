@@ -1,4 +1,4 @@
-import type { SignedInUser } from '@app/contract/accounts';
+import type { SignedInUser } from '@app/contract/sign-in';
 import type { LiveEvent } from '@app/contract/live-events';
 import type { Host } from '@app/shared-ui/host';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { getCurrentUser, type SignedInUser } from '@app/contract/accounts';
+import { getCurrentUser, type SignedInUser } from '@app/contract/sign-in';
 import { call, type Host, type RemoteModule } from '@app/shared-ui/host';
 import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';

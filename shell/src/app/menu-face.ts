@@ -1,4 +1,4 @@
-import type { SignedInUser } from '@app/contract/accounts';
+import type { SignedInUser } from '@app/contract/sign-in';
 import { css } from 'styled-components';
 
 /** The round button that opens the profile menu. */

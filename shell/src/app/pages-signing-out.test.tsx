@@ -1,4 +1,4 @@
-import { getCurrentUser } from '@app/contract/accounts';
+import { getCurrentUser } from '@app/contract/sign-in';
 import { pullChanges } from '@app/contract/sync';
 import { aUser } from '@app/shared-ui/testing/mock-host';
 import { act, screen } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { getCurrentUser } from '@app/contract/accounts';
+import { getCurrentUser } from '@app/contract/sign-in';
 import { pullChanges } from '@app/contract/sync';
 import type { CallAnswer, FakeAnswer } from '@app/shared-ui/testing/render-with-host';
 import { aUser } from '@app/shared-ui/testing/mock-host';

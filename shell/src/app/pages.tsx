@@ -1,4 +1,4 @@
-import type { SignedInUser } from '@app/contract/accounts';
+import type { SignedInUser } from '@app/contract/sign-in';
 import { useQuery } from '@tanstack/react-query';
 import { lazyPart } from '@app/shared-ui/loading/lazy-part';
 import { useDeferredValue, useState } from 'react';

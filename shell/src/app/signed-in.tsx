@@ -1,4 +1,4 @@
-import type { SignedInUser } from '@app/contract/accounts';
+import type { SignedInUser } from '@app/contract/sign-in';
 import { lazyPage } from '@app/shared-ui/components/lazy-page';
 import { SessionContext } from '@app/shared-ui/host';
 import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';

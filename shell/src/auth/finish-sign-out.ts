@@ -1,4 +1,4 @@
-import { logout } from '@app/contract/accounts';
+import { logout } from '@app/contract/sign-in';
 import { call } from '@app/shared-ui/host';
 import { clearDevice } from '../storage/clear-device.ts';
 import { rememberSharedComputer } from '../storage/shared-computer.ts';

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { getCurrentUser } from '@app/contract/accounts';
+import { getCurrentUser } from '@app/contract/sign-in';
 import { aUser } from '@app/shared-ui/testing/mock-host';
 import { answerCalls } from '@app/shared-ui/testing/render-with-host';
 import { QueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { passwordSchema, secondFactorCodeSchema } from '@app/contract/accounts';
+import { passwordSchema, secondFactorCodeSchema } from '@app/contract/sign-in';
 import { Button } from '@app/shared-ui/components/button';
 import { PasswordField } from '@app/shared-ui/components/password-field';
 import { ApiError } from '@app/shared-ui/host';

@@ -1,4 +1,4 @@
-import { getCurrentUser } from '@app/contract/accounts';
+import { getCurrentUser } from '@app/contract/sign-in';
 import { aUser } from '@app/shared-ui/testing/mock-host';
 import { answerCalls, type FakeAnswer } from '@app/shared-ui/testing/render-with-host';
 import { QueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { getCurrentUser, type SignedInUser } from '@app/contract/accounts';
+import { getCurrentUser, type SignedInUser } from '@app/contract/sign-in';
 import { ApiError, call, keyOf, NetworkError } from '@app/shared-ui/host';
 import { queryOptions } from '@tanstack/react-query';
 import { rememberedUser, rememberUser } from '../storage/last-user.ts';

@@ -1,4 +1,4 @@
-import { logout } from '@app/contract/accounts';
+import { logout } from '@app/contract/sign-in';
 import { answerCalls, type FakeAnswer } from '@app/shared-ui/testing/render-with-host';
 import { finishPendingSignOut } from './pending-sign-out.ts';
 import { signOut } from './sign-out.ts';

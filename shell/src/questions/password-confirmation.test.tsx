@@ -1,4 +1,4 @@
-import { confirmPassword } from '@app/contract/account';
+import { confirmPassword } from '@app/contract/account-settings';
 import { getProfileStats } from '@app/contract/profile';
 import { Button } from '@app/shared-ui/components/button';
 import { call } from '@app/shared-ui/host';

@@ -1,4 +1,4 @@
-import { confirmPassword } from '@app/contract/account';
+import { confirmPassword } from '@app/contract/account-settings';
 import { call, Dialog } from '@app/shared-ui/host';
 import { passwordCopy } from './password-copy.ts';
 import { PasswordForm } from './password-form.tsx';

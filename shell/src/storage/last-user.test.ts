@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import type { SignedInUser } from '@app/contract/accounts';
+import type { SignedInUser } from '@app/contract/sign-in';
 import { clearDevice } from './clear-device.ts';
 import { rememberedUser, rememberUser } from './last-user.ts';
 import { rememberSharedComputer } from './shared-computer.ts';

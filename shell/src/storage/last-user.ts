@@ -1,4 +1,4 @@
-import { type SignedInUser, signedInUserSchema } from '@app/contract/accounts';
+import { type SignedInUser, signedInUserSchema } from '@app/contract/sign-in';
 import type { IDBPDatabase } from 'idb';
 import * as z from 'zod/mini';
 import { isSharedComputer } from './shared-computer.ts';

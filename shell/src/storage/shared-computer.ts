@@ -1,4 +1,4 @@
-import { SHARED_COMPUTER_COOKIE as NAME } from '@app/contract/accounts';
+import { SHARED_COMPUTER_COOKIE as NAME } from '@app/contract/sign-in';
 
 /**
  * Stores the user's answer at sign-in that others use this computer: nothing personal is kept on it (P-08). Ends with the browser's

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { SignedInUser } from '@app/contract/accounts';
+import type { SignedInUser } from '@app/contract/sign-in';
 import mongoose, { Types } from 'mongoose';
 import type { Clock } from '../clock.ts';
 import type { Logger } from '../logger.ts';

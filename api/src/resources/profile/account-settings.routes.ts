@@ -1,6 +1,6 @@
 import type Router from '@koa/router';
-import * as account from '@app/contract/account';
-import { CONSENT_VERSION } from '@app/contract/accounts';
+import * as account from '@app/contract/account-settings';
+import { CONSENT_VERSION } from '@app/contract/sign-in';
 import { invalid, notFound } from '../../platform/errors.ts';
 import { messages } from '../../platform/messages.ts';
 import { withTransaction } from '../../platform/mongo.ts';

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@app/contract/endpoint';
-import type { changePassword as endpoint } from '@app/contract/account';
+import type { changePassword as endpoint } from '@app/contract/account-settings';
 import type { Context } from 'koa';
 import { HttpProblem, invalid, signedOut } from '../../platform/errors.ts';
 import { messages } from '../../platform/messages.ts';

@@ -1,4 +1,4 @@
-import { HALT_DAYS, SMALLEST_GROUP, type StageHalt } from '@app/contract/admin-figures';
+import { HALT_DAYS, SMALLEST_GROUP, type StageHalt } from '@app/contract/admin-stats';
 import { SectionTitle } from '@app/shared-ui/components/page';
 import { styled } from 'styled-components';
 import { ChartFigure } from '../../components/chart-figure.tsx';

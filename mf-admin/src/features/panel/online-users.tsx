@@ -1,4 +1,4 @@
-import type { OnlineUser } from '@app/contract/admin-figures';
+import type { OnlineUser } from '@app/contract/admin-stats';
 import { SectionTitle } from '@app/shared-ui/components/page';
 import type { Page } from '@app/shared-ui/host';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import type { PremiumInterest } from '@app/contract/admin-figures';
+import type { PremiumInterest } from '@app/contract/admin-stats';
 import { Chip } from '@app/shared-ui/components/chip';
 import { SectionTitle } from '@app/shared-ui/components/page';
 import { Clock, MailCheck } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { AdminStats } from '@app/contract/admin-figures';
+import type { AdminStats } from '@app/contract/admin-stats';
 import { media } from '@app/shared-ui/theme/media';
 import { Activity, type LucideIcon, ShieldCheck, UserCheck, Users } from 'lucide-react';
 import { styled } from 'styled-components';

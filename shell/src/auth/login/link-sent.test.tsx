@@ -1,4 +1,4 @@
-import { login } from '@app/contract/accounts';
+import { login } from '@app/contract/sign-in';
 import { aUser } from '@app/shared-ui/testing/mock-host';
 import type { FakeAnswer } from '@app/shared-ui/testing/render-with-host';
 import { screen, waitFor } from '@testing-library/react';

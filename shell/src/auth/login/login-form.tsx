@@ -1,4 +1,4 @@
-import { login, loginBody } from '@app/contract/accounts';
+import { login, loginBody } from '@app/contract/sign-in';
 import type { BodyInputOf } from '@app/contract/endpoint';
 import { Button } from '@app/shared-ui/components/button';
 import { PasswordField } from '@app/shared-ui/components/password-field';

@@ -1,4 +1,4 @@
-import { resetPassword } from '@app/contract/account-links';
+import { resetPassword } from '@app/contract/mailed-links';
 import { Button } from '@app/shared-ui/components/button';
 import { FormError } from '@app/shared-ui/components/form-error';
 import { PasswordField } from '@app/shared-ui/components/password-field';

@@ -1,4 +1,4 @@
-import { tokenSchema, validateResetToken } from '@app/contract/account-links';
+import { tokenSchema, validateResetToken } from '@app/contract/mailed-links';
 import { Button } from '@app/shared-ui/components/button';
 import { Spinner } from '@app/shared-ui/components/spinner';
 import { call, NetworkError } from '@app/shared-ui/host';

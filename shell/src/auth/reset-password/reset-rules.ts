@@ -1,4 +1,4 @@
-import { PASSWORD_MIN } from '@app/contract/accounts';
+import { PASSWORD_MIN } from '@app/contract/sign-in';
 import { linksCopy } from '../../copy/links-es.ts';
 
 export interface NewPassword {

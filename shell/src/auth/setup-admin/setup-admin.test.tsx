@@ -1,4 +1,4 @@
-import { setupAdmin } from '@app/contract/account-links';
+import { setupAdmin } from '@app/contract/mailed-links';
 import type { FakeAnswer } from '@app/shared-ui/testing/render-with-host';
 import { screen } from '@testing-library/react';
 import { renderInShell } from '../../testing/render-in-shell.tsx';

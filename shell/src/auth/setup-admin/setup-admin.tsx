@@ -1,4 +1,4 @@
-import { setupAdmin } from '@app/contract/account-links';
+import { setupAdmin } from '@app/contract/mailed-links';
 import { ApiError, call } from '@app/shared-ui/host';
 import { useMutation } from '@tanstack/react-query';
 import { authCopy } from '../../copy/auth-es.ts';

@@ -1,4 +1,4 @@
-import { resetPassword, undoEmailChange } from '@app/contract/account-links';
+import { resetPassword, undoEmailChange } from '@app/contract/mailed-links';
 import type { FakeAnswer } from '@app/shared-ui/testing/render-with-host';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';

@@ -1,4 +1,4 @@
-import { tokenSchema, undoEmailChange } from '@app/contract/account-links';
+import { tokenSchema, undoEmailChange } from '@app/contract/mailed-links';
 import { Button } from '@app/shared-ui/components/button';
 import { ApiError, call } from '@app/shared-ui/host';
 import { useMutation } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { passwordSchema } from '@app/contract/accounts';
+import { passwordSchema } from '@app/contract/sign-in';
 import { usernameSchema } from '@app/contract/names';
 import { Button } from '@app/shared-ui/components/button';
 import { PasswordField } from '@app/shared-ui/components/password-field';

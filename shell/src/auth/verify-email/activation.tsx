@@ -1,5 +1,5 @@
-import { tokenSchema, verifyEmail } from '@app/contract/account-links';
-import { CONSENT_VERSION } from '@app/contract/accounts';
+import { tokenSchema, verifyEmail } from '@app/contract/mailed-links';
+import { CONSENT_VERSION } from '@app/contract/sign-in';
 import { Spinner } from '@app/shared-ui/components/spinner';
 import { ApiError, call } from '@app/shared-ui/host';
 import { useMutation } from '@tanstack/react-query';

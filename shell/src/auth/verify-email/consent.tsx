@@ -1,4 +1,4 @@
-import { CONSENT_VERSION } from '@app/contract/accounts';
+import { CONSENT_VERSION } from '@app/contract/sign-in';
 import { Button } from '@app/shared-ui/components/button';
 import { Card } from '@app/shared-ui/components/card';
 import { Link } from 'react-router-dom';

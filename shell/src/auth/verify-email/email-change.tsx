@@ -1,4 +1,4 @@
-import { confirmEmailChange, tokenSchema } from '@app/contract/account-links';
+import { confirmEmailChange, tokenSchema } from '@app/contract/mailed-links';
 import { Button } from '@app/shared-ui/components/button';
 import { ApiError, call } from '@app/shared-ui/host';
 import { useMutation } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
-import { confirmEmailChange, verifyEmail } from '@app/contract/account-links';
+import { confirmEmailChange, verifyEmail } from '@app/contract/mailed-links';
 import { resendVerification } from '@app/contract/account-mails';
-import { CONSENT_VERSION } from '@app/contract/accounts';
+import { CONSENT_VERSION } from '@app/contract/sign-in';
 import { jest } from '@jest/globals';
 import type { CallAnswer } from '@app/shared-ui/testing/render-with-host';
 import { screen } from '@testing-library/react';

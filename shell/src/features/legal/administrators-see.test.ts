@@ -1,5 +1,5 @@
 import { auditEntrySchema } from '@app/contract/admin-audit';
-import { onlineUserSchema, premiumInterestSchema } from '@app/contract/admin-figures';
+import { onlineUserSchema, premiumInterestSchema } from '@app/contract/admin-stats';
 import { adminMailSchema } from '@app/contract/admin-mails';
 import { adminUserSchema } from '@app/contract/admin-users';
 import privacy from './texts/privacy.json';

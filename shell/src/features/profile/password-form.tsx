@@ -1,6 +1,6 @@
-import { changePassword } from '@app/contract/account';
+import { changePassword } from '@app/contract/account-settings';
 import { listDevices } from '@app/contract/devices';
-import { passwordSchema } from '@app/contract/accounts';
+import { passwordSchema } from '@app/contract/sign-in';
 import { Button } from '@app/shared-ui/components/button';
 import { FormError } from '@app/shared-ui/components/form-error';
 import { PasswordField } from '@app/shared-ui/components/password-field';

@@ -1,4 +1,4 @@
-import { getCurrentUser } from '@app/contract/accounts';
+import { getCurrentUser } from '@app/contract/sign-in';
 import { type Profile, updateProfile } from '@app/contract/profile';
 import { type CallAnswer, renderInHost } from '@app/shared-ui/testing/render-with-host';
 import { screen } from '@testing-library/react';

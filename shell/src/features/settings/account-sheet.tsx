@@ -1,4 +1,4 @@
-import { deleteAccount } from '@app/contract/account-data';
+import { deleteAccount } from '@app/contract/personal-data';
 import { Button } from '@app/shared-ui/components/button';
 import { call, Dialog } from '@app/shared-ui/host';
 import { useState } from 'react';

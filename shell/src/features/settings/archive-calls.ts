@@ -1,4 +1,4 @@
-import { exportData, type ImportResult, importData, importResultSchema } from '@app/contract/account-data';
+import { exportData, type ImportResult, importData, importResultSchema } from '@app/contract/personal-data';
 import { problemSchema } from '@app/contract/problem';
 import { ApiError, NetworkError } from '@app/shared-ui/host';
 import * as z from 'zod/mini';

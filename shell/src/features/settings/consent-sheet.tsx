@@ -1,5 +1,5 @@
-import { giveConsent, withdrawConsent } from '@app/contract/account';
-import { CONSENT_VERSION } from '@app/contract/accounts';
+import { giveConsent, withdrawConsent } from '@app/contract/account-settings';
+import { CONSENT_VERSION } from '@app/contract/sign-in';
 import { getProfile } from '@app/contract/profile';
 import { Button } from '@app/shared-ui/components/button';
 import { LoadFailure } from '@app/shared-ui/components/load-failure';

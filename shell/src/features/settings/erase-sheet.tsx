@@ -1,4 +1,4 @@
-import { eraseData } from '@app/contract/account-data';
+import { eraseData } from '@app/contract/personal-data';
 import { Button } from '@app/shared-ui/components/button';
 import { call, useHost } from '@app/shared-ui/host';
 import { useMutation } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { ImportResult } from '@app/contract/account-data';
+import type { ImportResult } from '@app/contract/personal-data';
 import { Button } from '@app/shared-ui/components/button';
 import { Dialog } from '@app/shared-ui/host';
 import { useMutation } from '@tanstack/react-query';

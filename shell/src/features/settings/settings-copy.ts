@@ -1,4 +1,4 @@
-import { CONSENT_VERSION } from '@app/contract/accounts';
+import { CONSENT_VERSION } from '@app/contract/sign-in';
 
 /** Every Spanish text of the settings; toasts, confirmation and alert are the specification's (2§8). */
 export const settingsCopy = {

@@ -1,4 +1,4 @@
-import { login } from '@app/contract/accounts';
+import { login } from '@app/contract/sign-in';
 import { Button } from '@app/shared-ui/components/button';
 import { PasswordField } from '@app/shared-ui/components/password-field';
 import { TextField } from '@app/shared-ui/components/text-field';

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { logout } from '@app/contract/accounts';
+import { logout } from '@app/contract/sign-in';
 import { type Activity, setActivityStatus } from '@app/contract/activities';
 import { answerCalls, renderInHost } from '@app/shared-ui/testing/render-with-host';
 import { act, screen, waitFor } from '@testing-library/react';

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { listSeals } from '@app/contract/seals';
-import { getCurrentUser } from '@app/contract/accounts';
+import { getCurrentUser } from '@app/contract/sign-in';
 import { endpointQuery, keyOf } from '@app/shared-ui/host';
 import { answerCalls } from '@app/shared-ui/testing/render-with-host';
 import { QueryClient } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { SHARED_COMPUTER_COOKIE } from '@app/contract/accounts';
+import { SHARED_COMPUTER_COOKIE } from '@app/contract/sign-in';
 import type { Context } from 'koa';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@app/contract/endpoint';
-import type { confirmEmailChange as endpoint } from '@app/contract/account-links';
+import type { confirmEmailChange as endpoint } from '@app/contract/mailed-links';
 import type { Context } from 'koa';
 import type { ClientSession } from 'mongoose';
 import {

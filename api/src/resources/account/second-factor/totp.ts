@@ -1,4 +1,4 @@
-import { CODE_DIGITS } from '@app/contract/accounts';
+import { CODE_DIGITS } from '@app/contract/sign-in';
 import { Secret, TOTP } from 'otpauth';
 
 const STEP_SECONDS = 30;

@@ -1,4 +1,4 @@
-import { CODE_DIGITS } from '@app/contract/accounts';
+import { CODE_DIGITS } from '@app/contract/sign-in';
 import type { Context } from 'koa';
 import type { Deps } from '../../../deps.ts';
 import type { FieldPlace } from '../../../platform/crypto/vault.ts';

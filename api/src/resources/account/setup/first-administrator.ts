@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { emailSchema } from '@app/contract/account-mails';
-import { passwordSchema } from '@app/contract/accounts';
+import { passwordSchema } from '@app/contract/sign-in';
 import { usernameSchema } from '@app/contract/names';
 import * as z from 'zod';
 import type { Deps } from '../../../deps.ts';

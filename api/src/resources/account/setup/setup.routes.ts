@@ -1,5 +1,5 @@
 import type Router from '@koa/router';
-import { setupAdmin } from '@app/contract/account-links';
+import { setupAdmin } from '@app/contract/mailed-links';
 import { messages } from '../../../platform/messages.ts';
 import { register } from '../../../platform/http/register.ts';
 import { makeFirstAdministrator } from './make-first-administrator.ts';

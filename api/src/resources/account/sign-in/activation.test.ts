@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { CONSENT_VERSION } from '@app/contract/accounts';
+import { CONSENT_VERSION } from '@app/contract/sign-in';
 import { insertUser, TEST_PASSWORD } from '../../../../test/factories.ts';
 import { lastMailTo, mailsTo } from '../../../../test/outbox.ts';
 import type { TestClient } from '../../../../test/test-client.ts';

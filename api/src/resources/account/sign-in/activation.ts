@@ -1,6 +1,6 @@
-import { CONSENT_VERSION } from '@app/contract/accounts';
+import { CONSENT_VERSION } from '@app/contract/sign-in';
 import type { BodyOf } from '@app/contract/endpoint';
-import type { verifyEmail as endpoint } from '@app/contract/account-links';
+import type { verifyEmail as endpoint } from '@app/contract/mailed-links';
 import type { Context } from 'koa';
 import type { ClientSession } from 'mongoose';
 import {

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@app/contract/endpoint';
-import type { login as endpoint } from '@app/contract/accounts';
+import type { login as endpoint } from '@app/contract/sign-in';
 import type { Context } from 'koa';
 import { blocked, deviceLinkSent, requiresVerification, wrongCredentials } from '../../../platform/errors.ts';
 import { hashedId } from '../../../platform/logger.ts';

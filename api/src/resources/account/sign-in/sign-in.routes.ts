@@ -1,8 +1,8 @@
 import type Router from '@koa/router';
-import * as links from '@app/contract/account-links';
-import * as account from '@app/contract/account';
+import * as links from '@app/contract/mailed-links';
+import * as account from '@app/contract/account-settings';
 import * as accountMails from '@app/contract/account-mails';
-import * as accounts from '@app/contract/accounts';
+import * as accounts from '@app/contract/sign-in';
 import * as registration from '@app/contract/registration';
 import type { Context } from 'koa';
 import { messages } from '../../../platform/messages.ts';

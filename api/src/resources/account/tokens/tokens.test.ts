@@ -1,4 +1,4 @@
-import { CONSENT_VERSION } from '@app/contract/accounts';
+import { CONSENT_VERSION } from '@app/contract/sign-in';
 import { TEST_PASSWORD } from '../../../../test/factories.ts';
 import { lastMailTo } from '../../../../test/outbox.ts';
 import { rawPost } from '../../../../test/raw-call.ts';

@@ -1,4 +1,4 @@
-import type { SignedInUser } from '@app/contract/accounts';
+import type { SignedInUser } from '@app/contract/sign-in';
 import type { CurrentUser } from '../../../platform/sessions/sessions.ts';
 
 /** The `user` of the auth responses (D13). */

@@ -1,4 +1,4 @@
-import { CONSENT_VERSION } from '@app/contract/accounts';
+import { CONSENT_VERSION } from '@app/contract/sign-in';
 import { lastMailTo, mailsTo } from '../../../../test/outbox.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../../test/test-server.ts';
 import { JobModel } from '../../../platform/jobs/job.model.ts';

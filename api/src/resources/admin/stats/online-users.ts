@@ -1,4 +1,4 @@
-import { ONLINE_MOST, type OnlineUser } from '@app/contract/admin-figures';
+import { ONLINE_MOST, type OnlineUser } from '@app/contract/admin-stats';
 import mongoose from 'mongoose';
 import { SessionModel } from '../../../platform/sessions/session.model.ts';
 import { type User, UserModel } from '../../account/users/user.model.ts';

@@ -1,4 +1,4 @@
-import type { PremiumInterest } from '@app/contract/admin-figures';
+import type { PremiumInterest } from '@app/contract/admin-stats';
 import mongoose from 'mongoose';
 import { type DatedPlace, rowsBehind } from '../../../platform/cursor.ts';
 import { type User, UserModel } from '../../account/users/user.model.ts';

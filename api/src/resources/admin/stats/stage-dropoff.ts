@@ -1,5 +1,5 @@
-import type { getStageHalts } from '@app/contract/admin-figures';
-import { HALT_DAYS, SMALLEST_GROUP } from '@app/contract/admin-figures';
+import type { getStageHalts } from '@app/contract/admin-stats';
+import { HALT_DAYS, SMALLEST_GROUP } from '@app/contract/admin-stats';
 import type { ResponseInputOf } from '@app/contract/endpoint';
 import { ACTIVITIES_PER_STAGE, LIVED_ACTIVITIES, STAGES } from '@app/contract/programme';
 import { model, Schema } from 'mongoose';

@@ -1,5 +1,5 @@
 import type Router from '@koa/router';
-import { getAdminStats, getStageHalts, listOnlineUsers, listPremiumClicks } from '@app/contract/admin-figures';
+import { getAdminStats, getStageHalts, listOnlineUsers, listPremiumClicks } from '@app/contract/admin-stats';
 import { cursorOf, cutPage, datedPlaceOf } from '../../../platform/cursor.ts';
 import { register } from '../../../platform/http/register.ts';
 import { countOnline, readFigures } from './user-stats.ts';

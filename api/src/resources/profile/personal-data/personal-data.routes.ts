@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type Router from '@koa/router';
-import * as contract from '@app/contract/account-data';
-import type { ImportResult } from '@app/contract/account-data';
+import * as contract from '@app/contract/personal-data';
+import type { ImportResult } from '@app/contract/personal-data';
 import type { Context } from 'koa';
 import { tooManyRequests } from '../../../platform/errors.ts';
 import { noteBytes } from '../../../platform/limits/load.ts';

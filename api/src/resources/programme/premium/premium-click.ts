@@ -1,4 +1,4 @@
-import type { SignedInUser } from '@app/contract/accounts';
+import type { SignedInUser } from '@app/contract/sign-in';
 import type { Deps } from '../../../deps.ts';
 import { withRetry, withTransaction } from '../../../platform/mongo.ts';
 import { UserModel } from '../../account/users/user.model.ts';

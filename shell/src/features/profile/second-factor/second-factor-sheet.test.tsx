@@ -1,5 +1,5 @@
-import { confirmPassword } from '@app/contract/account';
-import { getCurrentUser } from '@app/contract/accounts';
+import { confirmPassword } from '@app/contract/account-settings';
+import { getCurrentUser } from '@app/contract/sign-in';
 import {
   beginSecondFactor,
   getSecondFactor,

@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import type { ImportResult } from '@app/contract/account-data';
+import type { ImportResult } from '@app/contract/personal-data';
 import { SIBLINGS_PER_DOCUMENT } from '@app/contract/sync';
 import type { JournalRevisions } from '../../../writing/journal/journal-revisions.ts';
 import type { Deps } from '../../../../deps.ts';

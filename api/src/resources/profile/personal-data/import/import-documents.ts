@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type FieldChange, PUSH_OPERATIONS, type SyncOperation, type SyncResult } from '@app/contract/sync';
-import type { ImportResult } from '@app/contract/account-data';
+import type { ImportResult } from '@app/contract/personal-data';
 import mongoose, { type ClientSession } from 'mongoose';
 import { textFull } from '../../../../platform/errors.ts';
 import { documentId, type SyncDocument } from '../../../writing/sync/engine/document.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { passwordSchema } from './accounts.ts';
+import { passwordSchema } from './sign-in.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { instantSchema } from './shapes.ts';
 
