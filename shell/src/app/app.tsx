@@ -4,7 +4,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter } from 'react-router-dom';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
-import { Toaster } from '../toasts/toaster.tsx';
+import { Toaster } from '../ui/toasts/toaster.tsx';
 import { BrokenApp } from './broken-app.tsx';
 import { Pages } from './pages.tsx';
 

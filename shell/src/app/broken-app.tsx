@@ -1,6 +1,6 @@
 import { Button } from '@app/shared-ui/components/button';
 import { copy } from '../copy/es.ts';
-import { MessageCard } from './message-card.tsx';
+import { MessageCard } from '../ui/message-card.tsx';
 
 /** The last error boundary: the shell itself threw. */
 export function BrokenApp() {

@@ -5,8 +5,8 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { copy } from '../copy/es.ts';
 import { signedInCopy } from '../copy/signed-in-es.ts';
-import { LegalLinks } from './legal-links.tsx';
-import { Logo } from './logo.tsx';
+import { LegalLinks } from '../ui/legal-links.tsx';
+import { Logo } from '../ui/logo.tsx';
 
 /** Signed in (1§2): logo, tagline, links and the current year. */
 export function Footer() {

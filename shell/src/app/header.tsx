@@ -4,10 +4,10 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { copy } from '../copy/es.ts';
 import { signedInCopy } from '../copy/signed-in-es.ts';
-import { QuickExit } from '../exit/quick-exit.tsx';
-import { HeaderBar, HomeLink, Tools } from './header-bar.tsx';
+import { QuickExit } from '../ui/quick-exit/quick-exit.tsx';
+import { HeaderBar, HomeLink, Tools } from '../ui/header-bar.tsx';
 import { LateProfileMenu } from './late-profile-menu.tsx';
-import { Logo } from './logo.tsx';
+import { Logo } from '../ui/logo.tsx';
 
 /** Signed in (1§2): logo, 'Volver al inicio' everywhere but home, quick exit, profile menu. */
 export function Header() {

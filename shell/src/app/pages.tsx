@@ -12,7 +12,7 @@ import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import { isOpenToVisitors, isShellPath } from './addresses.ts';
 import { linkRoutes } from './link-routes.tsx';
 import { usePageTitle } from './page-title.ts';
-import { PageSpinner } from './page-spinner.tsx';
+import { PageSpinner } from '../ui/page-spinner.tsx';
 import { RoutedPage } from './routed-page.tsx';
 import { VisitorPage } from './visitor-page.tsx';
 

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { type RouteObject, useRoutes } from 'react-router-dom';
-import { NotFound } from './not-found.tsx';
-import { PageSpinner } from './page-spinner.tsx';
+import { NotFound } from '../ui/not-found.tsx';
+import { PageSpinner } from '../ui/page-spinner.tsx';
 
 /** The route that matches, or the card of an unknown address. */
 export function RoutedPage({ routes }: { readonly routes: RouteObject[] }) {

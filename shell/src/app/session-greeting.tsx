@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { signedInCopy } from '../copy/signed-in-es.ts';
 import { takeFromLastPage } from '../storage/next-page.ts';
-import { useToasts } from '../toasts/toaster.tsx';
-import { whenIdle } from '../loading/when-idle.ts';
+import { useToasts } from '../ui/toasts/toaster.tsx';
+import { whenIdle } from '../ui/when-idle.ts';
 
 /** Confirms a sign-in after the full-page load of `/` (D26). */
 export function SessionGreeting() {

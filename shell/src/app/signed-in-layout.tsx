@@ -4,7 +4,7 @@ import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { SyncNotices } from '../sync/notices/sync-notices.tsx';
-import { SkipLink } from './skip-link.tsx';
+import { SkipLink } from '../ui/skip-link.tsx';
 
 interface SignedInLayoutProps {
   /** Shown above every page. */

@@ -3,9 +3,9 @@ import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useS
 import { lazyLegalPages } from '../features/legal/lazy-legal-page.tsx';
 import { isLegalPath } from '../features/legal/legal-texts.ts';
 import { isPixelUnanswered } from '../pixel/pixel-consent.ts';
-import { NotFound } from './not-found.tsx';
-import { PageSpinner } from './page-spinner.tsx';
-import { PublicLayout } from './public-layout.tsx';
+import { NotFound } from '../ui/not-found.tsx';
+import { PageSpinner } from '../ui/page-spinner.tsx';
+import { PublicLayout } from '../ui/public-layout.tsx';
 
 const LazyLanding = lazy(() => loadLanding().then((Landing) => ({ default: Landing })));
 let loadedLanding: ComponentType | undefined;

@@ -1,9 +1,9 @@
 import { media } from '@app/shared-ui/theme/media';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
-import { PublicLayout } from '../app/public-layout.tsx';
+import { PublicLayout } from '../ui/public-layout.tsx';
 import { authCopy } from '../copy/auth-es.ts';
-import { MorningPath } from '../drawings/morning-path.tsx';
+import { MorningPath } from '../ui/morning-path.tsx';
 
 interface AuthPageProps {
   readonly title: string;

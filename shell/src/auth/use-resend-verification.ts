@@ -1,7 +1,7 @@
 import { resendVerification } from '@app/contract/account-mails';
 import { call } from '@app/shared-ui/host';
 import { useMutation } from '@tanstack/react-query';
-import { useToasts } from '../toasts/toaster.tsx';
+import { useToasts } from '../ui/toasts/toaster.tsx';
 import { failureToast } from './failure-toast.ts';
 import { resendCopy } from './resend-copy.ts';
 

@@ -1,5 +1,5 @@
 // Inlined before the first paint, which it blocks: it must stay a few hundred bytes.
-import { isAskedFor, leaveAgain, leaveWhereAsked } from '../exit/leave.ts';
+import { isAskedFor, leaveAgain, leaveWhereAsked } from '../ui/quick-exit/leave.ts';
 import { runAppAfterPaint } from './run-app-after-paint.ts';
 import { setTheme } from './theme-first.ts';
 

@@ -5,7 +5,7 @@ import { call } from '@app/shared-ui/host';
 import { type CallAnswer, renderInHost } from '@app/shared-ui/testing/render-with-host';
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { Toaster } from '../toasts/toaster.tsx';
+import { Toaster } from '../ui/toasts/toaster.tsx';
 import { DECLINED, PasswordConfirmation, usePasswordConfirmation } from './password-confirmation.tsx';
 
 const stats = { progressPercent: 1, seals: 0, activeDays: 1 };

@@ -1,6 +1,6 @@
 import { ApiError } from '@app/shared-ui/host';
 import { createContext, type ReactNode, use, useCallback, useState } from 'react';
-import { lazyDialog } from '../loading/lazy-dialog.tsx';
+import { lazyDialog } from '../ui/lazy-dialog.tsx';
 
 const PasswordDialog = lazyDialog(() =>
   import(/* webpackChunkName: "questions" */ './password-dialog.tsx').then((module) => module.PasswordDialog),

@@ -4,7 +4,7 @@ import { ApiError, NetworkError } from '@app/shared-ui/host';
 import { useMutation } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { DialogActions, DialogForm } from './dialog-form.tsx';
+import { DialogActions, DialogForm } from '../ui/dialog-form.tsx';
 
 interface PasswordFormProps {
   readonly texts: {

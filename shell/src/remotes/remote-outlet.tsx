@@ -3,8 +3,8 @@ import type { RemoteModule } from '@app/shared-ui/host';
 import { Suspense, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation, useRoutes } from 'react-router-dom';
-import { NotFound } from '../app/not-found.tsx';
-import { PageSpinner } from '../app/page-spinner.tsx';
+import { NotFound } from '../ui/not-found.tsx';
+import { PageSpinner } from '../ui/page-spinner.tsx';
 import { RemoteFailure } from './remote-failure.tsx';
 import type { RemoteLoader } from './remote-loader.ts';
 

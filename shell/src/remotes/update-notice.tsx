@@ -1,5 +1,5 @@
 import { signedInCopy } from '../copy/signed-in-es.ts';
-import { NoticeBar } from '../sync/notices/notice-bar.tsx';
+import { NoticeBar } from '../ui/notice-bar.tsx';
 
 /** Announces a new version: it applies with the next page, or now if the user wants. */
 export function UpdateNotice({ onTake }: { readonly onTake: () => void }) {

@@ -12,7 +12,7 @@ import { newUuid } from './new-uuid.ts';
 import { Mirrors, removeMirrors } from './mirrors/mirrors.ts';
 import type { Moves } from './moves/moves.ts';
 import { watchPage } from './page-events.ts';
-import { whenIdle } from '../loading/when-idle.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 import { createQuarantine, type Quarantine } from './quarantine.ts';
 import { type Connection, Shelf } from './shelf.ts';
 import { askToPersistOnce } from './store/ask-to-persist.ts';

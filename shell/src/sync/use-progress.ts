@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { isSessionFromDevice, sessionQuery } from '../auth/session-query.ts';
 import { PROGRESS_KEYS } from '../live/live-refresh.ts';
-import { useToasts } from '../toasts/toaster.tsx';
+import { useToasts } from '../ui/toasts/toaster.tsx';
 import { mirrorProgress } from './mirrors/progress-mirrors.ts';
 import { MoveQueue } from './moves/move-queue.ts';
 import { Moves } from './moves/moves.ts';

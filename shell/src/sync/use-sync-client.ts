@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { LiveHub } from '../live/live-hub.ts';
 import { syncCopy } from '../copy/sync-es.ts';
 import { httpTransport } from './engine/transport.ts';
-import { useQuestions } from '../questions/questions.tsx';
+import { useQuestions } from '../ui/questions/questions.tsx';
 import { isSharedComputer } from '../storage/shared-computer.ts';
 import { watchUnsentWords } from '../auth/unsent-words.ts';
 import { SyncClient } from './sync-client.ts';

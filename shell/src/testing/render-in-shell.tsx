@@ -5,7 +5,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { createQueryClient } from '../app/query-client.ts';
-import { Toaster } from '../toasts/toaster.tsx';
+import { Toaster } from '../ui/toasts/toaster.tsx';
 
 /**
  * Renders a screen of the shell with its query client, router and toaster, and waits for lazily loaded parts.

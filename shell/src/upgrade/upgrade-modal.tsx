@@ -3,7 +3,7 @@ import { Dialog } from '@app/shared-ui/host';
 import { media } from '@app/shared-ui/theme/media';
 import { styled } from 'styled-components';
 import { upgradeCopy as copy } from '../copy/upgrade-es.ts';
-import { useToasts } from '../toasts/toaster.tsx';
+import { useToasts } from '../ui/toasts/toaster.tsx';
 import { Perks } from './perks.tsx';
 import { Price } from './price.tsx';
 import { usePremiumInterest } from './use-premium-interest.ts';

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useState } from 'react';
-import { lazyDialog } from '../loading/lazy-dialog.tsx';
+import { lazyDialog } from '../ui/lazy-dialog.tsx';
 
 const UpgradeModal = lazyDialog(() => import('./upgrade-modal.tsx').then((module) => module.UpgradeModal));
 

@@ -4,7 +4,7 @@ import { ApiError, call } from '@app/shared-ui/host';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { linksCopy } from '../../copy/links-es.ts';
-import { useToasts } from '../../toasts/toaster.tsx';
+import { useToasts } from '../../ui/toasts/toaster.tsx';
 import { AuthPage } from '../auth-page.tsx';
 import { failureToast } from '../failure-toast.ts';
 import { MessagePage } from '../message-page.tsx';

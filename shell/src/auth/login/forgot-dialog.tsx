@@ -10,7 +10,7 @@ import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 
 import { authCopy } from '../../copy/auth-es.ts';
-import { useToasts } from '../../toasts/toaster.tsx';
+import { useToasts } from '../../ui/toasts/toaster.tsx';
 import { AuthForm } from '../auth-parts.tsx';
 import { failureToast } from '../failure-toast.ts';
 import { forgotCopy } from './forgot-copy.ts';

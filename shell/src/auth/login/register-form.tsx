@@ -4,7 +4,7 @@ import { call } from '@app/shared-ui/host';
 import { useMutation } from '@tanstack/react-query';
 import { authCopy } from '../../copy/auth-es.ts';
 import { trackRegistration } from '../../pixel/pixel.ts';
-import { useToasts } from '../../toasts/toaster.tsx';
+import { useToasts } from '../../ui/toasts/toaster.tsx';
 import { type Account, AccountForm } from '../account-form.tsx';
 import { Aside } from '../auth-parts.tsx';
 import { failureToast } from '../failure-toast.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { copy } from '../../copy/es.ts';
-import { useToasts } from '../../toasts/toaster.tsx';
+import { useToasts } from '../../ui/toasts/toaster.tsx';
 
 const load = () => import('./registration.ts').then((module) => module.registration);
 export type Registration = Awaited<ReturnType<typeof load>>;

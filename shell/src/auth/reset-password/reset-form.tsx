@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { authCopy } from '../../copy/auth-es.ts';
 import { linksCopy } from '../../copy/links-es.ts';
-import { useToasts } from '../../toasts/toaster.tsx';
+import { useToasts } from '../../ui/toasts/toaster.tsx';
 import { AuthForm, TextLink } from '../auth-parts.tsx';
 import { failureToast, fieldErrorsOf } from '../failure-toast.ts';
 import { brokenRule, type NewPassword } from './reset-rules.ts';

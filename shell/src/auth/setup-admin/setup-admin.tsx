@@ -3,7 +3,7 @@ import { ApiError, call } from '@app/shared-ui/host';
 import { useMutation } from '@tanstack/react-query';
 import { authCopy } from '../../copy/auth-es.ts';
 import { linksCopy } from '../../copy/links-es.ts';
-import { useToasts } from '../../toasts/toaster.tsx';
+import { useToasts } from '../../ui/toasts/toaster.tsx';
 import { type Account, AccountForm } from '../account-form.tsx';
 import { AuthPage } from '../auth-page.tsx';
 import { failureToast } from '../failure-toast.ts';

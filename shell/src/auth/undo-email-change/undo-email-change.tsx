@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { linksCopy } from '../../copy/links-es.ts';
-import { useToasts } from '../../toasts/toaster.tsx';
+import { useToasts } from '../../ui/toasts/toaster.tsx';
 import { AuthPage } from '../auth-page.tsx';
 import { failureToast } from '../failure-toast.ts';
 import { MessagePage } from '../message-page.tsx';

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { linksCopy } from '../../copy/links-es.ts';
 import { rememberSharedComputer } from '../../storage/shared-computer.ts';
-import { useToasts } from '../../toasts/toaster.tsx';
+import { useToasts } from '../../ui/toasts/toaster.tsx';
 import { AuthPage } from '../auth-page.tsx';
 import { TextLink } from '../auth-parts.tsx';
 import { failureToast, fieldErrorsOf } from '../failure-toast.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { EmergencyNumbers } from '../../emergency/emergency-numbers.tsx';
+import { EmergencyNumbers } from '../../ui/emergency/emergency-numbers.tsx';
 import { ContactForm, type WishToWrite } from './contact-form.tsx';
 import { Faq } from './faq.tsx';
 import { Guides } from './guides.tsx';

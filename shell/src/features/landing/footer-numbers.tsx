@@ -1,9 +1,9 @@
 import { hrefOf } from '@app/shared-ui/copy/emergency-numbers';
 import { media } from '@app/shared-ui/theme/media';
 import { styled } from 'styled-components';
-import { CountryChoice } from '../../emergency/country-choice.tsx';
-import { emergencyCopy } from '../../emergency/emergency-copy.ts';
-import { useEmergencyCountry } from '../../emergency/use-emergency-country.ts';
+import { CountryChoice } from '../../ui/emergency/country-choice.tsx';
+import { emergencyCopy } from '../../ui/emergency/emergency-copy.ts';
+import { useEmergencyCountry } from '../../ui/emergency/use-emergency-country.ts';
 import { FootLinks } from './foot-links.ts';
 
 /** Emergency numbers of the visitor's country (D50); the help centre has all of them, with explanations. */

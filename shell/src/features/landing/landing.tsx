@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { SkipLink } from '../../app/skip-link.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
 import { trackLandingPage } from '../../pixel/pixel.ts';
 import { Differentiation } from './differentiation.tsx';
 import { FinalCall } from './final-call.tsx';

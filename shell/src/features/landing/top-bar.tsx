@@ -1,8 +1,8 @@
 import { ButtonLink } from '@app/shared-ui/components/button';
 import { styled } from 'styled-components';
-import { HeaderBar, Tools } from '../../app/header-bar.tsx';
-import { Logo } from '../../app/logo.tsx';
-import { QuickExit } from '../../exit/quick-exit.tsx';
+import { HeaderBar, Tools } from '../../ui/header-bar.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { QuickExit } from '../../ui/quick-exit/quick-exit.tsx';
 import { landingCopy } from './landing-copy.ts';
 
 /** Logo, quick exit, sign-in. */

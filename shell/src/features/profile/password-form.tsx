@@ -9,7 +9,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { DialogActions, DialogForm } from '../../questions/dialog-form.tsx';
+import { DialogActions, DialogForm } from '../../ui/dialog-form.tsx';
 import { profileCopy } from './profile-copy.ts';
 import { troubleOf } from './use-save-profile.ts';
 

@@ -2,7 +2,7 @@ import { Switch } from '@app/shared-ui/components/switch';
 import { useHost } from '@app/shared-ui/host';
 import { styled } from 'styled-components';
 import { useSettings } from '../../settings/use-settings.ts';
-import { playTone } from '../../sounds/play-tone.ts';
+import { playTone } from '../../ui/play-tone.ts';
 import { settingsCopy } from './settings-copy.ts';
 
 /** Settings say what they have done for two seconds (2§8). */

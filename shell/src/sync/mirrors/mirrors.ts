@@ -3,7 +3,7 @@ import type { FieldEdit, StoredDocument } from '@app/shared-ui/host';
 import type { Names } from '../core/local-document.ts';
 import { sameValue } from '../core/values.ts';
 import { newUuid } from '../new-uuid.ts';
-import { whenIdle } from '../../loading/when-idle.ts';
+import { whenIdle } from '../../ui/when-idle.ts';
 import type { Quarantine } from '../quarantine.ts';
 import type { ResilientStore } from '../store/resilient-store.ts';
 import { assessmentMirror } from './assessment-mirror.ts';

@@ -1,7 +1,7 @@
 import { activityStatusSchema } from '@app/contract/activities';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { whenIdle } from '../../loading/when-idle.ts';
+import { whenIdle } from '../../ui/when-idle.ts';
 
 /**
  * The collections of her progress in local storage (2§3): copies of the server's answers, which alone decide (SYNC §1). Nothing is read

@@ -1,6 +1,6 @@
 import { syncCopy } from '../../copy/sync-es.ts';
 import { useSyncValue } from '../sync-context.ts';
-import { NoticeBar } from './notice-bar.tsx';
+import { NoticeBar } from '../../ui/notice-bar.tsx';
 
 const { refused: copy } = syncCopy;
 

@@ -3,7 +3,7 @@ import { logout } from '@app/contract/sign-in';
 import { type Activity, setActivityStatus } from '@app/contract/activities';
 import { answerCalls, renderInHost } from '@app/shared-ui/testing/render-with-host';
 import { act, screen, waitFor } from '@testing-library/react';
-import { Toaster } from '../../toasts/toaster.tsx';
+import { Toaster } from '../../ui/toasts/toaster.tsx';
 import { SyncClient } from '../sync-client.ts';
 import { SyncContext } from '../sync-context.ts';
 import { createFakeServer } from '../testing/fake-server.ts';

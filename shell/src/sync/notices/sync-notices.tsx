@@ -6,7 +6,7 @@ import { syncCopy } from '../../copy/sync-es.ts';
 import { useSync, useSyncValue } from '../sync-context.ts';
 import { saveWords } from '../save-words.ts';
 import { ErasedDialog } from './erased-dialog.tsx';
-import { NoticeBar } from './notice-bar.tsx';
+import { NoticeBar } from '../../ui/notice-bar.tsx';
 import { RefusedNotice } from './refused-notice.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 import { useOnceShePauses } from './use-once-she-pauses.ts';

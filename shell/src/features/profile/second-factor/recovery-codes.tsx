@@ -1,7 +1,7 @@
 import { Button } from '@app/shared-ui/components/button';
 import { useHost } from '@app/shared-ui/host';
 import { styled } from 'styled-components';
-import { DialogActions } from '../../../questions/dialog-form.tsx';
+import { DialogActions } from '../../../ui/dialog-form.tsx';
 import { saveFile } from '../../../storage/save-file.ts';
 import { secondFactorCopy } from './second-factor-copy.ts';
 

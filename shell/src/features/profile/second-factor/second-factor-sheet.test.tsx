@@ -12,7 +12,7 @@ import { type CallAnswer, renderInHost } from '@app/shared-ui/testing/render-wit
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { PasswordConfirmation } from '../../../questions/password-confirmation.tsx';
-import { Toaster } from '../../../toasts/toaster.tsx';
+import { Toaster } from '../../../ui/toasts/toaster.tsx';
 import { SecondFactorSheet } from './second-factor-sheet.tsx';
 
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ';

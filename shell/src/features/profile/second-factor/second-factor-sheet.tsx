@@ -7,7 +7,7 @@ import { call, endpointQuery, useHost } from '@app/shared-ui/host';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { lazyDialog } from '../../../loading/lazy-dialog.tsx';
+import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { DECLINED, usePasswordConfirmation } from '../../../questions/password-confirmation.tsx';
 import { troubleOf } from '../use-save-profile.ts';
 import type { Purpose } from './second-factor-dialog.tsx';

@@ -1,6 +1,6 @@
 import { emergencyCountries, type EmergencyCountry } from '@app/shared-ui/copy/emergency-numbers';
 import { useState, useSyncExternalStore } from 'react';
-import { chooseEmergencyCountry, emergencyCountry } from '../storage/emergency-country.ts';
+import { chooseEmergencyCountry, emergencyCountry } from '../../storage/emergency-country.ts';
 
 const subscribeToNothing = () => () => undefined;
 const countryOfBrowser = () => emergencyCountry(navigator.languages);

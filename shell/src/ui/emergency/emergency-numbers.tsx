@@ -3,7 +3,7 @@ import { hrefOf } from '@app/shared-ui/copy/emergency-numbers';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { wayOut } from '../exit/quick-exit.tsx';
+import { wayOut } from '../quick-exit/quick-exit.tsx';
 import { CountryChoice } from './country-choice.tsx';
 import { emergencyCopy } from './emergency-copy.ts';
 import { useEmergencyCountry } from './use-emergency-country.ts';

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { copy } from '../copy/es.ts';
-import { QuickExit } from '../exit/quick-exit.tsx';
+import { QuickExit } from './quick-exit/quick-exit.tsx';
 import { HeaderBar, HomeLink, Tools } from './header-bar.tsx';
 import { LegalLinks } from './legal-links.tsx';
 import { Logo } from './logo.tsx';

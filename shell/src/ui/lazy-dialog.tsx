@@ -2,7 +2,7 @@ import { lazyPart } from '@app/shared-ui/loading/lazy-part';
 import type { ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { copy } from '../copy/es.ts';
-import { useToasts } from '../toasts/toaster.tsx';
+import { useToasts } from './toasts/toaster.tsx';
 
 /**
  * A dialog whose code loads when it is first opened. If that fails, the user is told, `onMissing` is called, and the page stays as it

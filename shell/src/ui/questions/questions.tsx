@@ -1,6 +1,6 @@
 import type { Question } from '@app/shared-ui/host';
 import { createContext, type ReactNode, use, useCallback, useMemo, useState } from 'react';
-import { lazyDialog } from '../loading/lazy-dialog.tsx';
+import { lazyDialog } from '../lazy-dialog.tsx';
 
 const QuestionDialog = lazyDialog(() =>
   import(/* webpackChunkName: "questions" */ './question-dialog.tsx').then((module) => module.QuestionDialog),

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { whenQuiet } from './when-quiet.ts';
+import { whenQuiet } from './when-settled.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
