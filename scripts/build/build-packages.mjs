@@ -5,6 +5,7 @@ import { run } from '../process/run.mjs';
 import { Stop, say } from '../terminal/say.mjs';
 import { step } from '../terminal/step.mjs';
 import { inParallel } from './in-parallel.mjs';
+import { thirdPartyNotices } from './notices.mjs';
 import { buildablePackages, distOf, packageVersion } from './packages.mjs';
 import { precompress } from './precompress.mjs';
 import { sourceHash } from './source-hash.mjs';
@@ -69,9 +70,10 @@ async function buildOne({ name, mode, remoteVersion, stamp }) {
   writeFileSync(distOf(name, '.stamp'), stamp);
 }
 
-/** What a visitor reads before any script has come, and the files as they are sent. */
+/** What a visitor reads before any script has come, the licences of what is shipped, and the files as they are sent. */
 async function finishShell() {
   const { code, output } = await run(process.execPath, [inRoot('shell/prerender/prerender.mjs')], { quiet: true });
   if (code !== 0) throw new Stop(`${output.trim()}\nThe public pages could not be made.`);
+  writeFileSync(distOf('shell', 'third-party-notices.txt'), thirdPartyNotices());
   await precompress(distOf('shell', 'assets'));
 }
