@@ -26,6 +26,8 @@ export const LIMITS = {
   secondFactor: { points: 10, seconds: 15 * MINUTE, generous: 200 },
   /** Registrations, which also reveal which user names are taken (V-10). */
   register: { points: 20, seconds: HOUR, generous: 2_000 },
+  /** Changes of the user name of one account, which also reveal which names are taken (V-10). */
+  username: { points: 20, seconds: HOUR, generous: 2_000 },
   /** Mails to one address, whoever requests them (L-01). */
   mailAddress: { points: 3, seconds: HOUR, generous: 100 },
   /** Mails requested from one network. */

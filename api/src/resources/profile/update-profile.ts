@@ -30,6 +30,8 @@ export async function updateProfile(
     await deps.limits.consumeNetwork('mailNetwork', ctx.ip);
     await deps.limits.consume('mailAddress', email);
   }
+  if (change.username !== undefined && change.username !== user.username)
+    await deps.limits.consume('username', user.id);
   const origin = publicOrigin(ctx);
   try {
     await withTransaction(async (session) => {

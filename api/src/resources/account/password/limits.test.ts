@@ -57,6 +57,18 @@ it('V-08 parallel tries are counted each, also the first ones of a key', async (
   expect(allowed).toEqual(allowed.map(() => 5));
 });
 
+it('V-10 an account asks for twenty user names an hour, taken or not; other changes are not counted', async () => {
+  const other = await insertUser();
+  const { client, user } = await node(0).aUser();
+  const changeTo = async (username: string) => (await client.patch('/api/profile', { username })).status;
+  for (let i = 0; i < 25; i += 1) expect(await changeTo(user.username)).toBe(200);
+  const statuses: number[] = [];
+  for (let i = 0; i < 22; i += 1) statuses.push(await changeTo(other.username));
+  expect(statuses.filter((status) => status === 409)).toHaveLength(20);
+  expect(statuses.slice(20)).toEqual([429, 429]);
+  expect((await client.patch('/api/profile', { firstName: 'Eva' })).status).toBe(200);
+});
+
 it('V-08 thirty failures of one network, whichever the accounts; a /64 is one network', async () => {
   const statuses: number[] = [];
   for (let i = 0; i < 35; i += 1)
