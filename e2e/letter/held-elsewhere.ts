@@ -8,7 +8,7 @@ export const heldElsewhere: readonly { readonly text: string; readonly test: str
     test: 'mf-journal/src/slot-activity-journal.test.tsx',
   },
   // Thrown, never shown.
-  { text: 'Error al registrar interés', test: 'shell/src/upgrade/upgrade-modal.test.tsx' },
+  { text: 'Error al registrar interés', test: 'shell/src/features/upgrade/upgrade-modal.test.tsx' },
   // 'yyyy-MM-week-N', the key of a week's intention.
   { text: '2026-12-week-4', test: 'e2e/calendar/views.spec.ts' },
 ];

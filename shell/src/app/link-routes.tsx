@@ -5,24 +5,30 @@ import type { RouteObject } from 'react-router-dom';
 export const linkRoutes: RouteObject[] = [
   {
     path: '/reset-password',
-    element: lazyPage(() => import('../auth/reset-password/reset-password.tsx').then((module) => module.ResetPassword)),
+    element: lazyPage(() =>
+      import('../features/auth/reset-password/reset-password.tsx').then((module) => module.ResetPassword),
+    ),
   },
   {
     path: '/verify-email',
-    element: lazyPage(() => import('../auth/verify-email/verify-email.tsx').then((module) => module.VerifyEmail)),
+    element: lazyPage(() =>
+      import('../features/auth/verify-email/verify-email.tsx').then((module) => module.VerifyEmail),
+    ),
   },
   {
     path: '/no-he-sido-yo',
     element: lazyPage(() =>
-      import('../auth/undo-email-change/undo-email-change.tsx').then((module) => module.UndoEmailChange),
+      import('../features/auth/undo-email-change/undo-email-change.tsx').then((module) => module.UndoEmailChange),
     ),
   },
   {
     path: '/confirmar-dispositivo',
-    element: lazyPage(() => import('../auth/confirm-device/confirm-device.tsx').then((module) => module.ConfirmDevice)),
+    element: lazyPage(() =>
+      import('../features/auth/confirm-device/confirm-device.tsx').then((module) => module.ConfirmDevice),
+    ),
   },
   {
     path: '/primera-administradora',
-    element: lazyPage(() => import('../auth/setup-admin/setup-admin.tsx').then((module) => module.SetupAdmin)),
+    element: lazyPage(() => import('../features/auth/setup-admin/setup-admin.tsx').then((module) => module.SetupAdmin)),
   },
 ];

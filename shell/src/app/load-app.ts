@@ -10,7 +10,7 @@ export async function loadApp() {
   await nextTask();
   await import(/* webpackMode: "eager" */ '@app/contract/shapes');
   await nextTask();
-  await import(/* webpackMode: "eager" */ '../auth/session-query.ts');
+  await import(/* webpackMode: "eager" */ '../session/session-query.ts');
   await nextTask();
   const { startApp } = await import(/* webpackMode: "eager" */ './start-app.tsx');
   await nextTask();

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { createLiveHub } from '../live/live-hub.ts';
 import { LiveHubContext } from '../live/live-hub-context.ts';
 import { refreshOnLiveEvents } from '../live/live-refresh.ts';
-import { DECLINED, usePasswordConfirmation } from '../questions/password-confirmation.tsx';
+import { DECLINED, usePasswordConfirmation } from '../session/password-confirmation.tsx';
 import { useQuestions } from '../ui/questions/questions.tsx';
 import { type RemoteLoader, remoteOfSlot } from '../remotes/remote-loader.ts';
 import { SignOutProvider } from '../sync/notices/sign-out-provider.tsx';
@@ -12,11 +12,11 @@ import { SyncContext } from '../sync/sync-context.ts';
 import { whenQuiet } from '../ui/when-settled.ts';
 import { useProgress } from '../sync/use-progress.ts';
 import { useSyncClient } from '../sync/use-sync-client.ts';
-import { useSettingsOf } from '../settings/use-settings.ts';
+import { useSettingsOf } from '../session/use-settings.ts';
 import { playTone } from '../ui/play-tone.ts';
 import { useToasts } from '../ui/toasts/toaster.tsx';
-import { useOpenUpgrade } from '../upgrade/upgrade.tsx';
-import { sessionQuery } from '../auth/session-query.ts';
+import { useOpenUpgrade } from '../features/upgrade/upgrade.tsx';
+import { sessionQuery } from '../session/session-query.ts';
 import { PageSpinner } from '../ui/page-spinner.tsx';
 
 /** Requested until it loads, with backoff: a failed download must not keep live events from the page. */

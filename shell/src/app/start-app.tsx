@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from './create-root.ts';
-import { cameSignedOut } from '../auth/came-signed-out.ts';
-import { sessionQuery } from '../auth/session-query.ts';
+import { cameSignedOut } from '../session/came-signed-out.ts';
+import { sessionQuery } from '../session/session-query.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import { App } from './app.tsx';
 import { prepareSignedIn } from './pages.tsx';

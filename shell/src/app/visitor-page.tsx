@@ -19,7 +19,7 @@ export async function loadLanding(): Promise<ComponentType> {
 const CookieNotice = lazy(() =>
   import('../pixel/cookie-notice.tsx').then((module) => ({ default: module.CookieNotice })),
 );
-const login = lazyPage(() => import('../auth/login/login.tsx').then((module) => module.Login));
+const login = lazyPage(() => import('../features/auth/login/login.tsx').then((module) => module.Login));
 
 interface VisitorPageProps {
   readonly pathname: string;

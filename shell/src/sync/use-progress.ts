@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { isSessionFromDevice, sessionQuery } from '../auth/session-query.ts';
+import { isSessionFromDevice, sessionQuery } from '../session/session-query.ts';
 import { PROGRESS_KEYS } from '../live/live-refresh.ts';
 import { useToasts } from '../ui/toasts/toaster.tsx';
 import { mirrorProgress } from './mirrors/progress-mirrors.ts';

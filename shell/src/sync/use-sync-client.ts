@@ -4,7 +4,7 @@ import { syncCopy } from '../copy/sync-es.ts';
 import { httpTransport } from './engine/transport.ts';
 import { useQuestions } from '../ui/questions/questions.tsx';
 import { isSharedComputer } from '../storage/shared-computer.ts';
-import { watchUnsentWords } from '../auth/unsent-words.ts';
+import { watchUnsentWords } from '../session/unsent-words.ts';
 import { SyncClient } from './sync-client.ts';
 
 /** The store of what she writes, for as long as she is signed in; live events only ever say 'pull' (SYNC §5). */

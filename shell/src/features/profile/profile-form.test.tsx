@@ -3,7 +3,7 @@ import { type Profile, updateProfile } from '@app/contract/profile';
 import { type CallAnswer, renderInHost } from '@app/shared-ui/testing/render-with-host';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { PasswordConfirmation } from '../../questions/password-confirmation.tsx';
+import { PasswordConfirmation } from '../../session/password-confirmation.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
 const profile: Profile = {

@@ -2,8 +2,8 @@ import type { BodyInputOf } from '@app/contract/endpoint';
 import { getProfile, updateProfile } from '@app/contract/profile';
 import { ApiError, call, keyOf, NetworkError, useHost } from '@app/shared-ui/host';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sessionQuery } from '../../auth/session-query.ts';
-import { DECLINED, usePasswordConfirmation } from '../../questions/password-confirmation.tsx';
+import { sessionQuery } from '../../session/session-query.ts';
+import { DECLINED, usePasswordConfirmation } from '../../session/password-confirmation.tsx';
 import { profileCopy } from './profile-copy.ts';
 
 /**

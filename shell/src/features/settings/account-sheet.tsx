@@ -2,7 +2,7 @@ import { deleteAccount } from '@app/contract/personal-data';
 import { Button } from '@app/shared-ui/components/button';
 import { call, Dialog } from '@app/shared-ui/host';
 import { useState } from 'react';
-import { PasswordForm } from '../../questions/password-form.tsx';
+import { PasswordForm } from '../../session/password-form.tsx';
 import { clearDevice } from '../../storage/clear-device.ts';
 import { useSync } from '../../sync/sync-context.ts';
 import { Sheet, Soft } from './section.tsx';

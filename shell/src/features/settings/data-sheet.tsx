@@ -4,7 +4,7 @@ import { useHost } from '@app/shared-ui/host';
 import { useMutation } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { localDay } from '../../dates/day-key.ts';
-import { DECLINED, usePasswordConfirmation } from '../../questions/password-confirmation.tsx';
+import { DECLINED, usePasswordConfirmation } from '../../session/password-confirmation.tsx';
 import { saveWords } from '../../sync/save-words.ts';
 import { useSync } from '../../sync/sync-context.ts';
 import { fetchArchive } from './archive-calls.ts';

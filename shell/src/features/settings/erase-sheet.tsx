@@ -2,7 +2,7 @@ import { eraseData } from '@app/contract/personal-data';
 import { Button } from '@app/shared-ui/components/button';
 import { call, useHost } from '@app/shared-ui/host';
 import { useMutation } from '@tanstack/react-query';
-import { DECLINED, usePasswordConfirmation } from '../../questions/password-confirmation.tsx';
+import { DECLINED, usePasswordConfirmation } from '../../session/password-confirmation.tsx';
 import { clearDevice } from '../../storage/clear-device.ts';
 import { useSync } from '../../sync/sync-context.ts';
 import { Sheet, Soft } from './section.tsx';

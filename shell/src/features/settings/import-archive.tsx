@@ -4,7 +4,7 @@ import { Dialog } from '@app/shared-ui/host';
 import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { DECLINED, usePasswordConfirmation } from '../../questions/password-confirmation.tsx';
+import { DECLINED, usePasswordConfirmation } from '../../session/password-confirmation.tsx';
 import { useSync } from '../../sync/sync-context.ts';
 import { sendArchive } from './archive-calls.ts';
 import { settingsCopy } from './settings-copy.ts';

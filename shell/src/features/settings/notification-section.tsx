@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { askForNotices, noticePermission } from '../../reminders/notices.ts';
-import { useSettings } from '../../settings/use-settings.ts';
-import { PauseSheet } from './pause-sheet.tsx';
+import { askForNotices, noticePermission } from './reminders/notices.ts';
+import { useSettings } from '../../session/use-settings.ts';
+import { PauseSheet } from './pause/pause-sheet.tsx';
 import { ReminderFields } from './reminder-fields.tsx';
 import { Section, Sheet } from './section.tsx';
 import { SettingRow } from './setting-row.tsx';

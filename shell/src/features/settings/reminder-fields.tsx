@@ -4,10 +4,10 @@ import { useHost } from '@app/shared-ui/host';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { media } from '@app/shared-ui/theme/media';
-import { askForNotices, type NoticePermission } from '../../reminders/notices.ts';
-import { isReminderQuiet } from '../../reminders/reminder-rule.ts';
-import type { Settings } from '../../settings/settings.ts';
-import { useSettings } from '../../settings/use-settings.ts';
+import { askForNotices, type NoticePermission } from './reminders/notices.ts';
+import { isReminderQuiet } from './reminders/reminder-rule.ts';
+import type { Settings } from '../../session/settings.ts';
+import { useSettings } from '../../session/use-settings.ts';
 import { settingsCopy } from './settings-copy.ts';
 import { SETTINGS_TOAST_MS } from './setting-row.tsx';
 

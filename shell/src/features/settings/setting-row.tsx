@@ -1,7 +1,7 @@
 import { Switch } from '@app/shared-ui/components/switch';
 import { useHost } from '@app/shared-ui/host';
 import { styled } from 'styled-components';
-import { useSettings } from '../../settings/use-settings.ts';
+import { useSettings } from '../../session/use-settings.ts';
 import { playTone } from '../../ui/play-tone.ts';
 import { settingsCopy } from './settings-copy.ts';
 

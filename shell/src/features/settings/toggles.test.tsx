@@ -2,7 +2,7 @@ import { createFakeDocuments } from '@app/shared-ui/testing/mock-host';
 import { renderInHost } from '@app/shared-ui/testing/render-with-host';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import type { Settings } from '../../settings/settings.ts';
+import type { Settings } from '../../session/settings.ts';
 import { installFakeAudio } from '../../testing/fake-audio.ts';
 import { AppearanceSection } from './appearance-section.tsx';
 import { NotificationSection } from './notification-section.tsx';

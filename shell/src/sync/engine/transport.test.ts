@@ -1,4 +1,4 @@
-import { beginSignOut } from '../../auth/pending-sign-out.ts';
+import { beginSignOut } from '../../session/pending-sign-out.ts';
 import { httpTransport } from './transport.ts';
 
 /** A server that takes its time; the browser gives a call up as soon as its signal says so. */

@@ -1,6 +1,6 @@
 import { pullChanges, pushChanges, type SyncDoc, type SyncOperation, type SyncResult } from '@app/contract/sync';
 import { call } from '@app/shared-ui/host';
-import { untilSignOut as signal } from '../../auth/pending-sign-out.ts';
+import { untilSignOut as signal } from '../../session/pending-sign-out.ts';
 import { fetchDrawing, sendDrawing } from './drawing-calls.ts';
 
 /** Documents of one answer: a phone takes in a hundred without a pause that she would notice. */

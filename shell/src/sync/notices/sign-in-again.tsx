@@ -6,8 +6,8 @@ import { ApiError, call, Dialog, useSession } from '@app/shared-ui/host';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
-import { asksForCode, CodeField } from '../../auth/code-field.tsx';
-import { forgetPendingSignOut } from '../../auth/pending-sign-out.ts';
+import { asksForCode, CodeField } from '../../session/code-field.tsx';
+import { forgetPendingSignOut } from '../../session/pending-sign-out.ts';
 import { syncCopy } from '../../copy/sync-es.ts';
 
 interface SignInAgainProps {

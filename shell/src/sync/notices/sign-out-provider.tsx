@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useCallback, useState } from 'react';
-import { signOut } from '../../auth/sign-out.ts';
+import { signOut } from '../../session/sign-out.ts';
 import { saveWords } from '../save-words.ts';
 import type { SyncClient } from '../sync-client.ts';
 import { useSync } from '../sync-context.ts';

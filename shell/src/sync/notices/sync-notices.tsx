@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { sessionQuery } from '../../auth/session-query.ts';
-import { isSigningOut } from '../../auth/pending-sign-out.ts';
+import { sessionQuery } from '../../session/session-query.ts';
+import { isSigningOut } from '../../session/pending-sign-out.ts';
 import { syncCopy } from '../../copy/sync-es.ts';
 import { useSync, useSyncValue } from '../sync-context.ts';
 import { saveWords } from '../save-words.ts';

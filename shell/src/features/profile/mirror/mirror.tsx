@@ -5,7 +5,7 @@ import { ownMoods } from '@app/shared-ui/moods/moods';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
 import { useToday } from '../../../dates/use-today.ts';
-import { SETTINGS_KEY } from '../../../settings/settings.ts';
+import { SETTINGS_KEY } from '../../../session/settings.ts';
 import { AssessmentPanel } from './assessment-panel.tsx';
 import { mirrorCopy } from './mirror-copy.ts';
 import { DAYS_NEEDED, moodDaysOf, selfCareMoods, weeksOf } from './mood-days.ts';

@@ -3,7 +3,7 @@ import { ApiError } from '@app/shared-ui/host';
 import { useMutation } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { DialogActions, DialogForm } from '../../../ui/dialog-form.tsx';
-import { CodeField } from '../../../auth/code-field.tsx';
+import { CodeField } from '../../../session/code-field.tsx';
 import { troubleOf } from '../use-save-profile.ts';
 import { secondFactorCopy as copy } from './second-factor-copy.ts';
 

@@ -2,7 +2,7 @@ import { getSecondFactor, renewRecoveryCodes, turnOffSecondFactor } from '@app/c
 import { call, Dialog, keyOf, useHost, useSession } from '@app/shared-ui/host';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { DECLINED, usePasswordConfirmation } from '../../../questions/password-confirmation.tsx';
+import { DECLINED, usePasswordConfirmation } from '../../../session/password-confirmation.tsx';
 import { CodeForm } from './code-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { secondFactorCopy as copy } from './second-factor-copy.ts';

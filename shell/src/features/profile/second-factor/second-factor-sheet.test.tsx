@@ -11,7 +11,7 @@ import { aUser } from '@app/shared-ui/testing/mock-host';
 import { type CallAnswer, renderInHost } from '@app/shared-ui/testing/render-with-host';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { PasswordConfirmation } from '../../../questions/password-confirmation.tsx';
+import { PasswordConfirmation } from '../../../session/password-confirmation.tsx';
 import { Toaster } from '../../../ui/toasts/toaster.tsx';
 import { SecondFactorSheet } from './second-factor-sheet.tsx';
 

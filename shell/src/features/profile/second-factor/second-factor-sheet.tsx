@@ -8,7 +8,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
-import { DECLINED, usePasswordConfirmation } from '../../../questions/password-confirmation.tsx';
+import { DECLINED, usePasswordConfirmation } from '../../../session/password-confirmation.tsx';
 import { troubleOf } from '../use-save-profile.ts';
 import type { Purpose } from './second-factor-dialog.tsx';
 import { secondFactorCopy as copy } from './second-factor-copy.ts';

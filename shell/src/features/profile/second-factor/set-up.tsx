@@ -1,7 +1,7 @@
 import { turnOnSecondFactor } from '@app/contract/second-factor';
 import { call, useHost } from '@app/shared-ui/host';
 import { styled } from 'styled-components';
-import { DECLINED, usePasswordConfirmation } from '../../../questions/password-confirmation.tsx';
+import { DECLINED, usePasswordConfirmation } from '../../../session/password-confirmation.tsx';
 import { CodeForm } from './code-form.tsx';
 import { QrPicture } from './qr-picture.tsx';
 import { secondFactorCopy } from './second-factor-copy.ts';

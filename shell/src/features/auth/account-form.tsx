@@ -1,0 +1,70 @@
+import { registerBody } from '@app/contract/registration';
+import { Button } from '@app/shared-ui/components/button';
+import { PasswordField } from '@app/shared-ui/components/password-field';
+import { TextField } from '@app/shared-ui/components/text-field';
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { UseMutationResult } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { authCopy } from '../../copy/auth-es.ts';
+import { AuthForm } from './auth-parts.tsx';
+import { fieldErrorsOf } from './failure-toast.ts';
+
+export interface Account {
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+interface AccountFormProps {
+  /** Creates the account; errors of single fields are shown at the fields. */
+  readonly creation: UseMutationResult<unknown, Error, Account>;
+  readonly submit: string;
+  readonly pending: string;
+}
+
+/** Username, e-mail and password of a new account, all required (1§5). */
+export function AccountForm({ creation, submit, pending }: AccountFormProps) {
+  const { fields } = authCopy;
+  const { register, handleSubmit, formState, setError } = useForm({
+    resolver: zodResolver(registerBody),
+    defaultValues: { username: '', email: '', password: '' },
+  });
+  const showFieldErrors = (error: Error) => {
+    for (const [name, message] of fieldErrorsOf(error)) {
+      if (name === 'username' || name === 'email' || name === 'password')
+        setError(name, { message }, { shouldFocus: true });
+    }
+  };
+  return (
+    <AuthForm noValidate onSubmit={handleSubmit((account) => creation.mutate(account, { onError: showFieldErrors }))}>
+      <TextField
+        label={fields.username}
+        error={formState.errors.username?.message}
+        required
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...register('username')}
+      />
+      <TextField
+        label={fields.email}
+        error={formState.errors.email?.message}
+        type="email"
+        required
+        autoComplete="email"
+        {...register('email')}
+      />
+      <PasswordField
+        label={fields.password}
+        error={formState.errors.password?.message}
+        required
+        autoComplete="new-password"
+        placeholder={fields.passwordPlaceholder}
+        {...register('password')}
+      />
+      <Button type="submit" $block disabled={creation.isPending}>
+        {creation.isPending ? pending : submit}
+      </Button>
+    </AuthForm>
+  );
+}

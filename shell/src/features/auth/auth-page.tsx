@@ -1,0 +1,113 @@
+import { media } from '@app/shared-ui/theme/media';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { PublicLayout } from '../../ui/public-layout.tsx';
+import { authCopy } from '../../copy/auth-es.ts';
+import { MorningPath } from '../../ui/morning-path.tsx';
+
+interface AuthPageProps {
+  readonly title: string;
+  readonly lead?: string | undefined;
+  /** `alert` where something could not be done. */
+  readonly role?: 'alert';
+  readonly children?: ReactNode;
+}
+
+/** Layout of a screen before signing in: heading, form or action, and the drawing beside it. The heading gets the focus when it changes. */
+export function AuthPage({ title, lead, role, children }: AuthPageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const screen = `${title} ${lead}`;
+  const shown = useRef(screen);
+  useEffect(() => {
+    // Not on arrival: there the page's start gets the focus.
+    if (screen !== shown.current) heading.current?.focus();
+    shown.current = screen;
+  }, [screen]);
+  return (
+    <PublicLayout offersLogin={false}>
+      <Columns>
+        <Picture>
+          <MorningPath />
+          <p>{authCopy.panel}</p>
+        </Picture>
+        <Sheet role={role}>
+          <h1 ref={heading} tabIndex={-1}>
+            {title}
+          </h1>
+          {lead ? <Lead>{lead}</Lead> : null}
+          {children}
+        </Sheet>
+      </Columns>
+    </PublicLayout>
+  );
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: 24px;
+  width: 100%;
+  max-width: var(--page-width);
+  margin: 0 auto;
+  padding: 4px var(--page-gutter) 40px;
+
+  ${media.desktop} {
+    grid-template-columns: 1fr minmax(380px, 440px);
+    gap: 56px;
+    align-items: center;
+    padding-top: 24px;
+  }
+`;
+
+const Picture = styled.div`
+  position: relative;
+  height: 132px;
+  overflow: hidden;
+  border-radius: var(--radius-sheet);
+
+  svg {
+    height: 300px;
+    margin-top: -122px;
+  }
+
+  p {
+    display: none;
+  }
+
+  ${media.desktop} {
+    align-self: stretch;
+    height: auto;
+    min-height: 560px;
+
+    svg {
+      position: absolute;
+      inset: 0;
+      height: 100%;
+      margin: 0;
+    }
+
+    p {
+      position: relative;
+      display: block;
+      max-width: 15em;
+      padding: 40px;
+      font: 500 1.75rem / 1.3 var(--font-serif);
+    }
+  }
+`;
+
+const Sheet = styled.div`
+  display: grid;
+  gap: 20px;
+  max-width: 480px;
+  width: 100%;
+  justify-self: center;
+
+  h1 {
+    font-size: clamp(1.75rem, 1.5rem + 1.2vw, 2.25rem);
+  }
+`;
+
+const Lead = styled.p`
+  margin-top: -8px;
+  color: var(--ink-soft);
+`;

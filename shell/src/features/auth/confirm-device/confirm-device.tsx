@@ -1,0 +1,42 @@
+import { confirmDevice, tokenSchema } from '@app/contract/mailed-links';
+import { Button } from '@app/shared-ui/components/button';
+import { ApiError, call } from '@app/shared-ui/host';
+import { useMutation } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import { linksCopy } from '../../../copy/links-es.ts';
+import { useToasts } from '../../../ui/toasts/toaster.tsx';
+import { AuthPage } from '../auth-page.tsx';
+import { failureToast } from '../failure-toast.ts';
+import { MessagePage } from '../message-page.tsx';
+import { useAddressToken } from '../use-address-token.ts';
+
+/** Behind the mailed link: one press makes this browser known to the account; the user then signs in as usual (V-08). */
+export function ConfirmDevice() {
+  const token = useAddressToken();
+  const toasts = useToasts();
+  const { device: copy } = linksCopy;
+  const confirm = useMutation({
+    mutationFn: () => call(confirmDevice, { body: { token } }),
+    onMutate: toasts.dismiss,
+    onError: (error) => {
+      if (!isRefused(error)) toasts.show(failureToast(error, copy.failed));
+    },
+  });
+
+  if (confirm.isSuccess) return <MessagePage title={copy.doneTitle} text={copy.doneText} />;
+  if (isRefused(confirm.error) || !z.safeParse(tokenSchema, token).success) {
+    const serverText = confirm.error instanceof ApiError ? confirm.error.problem?.message : undefined;
+    return <MessagePage title={copy.expiredTitle} text={serverText || copy.expiredText} hint={copy.expiredHint} />;
+  }
+  return (
+    <AuthPage title={copy.title} lead={copy.lead}>
+      <Button $block disabled={confirm.isPending} onClick={() => confirm.mutate()}>
+        {confirm.isPending ? copy.pending : copy.submit}
+      </Button>
+      <p>{copy.notMine}</p>
+    </AuthPage>
+  );
+}
+
+/** Used, wrong or expired: retrying with this link cannot succeed. */
+const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status === 400;

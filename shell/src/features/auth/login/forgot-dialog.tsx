@@ -1,0 +1,73 @@
+import { emailBody, forgotPassword } from '@app/contract/account-mails';
+import { Button } from '@app/shared-ui/components/button';
+import { FormError } from '@app/shared-ui/components/form-error';
+import { TextField } from '@app/shared-ui/components/text-field';
+import { call, Dialog } from '@app/shared-ui/host';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useMutation } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { styled } from 'styled-components';
+
+import { authCopy } from '../../../copy/auth-es.ts';
+import { useToasts } from '../../../ui/toasts/toaster.tsx';
+import { AuthForm } from '../auth-parts.tsx';
+import { failureToast } from '../failure-toast.ts';
+import { forgotCopy } from './forgot-copy.ts';
+
+/** Asks for an e-mail and confirms with the address that was entered; closing clears both (1§2, 1§4). */
+export function ForgotDialog({ onClose }: { readonly onClose: () => void }) {
+  const toasts = useToasts();
+  const [isBlank, setIsBlank] = useState(false);
+  const { register, handleSubmit, formState, getValues, clearErrors } = useForm({
+    resolver: zodResolver(emailBody),
+    defaultValues: { email: '' },
+  });
+  const send = useMutation({
+    mutationFn: (body: { email: string }) => call(forgotPassword, { body }),
+    onMutate: toasts.dismiss,
+    onSuccess: () => toasts.show({ title: forgotCopy.done.title, description: forgotCopy.done.text }),
+    onError: (error) => toasts.show(failureToast(error, forgotCopy.failed)),
+  });
+  const handleForm = (event: SubmitEvent<HTMLFormElement>) => {
+    const blank = getValues('email').trim() === '';
+    setIsBlank(blank);
+    if (!blank) return void handleSubmit((body) => send.mutate(body))(event);
+    event.preventDefault();
+    clearErrors();
+  };
+  if (send.isSuccess) {
+    return (
+      <Dialog open onOpenChange={onClose} title={forgotCopy.sentTitle} description={forgotCopy.sentText}>
+        <Address>{getValues('email').trim()}</Address>
+        <Button $block onClick={onClose}>
+          {forgotCopy.close}
+        </Button>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog open onOpenChange={onClose} title={forgotCopy.title} description={forgotCopy.text}>
+      <AuthForm noValidate onSubmit={handleForm}>
+        <TextField
+          label={authCopy.fields.email}
+          error={formState.errors.email?.message}
+          type="email"
+          required
+          autoComplete="email"
+          {...register('email')}
+        />
+        {isBlank ? <FormError title={forgotCopy.empty.title} text={forgotCopy.empty.text} /> : null}
+        <Button type="submit" $block disabled={send.isPending}>
+          {send.isPending ? forgotCopy.pending : forgotCopy.submit}
+        </Button>
+      </AuthForm>
+    </Dialog>
+  );
+}
+
+const Address = styled.p`
+  margin-bottom: 20px;
+  font-weight: 600;
+  overflow-wrap: anywhere;
+`;

@@ -1,0 +1,42 @@
+import { register } from '@app/contract/registration';
+import { Button } from '@app/shared-ui/components/button';
+import { call } from '@app/shared-ui/host';
+import { useMutation } from '@tanstack/react-query';
+import { authCopy } from '../../../copy/auth-es.ts';
+import { trackRegistration } from '../../../pixel/pixel.ts';
+import { useToasts } from '../../../ui/toasts/toaster.tsx';
+import { type Account, AccountForm } from '../account-form.tsx';
+import { Aside } from '../auth-parts.tsx';
+import { failureToast } from '../failure-toast.ts';
+import { registerCopy } from './register-copy.ts';
+
+interface RegisterFormProps {
+  readonly onLogin: () => void;
+  readonly onRegistered: (email: string) => void;
+}
+
+export function RegisterForm({ onLogin, onRegistered }: RegisterFormProps) {
+  const toasts = useToasts();
+  const texts = registerCopy.form;
+  const signUp = useMutation({
+    mutationFn: (account: Account) => call(register, { body: account }),
+    onMutate: toasts.dismiss,
+    onSuccess: (_, { email }) => {
+      trackRegistration();
+      toasts.show({ title: texts.done.title, description: texts.done.text });
+      onRegistered(email);
+    },
+    onError: (error) => toasts.show(failureToast(error, texts.failed, authCopy.network.text)),
+  });
+  return (
+    <>
+      <AccountForm creation={signUp} submit={texts.submit} pending={texts.pending} />
+      <Aside>
+        {texts.hasAccount}
+        <Button $variant="soft" $block onClick={onLogin}>
+          {texts.toLogin}
+        </Button>
+      </Aside>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { resendVerification } from '@app/contract/account-mails';
+import { register } from '@app/contract/registration';
+import type { FakeAnswer } from '@app/shared-ui/testing/render-with-host';
+import { screen } from '@testing-library/react';
+import { renderInShell } from '../../../testing/render-in-shell.tsx';
+import { Login } from './login.tsx';
+
+async function renderRegister(
+  answer: FakeAnswer = { body: { message: 'Creada.' } },
+  resend: FakeAnswer = { body: { message: 'Enviado.' } },
+) {
+  const view = await renderInShell(<Login onSignedIn={() => undefined} />, {
+    path: '/login',
+    answers: [
+      [register, answer],
+      [resendVerification, resend],
+    ],
+  });
+  await view.user.click(screen.getByRole('button', { name: 'Crear una cuenta' }));
+  await screen.findByLabelText('Email');
+  const signUp = async (username = 'ana', email = 'ana@example.com', password = 'secreta') => {
+    await view.user.type(screen.getByLabelText('Nombre de usuario'), username);
+    await view.user.type(screen.getByLabelText('Email'), email);
+    await view.user.type(screen.getByLabelText('Contraseña'), password);
+    await view.user.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+  };
+  return { ...view, signUp };
+}
+
+afterEach(() => delete window.fbq);
+
+it('asks for three fields, all required', async () => {
+  const { user, calls } = await renderRegister();
+  for (const label of ['Nombre de usuario', 'Email', 'Contraseña']) expect(screen.getByLabelText(label)).toBeRequired();
+  expect(screen.getByLabelText('Contraseña')).toHaveAttribute('autocomplete', 'new-password');
+  await user.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+  expect(await screen.findByText('El nombre de usuario debe tener al menos 3 caracteres')).toBeVisible();
+  expect(screen.getByText('Ingresa un email válido')).toBeVisible();
+  expect(screen.getByText('La contraseña debe tener al menos 6 caracteres')).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+it('moves the focus to the heading of what she switched to', async () => {
+  await renderRegister();
+  expect(screen.getByRole('heading', { level: 1, name: 'Bienvenida a Reencuentro' })).toHaveFocus();
+});
+
+it('registers, tells the pixel, and says where the mail went', async () => {
+  const fbq = jest.fn();
+  window.fbq = fbq;
+  const { signUp, calls } = await renderRegister();
+  await signUp();
+  expect(await screen.findByRole('heading', { name: 'Verifica tu email' })).toHaveFocus();
+  expect(screen.getByText('Registro exitoso')).toBeVisible();
+  expect(screen.getByText(/ana@example\.com/)).toBeVisible();
+  expect(calls.map(({ name, body }) => [name, body])).toEqual([
+    ['register', { username: 'ana', email: 'ana@example.com', password: 'secreta' }],
+  ]);
+  expect(fbq).toHaveBeenCalledWith('track', 'CompleteRegistration', { value: 0, currency: 'EUR' });
+});
+
+it.each<[string, FakeAnswer, string]>([
+  [
+    'a name that is taken',
+    { status: 409, body: { message: 'Ese nombre ya está en uso.' } },
+    'Error de registro - Ese nombre ya está en uso.',
+  ],
+  ['an empty body', { status: 500, body: '' }, 'Error de registro - Error al crear la cuenta. Intenta de nuevo.'],
+  ['no network', 'no network', 'Error de conexión - No se pudo conectar con el servidor. Intenta de nuevo más tarde.'],
+])('says %s', async (_, answer, text) => {
+  const { signUp } = await renderRegister(answer);
+  await signUp();
+  expect(
+    await screen.findByText(
+      (_text, element) => element?.getAttribute('role') === 'alert' && element.textContent === text,
+    ),
+  ).toBeVisible();
+});
+
+it('puts what the server says of a field at the field', async () => {
+  const { signUp } = await renderRegister({
+    status: 400,
+    body: { message: 'Hay datos que revisar.', fields: { password: 'Esta contraseña es muy común.', oculto: 'x' } },
+  });
+  await signUp();
+  expect(await screen.findByText('Esta contraseña es muy común.')).toBeVisible();
+  expect(screen.getByLabelText('Contraseña')).toBeInvalid();
+});
+
+it.each<[string, FakeAnswer, string]>([
+  ['sent', { body: { message: '' } }, 'Email reenviado'],
+  ['refused', { status: 429, body: { message: 'Espera un momento.' } }, 'Espera un momento.'],
+  ['failed', { status: 500, body: '' }, 'Error al reenviar verificación.'],
+  ['without a network', 'no network', 'No se pudo conectar con el servidor.'],
+])('sends the mail again: %s', async (_, resend, text) => {
+  const { signUp, user, calls } = await renderRegister(undefined, resend);
+  await signUp();
+  await user.click(await screen.findByRole('button', { name: 'Reenviar email' }));
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(calls.at(-1)).toMatchObject({ name: 'resendVerification', body: { email: 'ana@example.com' } });
+});
+
+it('leads back to the sign-in', async () => {
+  const { signUp, user } = await renderRegister();
+  await signUp();
+  await user.click(await screen.findByRole('button', { name: 'Volver a iniciar sesión' }));
+  expect(screen.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
+});

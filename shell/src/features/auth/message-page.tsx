@@ -1,0 +1,27 @@
+import { ButtonLink } from '@app/shared-ui/components/button';
+import type { ReactNode } from 'react';
+import { authCopy } from '../../copy/auth-es.ts';
+import { AuthPage } from './auth-page.tsx';
+
+interface MessagePageProps {
+  readonly title: string;
+  readonly text: string;
+  readonly hint?: string;
+  readonly role?: 'alert';
+  /** Label of the button to the sign-in. */
+  readonly action?: string;
+  readonly children?: ReactNode;
+}
+
+/** The end of a flow before signing in: what happened, and a link to the sign-in. */
+export function MessagePage({ title, text, hint, role, action = authCopy.toLogin, children }: MessagePageProps) {
+  return (
+    <AuthPage title={title} lead={text} role={role}>
+      {hint ? <p>{hint}</p> : null}
+      {children}
+      <ButtonLink to="/login" $block $variant={children ? 'soft' : 'filled'}>
+        {action}
+      </ButtonLink>
+    </AuthPage>
+  );
+}

@@ -1,0 +1,71 @@
+import { resetPassword } from '@app/contract/mailed-links';
+import { Button } from '@app/shared-ui/components/button';
+import { FormError } from '@app/shared-ui/components/form-error';
+import { PasswordField } from '@app/shared-ui/components/password-field';
+import { call } from '@app/shared-ui/host';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { authCopy } from '../../../copy/auth-es.ts';
+import { linksCopy } from '../../../copy/links-es.ts';
+import { useToasts } from '../../../ui/toasts/toaster.tsx';
+import { AuthForm, TextLink } from '../auth-parts.tsx';
+import { failureToast, fieldErrorsOf } from '../failure-toast.ts';
+import { brokenRule, type NewPassword } from './reset-rules.ts';
+
+interface ResetFormProps {
+  readonly token: string;
+  readonly onDone: () => void;
+}
+
+export function ResetForm({ token, onDone }: ResetFormProps) {
+  const toasts = useToasts();
+  const { reset } = linksCopy;
+  const { fields } = authCopy;
+  const [broken, setBroken] = useState<ReturnType<typeof brokenRule>>();
+  const { register, handleSubmit, formState, setError, setFocus } = useForm<NewPassword>({
+    defaultValues: { newPassword: '', repeated: '' },
+  });
+  const save = useMutation({
+    mutationFn: (newPassword: string) => call(resetPassword, { body: { token, newPassword } }),
+    onMutate: toasts.dismiss,
+    onSuccess: () => {
+      toasts.show({ title: reset.done.title, description: reset.done.text });
+      onDone();
+    },
+    onError: (error) => {
+      for (const [name, message] of fieldErrorsOf(error)) if (name === 'newPassword') setError(name, { message });
+      toasts.show(failureToast(error, reset.failed));
+    },
+  });
+  const handleValues = (values: NewPassword) => {
+    const rule = brokenRule(values);
+    setBroken(rule);
+    if (!rule) return save.mutate(values.newPassword);
+    setFocus(rule === reset.different || values.newPassword !== '' ? 'repeated' : 'newPassword');
+  };
+  return (
+    <AuthForm noValidate onSubmit={handleSubmit(handleValues)}>
+      <PasswordField
+        label={fields.newPassword}
+        error={formState.errors.newPassword?.message}
+        required
+        autoComplete="new-password"
+        placeholder={fields.passwordPlaceholder}
+        {...register('newPassword')}
+      />
+      <PasswordField
+        label={fields.repeatPassword}
+        required
+        autoComplete="new-password"
+        placeholder={fields.passwordPlaceholder}
+        {...register('repeated')}
+      />
+      {broken ? <FormError title={broken.title} text={broken.text} /> : null}
+      <Button type="submit" $block disabled={save.isPending}>
+        {save.isPending ? reset.pending : reset.submit}
+      </Button>
+      <TextLink to="/login">{authCopy.backToLogin}</TextLink>
+    </AuthForm>
+  );
+}

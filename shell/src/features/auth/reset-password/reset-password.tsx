@@ -1,0 +1,62 @@
+import { tokenSchema, validateResetToken } from '@app/contract/mailed-links';
+import { Button } from '@app/shared-ui/components/button';
+import { Spinner } from '@app/shared-ui/components/spinner';
+import { call, NetworkError } from '@app/shared-ui/host';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { authCopy } from '../../../copy/auth-es.ts';
+import { linksCopy } from '../../../copy/links-es.ts';
+import { AuthPage } from '../auth-page.tsx';
+import { MessagePage } from '../message-page.tsx';
+import { useAddressToken } from '../use-address-token.ts';
+import { ResetForm } from './reset-form.tsx';
+
+/** The page behind a mailed reset link: checks the link first (which does not use it up), then form, then success (1§2, 1§4). */
+export function ResetPassword() {
+  const token = useAddressToken();
+  const [isDone, setIsDone] = useState(false);
+  const { reset } = linksCopy;
+  const { network } = authCopy;
+  const isWellFormed = z.safeParse(tokenSchema, token).success;
+  const check = useQuery({
+    queryKey: ['reset-token', token],
+    queryFn: () => call(validateResetToken, { body: { token } }),
+    enabled: isWellFormed,
+    gcTime: 0,
+  });
+
+  if (isDone) return <MessagePage title={reset.successTitle} text={reset.successText} />;
+  if (isWellFormed && check.isPending) {
+    return (
+      <AuthPage title={reset.title}>
+        <Spinner label={reset.checking} />
+      </AuthPage>
+    );
+  }
+  if (check.error instanceof NetworkError) {
+    return (
+      <AuthPage title={network.title} lead={network.shortText} role="alert">
+        <Button $block onClick={() => void check.refetch()}>
+          {network.retry}
+        </Button>
+      </AuthPage>
+    );
+  }
+  if (!check.isSuccess) {
+    return (
+      <MessagePage
+        role="alert"
+        title={reset.invalidTitle}
+        text={reset.invalidText}
+        hint={reset.invalidHint}
+        action={authCopy.backToLogin}
+      />
+    );
+  }
+  return (
+    <AuthPage title={reset.title} lead={reset.lead}>
+      <ResetForm token={token} onDone={() => setIsDone(true)} />
+    </AuthPage>
+  );
+}

@@ -1,0 +1,53 @@
+import { tokenSchema, undoEmailChange } from '@app/contract/mailed-links';
+import { Button } from '@app/shared-ui/components/button';
+import { ApiError, call } from '@app/shared-ui/host';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { linksCopy } from '../../../copy/links-es.ts';
+import { useToasts } from '../../../ui/toasts/toaster.tsx';
+import { AuthPage } from '../auth-page.tsx';
+import { failureToast } from '../failure-toast.ts';
+import { MessagePage } from '../message-page.tsx';
+import { ResetForm } from '../reset-password/reset-form.tsx';
+import { useAddressToken } from '../use-address-token.ts';
+
+/** 'No he sido yo': cancels or reverts a change of the account's address by one press, then goes on to a new password (V-15). */
+export function UndoEmailChange() {
+  const token = useAddressToken();
+  const toasts = useToasts();
+  const { undo, reset } = linksCopy;
+  const [isDone, setIsDone] = useState(false);
+  const stop = useMutation({
+    mutationFn: () => call(undoEmailChange, { body: { token } }),
+    onMutate: toasts.dismiss,
+    onError: (error) => {
+      if (!isRefused(error)) toasts.show(failureToast(error, undo.failed));
+    },
+  });
+
+  if (isDone) return <MessagePage title={reset.successTitle} text={reset.successText} />;
+  if (stop.data) {
+    return (
+      <AuthPage title={reset.title} lead={undo.doneLead}>
+        <ResetForm token={stop.data.resetToken} onDone={() => setIsDone(true)} />
+      </AuthPage>
+    );
+  }
+  if (isRefused(stop.error) || !z.safeParse(tokenSchema, token).success) {
+    const serverText = stop.error instanceof ApiError ? stop.error.problem?.message : undefined;
+    return <MessagePage title={undo.expiredTitle} text={serverText || undo.expiredText} hint={undo.expiredHint} />;
+  }
+  return (
+    <AuthPage title={undo.title} lead={undo.lead}>
+      <Button $block disabled={stop.isPending} onClick={() => stop.mutate()}>
+        {stop.isPending ? undo.pending : undo.submit}
+      </Button>
+      <p>{undo.mine}</p>
+    </AuthPage>
+  );
+}
+
+/** Used, wrong or expired, or the address belongs to another account by now: retrying with this link cannot succeed. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && (error.status === 400 || error.status === 409);

@@ -1,0 +1,17 @@
+import { resendVerification } from '@app/contract/account-mails';
+import { call } from '@app/shared-ui/host';
+import { useMutation } from '@tanstack/react-query';
+import { useToasts } from '../../ui/toasts/toaster.tsx';
+import { failureToast } from './failure-toast.ts';
+import { resendCopy } from './resend-copy.ts';
+
+/** Sends the verification mail again and says how that went. */
+export function useResendVerification() {
+  const toasts = useToasts();
+  return useMutation({
+    mutationFn: (email: string) => call(resendVerification, { body: { email } }),
+    onMutate: toasts.dismiss,
+    onSuccess: () => toasts.show({ title: resendCopy.done.title, description: resendCopy.done.text }),
+    onError: (error) => toasts.show(failureToast(error, resendCopy.failed)),
+  });
+}

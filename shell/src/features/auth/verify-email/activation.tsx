@@ -1,0 +1,111 @@
+import { tokenSchema, verifyEmail } from '@app/contract/mailed-links';
+import { CONSENT_VERSION } from '@app/contract/sign-in';
+import { Spinner } from '@app/shared-ui/components/spinner';
+import { ApiError, call } from '@app/shared-ui/host';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { linksCopy } from '../../../copy/links-es.ts';
+import { rememberSharedComputer } from '../../../storage/shared-computer.ts';
+import { useToasts } from '../../../ui/toasts/toaster.tsx';
+import { AuthPage } from '../auth-page.tsx';
+import { TextLink } from '../auth-parts.tsx';
+import { failureToast, fieldErrorsOf } from '../failure-toast.ts';
+import { MessagePage } from '../message-page.tsx';
+import { forgetPendingSignOut } from '../../../session/pending-sign-out.ts';
+import { asksForPassword } from '../proof-form.tsx';
+import { ActivationForm, type Missing } from './activation-form.tsx';
+import { Consent } from './consent.tsx';
+import { ResendForm } from './resend-form.tsx';
+
+interface ActivationProps {
+  readonly token: string;
+  readonly onSignedIn: () => void;
+}
+
+/**
+ * A new account (D10, D46): consent, then the link; one press in the browser that registered. Other browsers are asked for the password,
+ * and for another user name where that was taken meanwhile. Then the user is signed in.
+ */
+export function Activation({ token, onSignedIn }: ActivationProps) {
+  const toasts = useToasts();
+  const { verify } = linksCopy;
+  const [isShared, setIsShared] = useState(false);
+  const [asks, setAsks] = useState({ password: false, username: false });
+  const activate = useMutation({
+    mutationFn: (missing: Missing) =>
+      call(verifyEmail, { body: { token, consentVersion: CONSENT_VERSION, ...missing } }),
+    onMutate: () => {
+      toasts.dismiss();
+      // Before the call, as at the sign-in: it decides how long the server keeps this session.
+      rememberSharedComputer(isShared);
+    },
+    onSuccess: () => {
+      forgetPendingSignOut();
+      onSignedIn();
+    },
+    onError: (error) => {
+      if (asksForPassword(error)) return setAsks((now) => ({ ...now, password: true }));
+      if (isNameTaken(error)) return setAsks((now) => ({ ...now, username: true }));
+      if (!isRefused(error) && !wrongName(error)) toasts.show(failureToast(error, verify.failed));
+    },
+  });
+  const { error } = activate;
+
+  if (isRefused(error) || !z.safeParse(tokenSchema, token).success) {
+    return (
+      <MessagePage title={verify.expiredTitle} text={messageOf(error) || verify.expiredText} hint={verify.expiredHint}>
+        <ResendForm />
+      </MessagePage>
+    );
+  }
+  if (activate.isSuccess || (activate.isPending && !asks.password && !asks.username)) {
+    return (
+      <AuthPage title={verify.title}>
+        <Spinner label={activate.isSuccess ? verify.entering : verify.checking} />
+      </AuthPage>
+    );
+  }
+  if (!asks.password && !asks.username) {
+    return (
+      <AuthPage title={verify.title} lead={verify.lead}>
+        <Consent isShared={isShared} onShared={setIsShared} onAccept={() => activate.mutate({})} />
+      </AuthPage>
+    );
+  }
+  const isWrong = asksForPassword(error) && activate.variables?.password !== undefined;
+  return (
+    <AuthPage
+      title={asks.username ? verify.nameTitle : verify.title}
+      lead={asks.username ? verify.nameLead : verify.passwordLead}
+    >
+      <ActivationForm
+        asks={asks}
+        wrong={{
+          password: isWrong ? messageOf(error) : undefined,
+          username: isNameTaken(error) ? messageOf(error) : wrongName(error),
+        }}
+        isPending={activate.isPending}
+        onSubmit={(missing) => activate.mutate(missing)}
+      />
+      {asks.password ? (
+        <div>
+          <p>{verify.notMine}</p>
+          <TextLink to="/login">{verify.toRegister}</TextLink>
+        </div>
+      ) : null}
+    </AuthPage>
+  );
+}
+
+const messageOf = (error: unknown) => (error instanceof ApiError ? error.problem?.message : undefined);
+
+const isNameTaken = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
+
+/** The error of the other user name that was typed. */
+const wrongName = (error: unknown): string | undefined =>
+  fieldErrorsOf(error).find(([name]) => name === 'username')?.[1];
+
+/** Used, wrong or expired: retrying with this link cannot succeed. */
+const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && error.status === 400 && wrongName(error) === undefined;

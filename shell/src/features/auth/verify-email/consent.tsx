@@ -1,0 +1,43 @@
+import { CONSENT_VERSION } from '@app/contract/sign-in';
+import { Button } from '@app/shared-ui/components/button';
+import { Card } from '@app/shared-ui/components/card';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { linksCopy } from '../../../copy/links-es.ts';
+import { SharedComputerChoice } from '../shared-computer-choice.tsx';
+
+interface ConsentProps {
+  readonly isShared: boolean;
+  readonly onShared: (isShared: boolean) => void;
+  readonly onAccept: () => void;
+}
+
+/**
+ * The explicit consent to storing intimate data (SECURITY G-03). The text belongs to CONSENT_VERSION: a change of meaning raises it.
+ * Accepting signs in, so the shared computer is asked about here too.
+ */
+export function Consent({ isShared, onShared, onAccept }: ConsentProps) {
+  const { verify } = linksCopy;
+  return (
+    <>
+      <Card>
+        <h2>{verify.consentTitle}</h2>
+        {verify.consent.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        <Small>
+          {verify.version(CONSENT_VERSION)} <Link to="/privacy">{verify.privacy}</Link>
+        </Small>
+      </Card>
+      <SharedComputerChoice isShared={isShared} onChange={onShared} />
+      <Button $block onClick={onAccept}>
+        {verify.accept}
+      </Button>
+    </>
+  );
+}
+
+const Small = styled.p`
+  color: var(--ink-soft);
+  font-size: 0.9375rem;
+`;

@@ -1,0 +1,74 @@
+import { confirmEmailChange, tokenSchema } from '@app/contract/mailed-links';
+import { Button } from '@app/shared-ui/components/button';
+import { ApiError, call } from '@app/shared-ui/host';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { linksCopy } from '../../../copy/links-es.ts';
+import { useToasts } from '../../../ui/toasts/toaster.tsx';
+import { AuthPage } from '../auth-page.tsx';
+import { asksForCode } from '../../../session/code-field.tsx';
+import { failureToast } from '../failure-toast.ts';
+import { MessagePage } from '../message-page.tsx';
+import { asksForPassword, type Proof, ProofForm } from '../proof-form.tsx';
+
+/**
+ * Behind the link sent to the new address of an account (D20). It takes one press, as mail programs open links by themselves; without a
+ * session of that account, also the password (D46).
+ */
+export function EmailChange({ token }: { readonly token: string }) {
+  const toasts = useToasts();
+  const { emailChange } = linksCopy;
+  const [isPasswordAsked, setIsPasswordAsked] = useState(false);
+  const [isCodeAsked, setIsCodeAsked] = useState(false);
+  const confirm = useMutation({
+    mutationFn: (proof: Partial<Proof>) => call(confirmEmailChange, { body: { token, ...proof } }),
+    onMutate: toasts.dismiss,
+    onError: (error, proof) => {
+      if (asksForPassword(error)) return setIsPasswordAsked(true);
+      if (asksForCode(error)) setIsCodeAsked(true);
+      // The field that appears says what is missing.
+      if (!isRefused(error) && (!asksForCode(error) || proof.code !== undefined))
+        toasts.show(failureToast(error, emailChange.failed));
+    },
+  });
+  if (confirm.isSuccess)
+    return <MessagePage title={emailChange.doneTitle} text={emailChange.doneText} action={emailChange.go} />;
+  if (isRefused(confirm.error) || !z.safeParse(tokenSchema, token).success) {
+    return (
+      <MessagePage
+        title={linksCopy.verify.expiredTitle}
+        text={linksCopy.verify.expiredText}
+        hint={emailChange.expiredHint}
+        action={emailChange.go}
+      />
+    );
+  }
+  if (!isPasswordAsked) {
+    return (
+      <AuthPage title={emailChange.title} lead={emailChange.lead}>
+        <Button $block disabled={confirm.isPending} onClick={() => confirm.mutate({})}>
+          {confirm.isPending ? linksCopy.verify.checking : emailChange.confirm}
+        </Button>
+      </AuthPage>
+    );
+  }
+  const isWrong = asksForPassword(confirm.error) && confirm.variables?.password !== undefined;
+  return (
+    <AuthPage title={emailChange.title} lead={emailChange.proofLead}>
+      <ProofForm
+        wrong={isWrong ? messageOf(confirm.error) : undefined}
+        isCodeAsked={isCodeAsked}
+        isPending={confirm.isPending}
+        submit={emailChange.confirm}
+        pending={linksCopy.verify.checking}
+        onProof={(proof) => confirm.mutate(proof)}
+      />
+    </AuthPage>
+  );
+}
+
+const messageOf = (error: unknown) => (error instanceof ApiError ? error.problem?.message : undefined);
+
+/** Used, wrong or expired, or the address belongs to another account by now: retrying with this link cannot succeed. */
+const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status === 400;

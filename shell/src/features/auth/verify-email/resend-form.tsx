@@ -1,0 +1,34 @@
+import { emailBody } from '@app/contract/account-mails';
+import { Button } from '@app/shared-ui/components/button';
+import { TextField } from '@app/shared-ui/components/text-field';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { authCopy } from '../../../copy/auth-es.ts';
+import { linksCopy } from '../../../copy/links-es.ts';
+import { AuthForm } from '../auth-parts.tsx';
+import { resendCopy } from '../resend-copy.ts';
+import { useResendVerification } from '../use-resend-verification.ts';
+
+/** Asks for the address that gets another verification link. */
+export function ResendForm() {
+  const resend = useResendVerification();
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(emailBody),
+    defaultValues: { email: '' },
+  });
+  return (
+    <AuthForm noValidate onSubmit={handleSubmit(({ email }) => resend.mutate(email))}>
+      <TextField
+        label={authCopy.fields.email}
+        error={formState.errors.email?.message}
+        type="email"
+        required
+        autoComplete="email"
+        {...register('email')}
+      />
+      <Button type="submit" $block disabled={resend.isPending}>
+        {resend.isPending ? resendCopy.pending : linksCopy.verify.resend}
+      </Button>
+    </AuthForm>
+  );
+}

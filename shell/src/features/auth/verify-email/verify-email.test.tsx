@@ -1,0 +1,181 @@
+import { confirmEmailChange, verifyEmail } from '@app/contract/mailed-links';
+import { resendVerification } from '@app/contract/account-mails';
+import { CONSENT_VERSION } from '@app/contract/sign-in';
+import { jest } from '@jest/globals';
+import type { CallAnswer } from '@app/shared-ui/testing/render-with-host';
+import { screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { renderInShell } from '../../../testing/render-in-shell.tsx';
+import { VerifyEmail } from './verify-email.tsx';
+
+const token = 'T'.repeat(43);
+
+const onSignedIn = jest.fn();
+afterEach(() => onSignedIn.mockClear());
+
+function renderVerify(
+  verification: CallAnswer[1] = { body: { message: 'Hecho.' } },
+  path = `/verify-email?token=${token}`,
+) {
+  return renderInShell(<VerifyEmail onSignedIn={onSignedIn} />, {
+    path,
+    answers: [
+      [verifyEmail, verification],
+      [confirmEmailChange, verification],
+      [resendVerification, { body: { message: '' } }],
+    ],
+  });
+}
+
+it('asks for consent before it uses the link, with the token out of the address', async () => {
+  const { calls, location, container } = await renderVerify();
+  expect(screen.getByRole('button', { name: 'Acepto y activar mi cuenta' })).toBeVisible();
+  expect(screen.getByText(new RegExp(`versión ${CONSENT_VERSION}`))).toBeVisible();
+  expect(location()).toBe('/verify-email');
+  expect(calls).toEqual([]);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+it('activates with the consent that was read, and goes in', async () => {
+  const { calls, user } = await renderVerify();
+  await user.click(screen.getByRole('button', { name: 'Acepto y activar mi cuenta' }));
+  expect(await screen.findByRole('status', { name: 'Tu cuenta está activada. Entrando…' })).toBeInTheDocument();
+  expect(calls.map(({ body }) => body)).toEqual([{ token, consentVersion: CONSENT_VERSION }]);
+  expect(onSignedIn).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  [true, ['sharedComputer=1']],
+  [false, []],
+])('P-08: says whether others use this computer (%s) before the call that signs in', async (isShared, expected) => {
+  const cookies = () => document.cookie.split('; ').filter((cookie) => cookie.startsWith('sharedComputer'));
+  document.cookie = `sharedComputer=${isShared ? '' : '1'}; path=/${isShared ? '; max-age=0' : ''}`;
+  let atCall: string[] = ['nothing was called'];
+  const { user } = await renderVerify(() => {
+    atCall = cookies();
+    return { body: { message: 'Hecho.' } };
+  });
+  if (isShared) await user.click(screen.getByRole('checkbox', { name: /Ordenador compartido/ }));
+  await user.click(screen.getByRole('button', { name: 'Acepto y activar mi cuenta' }));
+  expect(await screen.findByRole('status', { name: 'Tu cuenta está activada. Entrando…' })).toBeInTheDocument();
+  expect(atCall).toEqual(expected);
+  document.cookie = 'sharedComputer=; path=/; max-age=0';
+});
+
+it('asks for the password elsewhere, and for another user name where that was taken (D46)', async () => {
+  const answers = [
+    { status: 403, body: { message: 'Confirma tu contraseña para continuar.', confirmationRequired: true } },
+    { status: 403, body: { message: 'La contraseña no es correcta.', confirmationRequired: true } },
+    { status: 409, body: { message: 'Ese nombre de usuario ya está en uso. Prueba con otro.' } },
+    { status: 400, body: { message: 'Hay datos que revisar.', fields: { username: 'Ese nombre no se puede usar' } } },
+    { body: { message: 'Hecho.' } },
+  ];
+  const { calls, user, container } = await renderVerify(() => answers.shift() ?? { status: 500 });
+  await user.click(screen.getByRole('button', { name: 'Acepto y activar mi cuenta' }));
+  const password = await screen.findByLabelText('Contraseña');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(await axe(container)).toHaveNoViolations();
+  const submit = () => user.click(screen.getByRole('button', { name: 'Activar mi cuenta' }));
+  await submit();
+  expect(calls).toHaveLength(1);
+  await user.type(password, 'no es esta');
+  await submit();
+  expect(await screen.findByText('La contraseña no es correcta.')).toBeVisible();
+  expect(password).toHaveFocus();
+  await user.clear(password);
+  await user.type(password, 'luz de marzo');
+  await submit();
+  const name = await screen.findByLabelText('Otro nombre de usuario');
+  expect(screen.getByText('Ese nombre de usuario ya está en uso. Prueba con otro.')).toBeVisible();
+  expect(await axe(container)).toHaveNoViolations();
+  await user.type(name, 'Clara Luz');
+  await submit();
+  expect(await screen.findByText('Ese nombre no se puede usar')).toBeVisible();
+  await user.clear(name);
+  await user.type(name, 'Clara Sol');
+  await submit();
+  expect(await screen.findByRole('status', { name: 'Tu cuenta está activada. Entrando…' })).toBeInTheDocument();
+  expect(calls.at(-1)?.body).toEqual({
+    token,
+    consentVersion: CONSENT_VERSION,
+    password: 'luz de marzo',
+    username: 'Clara Sol',
+  });
+  expect(onSignedIn).toHaveBeenCalledTimes(1);
+});
+
+it('is kind to a link that was used before, and sends another', async () => {
+  const { user, calls } = await renderVerify({ status: 400, body: { message: 'Este enlace ya se usó.' } });
+  await user.click(screen.getByRole('button', { name: 'Acepto y activar mi cuenta' }));
+  expect(await screen.findByText('Este enlace ya se usó.')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.type(screen.getByLabelText('Email'), 'ana@example.com');
+  await user.click(screen.getByRole('button', { name: 'Enviar otro enlace' }));
+  expect(await screen.findByText('Email reenviado')).toBeVisible();
+  expect(calls.at(-1)).toMatchObject({ name: 'resendVerification', body: { email: 'ana@example.com' } });
+});
+
+it.each(['/verify-email', '/verify-email?token=abc'])('says at %s that there is no link', async (path) => {
+  const { calls } = await renderVerify(undefined, path);
+  expect(screen.getByText('El enlace de verificación ha expirado o no es válido.')).toBeVisible();
+  expect(calls).toEqual([]);
+});
+
+it('keeps the page without a network, so that she can try again', async () => {
+  const { user } = await renderVerify('no network');
+  await user.click(screen.getByRole('button', { name: 'Acepto y activar mi cuenta' }));
+  expect(await screen.findByText('No se pudo conectar con el servidor.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Acepto y activar mi cuenta' })).toBeEnabled();
+});
+
+describe('another address', () => {
+  const change = `/verify-email?token=${token}&cambio=1`;
+
+  it('is confirmed by her hand, without asking for consent again', async () => {
+    const { calls, user, location } = await renderVerify(undefined, change);
+    expect(screen.queryByText(/consentimiento/)).toBeNull();
+    expect(location()).toBe('/verify-email');
+    expect(calls).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Confirmar este email' }));
+    expect(await screen.findByRole('heading', { name: 'Tu email está cambiado' })).toBeVisible();
+    expect(calls.map(({ body }) => body)).toEqual([{ token }]);
+  });
+
+  it('V-13 asks for the password where nobody is signed in to that account, and for the code', async () => {
+    const answers = [
+      { status: 403, body: { message: 'Confirma tu contraseña para continuar.', confirmationRequired: true } },
+      { status: 403, body: { message: 'La contraseña no es correcta.', confirmationRequired: true } },
+      { status: 403, body: { message: 'Escribe el código.', secondFactorRequired: true } },
+      { body: { message: 'Hecho.' } },
+    ];
+    const { calls, user, container } = await renderVerify(() => answers.shift() ?? { status: 500 }, change);
+    const confirm = () => user.click(screen.getByRole('button', { name: 'Confirmar este email' }));
+    await confirm();
+    await user.type(await screen.findByLabelText('Contraseña'), 'no es esta');
+    expect(screen.queryByRole('alert')).toBeNull();
+    await confirm();
+    expect(await screen.findByText('La contraseña no es correcta.')).toBeVisible();
+    expect(screen.getByLabelText('Contraseña')).toHaveFocus();
+    await user.clear(screen.getByLabelText('Contraseña'));
+    await user.type(screen.getByLabelText('Contraseña'), 'luz de marzo');
+    await confirm();
+    const code = await screen.findByLabelText('Código de verificación');
+    expect(code).toHaveFocus();
+    expect(await axe(container)).toHaveNoViolations();
+    await user.type(code, '123456');
+    await confirm();
+    expect(await screen.findByRole('heading', { name: 'Tu email está cambiado' })).toBeVisible();
+    expect(calls.map(({ body }) => body)).toEqual([
+      { token },
+      { token, password: 'no es esta' },
+      { token, password: 'luz de marzo' },
+      { token, password: 'luz de marzo', code: '123456' },
+    ]);
+  });
+
+  it('says where to ask again when the link is old', async () => {
+    const { user } = await renderVerify({ status: 400, body: { message: 'x' } }, change);
+    await user.click(screen.getByRole('button', { name: 'Confirmar este email' }));
+    expect(await screen.findByText(/Puedes volver a pedir el cambio en tu perfil/)).toBeVisible();
+  });
+});

@@ -1,0 +1,79 @@
+import { Button } from '@app/shared-ui/components/button';
+import { editable, Field } from '@app/shared-ui/components/field';
+import { useHost } from '@app/shared-ui/host';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { dayText, plusDays } from '../../../dates/day-key.ts';
+import { useToday } from '../../../dates/use-today.ts';
+import { pauseState } from './pause-state.ts';
+import { useSettings } from '../../../session/use-settings.ts';
+import { Sheet, Soft } from '../section.tsx';
+import { settingsCopy } from '../settings-copy.ts';
+import { SETTINGS_TOAST_MS } from '../setting-row.tsx';
+
+const { pause: copy } = settingsCopy;
+
+/** 'Pausar mi camino': reminders and mails stop, nothing is lost, and the user resumes at any time. */
+export function PauseSheet() {
+  const { showToast } = useHost();
+  const { settings, save } = useSettings();
+  const [days, setDays] = useState<number>(copy.lengths[0].days);
+  const today = useToday();
+  const state = pauseState(settings.pausedUntil, today);
+
+  const setPause = (pausedUntil: string | null) => {
+    void save({ pausedUntil });
+    const description = pausedUntil ? copy.started(dayText(pausedUntil)) : copy.resumed;
+    showToast({ title: settingsCopy.saved, description, durationMs: SETTINGS_TOAST_MS });
+  };
+
+  if (state !== 'none' && settings.pausedUntil) {
+    return (
+      <Sheet>
+        <h3>{copy.title}</h3>
+        <p>{state === 'paused' ? copy.running(dayText(settings.pausedUntil)) : copy.over}</p>
+        {state === 'paused' ? <Soft>{copy.runningText}</Soft> : null}
+        <Button $variant="soft" onClick={() => setPause(null)}>
+          {copy.resume}
+        </Button>
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet>
+      <h3>{copy.title}</h3>
+      <Soft>{copy.text}</Soft>
+      <Choice>
+        <Field label={copy.choose}>
+          {(attributes) => (
+            <Select {...attributes} value={days} onChange={(event) => setDays(Number(event.target.value))}>
+              {copy.lengths.map((length) => (
+                <option key={length.days} value={length.days}>
+                  {length.label}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+        <Button $variant="soft" onClick={() => setPause(plusDays(today, days))}>
+          {copy.start}
+        </Button>
+      </Choice>
+    </Sheet>
+  );
+}
+
+const Choice = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: 12px;
+
+  > :first-child {
+    flex: 0 1 220px;
+  }
+`;
+
+const Select = styled.select`
+  ${editable}
+`;

@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { signedInCopy } from '../../../copy/signed-in-es.ts';
+import { localDay } from '../../../dates/day-key.ts';
+import type { Settings } from '../../../session/settings.ts';
+import { noticePermission, showNotice } from './notices.ts';
+import { noteReminded, remindedOn } from '../../../storage/reminded-on.ts';
+import { isReminderDue } from './reminder-rule.ts';
+
+const CHECK_EVERY_MS = 20_000;
+
+/** Shows the daily reminder while a tab is open. Its text names nothing of the product: other people may see the screen (D28). */
+export function useDailyReminder(settings: Settings): void {
+  useEffect(() => {
+    const check = () => {
+      const now = new Date();
+      // The permission last: reading it is slow, and the reminder is rarely due.
+      if (!isReminderDue(settings, now, remindedOn()) || noticePermission() !== 'granted') return;
+      if (!noteReminded(localDay(now))) return;
+      void showNotice(signedInCopy.reminder.title, { body: signedInCopy.reminder.text, tag: 'daily' }).catch(
+        () => undefined,
+      );
+    };
+    check();
+    const timer = setInterval(check, CHECK_EVERY_MS);
+    // A page that was suspended at the reminder's time catches up at once.
+    document.addEventListener('visibilitychange', check);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', check);
+    };
+  }, [settings]);
+}

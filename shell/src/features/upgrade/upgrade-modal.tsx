@@ -1,0 +1,61 @@
+import { Button } from '@app/shared-ui/components/button';
+import { Dialog } from '@app/shared-ui/host';
+import { media } from '@app/shared-ui/theme/media';
+import { styled } from 'styled-components';
+import { upgradeCopy as copy } from '../../copy/upgrade-es.ts';
+import { useToasts } from '../../ui/toasts/toaster.tsx';
+import { Perks } from './perks.tsx';
+import { Price } from './price.tsx';
+import { usePremiumInterest } from './use-premium-interest.ts';
+
+/** The premium modal (2§4, 2§6): the offer, and after a press the confirmation that a mail is on its way. */
+export function UpgradeModal({ onClose }: { readonly onClose: () => void }) {
+  const toasts = useToasts();
+  const interest = usePremiumInterest(onClose);
+  if (interest.data?.emailSent) {
+    return (
+      <Dialog open onOpenChange={onClose} title={copy.sent.title} description={copy.sent.text}>
+        <Button $block onClick={onClose}>
+          {copy.sent.close}
+        </Button>
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog open onOpenChange={onClose} size="wide" title={copy.title} description={copy.lead}>
+      <Perks />
+      <Actions>
+        <Price />
+        <Button $block onClick={() => toasts.show({ title: copy.soon.title, description: copy.soon.text })}>
+          {copy.upgrade}
+        </Button>
+        <Button $variant="soft" $block disabled={interest.isPending} onClick={() => interest.mutate()}>
+          {interest.isPending ? copy.interestPending : copy.interest}
+        </Button>
+      </Actions>
+    </Dialog>
+  );
+}
+
+// Sticky while the perks scroll; on a phone down to the edge of the sheet.
+const Actions = styled.div`
+  position: sticky;
+  bottom: calc(-24px - env(safe-area-inset-bottom));
+  display: grid;
+  gap: 10px;
+  margin: 0 -20px calc(-24px - env(safe-area-inset-bottom));
+  padding: 12px 20px calc(24px + env(safe-area-inset-bottom));
+  background: var(--surface-raised);
+  box-shadow: 0 -10px 12px var(--surface-raised);
+
+  ${media.desktop} {
+    bottom: -32px;
+    grid-template-columns: 1fr 1fr;
+    margin: 8px 0 -32px;
+    padding: 12px 0 32px;
+
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;

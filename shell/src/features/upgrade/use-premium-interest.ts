@@ -1,0 +1,28 @@
+import { trackPremiumClick } from '@app/contract/premium';
+import { call } from '@app/shared-ui/host';
+import { useMutation } from '@tanstack/react-query';
+import { upgradeCopy } from '../../copy/upgrade-es.ts';
+import { useToasts } from '../../ui/toasts/toaster.tsx';
+
+/** Reports the user's interest in premium, with the three outcomes of 2§8. @param onOver the modal has nothing more to show */
+export function usePremiumInterest(onOver: () => void) {
+  const toasts = useToasts();
+  const { failed, registered } = upgradeCopy;
+  return useMutation({
+    mutationFn: async () => {
+      const answer = await call(trackPremiumClick, {});
+      if (!answer.success) throw new Error(failed.thrown);
+      return answer;
+    },
+    onMutate: toasts.dismiss,
+    onSuccess: ({ emailSent, message }) => {
+      if (emailSent) return;
+      toasts.show({ title: registered, description: message });
+      onOver();
+    },
+    onError: () => {
+      toasts.show({ tone: 'error', title: failed.title, description: failed.text });
+      onOver();
+    },
+  });
+}
