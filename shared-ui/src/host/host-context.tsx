@@ -3,7 +3,7 @@ import type { BodyOf, ResponseOf } from '@app/contract/endpoint';
 import type { LiveEventData, LiveEventName } from '@app/contract/live-events';
 import type { SignedInUser } from '@app/contract/sign-in';
 import { type ComponentType, createContext, use } from 'react';
-import type { Documents } from './documents.ts';
+import type { Documents } from '@app/contract/documents';
 
 /** A transient message; at most one is shown (1§9). */
 export interface ToastMessage {

@@ -16,7 +16,7 @@ export {
   type SaveState,
   type StoredDocument,
   type VersionChoice,
-} from './documents.ts';
+} from '@app/contract/documents';
 export { endpointQuery, endpointQueryOrNull, keyOf } from './endpoint-query.ts';
 export {
   type ActivityMove,

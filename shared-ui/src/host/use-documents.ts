@@ -1,6 +1,6 @@
 import type { SyncKind } from '@app/contract/sync';
 import { useCallback, useSyncExternalStore } from 'react';
-import type { DocumentsStatus, StoredDocument } from './documents.ts';
+import type { DocumentsStatus, StoredDocument } from '@app/contract/documents';
 import { useHost } from './host-context.tsx';
 
 /** All documents of a kind, newest first. */

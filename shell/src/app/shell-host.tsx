@@ -86,7 +86,7 @@ export function ShellHost({ loader, children }: { readonly loader: RemoteLoader;
     <HostContext value={host}>
       <LiveHubContext value={hub}>
         <SyncContext value={client}>
-          <SignOutProvider>{isReady ? children : <PageSpinner />}</SignOutProvider>
+          <SignOutProvider moves={moves}>{isReady ? children : <PageSpinner />}</SignOutProvider>
         </SyncContext>
       </LiveHubContext>
     </HostContext>

@@ -1,5 +1,12 @@
 import type { SyncKind } from '@app/contract/sync';
-import type { DocumentEdit, Documents, FieldEdit, FieldValue, ShownVersion, VersionChoice } from '@app/shared-ui/host';
+import type {
+  DocumentEdit,
+  Documents,
+  FieldEdit,
+  FieldValue,
+  ShownVersion,
+  VersionChoice,
+} from '@app/contract/documents';
 import { choose } from './core/choose.ts';
 import type { Desk } from './core/desk.ts';
 import { isInk } from './core/fields.ts';

@@ -1,16 +1,16 @@
 import 'fake-indexeddb/auto';
-import { ApiError } from '@app/shared-ui/host';
+import { texts, whenIdle } from './testing/client-setting.ts';
 import { createFakeServer } from './testing/fake-server.ts';
 import { SyncClient } from './sync-client.ts';
+import { failedAnswer } from './testing/failures.ts';
 
-const texts = { thisDevice: 'Otra pestaña', newTitle: 'Nueva entrada personal' };
 const stops: (() => void)[] = [];
 let users = 0;
 
 /** A device that writes a day to a server that refuses with this status. */
 async function writesWhile(status: number) {
   const server = createFakeServer();
-  server.fail(new ApiError(status, `${status}: no`, { message: 'Ahora no.' }));
+  server.fail(failedAnswer(status));
   users += 1;
   const client = new SyncClient({
     userId: `later-${users}`,
@@ -18,6 +18,7 @@ async function writesWhile(status: number) {
     keepsNothing: false,
     transport: server.transport,
     texts,
+    whenIdle,
   });
   stops.push(client.start());
   await client.documents.set('day', '2026-11-21', { note: { value: 'mar' } });

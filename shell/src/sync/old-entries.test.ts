@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { waitFor } from '@testing-library/dom';
+import { texts, whenIdle } from './testing/client-setting.ts';
 import { createFakeServer } from './testing/fake-server.ts';
 import { SyncClient } from './sync-client.ts';
 
@@ -8,9 +9,9 @@ afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
 it('has all that is on the device by the time it has asked for news, without a network too', async () => {
   const server = createFakeServer();
-  const texts = { thisDevice: 'Otra pestaña', newTitle: 'Nueva entrada personal' };
   const aPage = () => {
-    const client = new SyncClient({ userId: 'ana', window, transport: server.transport, keepsNothing: false, texts });
+    const setting = { userId: 'ana', window, transport: server.transport, keepsNothing: false, texts, whenIdle };
+    const client = new SyncClient(setting);
     stops.push(client.start());
     return client;
   };

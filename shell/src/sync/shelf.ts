@@ -1,5 +1,5 @@
 import type { SyncKind } from '@app/contract/sync';
-import type { DocumentsStatus, FieldEdit, OtherVersion, SaveState, StoredDocument } from '@app/shared-ui/host';
+import type { DocumentsStatus, FieldEdit, OtherVersion, SaveState, StoredDocument } from '@app/contract/documents';
 import { isInk } from './core/fields.ts';
 import { documentId, isWaiting, type LocalDocument, type Names } from './core/local-document.ts';
 import { type Fields, originOf, shownFields } from './core/shown.ts';

@@ -1,4 +1,4 @@
-import type { DocumentEdit, FieldEdit, StoredDocument } from '@app/shared-ui/host';
+import type { DocumentEdit, FieldEdit, StoredDocument } from '@app/contract/documents';
 import { documentId, type Names } from './core/local-document.ts';
 import type { Seen } from './core/write.ts';
 

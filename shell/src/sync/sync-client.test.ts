@@ -1,15 +1,15 @@
 import 'fake-indexeddb/auto';
-import { ApiError } from '@app/shared-ui/host';
 import { waitFor } from '@testing-library/dom';
+import { texts, whenIdle } from './testing/client-setting.ts';
 import { createFakeServer } from './testing/fake-server.ts';
 import { SyncClient } from './sync-client.ts';
+import { failedAnswer } from './testing/failures.ts';
 
-const texts = { thisDevice: 'Otra pestaña', newTitle: 'Nueva entrada personal' };
 let users = 0;
 const stops: (() => void)[] = [];
 
 function aPage(userId: string, server = createFakeServer(), keepsNothing = false) {
-  const client = new SyncClient({ userId, window, transport: server.transport, keepsNothing, texts });
+  const client = new SyncClient({ userId, window, transport: server.transport, keepsNothing, texts, whenIdle });
   const stop = client.start();
   stops.push(stop);
   const { documents, shelf } = client;
@@ -65,7 +65,7 @@ it('has it there without a network after the page is loaded anew, and sends it l
 it('waits, held, while she is signed out', async () => {
   const page = aPage(newUser());
   await ready(page);
-  page.server.fail(new ApiError(401, '401: no', undefined));
+  page.server.fail(failedAnswer(401));
   await page.documents.set('day', '2026-11-21', { note: { value: 'mar' } });
   await page.sendNow();
   expect(page.shelf.connection).toBe('held');
@@ -218,7 +218,7 @@ it('shows a drawing that the server will never take as refused, and sends the re
   await ready(page);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const { documents, server } = page;
-  server.transport.putDrawing = () => Promise.reject(new ApiError(413, '413: no', undefined));
+  server.transport.putDrawing = () => Promise.reject(failedAnswer(413));
   const hash = await documents.keepDrawing(new Blob([new Uint8Array([137, 80, 78, 71])], { type: 'image/png' }));
   await documents.set('entry', 'activity-9', { 'canvasData.a': { value: hash }, 'responses.a': { value: 'Hoy' } });
   await page.sendNow();

@@ -9,10 +9,8 @@ import type { TabMessage } from './engine/tab-channel.ts';
 import type { Position, Transport } from './engine/transport.ts';
 import { fillShelf, readAgain } from './fill-shelf.ts';
 import { newUuid } from './new-uuid.ts';
-import { Mirrors, removeMirrors } from './mirrors/mirrors.ts';
-import type { Moves } from './moves/moves.ts';
+import type { DeviceMirror } from './device-mirror.ts';
 import { watchPage } from './page-events.ts';
-import { whenIdle } from '../ui/when-idle.ts';
 import { createQuarantine, type Quarantine } from './quarantine.ts';
 import { type Connection, Shelf } from './shelf.ts';
 import { askToPersistOnce } from './store/ask-to-persist.ts';
@@ -26,8 +24,10 @@ export interface SyncClientSetting {
   readonly transport: Transport;
   /** Nothing of hers may be kept on this device (P-08). */
   readonly keepsNothing: boolean;
-  /** Asks her whether a calendar that nobody owns is hers. */
-  readonly isCalendarHers?: () => Promise<boolean>;
+  /** Copies of the documents that other code on this device may read; the leading tab keeps them up to date. */
+  readonly mirror?: DeviceMirror;
+  /** Resolves when the page has time for work that nobody waits for. */
+  readonly whenIdle: () => Promise<void>;
   readonly texts: { readonly thisDevice: string; readonly newTitle: string };
   readonly now?: () => Date;
 }
@@ -54,8 +54,6 @@ export class SyncClient {
   readonly #engine: SyncEngine;
   readonly #reached = new Set<() => void>();
   #filled: Promise<void> | undefined;
-  #mirrors: Mirrors | undefined;
-  #moves: Moves | undefined;
   #hasLeft = false;
   readonly #askToPersist: () => void;
 
@@ -82,7 +80,7 @@ export class SyncClient {
       exchange: this.store.then((store) => this.#exchangeOver(store)),
       onConnection: (connection) => this.#connected(connection),
       onNews: (message) => void this.#hear(message),
-      onLeading: (signal) => void this.#keepMirrors(signal),
+      onLeading: (signal) => void this.#keepMirror(signal),
     });
     this.documents = createDocuments({
       store: this.store,
@@ -127,16 +125,6 @@ export class SyncClient {
     return () => this.#reached.delete(listener);
   }
 
-  /** Her way through the programme, which no document holds: it is asked when she leaves. @returns a function that forgets it */
-  carry(moves: Moves): () => void {
-    this.#moves = moves;
-    return () => (this.#moves = undefined);
-  }
-
-  get moves(): Moves | undefined {
-    return this.#moves;
-  }
-
   /** Everything that the server does not have. */
   async unsentWords(): Promise<Words> {
     await this.#flush();
@@ -153,9 +141,9 @@ export class SyncClient {
   /** Forgets everything of hers on this device, e.g. after she erased her data: the next pull brings what is left. */
   async eraseDevice(epoch?: string): Promise<void> {
     // Before the notes of whose they are go, or a page that ended in between would leave them to be taken in as new words.
-    removeMirrors(this.#setting.window);
+    this.#setting.mirror?.remove();
     await (await this.store).clear({ clientId: newUuid(), lastOpNo: 0, cursor: 0, ...(epoch ? { epoch } : {}) });
-    removeMirrors(this.#setting.window);
+    this.#setting.mirror?.remove();
     this.shelf.clear();
     this.#engine.post({ type: 'erased' });
   }
@@ -164,7 +152,7 @@ export class SyncClient {
   async leave(): Promise<void> {
     this.#hasLeft = true;
     this.#engine.post({ type: 'left' });
-    await this.#mirrors?.stop();
+    await this.#setting.mirror?.stop();
     (await this.store).close();
   }
 
@@ -216,27 +204,21 @@ export class SyncClient {
     if (connection === 'ok') for (const listener of this.#reached) listener();
   }
 
-  /** The keys in local storage that other code may look at; nothing of hers depends on them. */
-  async #keepMirrors(signal: AbortSignal): Promise<void> {
+  async #keepMirror(signal: AbortSignal): Promise<void> {
+    const { mirror } = this.#setting;
     const store = await this.store;
     await this.#filled;
-    // Whoever leaves while the device is still being read must not find anything of hers written after it was cleared.
-    if (signal.aborted || this.#hasLeft || !store.isPersistent) return;
-    const { userId, window, isCalendarHers = () => Promise.resolve(false) } = this.#setting;
-    const mirrors = new Mirrors({
-      userId,
-      window,
+    // A sign-out while the device is still being read must not be followed by copies of what it has cleared.
+    if (!mirror || signal.aborted || this.#hasLeft || !store.isPersistent) return;
+    mirror.start({
       store,
-      isCalendarHers,
       quarantine: this.quarantine,
       list: (kind) => this.shelf.list(kind),
       subscribe: this.shelf.subscribe,
       edit: (names, edits, seen) => this.documents.writeUpon(names, edits, seen),
       keepDrawing: (picture) => this.documents.keepDrawing(picture),
     });
-    mirrors.start();
-    this.#mirrors = mirrors;
-    signal.addEventListener('abort', () => void mirrors.stop());
+    signal.addEventListener('abort', () => void mirror.stop());
   }
 
   async #hear(message: Exclude<TabMessage, { type: 'wake' | 'connection' }>): Promise<void> {
@@ -260,7 +242,7 @@ export class SyncClient {
     const store = await this.store;
     const unreadable = await this.#drafts?.recover(store, this.#circumstances());
     for (const text of unreadable ?? []) await this.quarantine.keep('draft', text);
-    const { rest } = await fillShelf(this.shelf, store, () => whenIdle(this.#setting.window));
+    const { rest } = await fillShelf(this.shelf, store, this.#setting.whenIdle);
     if (this.shelf.locals.length === 0) await this.#firstPull(store);
     this.shelf.setReady(store.isPersistent);
     this.#engine.soon();

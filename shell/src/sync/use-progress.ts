@@ -37,7 +37,6 @@ export function useProgress(client: SyncClient): { readonly moves: Moves; readon
   }, [client, queryClient, show]);
 
   useEffect(() => reads.start(), [reads]);
-  useEffect(() => client.carry(moves), [client, moves]);
   useEffect(
     () => (client.keepsNothing ? undefined : mirrorProgress(queryClient, window, () => client.hasLeft)),
     [client, queryClient],

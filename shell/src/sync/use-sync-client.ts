@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { LiveHub } from '../live/live-hub.ts';
 import { syncCopy } from '../copy/sync-es.ts';
-import { httpTransport } from './engine/transport.ts';
+import { httpTransport } from './http-transport.ts';
+import { createLocalStorageMirror } from './mirrors/mirrors.ts';
+import { whenIdle } from '../ui/when-idle.ts';
 import { useQuestions } from '../ui/questions/questions.tsx';
 import { isSharedComputer } from '../storage/shared-computer.ts';
 import { watchUnsentWords } from '../session/unsent-words.ts';
@@ -18,10 +20,15 @@ export function useSyncClient(userId: string, hub: LiveHub): SyncClient {
         transport: httpTransport(),
         keepsNothing: isSharedComputer(),
         texts: syncCopy.documents,
-        isCalendarHers: () => {
-          const { title, text, yes, no } = syncCopy.calendar;
-          return confirm({ title, text, confirmLabel: yes, cancelLabel: no });
-        },
+        whenIdle: () => whenIdle(window),
+        mirror: createLocalStorageMirror({
+          userId,
+          window,
+          isCalendarHers: () => {
+            const { title, text, yes, no } = syncCopy.calendar;
+            return confirm({ title, text, confirmLabel: yes, cancelLabel: no });
+          },
+        }),
       }),
   );
   useEffect(() => client.start(), [client]);

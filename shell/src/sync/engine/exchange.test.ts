@@ -1,5 +1,4 @@
 import type { SyncDoc, SyncOperation, SyncResult } from '@app/contract/sync';
-import { NetworkError } from '@app/shared-ui/host';
 import { documentId, type LocalDocument, type Names } from '../core/local-document.ts';
 import { shownFields } from '../core/shown.ts';
 import { write } from '../core/write.ts';
@@ -7,6 +6,7 @@ import { createMemoryStore } from '../store/memory-store.ts';
 import { aDoc, circumstances, day, entry } from '../testing/a-desk.ts';
 import { Exchange } from './exchange.ts';
 import type { PullAnswer, PushAnswer } from './transport.ts';
+import { noAnswer } from '../testing/failures.ts';
 
 const EPOCH = 'epoch 1';
 const version = (key: string, rev: number) =>
@@ -31,7 +31,7 @@ function aDevice(...documents: LocalDocument[]) {
       },
       pull(cursor): Promise<PullAnswer> {
         server.pulls += 1;
-        if (server.isDown) return Promise.reject(new NetworkError(new Error('offline')));
+        if (server.isDown) return Promise.reject(noAnswer());
         const docs = server.docs.filter(({ rev }) => rev > cursor);
         return Promise.resolve({ docs, cursor: 9, more: false, epoch: server.epoch, erased: server.erased });
       },

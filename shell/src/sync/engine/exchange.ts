@@ -1,4 +1,3 @@
-import { ApiError } from '@app/shared-ui/host';
 import type { SyncOperation } from '@app/contract/sync';
 import type { SyncState } from '../core/desk.ts';
 import { enterEpoch } from '../core/epoch.ts';
@@ -11,7 +10,7 @@ import type { Circumstances } from '../core/write.ts';
 import type { DocumentStore, Updated } from '../store/local-store.ts';
 import { uploadDrawings } from './drawing-upload.ts';
 import { findIn, isWhole, namedIn, withDocuments } from './named-documents.ts';
-import type { Position, PushAnswer, Transport } from './transport.ts';
+import { type FailedAnswer, isFailedAnswer, type Position, type PushAnswer, type Transport } from './transport.ts';
 
 export interface ExchangeSetting {
   readonly store: DocumentStore;
@@ -28,7 +27,7 @@ export class Exchange {
 
   /**
    * Sends all that waits and names no drawing that is still here.
-   * @throws ApiError, NetworkError: nothing of it is lost, and it will be sent again as it was
+   * @throws FailedAnswer, or what the transport throws without an answer: nothing of it is lost, and it will be sent again as it was
    */
   async push(): Promise<void> {
     const { store } = this.setting;
@@ -52,13 +51,13 @@ export class Exchange {
     }
   }
 
-  /** Sends the drawings, and then what names them. @throws ApiError, NetworkError when one has to wait */
+  /** Sends the drawings, and then what names them. @throws FailedAnswer, or what the transport throws without an answer when one has to wait */
   async pushDrawings(): Promise<void> {
     const { store, transport } = this.setting;
     if (await uploadDrawings(store, transport)) await this.push();
   }
 
-  /** Fetches all that is new. @throws ApiError, NetworkError */
+  /** Fetches all that is new. @throws FailedAnswer, or what the transport throws without an answer */
   async pull(): Promise<void> {
     const { store, transport } = this.setting;
     for (;;) {
@@ -142,5 +141,5 @@ export class Exchange {
   }
 }
 
-const isRefusal = (error: unknown): error is ApiError =>
-  error instanceof ApiError && (error.status === 400 || error.status === 413);
+const isRefusal = (error: unknown): error is FailedAnswer =>
+  isFailedAnswer(error) && (error.status === 400 || error.status === 413);

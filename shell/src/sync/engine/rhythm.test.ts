@@ -1,7 +1,7 @@
-import { ApiError, NetworkError } from '@app/shared-ui/host';
 import { Rhythm } from './rhythm.ts';
+import { failedAnswer, noAnswer } from '../testing/failures.ts';
 
-const dropped = () => Promise.reject(new NetworkError(new TypeError('Failed to fetch')));
+const dropped = () => Promise.reject(noAnswer());
 
 /** A rhythm over exchanges that go as told, one after the other; the last goes for all that follow. */
 function aRhythm(...exchanges: (() => Promise<void>)[]) {
@@ -50,7 +50,7 @@ it('says so at once where the device knows of no network', async () => {
 });
 
 it('waits for her to sign in again instead of trying', async () => {
-  const { rhythm, told, exchange } = aRhythm(() => Promise.reject(new ApiError(401, 'No autorizado', undefined)));
+  const { rhythm, told, exchange } = aRhythm(() => Promise.reject(failedAnswer(401)));
   await rhythm.now(false);
   await jest.advanceTimersByTimeAsync(120_000);
   expect(told).toEqual(['held']);
@@ -60,7 +60,7 @@ it('waits for her to sign in again instead of trying', async () => {
 it('tries once more when it was asked to while the server refused: it may be she who has signed in', async () => {
   let refuse: () => void = () => undefined;
   const refusal = new Promise<void>((_, reject) => {
-    refuse = () => reject(new ApiError(401, 'No autorizado', undefined));
+    refuse = () => reject(failedAnswer(401));
   });
   const { rhythm, told, exchange } = aRhythm(
     () => refusal,

@@ -1,5 +1,5 @@
-import { ApiError } from '@app/shared-ui/host';
 import type { Connection } from '../shelf.ts';
+import { isFailedAnswer } from './transport.ts';
 
 const FIRST_RETRY_MS = 1000;
 const LAST_RETRY_MS = 60_000;
@@ -94,4 +94,4 @@ export class Rhythm {
   }
 }
 
-const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
+const isSignedOut = (error: unknown): boolean => isFailedAnswer(error) && error.status === 401;

@@ -1,10 +1,4 @@
-import { pullChanges, pushChanges, type SyncDoc, type SyncOperation, type SyncResult } from '@app/contract/sync';
-import { call } from '@app/shared-ui/host';
-import { untilSignOut as signal } from '../../session/pending-sign-out.ts';
-import { fetchDrawing, sendDrawing } from './drawing-calls.ts';
-
-/** Documents of one answer: a phone takes in a hundred without a pause that she would notice. */
-const PULL_PAGE = 100;
+import type { SyncDoc, SyncOperation, SyncResult } from '@app/contract/sync';
 
 /** Which history of hers the server is in. */
 export interface Position {
@@ -40,11 +34,12 @@ export interface Transport {
   getDrawing(hash: string): Promise<Blob | undefined>;
 }
 
-/** Nothing is asked any more once she signs out: it would be answered as to a stranger. What she wrote stays on its way. */
-export const httpTransport = (): Transport => ({
-  push: ({ clientId, epoch }, ops) =>
-    call(pushChanges, { query: { answer: 'docs' }, body: { clientId, ops: [...ops], ...(epoch ? { epoch } : {}) } }),
-  pull: (cursor) => call(pullChanges, { query: { cursor, limit: PULL_PAGE }, signal }),
-  putDrawing: sendDrawing,
-  getDrawing: fetchDrawing,
-});
+/** What a transport throws when the server answers with a failure. Any other error of a transport means that no answer came. */
+export interface FailedAnswer extends Error {
+  /** HTTP status. */
+  readonly status: number;
+  readonly problem?: { readonly message?: string };
+}
+
+export const isFailedAnswer = (error: unknown): error is FailedAnswer =>
+  error instanceof Error && 'status' in error && typeof error.status === 'number';

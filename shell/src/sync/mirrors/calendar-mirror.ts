@@ -1,5 +1,5 @@
 import { calendarDaySchema, dayFields } from '@app/contract/sync-kinds';
-import type { StoredDocument } from '@app/shared-ui/host';
+import type { StoredDocument } from '@app/contract/documents';
 import * as z from 'zod/mini';
 import { isRecord, type MirrorFormat, type MirroredDocument, parsed } from './mirror-format.ts';
 

@@ -1,6 +1,6 @@
 import { LIVED_ACTIVITIES } from '@app/contract/programme';
 import { canvasField, savedDrawingsField, WRITING_MODES } from '@app/contract/sync-kinds';
-import type { StoredDocument } from '@app/shared-ui/host';
+import type { StoredDocument } from '@app/contract/documents';
 import type { Value } from '../core/local-document.ts';
 import { isRecord, type MirrorFormat, type MirroredDocument, parsed } from './mirror-format.ts';
 

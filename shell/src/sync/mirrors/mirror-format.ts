@@ -1,5 +1,5 @@
 import type { SyncKind } from '@app/contract/sync';
-import type { StoredDocument } from '@app/shared-ui/host';
+import type { StoredDocument } from '@app/contract/documents';
 import type { Value } from '../core/local-document.ts';
 
 /** A document as an old text has it. */

@@ -1,11 +1,12 @@
 import 'fake-indexeddb/auto';
 import { waitFor } from '@testing-library/dom';
 import { SyncClient } from '../sync-client.ts';
+import { texts, whenIdle } from '../testing/client-setting.ts';
 import { createFakeServer } from '../testing/fake-server.ts';
 import { calendarMirror } from './calendar-mirror.ts';
 import { journalMirror } from './journal-mirror.ts';
+import { createLocalStorageMirror } from './mirrors.ts';
 
-const texts = { thisDevice: 'Otra pestaña', newTitle: 'Nueva entrada personal' };
 const stops: (() => void)[] = [];
 let users = 0;
 const newUser = () => `mirrors-${(users += 1)}`;
@@ -13,7 +14,8 @@ const newUser = () => `mirrors-${(users += 1)}`;
 function aPage(userId: string, { isCalendarHers = true, server = createFakeServer() } = {}) {
   const isHers = jest.fn().mockResolvedValue(isCalendarHers);
   const { transport } = server;
-  const client = new SyncClient({ userId, window, transport, keepsNothing: false, texts, isCalendarHers: isHers });
+  const mirror = createLocalStorageMirror({ userId, window, isCalendarHers: isHers });
+  const client = new SyncClient({ userId, window, transport, keepsNothing: false, texts, whenIdle, mirror });
   stops.push(client.start());
   return { client, documents: client.documents, isHers };
 }

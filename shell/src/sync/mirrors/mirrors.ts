@@ -1,11 +1,9 @@
-import type { SyncKind } from '@app/contract/sync';
-import type { FieldEdit, StoredDocument } from '@app/shared-ui/host';
+import type { FieldEdit } from '@app/contract/documents';
 import type { Names } from '../core/local-document.ts';
 import { sameValue } from '../core/values.ts';
 import { newUuid } from '../new-uuid.ts';
 import { whenIdle } from '../../ui/when-idle.ts';
-import type { Quarantine } from '../quarantine.ts';
-import type { ResilientStore } from '../store/resilient-store.ts';
+import type { DeviceMirror, MirrorSource } from '../device-mirror.ts';
 import { assessmentMirror } from './assessment-mirror.ts';
 import { calendarMirror } from './calendar-mirror.ts';
 import { journalMirror } from './journal-mirror.ts';
@@ -21,20 +19,9 @@ const OWNER = 'mirrorOwner';
 /** She pauses for so long before they are written: never between two keystrokes. */
 const PAUSE_MS = 2000;
 
-export interface MirrorsSetting {
+interface MirrorSetting {
   readonly userId: string;
   readonly window: Window & typeof globalThis;
-  readonly store: ResilientStore;
-  readonly quarantine: Quarantine;
-  readonly list: (kind: SyncKind) => readonly StoredDocument[];
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Writes upon what the text had shown. */
-  readonly edit: (
-    names: Names,
-    edits: Readonly<Record<string, FieldEdit>>,
-    seen: MirroredDocument['fields'],
-  ) => Promise<void>;
-  readonly keepDrawing: (picture: Blob) => Promise<string>;
   /** Asks her whether a calendar that nobody owns is hers. */
   readonly isCalendarHers: () => Promise<boolean>;
 }
@@ -43,15 +30,15 @@ export interface MirrorsSetting {
  * The keys that the specification fixes in local storage: written from her documents when the page has time, without drawings; what
  * somebody else changed there is taken in as an edit; what cannot be read is put aside before anything is written over it (SYNC §4).
  */
-export class Mirrors {
-  readonly #setting: MirrorsSetting;
+class Mirrors {
+  readonly #setting: MirrorSetting & MirrorSource;
   readonly #stop = new AbortController();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #running: Promise<void> = Promise.resolve();
   #written = new Map<string, readonly unknown[]>();
   readonly #ownTexts: OwnTexts;
 
-  constructor(setting: MirrorsSetting) {
+  constructor(setting: MirrorSetting & MirrorSource) {
     this.#setting = setting;
     this.#ownTexts = new OwnTexts(setting.store);
   }
@@ -220,10 +207,23 @@ const sameLists = (before: readonly unknown[] | undefined, now: readonly unknown
   before !== undefined && before.every((list, i) => list === now[i]);
 
 /** Takes the mirrors of her data off this device. */
-export function removeMirrors(window: Window): void {
+function removeMirrors(window: Window): void {
   try {
     for (const { key } of FORMATS) window.localStorage.removeItem(key);
   } catch {
     // No storage, no mirrors.
   }
+}
+
+/** The mirror in local storage, as the synchronisation starts and stops it. */
+export function createLocalStorageMirror(setting: MirrorSetting): DeviceMirror {
+  let running: Mirrors | undefined;
+  return {
+    start(source) {
+      running = new Mirrors({ ...setting, ...source });
+      running.start();
+    },
+    stop: async () => running?.stop(),
+    remove: () => removeMirrors(setting.window),
+  };
 }

@@ -3,14 +3,15 @@ import { logout } from '@app/contract/sign-in';
 import { type Activity, setActivityStatus } from '@app/contract/activities';
 import { answerCalls, renderInHost } from '@app/shared-ui/testing/render-with-host';
 import { act, screen, waitFor } from '@testing-library/react';
+import { useEffect } from 'react';
 import { Toaster } from '../../ui/toasts/toaster.tsx';
+import type { Moves } from '../moves/moves.ts';
 import { SyncClient } from '../sync-client.ts';
 import { SyncContext } from '../sync-context.ts';
+import { texts, whenIdle } from '../testing/client-setting.ts';
 import { createFakeServer } from '../testing/fake-server.ts';
 import { useProgress } from '../use-progress.ts';
 import { SignOutProvider, useSignOut } from './sign-out-provider.tsx';
-
-const texts = { thisDevice: 'Otra pestaña', newTitle: 'Nueva entrada personal' };
 
 const activity: Activity = {
   id: 1,
@@ -29,12 +30,18 @@ function SignOut() {
   return <button onClick={() => void leave()}>Salir</button>;
 }
 
-function Page({ client }: { readonly client: SyncClient }) {
+interface PageProps {
+  readonly client: SyncClient;
+  readonly onMoves: (moves: Moves) => void;
+}
+
+function Page({ client, onMoves }: PageProps) {
   const { moves } = useProgress(client);
+  useEffect(() => onMoves(moves), [moves, onMoves]);
   return (
     <SyncContext value={client}>
       <button onClick={() => void moves.move(1, 'completed')}>Completar</button>
-      <SignOutProvider>
+      <SignOutProvider moves={moves}>
         <SignOut />
       </SignOutProvider>
     </SyncContext>
@@ -46,26 +53,27 @@ const leaving = () => new Promise<never>(() => {});
 
 async function aPage(userId: string, keepsNothing: boolean) {
   const { transport } = createFakeServer();
-  const client = new SyncClient({ userId, window, transport, keepsNothing, texts });
+  const client = new SyncClient({ userId, window, transport, keepsNothing, texts, whenIdle });
+  let moves: Moves | undefined;
   const { user } = await renderInHost({
     ui: (
       <Toaster>
-        <Page client={client} />
+        <Page client={client} onMoves={(made) => (moves = made)} />
       </Toaster>
     ),
     user: { hasPremiumAccess: true },
   });
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
-  return { client, press };
+  return { count: () => moves?.count(), press };
 }
 
 it.each([false, true])(
   'asks before a completion that the server lacks is lost, and leaves when it has been sent: memory %s',
   async (keepsNothing) => {
-    const { client, press } = await aPage(`leaving-${String(keepsNothing)}`, keepsNothing);
+    const { count, press } = await aPage(`leaving-${String(keepsNothing)}`, keepsNothing);
     const calls = answerCalls([setActivityStatus, 'no network'], [logout, leaving]);
     await press('Completar');
-    await waitFor(async () => expect(await client.moves?.count()).toBe(1));
+    await waitFor(async () => expect(await count()).toBe(1));
     await press('Salir');
     expect(await screen.findByText(/Hay 1 paso de tu camino que todavía no ha llegado/)).toBeTruthy();
     expect(calls.some(({ name }) => name === logout.name)).toBe(false);

@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useState } from 'react';
 import { signOut } from '../../session/sign-out.ts';
 import { saveWords } from '../save-words.ts';
+import type { Moves } from '../moves/moves.ts';
 import type { SyncClient } from '../sync-client.ts';
 import { useSync } from '../sync-context.ts';
 import { type Unsent, UnsentDialog } from './unsent-dialog.tsx';
@@ -18,28 +19,33 @@ export function useSignOut(): () => Promise<void> {
 const PATIENCE_MS = 5000;
 
 /** @returns what the server still lacks; `null` for nothing */
-async function sendBeforeLeaving(client: SyncClient): Promise<Unsent | null> {
-  if (!(await unsentOf(client))) return null;
-  const sent = Promise.all([client.sendNow(), client.moves?.send()]);
+async function sendBeforeLeaving(client: SyncClient, moves: Moves): Promise<Unsent | null> {
+  if (!(await unsentOf(client, moves))) return null;
+  const sent = Promise.all([client.sendNow(), moves.send()]);
   await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
-  return unsentOf(client);
+  return unsentOf(client, moves);
 }
 
-async function unsentOf(client: SyncClient): Promise<Unsent | null> {
-  const unsent = { texts: await client.countUnsent(), steps: (await client.moves?.count()) ?? 0 };
+async function unsentOf(client: SyncClient, moves: Moves): Promise<Unsent | null> {
+  const unsent = { texts: await client.countUnsent(), steps: await moves.count() };
   return unsent.texts + unsent.steps === 0 ? null : unsent;
 }
 
+interface SignOutProviderProps {
+  readonly moves: Moves;
+  readonly children: ReactNode;
+}
+
 /** Signing out: at once with nothing unsent, otherwise with the choice to try again, to take the words along, or to stay. */
-export function SignOutProvider({ children }: { readonly children: ReactNode }) {
+export function SignOutProvider({ moves, children }: SignOutProviderProps) {
   const client = useSync();
   const [unsent, setUnsent] = useState<Unsent | null>(null);
   const leave = useCallback(() => signOut({ onLeaving: () => client.leave() }), [client]);
   const tryToLeave = useCallback(async () => {
-    const rest = await sendBeforeLeaving(client);
+    const rest = await sendBeforeLeaving(client, moves);
     if (rest) setUnsent(rest);
     else await leave();
-  }, [client, leave]);
+  }, [client, leave, moves]);
   return (
     <SignOutContext value={tryToLeave}>
       {children}

@@ -1,6 +1,6 @@
 import type { SyncDoc, SyncOperation, SyncResult } from '@app/contract/sync';
-import { NetworkError } from '@app/shared-ui/host';
 import type { PullAnswer, PushAnswer, Transport } from '../engine/transport.ts';
+import { noAnswer } from './failures.ts';
 
 /**
  * A server that takes whatever comes: the last to arrive stays. What becomes of conflicts is the real engine's, which the model test
@@ -19,7 +19,7 @@ export function createFakeServer() {
 
   const check = () => {
     if (failure) throw failure;
-    if (!isOnline) throw new NetworkError(new Error('offline'));
+    if (!isOnline) throw noAnswer();
   };
   const apply = (op: SyncOperation): SyncResult => {
     const id = `${op.kind}/${op.key}`;

@@ -1,19 +1,18 @@
 import 'fake-indexeddb/auto';
-import { act, render, screen, waitFor } from '@testing-library/react';
-import { RefusedNotice } from './notices/refused-notice.tsx';
+import { waitFor } from '@testing-library/dom';
 import { SyncClient } from './sync-client.ts';
-import { SyncContext } from './sync-context.ts';
 import { aDoc, day, entry } from './testing/a-desk.ts';
+import { texts, whenIdle } from './testing/client-setting.ts';
 import { createFakeServer } from './testing/fake-server.ts';
 import { wordsFile } from './words-file.ts';
-import { syncCopy } from '../copy/sync-es.ts';
 
-const texts = { thisDevice: 'Otra pestaña', newTitle: 'Nueva entrada personal' };
+const kinds = { entry: '', day: 'Día', week: '', assessment: '', challenge: '', settings: '', sibling: '' };
+const fileTexts = { title: 'Tus palabras', lead: '', kinds, drawing: '', unreadable: '' };
 let users = 0;
 const stops: (() => void)[] = [];
 
 async function aPage(userId: string, server: ReturnType<typeof createFakeServer>, keepsNothing = false) {
-  const client = new SyncClient({ userId, window, transport: server.transport, keepsNothing, texts });
+  const client = new SyncClient({ userId, window, transport: server.transport, keepsNothing, texts, whenIdle });
   stops.push(client.start());
   await waitFor(() => expect(client.documents.status().isReady).toBe(true));
   return client;
@@ -51,7 +50,7 @@ it('says at the document why, over a reload and in other tabs too, and has the w
   expect(stateOf(again)).toMatchObject(told);
   // signing out asks first, since something is left
   expect(await again.countUnsent()).toBe(1);
-  const file = wordsFile(await again.unsentWords(), syncCopy.file);
+  const file = wordsFile(await again.unsentWords(), fileTexts);
   const reader = new FileReader();
   reader.readAsText(file);
   await waitFor(() => expect(reader.result).toContain('no cabe'));
@@ -106,20 +105,4 @@ it('calls nothing saved that is refused where nothing is kept on the device', as
   expect(stateOf(page)).toMatchObject({ state: 'rejected', fields: { note: 'lo de allí' } });
   expect(stateOf(page)?.others.map(({ value }) => value)).toEqual(['lo de aquí']);
   expect(page.documents.status()).toMatchObject({ isPersistent: false, waiting: 1 });
-});
-
-it('says above every page what is the matter, as long as it is', async () => {
-  const { page } = await aFullAccount();
-  render(
-    <SyncContext value={page}>
-      <RefusedNotice onDownload={() => undefined} />
-    </SyncContext>,
-  );
-  expect(screen.getByRole('status')).toHaveTextContent('Tus textos ocupan todo el espacio de tu cuenta.');
-  expect(screen.getByRole('button', { name: 'Descargar' })).toBeVisible();
-  await act(async () => {
-    await page.documents.remove('entry', entry.key);
-    await page.sendNow();
-  });
-  await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
 });

@@ -1,4 +1,4 @@
-import type { SyncDoc, SyncKind } from '@app/contract/sync';
+import type { SyncDoc, SyncKind } from './sync.ts';
 
 /**
  * The user's documents on this device (SYNC §4). Every change is written locally first and sent when there is a network; the shell's engine

@@ -1,5 +1,5 @@
-import { beginSignOut } from '../../session/pending-sign-out.ts';
-import { httpTransport } from './transport.ts';
+import { beginSignOut } from '../session/pending-sign-out.ts';
+import { httpTransport } from './http-transport.ts';
 
 /** A server that takes its time; the browser gives a call up as soon as its signal says so. */
 const neverAnswered = (request: Parameters<typeof fetch>[0]) =>

@@ -1,0 +1,17 @@
+import { pullChanges, pushChanges } from '@app/contract/sync';
+import { call } from '@app/shared-ui/host';
+import { untilSignOut as signal } from '../session/pending-sign-out.ts';
+import { fetchDrawing, sendDrawing } from './drawing-calls.ts';
+import type { Transport } from './engine/transport.ts';
+
+/** Documents of one answer: a phone takes in a hundred without a pause that a user would notice. */
+const PULL_PAGE = 100;
+
+/** Nothing is asked any more once she signs out: it would be answered as to a stranger. What she wrote stays on its way. */
+export const httpTransport = (): Transport => ({
+  push: ({ clientId, epoch }, ops) =>
+    call(pushChanges, { query: { answer: 'docs' }, body: { clientId, ops: [...ops], ...(epoch ? { epoch } : {}) } }),
+  pull: (cursor) => call(pullChanges, { query: { cursor, limit: PULL_PAGE }, signal }),
+  putDrawing: sendDrawing,
+  getDrawing: fetchDrawing,
+});

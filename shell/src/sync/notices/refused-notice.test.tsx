@@ -1,0 +1,48 @@
+import 'fake-indexeddb/auto';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { SyncClient } from '../sync-client.ts';
+import { SyncContext } from '../sync-context.ts';
+import { texts, whenIdle } from '../testing/client-setting.ts';
+import { createFakeServer } from '../testing/fake-server.ts';
+import { RefusedNotice } from './refused-notice.tsx';
+
+const entry = { kind: 'entry', key: 'activity-9' } as const;
+
+/** A full account: only what deletes something is taken. */
+async function aFullAccount() {
+  const { transport, docs, plant, refuse } = createFakeServer();
+  const [createdAt, updatedAt] = ['2026-11-21T08:00:00.000Z', '2026-11-21T08:00:00.000Z'];
+  plant({
+    ...entry,
+    rev: 1,
+    deleted: false,
+    fields: { title: 'Lo de antes' },
+    fieldRevs: { title: 1 },
+    createdAt,
+    updatedAt,
+  });
+  refuse(({ action }) => (action === 'set' && !docs.get('entry/activity-9')?.deleted ? 'account_full' : undefined));
+  const client = new SyncClient({ userId: 'full-account', window, transport, keepsNothing: false, texts, whenIdle });
+  const stop = client.start();
+  await client.pull();
+  await client.documents.set('day', '2026-11-21', { note: { value: 'no cabe' } });
+  await client.sendNow();
+  return { page: client, stop };
+}
+
+it('says above every page what is the matter, as long as it is', async () => {
+  const { page, stop } = await aFullAccount();
+  render(
+    <SyncContext value={page}>
+      <RefusedNotice onDownload={() => undefined} />
+    </SyncContext>,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('Tus textos ocupan todo el espacio de tu cuenta.');
+  expect(screen.getByRole('button', { name: 'Descargar' })).toBeVisible();
+  await act(async () => {
+    await page.documents.remove('entry', entry.key);
+    await page.sendNow();
+  });
+  await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
+  stop();
+});

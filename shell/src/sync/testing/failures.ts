@@ -1,0 +1,7 @@
+import type { FailedAnswer } from '../engine/transport.ts';
+
+/** What the shell's transport throws when the server answers with a failure. */
+export const failedAnswer = (status: number): FailedAnswer => Object.assign(new Error(`${status}: no`), { status });
+
+/** What it throws when no answer comes. */
+export const noAnswer = (): Error => new Error('network', { cause: new TypeError('Failed to fetch') });
