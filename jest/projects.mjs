@@ -35,10 +35,10 @@ const nodeProject = (name, folders, more = {}) => ({
 });
 
 /** Components meet the browser's interfaces that jsdom leaves out; styles, fonts and pictures are names only. */
-const webProject = (name) => ({
+const webProject = (name, folders = [name]) => ({
   ...base,
   displayName: name,
-  roots: [inRoot(name)],
+  roots: folders.map((folder) => inRoot(folder)),
   testEnvironment: inRoot('jest/web-environment.mjs'),
   setupFiles: [inRoot('jest/web-setup.mjs')],
   setupFilesAfterEnv: [inRoot('jest/web-matchers.mjs')],
@@ -61,5 +61,8 @@ export const projects = [
   }),
   nodeProject('contract', ['api/contract/src']),
   nodeProject('scripts', ['scripts']),
-  ...['shared-ui', 'shell', ...remotes].map(webProject),
+  webProject('shared-ui'),
+  webProject('sync', ['shell/sync']),
+  webProject('shell', ['shell/src', 'shell/service-worker', 'shell/prerender']),
+  ...remotes.map((name) => webProject(name)),
 ];

@@ -3,7 +3,7 @@ import { run } from './process/run.mjs';
 
 /**
  * Runs jest with what ES modules need: `node scripts/jest.mjs [project…] [file or jest's own options…]`.
- * Projects are the packages: api, contract, scripts, shared-ui, shell, mf-journey and so on.
+ * Projects are the packages: api, contract, scripts, shared-ui, sync, shell, mf-journey and so on.
  */
 export async function runJest(args) {
   const { projects } = await import('../jest/projects.mjs');

@@ -15,7 +15,7 @@ interface Locked {
   readonly link?: boolean;
 }
 
-const folders = ['.', 'api', 'api/contract', 'shared-ui', 'shell'].concat(
+const folders = ['.', 'api', 'api/contract', 'shared-ui', 'shell', 'shell/sync'].concat(
   readdirSync(root).filter((name) => name.startsWith('mf-')),
 );
 const locked = Object.entries(

@@ -12,6 +12,7 @@ function checks() {
     'api/contract',
     'api',
     'shared-ui',
+    'shell/sync',
     'shell',
     'shell/service-worker',
     ...remoteNames(),

@@ -27,7 +27,15 @@ export function watchSources(onChange) {
     clearTimeout(timer);
     timer = setTimeout(work, QUIET_MS);
   };
-  const folders = ['api/src', 'api/content', 'api/contract/src', 'shared-ui/src', 'shared-ui/federation', 'shell/src'];
+  const folders = [
+    'api/src',
+    'api/content',
+    'api/contract/src',
+    'shared-ui/src',
+    'shared-ui/federation',
+    'shell/src',
+    'shell/sync/src',
+  ];
   const remotes = remoteNames().map((name) => `${name}/src`);
   const watchers = [...folders, ...remotes]
     .map((folder) => inRoot(folder))

@@ -1,17 +1,17 @@
 import type { SyncDoc, SyncOperation, SyncResult } from '@app/contract/sync';
-import { choose } from '../../../shell/src/sync/core/choose.ts';
-import { Desk, type SyncState } from '../../../shell/src/sync/core/desk.ts';
-import { enterEpoch } from '../../../shell/src/sync/core/epoch.ts';
-import { freeze } from '../../../shell/src/sync/core/freeze.ts';
-import { hearAll } from '../../../shell/src/sync/core/hear.ts';
-import { documentId, isWaiting, type LocalDocument, type Names } from '../../../shell/src/sync/core/local-document.ts';
-import { receive } from '../../../shell/src/sync/core/receive.ts';
-import { remove } from '../../../shell/src/sync/core/remove.ts';
-import { setBeside } from '../../../shell/src/sync/core/set-beside.ts';
-import { type Origin, originOf, shownFields } from '../../../shell/src/sync/core/shown.ts';
-import { hashesOf } from '../../../shell/src/sync/core/values.ts';
-import { type Circumstances, type Seen, write } from '../../../shell/src/sync/core/write.ts';
-import { findIn, isWhole, withDocuments } from '../../../shell/src/sync/engine/named-documents.ts';
+import { choose } from '@app/sync/core/choose';
+import { Desk, type SyncState } from '@app/sync/core/desk';
+import { enterEpoch } from '@app/sync/core/epoch';
+import { freeze } from '@app/sync/core/freeze';
+import { hearAll } from '@app/sync/core/hear';
+import { documentId, isWaiting, type LocalDocument, type Names } from '@app/sync/core/local-document';
+import { receive } from '@app/sync/core/receive';
+import { remove } from '@app/sync/core/remove';
+import { setBeside } from '@app/sync/core/set-beside';
+import { type Origin, originOf, shownFields } from '@app/sync/core/shown';
+import { hashesOf } from '@app/sync/core/values';
+import { type Circumstances, type Seen, write } from '@app/sync/core/write';
+import { findIn, isWhole, withDocuments } from '@app/sync/engine/named-documents';
 import { documentKey } from './memory-server.ts';
 
 /** The epoch of an answer. */

@@ -6,7 +6,7 @@ import { nextTask } from '@app/shared-ui/loading/next-task';
  * @returns the component of signed-in pages
  */
 export async function loadSignedIn() {
-  await import(/* webpackMode: "eager" */ '../sync/sync-client.ts');
+  await import(/* webpackMode: "eager" */ '@app/sync/sync-client');
   await nextTask();
   await import(/* webpackMode: "eager" */ '../sync/notices/sign-out-provider.tsx');
   await nextTask();

@@ -1,6 +1,6 @@
 import { getDrawing, putDrawing } from '@app/contract/drawings';
 import { ApiError, NetworkError, pathOf } from '@app/shared-ui/host';
-import { sha256 } from './sha256.ts';
+import { sha256 } from '@app/sync/sha256';
 
 /** Bytes go neither as JSON nor within twenty seconds: 5 MB over a slow line take their time. */
 const TIMEOUT_MS = 180_000;

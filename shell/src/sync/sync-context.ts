@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { SyncClient } from './sync-client.ts';
+import type { SyncClient } from '@app/sync/sync-client';
 
 export const SyncContext = createContext<SyncClient | null>(null);
 

@@ -7,7 +7,7 @@ import { mirrorProgress } from './mirrors/progress-mirrors.ts';
 import { MoveQueue } from './moves/move-queue.ts';
 import { Moves } from './moves/moves.ts';
 import { ReadKeeper } from './reads/read-keeper.ts';
-import type { SyncClient } from './sync-client.ts';
+import type { SyncClient } from '@app/sync/sync-client';
 
 /** Her way through the programme without a network: the last answers, and completions that wait to be sent. */
 export function useProgress(client: SyncClient): { readonly moves: Moves; readonly isReady: boolean } {

@@ -7,7 +7,7 @@ import { whenIdle } from '../ui/when-idle.ts';
 import { useQuestions } from '../ui/questions/questions.tsx';
 import { isSharedComputer } from '../storage/shared-computer.ts';
 import { watchUnsentWords } from '../session/unsent-words.ts';
-import { SyncClient } from './sync-client.ts';
+import { SyncClient } from '@app/sync/sync-client';
 
 /** The store of what she writes, for as long as she is signed in; live events only ever say 'pull' (SYNC §5). */
 export function useSyncClient(userId: string, hub: LiveHub): SyncClient {

@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { waitFor } from '@testing-library/dom';
-import { SyncClient } from '../sync-client.ts';
-import { texts, whenIdle } from '../testing/client-setting.ts';
-import { createFakeServer } from '../testing/fake-server.ts';
+import { SyncClient } from '@app/sync/sync-client';
+import { texts, whenIdle } from '@app/sync/testing/client-setting';
+import { createFakeServer } from '@app/sync/testing/fake-server';
 import { calendarMirror } from './calendar-mirror.ts';
 import { journalMirror } from './journal-mirror.ts';
 import { createLocalStorageMirror } from './mirrors.ts';

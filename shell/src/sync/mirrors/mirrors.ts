@@ -1,9 +1,9 @@
 import type { FieldEdit } from '@app/contract/documents';
-import type { Names } from '../core/local-document.ts';
-import { sameValue } from '../core/values.ts';
-import { newUuid } from '../new-uuid.ts';
+import type { Names } from '@app/sync/core/local-document';
+import { sameValue } from '@app/sync/core/values';
+import { newUuid } from '@app/sync/new-uuid';
 import { whenIdle } from '../../ui/when-idle.ts';
-import type { DeviceMirror, MirrorSource } from '../device-mirror.ts';
+import type { DeviceMirror, MirrorSource } from '@app/sync/device-mirror';
 import { assessmentMirror } from './assessment-mirror.ts';
 import { calendarMirror } from './calendar-mirror.ts';
 import { journalMirror } from './journal-mirror.ts';

@@ -1,4 +1,4 @@
-import type { ResilientStore } from '../store/resilient-store.ts';
+import type { ResilientStore } from '@app/sync/store/resilient-store';
 
 /**
  * What this device itself has written under a key of local storage. Nobody can write there and note it in one step, so a note names two

@@ -1,7 +1,7 @@
 import { type Activity, activitySchema } from '@app/contract/activities';
 import { FREE_ACTIVITY_LIMIT } from '@app/contract/programme';
 import * as z from 'zod/mini';
-import type { KeptMove } from '../store/database.ts';
+import type { KeptMove } from '@app/sync/store/database';
 
 /**
  * What she did without a network, shown as done: the device's own copy of the order of a stage and of the free limit (SYNC §3). The

@@ -1,5 +1,5 @@
-import type { AccountDatabase, KeptMove } from '../store/database.ts';
-import type { ResilientStore } from '../store/resilient-store.ts';
+import type { AccountDatabase, KeptMove } from '@app/sync/store/database';
+import type { ResilientStore } from '@app/sync/store/resilient-store';
 
 /** Completions that wait to be sent: one per activity, in the order in which she made them. */
 export class MoveQueue {

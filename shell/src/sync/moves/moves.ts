@@ -5,7 +5,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { syncCopy } from '../../copy/sync-es.ts';
 import { type Entitlement, isEntitled, unfinishedBefore, withMarks } from './local-marks.ts';
 import type { MoveQueue } from './move-queue.ts';
-import type { KeptMove } from '../store/database.ts';
+import type { KeptMove } from '@app/sync/store/database';
 
 interface MovesSetting {
   readonly queue: MoveQueue;

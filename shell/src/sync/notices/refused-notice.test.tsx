@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { SyncClient } from '../sync-client.ts';
+import { SyncClient } from '@app/sync/sync-client';
 import { SyncContext } from '../sync-context.ts';
-import { texts, whenIdle } from '../testing/client-setting.ts';
-import { createFakeServer } from '../testing/fake-server.ts';
+import { texts, whenIdle } from '@app/sync/testing/client-setting';
+import { createFakeServer } from '@app/sync/testing/fake-server';
 import { RefusedNotice } from './refused-notice.tsx';
 
 const entry = { kind: 'entry', key: 'activity-9' } as const;

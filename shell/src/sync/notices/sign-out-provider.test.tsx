@@ -6,10 +6,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { Toaster } from '../../ui/toasts/toaster.tsx';
 import type { Moves } from '../moves/moves.ts';
-import { SyncClient } from '../sync-client.ts';
+import { SyncClient } from '@app/sync/sync-client';
 import { SyncContext } from '../sync-context.ts';
-import { texts, whenIdle } from '../testing/client-setting.ts';
-import { createFakeServer } from '../testing/fake-server.ts';
+import { texts, whenIdle } from '@app/sync/testing/client-setting';
+import { createFakeServer } from '@app/sync/testing/fake-server';
 import { useProgress } from '../use-progress.ts';
 import { SignOutProvider, useSignOut } from './sign-out-provider.tsx';
 
@@ -37,7 +37,9 @@ interface PageProps {
 
 function Page({ client, onMoves }: PageProps) {
   const { moves } = useProgress(client);
-  useEffect(() => onMoves(moves), [moves, onMoves]);
+  useEffect(() => {
+    onMoves(moves);
+  }, [moves, onMoves]);
   return (
     <SyncContext value={client}>
       <button onClick={() => void moves.move(1, 'completed')}>Completar</button>

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useCallback, useState } from 'react
 import { signOut } from '../../session/sign-out.ts';
 import { saveWords } from '../save-words.ts';
 import type { Moves } from '../moves/moves.ts';
-import type { SyncClient } from '../sync-client.ts';
+import type { SyncClient } from '@app/sync/sync-client';
 import { useSync } from '../sync-context.ts';
 import { type Unsent, UnsentDialog } from './unsent-dialog.tsx';
 

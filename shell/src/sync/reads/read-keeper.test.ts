@@ -5,7 +5,7 @@ import { endpointQuery, keyOf } from '@app/shared-ui/host';
 import { answerCalls } from '@app/shared-ui/testing/render-with-host';
 import { QueryClient } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/dom';
-import { openResilientStore } from '../store/resilient-store.ts';
+import { openResilientStore } from '@app/sync/store/resilient-store';
 import { ReadKeeper } from './read-keeper.ts';
 
 let users = 0;

@@ -1,7 +1,7 @@
 import { NetworkError } from '@app/shared-ui/host';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import type { KeptRead } from '../store/database.ts';
-import type { ResilientStore } from '../store/resilient-store.ts';
+import type { KeptRead } from '@app/sync/store/database';
+import type { ResilientStore } from '@app/sync/store/resilient-store';
 
 /** Calls whose last answers are worth having without a network: the programme, where she is in it, the library. */
 const KEPT = new Set([
