@@ -13,7 +13,7 @@ export default (env = {}, argv = {}) => {
     ...base,
     entry: {
       // Runs before the first paint and blocks it: a few hundred bytes that set light or dark, and start the app after that paint.
-      first: './src/before-app/before-app.ts',
+      first: './src/boot/blocking-script.ts',
       main: './src/main.tsx',
       // At the root: the scope of a service worker is its own folder and below.
       sw: { import: './service-worker/service-worker.ts', filename: 'sw.js' },
@@ -32,18 +32,18 @@ export default (env = {}, argv = {}) => {
       ...base.plugins,
       new rspack.CopyRspackPlugin({
         patterns: [
-          { from: 'src/icon.svg', to: 'assets/icon.[contenthash].svg' },
+          { from: 'src/pwa/icon.svg', to: 'assets/icon.[contenthash].svg' },
           // The preview image of a link on other sites, which store its address: no hash.
-          { from: 'src/og.png', to: 'og.png' },
+          { from: 'src/boot/og.png', to: 'og.png' },
           // The installed app: the operating system stores these addresses.
-          { from: 'src/manifest.webmanifest', to: 'manifest.webmanifest' },
-          { from: 'src/icons', to: '.' },
+          { from: 'src/pwa/manifest.webmanifest', to: 'manifest.webmanifest' },
+          { from: 'src/pwa/icons', to: '.' },
         ],
       }),
       // Chunks that every page runs, and those that every signed-in page runs.
       ...(development ? [] : [new CompileHintPlugin(filesOf('main', 'signed-in'))]),
       new PagePlugin({
-        template: path.join(import.meta.dirname, 'src/index.html'),
+        template: path.join(import.meta.dirname, 'src/boot/index.html'),
         blocking: 'first',
         afterPaint: 'main',
         signedIn: ['signed-in'],

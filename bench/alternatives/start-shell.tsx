@@ -1,6 +1,6 @@
 import { setNonce } from 'get-nonce';
 import type { RemoteModule } from '@app/shared-ui/host';
-import { loadApp } from '../../shell/src/app/load-app.ts';
+import { loadApp } from '../../shell/src/boot/load-app.ts';
 import { plainLoader } from '../one-app/plain-loader.ts';
 import { installPixel } from '../../shell/src/pixel/pixel.ts';
 

@@ -1,7 +1,7 @@
 import { setNonce } from 'get-nonce';
 import type { ComponentType } from 'react';
 import type { RemoteModule, SlotComponent } from '@app/shared-ui/host';
-import { loadApp } from '../../shell/src/app/load-app.ts';
+import { loadApp } from '../../shell/src/boot/load-app.ts';
 import { plainLoader } from './plain-loader.ts';
 import type { RemoteLoader } from '../../shell/src/remotes/remote-loader.ts';
 

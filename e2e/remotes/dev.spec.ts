@@ -44,7 +44,7 @@ test.describe('npm run dev', () => {
         await page.getByRole('button', { name: 'Abrirlas ahora' }).click({ timeout: 180_000 });
         await expect(page.getByRole('tab').first()).toHaveText('Lunación');
 
-        checkout.replace('shell/src/index.html', '<html ', '<html data-changed ');
+        checkout.replace('shell/src/boot/index.html', '<html ', '<html data-changed ');
         await terminal.says(/The API runs again/);
         await page.reload();
         await expect(page.locator('html[data-changed]')).toHaveCount(1);

@@ -11,7 +11,7 @@ export default () => {
     mode: 'production',
     target: 'node20',
     devtool: false,
-    entry: './src/public-pages/prerendered.ts',
+    entry: './src/boot/prerender/prerendered.ts',
     resolve,
     module: {
       ...module,

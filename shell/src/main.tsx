@@ -1,5 +1,5 @@
 import { setNonce } from 'get-nonce';
-import { loadApp } from './app/load-app.ts';
+import { loadApp } from './boot/load-app.ts';
 import { nextTask } from '@app/shared-ui/loading/next-task';
 import { installPixel } from './pixel/pixel.ts';
 

@@ -4,7 +4,7 @@ import { SETTINGS_KEY } from '../../session/settings.ts';
 
 /**
  * Applies the theme of the settings (D23) on every change. Without a stored choice, the page keeps the theme of the blocking script
- * (`theme-first.ts`).
+ * (`set-theme.ts`).
  */
 export function useTheme(documents: Documents): void {
   const subscribe = useCallback((listener: () => void) => documents.subscribe(listener), [documents]);

@@ -1,7 +1,7 @@
 import { operator } from '@app/shared-ui/copy/operator';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { titleOf } from '../app/page-title.ts';
-import { Landing } from '../features/landing/landing.tsx';
+import { titleOf } from '../../host/page-title.ts';
+import { Landing } from '../../features/landing/landing.tsx';
 import { descriptions, type PublicPath } from './descriptions.ts';
 import { styledMarkup } from './styled-markup.tsx';
 

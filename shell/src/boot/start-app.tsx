@@ -4,10 +4,10 @@ import { createRoot } from './create-root.ts';
 import { cameSignedOut } from '../session/came-signed-out.ts';
 import { sessionQuery } from '../session/session-query.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
-import { App } from './app.tsx';
-import { prepareSignedIn } from './pages.tsx';
+import { App } from '../host/app.tsx';
+import { prepareSignedIn } from '../host/pages.tsx';
 import { createQueryClient } from './query-client.ts';
-import { loadLanding } from './visitor-page.tsx';
+import { loadLanding } from '../host/visitor-page.tsx';
 
 /** Maximum time the server-rendered skeleton waits for the page's remote, in ms; after it, the page shows what is missing. */
 const REMOTE_MS = 1500;

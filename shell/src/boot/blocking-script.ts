@@ -1,7 +1,7 @@
 // Inlined before the first paint, which it blocks: it must stay a few hundred bytes.
 import { isAskedFor, leaveAgain, leaveWhereAsked } from '../ui/quick-exit/leave.ts';
 import { runAppAfterPaint } from './run-app-after-paint.ts';
-import { setTheme } from './theme-first.ts';
+import { setTheme } from './set-theme.ts';
 
 // A page restored from the back/forward cache is not loaded again.
 addEventListener('pageshow', ({ persisted }) => {

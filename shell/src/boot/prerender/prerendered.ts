@@ -1,3 +1,3 @@
 // Entry of the prerendering build, which `prerender/prerender.mjs` runs.
-export { firstPaints } from './first-paints.tsx';
+export { firstPaints } from './page-skeletons.tsx';
 export { publicPages } from './public-pages.tsx';

@@ -3,8 +3,8 @@ import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PageFrame } from './page-frame.tsx';
-import { SyncNotices } from '../sync/notices/sync-notices.tsx';
-import { SkipLink } from '../ui/skip-link.tsx';
+import { SyncNotices } from '../../sync/notices/sync-notices.tsx';
+import { SkipLink } from '../../ui/skip-link.tsx';
 
 interface SignedInLayoutProps {
   /** Shown above every page. */

@@ -3,10 +3,10 @@ import { media } from '@app/shared-ui/theme/media';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { copy } from '../copy/es.ts';
-import { signedInCopy } from '../copy/signed-in-es.ts';
-import { LegalLinks } from '../ui/legal-links.tsx';
-import { Logo } from '../ui/logo.tsx';
+import { copy } from '../../copy/es.ts';
+import { signedInCopy } from '../../copy/signed-in-es.ts';
+import { LegalLinks } from '../../ui/legal-links.tsx';
+import { Logo } from '../../ui/logo.tsx';
 
 /** Signed in (1§2): logo, tagline, links and the current year. */
 export function Footer() {

@@ -24,7 +24,7 @@ import type { ShellPath } from './addresses.ts';
 import { RoutedPage } from './routed-page.tsx';
 import { SessionGreeting } from './session-greeting.tsx';
 import { ShellHost } from './shell-host.tsx';
-import { SignedInLayout } from './signed-in-layout.tsx';
+import { SignedInLayout } from './frame/signed-in-layout.tsx';
 
 const OverrideBadge = lazy(() =>
   import(/* webpackChunkName: "overrides" */ '../remotes/override-badge.tsx').then((module) => ({

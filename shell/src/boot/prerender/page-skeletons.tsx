@@ -3,10 +3,10 @@ import { Lead, Page, PageHead, PageTitle } from '@app/shared-ui/components/page'
 import { media } from '@app/shared-ui/theme/media';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { HeaderBar } from '../ui/header-bar.tsx';
-import { linkRoutes } from '../app/link-routes.tsx';
-import { Logo } from '../ui/logo.tsx';
-import { PageSpinner } from '../ui/page-spinner.tsx';
+import { HeaderBar } from '../../ui/header-bar.tsx';
+import { linkRoutes } from '../../host/link-routes.tsx';
+import { Logo } from '../../ui/logo.tsx';
+import { PageSpinner } from '../../ui/page-spinner.tsx';
 import { styledMarkup } from './styled-markup.tsx';
 
 /**

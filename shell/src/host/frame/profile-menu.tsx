@@ -2,8 +2,8 @@ import { useSession } from '@app/shared-ui/host';
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { styled } from 'styled-components';
 import { Link } from 'react-router-dom';
-import { useSignOut } from '../sync/notices/sign-out-provider.tsx';
-import { signedInCopy } from '../copy/signed-in-es.ts';
+import { useSignOut } from '../../sync/notices/sign-out-provider.tsx';
+import { signedInCopy } from '../../copy/signed-in-es.ts';
 import { initialOf, menuFace } from './menu-face.ts';
 
 const items = [

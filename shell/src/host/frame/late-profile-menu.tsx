@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { styled } from 'styled-components';
-import { signedInCopy } from '../copy/signed-in-es.ts';
-import { whenQuiet } from '../ui/when-settled.ts';
+import { signedInCopy } from '../../copy/signed-in-es.ts';
+import { whenQuiet } from '../../ui/when-settled.ts';
 import { initialOf, menuFace } from './menu-face.ts';
 
 const { Part: ProfileMenu } = lazyPart(() => import('./profile-menu.tsx').then((module) => module.ProfileMenu));

@@ -2,12 +2,12 @@ import { ButtonLink } from '@app/shared-ui/components/button';
 import { ArrowLeft } from 'lucide-react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { copy } from '../copy/es.ts';
-import { signedInCopy } from '../copy/signed-in-es.ts';
-import { QuickExit } from '../ui/quick-exit/quick-exit.tsx';
-import { HeaderBar, HomeLink, Tools } from '../ui/header-bar.tsx';
+import { copy } from '../../copy/es.ts';
+import { signedInCopy } from '../../copy/signed-in-es.ts';
+import { QuickExit } from '../../ui/quick-exit/quick-exit.tsx';
+import { HeaderBar, HomeLink, Tools } from '../../ui/header-bar.tsx';
 import { LateProfileMenu } from './late-profile-menu.tsx';
-import { Logo } from '../ui/logo.tsx';
+import { Logo } from '../../ui/logo.tsx';
 
 /** Signed in (1§2): logo, 'Volver al inicio' everywhere but home, quick exit, profile menu. */
 export function Header() {
