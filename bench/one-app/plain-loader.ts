@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@app/shared-ui/host';
 import { watch } from '@app/shared-ui/loading/use-loaded';
-import { ownerOf } from '../../shell/src/remotes/owner.ts';
+import { ownerOf } from '../../shell/src/remotes/match-remote.ts';
 import { readInlinedRegistry } from '../../shell/src/remotes/registry.ts';
 import type { RemoteLoader } from '../../shell/src/remotes/remote-loader.ts';
 

@@ -1,7 +1,7 @@
 import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { comeForward } from './come-forward.ts';
+import { comeForward } from './focus-or-open-window.ts';
 import {
   forAnyAddress,
   isAppPage,
@@ -12,7 +12,7 @@ import {
   PAGE_KEY,
   REMOTES_CACHE,
 } from './kept-files.ts';
-import { readWish } from './wishes.ts';
+import { readWish } from './messages.ts';
 
 /**
  * Caches files, so that the app opens without a network: the shell, the last good page, and the remotes of that page. It never answers an

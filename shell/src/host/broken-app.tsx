@@ -1,5 +1,5 @@
 import { Button } from '@app/shared-ui/components/button';
-import { copy } from '../copy/es.ts';
+import { copy } from '../copy/every-page.es.ts';
 import { MessageCard } from '../ui/message-card.tsx';
 
 /** The last error boundary: the shell itself threw. */

@@ -1,7 +1,7 @@
 import { operator } from '@app/shared-ui/copy/operator';
 import { useEffect } from 'react';
 import { matchRoutes } from 'react-router-dom';
-import { pageTitles } from '../copy/page-titles-es.ts';
+import { pageTitles } from '../copy/page-titles.es.ts';
 
 /** Title of the browser's tab at an address; the product's name alone for unknown addresses. */
 export function titleOf(pathname: string): string {

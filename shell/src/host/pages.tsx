@@ -7,7 +7,7 @@ import { cameSignedOut } from '../session/came-signed-out.ts';
 import { sessionQuery } from '../session/session-query.ts';
 import { isSigningOut } from '../session/pending-sign-out.ts';
 import { hasUnsentWords } from '../session/unsent-words.ts';
-import { ownerOf } from '../remotes/owner.ts';
+import { ownerOf } from '../remotes/match-remote.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import { isOpenToVisitors, isShellPath } from './addresses.ts';
 import { linkRoutes } from './link-routes.tsx';

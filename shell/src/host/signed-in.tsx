@@ -11,7 +11,7 @@ import { PasswordConfirmation } from '../session/password-confirmation.tsx';
 import { QuestionsProvider } from '../ui/questions/questions.tsx';
 import { InstallHint } from '../pwa/install-hint.tsx';
 import { keepProductOffline } from '../pwa/service-worker.ts';
-import { ownerOf } from '../remotes/owner.ts';
+import { ownerOf } from '../remotes/match-remote.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import { RemoteOutlet } from '../remotes/remote-outlet.tsx';
 import { UpdateNotice } from '../remotes/update-notice.tsx';

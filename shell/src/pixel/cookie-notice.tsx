@@ -3,7 +3,7 @@ import { media } from '@app/shared-ui/theme/media';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { cookieNoticeCopy } from './cookie-notice-copy.ts';
+import { cookieNoticeCopy } from '../copy/cookie-notice.es.ts';
 import { answerPixel, type PixelAnswer } from './pixel-consent.ts';
 
 /** Asks once, declining as easy as accepting; without an answer nothing is sent (D24). */

@@ -4,7 +4,7 @@ import { keyOf } from '@app/shared-ui/host';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { pwaCopy } from '../copy/pwa-es.ts';
+import { pwaCopy } from '../copy/install-hint.es.ts';
 import { dismissInstallHint, isInstallHintDismissed } from '../storage/install-hint.ts';
 import { holdInstallOffer, installOffer } from './install-offer.ts';
 

@@ -2,7 +2,7 @@ import type { Registry, RegistryEntry } from '@app/contract/registry';
 import type { RemoteModule, SlotComponent } from '@app/shared-ui/host';
 import { watch } from '@app/shared-ui/loading/use-loaded';
 import type { Federation } from './federation.ts';
-import { ownerOf } from './owner.ts';
+import { ownerOf } from './match-remote.ts';
 import { fetchPrevious, fetchRegistry, isOverridden, readInlinedRegistry, resolveOverrides } from './registry.ts';
 import { type RemoteLoader, remoteOfSlot } from './remote-loader.ts';
 

@@ -15,7 +15,7 @@ import * as styledComponents from 'styled-components';
 import { SHARED, SHARED_WITH_FALLBACK } from '@app/shared-ui/federation/shared.mjs';
 import * as zodFacade from '@app/shared-ui/federation/zod-facade.ts';
 import { addressOf } from './registry.ts';
-import { createRenewal, type Registrar } from './renewal.ts';
+import { createRenewal, type Registrar } from './remote-retry.ts';
 import { reportLoad } from './report-load.ts';
 import { sameVersionPlugin } from './same-version-plugin.ts';
 

@@ -1,4 +1,4 @@
-import { signedInCopy } from '../copy/signed-in-es.ts';
+import { signedInCopy } from '../copy/signed-in.es.ts';
 import { NoticeBar } from '../ui/notice-bar.tsx';
 
 /** Announces a new version: it applies with the next page, or now if the user wants. */

@@ -1,7 +1,7 @@
 import { TextField } from '@app/shared-ui/components/text-field';
 import { ApiError } from '@app/shared-ui/host';
 import type { ComponentProps } from 'react';
-import { codeCopy } from '../copy/code-es.ts';
+import { codeCopy } from '../copy/code-field.es.ts';
 
 /** Whether the password was right, and the code of the user's second factor is missing or wrong (V-12). */
 export const asksForCode = (error: unknown): boolean =>

@@ -1,6 +1,6 @@
 import { confirmPassword } from '@app/contract/account-settings';
 import { call, Dialog } from '@app/shared-ui/host';
-import { passwordCopy } from './password-copy.ts';
+import { passwordCopy } from '../copy/password-dialog.es.ts';
 import { PasswordForm } from './password-form.tsx';
 
 interface PasswordDialogProps {

@@ -1,4 +1,4 @@
-import { syncCopy } from '../copy/sync-es.ts';
+import { syncCopy } from '../copy/sync-notices.es.ts';
 import { saveFile } from '../storage/save-file.ts';
 import type { SyncClient } from '@app/sync/sync-client';
 import { wordsFile } from '@app/sync/words-file';

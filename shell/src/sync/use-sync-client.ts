@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { LiveHub } from '../live/live-hub.ts';
-import { syncCopy } from '../copy/sync-es.ts';
+import { syncCopy } from '../copy/sync-notices.es.ts';
 import { httpTransport } from './http-transport.ts';
 import { createLocalStorageMirror } from './mirrors/mirrors.ts';
 import { whenIdle } from '../ui/when-idle.ts';

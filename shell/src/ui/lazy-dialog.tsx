@@ -1,7 +1,7 @@
 import { lazyPart } from '@app/shared-ui/loading/lazy-part';
 import type { ComponentType } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { copy } from '../copy/es.ts';
+import { copy } from '../copy/every-page.es.ts';
 import { useToasts } from './toasts/toaster.tsx';
 
 /**

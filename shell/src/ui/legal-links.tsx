@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { copy } from '../copy/es.ts';
-import { legalCopy } from '../features/legal/legal-copy.ts';
+import { copy } from '../copy/every-page.es.ts';
+import { legalCopy } from '../copy/legal.es.ts';
 import { LEGAL_PATHS } from '../features/legal/legal-texts.ts';
 
 /** Links to the legal pages beside 'Privacidad' in the footer. */

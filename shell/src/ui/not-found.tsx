@@ -1,4 +1,4 @@
-import { copy } from '../copy/es.ts';
+import { copy } from '../copy/every-page.es.ts';
 import { MessageCard } from './message-card.tsx';
 
 /** Any path without an owner (2§2.18). */

@@ -1,6 +1,6 @@
 import { Spinner } from '@app/shared-ui/components/spinner';
 import { styled } from 'styled-components';
-import { copy } from '../copy/es.ts';
+import { copy } from '../copy/every-page.es.ts';
 
 /** Placeholder of a page, tall enough that the footer does not jump. */
 export function PageSpinner() {

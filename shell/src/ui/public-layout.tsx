@@ -2,7 +2,7 @@ import { ButtonLink } from '@app/shared-ui/components/button';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { copy } from '../copy/es.ts';
+import { copy } from '../copy/every-page.es.ts';
 import { QuickExit } from './quick-exit/quick-exit.tsx';
 import { HeaderBar, HomeLink, Tools } from './header-bar.tsx';
 import { LegalLinks } from './legal-links.tsx';

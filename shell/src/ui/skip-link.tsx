@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { copy } from '../copy/es.ts';
+import { copy } from '../copy/every-page.es.ts';
 
 /** First focusable element of every page: skips the header, to `main#contenido`. */
 export function SkipLink() {

@@ -2,7 +2,7 @@ import { operator } from '@app/shared-ui/copy/operator';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { titleOf } from '../../host/page-title.ts';
 import { Landing } from '../../features/landing/landing.tsx';
-import { descriptions, type PublicPath } from './descriptions.ts';
+import { descriptions, type PublicPath } from '../../copy/descriptions.es.ts';
 import { styledMarkup } from './styled-markup.tsx';
 
 /** A visitor's page before any script. The server fills in `%NONCE%` and `%ORIGIN%`. */

@@ -5,7 +5,7 @@ import { TextField } from '@app/shared-ui/components/text-field';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { authCopy } from '../../copy/auth-es.ts';
+import { authCopy } from '../../copy/auth.es.ts';
 import { AuthForm } from './auth-parts.tsx';
 import { fieldErrorsOf } from './failure-toast.ts';
 

@@ -2,7 +2,7 @@ import { media } from '@app/shared-ui/theme/media';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { PublicLayout } from '../../ui/public-layout.tsx';
-import { authCopy } from '../../copy/auth-es.ts';
+import { authCopy } from '../../copy/auth.es.ts';
 import { MorningPath } from '../../ui/morning-path.tsx';
 
 interface AuthPageProps {

@@ -1,5 +1,5 @@
 import { ApiError, NetworkError, type ToastMessage } from '@app/shared-ui/host';
-import { authCopy } from '../../copy/auth-es.ts';
+import { authCopy } from '../../copy/auth.es.ts';
 
 interface Failure {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@app/shared-ui/components/button';
 import type { ReactNode } from 'react';
-import { authCopy } from '../../copy/auth-es.ts';
+import { authCopy } from '../../copy/auth.es.ts';
 import { AuthPage } from './auth-page.tsx';
 
 interface MessagePageProps {

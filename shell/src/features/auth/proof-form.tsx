@@ -6,7 +6,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { authCopy } from '../../copy/auth-es.ts';
+import { authCopy } from '../../copy/auth.es.ts';
 import { AuthForm } from './auth-parts.tsx';
 import { CodeField } from '../../session/code-field.tsx';
 

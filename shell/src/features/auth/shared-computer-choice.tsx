@@ -1,4 +1,4 @@
-import { authCopy } from '../../copy/auth-es.ts';
+import { authCopy } from '../../copy/auth.es.ts';
 import { Choice } from './auth-parts.tsx';
 
 interface SharedComputerChoiceProps {

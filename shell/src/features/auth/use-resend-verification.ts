@@ -3,7 +3,7 @@ import { call } from '@app/shared-ui/host';
 import { useMutation } from '@tanstack/react-query';
 import { useToasts } from '../../ui/toasts/toaster.tsx';
 import { failureToast } from './failure-toast.ts';
-import { resendCopy } from './resend-copy.ts';
+import { resendCopy } from '../../copy/resend-verification.es.ts';
 
 /** Sends the verification mail again and says how that went. */
 export function useResendVerification() {

@@ -9,7 +9,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
-import { helpCopy } from './help-copy.ts';
+import { helpCopy } from '../../copy/help.es.ts';
 
 const { contact } = helpCopy;
 

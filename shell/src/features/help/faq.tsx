@@ -2,7 +2,7 @@ import * as Accordion from '@radix-ui/react-accordion';
 import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
 import { media } from '@app/shared-ui/theme/media';
-import { helpCopy } from './help-copy.ts';
+import { helpCopy } from '../../copy/help.es.ts';
 
 /** Five questions, one open at a time (2§2.16). */
 export function Faq() {

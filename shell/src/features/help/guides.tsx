@@ -3,7 +3,7 @@ import { Card } from '@app/shared-ui/components/card';
 import { Dialog } from '@app/shared-ui/host';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { helpCopy } from './help-copy.ts';
+import { helpCopy } from '../../copy/help.es.ts';
 
 const { guides } = helpCopy;
 

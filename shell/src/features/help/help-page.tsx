@@ -4,7 +4,7 @@ import { EmergencyNumbers } from '../../ui/emergency/emergency-numbers.tsx';
 import { ContactForm, type WishToWrite } from './contact-form.tsx';
 import { Faq } from './faq.tsx';
 import { Guides } from './guides.tsx';
-import { helpCopy } from './help-copy.ts';
+import { helpCopy } from '../../copy/help.es.ts';
 import { SupportCards } from './support-cards.tsx';
 
 /** The help centre (2§2.16): questions, guides, contact, emergency numbers. */

@@ -5,7 +5,7 @@ import { media } from '@app/shared-ui/theme/media';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { isChatOpen } from './chat-hours.ts';
-import { helpCopy } from './help-copy.ts';
+import { helpCopy } from '../../copy/help.es.ts';
 
 interface SupportCardsProps {
   /** Moves the focus to the form, with the subject prefilled. */

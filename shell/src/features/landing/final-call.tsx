@@ -1,7 +1,7 @@
 import { media } from '@app/shared-ui/theme/media';
 import { styled } from 'styled-components';
 import { OpenDoor } from './drawings/open-door.tsx';
-import { landingCopy } from './landing-copy.ts';
+import { landingCopy } from '../../copy/landing.es.ts';
 import { LeadLink } from './lead-link.tsx';
 import { inner, Lead, sectionTitle } from './section.tsx';
 

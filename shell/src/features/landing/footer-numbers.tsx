@@ -2,7 +2,7 @@ import { hrefOf } from '@app/shared-ui/copy/emergency-numbers';
 import { media } from '@app/shared-ui/theme/media';
 import { styled } from 'styled-components';
 import { CountryChoice } from '../../ui/emergency/country-choice.tsx';
-import { emergencyCopy } from '../../ui/emergency/emergency-copy.ts';
+import { emergencyCopy } from '../../copy/emergency.es.ts';
 import { useEmergencyCountry } from '../../ui/emergency/use-emergency-country.ts';
 import { FootLinks } from './foot-links.ts';
 

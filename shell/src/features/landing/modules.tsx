@@ -10,7 +10,7 @@ import {
   JournalDrawing,
   MediaDrawing,
 } from './drawings/module-drawings.tsx';
-import { landingCopy } from './landing-copy.ts';
+import { landingCopy } from '../../copy/landing.es.ts';
 import { LeadLink } from './lead-link.tsx';
 import { ActionPlace, Section } from './section.tsx';
 

@@ -1,6 +1,6 @@
 import { media } from '@app/shared-ui/theme/media';
 import { styled } from 'styled-components';
-import { landingCopy } from './landing-copy.ts';
+import { landingCopy } from '../../copy/landing.es.ts';
 import { Section } from './section.tsx';
 
 const { outcomes } = landingCopy;

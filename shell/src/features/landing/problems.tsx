@@ -1,7 +1,7 @@
 import { blockTone } from '@app/shared-ui/theme/block-tone';
 import { media } from '@app/shared-ui/theme/media';
 import { styled } from 'styled-components';
-import { landingCopy } from './landing-copy.ts';
+import { landingCopy } from '../../copy/landing.es.ts';
 import { Section } from './section.tsx';
 
 const { problems } = landingCopy;

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { landingCopy } from './landing-copy.ts';
+import { landingCopy } from '../../copy/landing.es.ts';
 
 const STARS = [1, 2, 3, 4, 5];
 const STAR = 'm12 3 2.7 5.7 6.3.8-4.6 4.3 1.2 6.2L12 17l-5.6 3 1.2-6.2L3 9.5l6.3-.8Z';

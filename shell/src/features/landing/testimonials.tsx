@@ -2,7 +2,7 @@ import { operator } from '@app/shared-ui/copy/operator';
 import { blockTone } from '@app/shared-ui/theme/block-tone';
 import { media } from '@app/shared-ui/theme/media';
 import { styled } from 'styled-components';
-import { landingCopy } from './landing-copy.ts';
+import { landingCopy } from '../../copy/landing.es.ts';
 import { Section } from './section.tsx';
 import { Stars } from './stars.tsx';
 

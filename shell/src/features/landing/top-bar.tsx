@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { HeaderBar, Tools } from '../../ui/header-bar.tsx';
 import { Logo } from '../../ui/logo.tsx';
 import { QuickExit } from '../../ui/quick-exit/quick-exit.tsx';
-import { landingCopy } from './landing-copy.ts';
+import { landingCopy } from '../../copy/landing.es.ts';
 
 /** Logo, quick exit, sign-in. */
 export function TopBar() {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { legalCopy } from './legal-copy.ts';
+import { legalCopy } from '../../copy/legal.es.ts';
 import { LEGAL_PATHS, type LegalPath, type LegalSection, type LegalText, withFacts } from './legal-texts.ts';
 
 interface LegalPageProps {

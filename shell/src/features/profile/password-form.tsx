@@ -10,7 +10,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { DialogActions, DialogForm } from '../../ui/dialog-form.tsx';
-import { profileCopy } from './profile-copy.ts';
+import { profileCopy } from '../../copy/profile.es.ts';
 import { troubleOf } from './use-save-profile.ts';
 
 const { password: copy } = profileCopy;

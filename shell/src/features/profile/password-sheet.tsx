@@ -4,7 +4,7 @@ import { Dialog } from '@app/shared-ui/host';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { PasswordForm } from './password-form.tsx';
-import { profileCopy } from './profile-copy.ts';
+import { profileCopy } from '../../copy/profile.es.ts';
 
 /** Changes the password. */
 export function PasswordSheet() {

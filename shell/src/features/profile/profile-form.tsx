@@ -10,7 +10,7 @@ import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 import * as z from 'zod/mini';
 import { media } from '@app/shared-ui/theme/media';
-import { profileCopy } from './profile-copy.ts';
+import { profileCopy } from '../../copy/profile.es.ts';
 import { troubleOf, useSaveProfile } from './use-save-profile.ts';
 
 const { data: copy } = profileCopy;

@@ -10,12 +10,12 @@ import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { Devices } from './devices/devices.tsx';
 import { PasswordSheet } from './password-sheet.tsx';
-import { profileCopy } from './profile-copy.ts';
+import { profileCopy } from '../../copy/profile.es.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { SecondFactorSheet } from './second-factor/second-factor-sheet.tsx';
 import { Statistics } from './statistics.tsx';
 
-const Mirror = lazy(() => import('./mirror/mirror.tsx').then((module) => ({ default: module.Mirror })));
+const Mirror = lazy(() => import('./insights/insights.tsx').then((module) => ({ default: module.Mirror })));
 
 /** The profile (2§2.14): data, progress, insights, devices (D20). */
 export function ProfilePage() {

@@ -4,7 +4,7 @@ import { Skeleton } from '@app/shared-ui/components/skeleton';
 import { endpointQuery } from '@app/shared-ui/host';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { profileCopy } from './profile-copy.ts';
+import { profileCopy } from '../../copy/profile.es.ts';
 
 /** Three numbers of the user's own (D20); fetched anew on every visit. */
 export function Statistics() {

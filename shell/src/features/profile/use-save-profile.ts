@@ -4,7 +4,7 @@ import { ApiError, call, keyOf, NetworkError, useHost } from '@app/shared-ui/hos
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sessionQuery } from '../../session/session-query.ts';
 import { DECLINED, usePasswordConfirmation } from '../../session/password-confirmation.tsx';
-import { profileCopy } from './profile-copy.ts';
+import { profileCopy } from '../../copy/profile.es.ts';
 
 /**
  * Saves the changed fields; a new address needs the password, and takes effect with its link.

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Section, Sheet } from './section.tsx';
-import { settingsCopy } from './settings-copy.ts';
+import { settingsCopy } from '../../copy/settings.es.ts';
 
 /** Version and date, as specified (2§9). */
 export function AboutSection() {

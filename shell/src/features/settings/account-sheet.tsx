@@ -6,7 +6,7 @@ import { PasswordForm } from '../../session/password-form.tsx';
 import { clearDevice } from '../../storage/clear-device.ts';
 import { useSync } from '../../sync/sync-context.ts';
 import { Sheet, Soft } from './section.tsx';
-import { settingsCopy } from './settings-copy.ts';
+import { settingsCopy } from '../../copy/settings.es.ts';
 
 const { account: copy, offline } = settingsCopy.privacy;
 

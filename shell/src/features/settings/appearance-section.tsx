@@ -1,6 +1,6 @@
 import { Section, Sheet } from './section.tsx';
 import { SettingRow } from './setting-row.tsx';
-import { settingsCopy } from './settings-copy.ts';
+import { settingsCopy } from '../../copy/settings.es.ts';
 
 /** Theme and sounds. */
 export function AppearanceSection() {

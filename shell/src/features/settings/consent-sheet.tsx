@@ -7,10 +7,10 @@ import { Skeleton } from '@app/shared-ui/components/skeleton';
 import { call, endpointQuery, keyOf, useHost } from '@app/shared-ui/host';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { consentCopy } from '../../copy/consent-es.ts';
+import { consentCopy } from '../../copy/consent.es.ts';
 import { dayWithYear, localDay } from '../../dates/day-key.ts';
 import { Sheet, Soft } from './section.tsx';
-import { settingsCopy } from './settings-copy.ts';
+import { settingsCopy } from '../../copy/settings.es.ts';
 import { useTrouble } from './use-trouble.ts';
 
 const { consent: copy } = settingsCopy.privacy;

@@ -10,7 +10,7 @@ import { useSync } from '../../sync/sync-context.ts';
 import { fetchArchive } from './archive-calls.ts';
 import { ImportArchive } from './import-archive.tsx';
 import { Sheet, Soft } from './section.tsx';
-import { settingsCopy } from './settings-copy.ts';
+import { settingsCopy } from '../../copy/settings.es.ts';
 import { useTrouble } from './use-trouble.ts';
 
 const { export: copy } = settingsCopy.privacy;

@@ -6,7 +6,7 @@ import { DECLINED, usePasswordConfirmation } from '../../session/password-confir
 import { clearDevice } from '../../storage/clear-device.ts';
 import { useSync } from '../../sync/sync-context.ts';
 import { Sheet, Soft } from './section.tsx';
-import { settingsCopy } from './settings-copy.ts';
+import { settingsCopy } from '../../copy/settings.es.ts';
 import { useTrouble } from './use-trouble.ts';
 
 const { erase: copy } = settingsCopy.privacy;

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { DECLINED, usePasswordConfirmation } from '../../session/password-confirmation.tsx';
 import { useSync } from '../../sync/sync-context.ts';
 import { sendArchive } from './archive-calls.ts';
-import { settingsCopy } from './settings-copy.ts';
+import { settingsCopy } from '../../copy/settings.es.ts';
 import { useTrouble } from './use-trouble.ts';
 
 const { import: copy } = settingsCopy.privacy;

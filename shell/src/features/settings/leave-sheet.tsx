@@ -1,7 +1,7 @@
 import { Button } from '@app/shared-ui/components/button';
 import { useSignOut } from '../../sync/notices/sign-out-provider.tsx';
 import { Sheet, Soft } from './section.tsx';
-import { settingsCopy } from './settings-copy.ts';
+import { settingsCopy } from '../../copy/settings.es.ts';
 
 /** Signs out, with its effect on this device explained; unsent words are asked about first (SYNC §6). */
 export function LeaveSheet() {

@@ -5,7 +5,7 @@ import { PauseSheet } from './pause/pause-sheet.tsx';
 import { ReminderFields } from './reminder-fields.tsx';
 import { Section, Sheet } from './section.tsx';
 import { SettingRow } from './setting-row.tsx';
-import { settingsCopy } from './settings-copy.ts';
+import { settingsCopy } from '../../copy/settings.es.ts';
 
 /** Reminders, and the hours without any. */
 export function NotificationSection() {

@@ -5,7 +5,7 @@ import { EraseSheet } from './erase-sheet.tsx';
 import { LeaveSheet } from './leave-sheet.tsx';
 import { QuickExitSheet } from './quick-exit-sheet.tsx';
 import { Section } from './section.tsx';
-import { settingsCopy } from './settings-copy.ts';
+import { settingsCopy } from '../../copy/settings.es.ts';
 
 /** Control over personal data (D19): ordered from what can be undone to what cannot. */
 export function PrivacySection() {

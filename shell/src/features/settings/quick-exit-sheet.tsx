@@ -1,5 +1,5 @@
 import { Sheet } from './section.tsx';
-import { settingsCopy } from './settings-copy.ts';
+import { settingsCopy } from '../../copy/settings.es.ts';
 
 /** What 'Salida rápida' does, and what it cannot do (D28). */
 export function QuickExitSheet() {

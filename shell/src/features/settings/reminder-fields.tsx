@@ -8,7 +8,7 @@ import { askForNotices, type NoticePermission } from './reminders/notices.ts';
 import { isReminderQuiet } from './reminders/reminder-rule.ts';
 import type { Settings } from '../../session/settings.ts';
 import { useSettings } from '../../session/use-settings.ts';
-import { settingsCopy } from './settings-copy.ts';
+import { settingsCopy } from '../../copy/settings.es.ts';
 import { SETTINGS_TOAST_MS } from './setting-row.tsx';
 
 type ClockField = 'reminderAt' | 'quietFrom' | 'quietTo';

@@ -3,7 +3,7 @@ import { useHost } from '@app/shared-ui/host';
 import { styled } from 'styled-components';
 import { useSettings } from '../../session/use-settings.ts';
 import { playTone } from '../../ui/play-tone.ts';
-import { settingsCopy } from './settings-copy.ts';
+import { settingsCopy } from '../../copy/settings.es.ts';
 
 /** Settings say what they have done for two seconds (2§8). */
 export const SETTINGS_TOAST_MS = 2000;

@@ -6,7 +6,7 @@ import { AboutSection } from './about-section.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
 import { NotificationSection } from './notification-section.tsx';
 import { PrivacySection } from './privacy-section.tsx';
-import { settingsCopy } from './settings-copy.ts';
+import { settingsCopy } from '../../copy/settings.es.ts';
 
 /** The settings (2§2.15, D23): four sections. */
 export function SettingsPage() {

@@ -1,6 +1,6 @@
 import { ApiError, NetworkError, useHost } from '@app/shared-ui/host';
 import { useCallback } from 'react';
-import { settingsCopy } from './settings-copy.ts';
+import { settingsCopy } from '../../copy/settings.es.ts';
 
 /** Shows why something failed: no network, the server's message, or the caller's text. */
 export function useTrouble(): (error: unknown, text: string) => void {

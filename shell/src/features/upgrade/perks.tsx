@@ -1,7 +1,7 @@
 import { media } from '@app/shared-ui/theme/media';
 import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
-import { upgradeCopy as copy } from '../../copy/upgrade-es.ts';
+import { upgradeCopy as copy } from '../../copy/upgrade.es.ts';
 
 /** What the user has already, and what premium adds. */
 export function Perks() {

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@app/shared-ui/components/visually-hidden';
 import { styled } from 'styled-components';
-import { upgradeCopy as copy } from '../../copy/upgrade-es.ts';
+import { upgradeCopy as copy } from '../../copy/upgrade.es.ts';
 
 /** The operator's price (D27): once, for life, with the former price struck out. */
 export function Price() {

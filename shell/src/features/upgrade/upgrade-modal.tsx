@@ -2,7 +2,7 @@ import { Button } from '@app/shared-ui/components/button';
 import { Dialog } from '@app/shared-ui/host';
 import { media } from '@app/shared-ui/theme/media';
 import { styled } from 'styled-components';
-import { upgradeCopy as copy } from '../../copy/upgrade-es.ts';
+import { upgradeCopy as copy } from '../../copy/upgrade.es.ts';
 import { useToasts } from '../../ui/toasts/toaster.tsx';
 import { Perks } from './perks.tsx';
 import { Price } from './price.tsx';

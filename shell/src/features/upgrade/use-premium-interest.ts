@@ -1,7 +1,7 @@
 import { trackPremiumClick } from '@app/contract/premium';
 import { call } from '@app/shared-ui/host';
 import { useMutation } from '@tanstack/react-query';
-import { upgradeCopy } from '../../copy/upgrade-es.ts';
+import { upgradeCopy } from '../../copy/upgrade.es.ts';
 import { useToasts } from '../../ui/toasts/toaster.tsx';
 
 /** Reports the user's interest in premium, with the three outcomes of 2§8. @param onOver the modal has nothing more to show */

@@ -2,7 +2,7 @@ import { media } from '@app/shared-ui/theme/media';
 import { BookOpen, CalendarHeart, House, Library, UserRound } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { signedInCopy } from '../../copy/signed-in-es.ts';
+import { signedInCopy } from '../../copy/signed-in.es.ts';
 
 const places = [
   { to: '/', label: signedInCopy.bottomBar.home, Icon: House },

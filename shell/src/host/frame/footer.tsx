@@ -3,8 +3,8 @@ import { media } from '@app/shared-ui/theme/media';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { copy } from '../../copy/es.ts';
-import { signedInCopy } from '../../copy/signed-in-es.ts';
+import { copy } from '../../copy/every-page.es.ts';
+import { signedInCopy } from '../../copy/signed-in.es.ts';
 import { LegalLinks } from '../../ui/legal-links.tsx';
 import { Logo } from '../../ui/logo.tsx';
 

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { styled } from 'styled-components';
-import { signedInCopy } from '../../copy/signed-in-es.ts';
+import { signedInCopy } from '../../copy/signed-in.es.ts';
 import { whenQuiet } from '../../ui/when-settled.ts';
 import { initialOf, menuFace } from './menu-face.ts';
 

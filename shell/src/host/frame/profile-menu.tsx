@@ -3,7 +3,7 @@ import * as Menu from '@radix-ui/react-dropdown-menu';
 import { styled } from 'styled-components';
 import { Link } from 'react-router-dom';
 import { useSignOut } from '../../sync/notices/sign-out-provider.tsx';
-import { signedInCopy } from '../../copy/signed-in-es.ts';
+import { signedInCopy } from '../../copy/signed-in.es.ts';
 import { initialOf, menuFace } from './menu-face.ts';
 
 const items = [

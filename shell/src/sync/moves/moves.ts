@@ -2,7 +2,7 @@ import { setActivityStatus } from '@app/contract/activities';
 import type { Problem } from '@app/contract/problem';
 import { type ActivityMove, ApiError, call, type MovedActivity, NetworkError } from '@app/shared-ui/host';
 import type { QueryClient } from '@tanstack/react-query';
-import { syncCopy } from '../../copy/sync-es.ts';
+import { syncCopy } from '../../copy/sync-notices.es.ts';
 import { type Entitlement, isEntitled, unfinishedBefore, withMarks } from './local-marks.ts';
 import type { MoveQueue } from './move-queue.ts';
 import type { KeptMove } from '@app/sync/store/database';

@@ -1,7 +1,7 @@
 import { Button } from '@app/shared-ui/components/button';
 import { Dialog } from '@app/shared-ui/host';
 import { styled } from 'styled-components';
-import { syncCopy } from '../../copy/sync-es.ts';
+import { syncCopy } from '../../copy/sync-notices.es.ts';
 
 interface ErasedDialogProps {
   readonly count: number;

@@ -1,4 +1,4 @@
-import { syncCopy } from '../../copy/sync-es.ts';
+import { syncCopy } from '../../copy/sync-notices.es.ts';
 import { useSyncValue } from '../sync-context.ts';
 import { NoticeBar } from '../../ui/notice-bar.tsx';
 

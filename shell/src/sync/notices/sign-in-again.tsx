@@ -8,7 +8,7 @@ import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { asksForCode, CodeField } from '../../session/code-field.tsx';
 import { forgetPendingSignOut } from '../../session/pending-sign-out.ts';
-import { syncCopy } from '../../copy/sync-es.ts';
+import { syncCopy } from '../../copy/sync-notices.es.ts';
 
 interface SignInAgainProps {
   /** She is back, under the same account. */

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sessionQuery } from '../../session/session-query.ts';
 import { isSigningOut } from '../../session/pending-sign-out.ts';
-import { syncCopy } from '../../copy/sync-es.ts';
+import { syncCopy } from '../../copy/sync-notices.es.ts';
 import { useSync, useSyncValue } from '../sync-context.ts';
 import { saveWords } from '../save-words.ts';
 import { ErasedDialog } from './erased-dialog.tsx';

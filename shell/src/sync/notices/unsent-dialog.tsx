@@ -2,7 +2,7 @@ import { Button } from '@app/shared-ui/components/button';
 import { Dialog } from '@app/shared-ui/host';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { syncCopy } from '../../copy/sync-es.ts';
+import { syncCopy } from '../../copy/sync-notices.es.ts';
 
 /** What the server lacks. */
 export interface Unsent {

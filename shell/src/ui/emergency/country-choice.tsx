@@ -1,7 +1,7 @@
 import { emergencyCountries } from '@app/shared-ui/copy/emergency-numbers';
 import { editable, Field, unkept } from '@app/shared-ui/components/field';
 import { styled } from 'styled-components';
-import { emergencyCopy } from './emergency-copy.ts';
+import { emergencyCopy } from '../../copy/emergency.es.ts';
 
 interface CountryChoiceProps {
   readonly code: string;

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { wayOut } from '../quick-exit/quick-exit.tsx';
 import { CountryChoice } from './country-choice.tsx';
-import { emergencyCopy } from './emergency-copy.ts';
+import { emergencyCopy } from '../../copy/emergency.es.ts';
 import { useEmergencyCountry } from './use-emergency-country.ts';
 
 /** What this product is not, and whom to call instead, in the country of the user's choice (D27, D50). */

@@ -5,7 +5,7 @@ import { media } from '@app/shared-ui/theme/media';
 import * as AlertDialog from '@radix-ui/react-alert-dialog';
 import type { MouseEvent } from 'react';
 import { styled } from 'styled-components';
-import { signedInCopy } from '../../copy/signed-in-es.ts';
+import { signedInCopy } from '../../copy/signed-in.es.ts';
 
 interface QuestionDialogProps {
   readonly question: Question;

@@ -2,7 +2,7 @@ import { operator } from '@app/shared-ui/copy/operator';
 import { DoorOpen } from 'lucide-react';
 import { styled } from 'styled-components';
 import { media } from '@app/shared-ui/theme/media';
-import { copy } from '../../copy/es.ts';
+import { copy } from '../../copy/every-page.es.ts';
 import { leave } from './leave.ts';
 import { useEscapeTwice } from './use-escape-twice.ts';
 

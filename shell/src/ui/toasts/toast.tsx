@@ -3,7 +3,7 @@ import type { ToastMessage } from '@app/shared-ui/host';
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { keyframes, styled } from 'styled-components';
-import { copy } from '../../copy/es.ts';
+import { copy } from '../../copy/every-page.es.ts';
 
 /** Two lines' reading time, in ms; callers may override it (settings: 2000 ms, 2§8). */
 const DEFAULT_MS = 5000;

@@ -9,11 +9,11 @@ import { type SubmitEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { styled } from 'styled-components';
 
-import { authCopy } from '../../../copy/auth-es.ts';
+import { authCopy } from '../../../copy/auth.es.ts';
 import { useToasts } from '../../../ui/toasts/toaster.tsx';
 import { AuthForm } from '../auth-parts.tsx';
 import { failureToast } from '../failure-toast.ts';
-import { forgotCopy } from './forgot-copy.ts';
+import { forgotCopy } from '../../../copy/forgot-password.es.ts';
 
 /** Asks for an e-mail and confirms with the address that was entered; closing clears both (1§2, 1§4). */
 export function ForgotDialog({ onClose }: { readonly onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { type Ref } from 'react';
 import { styled } from 'styled-components';
-import { authCopy } from '../../../copy/auth-es.ts';
+import { authCopy } from '../../../copy/auth.es.ts';
 
 /**
  * After too many wrong attempts by unknown devices: a link was mailed if the password was right; the page does not say whether it was

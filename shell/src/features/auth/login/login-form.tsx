@@ -8,7 +8,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { authCopy } from '../../../copy/auth-es.ts';
+import { authCopy } from '../../../copy/auth.es.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { trackLogin } from '../../../pixel/pixel.ts';
 import { rememberSharedComputer } from '../../../storage/shared-computer.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { authCopy } from '../../../copy/auth-es.ts';
+import { authCopy } from '../../../copy/auth.es.ts';
 import { AuthPage } from '../auth-page.tsx';
 import { enterHome } from '../enter-home.ts';
 import { LoginForm } from './login-form.tsx';

@@ -2,13 +2,13 @@ import { register } from '@app/contract/registration';
 import { Button } from '@app/shared-ui/components/button';
 import { call } from '@app/shared-ui/host';
 import { useMutation } from '@tanstack/react-query';
-import { authCopy } from '../../../copy/auth-es.ts';
+import { authCopy } from '../../../copy/auth.es.ts';
 import { trackRegistration } from '../../../pixel/pixel.ts';
 import { useToasts } from '../../../ui/toasts/toaster.tsx';
 import { type Account, AccountForm } from '../account-form.tsx';
 import { Aside } from '../auth-parts.tsx';
 import { failureToast } from '../failure-toast.ts';
-import { registerCopy } from './register-copy.ts';
+import { registerCopy } from '../../../copy/register.es.ts';
 
 interface RegisterFormProps {
   readonly onLogin: () => void;

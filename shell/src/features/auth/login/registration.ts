@@ -1,4 +1,4 @@
-import { registerCopy } from './register-copy.ts';
+import { registerCopy } from '../../../copy/register.es.ts';
 import { RegisterForm } from './register-form.tsx';
 import { VerificationSent } from './verification-sent.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { copy } from '../../../copy/es.ts';
+import { copy } from '../../../copy/every-page.es.ts';
 import { useToasts } from '../../../ui/toasts/toaster.tsx';
 
 const load = () => import('./registration.ts').then((module) => module.registration);

@@ -1,7 +1,7 @@
 import { Button } from '@app/shared-ui/components/button';
-import { resendCopy } from '../resend-copy.ts';
+import { resendCopy } from '../../../copy/resend-verification.es.ts';
 import { useResendVerification } from '../use-resend-verification.ts';
-import { registerCopy } from './register-copy.ts';
+import { registerCopy } from '../../../copy/register.es.ts';
 
 const { sent: copy } = registerCopy;
 

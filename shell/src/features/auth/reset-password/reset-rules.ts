@@ -1,5 +1,5 @@
 import { PASSWORD_MIN } from '@app/contract/sign-in';
-import { linksCopy } from '../../../copy/links-es.ts';
+import { linksCopy } from '../../../copy/mail-links.es.ts';
 
 export interface NewPassword {
   readonly newPassword: string;

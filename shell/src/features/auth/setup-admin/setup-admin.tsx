@@ -1,8 +1,8 @@
 import { setupAdmin } from '@app/contract/mailed-links';
 import { ApiError, call } from '@app/shared-ui/host';
 import { useMutation } from '@tanstack/react-query';
-import { authCopy } from '../../../copy/auth-es.ts';
-import { linksCopy } from '../../../copy/links-es.ts';
+import { authCopy } from '../../../copy/auth.es.ts';
+import { linksCopy } from '../../../copy/mail-links.es.ts';
 import { useToasts } from '../../../ui/toasts/toaster.tsx';
 import { type Account, AccountForm } from '../account-form.tsx';
 import { AuthPage } from '../auth-page.tsx';

@@ -7,8 +7,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { authCopy } from '../../../copy/auth-es.ts';
-import { linksCopy } from '../../../copy/links-es.ts';
+import { authCopy } from '../../../copy/auth.es.ts';
+import { linksCopy } from '../../../copy/mail-links.es.ts';
 import { AuthForm } from '../auth-parts.tsx';
 
 /** What a registration still needs to become an account. */

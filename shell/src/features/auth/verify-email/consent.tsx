@@ -3,7 +3,7 @@ import { Button } from '@app/shared-ui/components/button';
 import { Card } from '@app/shared-ui/components/card';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { linksCopy } from '../../../copy/links-es.ts';
+import { linksCopy } from '../../../copy/mail-links.es.ts';
 import { SharedComputerChoice } from '../shared-computer-choice.tsx';
 
 interface ConsentProps {

@@ -3,10 +3,10 @@ import { Button } from '@app/shared-ui/components/button';
 import { TextField } from '@app/shared-ui/components/text-field';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { authCopy } from '../../../copy/auth-es.ts';
-import { linksCopy } from '../../../copy/links-es.ts';
+import { authCopy } from '../../../copy/auth.es.ts';
+import { linksCopy } from '../../../copy/mail-links.es.ts';
 import { AuthForm } from '../auth-parts.tsx';
-import { resendCopy } from '../resend-copy.ts';
+import { resendCopy } from '../../../copy/resend-verification.es.ts';
 import { useResendVerification } from '../use-resend-verification.ts';
 
 /** Asks for the address that gets another verification link. */

@@ -7,9 +7,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import * as z from 'zod/mini';
-import { profileCopy } from '../profile-copy.ts';
+import { profileCopy } from '../../../copy/profile.es.ts';
 import { troubleOf } from '../use-save-profile.ts';
-import { devicesCopy } from './devices-copy.ts';
+import { devicesCopy } from '../../../copy/devices.es.ts';
 
 const { name: copy } = devicesCopy;
 

@@ -6,10 +6,10 @@ import { call, keyOf, useHost } from '@app/shared-ui/host';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
-import { profileCopy } from '../profile-copy.ts';
+import { profileCopy } from '../../../copy/profile.es.ts';
 import { troubleOf } from '../use-save-profile.ts';
 import { DeviceNameForm } from './device-name-form.tsx';
-import { devicesCopy as copy } from './devices-copy.ts';
+import { devicesCopy as copy } from '../../../copy/devices.es.ts';
 
 const day = once(() => new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', year: 'numeric' }));
 const dayAndTime = once(

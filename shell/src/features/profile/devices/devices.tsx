@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { DeviceRow } from './device-row.tsx';
-import { devicesCopy as copy } from './devices-copy.ts';
+import { devicesCopy as copy } from '../../../copy/devices.es.ts';
 
 /** Fragment that the mail about a new device links to. */
 const ANCHOR = 'dispositivos';

@@ -5,7 +5,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { DialogActions, DialogForm } from '../../../ui/dialog-form.tsx';
 import { CodeField } from '../../../session/code-field.tsx';
 import { troubleOf } from '../use-save-profile.ts';
-import { secondFactorCopy as copy } from './second-factor-copy.ts';
+import { secondFactorCopy as copy } from '../../../copy/second-factor.es.ts';
 
 interface CodeFormProps {
   readonly submit: string;

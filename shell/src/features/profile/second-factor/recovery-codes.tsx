@@ -3,7 +3,7 @@ import { useHost } from '@app/shared-ui/host';
 import { styled } from 'styled-components';
 import { DialogActions } from '../../../ui/dialog-form.tsx';
 import { saveFile } from '../../../storage/save-file.ts';
-import { secondFactorCopy } from './second-factor-copy.ts';
+import { secondFactorCopy } from '../../../copy/second-factor.es.ts';
 
 const { codes: copy } = secondFactorCopy;
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { DECLINED, usePasswordConfirmation } from '../../../session/password-confirmation.tsx';
 import { CodeForm } from './code-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { secondFactorCopy as copy } from './second-factor-copy.ts';
+import { secondFactorCopy as copy } from '../../../copy/second-factor.es.ts';
 import { SetUp } from './set-up.tsx';
 
 /** What the dialog was opened for. */

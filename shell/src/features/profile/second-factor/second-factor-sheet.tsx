@@ -11,7 +11,7 @@ import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { DECLINED, usePasswordConfirmation } from '../../../session/password-confirmation.tsx';
 import { troubleOf } from '../use-save-profile.ts';
 import type { Purpose } from './second-factor-dialog.tsx';
-import { secondFactorCopy as copy } from './second-factor-copy.ts';
+import { secondFactorCopy as copy } from '../../../copy/second-factor.es.ts';
 
 const SecondFactorDialog = lazyDialog(() =>
   import('./second-factor-dialog.tsx').then((module) => module.SecondFactorDialog),

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { DECLINED, usePasswordConfirmation } from '../../../session/password-confirmation.tsx';
 import { CodeForm } from './code-form.tsx';
 import { QrPicture } from './qr-picture.tsx';
-import { secondFactorCopy } from './second-factor-copy.ts';
+import { secondFactorCopy } from '../../../copy/second-factor.es.ts';
 
 const { setUp: copy } = secondFactorCopy;
 

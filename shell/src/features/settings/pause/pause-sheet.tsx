@@ -8,7 +8,7 @@ import { useToday } from '../../../dates/use-today.ts';
 import { pauseState } from './pause-state.ts';
 import { useSettings } from '../../../session/use-settings.ts';
 import { Sheet, Soft } from '../section.tsx';
-import { settingsCopy } from '../settings-copy.ts';
+import { settingsCopy } from '../../../copy/settings.es.ts';
 import { SETTINGS_TOAST_MS } from '../setting-row.tsx';
 
 const { pause: copy } = settingsCopy;

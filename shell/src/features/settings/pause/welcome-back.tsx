@@ -4,7 +4,7 @@ import { media } from '@app/shared-ui/theme/media';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { signedInCopy } from '../../../copy/signed-in-es.ts';
+import { signedInCopy } from '../../../copy/signed-in.es.ts';
 import { dayText } from '../../../dates/day-key.ts';
 import { useToday } from '../../../dates/use-today.ts';
 import { useSettings } from '../../../session/use-settings.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { signedInCopy } from '../../../copy/signed-in-es.ts';
+import { signedInCopy } from '../../../copy/signed-in.es.ts';
 import { localDay } from '../../../dates/day-key.ts';
 import type { Settings } from '../../../session/settings.ts';
 import { noticePermission, showNotice } from './notices.ts';

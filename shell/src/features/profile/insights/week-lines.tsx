@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { dayText } from '../../../dates/day-key.ts';
 import { ChartTable } from './chart-table.tsx';
-import { mirrorCopy } from './mirror-copy.ts';
+import { mirrorCopy } from '../../../copy/insights.es.ts';
 import type { MoodWeek } from './mood-days.ts';
 import { Panel } from './panel.tsx';
 

@@ -1,4 +1,4 @@
-import { consentCopy } from './consent-es.ts';
+import { consentCopy } from './consent.es.ts';
 
 /** Texts of the pages behind links of mails; apart from the sign-in's, which does not use them. */
 export const linksCopy = {

@@ -1,4 +1,4 @@
-import { comeForward } from '../../service-worker/come-forward.ts';
+import { comeForward } from '../../service-worker/focus-or-open-window.ts';
 
 const opening = () => jest.fn(() => Promise.resolve(null));
 

@@ -1,6 +1,6 @@
 import { moodTone } from '@app/shared-ui/moods/mood-tone';
 import { styled } from 'styled-components';
-import { mirrorCopy } from './mirror-copy.ts';
+import { mirrorCopy } from '../../../copy/insights.es.ts';
 import type { MeanMood } from './mood-days.ts';
 
 interface MoodBarProps {

@@ -5,7 +5,7 @@ import { blockTone } from '@app/shared-ui/theme/block-tone';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { ChartTable } from './chart-table.tsx';
-import { mirrorCopy } from './mirror-copy.ts';
+import { mirrorCopy } from '../../../copy/insights.es.ts';
 import { Panel } from './panel.tsx';
 import type { BlockAssessments } from './then-and-now.ts';
 

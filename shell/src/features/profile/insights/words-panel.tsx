@@ -1,7 +1,7 @@
 import { Chip } from '@app/shared-ui/components/chip';
 import { moodTone } from '@app/shared-ui/moods/mood-tone';
 import { styled } from 'styled-components';
-import { mirrorCopy } from './mirror-copy.ts';
+import { mirrorCopy } from '../../../copy/insights.es.ts';
 import { frequentWords, type MoodDay } from './mood-days.ts';
 import { Panel } from './panel.tsx';
 

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { useToday } from '../../../dates/use-today.ts';
 import { SETTINGS_KEY } from '../../../session/settings.ts';
 import { AssessmentPanel } from './assessment-panel.tsx';
-import { mirrorCopy } from './mirror-copy.ts';
+import { mirrorCopy } from '../../../copy/insights.es.ts';
 import { DAYS_NEEDED, moodDaysOf, selfCareMoods, weeksOf } from './mood-days.ts';
 import { SelfCarePanel, StagePanel } from './mood-panels.tsx';
 import { Mosaic } from './mosaic.tsx';

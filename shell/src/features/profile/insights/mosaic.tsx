@@ -2,7 +2,7 @@ import { moodTone } from '@app/shared-ui/moods/mood-tone';
 import { styled } from 'styled-components';
 import { dayText, dayWithYear, daysBetween, mondayOf, plusDays } from '../../../dates/day-key.ts';
 import { ChartTable } from './chart-table.tsx';
-import { mirrorCopy } from './mirror-copy.ts';
+import { mirrorCopy } from '../../../copy/insights.es.ts';
 import type { MoodDay } from './mood-days.ts';
 import { Panel } from './panel.tsx';
 

@@ -1,6 +1,6 @@
 import { blockOfStage, weekOfStage } from '@app/contract/programme';
 import { ChartTable } from './chart-table.tsx';
-import { mirrorCopy } from './mirror-copy.ts';
+import { mirrorCopy } from '../../../copy/insights.es.ts';
 import type { MeanMood, SelfCareMoods } from './mood-days.ts';
 import { MoodBar, MoodBars } from './mood-bar.tsx';
 import { Panel } from './panel.tsx';

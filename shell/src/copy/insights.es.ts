@@ -1,5 +1,5 @@
 import { counted, once } from '@app/shared-ui/copy/formats';
-import { DAYS_NEEDED } from './mood-days.ts';
+import { DAYS_NEEDED } from '../features/profile/insights/mood-days.ts';
 
 const decimal = once(() => new Intl.NumberFormat('es-ES', { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
 const days = (count: number) => counted(count, 'día', 'días');

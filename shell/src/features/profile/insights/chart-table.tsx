@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { mirrorCopy } from './mirror-copy.ts';
+import { mirrorCopy } from '../../../copy/insights.es.ts';
 
 interface ChartTableProps {
   readonly caption: string;

@@ -4,7 +4,7 @@ import { renderInHost } from '@app/shared-ui/testing/render-with-host';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { localDay, plusDays } from '../../../dates/day-key.ts';
-import { Mirror } from './mirror.tsx';
+import { Mirror } from './insights.tsx';
 
 const today = localDay(new Date());
 const aDay = (ago: number): FakeDocument => ({
