@@ -1,7 +1,3 @@
 import { remoteConfig } from '@app/shared-ui/federation/remote-config.mjs';
 
-export default remoteConfig({
-  folder: import.meta.dirname,
-  routes: ['/admin'],
-  access: 'admin',
-});
+export default remoteConfig(import.meta.dirname);

@@ -1,14 +1,9 @@
 import { remoteConfig } from '@app/shared-ui/federation/remote-config.mjs';
 import { recognitionFiles } from './recognition-files.mjs';
 
-const journal = remoteConfig({
-  folder: import.meta.dirname,
-  module: './src/remote-in-steps.ts',
-  routes: ['/journaling', '/journaling/:entryId'],
-  slots: ['activity-journal'],
-});
+const journal = remoteConfig(import.meta.dirname);
 
-export default (env, argv) => {
-  const config = journal(env, argv);
+export default async (env, argv) => {
+  const config = await journal(env, argv);
   return { ...config, plugins: [...config.plugins, recognitionFiles()] };
 };

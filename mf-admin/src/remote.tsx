@@ -1,6 +1,5 @@
-import { lazyPage } from '@app/shared-ui/components/lazy-page';
-import type { RemoteModule } from '@app/shared-ui/host';
+import { startRemote } from '@app/shared-ui/remote/start-remote';
+import declaration from '../remote.config.ts';
 
-export const routes: RemoteModule['routes'] = [
-  { path: '/admin', element: lazyPage(() => import('./app/admin-page.tsx').then((module) => module.AdminPage)) },
-];
+/** The module that the shell loads (D29). */
+export const routes = await startRemote(declaration);

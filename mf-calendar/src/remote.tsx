@@ -1,4 +1,5 @@
-import type { RemoteModule } from '@app/shared-ui/host';
-import { CalendarPage } from './app/calendar-page.tsx';
+import { startRemote } from '@app/shared-ui/remote/start-remote';
+import declaration from '../remote.config.ts';
 
-export const routes: RemoteModule['routes'] = [{ path: '/calendario', element: <CalendarPage /> }];
+/** The module that the shell loads (D29). */
+export const routes = await startRemote(declaration);

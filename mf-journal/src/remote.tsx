@@ -1,7 +1,5 @@
-import type { RemoteModule } from '@app/shared-ui/host';
-import { JournalPage } from './app/journal-page.tsx';
+import { startRemote } from '@app/shared-ui/remote/start-remote';
+import declaration from '../remote.config.ts';
 
-export const routes: RemoteModule['routes'] = [
-  { path: '/journaling', element: <JournalPage /> },
-  { path: '/journaling/:entryId', element: <JournalPage /> },
-];
+/** The module that the shell loads (D29). */
+export const routes = await startRemote(declaration);

@@ -1,22 +1,7 @@
-// The declaration in the bundler configuration is read as text: the configuration itself needs the whole bundler.
-/// <reference types="node" />
-import { readFileSync } from 'node:fs';
-import { renderInHost } from '@app/shared-ui/testing/render-with-host';
-import { axe } from 'jest-axe';
-import { act, screen } from '@testing-library/react';
+import { testContract } from '@app/shared-ui/testing/remote-contract';
+import remote from '../remote.config.ts';
 import { routes } from './remote.tsx';
 import { journeyAnswers } from './testing/a-journey.ts';
-
-/** What the remote says of itself to the registry, read from its build's configuration. */
-const declaredRoutes = () => {
-  const config = readFileSync('mf-journey/rspack.config.mjs', 'utf8');
-  const list = /routes: \[([^\]]*)\]/.exec(config)?.[1] ?? '';
-  return [...list.matchAll(/'([^']+)'/g)].map(([, path]) => path);
-};
-
-it('declares the routes that it has', () => {
-  expect(routes.map(({ path }) => path).toSorted()).toEqual(declaredRoutes().toSorted());
-});
 
 const pages = [
   ['/', 'Tu camino de transformación interior'],
@@ -29,23 +14,18 @@ const pages = [
   ['/seals', 'Mis Sellos Emocionales'],
 ] as const;
 
-it.each(pages)('mounts and unmounts %s, accessibly', async (path, title) => {
-  const view = await renderInHost({
-    routes,
-    path,
-    answers: journeyAnswers({ completedStages: 1, completedActivities: 10 }),
-  });
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-  // What is still on its way arrives while axe is looking.
-  expect(await act(() => axe(view.container))).toHaveNoViolations();
-  view.unmount();
-  expect(document.body.textContent).toBe('');
-});
+const scene = () => ({ answers: journeyAnswers({ completedStages: 1, completedActivities: 10 }) });
+testContract(
+  remote,
+  routes,
+  pages.map(([path, title]) => ({ path, title, scene })),
+);
 
-it('leaves no global style', async () => {
-  await renderInHost({ routes, path: '/block/1/etapa/2', answers: journeyAnswers({ completedStages: 1 }) });
-  await screen.findByRole('heading', { level: 1 });
-  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
-  const global = rules.filter((rule) => rule instanceof CSSStyleRule && !rule.selectorText.includes('.'));
-  expect(global.map((rule) => rule.cssText)).toEqual([]);
+it('declares a heading of each of the 48 stages', () => {
+  const headings = remote.routes.flatMap((route) => Object.entries(route.headings?.() ?? {}));
+  expect(headings).toHaveLength(48);
+  expect(headings.at(-1)).toEqual([
+    '/block/:blockId/etapa/48',
+    expect.objectContaining({ title: 'Etapa 4 de 4', form: 'card' }),
+  ]);
 });

@@ -1,33 +1,34 @@
-import { existsSync, readFileSync } from 'node:fs';
-
-/** A path of the table of routes, or what the route of the last path imports. */
-const PATH_OR_IMPORT = /\bpath: '(?<path>[^']+)'|\bimport\('(?<request>[^']+)'\)/g;
-
 /**
- * The files that each page adds to those of its remote, by route pattern. Which page imports what stands in the table of routes, which
- * a build cannot run and therefore reads; what an import brings, the bundler says. A page that is missing here is slower, not broken.
+ * The files that each page adds to those of its remote, by route pattern: the declaration says which page imports what, and the bundler
+ * what an import brings. A declaration that the build does not bear out is a fault of the build.
  *
  * @param {import('@rspack/core').Compilation} compilation
- * @param {string} routesFile path of `src/remote.tsx`
+ * @param {string} declarationFile path of `remote.config.ts`
+ * @param {{ path: string, isBundled: boolean, page: string[], preload: string[] }[]} pages
  * @returns {Record<string, string[]>}
  */
-export function pageFiles(compilation, routesFile) {
-  const chunks = chunksByRequest(compilation, routesFile);
-  const pages = {};
-  let page;
-  for (const { groups } of existsSync(routesFile) ? readFileSync(routesFile, 'utf8').matchAll(PATH_OR_IMPORT) : []) {
-    page = groups.path ?? page;
-    const files = chunks.get(groups.request);
-    if (files) pages[page] = files;
+export function pageFiles(compilation, declarationFile, pages) {
+  const chunks = chunksByRequest(compilation, declarationFile);
+  const files = {};
+  for (const { path, isBundled, page, preload } of pages) {
+    if (isBundled === page.some((request) => chunks.has(request)))
+      compilation.errors.push(disagreement(path, isBundled));
+    const asked = [...page, ...preload].flatMap((request) => chunks.get(request) ?? []);
+    if (asked.length > 0) files[path] = [...new Set(asked)];
   }
-  return pages;
+  return files;
 }
 
-function chunksByRequest({ chunkGroups }, routesFile) {
+const disagreement = (path, isBundled) =>
+  new Error(
+    `remote.config.ts: ${path} is ${isBundled ? 'bundled, but its import is not eager' : 'not bundled, but its import makes no file'}`,
+  );
+
+function chunksByRequest({ chunkGroups }, declarationFile) {
   return new Map(
     chunkGroups.flatMap((group) =>
       group.origins
-        .filter(({ module }) => module?.nameForCondition?.() === routesFile)
+        .filter(({ module }) => module?.nameForCondition?.() === declarationFile)
         .map(({ request }) => [request, group.getFiles().filter((file) => file.endsWith('.js'))]),
     ),
   );

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import { rspack } from '@rspack/core';
@@ -8,47 +9,36 @@ import { ESM_RUNTIME } from './esm-runtime.mjs';
 import { FACADES } from './facades.mjs';
 import { overrideServer } from './override-build.mjs';
 import { pageFiles } from './page-files.mjs';
+import { declarationFile, readDeclaration, runModule } from './read-declaration.mjs';
 import { RemoteManifestPlugin } from './remote-manifest-plugin.mjs';
 import { SHARED, SHARED_WITH_FALLBACK } from './shared.mjs';
 import { webConfig } from './web-config.mjs';
 
 /**
- * The bundler configuration of a remote, from its folder and the few facts that are its own.
+ * The bundler configuration of a remote, from its `remote.config.ts` and `package.json`.
  *
  * `rspack build` makes a federation container without React and the like, which the shell provides; `rspack serve` runs the remote
  * alone, with everything bundled, in the mock host of `src/main.tsx`, and beside it the container for a product that runs already.
  *
- * @param {{ folder: string, routes: string[], headings?: Record<string, object>, module?: string, slots?: string[], access?: 'user' | 'admin' }} remote
- *   `routes`: the patterns it owns, as `src/remote.tsx` declares them; `headings`: by pattern, what stands at the top of a
- *   page before its data (decision 0012), where `src/copy/headings.json` cannot say it; `module`: what the shell loads, where it is not
- *   `src/remote.tsx` itself; `slots`: names of the slots it fills, each by a module
- *   `src/slot-<name>.tsx` with a default export.
+ * @param {string} folder of the remote
  */
-export function remoteConfig({
-  folder,
-  routes,
-  headings: computed,
-  module = './src/remote.tsx',
-  slots = [],
-  access = 'user',
-}) {
+export function remoteConfig(folder) {
   const { name, version: packageVersion } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
   const version = process.env.REMOTE_VERSION ?? packageVersion;
-  return (env = {}, argv = {}) => {
+  return async (env = {}, argv = {}) => {
     const serving = Boolean(env.RSPACK_SERVE ?? env.WEBPACK_SERVE);
     const development = serving || argv.mode === 'development';
-    const headings = { ...writtenHeadings(folder), ...computed };
-    const facts = { folder, name, version, routes, headings, module, slots, access, development };
+    const declaration = await readDeclaration(folder);
+    const facts = { folder, name, version, declaration, development };
     if (!serving) return containerConfig(facts);
     const container = containerConfig({ ...facts, version: `${version}-dev`, development: false });
-    return aloneConfig(folder, name, overrideServer(container, { name, folder, route: firstPage(routes), product }));
+    const route = firstPage(declaration.routes);
+    return aloneConfig(folder, name, overrideServer(container, { name, folder, route, product }));
   };
 }
 
-function writtenHeadings(folder) {
-  const file = path.join(folder, 'src/copy/headings.json');
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-}
+/** The host contract that remotes of this checkout are built for. */
+const { HOST_CONTRACT } = runModule(createRequire(import.meta.url).resolve('@app/contract/registry'));
 
 /** The product that a remote's dev server belongs to. */
 const product = process.env.API_URL ?? 'http://localhost:3000';
@@ -56,9 +46,11 @@ const product = process.env.API_URL ?? 'http://localhost:3000';
 /** An address that a person can open: a pattern's parameters stand for what only the product knows. */
 const firstPage = (routes) => routes.find((route) => !route.includes(':') && !route.includes('*')) ?? '/';
 
-function containerConfig({ folder, name, version, routes, headings, module, slots, access, development }) {
+function containerConfig({ folder, name, version, declaration, development }) {
+  const { access, routes, headings, slots, pages } = declaration;
   const container = name.replaceAll('-', '_');
   const base = webConfig(folder, { development });
+  const filesOf = (compilation) => pageFiles(compilation, declarationFile(folder), pages);
   const slotModules = Object.fromEntries(slots.map((slot) => [slot, `slot-${slot}`]));
   return {
     ...base,
@@ -86,7 +78,7 @@ function containerConfig({ folder, name, version, routes, headings, module, slot
         name: container,
         filename: 'remoteEntry.[contenthash:8].js',
         exposes: {
-          './remote': module,
+          './remote': './src/remote.tsx',
           ...Object.fromEntries(Object.values(slotModules).map((module) => [`./${module}`, `./src/${module}.tsx`])),
         },
         shared: sharedLibraries(),
@@ -98,31 +90,32 @@ function containerConfig({ folder, name, version, routes, headings, module, slot
           optimization: { disableSnapshot: true, disableRemote: true, target: 'web' },
         },
       }),
-      ...(development ? [] : [new CompileHintPlugin(filesOfPages(folder))]),
-      new RemoteManifestPlugin({
-        name,
-        container,
-        version,
-        routes,
-        headings,
-        slots: slotModules,
-        hostContract: '1',
-        access,
-      }),
+      ...(development
+        ? []
+        : [
+            new CompileHintPlugin((compilation) => [
+              ...startFiles(compilation),
+              ...Object.values(filesOf(compilation)).flat(),
+            ]),
+          ]),
+      new RemoteManifestPlugin(
+        { name, container, version, routes, headings, slots: slotModules, hostContract: HOST_CONTRACT, access },
+        filesOf,
+      ),
     ],
   };
 }
 
 /**
- * The remote's entry, what it exposes, its routes and its slots, and what its pages add to that. They need the hint more than the shell's files: what
- * a service worker keeps is kept compiled whole where it was put there while that worker was being installed, and remotes come without it.
+ * The remote's entry and what it exposes: its routes and its slots. They, and the files of its pages, need the hint more than the shell's
+ * files: what a service worker keeps is kept compiled whole where it was put there while that worker was being installed, and remotes come
+ * without it.
  */
-const filesOfPages = (folder) => (compilation) => [
+const startFiles = (compilation) => [
   ...Object.keys(compilation.assets).filter((file) => file.startsWith('remoteEntry.')),
   ...compilation.chunkGroups
     .filter(({ name }) => name?.startsWith('__federation_expose_'))
     .flatMap((group) => group.getFiles()),
-  ...Object.values(pageFiles(compilation, path.join(folder, 'src/remote.tsx'))).flat(),
 ];
 
 /** The remote's own copy of zod, in one file that nobody is given unasked. */

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import path from 'node:path';
-import { pageFiles } from './page-files.mjs';
 
 const NAME = 'remote-manifest';
 
@@ -10,8 +8,10 @@ const NAME = 'remote-manifest';
  * `mf-manifest.json`.
  */
 export class RemoteManifestPlugin {
-  constructor(facts) {
+  /** @param {(compilation: import('@rspack/core').Compilation) => Record<string, string[]>} filesOfPages by route pattern */
+  constructor(facts, filesOfPages) {
     this.facts = facts;
+    this.filesOfPages = filesOfPages;
   }
 
   apply(compiler) {
@@ -29,7 +29,7 @@ export class RemoteManifestPlugin {
           preload: federation.exposes
             .filter((expose) => expose.path === './remote')
             .flatMap(({ assets: { js } }) => js.sync),
-          pages: pageFiles(compilation, path.join(compiler.context, 'src/remote.tsx')),
+          pages: this.filesOfPages(compilation),
         };
         for (const file of ['mf-manifest.json', 'mf-stats.json']) if (assets[file]) compilation.deleteAsset(file);
         compilation.emitAsset('remote.json', new sources.RawSource(JSON.stringify(manifest, null, 2)));

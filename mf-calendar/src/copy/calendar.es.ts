@@ -1,4 +1,4 @@
-import headings from './headings.json';
+import { headings } from './headings.es.ts';
 import type { SaveState } from '@app/shared-ui/host';
 import type { CalendarView } from '../dates/day-key.ts';
 import type { DayIcon } from '../days/calendar-day.ts';
@@ -42,8 +42,8 @@ const saveStates: Record<SaveState, string> = {
 
 /** Texts that several views of the calendar share. */
 export const calendarCopy = {
-  title: headings['/calendario'].title,
-  lead: headings['/calendario'].lead,
+  title: headings.calendar.title,
+  lead: headings.calendar.lead,
   home: 'Volver al inicio',
   loading: 'Abriendo tu calendario…',
   views: 'Vista del calendario',

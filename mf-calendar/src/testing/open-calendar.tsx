@@ -25,8 +25,12 @@ const REAL = [
 beforeEach(() => jest.useFakeTimers({ now: new Date(`${DAY}T10:00:00`), doNotFake: [...REAL] }));
 afterEach(() => jest.useRealTimers());
 
+type View = 'mes' | 'semana' | 'dia' | 'anual';
+
+export const calendarAddress = (view: View, day: string) => `/calendario?vista=${view}&fecha=${day}`;
+
 interface Opening {
-  readonly view?: 'mes' | 'semana' | 'dia' | 'anual';
+  readonly view?: View;
   readonly day?: string;
   readonly documents?: readonly FakeDocument[];
   readonly answers?: readonly CallAnswer[];
@@ -38,7 +42,7 @@ export async function openCalendar({ view = 'mes', day = DAY, documents = [], an
   const store = createFakeDocuments({ documents });
   const scene = await renderInHost({
     routes,
-    path: `/calendario?vista=${view}&fecha=${day}`,
+    path: calendarAddress(view, day),
     documents: store,
     answers,
     ...(confirms === undefined ? {} : { confirms }),

@@ -1,12 +1,12 @@
-import headings from './headings.json';
+import { headings } from './headings.es.ts';
 
 /** Texts of the journal page and of reading an entry (2§2.6). */
 export const journalCopy = {
-  title: headings['/journaling'].title,
+  title: headings.journal.title,
   back: 'Volver al inicio',
   greeting: (name: string) => `Hola, ${name}`,
   someone: 'Hermosa Mujer',
-  lead: headings['/journaling'].lead,
+  lead: headings.journal.lead,
   create: {
     title: 'Una página en blanco',
     text: 'Para lo que sea que traigas hoy: una frase basta.',

@@ -2,7 +2,6 @@ import { setActivityStatus } from '@app/contract/activities';
 import { getWeek, listBlocks, listWeekActivities } from '@app/contract/blocks';
 import { getUserStats } from '@app/contract/progress';
 import { listSeals } from '@app/contract/seals';
-import { lazyPart } from '@app/shared-ui/loading/lazy-part';
 import { type CallAnswer, renderInHost } from '@app/shared-ui/testing/render-with-host';
 import { screen, waitFor, within } from '@testing-library/react';
 import {
@@ -15,11 +14,10 @@ import {
   twelve,
 } from '../testing/a-journey.ts';
 import { StagePage } from './stage-page.tsx';
-import { StageView } from './stage-view.tsx';
 
 const routes = [
   { path: '/', element: <p>la portada</p> },
-  { path: '/block/:blockId/etapa/:etapaId', element: <StagePage view={lazyPart(async () => StageView)} /> },
+  { path: '/block/:blockId/etapa/:etapaId', element: <StagePage /> },
 ];
 
 const open = (path: string, answers: readonly CallAnswer[], hasPremiumAccess = true) =>

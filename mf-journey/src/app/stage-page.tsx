@@ -2,7 +2,7 @@ import { STAGES, weekOfStage } from '@app/contract/programme';
 import { CardHeading } from '@app/shared-ui/components/card-heading';
 import { Page } from '@app/shared-ui/components/page';
 import { Spinner } from '@app/shared-ui/components/spinner';
-import type { LazyPart } from '@app/shared-ui/loading/lazy-part';
+import { lazyPart } from '@app/shared-ui/loading/lazy-part';
 import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -11,25 +11,21 @@ import { programmeCopy } from '../copy/programme.es.ts';
 import { stageCopy } from '../copy/stage.es.ts';
 import { useStage } from '../features/stage/use-stage.ts';
 import { numberInAddress } from '../queries/number-in-address.ts';
-import type { StageViewProps } from './stage-view.tsx';
 
-interface StagePageProps {
-  /** What draws a stage: code of its own, which the table of routes imports, so that it can come together with the page. */
-  readonly view: LazyPart<StageViewProps>;
-}
+/** What draws a stage: code of its own, which the server preloads for this page (`preload` in remote.config.ts). */
+const { Part: StageView, prepare } = lazyPart(() => import('./stage-view.tsx').then((module) => module.StageView));
 
 /** `/block/:blockId/etapa/:etapaId`: only the stage's number loads data, whatever the block in the address (D4). */
-export function StagePage({ view }: StagePageProps) {
+export function StagePage() {
   const { etapaId = '' } = useParams();
   const stageId = numberInAddress(etapaId, STAGES);
-  return stageId === undefined ? <Navigate to="/" replace /> : <Stage stageId={stageId} view={view} />;
+  return stageId === undefined ? <Navigate to="/" replace /> : <Stage stageId={stageId} />;
 }
 
-function Stage({ stageId, view }: StagePageProps & { readonly stageId: number }) {
-  const { Part: StageView, prepare } = view;
+function Stage({ stageId }: { readonly stageId: number }) {
   const stage = useStage(stageId);
   // Beside the data, not after it.
-  useEffect(() => void prepare(), [prepare]);
+  useEffect(() => void prepare(), []);
 
   switch (stage.state) {
     case 'gone':

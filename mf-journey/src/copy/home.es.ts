@@ -1,8 +1,8 @@
-import headings from './headings.json';
+import { headings } from './headings.es.ts';
 
 /** Texts of the home page and its dialogs. */
 export const homeCopy = {
-  title: headings['/'].title,
+  title: headings.home.title,
   greeting: (username: string) => `Hola, ${username}`,
   leads: {
     start: 'Doce meses, una etapa cada vez. Hoy basta con la primera actividad.',

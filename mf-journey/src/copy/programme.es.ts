@@ -1,4 +1,4 @@
-import weekHeadings from './week-headings.json';
+import { headings } from './headings.es.ts';
 import type { ActivityStatus, ActivityType } from '@app/contract/activities';
 import type { BlockStatus } from '@app/contract/blocks';
 
@@ -22,7 +22,7 @@ export const programmeCopy = {
   block: (id: number, title: string) => `Bloque ${id}: ${title}`,
   blockNumber: (id: number) => `Bloque ${id}`,
   month: (month: number) => `Mes ${month} de 12`,
-  stageOfFour: (weekNumber: number) => weekHeadings[weekNumber - 1]?.title ?? '',
+  stageOfFour: (weekNumber: number) => headings.weeks[weekNumber - 1]?.title ?? '',
   stagesCompleted: (count: number) => `${count} de 4 etapas completadas`,
   activitiesCompleted: (done: number, total: number) => `${done} de ${total} actividades`,
   percent: (percent: number) => `${percent} %`,
@@ -54,7 +54,7 @@ export const programmeCopy = {
   /** By its progress (2§4). */
   stageState: { completed: 'Completada', inProgress: 'En progreso', pending: 'Pendiente' },
   /** The aim of each of the four weeks of a block, where the stage itself has none. */
-  weekTexts: weekHeadings.map(({ lead }) => lead),
+  weekTexts: headings.weeks.map(({ lead }) => lead),
   seal: {
     hidden: 'Por descubrir',
     where: (blockId: number, weekNumber: number) => `Bloque\u00a0${blockId} · Semana\u00a0${weekNumber}`,

@@ -1,10 +1,10 @@
-import headings from './headings.json';
+import { headings } from './headings.es.ts';
 
 /** Texts of the seals page and of a seal's own dialog. */
 export const sealsCopy = {
-  title: headings['/seals'].title,
+  title: headings.seals.title,
   back: 'Volver al inicio',
-  lead: headings['/seals'].lead,
+  lead: headings.seals.lead,
   count: (unlocked: number, total: number) => `Desbloqueados ${unlocked} / ${total}`,
   search: 'Buscar sellos',
   status: {

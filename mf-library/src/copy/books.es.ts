@@ -1,9 +1,9 @@
-import headings from './headings.json';
+import { headings } from './headings.es.ts';
 import { counted } from '@app/shared-ui/copy/formats';
 
 export const booksCopy = {
-  title: headings['/books'].title,
-  lead: headings['/books'].lead,
+  title: headings.books.title,
+  lead: headings.books.lead,
   search: 'Buscar por título o autora',
   kinds: { label: 'Tipo de libro', all: 'Todos', general: 'Libros generales', opened: 'Libros de etapa' },
   tags: 'Temas',

@@ -1,11 +1,11 @@
-import headings from './headings.json';
+import { headings } from './headings.es.ts';
 import { counted, once } from '@app/shared-ui/copy/formats';
 
 const day = once(() => new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', timeZone: 'UTC' }));
 
 export const challengesCopy = {
-  title: headings['/challenges'].title,
-  lead: headings['/challenges'].lead,
+  title: headings.challenges.title,
+  lead: headings.challenges.lead,
   search: 'Buscar retos',
   kinds: { label: 'Categoría', all: 'Todas las categorías' },
   tags: 'Temas',

@@ -1,9 +1,9 @@
-import headings from './headings.json';
+import { headings } from './headings.es.ts';
 import { counted } from '@app/shared-ui/copy/formats';
 
 export const filmsCopy = {
-  title: headings['/movies'].title,
-  lead: headings['/movies'].lead,
+  title: headings.films.title,
+  lead: headings.films.lead,
   search: 'Buscar por título o dirección',
   kinds: { label: 'Tipo de película', all: 'Todas', general: 'Películas generales', opened: 'Películas de bloque' },
   tags: 'Temas',

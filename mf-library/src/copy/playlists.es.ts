@@ -1,9 +1,9 @@
-import headings from './headings.json';
+import { headings } from './headings.es.ts';
 import { counted } from '@app/shared-ui/copy/formats';
 
 export const playlistsCopy = {
-  title: headings['/playlists'].title,
-  lead: headings['/playlists'].lead,
+  title: headings.playlists.title,
+  lead: headings.playlists.lead,
   search: 'Buscar por título o descripción',
   kinds: { label: 'Tipo de playlist', all: 'Todas', general: 'Playlists generales', opened: 'Playlists de bloque' },
   moods: 'Estados de ánimo',

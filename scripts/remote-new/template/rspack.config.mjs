@@ -1,6 +1,3 @@
 import { remoteConfig } from '@app/shared-ui/federation/remote-config.mjs';
 
-export default remoteConfig({
-  folder: import.meta.dirname,
-  routes: ['{{route}}'],
-});
+export default remoteConfig(import.meta.dirname);

@@ -11,7 +11,7 @@ import { createFakeHost, type FakeHostSettings, MockHost } from './mock-host.tsx
 
 export type { CallAnswer, FakeAnswer, FakeCall } from './fake-answers.ts';
 
-interface Scene extends FakeHostSettings {
+export interface Scene extends FakeHostSettings {
   readonly ui?: ReactNode;
   /** A remote's routes, in place of `ui`. */
   readonly routes?: RouteObject[];

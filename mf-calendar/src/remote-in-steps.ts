@@ -1,8 +1,0 @@
-import { nextTask } from '@app/shared-ui/loading/next-task';
-
-// Evaluated in one task, this code would block a slow phone for a tenth of a second (decision 0013). All of it is in one file.
-await import(/* webpackMode: "eager" */ './days/calendar-day.ts');
-await nextTask();
-await import(/* webpackMode: "eager" */ './challenges/challenge-list.tsx');
-await nextTask();
-export const { routes } = await import(/* webpackMode: "eager" */ './remote.tsx');

@@ -1,0 +1,54 @@
+import { act, screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { matchPath, type RouteObject } from 'react-router-dom';
+import type { RemoteDeclaration } from '../remote/define-remote.ts';
+import { renderInHost, type Scene } from './render-with-host.tsx';
+
+/** An address of the remote, with what a test finds there. */
+export interface ContractPage {
+  readonly path: string;
+  /** Its `<h1>`. */
+  readonly title: string;
+  /** An `<h2>`, where the title alone does not tell that the page is there. */
+  readonly section?: string;
+  /** Answers and documents, made anew for each test. */
+  readonly scene?: () => Omit<Scene, 'ui' | 'routes' | 'path'>;
+}
+
+/**
+ * The contract test of a remote (docs/remotes.md): every declared route has a page among `pages`, with the heading that is declared of it;
+ * each page mounts, is accessible, leaves no global style, and goes without a trace.
+ */
+export function testContract(remote: RemoteDeclaration, routes: RouteObject[], pages: readonly ContractPage[]): void {
+  it('has a page for every route that it declares', () => {
+    const isOpened = (route: string) => pages.some(({ path }) => matchPath(route, pathOf(path)));
+    expect(remote.routes.filter(({ path }) => !isOpened(path)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it.each(pages.map((page) => [page.path, page.section ?? page.title, page] as const))(
+    'mounts and unmounts %s, accessibly and without a global style: %s',
+    async (path, _, { title, section, scene }) => {
+      const view = await renderInHost({ ...scene?.(), routes, path });
+      expect(await screen.findByRole('heading', { level: 1, name: title, hidden: true })).toBeInTheDocument();
+      if (section) expect(await screen.findByRole('heading', { level: 2, name: section })).toBeVisible();
+      const declared = remote.routes.find((route) => route.path === pathOf(path))?.heading;
+      expect(declared?.title ?? title).toBe(title);
+      const dialog = screen.queryByRole('dialog');
+      // What is still on its way arrives while axe is looking.
+      expect(await act(() => axe(dialog ?? view.container))).toHaveNoViolations();
+      // Locking the page behind a dialog is the host's.
+      if (!dialog) expect(globalStyles()).toEqual([]);
+      view.unmount();
+      expect(document.body.textContent).toBe('');
+    },
+  );
+}
+
+const pathOf = (address: string) => address.replace(/\?.*/, '');
+
+/** Rules that hold for elements of others, too: every selector of a component begins with its generated class. */
+const globalStyles = () =>
+  [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule) => rule instanceof CSSStyleRule && !rule.selectorText.includes('.'))
+    .map((rule) => rule.cssText);
