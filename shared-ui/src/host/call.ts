@@ -15,6 +15,11 @@ export class ApiError extends Error {
     super(message);
     this.name = 'ApiError';
   }
+
+  static async of(response: Response): Promise<ApiError> {
+    const text = await response.text();
+    return new ApiError(response.status, `${response.status}: ${text || response.statusText}`, problemOf(text));
+  }
 }
 
 /** No answer at all: offline, the server gone, or a time-out. */
@@ -82,7 +87,7 @@ export async function callWithHeaders<E extends Endpoint>(
     if (!endpoint.response) return { body: undefined as ResponseOf<E>, headers };
     return { body: z.parse(endpoint.response, await response.json()) as ResponseOf<E>, headers };
   } catch (error) {
-    if (error instanceof HTTPError) throw await apiErrorOf(error);
+    if (error instanceof HTTPError) throw await ApiError.of(error.response);
     // A wrong shape is a fault of ours, an abort is the caller's wish; only what remains is the network.
     if (error instanceof $ZodError || (error instanceof Error && error.name === 'AbortError')) throw error;
     throw new NetworkError(error);
@@ -100,11 +105,6 @@ export async function callOrNull<E extends Endpoint>(
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;
   }
-}
-
-export async function apiErrorOf({ response }: HTTPError): Promise<ApiError> {
-  const text = await response.text();
-  return new ApiError(response.status, `${response.status}: ${text || response.statusText}`, problemOf(text));
 }
 
 function problemOf(text: string): Problem | undefined {

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@app/contract/endpoint';
 import { HTTPError } from 'ky';
-import { apiErrorOf, client, NetworkError, pathOf } from './call.ts';
+import { ApiError, client, NetworkError, pathOf } from './call.ts';
 
 const UNCHANGED = 304;
 
@@ -26,7 +26,7 @@ export async function revisionOf(
     return response.headers.get('ETag');
   } catch (error) {
     if (error instanceof HTTPError && error.response.status === UNCHANGED) return known;
-    if (error instanceof HTTPError) throw await apiErrorOf(error);
+    if (error instanceof HTTPError) throw await ApiError.of(error.response);
     if (error instanceof Error && error.name === 'AbortError') throw error;
     throw new NetworkError(error);
   }
