@@ -6,9 +6,6 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 /** The panel looks again every half minute, as long as it is open (1§2). */
 export const REFRESH_MS = 30_000;
 
-/** Everything that the panel reads. */
-export const ADMIN_KEY = ['/api/admin'] as const;
-
 /** No cursor. */
 export const FIRST_PAGE = '';
 const PREMIUM_PAGE = 50;

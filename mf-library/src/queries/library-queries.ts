@@ -28,6 +28,3 @@ export const challengeQuery = (id: number) =>
   queryOptions({ ...endpointQuery(getChallenge, { params: { id } }), ...ASK_AGAIN });
 
 export const shelfQuery = queryOptions({ ...endpointQuery(getShelf, {}), ...ASK_AGAIN });
-
-/** Prefix of every query key of the library. */
-export const LIBRARY_KEY = ['/api/library'] as const;

@@ -1,7 +1,7 @@
 import { useHost } from '@app/shared-ui/host';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { LIBRARY_KEY } from './library-queries.ts';
+import { queryKeys } from '@app/contract/query-keys';
 
 /** Unlocks what a completion has opened while the page is open; the shell does the same when the user's access changes. */
 export function useLiveLocks(): void {
@@ -11,7 +11,7 @@ export function useLiveLocks(): void {
     () =>
       onLiveEvent('activity_completed', ({ sealUnlocked }) => {
         // Only a completed stage unlocks anything here.
-        if (sealUnlocked) void queryClient.invalidateQueries({ queryKey: LIBRARY_KEY });
+        if (sealUnlocked) void queryClient.invalidateQueries({ queryKey: queryKeys.library() });
       }),
     [onLiveEvent, queryClient],
   );

@@ -1,7 +1,7 @@
+import { queryKeys } from '@app/contract/query-keys';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { isSessionFromDevice, sessionQuery } from '../session/session-query.ts';
-import { PROGRESS_KEYS } from '../live/live-refresh.ts';
 import { useToasts } from '../ui/toasts/toaster.tsx';
 import { mirrorProgress } from './mirrors/progress-mirrors.ts';
 import { MoveQueue } from './moves/move-queue.ts';
@@ -23,7 +23,7 @@ export function useProgress(client: SyncClient): { readonly moves: Moves; readon
         hasPremiumAccess: queryClient.getQueryData(sessionQuery.queryKey)?.hasPremiumAccess === true,
       }),
       onSettled: () => {
-        for (const key of PROGRESS_KEYS) void queryClient.invalidateQueries({ queryKey: [key] });
+        for (const queryKey of queryKeys.progress()) void queryClient.invalidateQueries({ queryKey });
       },
       onRefused: (title, description) => show({ title, description, tone: 'error' }),
     });

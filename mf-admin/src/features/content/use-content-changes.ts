@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contentCopy } from '../../copy/content.es.ts';
 import type { ContentRef } from '../../queries/content-queries.ts';
-import { ADMIN_KEY } from '../../queries/panel-queries.ts';
+import { queryKeys } from '@app/contract/query-keys';
 import type { Json } from './edit-value.ts';
 
 type Faults = Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ export function useContentChanges({ kind, number }: ContentRef, onChanged: () =>
   const succeed = async (title: string) => {
     setFaults(NONE);
     showToast({ title });
-    await queryClient.invalidateQueries({ queryKey: ADMIN_KEY });
+    await queryClient.invalidateQueries({ queryKey: queryKeys.admin() });
     onChanged();
   };
 

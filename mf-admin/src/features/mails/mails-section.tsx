@@ -14,7 +14,7 @@ import { mailsCopy } from '../../copy/mails.es.ts';
 import { panelCopy } from '../../copy/panel.es.ts';
 import { formatMoment } from '../../dates/format-date.ts';
 import { mailsQuery } from '../../queries/beyond-queries.ts';
-import { ADMIN_KEY } from '../../queries/panel-queries.ts';
+import { queryKeys } from '@app/contract/query-keys';
 
 /** What became of each mail of the last week, and sending it again. */
 export function MailsSection() {
@@ -58,7 +58,7 @@ function MailRow({
     mutationFn: () => call(resendMail, { params: { id } }),
     onSuccess: () => {
       showToast({ title: mailsCopy.resent });
-      return queryClient.invalidateQueries({ queryKey: ADMIN_KEY });
+      return queryClient.invalidateQueries({ queryKey: queryKeys.admin() });
     },
     onError: () => showToast({ title: mailsCopy.resendFailed, tone: 'error' }),
   });

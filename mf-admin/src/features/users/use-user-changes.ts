@@ -9,7 +9,7 @@ import {
 import { call, keyOf, type Page, useHost } from '@app/shared-ui/host';
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
 import { usersCopy } from '../../copy/users.es.ts';
-import { ADMIN_KEY } from '../../queries/panel-queries.ts';
+import { queryKeys } from '@app/contract/query-keys';
 
 const { toasts, errors } = usersCopy;
 
@@ -31,7 +31,7 @@ export function useUserChanges(id: string) {
     // An answer on its way may be of before the change; a first one would not even be asked for again.
     await queryClient.cancelQueries({ queryKey: keyOf(listAdminUsers) });
     showInRow(change);
-    void queryClient.invalidateQueries({ queryKey: ADMIN_KEY });
+    void queryClient.invalidateQueries({ queryKey: queryKeys.admin() });
   };
   const fail = (title: string) => () => showToast({ title, tone: 'error' });
 

@@ -1,4 +1,8 @@
-import { activityStatusSchema } from '@app/contract/activities';
+import { activityStatusSchema, listActivityStatuses } from '@app/contract/activities';
+import { getWeek, listBlockWeeks, listWeekActivities, listWeeks } from '@app/contract/blocks';
+import { getUserStats } from '@app/contract/progress';
+import { isKeyOf } from '@app/contract/query-keys';
+import { listSeals } from '@app/contract/seals';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { whenIdle } from '../../ui/when-idle.ts';
@@ -42,16 +46,16 @@ export function mirrorProgress(
   });
 }
 
-function collectionOf([resource, , what]: QueryKey): string | undefined {
-  if (resource === '/api/activities' || (resource === '/api/weeks' && what === 'activities'))
-    return 'completedActivities';
-  if (resource === '/api/user-progress') return 'userProgress';
-  if (resource === '/api/seals') return 'seals';
-  // The list of all, those of a block, or one alone: her pages ask for what they show.
-  const isStages =
-    (resource === '/api/weeks' && what === undefined) || (resource === '/api/blocks' && what === 'weeks');
-  return isStages ? 'weeks' : undefined;
-}
+/** By the calls that answer it: of the stages, the list of all, those of a block, or one alone, as pages ask for what they show. */
+const COLLECTIONS = {
+  completedActivities: [listActivityStatuses, listWeekActivities],
+  userProgress: [getUserStats],
+  seals: [listSeals],
+  weeks: [listWeeks, listBlockWeeks, getWeek],
+};
+
+const collectionOf = (queryKey: QueryKey): string | undefined =>
+  Object.entries(COLLECTIONS).find(([, calls]) => calls.some((endpoint) => isKeyOf(endpoint, queryKey)))?.[0];
 
 function noteCompleted(completed: Set<number>, data: unknown): void {
   const statuses = z.safeParse(statusesSchema, data);

@@ -1,5 +1,7 @@
-import { type Activity, activitySchema } from '@app/contract/activities';
+import { type Activity, activitySchema, getActivity } from '@app/contract/activities';
+import { listWeekActivities } from '@app/contract/blocks';
 import { FREE_ACTIVITY_LIMIT } from '@app/contract/programme';
+import { isKeyOf } from '@app/contract/query-keys';
 import * as z from 'zod/mini';
 import type { KeptMove } from '@app/sync/store/database';
 
@@ -22,12 +24,11 @@ export function withMarks(
   entitlement: Entitlement,
 ): unknown {
   if (moves.length === 0) return data;
-  const [resource, , what] = queryKey;
-  if (resource === '/api/weeks' && what === 'activities') {
+  if (isKeyOf(listWeekActivities, queryKey)) {
     const list = z.safeParse(listSchema, data);
     return list.success ? markedList(list.data, moves, entitlement) : data;
   }
-  if (resource !== '/api/activity') return data;
+  if (!isKeyOf(getActivity, queryKey)) return data;
   const activity = z.safeParse(activitySchema, data);
   return activity.success ? marked(activity.data, moves) : data;
 }

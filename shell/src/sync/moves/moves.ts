@@ -1,3 +1,4 @@
+import { queryKeys } from '@app/contract/query-keys';
 import { setActivityStatus } from '@app/contract/activities';
 import type { Problem } from '@app/contract/problem';
 import { type ActivityMove, ApiError, call, type MovedActivity, NetworkError } from '@app/shared-ui/host';
@@ -91,7 +92,7 @@ export class Moves {
     if (!isEntitled(activityId, entitlement()))
       throw refusal(403, { message: syncCopy.freeLimit, requiresPremium: true });
     const lists = queryClient
-      .getQueriesData({ queryKey: ['/api/weeks'] })
+      .getQueriesData({ queryKey: queryKeys.weeks() })
       .flatMap(([key, data]) => (key[2] === 'activities' ? [data] : []));
     const before = unfinishedBefore(activityId, lists, waiting);
     if (before !== undefined) throw refusal(409, { message: syncCopy.outOfOrder(before) });

@@ -1,21 +1,12 @@
+import { queryKeys } from '@app/contract/query-keys';
 import { NetworkError } from '@app/shared-ui/host';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { KeptRead } from '@app/sync/store/database';
 import type { ResilientStore } from '@app/sync/store/resilient-store';
 
 /** Calls whose last answers are worth having without a network: the programme, where she is in it, the library. */
-const KEPT = new Set([
-  '/api/blocks',
-  '/api/weeks',
-  '/api/activity',
-  '/api/activities',
-  '/api/current-week',
-  '/api/current-block-progress',
-  '/api/seals',
-  '/api/user-progress',
-  '/api/library',
-]);
-const isKept = ([resource]: QueryKey): boolean => typeof resource === 'string' && KEPT.has(resource);
+const KEPT = new Set<unknown>([...queryKeys.programme(), queryKeys.library()].map(([resource]) => resource));
+const isKept = ([resource]: QueryKey): boolean => KEPT.has(resource);
 
 interface ReadKeeperSetting {
   readonly store: Promise<ResilientStore>;

@@ -2,7 +2,7 @@ import { Dialog, useHost } from '@app/shared-ui/host';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deployTokensCopy } from '../../../copy/deploy-tokens.es.ts';
-import { ADMIN_KEY } from '../../../queries/panel-queries.ts';
+import { queryKeys } from '@app/contract/query-keys';
 import { TokenForm } from './token-form.tsx';
 import { type MadeToken, TokenSecret } from './token-secret.tsx';
 
@@ -22,7 +22,7 @@ export function NewTokenDialog({ parts, onClose }: NewTokenDialogProps) {
 
   const handleMade = (token: MadeToken) => {
     setMade(token);
-    void queryClient.invalidateQueries({ queryKey: ADMIN_KEY });
+    void queryClient.invalidateQueries({ queryKey: queryKeys.admin() });
   };
   const handleClose = async () => {
     const { title, text, confirm: confirmLabel, cancel: cancelLabel } = confirmClose;

@@ -7,7 +7,7 @@ import { Row, RowHead, RowLines, Soft } from '../../../components/sheet.tsx';
 import { deployTokensCopy as copy } from '../../../copy/deploy-tokens.es.ts';
 import { authorName, partName } from '../../../copy/parts.es.ts';
 import { formatDay, formatMoment } from '../../../dates/format-date.ts';
-import { ADMIN_KEY } from '../../../queries/panel-queries.ts';
+import { queryKeys } from '@app/contract/query-keys';
 
 interface TokenRowProps {
   readonly token: DeployToken;
@@ -32,7 +32,7 @@ export function TokenRow({ token, now }: TokenRowProps) {
     mutationFn: () => call(endDeployTokenAsAdmin, { params: { id } }),
     onSuccess: () => {
       showToast({ title: copy.endDone, description: copy.endDoneText(name) });
-      return queryClient.invalidateQueries({ queryKey: ADMIN_KEY });
+      return queryClient.invalidateQueries({ queryKey: queryKeys.admin() });
     },
     onError: () => showToast({ title: copy.endFailed, tone: 'error' }),
   });

@@ -9,7 +9,7 @@ import { authorName, partName } from '../../../copy/parts.es.ts';
 import { trialCopy as copy } from '../../../copy/trial.es.ts';
 import { formatMoment } from '../../../dates/format-date.ts';
 import { messageOf } from '../../../queries/message-of.ts';
-import { ADMIN_KEY } from '../../../queries/panel-queries.ts';
+import { queryKeys } from '@app/contract/query-keys';
 import { remoteStatesQuery } from '../../../queries/remote-queries.ts';
 import type { OfferedTrial } from './trial-address.ts';
 
@@ -28,7 +28,7 @@ export function TrialDialog({ trial: { name, version, token }, onClose }: TrialD
       const act = () => call(startTrialAsAdmin, { params: { name, version }, body: { token } });
       return withPassword ? withPassword(act) : { answer: await act() };
     },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ADMIN_KEY }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.admin() }),
   });
   const published = remotes.data
     ?.find((remote) => remote.name === name)

@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 import { Destructive, DialogActions, DialogForm } from '../../../components/dialog-form.tsx';
 import { partName } from '../../../copy/parts.es.ts';
 import { versionsCopy } from '../../../copy/versions.es.ts';
-import { ADMIN_KEY } from '../../../queries/panel-queries.ts';
+import { queryKeys } from '@app/contract/query-keys';
 import { messageOf } from '../../../queries/message-of.ts';
 import type { Version } from './version-states.ts';
 
@@ -63,7 +63,7 @@ function WithdrawForm({ name, version, onClose }: WithdrawFormProps) {
     onSuccess: async () => {
       showToast({ title: versionsCopy.done, description: versionsCopy.doneText(partName(name), version) });
       onClose();
-      await queryClient.invalidateQueries({ queryKey: ADMIN_KEY });
+      await queryClient.invalidateQueries({ queryKey: queryKeys.admin() });
     },
   });
   const handleSubmit = (event: SyntheticEvent) => {
