@@ -28,7 +28,7 @@ import {
   presentPlaylist,
   summaryPreview,
 } from './library.presenter.ts';
-import { registerShelf } from './saved-items.routes.ts';
+import { registerShelf } from './shelf.routes.ts';
 
 export function registerLibrary(router: Router): void {
   register(router, listBooks, async ({ user, ctx }) => {

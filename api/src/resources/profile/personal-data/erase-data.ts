@@ -7,7 +7,7 @@ import { withRetry, withTransaction } from '../../../platform/mongo.ts';
 import { UserModel } from '../../account/users/user.model.ts';
 import { forgetDeviceNames } from '../../account/devices/known-devices.ts';
 import { DrawingModel, DrawingUsageModel } from '../../writing/drawings/drawing.model.ts';
-import { eraseShelf } from '../../library/saved-items.repository.ts';
+import { eraseShelf } from '../../library/shelf.repository.ts';
 import { eraseProgress } from '../../programme/progress/progress.repository.ts';
 import { SyncClientModel, SyncDocumentModel, SyncOperationModel } from '../../writing/sync/sync.model.ts';
 import { noteErasure } from './erasure-ledger.ts';

@@ -5,7 +5,7 @@ import { deviceLabel } from '../../../account/devices/device-label.ts';
 import type { User } from '../../../account/users/user.model.ts';
 import { ContactMessageModel } from '../../../outreach/contact/contact.model.ts';
 import { findDevices, openDeviceName } from '../../../account/devices/device-list.ts';
-import { ShelfModel } from '../../../library/saved-items.model.ts';
+import { ShelfModel } from '../../../library/shelf.model.ts';
 import { PremiumClickModel } from '../../../programme/premium/premium-click.model.ts';
 import { ProgressModel, type ProgressRecord } from '../../../programme/progress/progress.model.ts';
 import type { ArchivedProgress, ArchivedShelf } from './archive-format.ts';

@@ -3,7 +3,7 @@ import ical, { ICalCalendarMethod } from 'ical-generator';
 import { daysOf } from '../../../programme/content/library-schema.ts';
 import type { Library } from '../../../programme/content/library-items.ts';
 import type { SyncDocument } from '../../../writing/sync/engine/document.ts';
-import { weekTitle } from './words.ts';
+import { weekTitle } from './text-pages.ts';
 
 /** A calendar day as a date without zone, at noon: no time zone shifts it to another day. */
 const dateOf = (day: string): Date => new Date(`${day}T12:00:00`);

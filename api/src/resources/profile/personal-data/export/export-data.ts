@@ -17,7 +17,7 @@ import { toCalendar } from './calendar-file.ts';
 import { drawingFile } from './drawing-files.ts';
 import { toMarkdown } from './markdown.ts';
 import { toPage } from './html-page.ts';
-import { calendarBook, journalBook } from './words.ts';
+import { calendarBook, journalBook } from './text-pages.ts';
 import { ZipWriter } from './zip-writer.ts';
 
 type Parts = Pick<Deps, 'vaults' | 'sessions' | 'clock' | 'env'> & { readonly programme: ServedProgramme };

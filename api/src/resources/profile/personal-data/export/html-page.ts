@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../../../platform/html.ts';
-import type { Book, Chapter, Passage } from './words.ts';
+import type { Book, Chapter, Passage } from './text-pages.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; }

@@ -1,4 +1,4 @@
-import type { Book, Chapter, Passage } from './words.ts';
+import type { Book, Chapter, Passage } from './text-pages.ts';
 
 /** Characters that Markdown would interpret, at the beginning of a line or within it. */
 const MARKS = /[\\`*_{}[\]<>#|~]/g;

@@ -11,7 +11,7 @@ import { DocumentImport } from './import-documents.ts';
 import { importDrawings } from './import-drawings.ts';
 import { assertFits, documentsIn } from './import-fits.ts';
 import { importProgress } from './import-progress.ts';
-import { importShelf } from './import-saved-items.ts';
+import { importShelf } from './import-shelf.ts';
 import { holdHistory } from './import-target.ts';
 import { Archive } from './read-archive.ts';
 

@@ -1,7 +1,7 @@
 import type { Shelf, ShelfChange } from '@app/contract/library';
 import type { ClientSession } from 'mongoose';
 import { isDuplicateKey } from '../../platform/mongo.ts';
-import { ShelfModel, type ShelfRecord } from './saved-items.model.ts';
+import { ShelfModel, type ShelfRecord } from './shelf.model.ts';
 
 /** The user's shelf, the last saved item first. */
 export async function loadShelf(userId: string): Promise<Shelf> {

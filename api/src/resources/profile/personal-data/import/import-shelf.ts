@@ -1,6 +1,6 @@
 import { shelfChangeSchema } from '@app/contract/library';
 import { withRetry, withTransaction } from '../../../../platform/mongo.ts';
-import { ShelfModel } from '../../../library/saved-items.model.ts';
+import { ShelfModel } from '../../../library/shelf.model.ts';
 import type { ArchivedShelf } from '../export/archive-format.ts';
 import { holdHistory, type ImportTarget } from './import-target.ts';
 

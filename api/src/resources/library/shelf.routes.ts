@@ -3,7 +3,7 @@ import { changeShelfItem, getShelf } from '@app/contract/library';
 import { notFound } from '../../platform/errors.ts';
 import { register } from '../../platform/http/register.ts';
 import type { Library } from '../programme/content/library-items.ts';
-import { changeShelf, loadShelf } from './saved-items.repository.ts';
+import { changeShelf, loadShelf } from './shelf.repository.ts';
 
 export function registerShelf(router: Router): void {
   register(router, getShelf, ({ user }) => loadShelf(user.id));
