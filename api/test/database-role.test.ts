@@ -9,7 +9,7 @@ import { allMigrations } from '../src/migrations/all-migrations.ts';
 import { createLogger } from '../src/platform/logger.ts';
 import { migrate } from '../src/platform/migrations.ts';
 import { connectMongo, database, disconnectMongo } from '../src/platform/mongo.ts';
-import { AuditModel } from '../src/resources/account/audit/audit.ts';
+import { AuditModel } from '../src/resources/account/audit/audit.model.ts';
 import { live } from './a-life.ts';
 import { insertUser, TEST_PASSWORD } from './factories.ts';
 import { startTestServer, type TestServer } from './test-server.ts';

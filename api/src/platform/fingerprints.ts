@@ -1,22 +1,8 @@
 import { createHash } from 'node:crypto';
-import { model, Schema } from 'mongoose';
+import { FingerprintModel, type FingerprintRecord } from './fingerprint.model.ts';
 import { isDuplicateKey } from './mongo.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { Secrets } from './secrets.ts';
-
-interface FingerprintRecord {
-  /** Which secret. */
-  _id: 'sessionKeys' | 'operatorKeys' | 'pepper';
-  /** Of the key in use: the newest. */
-  current: string;
-}
-const FingerprintModel = model<FingerprintRecord>(
-  'Fingerprint',
-  new Schema<FingerprintRecord>(
-    { _id: { type: String, required: true }, current: { type: String, required: true } },
-    { strict: 'throw', versionKey: false, collection: 'settings' },
-  ),
-);
 
 /** Says nothing about a key of 256 random bits. */
 const fingerprint = (key: string | Buffer): string =>

@@ -1,8 +1,9 @@
 import { hostname } from 'node:os';
-import mongoose, { model, Schema } from 'mongoose';
+import mongoose from 'mongoose';
 import type { Clock } from './clock.ts';
 import { ensureIndexes } from './indexes.ts';
 import type { Logger } from './logger.ts';
+import { MigrationLockModel, MigrationModel } from './migration.model.ts';
 import { isDuplicateKey } from './mongo.ts';
 
 /** One step of the database's history: small, may run twice, leaves the API version before it working. */
@@ -11,32 +12,6 @@ export interface Migration {
   readonly id: string;
   run(): Promise<void>;
 }
-
-interface MigrationRecord {
-  _id: string;
-  at: Date;
-  ms: number;
-}
-const MigrationModel = model<MigrationRecord>(
-  'Migration',
-  new Schema<MigrationRecord>(
-    { _id: { type: String, required: true }, at: Date, ms: Number },
-    { strict: 'throw', versionKey: false, collection: 'migrations' },
-  ),
-);
-
-interface LockRecord {
-  _id: string;
-  holder: string;
-  until: Date;
-}
-const LockModel = model<LockRecord>(
-  'MigrationLock',
-  new Schema<LockRecord>(
-    { _id: { type: String, required: true }, holder: String, until: Date },
-    { strict: 'throw', versionKey: false, collection: 'migrationLock' },
-  ),
-);
 
 const LOCK = 'migrations';
 const LOCK_MS = 30_000;
@@ -59,7 +34,7 @@ export async function migrate({ migrations, clock, logger }: MigrateOptions): Pr
     for (const migration of migrations) await runOnce(migration, clock, logger);
   } finally {
     clearInterval(renewing);
-    await LockModel.deleteOne({ _id: LOCK, holder });
+    await MigrationLockModel.deleteOne({ _id: LOCK, holder });
   }
 }
 
@@ -75,7 +50,7 @@ async function runOnce(migration: Migration, clock: Clock, logger: Logger): Prom
 async function takeLock(holder: string): Promise<boolean> {
   const now = new Date();
   try {
-    await LockModel.updateOne(
+    await MigrationLockModel.updateOne(
       { _id: LOCK, $or: [{ holder }, { until: mongoose.trusted({ $lte: now }) }] },
       { holder, until: new Date(now.getTime() + LOCK_MS) },
       { upsert: true },

@@ -1,37 +1,13 @@
 import type { AnyBulkWriteOperation } from 'mongodb';
-import { type ClientSession, model, Schema } from 'mongoose';
+import type { ClientSession } from 'mongoose';
 import { database } from '../../../platform/mongo.ts';
+import { TallyModel, type TallyName, type TallyRecord } from './minute-counter.model.ts';
 
 const MINUTE_MS = 60_000;
 const MINUTES_PER_HOUR = 60;
 const HOUR_MS = MINUTES_PER_HOUR * MINUTE_MS;
 /** Longest span of queries in milliseconds: a day of 25 hours, with some margin. */
 const KEPT_MS = 30 * HOUR_MS;
-
-/** `active`: accounts by the minute of their last activity · `registered`: by the minute of their registration. */
-export type TallyName = 'active' | 'registered';
-
-/**
- * A histogram: the number of accounts with a date in each minute of an hour. The count of a time span is a sum over a few of these records,
- * independent of the number of users.
- */
-interface TallyRecord {
-  /** `<name>:<hours since 1970, seven digits>` */
-  _id: string;
-  /** By minute of the hour, '0'…'59'. */
-  minutes: Record<string, number>;
-  expiresAt: Date;
-}
-
-const schema = new Schema<TallyRecord>(
-  {
-    _id: { type: String, required: true },
-    minutes: { type: Schema.Types.Mixed, required: true },
-    expiresAt: { type: Date, required: true, index: { expireAfterSeconds: 0 } },
-  },
-  { strict: 'throw', versionKey: false, collection: 'tallies' },
-);
-const TallyModel = model<TallyRecord>('Tally', schema);
 
 export interface TallyChange {
   readonly name: TallyName;

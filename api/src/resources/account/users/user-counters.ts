@@ -1,26 +1,7 @@
-import { type ClientSession, model, Schema } from 'mongoose';
+import type { ClientSession } from 'mongoose';
+import { type FigureName, FIGURES_ID, UserFiguresModel } from './user-counters.model.ts';
 import type { User } from './user.model.ts';
 import { tally, type TallyChange } from './minute-counters.ts';
-
-/** Counters over all accounts, updated with every change instead of being computed on request (D16). */
-export interface UserFigures {
-  /** Always `users`. */
-  _id: string;
-  total: number;
-  /** Not blocked. */
-  active: number;
-  administrators: number;
-  verified: number;
-}
-export type FigureName = Exclude<keyof UserFigures, '_id'>;
-export const FIGURES_ID = 'users';
-
-const figure = { type: Number, default: 0 };
-const schema = new Schema<UserFigures>(
-  { _id: { type: String, required: true }, total: figure, active: figure, administrators: figure, verified: figure },
-  { strict: 'throw', versionKey: false, collection: 'figures' },
-);
-export const UserFiguresModel = model<UserFigures>('UserFigures', schema);
 
 /** The fields of an account that the figures depend on. */
 export type CountedUser = Pick<User, 'role' | 'isActive' | 'isEmailVerified' | 'createdAt' | 'lastActiveAt'>;

@@ -2,7 +2,7 @@ import { insertUser } from '../../../../test/factories.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../../test/test-server.ts';
 import { withTransaction } from '../../../platform/mongo.ts';
 import { removeUser } from '../../account/users/user.repository.ts';
-import { AuditModel } from '../../account/audit/audit.ts';
+import { AuditModel } from '../../account/audit/audit.model.ts';
 
 let server: TestServer;
 let directora: TestUser;

@@ -2,7 +2,7 @@ import type Router from '@koa/router';
 import { type AuditEntry, listAudit } from '@app/contract/admin-audit';
 import { cursorOf, cutPage, datedPlaceOf, rowsBehind } from '../../../platform/cursor.ts';
 import { register } from '../../../platform/http/register.ts';
-import { AuditModel, type AuditRecord } from '../../account/audit/audit.ts';
+import { AuditModel, type AuditRecord } from '../../account/audit/audit.model.ts';
 import { namesOf } from '../../delivery/registry/authors.ts';
 
 const ORDER = 'audit';

@@ -2,7 +2,7 @@ import type { ContentSummary } from '@app/contract/admin-content';
 import { LivePage } from '../../../../test/live-page.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../../test/test-server.ts';
 import { until } from '../../../../test/until.ts';
-import { AuditModel } from '../../account/audit/audit.ts';
+import { AuditModel } from '../../account/audit/audit.model.ts';
 import { publishContent } from '../../programme/content/content.repository.ts';
 import { ContentRevisionModel } from './content-revision.model.ts';
 import { ContentModel } from '../../programme/content/content.model.ts';

@@ -2,7 +2,7 @@ import { CONSENT_VERSION } from '@app/contract/sign-in';
 import { lastMailTo, mailsTo } from '../../../../test/outbox.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../../test/test-server.ts';
 import { JobModel } from '../../../platform/jobs/job.model.ts';
-import { AuditModel } from '../../account/audit/audit.ts';
+import { AuditModel } from '../../account/audit/audit.model.ts';
 
 const CONSENT_AND_PASSWORD = { consentVersion: CONSENT_VERSION, password: 'luz de marzo 7' };
 

@@ -7,7 +7,7 @@ import { withTransaction } from '../../../platform/mongo.ts';
 import { cursorOf, cutPage, datedPlaceOf } from '../../../platform/cursor.ts';
 import { publicOrigin } from '../../../platform/http/public-origin.ts';
 import { register } from '../../../platform/http/register.ts';
-import { recordAudit } from '../../account/audit/audit.ts';
+import { recordAudit } from '../../account/audit/audit.repository.ts';
 import { canResend, resend } from './resend.ts';
 
 const ORDER = 'mails';

@@ -3,8 +3,10 @@ import mongoose, { type ClientSession } from 'mongoose';
 import { database } from '../../../platform/mongo.ts';
 import { searchFieldsOf } from '../../account/users/search-text.ts';
 import { type User, UserModel } from '../../account/users/user.model.ts';
-import { addToFigures, FIGURES_ID, type UserFigures, UserFiguresModel } from '../../account/users/user-counters.ts';
-import { tally, tallyHorizon, tallyMinutes, type TallyName } from '../../account/users/minute-counters.ts';
+import { addToFigures } from '../../account/users/user-counters.ts';
+import { FIGURES_ID, type UserFigures, UserFiguresModel } from '../../account/users/user-counters.model.ts';
+import type { TallyName } from '../../account/users/minute-counter.model.ts';
+import { tally, tallyHorizon, tallyMinutes } from '../../account/users/minute-counters.ts';
 
 const MINUTE_MS = 60_000;
 /** Timeout in milliseconds: a nightly job may be slow, but must end. */

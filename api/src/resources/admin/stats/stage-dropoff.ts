@@ -2,42 +2,14 @@ import type { getStageHalts } from '@app/contract/admin-stats';
 import { HALT_DAYS, SMALLEST_GROUP } from '@app/contract/admin-stats';
 import type { ResponseInputOf } from '@app/contract/endpoint';
 import { ACTIVITIES_PER_STAGE, LIVED_ACTIVITIES, STAGES } from '@app/contract/programme';
-import { model, Schema } from 'mongoose';
 import type { Programme } from '../../programme/served/programme.ts';
 import { ProgressModel } from '../../programme/progress/progress.model.ts';
+import { type StageCount, StageHaltsModel, type StageHaltsRecord } from './stage-dropoff.model.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LONGEST_MS = 10 * 60 * 1000;
-
-interface StageCount {
-  stageId: number;
-  here: number;
-  halted: number;
-}
-
-/** The numbers of users by current stage, as of the last count. */
-interface StageHaltsRecord {
-  /** Always `latest`. */
-  _id: string;
-  countedAt: Date;
-  stages: StageCount[];
-}
+/** Id of the only record. */
 const LATEST = 'latest';
-
-const schema = new Schema<StageHaltsRecord>(
-  {
-    _id: { type: String, required: true },
-    countedAt: { type: Date, required: true },
-    stages: {
-      type: [
-        new Schema<StageCount>({ stageId: Number, here: Number, halted: Number }, { _id: false, strict: 'throw' }),
-      ],
-      required: true,
-    },
-  },
-  { strict: 'throw', versionKey: false, collection: 'stageHalts' },
-);
-const StageHaltsModel = model<StageHaltsRecord>('StageHalts', schema);
 
 const pairsOf = (field: string) => ({ $objectToArray: { $ifNull: [field, {}] } });
 /** Completed stages, as strings. */

@@ -1,6 +1,6 @@
 import mongoose from 'mongoose';
 import { type User, UserModel } from '../../account/users/user.model.ts';
-import { FIGURES_ID, UserFiguresModel } from '../../account/users/user-counters.ts';
+import { FIGURES_ID, UserFiguresModel } from '../../account/users/user-counters.model.ts';
 import { tallySince, type TallySum } from '../../account/users/minute-counters.ts';
 
 const MINUTE_MS = 60_000;

@@ -7,7 +7,8 @@ import { withTransaction } from '../../../platform/mongo.ts';
 import { changeAdministrators, countAdministrators } from '../../account/users/administrators.ts';
 import { type User, UserModel } from '../../account/users/user.model.ts';
 import { updateUser } from '../../account/users/user.repository.ts';
-import { type AuditAction, recordAudit } from '../../account/audit/audit.ts';
+import type { AuditAction } from '../../account/audit/audit.model.ts';
+import { recordAudit } from '../../account/audit/audit.repository.ts';
 
 /** The actor and the time of an act. */
 export interface Act {

@@ -4,7 +4,7 @@ import { LivePage } from '../../../../test/live-page.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../../test/test-server.ts';
 import { database } from '../../../platform/mongo.ts';
 import { UserModel } from '../../account/users/user.model.ts';
-import { AuditModel } from '../../account/audit/audit.ts';
+import { AuditModel } from '../../account/audit/audit.model.ts';
 import { setRole } from './user-access.ts';
 
 let server: TestServer;

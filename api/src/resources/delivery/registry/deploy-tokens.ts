@@ -4,7 +4,7 @@ import mongoose, { Types } from 'mongoose';
 import { notFound } from '../../../platform/errors.ts';
 import { withTransaction } from '../../../platform/mongo.ts';
 import { voidTrials } from '../../account/tokens/tokens.ts';
-import { recordAudit } from '../../account/audit/audit.ts';
+import { recordAudit } from '../../account/audit/audit.repository.ts';
 import { namesOf } from './authors.ts';
 import { DeployTokenModel, type DeployTokenRecord } from './deploy-token.model.ts';
 

@@ -10,7 +10,7 @@ import { isLoopbackHost } from '../../../platform/mail/loopback.ts';
 import { withTransaction } from '../../../platform/mongo.ts';
 import { ownOrigin } from '../../../platform/http/origin.ts';
 import type { CurrentUser } from '../../../platform/sessions/sessions.ts';
-import { recordAudit } from '../../account/audit/audit.ts';
+import { recordAudit } from '../../account/audit/audit.repository.ts';
 import { fileId, MANIFEST } from './registry.model.ts';
 
 /** The user of the page; `undefined` for a visitor. */

@@ -1,7 +1,7 @@
 import mongoose, { type ClientSession } from 'mongoose';
 import { conflict, forbidden } from '../../../platform/errors.ts';
 import { messages } from '../../../platform/messages.ts';
-import { recordAudit } from '../../account/audit/audit.ts';
+import { recordAudit } from '../../account/audit/audit.repository.ts';
 import type { Deployer } from '../../../platform/http/deployer.ts';
 import { RemoteOwnerModel, type RemoteOwnerRecord } from './owner.model.ts';
 import { type Claim, claimOf, reservedIn } from './claim.ts';

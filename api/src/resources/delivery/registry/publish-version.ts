@@ -1,7 +1,7 @@
 import { conflict } from '../../../platform/errors.ts';
 import { messages } from '../../../platform/messages.ts';
 import { isDuplicateKey } from '../../../platform/mongo.ts';
-import { recordAudit } from '../../account/audit/audit.ts';
+import { recordAudit } from '../../account/audit/audit.repository.ts';
 import { compress } from './compress.ts';
 import { claimAtPublishing, type RegistryAct } from './owners.ts';
 import { claimOf } from './claim.ts';

@@ -4,7 +4,7 @@ import { messages } from '../../../platform/messages.ts';
 import { withTransaction } from '../../../platform/mongo.ts';
 import type { CurrentUser } from '../../../platform/sessions/sessions.ts';
 import { issueToken, TOKEN_LIFE_MS, useToken } from '../../account/tokens/tokens.ts';
-import { recordAudit } from '../../account/audit/audit.ts';
+import { recordAudit } from '../../account/audit/audit.repository.ts';
 import { keepTrial } from './overrides.ts';
 import { type RemoteVersionRecord, versionId } from './registry.model.ts';
 import { goodVersion } from './remote-versions.ts';

@@ -1,29 +1,8 @@
 import type Router from '@koa/router';
-import { LEAD_DAYS, type LeadSource, listLeads, recordLead } from '@app/contract/leads';
-import mongoose, { model, Schema } from 'mongoose';
+import { LEAD_DAYS, listLeads, recordLead } from '@app/contract/leads';
+import mongoose from 'mongoose';
 import { register } from '../../../platform/http/register.ts';
-
-/** Count of clicks on a button of the landing page per day: without person or address (D24). */
-interface LeadCount {
-  /** `<yyyy-MM-dd> <source>` */
-  _id: string;
-  /** Day in the operator's time zone. */
-  day: string;
-  source: LeadSource;
-  count: number;
-}
-
-const schema = new Schema<LeadCount>(
-  {
-    _id: { type: String, required: true },
-    day: { type: String, required: true },
-    source: { type: String, required: true },
-    count: { type: Number, required: true },
-  },
-  { strict: 'throw', versionKey: false, collection: 'leads' },
-);
-schema.index({ day: -1 });
-const LeadModel = model<LeadCount>('Lead', schema);
+import { LeadModel } from './lead.model.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,4 +1,4 @@
-import { type ClientSession, model, Schema, type Types } from 'mongoose';
+import { model, Schema, type Types } from 'mongoose';
 
 export type AuditAction =
   | 'block'
@@ -55,8 +55,3 @@ for (const act of ['updateOne', 'updateMany', 'replaceOne', 'findOneAndUpdate', 
 for (const act of ['deleteOne', 'deleteMany', 'findOneAndDelete'] as const) schema.pre(act, refuse);
 
 export const AuditModel = model<AuditRecord>('Audit', schema);
-
-/** Records who did what to whom, in the transaction of the act: neither exists without the other. */
-export async function recordAudit(record: Omit<AuditRecord, '_id'>, session: ClientSession): Promise<void> {
-  await AuditModel.create([record], { session });
-}

@@ -1,0 +1,29 @@
+import { model, Schema } from 'mongoose';
+
+export interface StageCount {
+  stageId: number;
+  here: number;
+  halted: number;
+}
+
+/** The numbers of users by current stage, as of the last count. */
+export interface StageHaltsRecord {
+  /** Always `latest`. */
+  _id: string;
+  countedAt: Date;
+  stages: StageCount[];
+}
+const schema = new Schema<StageHaltsRecord>(
+  {
+    _id: { type: String, required: true },
+    countedAt: { type: Date, required: true },
+    stages: {
+      type: [
+        new Schema<StageCount>({ stageId: Number, here: Number, halted: Number }, { _id: false, strict: 'throw' }),
+      ],
+      required: true,
+    },
+  },
+  { strict: 'throw', versionKey: false, collection: 'stageHalts' },
+);
+export const StageHaltsModel = model<StageHaltsRecord>('StageHalts', schema);
