@@ -14,7 +14,7 @@ import { ledgerFile, readErasures } from './resources/profile/personal-data/eras
 import { type User, UserModel } from './resources/account/users/user.model.ts';
 import { findUserByLogin } from './resources/account/users/user.repository.ts';
 import { setRole } from './resources/admin/users/user-access.ts';
-import { takeOff } from './resources/account/second-factor/change-second-factor.ts';
+import { disableSecondFactor } from './resources/account/second-factor/change-second-factor.ts';
 
 /**
  * The operator's command for what the admin panel does not offer (D12): `promote <user name or e-mail>`, `demote <…>`, `list`;
@@ -62,7 +62,7 @@ async function changeRole(env: Env, login: string, role: User['role']): Promise<
 async function takeSecondFactorOff(env: Env, login: string): Promise<void> {
   const user = await accountOf(login);
   const mail = new Mailer({ env, jobs: await openJobs(env), print: say });
-  const isOff = await takeOff({ mail }, user, originOf(env));
+  const isOff = await disableSecondFactor({ mail }, user, originOf(env));
   mail.close();
   say(isOff ? `${user.username} signs in with her password alone now.` : `${user.username} has no second factor.`);
 }

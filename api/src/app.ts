@@ -32,7 +32,7 @@ import { JournalRevisions } from './resources/writing/journal/journal-revisions.
 import { requireDeployer } from './resources/delivery/registry/deployers.ts';
 import { RemoteRegistry } from './resources/delivery/registry/remote-registry.ts';
 import { registerAll } from './routes.ts';
-import { eventOfMove } from './resources/programme/progress/progress-events.ts';
+import { eventOfStatusChange } from './resources/programme/progress/progress-events.ts';
 import { createServices, type ServiceOptions, startServices, stopServices } from './services.ts';
 
 declare module 'koa' {
@@ -100,7 +100,7 @@ export function createApi(
   const sockets = new LiveSockets();
   sessions.onEnd((sessionIds, reason) => sockets.endSessions(sessionIds, reason));
   const programme = new ServedProgramme((error) => logger.warn({ err: error }, 'content not reloaded'));
-  programme.onChanged(() => sockets.tellEverybody('content_updated', {}));
+  programme.onChanged(() => sockets.broadcast('content_updated', {}));
   const registry = new RemoteRegistry();
   const journalRevisions = new JournalRevisions();
   const feed = new ChangeFeed(
@@ -109,7 +109,7 @@ export function createApi(
         if (event.uid) journalRevisions.changed(event.uid.toString());
         sockets.deliver(event);
       },
-      onProgressMoved: (userId, fields) => sockets.deliver(eventOfMove(userId, fields)),
+      onProgressChanged: (userId, fields) => sockets.deliver(eventOfStatusChange(userId, fields)),
       onSessionEnded: (sessionId) => sessions.sessionEnded(sessionId),
       onSessionChanged: (sessionId) => sessions.forgetSession(sessionId),
       onUserChanged: (userId) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { endpoints } from '@app/contract/endpoints';
 import { database } from '../src/platform/mongo.ts';
-import { countHalts } from '../src/resources/admin/stats/stage-dropoff.ts';
+import { countDropoff } from '../src/resources/admin/stats/stage-dropoff.ts';
 import { samplePath } from './contract/sample.ts';
 import { mailsTo } from './outbox.ts';
 import type { TestAnswer } from './test-client.ts';
@@ -50,7 +50,7 @@ async function plant(): Promise<void> {
   await mailsTo(server, ana.user.email);
   await server.client().post('/api/leads', { source: 'cta_main_button' });
   await directora.client.patch(`/api/admin/users/${ana.id}/premium`, { hasPremiumAccess: true });
-  await countHalts(server.clock.now());
+  await countDropoff(server.clock.now());
 }
 
 const readings = endpoints.filter(({ access, method }) => access === 'admin' && method === 'GET');

@@ -37,14 +37,14 @@ export function weekOfStage(stageId: number): number {
 }
 
 /** Position of an activity within its stage: 1…9. */
-export function placeOfActivity(activityId: number): number {
+export function positionOfActivity(activityId: number): number {
   assertWithin(activityId, LIVED_ACTIVITIES, 'activity');
   return ((activityId - 1) % ACTIVITIES_PER_STAGE) + 1;
 }
 
 /** The distinct activity (1…108) of an activity of the journey (1…432). */
 export function baseOfActivity(activityId: number): number {
-  return (blockOfStage(stageOfActivity(activityId)) - 1) * ACTIVITIES_PER_STAGE + placeOfActivity(activityId);
+  return (blockOfStage(stageOfActivity(activityId)) - 1) * ACTIVITIES_PER_STAGE + positionOfActivity(activityId);
 }
 
 /** Ids of the nine activities of a stage, in order. */

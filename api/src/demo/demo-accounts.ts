@@ -1,7 +1,7 @@
 import { CONSENT_VERSION } from '@app/contract/sign-in';
 import { ACTIVITIES_PER_STAGE, FREE_ACTIVITY_LIMIT, STAGES_PER_BLOCK } from '@app/contract/programme';
 import { DEMO_PASSWORD, demoAddress } from './demo-names.ts';
-import { seedWords } from './seed-texts.ts';
+import { seedTexts } from './seed-texts.ts';
 import type { Env } from '../env.ts';
 import { OperatorKeys } from '../platform/crypto/operator-keys.ts';
 import { Vaults } from '../platform/crypto/vaults.ts';
@@ -91,7 +91,7 @@ export async function makeDemoAccounts(env: Env): Promise<void> {
     await seed(userId, account, now);
     if (!account.writes) continue;
     const vault = await vaults.of(userId);
-    await seedWords({ userId, vault, jobs, now, sinceDays, lived: account.lived }, env.CONTENT_DIR);
+    await seedTexts({ userId, vault, jobs, now, sinceDays, lived: account.lived }, env.CONTENT_DIR);
   }
   await passwords.close();
 }

@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Position of the self-assessment among the nine activities of a stage. */
 const ASSESSMENT = 9;
 
-interface Woman {
+interface DemoUser {
   readonly userId: string;
   readonly vault: Vault;
   readonly jobs: Jobs;
@@ -30,19 +30,19 @@ interface Change {
 }
 
 /** Writes months of calendar, journal and self-assessments into an account, through the sync engine like the user's own devices. */
-export async function seedWords(woman: Woman, contentDir: string): Promise<void> {
+export async function seedTexts(user: DemoUser, contentDir: string): Promise<void> {
   const changes = [
-    ...days(woman),
-    ...weeks(woman),
-    ...activityEntries(woman),
-    ...personalEntries(woman),
-    ...(await assessments(woman, contentDir)),
+    ...days(user),
+    ...weeks(user),
+    ...activityEntries(user),
+    ...personalEntries(user),
+    ...(await assessments(user, contentDir)),
   ].toSorted((a, b) => a.at.getTime() - b.at.getTime());
   const clientId = randomUUID();
   for (let i = 0; i < changes.length; i += PUSH_OPERATIONS) {
     const ops = changes.slice(i, i + PUSH_OPERATIONS).map((change, j) => operationOf(change, i + j + 1));
-    const { userId, vault, jobs } = woman;
-    const clock = () => changes[i]?.at ?? woman.now;
+    const { userId, vault, jobs } = user;
+    const clock = () => changes[i]?.at ?? user.now;
     const context = { userId, vault, jobs, clientId, clock, kinds: ALL_KINDS, device: 'Demo', epoch: undefined };
     const { results } = await pushChanges(context, ops);
     const refused = results.find(({ status }) => status !== 'applied');
@@ -70,12 +70,12 @@ const pick = <T>(all: readonly T[], i: number): T => {
 const dice = (seed: string, sides: number): number =>
   createHash('sha256').update(seed).digest().readUInt32BE(0) % sides;
 
-const daysBack = ({ now, sinceDays }: Woman): Date[] =>
+const daysBack = ({ now, sinceDays }: DemoUser): Date[] =>
   Array.from({ length: sinceDays }, (_, i) => new Date(now.getTime() - (sinceDays - i) * DAY_MS));
 
 /** About five days of seven: nobody writes every day. */
-function days(woman: Woman): Change[] {
-  return daysBack(woman).flatMap((at, i): Change[] => {
+function days(user: DemoUser): Change[] {
+  return daysBack(user).flatMap((at, i): Change[] => {
     const key = dayOf(at);
     if (dice(key, 7) < 2) return [];
     const { emotion, icon, note } = pick(demoDays, i + dice(key, 5));
@@ -90,8 +90,8 @@ function days(woman: Woman): Change[] {
   });
 }
 
-function weeks(woman: Woman): Change[] {
-  return daysBack(woman)
+function weeks(user: DemoUser): Change[] {
+  return daysBack(user)
     .filter((at) => at.getUTCDay() === 1)
     .map((at, i) => {
       const n = Math.floor((at.getUTCDate() - 1) / 7) + 1;
@@ -100,16 +100,16 @@ function weeks(woman: Woman): Change[] {
     });
 }
 
-const livedAt = ({ now, sinceDays, lived }: Woman, id: number): Date =>
+const livedAt = ({ now, sinceDays, lived }: DemoUser, id: number): Date =>
   new Date(now.getTime() - (1 - id / (lived + 1)) * sinceDays * DAY_MS);
 
 /** An entry for the daily practice and the guided journaling of every stage that the user has completed. */
-function activityEntries(woman: Woman): Change[] {
-  const ids = Array.from({ length: woman.lived }, (_, i) => i + 1);
+function activityEntries(user: DemoUser): Change[] {
+  const ids = Array.from({ length: user.lived }, (_, i) => i + 1);
   return ids
     .filter((id) => [1, 4].includes(((id - 1) % ACTIVITIES_PER_STAGE) + 1))
     .map((id) => {
-      const at = livedAt(woman, id);
+      const at = livedAt(user, id);
       const fields = {
         entryId: at.getTime(),
         activityId: id,
@@ -123,9 +123,9 @@ function activityEntries(woman: Woman): Change[] {
     });
 }
 
-function personalEntries(woman: Woman): Change[] {
+function personalEntries(user: DemoUser): Change[] {
   return demoEntries.map((words, i) => {
-    const at = new Date(woman.now.getTime() - ((i + 1) / (demoEntries.length + 1)) * woman.sinceDays * DAY_MS);
+    const at = new Date(user.now.getTime() - ((i + 1) / (demoEntries.length + 1)) * user.sinceDays * DAY_MS);
     const fields = {
       entryId: at.getTime(),
       writingMode: 'text',
@@ -137,14 +137,14 @@ function personalEntries(woman: Woman): Change[] {
 }
 
 /** Scores that rise slightly from stage to stage, with bad weeks among them. */
-async function assessments(woman: Woman, contentDir: string): Promise<Change[]> {
+async function assessments(user: DemoUser, contentDir: string): Promise<Change[]> {
   const { items } = await readContent(contentDir);
-  const ids = Array.from({ length: woman.lived }, (_, i) => i + 1).filter((id) => id % ACTIVITIES_PER_STAGE === 0);
+  const ids = Array.from({ length: user.lived }, (_, i) => i + 1).filter((id) => id % ACTIVITIES_PER_STAGE === 0);
   return ids.map((id) => {
     const activity = items.find((item) => item.id === `activity:${baseOfActivity(id)}`);
     const dimensions =
       activity?.type === 'activity' && activity.value.kind === 'assessment' ? activity.value.dimensions : [];
-    const at = livedAt(woman, id);
+    const at = livedAt(user, id);
     const week = (id / ASSESSMENT - 1) % 4;
     const scores = dimensions.map(({ key }) => [`scores.${key}`, Math.min(10, 3 + week + dice(`${key} ${id}`, 4))]);
     return {

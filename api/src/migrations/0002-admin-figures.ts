@@ -1,5 +1,5 @@
 import type { Migration } from '../platform/migrations.ts';
-import { repairFigures, repairSearch } from '../resources/admin/stats/repair-counters.ts';
+import { repairCounters, repairSearch } from '../resources/admin/stats/repair-counters.ts';
 
 /**
  * Precomputes the administrator's figures, and indexes accounts for the administrator's search. An earlier API version works without
@@ -8,7 +8,7 @@ import { repairFigures, repairSearch } from '../resources/admin/stats/repair-cou
 export const adminFigures: Migration = {
   id: '0002-admin-figures',
   async run() {
-    await repairFigures(new Date());
+    await repairCounters(new Date());
     await repairSearch();
   },
 };

@@ -3,31 +3,33 @@ import mongoose, { Types } from 'mongoose';
 import * as z from 'zod';
 import { invalid } from './errors.ts';
 
-/** A place in a list: what it is ordered by, and the id that decides between equals. */
-const placeSchema = z.tuple([z.union([z.string(), z.null()]), z.string().regex(/^[0-9a-f]{24}$/)]);
+const cursorSchema = z.tuple([z.union([z.string(), z.null()]), z.string().regex(/^[0-9a-f]{24}$/)]);
 
-/** Value that the list is ordered by (dates as ISO text) and id of the last row that the caller has. */
-export type Place = z.infer<typeof placeSchema>;
+/**
+ * Keyset pagination: the sort value (dates as ISO text) and the id of the last row that the caller has; the id decides between equal
+ * values.
+ */
+export type Cursor = z.infer<typeof cursorSchema>;
 
-/** An opaque name for a place in a list of one order: it does not fit any other. */
-export const cursorOf = (order: string, place: Place): string =>
-  Buffer.from(JSON.stringify([order, ...place])).toString('base64url');
+/** The opaque text of a cursor; valid for lists of one order only. */
+export const encodeCursor = (order: string, cursor: Cursor): string =>
+  Buffer.from(JSON.stringify([order, ...cursor])).toString('base64url');
 
 /**
  * Reads the cursor of a query.
- * @throws HttpProblem 400 when it is none of ours, or of another order
+ * @throws HttpProblem 400 if it is malformed, or of another order
  */
-export function placeOf(cursor: string | undefined, order: string): Place | undefined {
-  if (cursor === undefined) return undefined;
-  const [ofOrder, ...place] = parseList(cursor);
-  const result = placeSchema.safeParse(place);
+export function parseCursor(text: string | undefined, order: string): Cursor | undefined {
+  if (text === undefined) return undefined;
+  const [ofOrder, ...cursor] = parseList(text);
+  const result = cursorSchema.safeParse(cursor);
   if (ofOrder !== order || !result.success) throw invalid({ cursor: 'La página no es válida' });
   return result.data;
 }
 
-function parseList(cursor: string): unknown[] {
+function parseList(text: string): unknown[] {
   try {
-    const value: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    const value: unknown = JSON.parse(Buffer.from(text, 'base64url').toString('utf8'));
     return Array.isArray(value) ? value : [];
   } catch {
     return [];
@@ -35,27 +37,27 @@ function parseList(cursor: string): unknown[] {
 }
 
 /** A date in a cursor. @throws HttpProblem 400 */
-export function dateIn(value: string | null): Date | null {
+export function parseCursorDate(value: string | null): Date | null {
   if (value === null) return null;
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) throw invalid({ cursor: 'La página no es válida' });
   return date;
 }
 
-/** A row of a list of which the latest come first. */
-export interface DatedPlace {
+/** Cursor of a list sorted by date, latest first. */
+export interface DatedCursor {
   readonly at: Date;
   readonly id: string;
 }
 
-/** A place in such a list, from a cursor. @throws HttpProblem 400 */
-export function datedPlaceOf(cursor: string | undefined, order: string): DatedPlace | undefined {
-  const place = placeOf(cursor, order);
-  return place && { at: dateIn(place[0]) ?? new Date(0), id: place[1] };
+/** @throws HttpProblem 400 */
+export function parseDatedCursor(text: string | undefined, order: string): DatedCursor | undefined {
+  const cursor = parseCursor(text, order);
+  return cursor && { at: parseCursorDate(cursor[0]) ?? new Date(0), id: cursor[1] };
 }
 
-/** Filter for what comes after a place: the range is for the index, the rest for rows of the same moment. */
-export function rowsBehind(field: string, { at, id }: DatedPlace) {
+/** Filter of keyset pagination: the range uses the index, `$or` decides between rows of the same moment. */
+export function afterCursor(field: string, { at, id }: DatedCursor) {
   const earlier = { [field]: mongoose.trusted({ $lt: at }) };
   return {
     [field]: mongoose.trusted({ $lte: at }),
@@ -63,14 +65,14 @@ export function rowsBehind(field: string, { at, id }: DatedPlace) {
   };
 }
 
-/** Says where the next page is (RFC 8288): the same query with the cursor of the last row. */
+/** Sets the Link header of the next page (RFC 8288): the same query with the cursor of the last row. */
 export function linkNextPage(ctx: Context, cursor: string): void {
   const query = new URLSearchParams(ctx.querystring);
   query.set('cursor', cursor);
   ctx.set('Link', `<${ctx.path}?${query.toString()}>; rel="next"`);
 }
 
-/** Cuts what was read beyond a page and links to the page after it. Read one row more than the page has. */
+/** Cuts rows to a page and links to the next one, if there is one: call with one row more than the page has. */
 export function cutPage<T>(ctx: Context, rows: readonly T[], limit: number, cursorAfter: (row: T) => string): T[] {
   const page = rows.slice(0, limit);
   const last = page.at(-1);

@@ -2,7 +2,7 @@ import { Binary } from 'mongodb';
 import { openBytes, placeOf, sealBytes } from './seal.ts';
 
 /** Where a sealed value belongs: nothing of it can be swapped without the value refusing to open. */
-export interface FieldPlace {
+export interface FieldAddress {
   /** Kind and key of the document, e.g. `entry/activity-7`. */
   readonly document: string;
   /** Name of the field, e.g. `responses.experience`. */
@@ -28,26 +28,26 @@ export class Vault {
   }
 
   /** Seals any JSON value; what repositories store in a `Buffer` field. */
-  seal(place: FieldPlace, value: unknown): Buffer {
+  seal(place: FieldAddress, value: unknown): Buffer {
     return this.sealBytes(place, Buffer.from(JSON.stringify(value), 'utf8'));
   }
 
   /** Opens what `seal` made. The caller parses it: it is as untrusted as any other stored value. @throws SealError */
-  open(place: FieldPlace, sealed: SealedField): unknown {
+  open(place: FieldAddress, sealed: SealedField): unknown {
     return JSON.parse(this.openBytes(place, sealed).toString('utf8'));
   }
 
   /** For drawings and other bytes. */
-  sealBytes(place: FieldPlace, bytes: Uint8Array): Buffer {
+  sealBytes(place: FieldAddress, bytes: Uint8Array): Buffer {
     return sealBytes(this.#dataKey, bytes, this.#aad(place));
   }
 
   /** @throws SealError */
-  openBytes(place: FieldPlace, sealed: SealedField): Buffer {
+  openBytes(place: FieldAddress, sealed: SealedField): Buffer {
     return openBytes(this.#dataKey, bytesOf(sealed), this.#aad(place));
   }
 
-  #aad({ document, field, version }: FieldPlace): Buffer {
+  #aad({ document, field, version }: FieldAddress): Buffer {
     return placeOf('user', this.#userId, document, field, version);
   }
 }

@@ -4,20 +4,21 @@ import { bytesOf } from '../crypto/vault.ts';
 import type { OperatorKeys } from '../crypto/operator-keys.ts';
 import { SealError } from '../crypto/seal.ts';
 import { isDuplicateKey } from '../mongo.ts';
-import { type DatedPlace, rowsBehind } from '../cursor.ts';
+import { type DatedCursor, afterCursor } from '../cursor.ts';
 import { JobModel, type JobRecord } from './job.model.ts';
 
 /** How long a runner may stay silent before another takes its job over. */
 export const LEASE_MS = 60_000;
 /** With the waits below: about a day, so that mail outlives a night without its server. */
 const MAX_ATTEMPTS = 30;
-const FIRST_WAIT_MS = 5_000;
-const LONGEST_WAIT_MS = 60 * 60_000;
+const FIRST_BACKOFF_MS = 5_000;
+const LONGEST_BACKOFF_MS = 60 * 60_000;
 
 const NEVER = new Date(0);
 
 /** Seconds at first, then doubling up to an hour. */
-export const waitAfter = (attempts: number): number => Math.min(FIRST_WAIT_MS * 2 ** (attempts - 1), LONGEST_WAIT_MS);
+export const backoffAfter = (attempts: number): number =>
+  Math.min(FIRST_BACKOFF_MS * 2 ** (attempts - 1), LONGEST_BACKOFF_MS);
 
 export interface EnqueueOptions {
   /** Transaction of the change that the job belongs to: neither exists without the other. */
@@ -40,7 +41,7 @@ export interface PastJob {
 }
 
 /** A job as its handler sees it. */
-export interface TakenJob {
+export interface ClaimedJob {
   readonly id: string;
   readonly kind: string;
   readonly payload: unknown;
@@ -50,7 +51,7 @@ export interface TakenJob {
 }
 
 /** The `jobs` collection as a queue with leases. Holds no state: any number of processes share it. */
-export class JobQueue {
+export class JobRepository {
   readonly #operator: OperatorKeys;
 
   constructor(operator: OperatorKeys) {
@@ -81,8 +82,8 @@ export class JobQueue {
   }
 
   /** Jobs of a kind, the latest first, done ones for a week: those before a place, and as many as are asked for. */
-  async history(kind: string, limit: number, before?: DatedPlace): Promise<PastJob[]> {
-    const jobs = await JobModel.find({ kind, ...(before && rowsBehind('createdAt', before)) })
+  async history(kind: string, limit: number, before?: DatedCursor): Promise<PastJob[]> {
+    const jobs = await JobModel.find({ kind, ...(before && afterCursor('createdAt', before)) })
       .sort({ createdAt: -1, _id: -1 })
       .limit(limit)
       .lean<JobRecord[]>();
@@ -95,21 +96,21 @@ export class JobQueue {
   }
 
   /** Lets a waiting job run at once, whatever it was waiting for. @returns false when it is not waiting any more */
-  async hurry(id: string, now: Date): Promise<boolean> {
+  async runNow(id: string, now: Date): Promise<boolean> {
     const { matchedCount } = await JobModel.updateOne({ _id: id, state: 'waiting' }, { runAt: now });
     return matchedCount === 1;
   }
 
   /** Deletes jobs, the finished ones too, by their key, their payload and what is known of them, all in one text. */
-  async drop(isMeant: (text: string) => boolean): Promise<void> {
+  async deleteWhere(matches: (text: string) => boolean): Promise<void> {
     for await (const job of JobModel.find({}, { kind: 1, key: 1, payload: 1, about: 1 }).lean<JobRecord>().cursor()) {
       const text = [job.key, this.#openIfKnown(job, 'payload'), this.#openIfKnown(job, 'about')].join('\n');
-      if (isMeant(text)) await JobModel.deleteOne({ _id: job._id });
+      if (matches(text)) await JobModel.deleteOne({ _id: job._id });
     }
   }
 
   /** Takes the job that has waited longest, if any: atomic, so that of several runners exactly one gets it. */
-  async take(kinds: readonly string[], now: Date): Promise<TakenJob | undefined> {
+  async claim(kinds: readonly string[], now: Date): Promise<ClaimedJob | undefined> {
     const past = mongoose.trusted({ $lte: now });
     const due = {
       kind: mongoose.trusted({ $in: [...kinds] }),
@@ -118,33 +119,33 @@ export class JobQueue {
       leasedUntil: past,
     };
     const lease = randomUUID();
-    const taken = await JobModel.findOneAndUpdate(
+    const claimed = await JobModel.findOneAndUpdate(
       due,
       { $set: { lease, leasedUntil: new Date(now.getTime() + LEASE_MS) }, $inc: { attempts: 1 } },
       { sort: { runAt: 1 }, returnDocument: 'after' },
     ).lean<JobRecord>();
-    if (!taken) return undefined;
-    const open = (): unknown => JSON.parse(this.#open(taken, 'payload'));
+    if (!claimed) return undefined;
+    const open = (): unknown => JSON.parse(this.#open(claimed, 'payload'));
     return {
-      id: taken._id.toString(),
-      kind: taken.kind,
+      id: claimed._id.toString(),
+      kind: claimed.kind,
       // Not before the work begins: a job that does not open has failed, and waits or is given up like any other.
       get payload() {
         return open();
       },
-      attempts: taken.attempts,
-      createdAt: taken.createdAt,
+      attempts: claimed.attempts,
+      createdAt: claimed.createdAt,
       lease,
     };
   }
 
   /** Says that the work still goes on. @returns false when another runner has taken it over */
-  async renew(job: TakenJob, now: Date): Promise<boolean> {
+  async renew(job: ClaimedJob, now: Date): Promise<boolean> {
     const { matchedCount } = await JobModel.updateOne(mine(job), { leasedUntil: new Date(now.getTime() + LEASE_MS) });
     return matchedCount === 1;
   }
 
-  async finish(job: TakenJob, now: Date): Promise<void> {
+  async ack(job: ClaimedJob, now: Date): Promise<void> {
     await JobModel.updateOne(mine(job), {
       state: 'done',
       finishedAt: now,
@@ -155,17 +156,17 @@ export class JobQueue {
   }
 
   /** Lets a recurring job wait for its next time. */
-  async repeat(job: TakenJob, runAt: Date): Promise<void> {
+  async repeat(job: ClaimedJob, runAt: Date): Promise<void> {
     await JobModel.updateOne(mine(job), { runAt, leasedUntil: NEVER, lease: null, attempts: 0, lastError: null });
   }
 
   /** Waits and tries again, or gives up after about a day; recurring jobs never give up. */
-  async fail(job: TakenJob, error: unknown, now: Date, { isRecurring }: { isRecurring: boolean }): Promise<void> {
+  async fail(job: ClaimedJob, error: unknown, now: Date, { isRecurring }: { isRecurring: boolean }): Promise<void> {
     const lastError = error instanceof Error ? error.name : typeof error;
     const isHopeless = !isRecurring && job.attempts >= MAX_ATTEMPTS;
     const next = isHopeless
       ? { state: 'failed' as const, finishedAt: now, payload: null }
-      : { runAt: new Date(now.getTime() + waitAfter(job.attempts)), leasedUntil: NEVER };
+      : { runAt: new Date(now.getTime() + backoffAfter(job.attempts)), leasedUntil: NEVER };
     await JobModel.updateOne(mine(job), { ...next, lease: null, lastError });
   }
 
@@ -175,7 +176,7 @@ export class JobQueue {
     return { id: _id.toString(), state, attempts, createdAt, finishedAt, about };
   }
 
-  /** Of a job whose key was taken away the rest can still be told, and dropped. */
+  /** Of a job whose key was removed the rest can still be told, and dropped. */
   #openIfKnown(job: JobRecord, part: keyof typeof SEALED_AS): string {
     try {
       return this.#open(job, part);
@@ -196,4 +197,4 @@ export class JobQueue {
 const SEALED_AS = { payload: 'job', about: 'job-about' } as const;
 
 /** Only the holder of the lease may write: a runner that was given up writes nothing. */
-const mine = (job: TakenJob) => ({ _id: job.id, lease: job.lease });
+const mine = (job: ClaimedJob) => ({ _id: job.id, lease: job.lease });

@@ -6,7 +6,7 @@ import { until } from '../../../test/until.ts';
 import { OperatorKeys } from '../crypto/operator-keys.ts';
 import { database, withTransaction } from '../mongo.ts';
 import { JobModel } from './job.model.ts';
-import { LEASE_MS, waitAfter } from './job.repository.ts';
+import { LEASE_MS, backoffAfter } from './job.repository.ts';
 import { Jobs } from './jobs.ts';
 
 const operator = new OperatorKeys([randomBytes(32)]);
@@ -53,16 +53,16 @@ it('runs a job again after growing waits until it works, and forgets its payload
   expect(waiting).toMatchObject({ state: 'waiting', lastError: 'TypeError' });
   expect(JSON.stringify(waiting)).not.toContain('ana@');
 
-  clock.advance(waitAfter(1));
+  clock.advance(backoffAfter(1));
   await jobs.runDue();
-  clock.advance(waitAfter(2));
+  clock.advance(backoffAfter(2));
   await jobs.runDue();
   expect(attempts).toEqual([1, 2, 3]);
   expect(await JobModel.findOne().lean()).toMatchObject({ state: 'done', payload: null });
 });
 
 it('waits from seconds to an hour, and gives up after about a day', async () => {
-  const waits = Array.from({ length: 29 }, (_, i) => waitAfter(i + 1));
+  const waits = Array.from({ length: 29 }, (_, i) => backoffAfter(i + 1));
   expect(waits[0]).toBe(5_000);
   expect(waits.at(-1)).toBe(3_600_000);
   expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeGreaterThan(18 * 3_600_000);

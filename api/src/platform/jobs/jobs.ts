@@ -1,15 +1,15 @@
 import type { Clock } from '../clock.ts';
 import type { OperatorKeys } from '../crypto/operator-keys.ts';
 import type { Logger } from '../logger.ts';
-import type { DatedPlace } from '../cursor.ts';
-import { type EnqueueOptions, JobQueue, LEASE_MS, type PastJob, type TakenJob } from './job.repository.ts';
+import type { DatedCursor } from '../cursor.ts';
+import { type EnqueueOptions, JobRepository, LEASE_MS, type PastJob, type ClaimedJob } from './job.repository.ts';
 
-export type { PastJob, TakenJob } from './job.repository.ts';
+export type { PastJob, ClaimedJob } from './job.repository.ts';
 
 const POLL_MS = 500;
 const AT_ONCE = 4;
 
-type Work = (payload: unknown, job: TakenJob) => Promise<void>;
+type Work = (payload: unknown, job: ClaimedJob) => Promise<void>;
 
 interface Definition {
   readonly work: Work;
@@ -24,7 +24,7 @@ interface Definition {
  * A process that dies in the middle leaves its job to another, so work must be idempotent.
  */
 export class Jobs {
-  readonly #queue: JobQueue;
+  readonly #queue: JobRepository;
   readonly #clock: Clock;
   readonly #logger: Logger;
   readonly #definitions = new Map<string, Definition>();
@@ -36,7 +36,7 @@ export class Jobs {
   #isStopping = false;
 
   constructor({ operator, clock, logger }: { operator: OperatorKeys; clock: Clock; logger: Logger }) {
-    this.#queue = new JobQueue(operator);
+    this.#queue = new JobRepository(operator);
     this.#clock = clock;
     this.#logger = logger;
   }
@@ -63,7 +63,7 @@ export class Jobs {
   }
 
   /** Jobs of a kind, the latest first; those that are done are remembered for a week. */
-  async history(kind: string, limit: number, before?: DatedPlace): Promise<PastJob[]> {
+  async history(kind: string, limit: number, before?: DatedCursor): Promise<PastJob[]> {
     return this.#queue.history(kind, limit, before);
   }
 
@@ -72,15 +72,15 @@ export class Jobs {
   }
 
   /** Runs a waiting job at once. @returns false when it is not waiting any more */
-  async hurry(id: string): Promise<boolean> {
-    const isWaiting = await this.#queue.hurry(id, this.#clock());
+  async runNow(id: string): Promise<boolean> {
+    const isWaiting = await this.#queue.runNow(id, this.#clock());
     this.#wakeUp();
     return isWaiting;
   }
 
-  /** Deletes work, whatever its state, by what it is about. @param isMeant sees its key and its payload as JSON, in one text */
-  async drop(isMeant: (text: string) => boolean): Promise<void> {
-    await this.#queue.drop(isMeant);
+  /** Deletes work, whatever its state, by what it is about. @param matches sees its key and its payload as JSON, in one text */
+  async deleteWhere(matches: (text: string) => boolean): Promise<void> {
+    await this.#queue.deleteWhere(matches);
   }
 
   async start(): Promise<void> {
@@ -105,13 +105,13 @@ export class Jobs {
 
   /** Runs everything that is due now and waits for it: for tests and one-off commands. */
   async runDue(): Promise<void> {
-    for (let job = await this.#take(); job; job = await this.#take()) await this.#run(job);
+    for (let job = await this.#claim(); job; job = await this.#claim()) await this.#run(job);
     await Promise.all(this.#running);
   }
 
   async #runUntilStopped(): Promise<void> {
     while (!this.#isStopping) {
-      const job = this.#running.size < AT_ONCE ? await this.#takeOrLog() : undefined;
+      const job = this.#running.size < AT_ONCE ? await this.#claimOrLog() : undefined;
       if (job) this.#track(this.#run(job));
       else await this.#pause();
     }
@@ -143,21 +143,21 @@ export class Jobs {
     this.#isCalled = false;
   }
 
-  async #takeOrLog(): Promise<TakenJob | undefined> {
+  async #claimOrLog(): Promise<ClaimedJob | undefined> {
     try {
-      return await this.#take();
+      return await this.#claim();
     } catch (error) {
       this.#logger.warn({ err: error }, 'jobs: queue not readable');
       return undefined;
     }
   }
 
-  #take(): Promise<TakenJob | undefined> {
-    return this.#queue.take([...this.#definitions.keys()], this.#clock());
+  #claim(): Promise<ClaimedJob | undefined> {
+    return this.#queue.claim([...this.#definitions.keys()], this.#clock());
   }
 
   /** Never rejects: a failure is noted in the queue, and if even that fails the lease runs out. */
-  async #run(job: TakenJob): Promise<void> {
+  async #run(job: ClaimedJob): Promise<void> {
     const definition = this.#definitions.get(job.kind);
     if (!definition) return;
     const heartbeat = setInterval(() => void this.#renew(job), LEASE_MS / 3);
@@ -170,7 +170,7 @@ export class Jobs {
     }
   }
 
-  async #attempt(job: TakenJob, { work, everyMs }: Definition): Promise<void> {
+  async #attempt(job: ClaimedJob, { work, everyMs }: Definition): Promise<void> {
     const isRecurring = everyMs !== undefined;
     try {
       await work(job.payload, job);
@@ -180,10 +180,10 @@ export class Jobs {
       return;
     }
     if (isRecurring) await this.#queue.repeat(job, new Date(this.#clock().getTime() + everyMs));
-    else await this.#queue.finish(job, this.#clock());
+    else await this.#queue.ack(job, this.#clock());
   }
 
-  async #renew(job: TakenJob): Promise<void> {
+  async #renew(job: ClaimedJob): Promise<void> {
     try {
       await this.#queue.renew(job, this.#clock());
     } catch (error) {

@@ -71,6 +71,6 @@ it('is told of without what is known of it, and dropped by its key; what opens i
   const jobs = jobsWith(newKey);
   await jobs.enqueue('letter', about, { about });
   expect((await jobs.history('letter', 9)).map((job) => job.about)).toEqual([about, null, null]);
-  await jobs.drop((text) => text.includes('welcome:ana') || text.includes('ana@example.com'));
+  await jobs.deleteWhere((text) => text.includes('welcome:ana') || text.includes('ana@example.com'));
   expect((await JobModel.find().lean()).map(({ key }) => key)).toEqual(['welcome:eva']);
 });

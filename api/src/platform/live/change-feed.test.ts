@@ -32,7 +32,7 @@ beforeEach(async () => {
   feed = new ChangeFeed(
     {
       onEvent: ({ data }) => void seen.push(`event ${String(data['activityId'])}`),
-      onProgressMoved: (_userId, fields) => void seen.push(`moved ${String(fields['moved'])}`),
+      onProgressChanged: (_userId, fields) => void seen.push(`moved ${String(fields['moved'])}`),
       onSessionEnded: note('session ended'),
       onSessionChanged: note('session changed'),
       onUserChanged: note('user'),

@@ -7,7 +7,7 @@ import type { EventRecord } from './event.model.ts';
 export interface FeedListener {
   onEvent(event: EventRecord): void;
   /** A user moved an activity forward: the fields that this wrote, by their paths. */
-  onProgressMoved(userId: string, fields: Readonly<Record<string, unknown>>): void;
+  onProgressChanged(userId: string, fields: Readonly<Record<string, unknown>>): void;
   onSessionEnded(sessionId: string): void;
   onSessionChanged(sessionId: string): void;
   onUserChanged(userId: string): void;
@@ -147,7 +147,7 @@ export class ChangeFeed {
     const id = String(change.documentKey._id);
     if (change.ns.coll === 'events' && change.operationType === 'insert')
       this.#listener.onEvent(change.fullDocument as EventRecord);
-    else if (change.ns.coll === 'progress') this.#listener.onProgressMoved(id, writtenFields(change));
+    else if (change.ns.coll === 'progress') this.#listener.onProgressChanged(id, writtenFields(change));
     else if (change.ns.coll === 'sessions' && change.operationType === 'delete') this.#listener.onSessionEnded(id);
     else if (change.ns.coll === 'sessions') this.#listener.onSessionChanged(id);
     else if (change.ns.coll === 'users') this.#listener.onUserChanged(id);

@@ -15,7 +15,7 @@ const SERVICE_RESTART_CODE = 1012;
 const CLOSE_WITHIN_MS = 500;
 
 /** An open page. */
-interface Line {
+interface Connection {
   readonly socket: WebSocket;
   readonly sessionId: string;
   readonly userId: string;
@@ -29,12 +29,12 @@ interface Line {
 
 /** The open pages of this process, by user. */
 export class LiveSockets {
-  readonly #byUser = new Map<string, Set<Line>>();
+  readonly #byUser = new Map<string, Set<Connection>>();
   #pinging: NodeJS.Timeout | undefined;
 
   get count(): number {
     let count = 0;
-    for (const lines of this.#byUser.values()) count += lines.size;
+    for (const connections of this.#byUser.values()) count += connections.size;
     return count;
   }
 
@@ -43,7 +43,7 @@ export class LiveSockets {
   }
 
   add(socket: WebSocket, user: CurrentUser): void {
-    const line: Line = {
+    const connection: Connection = {
       socket,
       sessionId: user.sessionId,
       userId: user.id,
@@ -53,12 +53,12 @@ export class LiveSockets {
       messages: 0,
       windowStartedAt: Date.now(),
     };
-    const lines = this.#byUser.get(user.id) ?? new Set();
-    this.#byUser.set(user.id, lines.add(line));
-    socket.on('message', (data) => this.#receive(line, data));
-    socket.on('pong', () => (line.hasAnsweredPing = true));
+    const connections = this.#byUser.get(user.id) ?? new Set();
+    this.#byUser.set(user.id, connections.add(connection));
+    socket.on('message', (data) => this.#receive(connection, data));
+    socket.on('pong', () => (connection.hasAnsweredPing = true));
     socket.on('error', () => socket.terminate()); // a frame over the limit, or one that is not WebSocket
-    socket.on('close', () => this.#remove(line));
+    socket.on('close', () => this.#remove(connection));
     this.#pinging ??= setInterval(() => this.#ping(), PING_EVERY_MS).unref();
   }
 
@@ -66,30 +66,31 @@ export class LiveSockets {
   deliver({ uid, event, data, adminOnly }: EventRecord): void {
     const frame = JSON.stringify({ event, data });
     if (!uid) {
-      for (const line of this.#lines()) if (line.isAdmin || !adminOnly) send(line.socket, frame);
+      for (const connection of this.#connections())
+        if (connection.isAdmin || !adminOnly) send(connection.socket, frame);
       return;
     }
-    for (const line of this.#byUser.get(uid.toString()) ?? []) {
-      if (event === 'access_changed') line.isAdmin = line.mayAdminister && data['role'] === 'admin';
-      send(line.socket, frame);
+    for (const connection of this.#byUser.get(uid.toString()) ?? []) {
+      if (event === 'access_changed') connection.isAdmin = connection.mayAdminister && data['role'] === 'admin';
+      send(connection.socket, frame);
     }
   }
 
   /** Sends an event that this process has detected by itself to all its open pages. */
-  tellEverybody(event: LiveEventName, data: Record<string, unknown>): void {
+  broadcast(event: LiveEventName, data: Record<string, unknown>): void {
     const frame = JSON.stringify({ event, data });
-    for (const line of this.#lines()) send(line.socket, frame);
+    for (const connection of this.#connections()) send(connection.socket, frame);
   }
 
   /** Tells the pages of ended sessions why, and closes them with 4401 (W-03). */
   endSessions(sessionIds: readonly string[], reason: EndReason): void {
     const ended = new Set(sessionIds);
     const farewell: LiveEvent = { event: 'session_ended', data: { reason } };
-    for (const line of this.#lines()) {
-      if (!ended.has(line.sessionId)) continue;
-      send(line.socket, JSON.stringify(farewell));
-      line.socket.close(SESSION_ENDED_CODE, reason);
-      this.#remove(line); // at once: a browser that never answers the close must receive nothing more
+    for (const connection of this.#connections()) {
+      if (!ended.has(connection.sessionId)) continue;
+      send(connection.socket, JSON.stringify(farewell));
+      connection.socket.close(SESSION_ENDED_CODE, reason);
+      this.#remove(connection); // at once: a browser that never answers the close must receive nothing more
     }
   }
 
@@ -101,41 +102,41 @@ export class LiveSockets {
 
   /** All pages reconnect and pull, as after a gap in the change stream. Resolves when all are closed. */
   async closeAll(): Promise<void> {
-    const lines = this.#lines();
-    const closed = lines.map(({ socket }) => new Promise((resolve) => socket.once('close', resolve)));
-    for (const { socket } of lines) socket.close(SERVICE_RESTART_CODE);
-    const late = setTimeout(() => lines.forEach(({ socket }) => socket.terminate()), CLOSE_WITHIN_MS);
+    const connections = this.#connections();
+    const closed = connections.map(({ socket }) => new Promise((resolve) => socket.once('close', resolve)));
+    for (const { socket } of connections) socket.close(SERVICE_RESTART_CODE);
+    const late = setTimeout(() => connections.forEach(({ socket }) => socket.terminate()), CLOSE_WITHIN_MS);
     await Promise.all(closed);
     clearTimeout(late);
   }
 
-  #lines(): Line[] {
-    return [...this.#byUser.values()].flatMap((lines) => [...lines]);
+  #connections(): Connection[] {
+    return [...this.#byUser.values()].flatMap((connections) => [...connections]);
   }
 
-  #remove(line: Line): void {
-    const lines = this.#byUser.get(line.userId);
-    lines?.delete(line);
-    if (lines?.size === 0) this.#byUser.delete(line.userId);
+  #remove(connection: Connection): void {
+    const connections = this.#byUser.get(connection.userId);
+    connections?.delete(connection);
+    if (connections?.size === 0) this.#byUser.delete(connection.userId);
   }
 
   /** The client sends only `ping`; one that sends a lot is not ours (W-04). */
-  #receive(line: Line, data: RawData): void {
+  #receive(connection: Connection, data: RawData): void {
     const now = Date.now();
-    if (now - line.windowStartedAt > FLOOD_WINDOW_MS) {
-      line.windowStartedAt = now;
-      line.messages = 0;
+    if (now - connection.windowStartedAt > FLOOD_WINDOW_MS) {
+      connection.windowStartedAt = now;
+      connection.messages = 0;
     }
-    line.messages += 1;
-    if (line.messages > FLOOD_MESSAGES) line.socket.close(POLICY_VIOLATION_CODE, 'flood');
-    else if (isPing(data)) send(line.socket, '{"event":"pong","data":{}}');
+    connection.messages += 1;
+    if (connection.messages > FLOOD_MESSAGES) connection.socket.close(POLICY_VIOLATION_CODE, 'flood');
+    else if (isPing(data)) send(connection.socket, '{"event":"pong","data":{}}');
   }
 
   #ping(): void {
-    for (const line of this.#lines()) {
-      if (!line.hasAnsweredPing) line.socket.terminate();
-      line.hasAnsweredPing = false;
-      if (line.socket.readyState === WebSocket.OPEN) line.socket.ping();
+    for (const connection of this.#connections()) {
+      if (!connection.hasAnsweredPing) connection.socket.terminate();
+      connection.hasAnsweredPing = false;
+      if (connection.socket.readyState === WebSocket.OPEN) connection.socket.ping();
     }
   }
 }

@@ -48,7 +48,7 @@ export function upgradeHandler({ app, env, sessions, sockets, isDraining }: Upgr
       if (!user) return refuseSocket(socket, 401);
       if (sockets.countOf(user.id) >= SOCKETS_PER_USER) return refuseSocket(socket, 429);
       if (socket.destroyed) return;
-      server.handleUpgrade(req, socket, head, (line) => sockets.add(line, user));
+      server.handleUpgrade(req, socket, head, (connection) => sockets.add(connection, user));
     } catch {
       refuseSocket(socket, 503);
     }

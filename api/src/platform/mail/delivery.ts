@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import type { Letter, MailKind } from './mail.ts';
+import type { RenderedEmail, MailKind } from './mail.ts';
 
 /** One mail on its way: the id and the time are the job's, so that a second attempt makes the same message. */
 export interface Envelope {
@@ -10,7 +10,7 @@ export interface Envelope {
   readonly to: string;
   readonly from: string;
   readonly date: Date;
-  readonly letter: Letter;
+  readonly email: RenderedEmail;
 }
 
 /** Takes a mail away, or throws: then it is tried again later. */
@@ -21,7 +21,7 @@ export interface Delivery {
 
 const TIMEOUT_MS = 20_000;
 
-function messageOf({ id, to, from, date, letter }: Envelope) {
+function messageOf({ id, to, from, date, email }: Envelope) {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     from,
@@ -29,14 +29,14 @@ function messageOf({ id, to, from, date, letter }: Envelope) {
     to: { name: '', address: to },
     date,
     messageId: `<${id}@${domain}>`,
-    subject: letter.subject,
-    text: letter.text,
-    html: letter.html,
+    subject: email.subject,
+    text: email.text,
+    html: email.html,
     headers: {
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
-      ...(letter.stopLink && {
-        'List-Unsubscribe': `<${letter.stopLink}>`,
+      ...(email.stopLink && {
+        'List-Unsubscribe': `<${email.stopLink}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),
     },

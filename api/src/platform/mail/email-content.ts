@@ -1,8 +1,8 @@
 import { escapeHtml } from '../html.ts';
-import type { Letter } from './mail.ts';
+import type { RenderedEmail } from './mail.ts';
 
 /** The parts of a mail; the same words make its HTML and its text. */
-export interface LetterParts {
+export interface EmailContent {
   readonly subject: string;
   /** What a list of mails shows beside the subject, in place of the first words. */
   readonly preview?: string;
@@ -36,7 +36,7 @@ const BLANKS = '&#847;&zwnj;&nbsp;'.repeat(120);
 const hidden = (text: string) =>
   `<div style="display:none;max-height:0;overflow:hidden" aria-hidden="true">${escapeHtml(text)}${BLANKS}</div>\n`;
 
-function htmlOf({ subject, preview, greeting, paragraphs, button, link, footnotes, stopLink }: LetterParts): string {
+function htmlOf({ subject, preview, greeting, paragraphs, button, link, footnotes, stopLink }: EmailContent): string {
   return `<!doctype html>
 <html lang="es">
 <head>
@@ -60,14 +60,14 @@ ${footnotes.map(small).join('\n')}${stopLink ? `\n<p style="margin:0 0 8px;font-
 `;
 }
 
-function textOf({ greeting, paragraphs, button, link, footnotes, stopLink }: LetterParts): string {
+function textOf({ greeting, paragraphs, button, link, footnotes, stopLink }: EmailContent): string {
   const stop = stopLink ? [`${STOP}:\n${stopLink}`] : [];
   return [greeting, ...paragraphs, `${button}:\n${link}`, ...footnotes, ...stop, `${FAREWELL}\n${SIGNATURE}`]
     .join('\n\n')
     .concat('\n');
 }
 
-export const makeLetter = (parts: LetterParts): Letter => ({
+export const renderEmail = (parts: EmailContent): RenderedEmail => ({
   subject: parts.subject,
   html: htmlOf(parts),
   text: textOf(parts),

@@ -1,5 +1,5 @@
 import type { Mail } from './mail.ts';
-import { writeLetter } from './email-templates.ts';
+import { renderTemplate } from './email-templates.ts';
 
 const her = { to: 'ana@example.com', username: 'Ana', link: 'https://reencuentro.example/verify-email?token=abc&x=1' };
 const at = '2026-03-29T01:30:00.000Z';
@@ -36,31 +36,31 @@ const mails: Mail[] = [
 ];
 
 describe.each(mails)('$kind', (mail) => {
-  const letter = writeLetter(mail, 'Europe/Madrid');
+  const email = renderTemplate(mail, 'Europe/Madrid');
 
   it('has the link in HTML and in text', () => {
-    expect(letter.text).toContain(`\n${her.link}\n`);
-    expect(letter.html).toContain('href="https://reencuentro.example/verify-email?token=abc&amp;x=1"');
+    expect(email.text).toContain(`\n${her.link}\n`);
+    expect(email.html).toContain('href="https://reencuentro.example/verify-email?token=abc&amp;x=1"');
   });
 
   it('says nothing of what the product is about in its subject (D28)', () => {
-    expect(letter.subject.length).toBeLessThan(45);
-    expect(letter.subject).not.toMatch(/emoci|diario|journal|reencuentro|premium|Ana/i);
+    expect(email.subject.length).toBeLessThan(45);
+    expect(email.subject).not.toMatch(/emoci|diario|journal|reencuentro|premium|Ana/i);
   });
 
   it('addresses her in the feminine, without exclamation marks', () => {
-    expect(letter.text).not.toMatch(/usuario\b(?! es)|bienvenido|registrado|[!¡]/i);
+    expect(email.text).not.toMatch(/usuario\b(?! es)|bienvenido|registrado|[!¡]/i);
   });
 });
 
 it('tells the time of a sign-in in the operator’s zone, also when clocks change', () => {
-  const letter = writeLetter({ kind: 'new-device', ...her, device: 'Firefox en Android', at }, 'Europe/Madrid');
-  expect(letter.text).toContain('Firefox en Android, el 29 de marzo de 2026 a las 3:30');
+  const email = renderTemplate({ kind: 'new-device', ...her, device: 'Firefox en Android', at }, 'Europe/Madrid');
+  expect(email.text).toContain('Firefox en Android, el 29 de marzo de 2026 a las 3:30');
 });
 
 it('I-06 shows a hostile user name as text, on one line', () => {
   const username = 'Eva</p><script>alert(1)</script>\r\nBcc: all@example.com';
-  const { html, text } = writeLetter({ kind: 'reset', ...her, username }, 'Europe/Madrid');
+  const { html, text } = renderTemplate({ kind: 'reset', ...her, username }, 'Europe/Madrid');
   expect(html).not.toContain('<script>');
   expect(html).toContain('Eva&lt;/p&gt;&lt;script&gt;alert(1)&lt;/script&gt; Bcc: all@example.com');
   expect(text).not.toMatch(/^Bcc/m);

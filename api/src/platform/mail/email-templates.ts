@@ -1,8 +1,8 @@
-import { type LetterParts, makeLetter } from './email-content.ts';
-import type { Letter, Mail, MailKind } from './mail.ts';
+import { type EmailContent, renderEmail } from './email-content.ts';
+import type { RenderedEmail, Mail, MailKind } from './mail.ts';
 
 type MailOf<K extends MailKind> = Extract<Mail, { kind: K }>;
-type Writers = { readonly [K in MailKind]: (mail: MailOf<K>, timeZone: string) => Omit<LetterParts, 'link'> };
+type Templates = { readonly [K in MailKind]: (mail: MailOf<K>, timeZone: string) => Omit<EmailContent, 'link'> };
 
 const NOT_YOU = 'Si no has sido tú, no tienes que hacer nada: sin este enlace nadie puede continuar.';
 const CHANGE_IT =
@@ -14,7 +14,7 @@ const hello = (username: string) => `Hola, ${username}:`;
 const dayAndTime = (at: string, timeZone: string) =>
   new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(at));
 
-const writers: Writers = {
+const templates: Templates = {
   verification: ({ username, isChange }) => ({
     subject: 'Confirma tu correo',
     greeting: hello(username),
@@ -209,8 +209,8 @@ const writers: Writers = {
 const oneLine = (text: string) => text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ');
 
 /** Renders a mail as HTML and text. @param timeZone zone of the times in it */
-export function writeLetter<K extends MailKind>(mail: MailOf<K>, timeZone: string): Letter {
-  const write: (mail: MailOf<K>, timeZone: string) => Omit<LetterParts, 'link'> = writers[mail.kind];
+export function renderTemplate<K extends MailKind>(mail: MailOf<K>, timeZone: string): RenderedEmail {
+  const write: (mail: MailOf<K>, timeZone: string) => Omit<EmailContent, 'link'> = templates[mail.kind];
   const { paragraphs, greeting, ...rest } = write(mail, timeZone);
-  return makeLetter({ ...rest, greeting: oneLine(greeting), paragraphs: paragraphs.map(oneLine), link: mail.link });
+  return renderEmail({ ...rest, greeting: oneLine(greeting), paragraphs: paragraphs.map(oneLine), link: mail.link });
 }

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import type { ClientSession } from 'mongoose';
 import type { Env } from '../../env.ts';
-import type { Jobs, PastJob, TakenJob } from '../jobs/jobs.ts';
+import type { Jobs, PastJob, ClaimedJob } from '../jobs/jobs.ts';
 import { type Delivery, outboxDelivery, smtpDelivery } from './delivery.ts';
 import { type Mail, mailSchema } from './mail.ts';
 import { type MailTrace, traceOf, traceSchema } from './mail-trace.ts';
 import { isLoopbackLink } from './loopback.ts';
-import type { DatedPlace } from '../cursor.ts';
-import { writeLetter } from './email-templates.ts';
+import type { DatedCursor } from '../cursor.ts';
+import { renderTemplate } from './email-templates.ts';
 
 const JOB = 'mail';
 
@@ -63,7 +63,7 @@ export class Mailer {
   }
 
   /** What became of the mails of the last week, the latest first; the place is that of the last one that the caller has. */
-  async history(limit: number, before?: DatedPlace): Promise<PastMail[]> {
+  async history(limit: number, before?: DatedCursor): Promise<PastMail[]> {
     return (await this.#jobs.history(JOB, limit, before)).map(asPastMail);
   }
 
@@ -73,8 +73,8 @@ export class Mailer {
   }
 
   /** Tries a waiting mail at once. @returns false when it is not waiting any more */
-  async hurry(id: string): Promise<boolean> {
-    return this.#jobs.hurry(id);
+  async runNow(id: string): Promise<boolean> {
+    return this.#jobs.runNow(id);
   }
 
   /** Called when the mail server, or the outbox, has taken a mail. A listener that fails makes it leave again: let it be idempotent. */
@@ -86,7 +86,7 @@ export class Mailer {
     this.#delivery.close();
   }
 
-  async #deliver(mail: Mail, { id, createdAt }: TakenJob): Promise<void> {
+  async #deliver(mail: Mail, { id, createdAt }: ClaimedJob): Promise<void> {
     const { SMTP_URL, MAIL_FROM, TIME_ZONE } = this.#env;
     await this.#delivery.deliver({
       id,
@@ -94,7 +94,7 @@ export class Mailer {
       to: mail.to,
       from: MAIL_FROM,
       date: createdAt,
-      letter: writeLetter(mail, TIME_ZONE),
+      email: renderTemplate(mail, TIME_ZONE),
     });
     if (!SMTP_URL && isLoopbackLink(mail.link)) this.#print(`Mail to ${mail.to}: ${mail.link}`);
     for (const listener of this.#listeners) await listener(mail);

@@ -13,7 +13,7 @@ const change = (userId: string, fields: UserChange) =>
   withTransaction(async (session) => void (await updateUser(userId, fields, session)));
 
 /** The user's password, sessions and consent (V-06, S-06, G-03). */
-export function registerAccount(router: Router): void {
+export function registerAccountSettings(router: Router): void {
   register(router, account.changePassword, async ({ user, body, ctx }) => changePassword(ctx, user, body));
 
   register(router, account.listSessions, async ({ user, ctx }) => {

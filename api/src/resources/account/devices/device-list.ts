@@ -11,11 +11,11 @@ import { deviceLabel } from './device-label.ts';
 import { DeviceModel, type DeviceRecord } from './device.model.ts';
 import { findKnownDevice } from './known-devices.ts';
 
-const placeOfName = (id: string) => ({ document: `device/${id}`, field: 'name', version: 1 });
+const addressOfName = (id: string) => ({ document: `device/${id}`, field: 'name', version: 1 });
 
 /** The user's name for a device; encrypted, like all user data. */
 export const openDeviceName = (vault: Vault, { _id, name }: DeviceRecord): string | null =>
-  name ? String(vault.open(placeOfName(_id.toString()), name)) : null;
+  name ? String(vault.open(addressOfName(_id.toString()), name)) : null;
 
 export const findDevices = (userId: string, now: Date): Promise<DeviceRecord[]> =>
   DeviceModel.find({ uid: new Types.ObjectId(userId), expiresAt: mongoose.trusted({ $gt: now }) })
@@ -90,7 +90,7 @@ const presentSession = ({ _id, userAgent, createdAt, lastSeenAt }: SessionRecord
 /** @throws HttpProblem 404 */
 export async function nameDevice(ctx: Context, user: CurrentUser, id: string, name: string | null): Promise<void> {
   const { clock, vaults } = ctx.deps;
-  const sealed = name === null ? null : (await vaults.of(user.id)).seal(placeOfName(id), name);
+  const sealed = name === null ? null : (await vaults.of(user.id)).seal(addressOfName(id), name);
   const { matchedCount } = await DeviceModel.updateOne(
     { _id: id, uid: new Types.ObjectId(user.id), expiresAt: mongoose.trusted({ $gt: clock() }) },
     { name: sealed },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Deps } from '../../../deps.ts';
-import type { TakenJob } from '../../../platform/jobs/jobs.ts';
+import type { ClaimedJob } from '../../../platform/jobs/jobs.ts';
 import { withTransaction } from '../../../platform/mongo.ts';
 import { issueToken } from '../tokens/tokens.ts';
 import { findUserById } from '../users/user.repository.ts';
@@ -24,7 +24,7 @@ export async function orderNotice({ jobs }: Pick<Deps, 'jobs'>, order: z.infer<t
 export async function sendNotice(
   { mail, clock, limits }: Pick<Deps, 'mail' | 'clock' | 'limits'>,
   payload: unknown,
-  job: TakenJob,
+  job: ClaimedJob,
 ): Promise<void> {
   const { what, userId, origin } = orderSchema.parse(payload);
   const key = `${SIGN_IN_NOTICE}:${job.id}`;

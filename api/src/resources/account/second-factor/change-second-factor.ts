@@ -9,9 +9,14 @@ import { publicOrigin } from '../../../platform/http/public-origin.ts';
 import type { CurrentUser } from '../../../platform/sessions/sessions.ts';
 import type { User } from '../users/user.model.ts';
 import { findUserById } from '../users/user.repository.ts';
-import { proveSecondFactor, readStep, SECRET_PLACE } from './verify-second-factor.ts';
+import { verifySecondFactor, readStep, SECRET_ADDRESS } from './verify-second-factor.ts';
 import { hashOfRecoveryCode, newRecoveryCodes, plainCode } from './recovery-codes.ts';
-import { layReady, removeSecondFactor, replaceRecoveryHashes, spendStep } from './second-factor.repository.ts';
+import {
+  storePendingSecret,
+  removeSecondFactor,
+  replaceRecoveryHashes,
+  spendStep,
+} from './second-factor.repository.ts';
 import { newSecret, uriOf } from './totp.ts';
 
 const wrongCode = () => invalid({ code: messages.wrongCode });
@@ -27,7 +32,7 @@ export async function accountOf({ id }: CurrentUser): Promise<User> {
 export async function begin({ deps }: Context, user: CurrentUser): Promise<{ secret: string; uri: string }> {
   const secret = newSecret();
   const vault = await deps.vaults.of(user.id);
-  if (!(await layReady(user.id, vault.seal(SECRET_PLACE, secret)))) throw conflict(messages.secondFactorOn);
+  if (!(await storePendingSecret(user.id, vault.seal(SECRET_ADDRESS, secret)))) throw conflict(messages.secondFactorOn);
   return { secret, uri: uriOf(secret, user.username) };
 }
 
@@ -56,7 +61,7 @@ export async function turnOn(ctx: Context, user: CurrentUser, typed: string): Pr
 export async function turnOff(ctx: Context, user: CurrentUser, typed: string): Promise<void> {
   if (isDemandedOf(ctx, user)) throw conflict(messages.secondFactorDemanded);
   const account = await proved(ctx, user, typed);
-  if (!(await takeOff(ctx.deps, account, publicOrigin(ctx)))) throw conflict(messages.secondFactorOff);
+  if (!(await disableSecondFactor(ctx.deps, account, publicOrigin(ctx)))) throw conflict(messages.secondFactorOff);
   changed(ctx, user, 'second factor off');
 }
 
@@ -65,7 +70,7 @@ export async function turnOff(ctx: Context, user: CurrentUser, typed: string): P
  * mail.
  * @returns false if there was none
  */
-export async function takeOff({ mail }: Pick<Deps, 'mail'>, owner: User, origin: string): Promise<boolean> {
+export async function disableSecondFactor({ mail }: Pick<Deps, 'mail'>, owner: User, origin: string): Promise<boolean> {
   return withTransaction(async (session) => {
     if (!(await removeSecondFactor(owner._id, session))) return false;
     await mail.send(notice(owner, origin, false), { session });
@@ -89,7 +94,7 @@ export const isDemandedOf = ({ deps }: Context, { isAdministrator }: CurrentUser
 async function proved(ctx: Context, user: CurrentUser, typed: string): Promise<User> {
   const account = await accountOf(user);
   if (!account.secondFactor?.isOn) throw conflict(messages.secondFactorOff);
-  if (!(await proveSecondFactor(ctx.deps, account, typed, `session ${user.sessionId}`))) throw wrongCode();
+  if (!(await verifySecondFactor(ctx.deps, account, typed, `session ${user.sessionId}`))) throw wrongCode();
   return account;
 }
 

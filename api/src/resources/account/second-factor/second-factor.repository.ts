@@ -6,7 +6,7 @@ import { type SecondFactor, UserModel } from '../users/user.model.ts';
 type UserId = Types.ObjectId | string;
 
 /** Stores a secret that no code has confirmed yet, replacing an earlier one. @returns false if the second factor is on */
-export async function layReady(userId: UserId, secret: Buffer): Promise<boolean> {
+export async function storePendingSecret(userId: UserId, secret: Buffer): Promise<boolean> {
   const secondFactor: SecondFactor = { secret, isOn: false, lastStep: 0, recoveryHashes: [] };
   const { matchedCount } = await UserModel.updateOne(
     { _id: userId, 'secondFactor.isOn': mongoose.trusted({ $ne: true }) },

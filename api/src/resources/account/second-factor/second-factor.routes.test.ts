@@ -7,7 +7,7 @@ import { startTestServer, type TestServer, type TestUser } from '../../../../tes
 import { broadcastEvent } from '../../../platform/live/events.ts';
 import { withTransaction } from '../../../platform/mongo.ts';
 import { UserModel } from '../users/user.model.ts';
-import { takeOff } from './change-second-factor.ts';
+import { disableSecondFactor } from './change-second-factor.ts';
 
 const PATH = '/api/account/second-factor';
 const HALF_MINUTE_MS = 30_000;
@@ -182,10 +182,10 @@ describe('V-12 turning it off, new recovery codes', () => {
   it('is the operator’s to do where she has lost everything that proves it, and she is told', async () => {
     const her = await aProtectedUser();
     const { deps } = server.api;
-    expect(await takeOff(deps, her.user, server.url)).toBe(true);
+    expect(await disableSecondFactor(deps, her.user, server.url)).toBe(true);
     expect((await signIn(her)).status).toBe(200);
     expect((await lastMailTo(server, her.user.email)).text).toContain('está desactivada');
-    expect(await takeOff(deps, her.user, server.url)).toBe(false);
+    expect(await disableSecondFactor(deps, her.user, server.url)).toBe(false);
   });
 
   it('gives new recovery codes in the place of those that are left', async () => {

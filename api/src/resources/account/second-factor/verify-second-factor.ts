@@ -1,7 +1,7 @@
 import { CODE_DIGITS } from '@app/contract/sign-in';
 import type { Context } from 'koa';
 import type { Deps } from '../../../deps.ts';
-import type { FieldPlace } from '../../../platform/crypto/vault.ts';
+import type { FieldAddress } from '../../../platform/crypto/vault.ts';
 import { deviceLinkSent, HttpProblem, secondFactorRequired } from '../../../platform/errors.ts';
 import { messages } from '../../../platform/messages.ts';
 import type { SecondFactor, User } from '../users/user.model.ts';
@@ -13,7 +13,7 @@ import { spendRecoveryHash, spendStep } from './second-factor.repository.ts';
 import { stepOf } from './totp.ts';
 
 /** The place that the secret's encryption is bound to. */
-export const SECRET_PLACE: FieldPlace = { document: 'account', field: 'secondFactor', version: 1 };
+export const SECRET_ADDRESS: FieldAddress = { document: 'account', field: 'secondFactor', version: 1 };
 
 type Needs = Pick<Deps, 'vaults' | 'clock'>;
 
@@ -30,7 +30,7 @@ export async function requireSecondFactor(ctx: Context, owner: User, code: strin
   if (code === undefined) throw secondFactorRequired();
   const userId = owner._id.toString();
   const device = await findKnownDevice(ctx, userId);
-  const isRight = await proveSecondFactor(ctx.deps, owner, code, device?.id ?? 'unknown').catch(
+  const isRight = await verifySecondFactor(ctx.deps, owner, code, device?.id ?? 'unknown').catch(
     async (error: unknown) => {
       if (device || !(error instanceof HttpProblem) || error.status !== 429) throw error;
       await orderNotice(ctx.deps, { what: 'device-link', userId, origin: publicOrigin(ctx) });
@@ -49,7 +49,7 @@ export async function requireSecondFactor(ctx: Context, owner: User, code: strin
  * @param from the group of the attempts: a known device, or all others
  * @throws HttpProblem 429
  */
-export async function proveSecondFactor(
+export async function verifySecondFactor(
   deps: Needs & Pick<Deps, 'limits'>,
   owner: User,
   typed: string,
@@ -80,5 +80,5 @@ export async function readStep(
   code: string,
 ): Promise<number | undefined> {
   const vault = await vaults.of(userId.toString());
-  return stepOf(String(vault.open(SECRET_PLACE, secret)), code, clock());
+  return stepOf(String(vault.open(SECRET_ADDRESS, secret)), code, clock());
 }

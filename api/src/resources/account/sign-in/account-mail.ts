@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { ClientSession } from 'mongoose';
 import * as z from 'zod';
 import type { Deps } from '../../../deps.ts';
-import type { TakenJob } from '../../../platform/jobs/jobs.ts';
+import type { ClaimedJob } from '../../../platform/jobs/jobs.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { withTransaction } from '../../../platform/mongo.ts';
 import { moveByAddress } from './move-unverified.ts';
@@ -54,7 +54,7 @@ export async function orderAccountMail(
 export async function sendAccountMail(
   { mail, clock }: Pick<Deps, 'mail' | 'clock'>,
   payload: unknown,
-  job: TakenJob,
+  job: ClaimedJob,
 ): Promise<void> {
   const order = orderSchema.parse(payload);
   const now = clock();

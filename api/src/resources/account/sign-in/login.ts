@@ -6,7 +6,7 @@ import { hashedId } from '../../../platform/logger.ts';
 import { publicOrigin } from '../../../platform/http/public-origin.ts';
 import { signIn } from '../../../platform/sessions/session-middleware.ts';
 import type { CurrentUser } from '../../../platform/sessions/sessions.ts';
-import { tallyActivity } from '../users/minute-counters.ts';
+import { countActivity } from '../users/minute-counters.ts';
 import { requireSecondFactor } from '../second-factor/verify-second-factor.ts';
 import { rememberDevice } from '../devices/known-devices.ts';
 import { checkPassword } from '../password/attempts.ts';
@@ -87,7 +87,7 @@ async function noteSignIn(ctx: Context, user: User, password: string | undefined
     await deps.sessions.endSession(user._id.toString(), ctx.state.sessionId ?? '');
     throw wrongCredentials();
   }
-  if (!before.lastActiveAt || before.lastActiveAt < now) await tallyActivity(before.lastActiveAt, now);
+  if (!before.lastActiveAt || before.lastActiveAt < now) await countActivity(before.lastActiveAt, now);
   const device = await rememberDevice(ctx, user._id.toString());
   await deps.sessions.noteDevice(ctx.state.sessionId ?? '', device.id);
   if (!device.isNew || !user.lastLoginAt) return;

@@ -47,7 +47,7 @@ function clearCache(ctx: Context): void {
 const limitTokens = (ctx: Context) => ctx.deps.limits.consumeNetwork('token', ctx.ip);
 
 /** Sign-in and all that precedes it (1§7, CALLS). */
-export function registerAccounts(router: Router): void {
+export function registerSignIn(router: Router): void {
   register(router, accounts.getCurrentUser, async ({ user }) => ({ user: presentSignedInUser(user) }));
 
   register(router, registration.register, async ({ body, ctx }) => {

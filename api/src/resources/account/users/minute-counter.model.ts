@@ -1,13 +1,13 @@
 import { model, Schema } from 'mongoose';
 
 /** `active`: accounts by the minute of their last activity · `registered`: by the minute of their registration. */
-export type TallyName = 'active' | 'registered';
+export type MinuteCounterName = 'active' | 'registered';
 
 /**
  * A histogram: the number of accounts with a date in each minute of an hour. The count of a time span is a sum over a few of these records,
  * independent of the number of users.
  */
-export interface TallyRecord {
+export interface MinuteCounterRecord {
   /** `<name>:<hours since 1970, seven digits>` */
   _id: string;
   /** By minute of the hour, '0'…'59'. */
@@ -15,7 +15,7 @@ export interface TallyRecord {
   expiresAt: Date;
 }
 
-const schema = new Schema<TallyRecord>(
+const schema = new Schema<MinuteCounterRecord>(
   {
     _id: { type: String, required: true },
     minutes: { type: Schema.Types.Mixed, required: true },
@@ -23,4 +23,4 @@ const schema = new Schema<TallyRecord>(
   },
   { strict: 'throw', versionKey: false, collection: 'tallies' },
 );
-export const TallyModel = model<TallyRecord>('Tally', schema);
+export const MinuteCounterModel = model<MinuteCounterRecord>('Tally', schema);

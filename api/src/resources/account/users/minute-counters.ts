@@ -1,7 +1,7 @@
 import type { AnyBulkWriteOperation } from 'mongodb';
 import type { ClientSession } from 'mongoose';
 import { database } from '../../../platform/mongo.ts';
-import { TallyModel, type TallyName, type TallyRecord } from './minute-counter.model.ts';
+import { MinuteCounterModel, type MinuteCounterName, type MinuteCounterRecord } from './minute-counter.model.ts';
 
 const MINUTE_MS = 60_000;
 const MINUTES_PER_HOUR = 60;
@@ -9,21 +9,25 @@ const HOUR_MS = MINUTES_PER_HOUR * MINUTE_MS;
 /** Longest span of queries in milliseconds: a day of 25 hours, with some margin. */
 const KEPT_MS = 30 * HOUR_MS;
 
-export interface TallyChange {
-  readonly name: TallyName;
+export interface MinuteChange {
+  readonly name: MinuteCounterName;
   readonly at: Date;
   readonly by: number;
 }
 
-const idOf = (name: TallyName, hour: number) => `${name}:${String(hour).padStart(7, '0')}`;
+const idOf = (name: MinuteCounterName, hour: number) => `${name}:${String(hour).padStart(7, '0')}`;
 const hourOf = (at: Date) => Math.floor(at.getTime() / HOUR_MS);
 const minuteOf = (at: Date) => Math.floor(at.getTime() / MINUTE_MS) % MINUTES_PER_HOUR;
 
 /** Adds to the minutes of the given dates; skips dates too old for any query. */
-export async function tally(changes: readonly TallyChange[], now: Date, session?: ClientSession): Promise<void> {
+export async function addToMinutes(
+  changes: readonly MinuteChange[],
+  now: Date,
+  session?: ClientSession,
+): Promise<void> {
   const writes = changes
     .filter(({ at, by }) => by !== 0 && at.getTime() > now.getTime() - KEPT_MS)
-    .map(({ name, at, by }): AnyBulkWriteOperation<TallyRecord> => ({
+    .map(({ name, at, by }): AnyBulkWriteOperation<MinuteCounterRecord> => ({
       updateOne: {
         filter: { _id: idOf(name, hourOf(at)) },
         update: {
@@ -33,49 +37,52 @@ export async function tally(changes: readonly TallyChange[], now: Date, session?
         upsert: true,
       },
     }));
-  if (writes.length > 0) await tallies().bulkWrite(writes, { ...(session && { session }) });
+  if (writes.length > 0) await minuteCounters().bulkWrite(writes, { ...(session && { session }) });
 }
 
 /**
  * Moves a user from the minute of the previous activity to that of the newest. Outside of a transaction, as every minute of a user's
  * activity causes it: the error that a crash in between leaves disappears with its hour.
  */
-export const tallyActivity = (before: Date | null | undefined, now: Date): Promise<void> =>
-  tally(
+export const countActivity = (before: Date | null | undefined, now: Date): Promise<void> =>
+  addToMinutes(
     [...(before ? [{ name: 'active' as const, at: before, by: -1 }] : []), { name: 'active', at: now, by: 1 }],
     now,
   );
 
 /** The count from `from` on, the first whole minute after a date; the caller has to count the part of a minute before it. */
-export interface TallySum {
+export interface MinuteSum {
   readonly count: number;
   readonly from: Date;
 }
 
 /** The sums from several dates on, with one read. */
-export async function tallySince(
-  name: TallyName,
+export async function sumSince(
+  name: MinuteCounterName,
   dates: readonly Date[],
   session?: ClientSession,
-): Promise<readonly TallySum[]> {
+): Promise<readonly MinuteSum[]> {
   const starts = dates.map((date) => new Date(Math.ceil(date.getTime() / MINUTE_MS) * MINUTE_MS));
   const earliest = new Date(Math.min(...starts.map((start) => start.getTime())));
-  const records = await tallies()
+  const records = await minuteCounters()
     .find({ _id: { $gte: idOf(name, hourOf(earliest)), $lt: `${name};` } }, { ...(session && { session }) })
     .toArray();
   return starts.map((from) => ({ from, count: records.reduce((sum, record) => sum + countFrom(record, from), 0) }));
 }
 
-function countFrom({ _id, minutes }: TallyRecord, from: Date): number {
+function countFrom({ _id, minutes }: MinuteCounterRecord, from: Date): number {
   const hour = Number(_id.slice(_id.indexOf(':') + 1));
   if (hour < hourOf(from)) return 0;
   const first = hour > hourOf(from) ? 0 : minuteOf(from);
   return Object.entries(minutes).reduce((sum, [minute, count]) => (Number(minute) >= first ? sum + count : sum), 0);
 }
 
-/** All counts of a tally, for its repair. */
-export async function tallyMinutes(name: TallyName, session: ClientSession): Promise<ReadonlyMap<number, number>> {
-  const records = await tallies()
+/** All stored counts of a counter, for its repair. */
+export async function readMinutes(
+  name: MinuteCounterName,
+  session: ClientSession,
+): Promise<ReadonlyMap<number, number>> {
+  const records = await minuteCounters()
     .find({ _id: { $gte: `${name}:`, $lt: `${name};` } }, { session })
     .toArray();
   return new Map(
@@ -89,6 +96,6 @@ export async function tallyMinutes(name: TallyName, session: ClientSession): Pro
 }
 
 /** The oldest date that a tally contains. */
-export const tallyHorizon = (now: Date): Date => new Date(now.getTime() - KEPT_MS);
+export const oldestMinute = (now: Date): Date => new Date(now.getTime() - KEPT_MS);
 
-const tallies = () => database().collection<TallyRecord>(TallyModel.collection.name);
+const minuteCounters = () => database().collection<MinuteCounterRecord>(MinuteCounterModel.collection.name);

@@ -1,7 +1,7 @@
 import type { Types } from 'mongoose';
 import { SessionModel, type SessionRecord } from '../../../platform/sessions/session.model.ts';
 import type { LiveSession, SessionUser } from '../../../platform/sessions/sessions.ts';
-import { tallyActivity } from './minute-counters.ts';
+import { countActivity } from './minute-counters.ts';
 import { UserModel } from './user.model.ts';
 
 const MINUTE_MS = 60_000;
@@ -52,5 +52,5 @@ export async function noteActivity(userId: Types.ObjectId, now: Date): Promise<v
     [{ $set: { usageSeconds: { $add: [{ $ifNull: ['$usageSeconds', 0] }, usedSeconds] }, lastActiveAt: now } }],
     { projection: { lastActiveAt: 1 }, returnDocument: 'before' },
   );
-  if (before) await tallyActivity(before['lastActiveAt'], now);
+  if (before) await countActivity(before['lastActiveAt'], now);
 }

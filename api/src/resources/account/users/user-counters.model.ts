@@ -1,7 +1,7 @@
 import { model, Schema } from 'mongoose';
 
 /** Counters over all accounts, updated with every change instead of being computed on request (D16). */
-export interface UserFigures {
+export interface UserCounters {
   /** Always `users`. */
   _id: string;
   total: number;
@@ -10,12 +10,12 @@ export interface UserFigures {
   administrators: number;
   verified: number;
 }
-export type FigureName = Exclude<keyof UserFigures, '_id'>;
-export const FIGURES_ID = 'users';
+export type CounterName = Exclude<keyof UserCounters, '_id'>;
+export const COUNTERS_ID = 'users';
 
 const figure = { type: Number, default: 0 };
-const schema = new Schema<UserFigures>(
+const schema = new Schema<UserCounters>(
   { _id: { type: String, required: true }, total: figure, active: figure, administrators: figure, verified: figure },
   { strict: 'throw', versionKey: false, collection: 'figures' },
 );
-export const UserFiguresModel = model<UserFigures>('UserFigures', schema);
+export const UserCountersModel = model<UserCounters>('UserCounters', schema);

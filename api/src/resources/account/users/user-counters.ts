@@ -1,12 +1,12 @@
 import type { ClientSession } from 'mongoose';
-import { type FigureName, FIGURES_ID, UserFiguresModel } from './user-counters.model.ts';
+import { type CounterName, COUNTERS_ID, UserCountersModel } from './user-counters.model.ts';
 import type { User } from './user.model.ts';
-import { tally, type TallyChange } from './minute-counters.ts';
+import { addToMinutes, type MinuteChange } from './minute-counters.ts';
 
 /** The fields of an account that the figures depend on. */
 export type CountedUser = Pick<User, 'role' | 'isActive' | 'isEmailVerified' | 'createdAt' | 'lastActiveAt'>;
 
-const figuresOf = (user: CountedUser | undefined): Readonly<Record<FigureName, number>> => ({
+const countersOf = (user: CountedUser | undefined): Readonly<Record<CounterName, number>> => ({
   total: Number(user !== undefined),
   active: Number(user?.isActive === true),
   administrators: Number(user?.role === 'admin'),
@@ -14,7 +14,7 @@ const figuresOf = (user: CountedUser | undefined): Readonly<Record<FigureName, n
 });
 
 /** A blocked user is not online, whatever the time of the last activity. */
-function datesOf(user: CountedUser | undefined): TallyChange[] {
+function datesOf(user: CountedUser | undefined): MinuteChange[] {
   if (!user) return [];
   const { createdAt, lastActiveAt, isActive } = user;
   return [
@@ -24,13 +24,13 @@ function datesOf(user: CountedUser | undefined): TallyChange[] {
 }
 
 /** Adds to the figures; writes nothing if nothing changes. */
-export async function addToFigures(
-  changes: Readonly<Record<FigureName, number>>,
+export async function addToCounters(
+  changes: Readonly<Record<CounterName, number>>,
   session?: ClientSession,
 ): Promise<void> {
   const $inc = Object.fromEntries(Object.entries(changes).filter(([, by]) => by !== 0));
   if (Object.keys($inc).length === 0) return;
-  await UserFiguresModel.updateOne({ _id: FIGURES_ID }, { $inc }, { upsert: true, ...(session && { session }) });
+  await UserCountersModel.updateOne({ _id: COUNTERS_ID }, { $inc }, { upsert: true, ...(session && { session }) });
 }
 
 /**
@@ -43,8 +43,8 @@ export async function countUser(
   after: CountedUser | undefined,
   session?: ClientSession,
 ): Promise<void> {
-  const [was, is] = [figuresOf(before), figuresOf(after)];
-  await addToFigures(
+  const [was, is] = [countersOf(before), countersOf(after)];
+  await addToCounters(
     {
       total: is.total - was.total,
       active: is.active - was.active,
@@ -55,11 +55,11 @@ export async function countUser(
   );
   const left = datesOf(before).map((change) => ({ ...change, by: -1 }));
   const come = datesOf(after);
-  const isSame = (a: TallyChange, b: TallyChange) => a.name === b.name && a.at.getTime() === b.at.getTime();
+  const isSame = (a: MinuteChange, b: MinuteChange) => a.name === b.name && a.at.getTime() === b.at.getTime();
   const changes = [
     ...left.filter((change) => !come.some((other) => isSame(change, other))),
     ...come.filter((change) => !left.some((other) => isSame(change, other))),
   ];
   // The system clock, not the request's: it only decides which dates are too old to matter.
-  await tally(changes, new Date(), session);
+  await addToMinutes(changes, new Date(), session);
 }

@@ -1,6 +1,6 @@
 import type Router from '@koa/router';
 import { type AuditEntry, listAudit } from '@app/contract/admin-audit';
-import { cursorOf, cutPage, datedPlaceOf, rowsBehind } from '../../../platform/cursor.ts';
+import { encodeCursor, cutPage, parseDatedCursor, afterCursor } from '../../../platform/cursor.ts';
 import { register } from '../../../platform/http/register.ts';
 import { AuditModel, type AuditRecord } from '../../account/audit/audit.model.ts';
 import { namesOf } from '../../delivery/registry/authors.ts';
@@ -10,12 +10,12 @@ const ORDER = 'audit';
 /** The audit of administrators' acts, for administrators (Z-06). */
 export function registerAdminAudit(router: Router): void {
   register(router, listAudit, async ({ query: { limit, cursor }, ctx }) => {
-    const place = datedPlaceOf(cursor, ORDER);
-    const records = await AuditModel.find(place ? rowsBehind('at', place) : {})
+    const after = parseDatedCursor(cursor, ORDER);
+    const records = await AuditModel.find(after ? afterCursor('at', after) : {})
       .sort({ at: -1, _id: -1 })
       .limit(limit + 1)
       .lean();
-    const page = cutPage(ctx, records, limit, ({ at, _id }) => cursorOf(ORDER, [at.toISOString(), _id.toString()]));
+    const page = cutPage(ctx, records, limit, ({ at, _id }) => encodeCursor(ORDER, [at.toISOString(), _id.toString()]));
     const names = await namesOf(page.flatMap(({ actor, target }) => [actor, target]));
     return page.map((record) => present(record, names));
   });

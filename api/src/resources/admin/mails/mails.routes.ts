@@ -4,7 +4,7 @@ import { conflict, notFound } from '../../../platform/errors.ts';
 import type { PastMail } from '../../../platform/mail/mailer.ts';
 import { messages } from '../../../platform/messages.ts';
 import { withTransaction } from '../../../platform/mongo.ts';
-import { cursorOf, cutPage, datedPlaceOf } from '../../../platform/cursor.ts';
+import { encodeCursor, cutPage, parseDatedCursor } from '../../../platform/cursor.ts';
 import { publicOrigin } from '../../../platform/http/public-origin.ts';
 import { register } from '../../../platform/http/register.ts';
 import { recordAudit } from '../../account/audit/audit.repository.ts';
@@ -16,8 +16,8 @@ const STATES = { waiting: 'waiting', done: 'sent', failed: 'failed' } as const;
 /** The state of each mail, and sending it again. */
 export function registerAdminMails(router: Router): void {
   register(router, listMails, async ({ query: { limit, cursor }, ctx }) => {
-    const mails = await ctx.deps.mail.history(limit + 1, datedPlaceOf(cursor, ORDER));
-    return cutPage(ctx, mails, limit, ({ createdAt, id }) => cursorOf(ORDER, [createdAt.toISOString(), id])).map(
+    const mails = await ctx.deps.mail.history(limit + 1, parseDatedCursor(cursor, ORDER));
+    return cutPage(ctx, mails, limit, ({ createdAt, id }) => encodeCursor(ORDER, [createdAt.toISOString(), id])).map(
       present,
     );
   });
@@ -32,7 +32,7 @@ export function registerAdminMails(router: Router): void {
       await recordAudit({ at: clock(), actor: user.id, action: 'resend_mail', target: `mail:${id}` }, session);
     });
     // After the audit record: whoever expedites a mail is recorded.
-    if (past.state === 'waiting') await mail.hurry(id);
+    if (past.state === 'waiting') await mail.runNow(id);
   });
 }
 

@@ -1,12 +1,12 @@
 import type { PremiumInterest } from '@app/contract/admin-stats';
 import mongoose from 'mongoose';
-import { type DatedPlace, rowsBehind } from '../../../platform/cursor.ts';
+import { type DatedCursor, afterCursor } from '../../../platform/cursor.ts';
 import { type User, UserModel } from '../../account/users/user.model.ts';
 import { type PremiumClick, PremiumClickModel } from '../../programme/premium/premium-click.model.ts';
 
 /** A page of requests for premium, the latest first, plus one more if there is a next page. */
-export function readInterestPage(after: DatedPlace | undefined, limit: number): Promise<PremiumClick[]> {
-  return PremiumClickModel.find(after ? rowsBehind('clickedAt', after) : {})
+export function readInterestPage(after: DatedCursor | undefined, limit: number): Promise<PremiumClick[]> {
+  return PremiumClickModel.find(after ? afterCursor('clickedAt', after) : {})
     .sort({ clickedAt: -1, _id: -1 })
     .limit(limit + 1)
     .lean<PremiumClick[]>()

@@ -3,46 +3,46 @@ import mongoose, { type ClientSession } from 'mongoose';
 import { database } from '../../../platform/mongo.ts';
 import { searchFieldsOf } from '../../account/users/search-text.ts';
 import { type User, UserModel } from '../../account/users/user.model.ts';
-import { addToFigures } from '../../account/users/user-counters.ts';
-import { FIGURES_ID, type UserFigures, UserFiguresModel } from '../../account/users/user-counters.model.ts';
-import type { TallyName } from '../../account/users/minute-counter.model.ts';
-import { tally, tallyHorizon, tallyMinutes } from '../../account/users/minute-counters.ts';
+import { addToCounters } from '../../account/users/user-counters.ts';
+import { COUNTERS_ID, type UserCounters, UserCountersModel } from '../../account/users/user-counters.model.ts';
+import type { MinuteCounterName } from '../../account/users/minute-counter.model.ts';
+import { addToMinutes, oldestMinute, readMinutes } from '../../account/users/minute-counters.ts';
 
 const MINUTE_MS = 60_000;
 /** Timeout in milliseconds: a nightly job may be slow, but must end. */
 const LONGEST_MS = 10 * MINUTE_MS;
 
-const NOTHING: Omit<UserFigures, '_id'> = { total: 0, active: 0, administrators: 0, verified: 0 };
+const NOTHING: Omit<UserCounters, '_id'> = { total: 0, active: 0, administrators: 0, verified: 0 };
 const oneIf = (condition: object) => ({ $sum: { $cond: [condition, 1, 0] } });
 
 /**
  * Recounts all accounts and adds the difference to the stored figures. Both are read from one snapshot; concurrent changes add to both, so
  * that the difference stays right (FACTS: counters with a nightly repair).
  */
-export async function repairFigures(now: Date): Promise<void> {
+export async function repairCounters(now: Date): Promise<void> {
   // Snapshot reads without a transaction, which the server would abort after three seconds: a million accounts take longer.
   const session = await mongoose.startSession({ snapshot: true });
   try {
-    const kept = (await UserFiguresModel.findById(FIGURES_ID).session(session).lean()) ?? NOTHING;
+    const kept = (await UserCountersModel.findById(COUNTERS_ID).session(session).lean()) ?? NOTHING;
     const truth = await countAll(session);
     const drifts = [
       ...(await driftOf('registered', 'createdAt', {}, now, session)),
       ...(await driftOf('active', 'lastActiveAt', { isActive: true }, now, session)),
     ];
-    await addToFigures({
+    await addToCounters({
       total: truth.total - kept.total,
       active: truth.active - kept.active,
       administrators: truth.administrators - kept.administrators,
       verified: truth.verified - kept.verified,
     });
-    await tally(drifts, now);
+    await addToMinutes(drifts, now);
   } finally {
     await session.endSession();
   }
 }
 
-async function countAll(session: ClientSession): Promise<Omit<UserFigures, '_id'>> {
-  const [truth] = await UserModel.aggregate<Omit<UserFigures, '_id'>>([
+async function countAll(session: ClientSession): Promise<Omit<UserCounters, '_id'>> {
+  const [truth] = await UserModel.aggregate<Omit<UserCounters, '_id'>>([
     {
       $group: {
         _id: null,
@@ -60,20 +60,20 @@ async function countAll(session: ClientSession): Promise<Omit<UserFigures, '_id'
 
 /** The error of each minute of a tally. */
 async function driftOf(
-  name: TallyName,
+  name: MinuteCounterName,
   field: 'createdAt' | 'lastActiveAt',
   filter: object,
   now: Date,
   session: ClientSession,
 ) {
   const truth = await UserModel.aggregate<{ _id: Date; count: number }>([
-    { $match: { [field]: { $gt: tallyHorizon(now) }, ...filter } },
+    { $match: { [field]: { $gt: oldestMinute(now) }, ...filter } },
     { $group: { _id: { $dateTrunc: { date: `$${field}`, unit: 'minute' } }, count: { $sum: 1 } } },
   ])
     .session(session)
     .option({ maxTimeMS: LONGEST_MS });
   const drift = new Map(truth.map(({ _id, count }) => [_id.getTime(), count]));
-  for (const [minute, count] of await tallyMinutes(name, session)) drift.set(minute, (drift.get(minute) ?? 0) - count);
+  for (const [minute, count] of await readMinutes(name, session)) drift.set(minute, (drift.get(minute) ?? 0) - count);
   return [...drift].map(([minute, by]) => ({ name, at: new Date(minute), by }));
 }
 

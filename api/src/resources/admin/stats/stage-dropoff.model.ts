@@ -7,13 +7,13 @@ export interface StageCount {
 }
 
 /** The numbers of users by current stage, as of the last count. */
-export interface StageHaltsRecord {
+export interface StageDropoffRecord {
   /** Always `latest`. */
   _id: string;
   countedAt: Date;
   stages: StageCount[];
 }
-const schema = new Schema<StageHaltsRecord>(
+const schema = new Schema<StageDropoffRecord>(
   {
     _id: { type: String, required: true },
     countedAt: { type: Date, required: true },
@@ -26,4 +26,4 @@ const schema = new Schema<StageHaltsRecord>(
   },
   { strict: 'throw', versionKey: false, collection: 'stageHalts' },
 );
-export const StageHaltsModel = model<StageHaltsRecord>('StageHalts', schema);
+export const StageDropoffModel = model<StageDropoffRecord>('StageHalts', schema);

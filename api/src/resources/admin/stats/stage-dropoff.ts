@@ -4,7 +4,7 @@ import type { ResponseInputOf } from '@app/contract/endpoint';
 import { ACTIVITIES_PER_STAGE, LIVED_ACTIVITIES, STAGES } from '@app/contract/programme';
 import type { Programme } from '../../programme/served/programme.ts';
 import { ProgressModel } from '../../programme/progress/progress.model.ts';
-import { type StageCount, StageHaltsModel, type StageHaltsRecord } from './stage-dropoff.model.ts';
+import { type StageCount, StageDropoffModel, type StageDropoffRecord } from './stage-dropoff.model.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const LONGEST_MS = 10 * 60 * 1000;
@@ -33,7 +33,7 @@ const CURRENT = {
  * Counts users by current stage, and those without progress for HALT_DAYS. Reads every progress document, so it is a job and never a
  * request.
  */
-export async function countHalts(now: Date): Promise<void> {
+export async function countDropoff(now: Date): Promise<void> {
   const halt = new Date(now.getTime() - HALT_DAYS * DAY_MS);
   const stages = await ProgressModel.aggregate<StageCount>([
     { $match: { completedCount: { $lt: LIVED_ACTIVITIES } } },
@@ -54,14 +54,14 @@ export async function countHalts(now: Date): Promise<void> {
     { $project: { _id: 0, stageId: '$_id', here: 1, halted: 1 } },
     { $sort: { stageId: 1 } },
   ]).option({ maxTimeMS: LONGEST_MS, allowDiskUse: true });
-  await StageHaltsModel.replaceOne({ _id: LATEST }, { countedAt: now, stages }, { upsert: true });
+  await StageDropoffModel.replaceOne({ _id: LATEST }, { countedAt: now, stages }, { upsert: true });
 }
 
-export const readHalts = (): Promise<StageHaltsRecord | null> => StageHaltsModel.findById(LATEST).lean().exec();
+export const readDropoff = (): Promise<StageDropoffRecord | null> => StageDropoffModel.findById(LATEST).lean().exec();
 
 /** Reports only groups of five or more: members of a smaller one could be identified. */
-export function presentHalts(
-  record: StageHaltsRecord | null,
+export function presentDropoff(
+  record: StageDropoffRecord | null,
   programme: Programme,
 ): ResponseInputOf<typeof getStageHalts> {
   return {

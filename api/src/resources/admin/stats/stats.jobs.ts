@@ -1,6 +1,6 @@
 import type { Deps } from '../../../deps.ts';
-import { repairFigures, repairSearch } from './repair-counters.ts';
-import { countHalts } from './stage-dropoff.ts';
+import { repairCounters, repairSearch } from './repair-counters.ts';
+import { countDropoff } from './stage-dropoff.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
@@ -8,7 +8,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** Background jobs for the figures of the admin panel. */
 export function defineAdminJobs({ jobs, clock }: Pick<Deps, 'jobs' | 'clock'>): void {
   // Not at once: the migration that introduced them has just computed everything.
-  jobs.every('repair-figures', DAY_MS, () => repairFigures(clock()), { firstAfterMs: DAY_MS });
+  jobs.every('repair-figures', DAY_MS, () => repairCounters(clock()), { firstAfterMs: DAY_MS });
   jobs.every('repair-search', DAY_MS, repairSearch, { firstAfterMs: DAY_MS });
-  jobs.every('stage-halts', HOUR_MS, () => countHalts(clock()));
+  jobs.every('stage-halts', HOUR_MS, () => countDropoff(clock()));
 }

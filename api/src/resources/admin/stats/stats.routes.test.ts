@@ -7,8 +7,8 @@ import { forgetWhatIsOld } from '../../account/sign-in/retention.ts';
 import { removeUser } from '../../account/users/user.repository.ts';
 import { UserModel } from '../../account/users/user.model.ts';
 import { seedProgress } from '../../programme/progress/seed-progress.ts';
-import { repairFigures, repairSearch } from './repair-counters.ts';
-import { countHalts } from './stage-dropoff.ts';
+import { repairCounters, repairSearch } from './repair-counters.ts';
+import { countDropoff } from './stage-dropoff.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
@@ -109,11 +109,11 @@ describe('stats', () => {
       .collection('users')
       .updateMany({}, { $set: { fold: '', grams: [] } });
     expect(await stats()).not.toEqual(truth);
-    await repairFigures(server.clock.now());
+    await repairCounters(server.clock.now());
     await repairSearch();
     expect(await stats()).toEqual(truth);
     expect((await directora.client.get('/api/admin/users?q=directora')).body).toHaveLength(1);
-    await repairFigures(server.clock.now());
+    await repairCounters(server.clock.now());
     expect(await stats()).toEqual(truth);
   });
 });
@@ -201,7 +201,7 @@ describe('where the journey stalls', () => {
     await seedGroup(4, 10, ago(20 * DAY_MS)); // stage 2: too few to be reported
     await seedGroup(5, 20, ago(DAY_MS)); // stage 3
     await seedGroup(2, 20, ago(20 * DAY_MS)); // two of seven: not reported
-    await countHalts(server.clock.now());
+    await countDropoff(server.clock.now());
     const { countedAt, stages } = await halts();
     expect(countedAt).toBeTruthy();
     expect(stages.map(({ stageId, here, halted }: Record<string, number>) => [stageId, here, halted])).toEqual([

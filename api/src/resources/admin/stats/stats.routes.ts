@@ -1,17 +1,17 @@
 import type Router from '@koa/router';
 import { getAdminStats, getStageHalts, listOnlineUsers, listPremiumClicks } from '@app/contract/admin-stats';
-import { cursorOf, cutPage, datedPlaceOf } from '../../../platform/cursor.ts';
+import { encodeCursor, cutPage, parseDatedCursor } from '../../../platform/cursor.ts';
 import { register } from '../../../platform/http/register.ts';
-import { countOnline, readFigures } from './user-stats.ts';
+import { countOnline, readUserStats } from './user-stats.ts';
 import { readOnlineUsers } from './online-users.ts';
 import { countInterest, presentInterest, readInterestPage } from './premium-interest.ts';
-import { presentHalts, readHalts } from './stage-dropoff.ts';
+import { presentDropoff, readDropoff } from './stage-dropoff.ts';
 
 const INTEREST = 'premium-clicks';
 
 /** The admin panel's data besides the list of users. */
-export function registerAdminFigures(router: Router): void {
-  register(router, getAdminStats, ({ ctx: { deps } }) => readFigures(deps.clock(), deps.env.TIME_ZONE));
+export function registerAdminStats(router: Router): void {
+  register(router, getAdminStats, ({ ctx: { deps } }) => readUserStats(deps.clock(), deps.env.TIME_ZONE));
 
   register(router, listOnlineUsers, async ({ ctx }) => {
     const now = ctx.deps.clock();
@@ -23,16 +23,16 @@ export function registerAdminFigures(router: Router): void {
 
   register(router, listPremiumClicks, async ({ query: { limit, cursor }, ctx }) => {
     const [clicks, { total, pending }] = await Promise.all([
-      readInterestPage(datedPlaceOf(cursor, INTEREST), limit),
+      readInterestPage(parseDatedCursor(cursor, INTEREST), limit),
       countInterest(),
     ]);
     ctx.set('X-Total-Count', String(total));
     ctx.set('X-Pending-Count', String(pending));
     const page = cutPage(ctx, clicks, limit, ({ clickedAt, _id }) =>
-      cursorOf(INTEREST, [clickedAt.toISOString(), _id.toString()]),
+      encodeCursor(INTEREST, [clickedAt.toISOString(), _id.toString()]),
     );
     return presentInterest(page);
   });
 
-  register(router, getStageHalts, async ({ ctx }) => presentHalts(await readHalts(), ctx.deps.programme.current));
+  register(router, getStageHalts, async ({ ctx }) => presentDropoff(await readDropoff(), ctx.deps.programme.current));
 }

@@ -1,7 +1,7 @@
 import mongoose from 'mongoose';
 import { type User, UserModel } from '../../account/users/user.model.ts';
-import { FIGURES_ID, UserFiguresModel } from '../../account/users/user-counters.model.ts';
-import { tallySince, type TallySum } from '../../account/users/minute-counters.ts';
+import { COUNTERS_ID, UserCountersModel } from '../../account/users/user-counters.model.ts';
+import { sumSince, type MinuteSum } from '../../account/users/minute-counters.ts';
 
 const MINUTE_MS = 60_000;
 /** Online means active within five minutes; recently active, within a day (D16). */
@@ -9,7 +9,7 @@ export const ONLINE_MS = 5 * MINUTE_MS;
 const RECENT_MS = 24 * 60 * MINUTE_MS;
 
 /** The figures on the admin panel's cards. */
-export interface AdminFigures {
+export interface UserStats {
   readonly totalUsers: number;
   readonly newUsersToday: number;
   readonly activeUsers: number;
@@ -21,18 +21,18 @@ export interface AdminFigures {
 }
 
 /** Reads the precomputed figures: the same few documents for a thousand accounts and for a million. */
-export async function readFigures(now: Date, timeZone: string): Promise<AdminFigures> {
+export async function readUserStats(now: Date, timeZone: string): Promise<UserStats> {
   const spans = [new Date(now.getTime() - ONLINE_MS), new Date(now.getTime() - RECENT_MS)];
   const [kept, today, active, ...edges] = await Promise.all([
-    UserFiguresModel.findById(FIGURES_ID).lean(),
-    tallySince('registered', [startOfDay(now, timeZone)]),
-    tallySince('active', spans),
+    UserCountersModel.findById(COUNTERS_ID).lean(),
+    sumSince('registered', [startOfDay(now, timeZone)]),
+    sumSince('active', spans),
     // The tally has whole minutes only: users in the first, partial minute are counted separately.
     ...spans.map(countFirstMinute),
   ]);
   const totalUsers = kept?.total ?? 0;
   const activeUsers = kept?.active ?? 0;
-  const sumOf = (sums: readonly TallySum[], i: number) => Math.max(0, sums[i]?.count ?? 0);
+  const sumOf = (sums: readonly MinuteSum[], i: number) => Math.max(0, sums[i]?.count ?? 0);
   return {
     totalUsers,
     newUsersToday: sumOf(today, 0),
@@ -48,13 +48,13 @@ export async function readFigures(now: Date, timeZone: string): Promise<AdminFig
 /** The number of users online now. */
 export async function countOnline(now: Date): Promise<number> {
   const since = new Date(now.getTime() - ONLINE_MS);
-  const [[sum], edge] = await Promise.all([tallySince('active', [since]), countFirstMinute(since)]);
+  const [[sum], edge] = await Promise.all([sumSince('active', [since]), countFirstMinute(since)]);
   return Math.max(0, sum?.count ?? 0) + edge;
 }
 
 /** The total number of accounts. */
 export const totalUsers = async (): Promise<number> =>
-  (await UserFiguresModel.findById(FIGURES_ID, { total: 1 }).lean())?.total ?? 0;
+  (await UserCountersModel.findById(COUNTERS_ID, { total: 1 }).lean())?.total ?? 0;
 
 function countFirstMinute(from: Date): Promise<number> {
   const to = new Date(Math.ceil(from.getTime() / MINUTE_MS) * MINUTE_MS);

@@ -2,7 +2,7 @@ import type { AdminUserSort } from '@app/contract/admin-users';
 import { type Document, type Filter, type FindOptions, MaxKey, type SortDirection } from 'mongodb';
 import { Types } from 'mongoose';
 import { database } from '../../../platform/mongo.ts';
-import { dateIn, type Place } from '../../../platform/cursor.ts';
+import { parseCursorDate, type Cursor } from '../../../platform/cursor.ts';
 import { type SearchTerms, searchTermsOf } from '../../account/users/search-text.ts';
 import { type User, UserModel } from '../../account/users/user.model.ts';
 
@@ -61,7 +61,7 @@ function orderOf(sort: AdminUserSort): Order {
 }
 
 /** The position of a row in the list, for keyset pagination. */
-export function placeOfRow(row: UserRow, sort: AdminUserSort): Place {
+export function cursorOfRow(row: UserRow, sort: AdminUserSort): Cursor {
   const value = row[orderOf(sort).field];
   return [value instanceof Date ? value.toISOString() : value, row._id.toString()];
 }
@@ -70,7 +70,7 @@ interface PageRequest {
   readonly q?: string | undefined;
   readonly sort: AdminUserSort;
   readonly limit: number;
-  readonly after: Place | undefined;
+  readonly after: Cursor | undefined;
 }
 
 interface UserPage {
@@ -102,8 +102,8 @@ interface Values {
   readonly id: Types.ObjectId;
 }
 
-const valuesOf = ({ field }: Order, [value, id]: Place): Values => ({
-  value: field === 'fold' ? (value ?? '') : dateIn(value),
+const valuesOf = ({ field }: Order, [value, id]: Cursor): Values => ({
+  value: field === 'fold' ? (value ?? '') : parseCursorDate(value),
   id: new Types.ObjectId(id),
 });
 

@@ -1,7 +1,7 @@
 import type Router from '@koa/router';
 import { endUserSessions, listAdminUsers, setUserPremium, setUserRole, setUserStatus } from '@app/contract/admin-users';
 import type { Context } from 'koa';
-import { cursorOf, cutPage, placeOf } from '../../../platform/cursor.ts';
+import { encodeCursor, cutPage, parseCursor } from '../../../platform/cursor.ts';
 import { publicOrigin } from '../../../platform/http/public-origin.ts';
 import { register } from '../../../platform/http/register.ts';
 import type { CurrentUser } from '../../../platform/sessions/sessions.ts';
@@ -9,7 +9,7 @@ import { totalUsers } from '../stats/user-stats.ts';
 import { requireConfirmed } from '../../account/password/confirmation.ts';
 import { progressSummaries } from '../../programme/progress/progress-summary.ts';
 import { presentAdminUser } from './admin-user.presenter.ts';
-import { COUNTED_MATCHES, placeOfRow, readUserPage } from './list-users.ts';
+import { COUNTED_MATCHES, cursorOfRow, readUserPage } from './list-users.ts';
 import { type Act, endSessions, setActive, setPremium, setRole } from './user-access.ts';
 
 const actOf = (user: CurrentUser, ctx: Context): Act => ({ actor: user.id, now: ctx.deps.clock() });
@@ -18,11 +18,11 @@ const actOf = (user: CurrentUser, ctx: Context): Act => ({ actor: user.id, now: 
 export function registerAdminUsers(router: Router): void {
   register(router, listAdminUsers, async ({ query: { q, sort, limit, cursor }, ctx }) => {
     const [{ rows, matches }, total] = await Promise.all([
-      readUserPage({ q, sort, limit, after: placeOf(cursor, sort) }),
+      readUserPage({ q, sort, limit, after: parseCursor(cursor, sort) }),
       totalUsers(),
     ]);
     ctx.set('X-Total-Count', matches === undefined ? String(total) : countText(matches));
-    const page = cutPage(ctx, rows, limit, (row) => cursorOf(sort, placeOfRow(row, sort)));
+    const page = cutPage(ctx, rows, limit, (row) => encodeCursor(sort, cursorOfRow(row, sort)));
     const progress = await progressSummaries(page.map(({ _id }) => _id.toString()));
     const now = ctx.deps.clock();
     return page.map((row) => presentAdminUser(row, progress.get(row._id.toString()), now));

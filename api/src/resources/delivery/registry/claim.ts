@@ -9,11 +9,11 @@ export interface Claim {
 }
 
 /** The first segment of a path pattern: `/books` of `/books/:id`. Routers ignore case. */
-const placeOf = (route: string): string => `/${route.split('/')[1] ?? ''}`.toLowerCase();
+const firstSegment = (route: string): string => `/${route.split('/')[1] ?? ''}`.toLowerCase();
 
 export const claimOf = ({ access, routes, slots }: Pick<RemoteManifest, 'access' | 'routes' | 'slots'>): Claim => ({
   access,
-  places: [...new Set(routes.map(placeOf))],
+  places: [...new Set(routes.map(firstSegment))],
   slots: Object.keys(slots),
 });
 

@@ -8,7 +8,7 @@ import { type Claim, claimOf, reservedIn } from './claim.ts';
 import { RemoteStateModel, RemoteVersionModel, versionId } from './registry.model.ts';
 
 /** The actor and the time of a change. */
-export interface RegistryAct {
+export interface ChangeContext {
   readonly deployer: Deployer;
   readonly now: Date;
 }
@@ -72,7 +72,7 @@ function refuseOtherAccess(owner: RemoteOwnerRecord, { access }: Claim): void {
 export async function claimAtPublishing(
   name: string,
   claim: Claim,
-  { deployer, now }: RegistryAct,
+  { deployer, now }: ChangeContext,
   session: ClientSession,
 ): Promise<void> {
   const owner = await RemoteOwnerModel.findById(name).session(session).lean();
@@ -106,26 +106,26 @@ export async function claimAtPublishing(
 export async function claimAtPromotion(
   name: string,
   claim: Claim,
-  act: RegistryAct,
+  context: ChangeContext,
   session: ClientSession,
 ): Promise<void> {
   const owner = await RemoteOwnerModel.findById(name).session(session).lean();
   if (!owner) {
     // Published by an API version without owners.
-    await claimAtPublishing(name, claim, act, session);
-    return claimAtPromotion(name, claim, act, session);
+    await claimAtPublishing(name, claim, context, session);
+    return claimAtPromotion(name, claim, context, session);
   }
   refuseOtherAccess(owner, claim);
   refuseReserved(claim);
   refuseHeld((await holdersOf(name, claim, session)).filter(({ isLive }) => isLive));
-  await claimMore(owner, claim, act, session);
+  await claimMore(owner, claim, context, session);
 }
 
 /** Extends what a remote owns: the installation may do so unless another live remote has it; a team has to ask for it. */
 async function claimMore(
   owner: RemoteOwnerRecord,
   claim: Claim,
-  act: RegistryAct,
+  context: ChangeContext,
   session: ClientSession,
 ): Promise<void> {
   const more = { ...claim, places: without(claim.places, owner.places), slots: without(claim.slots, owner.slots) };
@@ -133,18 +133,18 @@ async function claimMore(
   if (wanted === undefined) return;
   refuseReserved(more);
   const holders = await holdersOf(owner._id, more, session);
-  refuseHeld(act.deployer.remote ? holders : holders.filter(({ isLive }) => isLive));
-  if (act.deployer.remote) throw forbidden(messages.notGivenYet(wanted, owner._id));
-  await takeFromOthers(owner._id, more, act, session);
+  refuseHeld(context.deployer.remote ? holders : holders.filter(({ isLive }) => isLive));
+  if (context.deployer.remote) throw forbidden(messages.notGivenYet(wanted, owner._id));
+  await takeFromOthers(owner._id, more, context, session);
   const change = { places: [...owner.places, ...more.places], slots: [...owner.slots, ...more.slots] };
   await RemoteOwnerModel.updateOne({ _id: owner._id }, change, { session });
-  await auditChange(owner._id, act, session);
+  await auditChange(owner._id, context, session);
 }
 
 async function takeFromOthers(
   name: string,
   { places, slots }: Claim,
-  act: RegistryAct,
+  context: ChangeContext,
   session: ClientSession,
 ): Promise<void> {
   const others = await RemoteOwnerModel.find({ _id: mongoose.trusted({ $ne: name }) })
@@ -154,7 +154,7 @@ async function takeFromOthers(
     const change = { places: without(other.places, places), slots: without(other.slots, slots) };
     if (change.places.length === other.places.length && change.slots.length === other.slots.length) continue;
     await RemoteOwnerModel.updateOne({ _id: other._id }, change, { session });
-    await auditChange(other._id, act, session);
+    await auditChange(other._id, context, session);
   }
 }
 
@@ -165,7 +165,7 @@ async function takeFromOthers(
 export async function changeOwner(
   owner: RemoteOwnerRecord,
   wished: Partial<Claim>,
-  act: RegistryAct,
+  context: ChangeContext,
   session: ClientSession,
 ): Promise<RemoteOwnerRecord> {
   const claim = { access: owner.access, places: owner.places, slots: owner.slots, ...wished };
@@ -182,11 +182,11 @@ export async function changeOwner(
     ];
     if (lost !== undefined) throw conflict(messages.stillInUse(lost, live.version));
   }
-  await takeFromOthers(owner._id, next, act, session);
+  await takeFromOthers(owner._id, next, context, session);
   await RemoteOwnerModel.updateOne({ _id: owner._id }, next, { session });
-  await auditChange(owner._id, act, session);
+  await auditChange(owner._id, context, session);
   return { ...owner, ...next };
 }
 
-const auditChange = (name: string, { deployer, now }: RegistryAct, session: ClientSession): Promise<void> =>
+const auditChange = (name: string, { deployer, now }: ChangeContext, session: ClientSession): Promise<void> =>
   recordAudit({ at: now, actor: deployer.id, action: 'change_remote_owner', target: `remote:${name}` }, session);

@@ -3,7 +3,7 @@ import { messages } from '../../../platform/messages.ts';
 import { isDuplicateKey } from '../../../platform/mongo.ts';
 import { recordAudit } from '../../account/audit/audit.repository.ts';
 import { compress } from './compress.ts';
-import { claimAtPublishing, type RegistryAct } from './owners.ts';
+import { claimAtPublishing, type ChangeContext } from './owners.ts';
 import { claimOf } from './claim.ts';
 import { fileId, RemoteFileModel, type RemoteFileRecord, RemoteVersionModel, versionId } from './registry.model.ts';
 import { changeRegistry } from './registry-turn.ts';
@@ -13,7 +13,7 @@ import type { Upload } from './upload.ts';
  * Stores a validated upload in one transaction.
  * @throws HttpProblem 409 if the version exists: versions are immutable (R-02) · 403, 409 for claims beyond what the remote owns
  */
-export async function publishVersion({ manifest, files }: Upload, act: RegistryAct): Promise<void> {
+export async function publishVersion({ manifest, files }: Upload, context: ChangeContext): Promise<void> {
   const { name, version } = manifest;
   const id = versionId(name, version);
   if (await RemoteVersionModel.exists({ _id: id })) throw conflict(messages.versionExists);
@@ -29,13 +29,18 @@ export async function publishVersion({ manifest, files }: Upload, act: RegistryA
   );
   try {
     await changeRegistry(async (session) => {
-      await claimAtPublishing(name, claimOf(manifest), act, session);
+      await claimAtPublishing(name, claimOf(manifest), context, session);
       await RemoteVersionModel.create(
-        [{ _id: id, name, version, manifest, publishedAt: act.now, publishedBy: act.deployer.id }],
+        [{ _id: id, name, version, manifest, publishedAt: context.now, publishedBy: context.deployer.id }],
         { session },
       );
       await RemoteFileModel.insertMany(records, { session });
-      const audit = { at: act.now, actor: act.deployer.id, action: 'publish_remote', target: `remote:${id}` } as const;
+      const audit = {
+        at: context.now,
+        actor: context.deployer.id,
+        action: 'publish_remote',
+        target: `remote:${id}`,
+      } as const;
       await recordAudit(audit, session);
     });
   } catch (error) {

@@ -18,7 +18,7 @@ import { register } from '../../../platform/http/register.ts';
 import { deployerOf } from '../../../platform/http/deployer.ts';
 import { registerDeployTokens } from './deploy-tokens.routes.ts';
 import { overridesFor } from './overrides.ts';
-import { changeOwner, type RegistryAct } from './owners.ts';
+import { changeOwner, type ChangeContext } from './owners.ts';
 import { RemoteOwnerModel } from './owner.model.ts';
 import { publishVersion } from './publish-version.ts';
 import { changeRegistry } from './registry-turn.ts';
@@ -28,7 +28,7 @@ import { registerTrials } from './trials.routes.ts';
 import { readUpload, UPLOAD_LIMIT_BYTES } from './upload.ts';
 import { promoteVersion, retireVersion, rollbackVersion, withdrawVersion } from './remote-versions.ts';
 
-const actOf = (ctx: Context): RegistryAct => ({ deployer: deployerOf(ctx), now: ctx.deps.clock() });
+const changeContextOf = (ctx: Context): ChangeContext => ({ deployer: deployerOf(ctx), now: ctx.deps.clock() });
 
 /** Remotes: the registry of a session, their files, and the calls with which teams publish (D29, D33, D34). */
 export function registerRegistry(router: Router): void {
@@ -60,30 +60,30 @@ export function registerRegistry(router: Router): void {
 
   register(router, publishRemoteVersion, async ({ params, ctx }) => {
     const upload = readUpload(params.name, await readBinary(ctx, UPLOAD_LIMIT_BYTES));
-    await publishVersion(upload, actOf(ctx));
+    await publishVersion(upload, changeContextOf(ctx));
     return { name: upload.manifest.name, version: upload.manifest.version };
   });
 
   register(router, promoteRemoteVersion, async ({ params: { name }, body, ctx }) => {
-    await promoteVersion({ name, ...body }, actOf(ctx));
+    await promoteVersion({ name, ...body }, changeContextOf(ctx));
     ctx.deps.registry.forget();
     return { version: body.version };
   });
 
   register(router, retireRemote, async ({ params, ctx }) => {
-    const version = await retireVersion(params.name, actOf(ctx));
+    const version = await retireVersion(params.name, changeContextOf(ctx));
     ctx.deps.registry.forget();
     return { version };
   });
 
   register(router, rollbackRemote, async ({ params, ctx }) => {
-    const version = await rollbackVersion(params.name, actOf(ctx));
+    const version = await rollbackVersion(params.name, changeContextOf(ctx));
     ctx.deps.registry.forget();
     return { version };
   });
 
   register(router, withdrawRemoteVersion, async ({ params, body, ctx }) => {
-    const promoted = await withdrawVersion({ ...params, ...body }, actOf(ctx));
+    const promoted = await withdrawVersion({ ...params, ...body }, changeContextOf(ctx));
     ctx.deps.registry.forget();
     return { promoted };
   });
@@ -92,7 +92,7 @@ export function registerRegistry(router: Router): void {
     changeRegistry(async (session) => {
       const owner = await RemoteOwnerModel.findById(params.name).session(session).lean();
       if (!owner) throw notFound();
-      return changeOwner(owner, body, actOf(ctx), session);
+      return changeOwner(owner, body, changeContextOf(ctx), session);
     }).then(presentOwnerOf),
   );
 

@@ -5,7 +5,7 @@ import { messages } from '../../../platform/messages.ts';
 import type { AuditAction } from '../../account/audit/audit.model.ts';
 import { recordAudit } from '../../account/audit/audit.repository.ts';
 import { isOlder } from './is-older.ts';
-import { claimAtPromotion, type RegistryAct } from './owners.ts';
+import { claimAtPromotion, type ChangeContext } from './owners.ts';
 import { claimOf } from './claim.ts';
 import {
   RemoteStateModel,
@@ -30,7 +30,7 @@ interface Promotion {
  * Makes a version live. Idempotent.
  * @throws HttpProblem 404 not published · 409 withdrawn, older, or with places of others · 403 with places that nobody owns yet
  */
-export async function promoteVersion({ name, version, allowOlder }: Promotion, act: RegistryAct): Promise<void> {
+export async function promoteVersion({ name, version, allowOlder }: Promotion, context: ChangeContext): Promise<void> {
   await changeRegistry(async (session) => {
     const state = await RemoteStateModel.findById(name).session(session).lean();
     if (state?.promoted === version) return;
@@ -38,10 +38,10 @@ export async function promoteVersion({ name, version, allowOlder }: Promotion, a
     const goesBack = last !== undefined && isOlder(version, last);
     const published = await goodVersion(name, version, session);
     if (goesBack && !allowOlder) throw conflict(messages.olderVersion(version, last));
-    await claimAtPromotion(name, claimOf(published.manifest), act, session);
+    await claimAtPromotion(name, claimOf(published.manifest), context, session);
     const change = { promoted: version, previous: withPromoted(state).filter((other) => other !== version) };
     const action = goesBack ? 'promote_older_remote' : 'promote_remote';
-    await writeState(session, published, change, { action: 'promote', audited: action, ...act });
+    await writeState(session, published, change, { action: 'promote', audited: action, ...context });
   });
 }
 
@@ -49,11 +49,11 @@ export async function promoteVersion({ name, version, allowOlder }: Promotion, a
  * Rolls back to the version that was live before.
  * @throws HttpProblem 404 never promoted · 409 nothing before it, or others own its places now
  */
-export async function rollbackVersion(name: string, act: RegistryAct): Promise<string> {
+export async function rollbackVersion(name: string, context: ChangeContext): Promise<string> {
   return changeRegistry(async (session) => {
     const state = await RemoteStateModel.findById(name).session(session).lean();
     if (!state) throw notFound();
-    const { version } = await goBack(session, state, act, 'rollback_remote');
+    const { version } = await goBack(session, state, context, 'rollback_remote');
     return version;
   });
 }
@@ -62,15 +62,15 @@ export async function rollbackVersion(name: string, act: RegistryAct): Promise<s
 async function goBack(
   session: ClientSession,
   state: RemoteStateRecord,
-  act: RegistryAct,
+  context: ChangeContext,
   audited: AuditAction,
 ): Promise<RemoteVersionRecord> {
   const version = state.previous.at(-1);
   if (version === undefined) throw conflict(messages.nothingToRollBackTo);
   const published = await goodVersion(state._id, version, session);
-  await claimAtPromotion(state._id, claimOf(published.manifest), act, session);
+  await claimAtPromotion(state._id, claimOf(published.manifest), context, session);
   const change = { promoted: version, previous: state.previous.slice(0, -1) };
-  await writeState(session, published, change, { action: 'rollback', audited, ...act });
+  await writeState(session, published, change, { action: 'rollback', audited, ...context });
   return published;
 }
 
@@ -78,14 +78,14 @@ async function goBack(
  * Removes a remote from the registry: its routes and slots become free. Its versions stay, and a rollback restores the last live one.
  * @throws HttpProblem 404 it has no live version
  */
-export async function retireVersion(name: string, act: RegistryAct): Promise<string> {
+export async function retireVersion(name: string, context: ChangeContext): Promise<string> {
   return changeRegistry(async (session) => {
     const state = await RemoteStateModel.findById(name).session(session).lean();
     if (!state?.promoted) throw notFound();
     const published = await RemoteVersionModel.findById(versionId(name, state.promoted)).session(session).lean();
     if (!published) throw notFound();
     const change = { $unset: { promoted: 1 }, previous: withPromoted(state) };
-    await writeState(session, published, change, { action: 'retire', audited: 'retire_remote', ...act });
+    await writeState(session, published, change, { action: 'retire', audited: 'retire_remote', ...context });
     return state.promoted;
   });
 }
@@ -97,7 +97,7 @@ export async function retireVersion(name: string, act: RegistryAct): Promise<str
  */
 export async function withdrawVersion(
   { name, version, reason }: { readonly name: string; readonly version: string; readonly reason: string },
-  act: RegistryAct,
+  context: ChangeContext,
 ): Promise<string | null> {
   return changeRegistry(async (session) => {
     const id = versionId(name, version);
@@ -105,17 +105,17 @@ export async function withdrawVersion(
     if (!published) throw notFound();
     const state = await RemoteStateModel.findById(name).session(session).lean();
     if (published.withdrawn) return state?.promoted ?? null;
-    const by = act.deployer.id;
-    await RemoteVersionModel.updateOne({ _id: id }, { withdrawn: { at: act.now, by, reason } }, { session });
-    await recordAudit({ at: act.now, actor: by, action: 'withdraw_remote', target: `remote:${id}` }, session);
+    const by = context.deployer.id;
+    await RemoteVersionModel.updateOne({ _id: id }, { withdrawn: { at: context.now, by, reason } }, { session });
+    await recordAudit({ at: context.now, actor: by, action: 'withdraw_remote', target: `remote:${id}` }, session);
     if (!state) return null;
     const previous = state.previous.filter((other) => other !== version);
     if (state.promoted === version) {
       if (previous.length === 0) throw conflict(messages.nothingInItsPlace);
-      return (await goBack(session, { ...state, previous }, act, 'rollback_remote')).version;
+      return (await goBack(session, { ...state, previous }, context, 'rollback_remote')).version;
     }
     // Written in any case: the write notifies all processes.
-    await RemoteStateModel.updateOne({ _id: name }, { previous, changedAt: act.now }, { session });
+    await RemoteStateModel.updateOne({ _id: name }, { previous, changedAt: context.now }, { session });
     return state.promoted ?? null;
   });
 }
@@ -132,7 +132,7 @@ export async function goodVersion(name: string, version: string, session: Client
 const withPromoted = (state: Pick<RemoteStateRecord, 'promoted' | 'previous'> | null): string[] =>
   [state?.previous ?? [], state?.promoted ?? []].flat().slice(-PREVIOUS_LENGTH);
 
-interface Written extends RegistryAct {
+interface Written extends ChangeContext {
   readonly action: RemoteStateRecord['history'][number]['action'];
   readonly audited: AuditAction;
 }

@@ -68,13 +68,13 @@ async function makeMail(parts: Parts, { _id, username, email }: Reader, { isDisc
     username,
     link: `${origin}/`,
     // The job stays in the database until the mail is sent: it contains no more than the mail.
-    ...(isDiscreet ? { stage: '', objective: '', isDiscreet: true as const } : await placeOf(parts, userId)),
+    ...(isDiscreet ? { stage: '', objective: '', isDiscreet: true as const } : await nextStepOf(parts, userId)),
     stopLink: `${origin}${STOP_PATH}?token=${await stopToken(vaults, userId)}`,
   };
 }
 
 /** The user's current stage, and the next activity. */
-async function placeOf({ programme }: Parts, userId: string) {
+async function nextStepOf({ programme }: Parts, userId: string) {
   const overview = await loadSteps(userId, []);
   const stageId = currentStage(overview);
   const steps = await loadSteps(userId, activitiesOfStage(stageId));

@@ -46,7 +46,7 @@ export async function eraseAccount({ jobs }: Pick<Deps, 'jobs'>, account: Accoun
   const names = await namesInJobs(account);
   await eraseWhatIsMuch(account.id);
   await withRetry(() => withTransaction((session) => removeEverything(session, account.id)));
-  await jobs.drop((text) => names.some((name) => text.includes(name)));
+  await jobs.deleteWhere((text) => names.some((name) => text.includes(name)));
 }
 
 /**
@@ -62,7 +62,7 @@ async function eraseAdministrator({ jobs }: Pick<Deps, 'jobs'>, account: Account
       if ((await countAdministrators(session)) === 0) throw conflict(messages.lastAdministrator);
     }),
   );
-  await jobs.drop((text) => names.some((name) => text.includes(name)));
+  await jobs.deleteWhere((text) => names.some((name) => text.includes(name)));
 }
 
 /** The strings that identify an account in pending jobs. */

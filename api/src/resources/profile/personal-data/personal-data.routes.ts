@@ -46,7 +46,7 @@ async function* weighed(ctx: Context, pieces: AsyncIterable<Uint8Array>): AsyncG
 }
 
 /** Export, import and deletion of the user's data (D19, G-01, G-02). */
-export function registerAccountData(router: Router): void {
+export function registerPersonalData(router: Router): void {
   const exportWhole = async ({ user, ctx }: Call<typeof contract.exportData>): Promise<void> => {
     await requireConfirmed(ctx, user);
     await ctx.deps.limits.consume('archive', user.id);

@@ -5,7 +5,7 @@ import { register } from '../../../platform/http/register.ts';
 import { loadStatuses, loadSteps } from '../progress/progress.repository.ts';
 import { previousInStage } from './activity.policy.ts';
 import { presentActivity } from './activity.presenter.ts';
-import { moveActivity } from './set-activity-status.ts';
+import { advanceActivity } from './set-activity-status.ts';
 
 export function registerActivities(router: Router): void {
   register(router, getActivity, async ({ user, params, ctx }) => {
@@ -18,7 +18,7 @@ export function registerActivities(router: Router): void {
   register(router, listActivityStatuses, ({ user }) => loadStatuses(user.id));
 
   register(router, setActivityStatus, ({ user, params, body, ctx }) =>
-    moveActivity({
+    advanceActivity({
       reader: user,
       activityId: params.id,
       status: body.status,

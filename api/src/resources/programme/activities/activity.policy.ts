@@ -1,5 +1,5 @@
 import type { ActivityStatus } from '@app/contract/activities';
-import { blockOfStage, FREE_ACTIVITY_LIMIT, placeOfActivity, stageOfActivity } from '@app/contract/programme';
+import { blockOfStage, FREE_ACTIVITY_LIMIT, positionOfActivity, stageOfActivity } from '@app/contract/programme';
 import { outOfOrder, premiumRequired } from '../../../platform/errors.ts';
 import { currentBlock, isBlockOpen, type Steps } from '../progress/progress.policy.ts';
 
@@ -14,7 +14,7 @@ export const isEntitled = (reader: Reader, activityId: number): boolean =>
 
 /** The activity that has to be completed first; none for the first of a stage (D5). */
 export const previousInStage = (activityId: number): number | undefined =>
-  placeOfActivity(activityId) === 1 ? undefined : activityId - 1;
+  positionOfActivity(activityId) === 1 ? undefined : activityId - 1;
 
 /** What blocks an activity: another activity, or a whole block, that has to be completed first. */
 export type Obstacle = { readonly activityId: number } | { readonly blockId: number };

@@ -6,7 +6,7 @@ import { notFound } from '../../../platform/errors.ts';
 import { messages } from '../../../platform/messages.ts';
 import { withRetry } from '../../../platform/mongo.ts';
 import type { Programme } from '../served/programme.ts';
-import type { Move as Step } from '../progress/progress.model.ts';
+import type { StatusChange } from '../progress/progress.model.ts';
 import { isStageCompleted, type Overview, type Steps } from '../progress/progress.policy.ts';
 import { advance, loadSteps } from '../progress/progress.repository.ts';
 import { presentSeal } from '../seals/seal.presenter.ts';
@@ -15,7 +15,7 @@ import { presentActivity } from './activity.presenter.ts';
 
 type Answer = ResponseInputOf<typeof setActivityStatus>;
 
-interface Move extends Step {
+interface Advance extends StatusChange {
   readonly reader: Reader & { readonly id: string };
   readonly programme: Programme;
   readonly clock: Clock;
@@ -26,8 +26,8 @@ interface Move extends Step {
  * one read, and one write of completion, seal, counts and live event together (I-10).
  * @throws HttpProblem 404 outside the programme, 403 free limit, 409 out of order
  */
-export async function moveActivity(move: Move): Promise<Answer> {
-  const { reader, activityId, status, programme, clock } = move;
+export async function advanceActivity(change: Advance): Promise<Answer> {
+  const { reader, activityId, status, programme, clock } = change;
   const activity = programme.activity(activityId);
   if (!activity) throw notFound();
   const looked = [activityId, previousInStage(activityId) ?? activityId];
@@ -36,18 +36,18 @@ export async function moveActivity(move: Move): Promise<Answer> {
   const from = steps.statusOf(activityId);
   if (!isForward(from, status)) return { activity: presentActivity(activity, reader, steps) };
 
-  const after = await withRetry(() => advance(reader.id, move, clock()));
+  const after = await withRetry(() => advance(reader.id, change, clock()));
   // A concurrent call was first: the answer shows the present state.
   if (!after) return { activity: presentActivity(activity, reader, await loadSteps(reader.id, looked)) };
   const reached: Steps = { ...after, statusOf: (id) => (id === activityId ? status : steps.statusOf(id)) };
   return {
     activity: presentActivity(activity, reader, reached),
-    ...(status === 'completed' ? rewards(move, after) : {}),
+    ...(status === 'completed' ? rewards(change, after) : {}),
   };
 }
 
 /** What a completion earns in addition: the seal of a complete stage, and the invitation after the fifth free activity (D7). */
-function rewards({ reader, activityId, programme }: Move, after: Overview): Partial<Answer> {
+function rewards({ reader, activityId, programme }: Advance, after: Overview): Partial<Answer> {
   const stageId = stageOfActivity(activityId);
   const seal = isStageCompleted(after, stageId) ? programme.seal(stageId) : undefined;
   const isAtFreeLimit = !reader.hasPremiumAccess && after.completedCount >= FREE_ACTIVITY_LIMIT;

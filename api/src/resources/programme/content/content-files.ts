@@ -127,7 +127,7 @@ async function readOne<T>(dir: string, file: ContentFile<T>): Promise<{ items: C
   if (!checked.success)
     return {
       items: [],
-      faults: checked.error.issues.map((issue) => `${file.name}: ${place(json, issue.path)}: ${issue.message}`),
+      faults: checked.error.issues.map((issue) => `${file.name}: ${pathOf(json, issue.path)}: ${issue.message}`),
     };
   return {
     items: file.toItems(checked.data),
@@ -139,7 +139,7 @@ const isFileMissing = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT';
 
 /** 'base 21, lenses.2.text' rather than 'activities.2.lenses.2.text': writers search for the id. */
-function place(json: unknown, steps: readonly PropertyKey[]): string {
+function pathOf(json: unknown, steps: readonly PropertyKey[]): string {
   let node = json;
   let name = '';
   let rest = steps.map(String);

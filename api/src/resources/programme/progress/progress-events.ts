@@ -1,14 +1,14 @@
 import { ACTIVITIES_PER_STAGE, blockOfStage, stageOfActivity } from '@app/contract/programme';
 import { Types } from 'mongoose';
 import type { EventRecord } from '../../../platform/live/event.model.ts';
-import type { Move } from './progress.model.ts';
+import type { StatusChange } from './progress.model.ts';
 
 /**
  * The live event of a step forward. It is derived from the write itself (its fields by path, from the change stream), so that write and
  * event cannot exist without each other.
  */
-export function eventOfMove(userId: string, fields: Readonly<Record<string, unknown>>): EventRecord {
-  const [id, status] = String(fields['moved']).split(' ') as [string, Move['status']];
+export function eventOfStatusChange(userId: string, fields: Readonly<Record<string, unknown>>): EventRecord {
+  const [id, status] = String(fields['moved']).split(' ') as [string, StatusChange['status']];
   const activityId = Number(id);
   const stageId = stageOfActivity(activityId);
   const seq = Number(fields['seq']);

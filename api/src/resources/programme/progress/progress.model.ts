@@ -17,14 +17,14 @@ export interface ProgressRecord {
   stageCounts: Record<string, number>;
   /** How often each distinct activity, '1'…'108', has been completed. */
   baseCounts: Record<string, number>;
-  /** The user's latest step, `<activity id> <status>`: the source of its live event in every process (`eventOfMove`). */
+  /** The user's latest step, `<activity id> <status>`: the source of its live event in every process (`eventOfStatusChange`). */
   moved?: string;
   /** The user's change counter, which a step increments: see `SequenceRecord`. */
   seq?: number;
 }
 
 /** A step forward. */
-export interface Move {
+export interface StatusChange {
   readonly activityId: number;
   readonly status: Exclude<ActivityStatus, 'pending'>;
 }

@@ -2,7 +2,7 @@ import type { ActivityStatus } from '@app/contract/activities';
 import { baseOfActivity, LIVED_ACTIVITIES, stageOfActivity } from '@app/contract/programme';
 import mongoose, { type ClientSession } from 'mongoose';
 import { isDuplicateKey } from '../../../platform/mongo.ts';
-import { type Move, ProgressModel, type ProgressRecord } from './progress.model.ts';
+import { type StatusChange, ProgressModel, type ProgressRecord } from './progress.model.ts';
 import type { Overview, Steps } from './progress.policy.ts';
 
 const OVERVIEW_FIELDS = { _id: 0, completedCount: 1, stageCounts: 1 } as const;
@@ -44,7 +44,11 @@ export async function loadStatuses(userId: string): Promise<{ id: number; status
  * guard in the filter makes it happen once, also in a race.
  * @returns the progress afterwards, or `undefined` if the activity was that far already
  */
-export async function advance(userId: string, { activityId, status }: Move, at: Date): Promise<Overview | undefined> {
+export async function advance(
+  userId: string,
+  { activityId, status }: StatusChange,
+  at: Date,
+): Promise<Overview | undefined> {
   const passed = status === 'completed' ? ['completed'] : ['in_progress', 'completed'];
   const counts = {
     completedCount: 1,

@@ -14,7 +14,7 @@ export interface Drawing {
 
 const storedId = (userId: string, sha256: string): string => `${userId}/${sha256}`;
 const hashOf = ({ _id }: Pick<StoredDrawing, '_id'>): string => _id.slice(_id.indexOf('/') + 1);
-const placeOf = (sha256: string) => ({ document: `drawing/${sha256}`, field: 'bytes', version: 0 });
+const addressOf = (sha256: string) => ({ document: `drawing/${sha256}`, field: 'bytes', version: 0 });
 
 /**
  * Stores a drawing, encrypted. The caller must have validated the bytes.
@@ -22,7 +22,7 @@ const placeOf = (sha256: string) => ({ document: `drawing/${sha256}`, field: 'by
  * @throws HttpProblem 413 when the account is full
  */
 export async function keepDrawing(userId: string, vault: Vault, drawing: Drawing, now: Date): Promise<boolean> {
-  const sealed = vault.sealBytes(placeOf(drawing.sha256), drawing.bytes);
+  const sealed = vault.sealBytes(addressOf(drawing.sha256), drawing.bytes);
   return withRetry(() => withTransaction((session) => keepInside(session, userId, { ...drawing, sealed }, now)));
 }
 
@@ -54,7 +54,7 @@ async function keepInside(
 /** @throws SealError if it was modified in the database */
 export async function findDrawing(userId: string, vault: Vault, sha256: string): Promise<Drawing | undefined> {
   const found = await DrawingModel.findById(storedId(userId, sha256)).lean<StoredDrawing>();
-  return found ? { sha256, type: found.type, bytes: vault.openBytes(placeOf(sha256), found.sealed) } : undefined;
+  return found ? { sha256, type: found.type, bytes: vault.openBytes(addressOf(sha256), found.sealed) } : undefined;
 }
 
 /** Bytes of all drawings of an account. */

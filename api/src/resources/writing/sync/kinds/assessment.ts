@@ -1,4 +1,4 @@
-import { LIVED_ACTIVITIES, placeOfActivity } from '@app/contract/programme';
+import { LIVED_ACTIVITIES, positionOfActivity } from '@app/contract/programme';
 import type { KindRules } from '../engine/kind-rules.ts';
 
 const KEY = /^activity-([1-9]\d{0,2})$/;
@@ -17,7 +17,7 @@ const isScore = (value: unknown) => typeof value === 'number' && Number.isIntege
 export const assessmentRules: KindRules = {
   isKey(key) {
     const id = Number(KEY.exec(key)?.[1] ?? 0);
-    return id >= 1 && id <= LIVED_ACTIVITIES && placeOfActivity(id) === PLACE;
+    return id >= 1 && id <= LIVED_ACTIVITIES && positionOfActivity(id) === PLACE;
   },
   fieldRule(name) {
     if (SCORE.test(name)) return { class: 'flag', accepts: isScore };
