@@ -1,7 +1,7 @@
 import { type Account, demo } from '../fixtures/accounts.ts';
 
 export interface Picture {
-  /** Its file in docs/screens, without width and theme. */
+  /** The name of its file, without width and theme. */
   readonly name: string;
   readonly address: string;
   /** A visitor, if absent. */

@@ -8,8 +8,9 @@ const widths = {
 const themes = ['light', 'dark'] as const;
 
 /**
- * The pictures in docs/screens against the product as it stands: `npm run e2e:visual`. Not among the journeys, which pass on every
- * machine: pictures come from the product's own fonts, but each build of a browser draws their edges in its own way.
+ * Pictures of the screens, compared with those of a base commit that the same machine has just drawn: `npm run screens` sets
+ * SCREENS_DIR and runs this in both trees. Not among the journeys, and no picture is committed: each build of a browser draws the edges
+ * of letters in its own way.
  */
 export default defineConfig({
   ...journeys,
@@ -18,7 +19,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   reporter: [['list'], ['json', { outputFile: '../../test-results/e2e.json' }]],
   globalSetup: '../fixtures/global-setup.ts',
-  snapshotPathTemplate: '../../docs/screens/{arg}-{projectName}{ext}',
+  snapshotPathTemplate: `${process.env['SCREENS_DIR'] ?? '../../.cache/screens'}/{arg}-{projectName}{ext}`,
   use: { ...journeys.use, reducedMotion: 'reduce', screenshot: 'off' },
   projects: Object.entries(widths).flatMap(([width, device]) =>
     themes.map((colorScheme) => ({ name: `${width}-${colorScheme}`, use: { ...device, colorScheme } })),
