@@ -37,7 +37,7 @@ export function ShellHost({ loader, children }: { readonly loader: RemoteLoader;
   const client = useSyncClient(useSession().user.id, hub);
   const { documents } = client;
   const { settings } = useSettingsOf(documents);
-  const { moves, isReady } = useProgress(client);
+  const { completions, isReady } = useProgress(client);
 
   useEffect(() => refreshOnLiveEvents(hub, queryClient, window), [hub, queryClient]);
   useEffect(() => {
@@ -66,7 +66,7 @@ export function ShellHost({ loader, children }: { readonly loader: RemoteLoader;
       documents,
       soundsOn: settings.sounds,
       moveActivity: async (id, status) => {
-        const moved = await moves.move(id, status);
+        const moved = await completions.move(id, status);
         if (status === 'completed' && settings.sounds) playTone('opening');
         return moved;
       },
@@ -80,13 +80,13 @@ export function ShellHost({ loader, children }: { readonly loader: RemoteLoader;
         return answer === DECLINED ? null : { answer };
       },
     }),
-    [documents, guarded, hub, loader, moves, openUpgrade, questions, settings.sounds, showToast],
+    [documents, guarded, hub, loader, completions, openUpgrade, questions, settings.sounds, showToast],
   );
   return (
     <HostContext value={host}>
       <LiveHubContext value={hub}>
         <SyncContext value={client}>
-          <SignOutProvider moves={moves}>{isReady ? children : <PageSpinner />}</SignOutProvider>
+          <SignOutProvider completions={completions}>{isReady ? children : <PageSpinner />}</SignOutProvider>
         </SyncContext>
       </LiveHubContext>
     </HostContext>

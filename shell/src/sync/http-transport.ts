@@ -2,7 +2,7 @@ import { pullChanges, pushChanges } from '@app/contract/sync';
 import { call } from '@app/shared-ui/host';
 import { untilSignOut as signal } from '../session/pending-sign-out.ts';
 import { fetchDrawing, sendDrawing } from './drawing-calls.ts';
-import type { Transport } from '@app/sync/engine/transport';
+import type { Transport } from '@app/sync/session/transport';
 
 /** Documents of one answer: a phone takes in a hundred without a pause that a user would notice. */
 const PULL_PAGE = 100;

@@ -13,5 +13,5 @@ export function useSync(): SyncClient {
 /** A value of the client that changes with its documents; must keep its identity while it is the same. */
 export function useSyncValue<T>(read: (client: SyncClient) => T): T {
   const client = useSync();
-  return useSyncExternalStore(client.shelf.subscribe, () => read(client));
+  return useSyncExternalStore(client.cache.subscribe, () => read(client));
 }

@@ -3,21 +3,21 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { isSessionFromDevice, sessionQuery } from '../session/session-query.ts';
 import { useToasts } from '../ui/toasts/toaster.tsx';
-import { mirrorProgress } from './mirrors/progress-mirrors.ts';
-import { MoveQueue } from './moves/move-queue.ts';
-import { Moves } from './moves/moves.ts';
-import { ReadKeeper } from './reads/read-keeper.ts';
+import { mirrorProgress } from './local-storage-mirror/progress-mirror.ts';
+import { CompletionStore } from './completion-queue/completion-store.ts';
+import { CompletionQueue } from './completion-queue/completion-queue.ts';
+import { ResponseCache } from './offline-cache/response-cache.ts';
 import type { SyncClient } from '@app/sync/sync-client';
 
 /** Her way through the programme without a network: the last answers, and completions that wait to be sent. */
-export function useProgress(client: SyncClient): { readonly moves: Moves; readonly isReady: boolean } {
+export function useProgress(client: SyncClient): { readonly completions: CompletionQueue; readonly isReady: boolean } {
   const queryClient = useQueryClient();
   const { show } = useToasts();
   const [isReady, setIsReady] = useState(() => !isSessionFromDevice());
 
-  const { moves, reads } = useMemo(() => {
-    const moves = new Moves({
-      queue: new MoveQueue(client.store),
+  const { completions, reads } = useMemo(() => {
+    const completions = new CompletionQueue({
+      queue: new CompletionStore(client.store),
       queryClient,
       entitlement: () => ({
         hasPremiumAccess: queryClient.getQueryData(sessionQuery.queryKey)?.hasPremiumAccess === true,
@@ -27,13 +27,13 @@ export function useProgress(client: SyncClient): { readonly moves: Moves; readon
       },
       onRefused: (title, description) => show({ title, description, tone: 'error' }),
     });
-    const reads = new ReadKeeper({
+    const reads = new ResponseCache({
       store: client.store,
       queryClient,
-      mark: () => moves.mark(),
+      showOptimistic: () => completions.showOptimistic(),
       now: () => new Date(),
     });
-    return { moves, reads };
+    return { completions, reads };
   }, [client, queryClient, show]);
 
   useEffect(() => reads.start(), [reads]);
@@ -47,11 +47,11 @@ export function useProgress(client: SyncClient): { readonly moves: Moves; readon
   useEffect(
     () =>
       client.onReached(() => {
-        void moves.send();
+        void completions.send();
         reads.refresh();
         if (isSessionFromDevice()) void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
       }),
-    [client, moves, queryClient, reads],
+    [client, completions, queryClient, reads],
   );
-  return { moves, isReady };
+  return { completions, isReady };
 }

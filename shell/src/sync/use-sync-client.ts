@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { LiveHub } from '../live/live-hub.ts';
 import { syncCopy } from '../copy/sync-notices.es.ts';
 import { httpTransport } from './http-transport.ts';
-import { createLocalStorageMirror } from './mirrors/mirrors.ts';
+import { createLocalStorageMirror } from './local-storage-mirror/local-storage-mirror.ts';
 import { whenIdle } from '../ui/when-idle.ts';
 import { useQuestions } from '../ui/questions/questions.tsx';
 import { isSharedComputer } from '../storage/shared-computer.ts';

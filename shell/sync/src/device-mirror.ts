@@ -1,7 +1,7 @@
 import type { FieldEdit, FieldValue, StoredDocument } from '@app/contract/documents';
 import type { SyncKind } from '@app/contract/sync';
-import type { Names } from './core/local-document.ts';
-import type { Quarantine } from './quarantine.ts';
+import type { DocumentRef } from './merge/local-document.ts';
+import type { Quarantine } from './store/quarantine.ts';
 import type { ResilientStore } from './store/resilient-store.ts';
 
 /** What a mirror copies from and writes its findings to. */
@@ -12,7 +12,7 @@ export interface MirrorSource {
   readonly subscribe: (listener: () => void) => () => void;
   /** Writes upon what the text had shown. */
   readonly edit: (
-    names: Names,
+    ref: DocumentRef,
     edits: Readonly<Record<string, FieldEdit>>,
     seen: Readonly<Record<string, FieldValue>>,
   ) => Promise<void>;

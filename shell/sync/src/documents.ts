@@ -7,29 +7,29 @@ import type {
   ShownVersion,
   VersionChoice,
 } from '@app/contract/documents';
-import { choose } from './core/choose.ts';
-import type { Desk } from './core/desk.ts';
-import { isInk } from './core/fields.ts';
-import { documentId, type Names } from './core/local-document.ts';
-import { remove } from './core/remove.ts';
-import { shownFields } from './core/shown.ts';
-import { type Circumstances, type Seen, write } from './core/write.ts';
+import { chooseVersion } from './merge/choose-version.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
+import { isInk } from './merge/fields.ts';
+import { documentId, type DocumentRef } from './merge/local-document.ts';
+import { deleteDocument } from './merge/delete-document.ts';
+import { visibleFields } from './merge/visible-fields.ts';
+import { type WriteContext, type BaseValues, applyEdits } from './merge/queue-edit.ts';
 import type { Drawings } from './drawings.ts';
 import { newUuid } from './new-uuid.ts';
-import type { Shelf } from './shelf.ts';
+import type { DocumentCache } from './document-cache/document-cache.ts';
 import type { ResilientStore } from './store/resilient-store.ts';
-import type { Updated } from './store/local-store.ts';
-import { Stretch } from './stretch.ts';
+import type { CommitResult } from './store/document-store.ts';
+import { EditSession } from './edit-session/edit-session.ts';
 
 type Edits = Readonly<Record<string, FieldEdit>>;
 
 export interface DocumentsSetting {
   readonly store: Promise<ResilientStore>;
-  readonly shelf: Shelf;
+  readonly cache: DocumentCache;
   readonly drawings: Drawings;
-  readonly circumstances: () => Circumstances;
+  readonly context: () => WriteContext;
   /** What the device wrote, for the other tabs and for sending. */
-  readonly onWritten: (updated: Updated<unknown>) => void;
+  readonly onWritten: (updated: CommitResult<unknown>) => void;
   /** Sends at once: where nothing is kept here, only then is it safe. */
   readonly sendNow: () => Promise<void>;
   /** Reads what the device has to its end, and fetches what is new; never fails. */
@@ -40,135 +40,135 @@ export interface DocumentsSetting {
 
 export interface OpenDocuments extends Documents {
   /** Stretches with words that are not on the device yet. */
-  readonly unsaved: readonly Stretch[];
+  readonly unsaved: readonly EditSession[];
   readonly isEditing: boolean;
   /** Writes upon something else than her screen shows: a text that was left elsewhere. */
-  writeUpon(names: Names, edits: Edits, seen: Readonly<Record<string, FieldValue>>): Promise<void>;
+  writeUpon(ref: DocumentRef, edits: Edits, baseValues: Readonly<Record<string, FieldValue>>): Promise<void>;
 }
 
 /** Her documents as remotes see them: read from the shelf, written through the store, sent by the engine. */
 export function createDocuments(setting: DocumentsSetting): OpenDocuments {
-  const { shelf, drawings } = setting;
-  const stretches = new Set<Stretch>();
+  const { cache, drawings } = setting;
+  const editSessions = new Set<EditSession>();
 
-  const update = async <T>(wanted: { ids: string[]; ink?: boolean }, act: Parameters<ResilientStore['update']>[1]) => {
+  const update = async <T>(options: { ids: string[]; ink?: boolean }, act: Parameters<ResilientStore['update']>[1]) => {
     const store = await setting.store;
-    const updated = await store.update(wanted, act);
-    shelf.put(updated.changed, updated.dropped);
+    const updated = await store.update(options, act);
+    cache.put(updated.changed, updated.dropped);
     setting.onWritten(updated);
     return updated.result as T;
   };
 
-  const commit = async (names: Names, edits: Edits, seen: Seen): Promise<Seen> => {
-    const wanted = { ids: [documentId(names)], ink: Object.keys(edits).some(isInk) };
-    const circumstances = setting.circumstances();
-    return update<Seen>(wanted, (desk) => {
-      const shown: Seen = new Map(seen);
-      write(desk, names, edits, shown, circumstances);
+  const commit = async (ref: DocumentRef, edits: Edits, baseValues: BaseValues): Promise<BaseValues> => {
+    const options = { ids: [documentId(ref)], ink: Object.keys(edits).some(isInk) };
+    const context = setting.context();
+    return update<BaseValues>(options, (work) => {
+      const shown: BaseValues = new Map(baseValues);
+      applyEdits(work, ref, edits, shown, context);
       return shown;
     });
   };
 
-  const stretchOf = (names: Names, opened: DocumentEdit['opened'], seen: Seen): Stretch => {
-    const stretch: Stretch = new Stretch(
+  const openSession = (ref: DocumentRef, opened: DocumentEdit['opened'], baseValues: BaseValues): EditSession => {
+    const editSession: EditSession = new EditSession(
       {
-        names,
+        ref,
         opened,
         commit,
-        onNoted: () => shelf.refresh(documentId(names)),
+        onNoted: () => cache.refresh(documentId(ref)),
         onClosed: () => {
           uncover();
-          stretches.delete(stretch);
+          editSessions.delete(editSession);
         },
       },
-      seen,
+      baseValues,
     );
-    const uncover = shelf.overlay(names, () => stretch.unsaved);
-    stretches.add(stretch);
-    return stretch;
+    const uncover = cache.overlay(ref, () => editSession.unsaved);
+    editSessions.add(editSession);
+    return editSession;
   };
 
   /** In memory only, what she wrote is safe when the server has it. */
   const settle = async (id: string): Promise<void> => {
     if ((await setting.store).isPersistent) return;
     await setting.sendNow();
-    if (shelf.isWaiting(id)) throw new Error('not on the device, and not at the server yet');
+    if (cache.isWaiting(id)) throw new Error('not on the device, and not at the server yet');
   };
 
-  const editOf = (names: Names, opened: DocumentEdit['opened']): DocumentEdit => {
-    const stretch = stretchOf(names, opened, new Map(Object.entries(opened?.fields ?? {})));
+  const editOf = (ref: DocumentRef, opened: DocumentEdit['opened']): DocumentEdit => {
+    const editSession = openSession(ref, opened, new Map(Object.entries(opened?.fields ?? {})));
     return {
       opened,
-      set: (changes) => stretch.set(changes),
+      set: (changes) => editSession.set(changes),
       flush: async () => {
-        await stretch.flush();
-        await settle(documentId(names));
+        await editSession.flush();
+        await settle(documentId(ref));
       },
-      close: () => stretch.close(),
+      close: () => editSession.close(),
     };
   };
 
   return {
     get unsaved() {
-      return [...stretches].filter(({ unsaved }) => Object.keys(unsaved).length > 0);
+      return [...editSessions].filter(({ unsaved }) => Object.keys(unsaved).length > 0);
     },
     get isEditing() {
-      return stretches.size > 0;
+      return editSessions.size > 0;
     },
-    writeUpon: async (names, edits, seen) => void (await commit(names, edits, new Map(Object.entries(seen)))),
-    status: () => shelf.status,
-    list: (kind) => shelf.list(kind),
-    get: (kind, key) => shelf.get(documentId({ kind, key })),
-    subscribe: (listener) => shelf.subscribe(listener),
+    writeUpon: async (ref, edits, baseValues) => void (await commit(ref, edits, new Map(Object.entries(baseValues)))),
+    status: () => cache.status,
+    list: (kind) => cache.list(kind),
+    get: (kind, key) => cache.get(documentId({ kind, key })),
+    subscribe: (listener) => cache.subscribe(listener),
 
     async open(kind, key) {
-      const names = { kind, key };
-      const id = documentId(names);
+      const ref = { kind, key };
+      const id = documentId(ref);
       const store = await setting.store;
-      const { result: fields, changed } = await store.update({ ids: [id], ink: true }, (desk) => {
-        noteRead(desk, names);
-        return shownFields(desk.get(id));
+      const { result: fields, changed } = await store.update({ ids: [id], ink: true }, (work) => {
+        dismissRestored(work, ref);
+        return visibleFields(work.get(id));
       });
-      shelf.put(changed);
-      const view = shelf.get(id) ?? (fields && (await shelved(store, names)));
+      cache.put(changed);
+      const view = cache.get(id) ?? (fields && (await shelved(store, ref)));
       const opened = fields && view ? { ...view, fields: { ...fields, ...view.fields } } : undefined;
-      return editOf(names, opened);
+      return editOf(ref, opened);
     },
 
     begin(kind, key) {
-      const names = { kind, key };
-      const opened = shelf.get(documentId(names));
+      const ref = { kind, key };
+      const opened = cache.get(documentId(ref));
       if (opened?.cameBack)
-        void update({ ids: [documentId(names)] }, (desk) => noteRead(desk, names)).catch(() => undefined);
-      return editOf(names, opened);
+        void update({ ids: [documentId(ref)] }, (work) => dismissRestored(work, ref)).catch(() => undefined);
+      return editOf(ref, opened);
     },
 
     async set(kind: SyncKind, key: string, changes: Edits) {
-      const names = { kind, key };
-      const shown = shelf.get(documentId(names))?.fields ?? {};
-      const stretch = stretchOf(names, undefined, new Map(Object.entries(shown)));
-      stretch.set(changes);
+      const ref = { kind, key };
+      const shown = cache.get(documentId(ref))?.fields ?? {};
+      const editSession = openSession(ref, undefined, new Map(Object.entries(shown)));
+      editSession.set(changes);
       try {
-        await stretch.flush();
+        await editSession.flush();
       } finally {
-        stretch.close();
+        editSession.close();
       }
-      await settle(documentId(names));
+      await settle(documentId(ref));
     },
 
     async remove(kind, key) {
-      const names = { kind, key };
-      await update({ ids: [documentId(names)] }, (desk) => remove(desk, names));
-      await settle(documentId(names));
+      const ref = { kind, key };
+      await update({ ids: [documentId(ref)] }, (work) => deleteDocument(work, ref));
+      await settle(documentId(ref));
     },
 
     async choose(kind: SyncKind, key: string, other: ShownVersion, choice: VersionChoice) {
-      const names = { kind, key };
-      const circumstances = setting.circumstances();
-      const chosen = { other, choice, newTitle: setting.newTitle, time: Date.parse(circumstances.now) };
-      const ids = [documentId(names), documentId({ kind: 'sibling', key: other.key })];
-      await update({ ids, ink: true }, (desk) => choose(desk, names, chosen, circumstances));
-      await settle(documentId(names));
+      const ref = { kind, key };
+      const context = setting.context();
+      const chosen = { other, choice, newTitle: setting.newTitle, time: Date.parse(context.now) };
+      const ids = [documentId(ref), documentId({ kind: 'sibling', key: other.key })];
+      await update({ ids, ink: true }, (work) => chooseVersion(work, ref, chosen, context));
+      await settle(documentId(ref));
     },
 
     refresh: setting.refresh,
@@ -177,14 +177,14 @@ export function createDocuments(setting: DocumentsSetting): OpenDocuments {
     drawing: (hash) => drawings.find(hash),
   };
 
-  async function shelved(store: ResilientStore, names: Names) {
-    shelf.put(await store.read([documentId(names)]));
-    return shelf.get(documentId(names));
+  async function shelved(store: ResilientStore, ref: DocumentRef) {
+    cache.put(await store.read([documentId(ref)]));
+    return cache.get(documentId(ref));
   }
 }
 
 /** She has read the note of what came back by opening it. */
-function noteRead(desk: Desk, names: Names): void {
-  const local = desk.get(documentId(names));
-  if (local?.cameBack) desk.put({ ...local, cameBack: false });
+function dismissRestored(work: UnitOfWork, ref: DocumentRef): void {
+  const local = work.get(documentId(ref));
+  if (local?.cameBack) work.put({ ...local, cameBack: false });
 }

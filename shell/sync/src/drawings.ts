@@ -1,6 +1,6 @@
-import type { Transport } from './engine/transport.ts';
+import type { Transport } from './session/transport.ts';
 import { sha256 } from './sha256.ts';
-import type { DocumentStore } from './store/local-store.ts';
+import type { DocumentStore } from './store/document-store.ts';
 
 export interface Drawings {
   keep(picture: Blob): Promise<string>;

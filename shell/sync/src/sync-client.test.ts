@@ -12,8 +12,8 @@ function aPage(userId: string, server = createFakeServer(), keepsNothing = false
   const client = new SyncClient({ userId, window, transport: server.transport, keepsNothing, texts, whenIdle });
   const stop = client.start();
   stops.push(stop);
-  const { documents, shelf } = client;
-  return { client, documents, shelf, server, stop, sendNow: () => client.sendNow() };
+  const { documents, cache } = client;
+  return { client, documents, cache, server, stop, sendNow: () => client.sendNow() };
 }
 
 const newUser = () => `user-${(users += 1)}`;
@@ -68,7 +68,7 @@ it('waits, held, while she is signed out', async () => {
   page.server.fail(failedAnswer(401));
   await page.documents.set('day', '2026-11-21', { note: { value: 'mar' } });
   await page.sendNow();
-  expect(page.shelf.connection).toBe('held');
+  expect(page.cache.connection).toBe('held');
   expect(page.documents.get('day', '2026-11-21')?.state).toBe('pending');
   page.server.fail(undefined);
   await page.sendNow();
@@ -169,7 +169,7 @@ it('F28: offers her what was not sent before it goes, when she has erased her da
   page.server.setOnline(true);
   void page.sendNow();
   await waitFor(() => expect(page.client.erasure?.count).toBe(1));
-  const { documents } = await page.client.unsentWords();
+  const { documents } = await page.client.unsyncedContent();
   expect(documents.map(({ pending, inFlight }) => JSON.stringify([pending, inFlight]))).toEqual([
     expect.stringContaining('sin enviar'),
   ]);

@@ -1,22 +1,22 @@
-import { documentId } from './core/local-document.ts';
-import type { Circumstances } from './core/write.ts';
+import { documentId } from './merge/local-document.ts';
+import type { WriteContext } from './merge/queue-edit.ts';
 import { createDocuments, type OpenDocuments } from './documents.ts';
-import { createDrafts, type Drafts } from './drafts.ts';
+import { createDrafts, type Drafts } from './edit-session/drafts.ts';
 import { createDrawings } from './drawings.ts';
-import { Exchange } from './engine/exchange.ts';
-import { SyncEngine } from './engine/sync-engine.ts';
-import type { TabMessage } from './engine/tab-channel.ts';
-import type { Position, Transport } from './engine/transport.ts';
-import { fillShelf, readAgain } from './fill-shelf.ts';
+import { SyncSession } from './session/sync-session.ts';
+import { SyncEngine } from './scheduler/sync-engine.ts';
+import type { TabMessage } from './scheduler/tab-channel.ts';
+import type { Position, Transport } from './session/transport.ts';
+import { hydrateCache, reloadDocuments } from './document-cache/hydrate-cache.ts';
 import { newUuid } from './new-uuid.ts';
 import type { DeviceMirror } from './device-mirror.ts';
-import { watchPage } from './page-events.ts';
-import { createQuarantine, type Quarantine } from './quarantine.ts';
-import { type Connection, Shelf } from './shelf.ts';
-import { askToPersistOnce } from './store/ask-to-persist.ts';
-import type { Updated } from './store/local-store.ts';
+import { watchPageLifecycle } from './page-lifecycle.ts';
+import { createQuarantine, type Quarantine } from './store/quarantine.ts';
+import { type Connection, DocumentCache } from './document-cache/document-cache.ts';
+import { requestPersistenceOnce } from './store/request-persistence.ts';
+import type { CommitResult } from './store/document-store.ts';
 import { openResilientStore, type ResilientStore } from './store/resilient-store.ts';
-import type { Words } from './words-file.ts';
+import type { UnsyncedContent } from './unsynced-export.ts';
 
 export interface SyncClientSetting {
   readonly userId: string;
@@ -44,7 +44,7 @@ export interface Erasure {
 
 /** One account's documents on this page, and what carries them to and from the server. */
 export class SyncClient {
-  readonly shelf: Shelf;
+  readonly cache: DocumentCache;
   readonly documents: OpenDocuments;
   readonly store: Promise<ResilientStore>;
   readonly quarantine: Quarantine;
@@ -60,14 +60,14 @@ export class SyncClient {
   constructor(setting: SyncClientSetting) {
     this.#setting = setting;
     const { userId, keepsNothing, transport, texts } = setting;
-    this.#askToPersist = askToPersistOnce(setting.window.navigator);
-    this.shelf = new Shelf(this.#now);
+    this.#askToPersist = requestPersistenceOnce(setting.window.navigator);
+    this.cache = new DocumentCache(this.#now);
     this.store = openResilientStore({
       userId,
       keepNothing: keepsNothing,
-      remembered: () => this.shelf.locals,
+      remembered: () => this.cache.locals,
       onMemoryOnly: () => {
-        this.shelf.setReady(false);
+        this.cache.setReady(false);
         void this.#engine.elect();
       },
     });
@@ -79,13 +79,13 @@ export class SyncClient {
       store: this.store,
       exchange: this.store.then((store) => this.#exchangeOver(store)),
       onConnection: (connection) => this.#connected(connection),
-      onNews: (message) => void this.#hear(message),
+      onNews: (message) => void this.#applyPulledDocument(message),
       onLeading: (signal) => void this.#keepMirror(signal),
     });
     this.documents = createDocuments({
       store: this.store,
-      shelf: this.shelf,
-      circumstances: this.#circumstances,
+      cache: this.cache,
+      context: this.#context,
       drawings: createDrawings(this.store, transport, () => this.#engine.soon()),
       onWritten: (updated) => this.#written(updated),
       sendNow: () => this.sendNow(),
@@ -101,7 +101,7 @@ export class SyncClient {
 
   /** Whether the page holds words that are not at the server, or that she is just writing. */
   get hasWords(): boolean {
-    return this.shelf.status.waiting > 0 || this.documents.isEditing;
+    return this.cache.status.waiting > 0 || this.documents.isEditing;
   }
 
   /** Sends everything at once. @returns when it has been tried */
@@ -126,16 +126,16 @@ export class SyncClient {
   }
 
   /** Everything that the server does not have. */
-  async unsentWords(): Promise<Words> {
+  async unsyncedContent(): Promise<UnsyncedContent> {
     await this.#flush();
     const drawings = await (await this.store).unsentDrawings();
-    return { documents: this.shelf.waiting, drawings, unreadable: await this.quarantine.all() };
+    return { documents: this.cache.waiting, drawings, unreadable: await this.quarantine.all() };
   }
 
   /** Puts everything that she wrote on the device. @returns how many documents the server lacks then */
   async countUnsent(): Promise<number> {
     await this.#flush();
-    return this.shelf.status.waiting;
+    return this.cache.status.waiting;
   }
 
   /** Forgets everything of hers on this device, e.g. after she erased her data: the next pull brings what is left. */
@@ -144,7 +144,7 @@ export class SyncClient {
     this.#setting.mirror?.remove();
     await (await this.store).clear({ clientId: newUuid(), lastOpNo: 0, cursor: 0, ...(epoch ? { epoch } : {}) });
     this.#setting.mirror?.remove();
-    this.shelf.clear();
+    this.cache.clear();
     this.#engine.post({ type: 'erased' });
   }
 
@@ -163,10 +163,10 @@ export class SyncClient {
   /** Begins to synchronise. @returns a function that stops it */
   start(): () => void {
     const stopEngine = this.#engine.start();
-    const stopWatching = watchPage(this.#setting.window, {
+    const stopWatching = watchPageLifecycle(this.#setting.window, {
       onReturn: () => this.#engine.returned(),
       onLeaving: () => this.#keepDrafts(),
-      asksBeforeLeaving: () => !this.shelf.status.isPersistent && this.shelf.status.waiting > 0,
+      asksBeforeLeaving: () => !this.cache.status.isPersistent && this.cache.status.waiting > 0,
     });
     this.#filled = this.#read().catch((error: unknown) => {
       // A store that was shut because she has left is no fault.
@@ -180,19 +180,19 @@ export class SyncClient {
 
   readonly #now = (): Date => this.#setting.now?.() ?? new Date();
 
-  readonly #circumstances = (): Circumstances => ({
+  readonly #context = (): WriteContext => ({
     now: this.#now().toISOString(),
     newId: newUuid,
     device: this.#setting.texts.thisDevice,
   });
 
-  #exchangeOver(store: ResilientStore): Exchange {
-    return new Exchange({
+  #exchangeOver(store: ResilientStore): SyncSession {
+    return new SyncSession({
       store,
       transport: this.#setting.transport,
-      circumstances: this.#circumstances,
+      context: this.#context,
       onChanged: (changed, dropped) => {
-        this.shelf.put(changed, dropped);
+        this.cache.put(changed, dropped);
         this.#engine.post({ type: 'changed', ids: [...changed.map(documentId), ...dropped] });
       },
       onErased: (position) => this.#erasedElsewhere(position),
@@ -200,7 +200,7 @@ export class SyncClient {
   }
 
   #connected(connection: Connection): void {
-    this.shelf.setConnection(connection);
+    this.cache.setConnection(connection);
     if (connection === 'ok') for (const listener of this.#reached) listener();
   }
 
@@ -213,24 +213,24 @@ export class SyncClient {
     mirror.start({
       store,
       quarantine: this.quarantine,
-      list: (kind) => this.shelf.list(kind),
-      subscribe: this.shelf.subscribe,
+      list: (kind) => this.cache.list(kind),
+      subscribe: this.cache.subscribe,
       edit: (names, edits, seen) => this.documents.writeUpon(names, edits, seen),
       keepDrawing: (picture) => this.documents.keepDrawing(picture),
     });
     signal.addEventListener('abort', () => void mirror.stop());
   }
 
-  async #hear(message: Exclude<TabMessage, { type: 'wake' | 'connection' }>): Promise<void> {
+  async #applyPulledDocument(message: Exclude<TabMessage, { type: 'wake' | 'connection' }>): Promise<void> {
     const store = await this.store;
-    if (message.type === 'erased') this.shelf.clear();
+    if (message.type === 'erased') this.cache.clear();
     else if (message.type === 'left') {
       store.close();
       this.#setting.window.location.reload();
-    } else if (store.isPersistent) await readAgain(this.shelf, store, message.ids);
+    } else if (store.isPersistent) await reloadDocuments(this.cache, store, message.ids);
   }
 
-  #written({ changed, dropped }: Updated<unknown>): void {
+  #written({ changed, dropped }: CommitResult<unknown>): void {
     const ids = [...changed.map(documentId), ...dropped];
     if (ids.length === 0) return;
     this.#engine.post({ type: 'changed', ids });
@@ -240,11 +240,11 @@ export class SyncClient {
 
   async #read(): Promise<void> {
     const store = await this.store;
-    const unreadable = await this.#drafts?.recover(store, this.#circumstances());
+    const unreadable = await this.#drafts?.recover(store, this.#context());
     for (const text of unreadable ?? []) await this.quarantine.keep('draft', text);
-    const { rest } = await fillShelf(this.shelf, store, this.#setting.whenIdle);
-    if (this.shelf.locals.length === 0) await this.#firstPull(store);
-    this.shelf.setReady(store.isPersistent);
+    const { rest } = await hydrateCache(this.cache, store, this.#setting.whenIdle);
+    if (this.cache.locals.length === 0) await this.#firstPull(store);
+    this.cache.setReady(store.isPersistent);
     this.#engine.soon();
     await rest;
   }
@@ -264,7 +264,7 @@ export class SyncClient {
   }
 
   async #flush(): Promise<void> {
-    await Promise.allSettled(this.documents.unsaved.map((stretch) => stretch.flush()));
+    await Promise.allSettled(this.documents.unsaved.map((editSession) => editSession.flush()));
   }
 
   async #erasedElsewhere({ epoch }: Position): Promise<void> {
@@ -272,11 +272,11 @@ export class SyncClient {
     if (count > 0) {
       await new Promise<void>((resolve) => {
         this.erasure = { count, settle: resolve };
-        this.shelf.announce();
+        this.cache.announce();
       });
       this.erasure = undefined;
     }
     await this.eraseDevice(epoch);
-    this.shelf.announce();
+    this.cache.announce();
   }
 }

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { localDay } from '../../dates/day-key.ts';
 import { DECLINED, usePasswordConfirmation } from '../../session/password-confirmation.tsx';
-import { saveWords } from '../../sync/save-words.ts';
+import { saveUnsynced } from '../../sync/save-unsynced.ts';
 import { useSync } from '../../sync/sync-context.ts';
 import { fetchArchive } from './archive-calls.ts';
 import { ImportArchive } from './import-archive.tsx';
@@ -46,7 +46,7 @@ function useExport() {
       // A neutral name: other people may see the downloads folder (D28).
       saveFile(new File([archive], `mis-datos-${localDay(new Date())}.zip`, { type: 'application/zip' }));
       const isShort = (await client.countUnsent()) > 0;
-      if (isShort) await saveWords(client);
+      if (isShort) await saveUnsynced(client);
       showToast({ title: copy.done, ...(isShort ? { description: copy.doneTwice } : {}) });
     },
     onError: (error) => showTrouble(error, copy.failed),

@@ -6,9 +6,9 @@ const { refused: copy } = syncCopy;
 
 /** Which words the server has no room for or will not have, and that they are here: above whatever page is open. */
 export function RefusedNotice({ onDownload }: { readonly onDownload: () => void }) {
-  const all = useSyncValue(({ shelf }) => shelf.countRefused());
-  const versions = useSyncValue(({ shelf }) => shelf.countRefused('versions'));
-  const full = useSyncValue(({ shelf }) => shelf.countRefused('account_full'));
+  const all = useSyncValue(({ cache }) => cache.countRefused());
+  const versions = useSyncValue(({ cache }) => cache.countRefused('versions'));
+  const full = useSyncValue(({ cache }) => cache.countRefused('account_full'));
   const others = all - versions - full;
   const texts = [
     versions > 0 ? [copy.versions] : [],

@@ -5,7 +5,7 @@ import { answerCalls, renderInHost } from '@app/shared-ui/testing/render-with-ho
 import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { Toaster } from '../../ui/toasts/toaster.tsx';
-import type { Moves } from '../moves/moves.ts';
+import type { CompletionQueue } from '../completion-queue/completion-queue.ts';
 import { SyncClient } from '@app/sync/sync-client';
 import { SyncContext } from '../sync-context.ts';
 import { texts, whenIdle } from '@app/sync/testing/client-setting';
@@ -32,18 +32,18 @@ function SignOut() {
 
 interface PageProps {
   readonly client: SyncClient;
-  readonly onMoves: (moves: Moves) => void;
+  readonly onMoves: (completions: CompletionQueue) => void;
 }
 
 function Page({ client, onMoves }: PageProps) {
-  const { moves } = useProgress(client);
+  const { completions } = useProgress(client);
   useEffect(() => {
-    onMoves(moves);
-  }, [moves, onMoves]);
+    onMoves(completions);
+  }, [completions, onMoves]);
   return (
     <SyncContext value={client}>
-      <button onClick={() => void moves.move(1, 'completed')}>Completar</button>
-      <SignOutProvider moves={moves}>
+      <button onClick={() => void completions.move(1, 'completed')}>Completar</button>
+      <SignOutProvider completions={completions}>
         <SignOut />
       </SignOutProvider>
     </SyncContext>
@@ -56,17 +56,17 @@ const leaving = () => new Promise<never>(() => {});
 async function aPage(userId: string, keepsNothing: boolean) {
   const { transport } = createFakeServer();
   const client = new SyncClient({ userId, window, transport, keepsNothing, texts, whenIdle });
-  let moves: Moves | undefined;
+  let completions: CompletionQueue | undefined;
   const { user } = await renderInHost({
     ui: (
       <Toaster>
-        <Page client={client} onMoves={(made) => (moves = made)} />
+        <Page client={client} onMoves={(made) => (completions = made)} />
       </Toaster>
     ),
     user: { hasPremiumAccess: true },
   });
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
-  return { count: () => moves?.count(), press };
+  return { count: () => completions?.count(), press };
 }
 
 it.each([false, true])(

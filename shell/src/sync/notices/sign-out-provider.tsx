@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useCallback, useState } from 'react';
 import { signOut } from '../../session/sign-out.ts';
-import { saveWords } from '../save-words.ts';
-import type { Moves } from '../moves/moves.ts';
+import { saveUnsynced } from '../save-unsynced.ts';
+import type { CompletionQueue } from '../completion-queue/completion-queue.ts';
 import type { SyncClient } from '@app/sync/sync-client';
 import { useSync } from '../sync-context.ts';
 import { type Unsent, UnsentDialog } from './unsent-dialog.tsx';
@@ -19,33 +19,33 @@ export function useSignOut(): () => Promise<void> {
 const PATIENCE_MS = 5000;
 
 /** @returns what the server still lacks; `null` for nothing */
-async function sendBeforeLeaving(client: SyncClient, moves: Moves): Promise<Unsent | null> {
-  if (!(await unsentOf(client, moves))) return null;
-  const sent = Promise.all([client.sendNow(), moves.send()]);
+async function sendBeforeLeaving(client: SyncClient, completions: CompletionQueue): Promise<Unsent | null> {
+  if (!(await unsentOf(client, completions))) return null;
+  const sent = Promise.all([client.sendNow(), completions.send()]);
   await Promise.race([sent, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
-  return unsentOf(client, moves);
+  return unsentOf(client, completions);
 }
 
-async function unsentOf(client: SyncClient, moves: Moves): Promise<Unsent | null> {
-  const unsent = { texts: await client.countUnsent(), steps: await moves.count() };
+async function unsentOf(client: SyncClient, completions: CompletionQueue): Promise<Unsent | null> {
+  const unsent = { texts: await client.countUnsent(), steps: await completions.count() };
   return unsent.texts + unsent.steps === 0 ? null : unsent;
 }
 
 interface SignOutProviderProps {
-  readonly moves: Moves;
+  readonly completions: CompletionQueue;
   readonly children: ReactNode;
 }
 
 /** Signing out: at once with nothing unsent, otherwise with the choice to try again, to take the words along, or to stay. */
-export function SignOutProvider({ moves, children }: SignOutProviderProps) {
+export function SignOutProvider({ completions, children }: SignOutProviderProps) {
   const client = useSync();
   const [unsent, setUnsent] = useState<Unsent | null>(null);
   const leave = useCallback(() => signOut({ onLeaving: () => client.leave() }), [client]);
   const tryToLeave = useCallback(async () => {
-    const rest = await sendBeforeLeaving(client, moves);
+    const rest = await sendBeforeLeaving(client, completions);
     if (rest) setUnsent(rest);
     else await leave();
-  }, [client, leave, moves]);
+  }, [client, leave, completions]);
   return (
     <SignOutContext value={tryToLeave}>
       {children}
@@ -53,7 +53,7 @@ export function SignOutProvider({ moves, children }: SignOutProviderProps) {
         <UnsentDialog
           unsent={unsent}
           onRetry={tryToLeave}
-          onDownload={() => saveWords(client).then(leave)}
+          onDownload={() => saveUnsynced(client).then(leave)}
           onStay={() => setUnsent(null)}
         />
       ) : null}

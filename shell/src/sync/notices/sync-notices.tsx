@@ -4,30 +4,30 @@ import { sessionQuery } from '../../session/session-query.ts';
 import { isSigningOut } from '../../session/pending-sign-out.ts';
 import { syncCopy } from '../../copy/sync-notices.es.ts';
 import { useSync, useSyncValue } from '../sync-context.ts';
-import { saveWords } from '../save-words.ts';
+import { saveUnsynced } from '../save-unsynced.ts';
 import { ErasedDialog } from './erased-dialog.tsx';
 import { NoticeBar } from '../../ui/notice-bar.tsx';
 import { RefusedNotice } from './refused-notice.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
-import { useOnceShePauses } from './use-once-she-pauses.ts';
+import { useAfterTypingPause } from './use-after-typing-pause.ts';
 
 /** What she has to know about the safety of her words, above the page. */
 export function SyncNotices() {
   const client = useSync();
   const queryClient = useQueryClient();
-  const connection = useSyncValue(({ shelf }) => shelf.connection);
-  const { isReady, isPersistent, waiting } = useSyncValue(({ shelf }) => shelf.status);
+  const connection = useSyncValue(({ cache }) => cache.connection);
+  const { isReady, isPersistent, waiting } = useSyncValue(({ cache }) => cache.status);
   const erasure = useSyncValue((one) => one.erasure);
   const [isLater, setIsLater] = useState(false);
   const { data: user } = useQuery({ ...sessionQuery, enabled: false });
   // Without a word at stake nothing is said: the next page that asks the server leads out by itself.
   const isHeld = ((connection === 'held' && waiting > 0) || user === null) && !isSigningOut();
-  const asksToSignIn = useOnceShePauses(isHeld && !isLater);
+  const asksToSignIn = useAfterTypingPause(isHeld && !isLater);
   const back = () => {
     setIsLater(false);
     void client.sendNow().then(() => queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey }));
   };
-  const download = () => void saveWords(client);
+  const download = () => void saveUnsynced(client);
   return (
     <>
       {isReady && !isPersistent && !client.keepsNothing ? (
@@ -46,7 +46,7 @@ export function SyncNotices() {
       {erasure ? (
         <ErasedDialog
           count={erasure.count}
-          onDownload={() => void saveWords(client).then(erasure.settle)}
+          onDownload={() => void saveUnsynced(client).then(erasure.settle)}
           onDrop={erasure.settle}
         />
       ) : null}

@@ -1,8 +1,8 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
 import type { SyncDoc } from '@app/contract/sync';
-import type { SyncState } from '../core/desk.ts';
-import type { LocalDocument } from '../core/local-document.ts';
-import type { KeptDrawing } from './local-store.ts';
+import type { SyncState } from '../unit-of-work.ts';
+import type { LocalDocument } from '../merge/local-document.ts';
+import type { StoredDrawing } from './document-store.ts';
 
 /** A document without ink and without what waits to be sent. */
 export interface DocumentRecord extends Pick<LocalDocument, 'kind' | 'key' | 'known' | 'cameBack' | 'madeAt'> {
@@ -24,14 +24,14 @@ export interface QuarantinedText {
 }
 
 /** The last answer of a reading call. */
-export interface KeptRead {
+export interface CachedResponse {
   readonly key: string;
   readonly data: unknown;
   readonly at: number;
 }
 
 /** A completion that waits to be sent. */
-export interface KeptMove {
+export interface QueuedCompletion {
   readonly no?: number;
   readonly activityId: number;
   readonly status: 'in_progress' | 'completed';
@@ -44,13 +44,13 @@ export interface AccountSchema extends DBSchema {
   /** `isSent` is 0 or 1: what an index can hold. */
   drawings: {
     key: string;
-    value: Omit<KeptDrawing, 'isSent'> & { readonly isSent: 0 | 1 };
+    value: Omit<StoredDrawing, 'isSent'> & { readonly isSent: 0 | 1 };
     indexes: { isSent: number };
   };
   /** What this device wrote under a key of local storage: anything else there was written by somebody else. */
   mirrors: { key: string; value: { readonly id: string; readonly text?: string; readonly before?: string } };
-  reads: { key: string; value: KeptRead };
-  moves: { key: number; value: KeptMove };
+  reads: { key: string; value: CachedResponse };
+  moves: { key: number; value: QueuedCompletion };
   meta: { key: string; value: SyncState };
   quarantine: { key: number; value: QuarantinedText };
 }

@@ -1,13 +1,13 @@
-import { Desk, type SyncState } from '../core/desk.ts';
-import { documentId, isWaiting, type LocalDocument } from '../core/local-document.ts';
+import { UnitOfWork, type SyncState } from '../unit-of-work.ts';
+import { documentId, isWaiting, type LocalDocument } from '../merge/local-document.ts';
 import { newUuid } from '../new-uuid.ts';
 import { light } from './ink.ts';
-import { type DocumentStore, type KeptDrawing, sortKey } from './local-store.ts';
+import { type DocumentStore, type StoredDrawing, sortKey } from './document-store.ts';
 
 interface Seed {
   readonly documents?: readonly LocalDocument[];
   readonly state?: SyncState;
-  readonly drawings?: readonly KeptDrawing[];
+  readonly drawings?: readonly StoredDrawing[];
 }
 
 /** Documents in this page's memory: in private mode, on a full or broken device, or where she asked that nothing be kept (P-08). */
@@ -17,11 +17,11 @@ export function createMemoryStore({ documents = [], state, drawings = [] }: Seed
   let where: SyncState = state ?? { clientId: newUuid(), lastOpNo: 0, cursor: 0 };
   return {
     update(_, act) {
-      const desk = new Desk(all, where);
-      const result = act(desk);
-      where = desk.state;
-      const changed = [...desk.changed].flatMap((id) => desk.get(id) ?? []);
-      return Promise.resolve({ result, changed, dropped: [...desk.dropped] });
+      const work = new UnitOfWork(all, where);
+      const result = act(work);
+      where = work.state;
+      const changed = [...work.changed].flatMap((id) => work.get(id) ?? []);
+      return Promise.resolve({ result, changed, dropped: [...work.dropped] });
     },
     page(kind, limit, before) {
       const sorted = [...all.values()]

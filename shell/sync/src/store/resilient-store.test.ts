@@ -1,15 +1,15 @@
 import 'fake-indexeddb/auto';
 import type { SyncDoc } from '@app/contract/sync';
 import { deleteDB, openDB } from 'idb';
-import { freeze } from '../core/freeze.ts';
-import { documentId, type LocalDocument, type Names } from '../core/local-document.ts';
-import { write } from '../core/write.ts';
+import { takeBatch } from '../outbox/take-batch.ts';
+import { documentId, type LocalDocument, type DocumentRef } from '../merge/local-document.ts';
+import { applyEdits } from '../merge/queue-edit.ts';
 import { databaseName } from './database.ts';
 import { openResilientStore, type ResilientStore } from './resilient-store.ts';
 
 const now = '2026-11-21T08:00:00.000Z';
-const circumstances = { now, newId: () => 'id', device: '' };
-const entry: Names = { kind: 'entry', key: 'activity-9' };
+const context = { now, newId: () => 'id', device: '' };
+const entry: DocumentRef = { kind: 'entry', key: 'activity-9' };
 let users = 0;
 
 async function aStore({
@@ -22,17 +22,17 @@ async function aStore({
   return { store, userId, onMemoryOnly };
 }
 
-const note = (store: ResilientStore, names: Names, fields: Record<string, string>) =>
-  store.update({ ids: [documentId(names)], ink: true }, (desk) =>
-    write(
-      desk,
+const note = (store: ResilientStore, names: DocumentRef, fields: Record<string, string>) =>
+  store.update({ ids: [documentId(names)], ink: true }, (work) =>
+    applyEdits(
+      work,
       names,
       Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { value }])),
       new Map(),
-      circumstances,
+      context,
     ),
   );
-const aDoc = (names: Names, fields: SyncDoc['fields'], more: Partial<SyncDoc> = {}): SyncDoc => ({
+const aDoc = (names: DocumentRef, fields: SyncDoc['fields'], more: Partial<SyncDoc> = {}): SyncDoc => ({
   ...names,
   rev: 5,
   deleted: false,
@@ -42,12 +42,12 @@ const aDoc = (names: Names, fields: SyncDoc['fields'], more: Partial<SyncDoc> = 
   updatedAt: now,
   ...more,
 });
-const learn = (store: ResilientStore, ...docs: SyncDoc[]) =>
-  store.update({}, (desk) => docs.forEach((doc) => desk.put({ kind: doc.kind, key: doc.key, known: doc })));
+const mergeRemote = (store: ResilientStore, ...docs: SyncDoc[]) =>
+  store.update({}, (work) => docs.forEach((doc) => work.put({ kind: doc.kind, key: doc.key, known: doc })));
 const send = (store: ResilientStore, opId: string) =>
-  store.update({ outbox: true }, (desk) => ({
-    ops: freeze(desk, { now, newId: () => opId, isSent: () => true, isRefused: () => false }),
-    clientId: desk.state.clientId,
+  store.update({ outbox: true }, (work) => ({
+    ops: takeBatch(work, { now, newId: () => opId, isSent: () => true, isRefused: () => false }),
+    clientId: work.state.clientId,
   }));
 
 const full = () => {
@@ -57,7 +57,7 @@ const full = () => {
 /** A device on which operation 7 was sent without an answer, and ink waits behind it. */
 async function aDeviceWithWaitingWords() {
   const { store, userId } = await aStore();
-  await store.update({}, (desk) => desk.setState({ lastOpNo: 6, cursor: 40, epoch: 'epoch-1' }));
+  await store.update({}, (work) => work.setState({ lastOpNo: 6, cursor: 40, epoch: 'epoch-1' }));
   await note(store, entry, { 'responses.a': 'Hoy' });
   await send(store, 'sent');
   await note(store, entry, { 'strokes.a': '[1]' });
@@ -69,8 +69,8 @@ async function aDeviceWithWaitingWords() {
 it('writes a change and its operation together, or neither', async () => {
   const { store, userId } = await aStore();
   await note(store, entry, { 'responses.a': 'Hoy' });
-  const failed = store.update({ ids: [documentId(entry)] }, (desk) => {
-    write(desk, entry, { 'responses.a': { value: 'Mañana' } }, new Map([['responses.a', 'Hoy']]), circumstances);
+  const failed = store.update({ ids: [documentId(entry)] }, (work) => {
+    applyEdits(work, entry, { 'responses.a': { value: 'Mañana' } }, new Map([['responses.a', 'Hoy']]), context);
     throw new Error('in the middle');
   });
   await expect(failed).rejects.toThrow('in the middle');
@@ -84,30 +84,30 @@ it('writes a change and its operation together, or neither', async () => {
 
 it('keeps ink apart: lists do without it, whoever opens a document has it', async () => {
   const { store } = await aStore();
-  await learn(store, aDoc(entry, { title: 'A', 'strokes.a': '[1]' }));
+  await mergeRemote(store, aDoc(entry, { title: 'A', 'strokes.a': '[1]' }));
   const [listed] = await store.page('entry', 10);
   expect(listed?.known?.fields).toEqual({ title: 'A' });
   await note(store, entry, { title: 'B' });
-  const { result } = await store.update({ ids: [documentId(entry)], ink: true }, (desk) => desk.get(documentId(entry)));
+  const { result } = await store.update({ ids: [documentId(entry)], ink: true }, (work) => work.get(documentId(entry)));
   expect(result?.known?.fields).toEqual({ title: 'A', 'strokes.a': '[1]' });
 });
 
 it('changes many documents at once as it changes each: what waits, what stands beside it, its ink', async () => {
   const { store, userId } = await aStore();
-  const names = Array.from({ length: 120 }, (_, i): Names => ({ kind: 'entry', key: `entry-${i}` }));
+  const names = Array.from({ length: 120 }, (_, i): DocumentRef => ({ kind: 'entry', key: `entry-${i}` }));
   const [first = entry, second = entry] = names;
-  const sibling: Names = { kind: 'entry', key: 'hermana' };
+  const sibling: DocumentRef = { kind: 'entry', key: 'hermana' };
   const fields = { title: 'A', 'strokes.a': '[1]' };
-  await learn(store, ...names.slice(0, 60).map((name) => aDoc(name, fields)));
+  await mergeRemote(store, ...names.slice(0, 60).map((name) => aDoc(name, fields)));
   await note(store, first, { title: 'Mía' });
   await note(store, second, { title: 'También' });
-  await learn(store, aDoc(sibling, { ...fields, 'origin.of': documentId(second) }));
+  await mergeRemote(store, aDoc(sibling, { ...fields, 'origin.of': documentId(second) }));
 
   const ids = names.map(documentId);
-  const { result } = await store.update({ ids, ink: true }, (desk) => {
-    const found = names.map((name) => desk.get(documentId(name)));
+  const { result } = await store.update({ ids, ink: true }, (work) => {
+    const found = names.map((name) => work.get(documentId(name)));
     for (const name of names)
-      desk.put({ ...name, known: aDoc(name, { title: 'B' }), ...(name === second && { pending: found[1]?.pending }) });
+      work.put({ ...name, known: aDoc(name, { title: 'B' }), ...(name === second && { pending: found[1]?.pending }) });
     return found;
   });
   expect(result.filter(Boolean)).toHaveLength(60);
@@ -117,8 +117,8 @@ it('changes many documents at once as it changes each: what waits, what stands b
   const again = (await aStore({ userId })).store;
   // What is no longer waiting is gone from the outbox, and the ink that the new words do without is gone too.
   expect((await again.waiting()).map(({ key }) => key)).toEqual([second.key]);
-  const { result: kept } = await again.update({ ids, ink: true }, (desk) =>
-    names.map((name) => desk.get(documentId(name))?.known?.fields),
+  const { result: kept } = await again.update({ ids, ink: true }, (work) =>
+    names.map((name) => work.get(documentId(name))?.known?.fields),
   );
   expect(kept).toEqual(names.map(() => ({ title: 'B' })));
 });
@@ -129,7 +129,7 @@ it('reads newest first, page by page', async () => {
     const createdAt = new Date(Date.parse(now) + i * 1000).toISOString();
     return aDoc({ kind: 'entry', key: `entry-${i}` }, {}, { createdAt });
   });
-  await learn(store, ...docs, aDoc({ kind: 'day', key: '2026-11-21' }, {}));
+  await mergeRemote(store, ...docs, aDoc({ kind: 'day', key: '2026-11-21' }, {}));
   const first = await store.page('entry', 10);
   const second = await store.page('entry', 10, first.at(-1));
   const third = await store.page('entry', 10, second.at(-1));
@@ -210,8 +210,8 @@ it('takes what waits along where the page has read only some of it', async () =>
   const day: LocalDocument = { kind: 'day', key: '2026-11-21', pending: { action: 'set', fields: {} } };
   const { store } = await aStore({ userId, remembered: [day] });
   jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
-  const other: Names = { kind: 'entry', key: 'otra' };
-  const third: Names = { kind: 'entry', key: 'tercera' };
+  const other: DocumentRef = { kind: 'entry', key: 'otra' };
+  const third: DocumentRef = { kind: 'entry', key: 'tercera' };
   await Promise.all([note(store, other, { title: 'A' }), note(store, third, { title: 'B' })]);
   expect(store.isPersistent).toBe(false);
   const keys = (await store.waiting()).map(({ key }) => key);

@@ -1,11 +1,11 @@
 import { syncKindSchema } from '@app/contract/sync';
-import type { Desk } from '../core/desk.ts';
-import { renumber } from '../core/freeze.ts';
-import { documentId, type LocalDocument } from '../core/local-document.ts';
+import type { UnitOfWork } from '../unit-of-work.ts';
+import { renumber } from '../outbox/take-batch.ts';
+import { documentId, type LocalDocument } from '../merge/local-document.ts';
 import { newUuid } from '../new-uuid.ts';
 import { type AccountDatabase, openAccountDatabase } from './database.ts';
-import { createIndexedStore, keptState } from './indexed-store.ts';
-import type { DocumentStore, KeptDrawing } from './local-store.ts';
+import { createIndexedStore, storedState } from './indexeddb-store.ts';
+import type { DocumentStore, StoredDrawing } from './document-store.ts';
 import { createMemoryStore } from './memory-store.ts';
 
 export interface ResilientStore extends DocumentStore {
@@ -24,14 +24,14 @@ interface Resilience {
 }
 
 /** A fault of the code that was to change documents: the database has nothing to do with it. */
-class Mistake extends Error {}
+class CallbackError extends Error {}
 
-function blamed<T>(act: (desk: Desk) => T): (desk: Desk) => T {
-  return (desk) => {
+function markCallbackErrors<T>(act: (work: UnitOfWork) => T): (work: UnitOfWork) => T {
+  return (work) => {
     try {
-      return act(desk);
+      return act(work);
     } catch (cause) {
-      throw new Mistake('a step failed', { cause });
+      throw new CallbackError('a step failed', { cause });
     }
   };
 }
@@ -73,8 +73,8 @@ export async function openResilientStore({
     // A full device can still be read, and what waits there may not be on the page yet.
     const [onDisk, state, drawings] = await Promise.all([
       allOf(old).catch((): LocalDocument[] => []),
-      database && keptState(database).catch(() => undefined),
-      old.unsentDrawings().catch((): KeptDrawing[] => []),
+      database && storedState(database).catch(() => undefined),
+      old.unsentDrawings().catch((): StoredDrawing[] => []),
     ]);
     if (inner !== old) return; // another step that failed was faster
     inner = createMemoryStore({
@@ -83,7 +83,7 @@ export async function openResilientStore({
       drawings: drawings.slice(0, MOST_DRAWINGS),
     });
     // Numbers of operations on their way mean nothing under a new name.
-    if (!state) await inner.update({}, (desk) => renumber(desk, newUuid()));
+    if (!state) await inner.update({}, (work) => renumber(work, newUuid()));
     database?.close();
     database = undefined;
     onMemoryOnly();
@@ -93,9 +93,9 @@ export async function openResilientStore({
     inner = await open();
     const known = await inner.read(remembered().map(documentId));
     if (known.length > 0 || remembered().length === 0) return;
-    await inner.update({ all: true }, (desk) => {
-      for (const local of remembered()) desk.put(withoutInk(local));
-      renumber(desk, newUuid());
+    await inner.update({ all: true }, (work) => {
+      for (const local of remembered()) work.put(withoutInk(local));
+      renumber(work, newUuid());
     });
   };
 
@@ -107,7 +107,7 @@ export async function openResilientStore({
     try {
       return await act(tried);
     } catch (error) {
-      if (error instanceof Mistake) throw error.cause;
+      if (error instanceof CallbackError) throw error.cause;
       if (tried !== inner) return act(inner);
       if (!database) throw error;
       if (isGone) await reopen().catch(fallBack);
@@ -127,7 +127,7 @@ export async function openResilientStore({
     get database() {
       return database;
     },
-    update: (wanted, act) => attempt((store) => store.update(wanted, blamed(act))),
+    update: (options, act) => attempt((store) => store.update(options, markCallbackErrors(act))),
     page: (kind, limit, before) => attempt((store) => store.page(kind, limit, before)),
     read: (ids) => attempt((store) => store.read(ids)),
     waiting: () => attempt((store) => store.waiting()),

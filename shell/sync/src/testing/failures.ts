@@ -1,4 +1,4 @@
-import type { FailedAnswer } from '../engine/transport.ts';
+import type { FailedAnswer } from '../session/transport.ts';
 
 /** What the shell's transport throws when the server answers with a failure. */
 export const failedAnswer = (status: number): FailedAnswer => Object.assign(new Error(`${status}: no`), { status });

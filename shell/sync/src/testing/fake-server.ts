@@ -1,5 +1,5 @@
 import type { SyncDoc, SyncOperation, SyncResult } from '@app/contract/sync';
-import type { PullAnswer, PushAnswer, Transport } from '../engine/transport.ts';
+import type { PullAnswer, PushAnswer, Transport } from '../session/transport.ts';
 import { noAnswer } from './failures.ts';
 
 /**

@@ -1,6 +1,11 @@
 import fc from 'fast-check';
-import { Device, textOf } from '../../../../../test/sync/device.ts';
-import { documentId, documentKey, MemoryServer, type Safeguards } from '../../../../../test/sync/memory-server.ts';
+import { Device, textOf } from '../../../../../test/model-checker/device.ts';
+import {
+  documentId,
+  documentKey,
+  MemoryServer,
+  type Safeguards,
+} from '../../../../../test/model-checker/memory-server.ts';
 import type { FieldRule, KindTable } from './kind-rules.ts';
 import { siblingRules } from './sibling.ts';
 import { ALL_KINDS } from '../kinds/all-kinds.ts';
@@ -89,7 +94,7 @@ class World {
 
   get lost(): string[] {
     const kept = new Set(
-      this.server.living.flatMap(({ fields }) =>
+      this.server.liveDocuments.flatMap(({ fields }) =>
         [...FIELDS, 'value'].flatMap((name) => textOf(fields[name]).split(' ')),
       ),
     );
@@ -125,8 +130,8 @@ class World {
     this.#batches.push(batch);
     if (network === 'request lost') return;
     const results = this.server.push(batch.clientId, batch.ops);
-    if (network === 'good') from.receive(results);
-    else if (network === 'answer late') this.#lateAnswers.push(() => from.receive(results));
+    if (network === 'good') from.applyPushResults(results);
+    else if (network === 'answer late') this.#lateAnswers.push(() => from.applyPushResults(results));
   }
 
   #again(batch: { clientId: string; ops: unknown[] } | undefined): void {
@@ -154,7 +159,7 @@ class World {
     if (id === undefined) return;
     const names = { kind: 'sibling' as const, key: id.slice('sibling/'.length) };
     if (step.type === 'write in sibling') return this.#write(on, names, 'value', false);
-    const origin = on.originOf(id);
+    const origin = on.siblingOrigin(id);
     if (!origin) return;
     if (step.unite)
       on.write(
@@ -190,7 +195,7 @@ it('after every schedule all devices show the same, and nothing waits', () => {
   fc.assert(
     fc.property(schedule, (steps) => {
       const { devices, server } = live(steps, ALL_KINDS);
-      const expected = JSON.stringify(server.living);
+      const expected = JSON.stringify(server.liveDocuments);
       for (const each of devices) {
         expect(each.isClean).toBe(true);
         expect(each.state).toBe(expected);
@@ -227,9 +232,9 @@ describe('the safeguards are what does it', () => {
       breaks(
         fc.property(schedule, (steps) => {
           const world = live(steps, ALL_KINDS, without);
-          const before = world.server.living.length;
+          const before = world.server.liveDocuments.length;
           world.sendEverythingAgain();
-          return world.server.living.length === before;
+          return world.server.liveDocuments.length === before;
         }),
       ),
     ).toBe(true);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { SyncResult } from '@app/contract/sync';
 import { DAY_ICONS, DRAWINGS_PER_ENTRY, SETTINGS_DEFAULTS, STROKES_LENGTH } from '@app/contract/sync-kinds';
-import { MemoryServer } from '../../../../../test/sync/memory-server.ts';
+import { MemoryServer } from '../../../../../test/model-checker/memory-server.ts';
 import { ALL_KINDS } from './all-kinds.ts';
 
 const UUID = '11111111-1111-4111-8111-111111111111';
@@ -143,7 +143,7 @@ describe('what it does not take', () => {
   ];
   it.each(refused)('%s', (_, fields, sent = {}) => {
     expect(send(fields, sent)).toMatchObject({ status: 'rejected', code: 'invalid' });
-    expect(server.living).toEqual([]);
+    expect(server.liveDocuments).toEqual([]);
   });
 
   it('a kind that is not served', () => {

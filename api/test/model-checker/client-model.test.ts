@@ -1,0 +1,89 @@
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import type { FieldRule, KindTable } from '../../src/resources/writing/sync/engine/kind-rules.ts';
+import { ALL_KINDS } from '../../src/resources/writing/sync/kinds/all-kinds.ts';
+import type { Safeguards } from './memory-server.ts';
+import { type Step, schedules, schedulesWithRestore } from './model-schedule.ts';
+import { ModelWorld } from './model-world.ts';
+
+/**
+ * The product's own client (`shell/sync/src/core`) against its own server (`api/src/resources/writing/sync/engine`), over a network that loses,
+ * doubles, delays and reorders: three devices with two tabs each. Answers name their documents and have room for few, a document takes
+ * one version beside it, and the account is full now and then. `npm run model` runs as many schedules as one wants.
+ */
+
+const RUNS = Number(process.env['MODEL_RUNS'] ?? 600);
+const seed = Number(process.env['MODEL_SEED'] ?? Date.now() % 2 ** 31);
+
+const live = (steps: readonly Step[], kinds: KindTable = ALL_KINDS, safeguards?: Safeguards) =>
+  new ModelWorld(kinds, safeguards).live(steps);
+
+/** What must not be after any schedule. */
+function faultsOf(world: ModelWorld) {
+  const { devices, server } = world;
+  const expected = JSON.stringify(server.liveDocuments);
+  return {
+    lost: world.lost,
+    refused: devices.flatMap(({ refusals }) => refusals),
+    stuck: devices.filter(({ isClean }) => !isClean).map(({ name }) => name),
+    different: devices.filter(({ state }) => state !== expected).map(({ name }) => name),
+  };
+}
+const NONE = { lost: [], refused: [], stuck: [], different: [] };
+
+it(`no schedule loses a word, leaves devices different or an outbox full (${RUNS} runs, seed ${seed})`, () => {
+  fc.assert(
+    fc.property(schedules, (steps) => {
+      const world = live(steps);
+      expect(faultsOf(world)).toEqual(NONE);
+      const before = JSON.stringify(world.server.liveDocuments);
+      world.sendEverythingAgain();
+      expect(JSON.stringify(world.server.liveDocuments)).toBe(before);
+    }),
+    { numRuns: RUNS, seed },
+  );
+});
+
+it(`nor does one in which the server goes back in time (${RUNS} runs, seed ${seed})`, () => {
+  fc.assert(
+    fc.property(schedulesWithRestore, (steps) => {
+      expect(faultsOf(live(steps))).toEqual(NONE);
+    }),
+    { numRuns: RUNS, seed },
+  );
+});
+
+describe('the safeguards are what does it', () => {
+  const breaks = (holds: (steps: Step[]) => boolean, among = schedules) =>
+    fc.check(fc.property(among, holds), { numRuns: 2000, seed, endOnFailure: true }).failed;
+  const withoutDocuments = { operationIds: true, documentsFirst: false };
+  const withoutSiblings = Object.fromEntries(
+    Object.entries(ALL_KINDS).map(([kind, rules]) => [
+      kind,
+      { ...rules, fieldRule: (name: string, key: string) => asFlag(rules.fieldRule(name, key)) },
+    ]),
+  );
+
+  it('without siblings, the last writer wins and words are lost', () => {
+    expect(breaks((steps) => live(steps, withoutSiblings).lost.length === 0)).toBe(true);
+  });
+
+  it('without their documents, operations are settled on what nobody has seen', () => {
+    const isSound = (steps: Step[]) => isDeepStrictEqual(faultsOf(live(steps, ALL_KINDS, withoutDocuments)), NONE);
+    expect(breaks(isSound, schedulesWithRestore)).toBe(true);
+  });
+
+  it('without operation ids, sending again changes what stands', () => {
+    expect(
+      breaks((steps) => {
+        const world = live(steps, ALL_KINDS, { operationIds: false });
+        const before = JSON.stringify(world.server.liveDocuments.map(({ fields }) => fields));
+        world.sendEverythingAgain();
+        return JSON.stringify(world.server.liveDocuments.map(({ fields }) => fields)) === before;
+      }),
+    ).toBe(true);
+  });
+});
+
+const asFlag = (rule: FieldRule | undefined): FieldRule | undefined =>
+  rule?.class === 'text' ? { class: 'flag', accepts: (value) => typeof value === 'string' } : rule;

@@ -1,0 +1,218 @@
+import type { SyncDoc, SyncOperation, SyncResult } from '@app/contract/sync';
+import { chooseVersion } from '@app/sync/merge/choose-version';
+import { UnitOfWork, type SyncState } from '@app/sync/unit-of-work';
+import { enterEpoch } from '@app/sync/merge/enter-epoch';
+import { takeBatch } from '@app/sync/outbox/take-batch';
+import { applyPulled } from '@app/sync/merge/apply-pulled';
+import { documentId, isWaiting, type LocalDocument, type DocumentRef } from '@app/sync/merge/local-document';
+import { applyPushResults } from '@app/sync/merge/apply-push-results';
+import { deleteDocument } from '@app/sync/merge/delete-document';
+import { forkRefusedEdits } from '@app/sync/merge/fork-refused-edits';
+import { type SiblingOrigin, siblingOrigin, visibleFields } from '@app/sync/merge/visible-fields';
+import { hashesOf } from '@app/sync/merge/values';
+import { type WriteContext, type BaseValues, applyEdits } from '@app/sync/merge/queue-edit';
+import { documentFinder, isComplete, resolveDocuments } from '@app/sync/session/resolve-documents';
+import { documentKey } from './memory-server.ts';
+
+/** The epoch of an answer. */
+interface Position {
+  readonly epoch: string;
+  readonly since: number;
+}
+export interface PushAnswer extends Position {
+  readonly results: readonly SyncResult[];
+  readonly docs?: readonly SyncDoc[];
+}
+export interface PullAnswer extends Position {
+  readonly docs: readonly SyncDoc[];
+  readonly cursor: number;
+}
+
+const START = Date.parse('2026-11-21T08:00:00.000Z');
+let ids = 0;
+/** Distinct from the ids that the server creates. */
+const newId = () => documentKey(1_000_000 + (ids += 1));
+
+/** A browser that runs the product's own sync client: its store is a map, its network is the schedule's. */
+export class ModelDevice {
+  /** What each of its two tabs shows in its open editors. */
+  #tabs: Map<string, BaseValues>[] = [new Map(), new Map()];
+  #documents = new Map<string, LocalDocument>();
+  #state: SyncState = { clientId: newId(), lastOpNo: 0, cursor: 0 };
+  #now = START;
+
+  constructor(
+    readonly name: string,
+    readonly documentsFirst = true,
+  ) {}
+
+  /** A browser profile copied to another machine: everything, the client id included. */
+  copyTo(name: string): ModelDevice {
+    const copy = new ModelDevice(name, this.documentsFirst);
+    copy.#documents = structuredClone(this.#documents);
+    copy.#state = { ...this.#state };
+    copy.#now = this.#now;
+    return copy;
+  }
+
+  /** All tabs are closed and opened again. */
+  restart(): void {
+    this.#tabs = [new Map(), new Map()];
+  }
+
+  get isClean(): boolean {
+    return ![...this.#documents.values()].some(isWaiting);
+  }
+
+  get refusals(): unknown[] {
+    return [...this.#documents.values()].flatMap(({ refusal, pending }) => (refusal ? [refusal, pending] : []));
+  }
+
+  open(tab: number, ref: DocumentRef): void {
+    const fields = visibleFields(this.#documents.get(documentId(ref))) ?? {};
+    this.#tabs[tab]?.set(documentId(ref), new Map(Object.entries(fields)));
+  }
+
+  close(tab: number, ref: DocumentRef): void {
+    this.#tabs[tab]?.delete(documentId(ref));
+  }
+
+  /** Changes the text in a tab's editor or, where none is open, the text of the page. */
+  edit(tab: number, ref: DocumentRef, field: string, change: (text: string) => string): void {
+    const shown = this.#documents.get(documentId(ref));
+    const baseValues: BaseValues =
+      this.#tabs[tab]?.get(documentId(ref)) ?? new Map(Object.entries(visibleFields(shown) ?? {}));
+    const value = change(textOf(baseValues.get(field)));
+    this.#step((work, context) => applyEdits(work, ref, { [field]: { value } }, baseValues, context));
+  }
+
+  editList(ref: DocumentRef, field: string, add: readonly string[], remove: readonly string[]): void {
+    this.#step((work, context) => applyEdits(work, ref, { [field]: { add, remove } }, new Map(), context));
+  }
+
+  remove(ref: DocumentRef): void {
+    this.#step((work) => deleteDocument(work, ref));
+  }
+
+  choose(sibling: LocalDocument, choice: Parameters<typeof chooseVersion>[2]['choice'], time: number): void {
+    const origin = siblingOrigin(sibling);
+    if (!origin) return;
+    const other = { key: sibling.key, field: origin.field, value: this.text(sibling, 'value') };
+    const chosen = { other, choice, newTitle: '', time };
+    this.#step((work, context) => chooseVersion(work, origin.of, chosen, context));
+  }
+
+  /** Versions that the screen offers, in an order that is the same in all runs. */
+  get siblings(): LocalDocument[] {
+    return [...this.#documents.values()].filter((local) => siblingOrigin(local) && visibleFields(local));
+  }
+
+  /** The field to which a version's text belongs. */
+  siblingOrigin(sibling: LocalDocument): SiblingOrigin {
+    const origin = siblingOrigin(sibling);
+    if (!origin) throw new TypeError('not another version');
+    return origin;
+  }
+
+  text(ref: DocumentRef, field: string): string {
+    return textOf(visibleFields(this.#documents.get(documentId(ref)))?.[field]);
+  }
+
+  drawings(ref: DocumentRef, field: string): string[] {
+    return hashesOf(visibleFields(this.#documents.get(documentId(ref)))?.[field]);
+  }
+
+  /** Everything on the device's screen in this document and its siblings. */
+  shownWords(ref: DocumentRef): string[] {
+    const siblings = this.siblings.filter((sibling) => {
+      const origin = siblingOrigin(sibling);
+      return origin && documentId(origin.of) === documentId(ref);
+    });
+    return [this.#documents.get(documentId(ref)), ...siblings].flatMap((local) => wordsIn(visibleFields(local) ?? {}));
+  }
+
+  /** What was refused may be sent again. */
+  letTimePass(): void {
+    this.#now += 6 * 60 * 60 * 1000;
+  }
+
+  outgoing(): {
+    readonly clientId: string;
+    readonly ops: readonly SyncOperation[];
+    readonly epoch: string | undefined;
+  } {
+    const ops = this.#step((work, { now }) => {
+      forkRefusedEdits(work, { newId });
+      return takeBatch(work, { now, newId, isSent: () => true, isRefused: () => false });
+    });
+    return { clientId: this.#state.clientId, ops: structuredClone(ops), epoch: this.#state.epoch };
+  }
+
+  /** As `Exchange` does it. `pull` asks the server for what the answer had no room for; it may have no answer itself. */
+  applyPushResults({ results, docs, ...position }: PushAnswer, pull: () => PullAnswer | undefined): void {
+    if (this.#isOther(position)) return;
+    const given = documentFinder(structuredClone(docs));
+    if (this.documentsFirst && !results.every((result) => isComplete(result, given))) {
+      const news = pull();
+      if (!news) return;
+      this.applyPulledDocument(news);
+      if (this.#state.epoch !== position.epoch) return;
+    }
+    const settled = this.#step((work, context) => {
+      const whole = this.documentsFirst
+        ? resolveDocuments(results, (name) => given(name) ?? work.get(name)?.known)
+        : results.map((result) => ({ ...result, ref: undefined }));
+      applyPushResults(work, whole, context);
+      return whole;
+    });
+    if (settled.length < results.length) throw new Error('a document that an answer names did not come');
+    const news = settled.some(({ reason }) => reason === 'versions') ? pull() : undefined;
+    if (news) this.applyPulledDocument(news);
+  }
+
+  get cursor(): number {
+    return this.#state.cursor;
+  }
+
+  applyPulledDocument({ docs, cursor, ...position }: PullAnswer): void {
+    if (this.#isOther(position)) return;
+    this.#step((work) => applyPulled(work, structuredClone(docs), cursor));
+  }
+
+  /** For comparing devices: the known server state. */
+  get state(): string {
+    return JSON.stringify(
+      [...this.#documents.values()]
+        .flatMap(({ known }) => (known && !known.deleted ? [known] : []))
+        .toSorted((a, b) => a.rev - b.rev),
+    );
+  }
+
+  /** An answer of an old epoch is dropped; one of a new epoch starts it. */
+  #isOther({ epoch, since }: Position): boolean {
+    const known = this.#state.epoch;
+    if (known === epoch) return false;
+    if (known === undefined) {
+      this.#state = { ...this.#state, epoch };
+      return false;
+    }
+    if (epoch > known) this.#step((work) => enterEpoch(work, { epoch, since }));
+    return true;
+  }
+
+  #step<T>(act: (work: UnitOfWork, context: WriteContext) => T): T {
+    const work = new UnitOfWork(this.#documents, this.#state);
+    const result = act(work, { now: new Date(this.#now).toISOString(), newId, device: this.name });
+    this.#state = work.state;
+    return result;
+  }
+}
+
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Every word in a document's fields; a drawing's hash counts as one. */
+export const wordsIn = (fields: Readonly<Record<string, unknown>>): string[] =>
+  Object.entries(fields).flatMap(([name, value]) => {
+    if (Array.isArray(value)) return value.map(String);
+    return /^(responses\.|value$|note$|intention$)/.test(name) ? textOf(value).split(/\s+/).filter(Boolean) : [];
+  });

@@ -1,0 +1,199 @@
+import type { Safeguards } from './memory-server.ts';
+import { ModelDevice, type PullAnswer, type PushAnswer, wordsIn } from './model-device.ts';
+import { type Action, LIST, PAGES, type Step } from './model-schedule.ts';
+import { ModelServer } from './model-server.ts';
+import type { KindTable } from '../../src/resources/writing/sync/engine/kind-rules.ts';
+
+const GOOD = { network: 'good', room: { operations: Infinity, bytes: Infinity } } as const;
+
+export class ModelWorld {
+  readonly server: ModelServer;
+  readonly devices: ModelDevice[];
+  readonly #batches: ReturnType<ModelDevice['outgoing']>[] = [];
+  #lateAnswers: (() => void)[] = [];
+  #made = 0;
+  readonly #typed = new Set<string>();
+  /** What the user saw and discarded. */
+  readonly #dropped = new Set<string>();
+
+  constructor(kinds: KindTable, safeguards?: Safeguards) {
+    this.server = new ModelServer(kinds, safeguards);
+    this.devices = ['phone', 'laptop', 'tablet'].map((name) => new ModelDevice(name, safeguards?.documentsFirst));
+  }
+
+  live(steps: readonly Step[]): this {
+    for (const step of steps) this.#do(step);
+    this.#heal();
+    return this;
+  }
+
+  get lost(): string[] {
+    const kept = new Set(this.server.liveDocuments.flatMap(({ fields }) => wordsIn(fields)));
+    return [...this.#typed].filter((word) => !kept.has(word) && !this.#dropped.has(word));
+  }
+
+  sendEverythingAgain(): void {
+    for (const batch of this.#batches) this.server.push(batch);
+  }
+
+  #do(step: Step): void {
+    switch (step.type) {
+      case 'write':
+        return this.#write(step);
+      case 'open':
+        return this.#device(step.device).open(step.tab, at(step.page));
+      case 'close':
+        return this.#device(step.device).close(step.tab, at(step.page));
+      case 'send':
+        return this.#send(this.#device(step.device), step);
+      case 'pull':
+        return this.#pull(this.#device(step.device), step.network);
+      case 'late answers':
+        return this.#deliverLate();
+      case 'duplicate':
+        return this.#again(step.batch);
+      case 'delete':
+        return this.#delete(step);
+      case 'write in sibling':
+        return this.#writeInSibling(step);
+      case 'choose':
+        return this.#choose(step);
+      case 'draw':
+        return this.#device(step.device).editList(at(0), LIST, [this.#drawing()], []);
+      case 'remove drawing':
+        return this.#removeDrawing(step);
+      case 'restart':
+        return this.#device(step.device).restart();
+      case 'leave room':
+        return this.server.leaveRoom(step.bytes);
+      case 'time passes':
+        return this.#device(step.device).letTimePass();
+      case 'copy profile':
+        return this.#copy(step);
+      case 'back up':
+        return this.server.backUp();
+      case 'restore':
+        return this.server.restore();
+    }
+  }
+
+  /** The network is back and the account has room: every device sends, pulls and resolves versions, until nothing is left to do. */
+  #heal(): void {
+    this.server.leaveRoom(Infinity);
+    this.#deliverLate();
+    for (let round = 0; round < 100; round++) {
+      for (const each of this.devices) {
+        this.#send(each, GOOD);
+        this.#pull(each, 'good');
+        if (each.refusals.length > 0) this.#settleOne(each);
+        each.letTimePass();
+      }
+      if (round > 3 && this.devices.every(({ isClean }) => isClean)) break;
+    }
+    for (const each of this.devices) this.#pull(each, 'good');
+  }
+
+  /** An operation refused for too many versions waits until one of the server's versions is resolved. */
+  #settleOne(by: ModelDevice): void {
+    const sibling = by.siblings.find(({ known }) => known);
+    if (!sibling) return;
+    const { of, field } = by.siblingOrigin(sibling);
+    const join = `${by.text(of, field)} ${by.text(sibling, 'value')}`.trim();
+    by.choose(sibling, { join }, (this.#made += 1));
+  }
+
+  #device(n: number): ModelDevice {
+    const found = this.devices[n];
+    if (!found) throw new RangeError('no such device');
+    return found;
+  }
+
+  #word(): string {
+    this.#made += 1;
+    const word = `palabra-${this.#made}.`; // none is the beginning of another: that would count as contained
+    this.#typed.add(word);
+    return word;
+  }
+
+  #drawing(): string {
+    this.#made += 1;
+    const hash = String(this.#made).padStart(64, '0');
+    this.#typed.add(hash);
+    return hash;
+  }
+
+  #write({ device, tab, page, field, atFront }: Action<'write'>): void {
+    const word = this.#word();
+    const name = at(page).fields[field] ?? '';
+    this.#device(device).edit(tab, at(page), name, (text) => (atFront ? `${word} ${text}` : `${text} ${word}`).trim());
+  }
+
+  #writeInSibling({ device, tab, which }: Action<'write in sibling'>): void {
+    const sibling = this.#device(device).siblings[which];
+    const word = this.#word();
+    if (sibling) this.#device(device).edit(tab, sibling, 'value', (text) => `${text} ${word}`.trim());
+    else this.#typed.delete(word);
+  }
+
+  #send(from: ModelDevice, { network, room }: Pick<Action<'send'>, 'network' | 'room'>): void {
+    const batch = from.outgoing();
+    if (batch.ops.length === 0) return;
+    this.#batches.push(batch);
+    if (network === 'request lost') return;
+    const answer: PushAnswer = this.server.push(batch, room);
+    const pull = () => (network === 'no pull after it' ? undefined : this.server.pull(from.cursor));
+    if (network === 'good' || network === 'no pull after it') from.applyPushResults(answer, pull);
+    else if (network === 'answer late') this.#lateAnswers.push(() => from.applyPushResults(answer, pull));
+  }
+
+  #pull(by: ModelDevice, network: string): void {
+    const answer: PullAnswer = this.server.pull(by.cursor);
+    if (network === 'good') by.applyPulledDocument(answer);
+    else this.#lateAnswers.push(() => by.applyPulledDocument(answer));
+  }
+
+  #again(batch: number): void {
+    const sent = this.#batches[batch];
+    if (sent) this.server.push(sent);
+  }
+
+  #deliverLate(): void {
+    for (const answer of this.#lateAnswers) answer();
+    this.#lateAnswers = [];
+  }
+
+  #delete({ device, page }: Action<'delete'>): void {
+    const by = this.#device(device);
+    for (const word of by.shownWords(at(page))) this.#dropped.add(word);
+    by.remove(at(page));
+  }
+
+  #choose({ device, which, choice }: Action<'choose'>): void {
+    const by = this.#device(device);
+    const sibling = by.siblings[which];
+    if (!sibling) return;
+    const { of, field } = by.siblingOrigin(sibling);
+    const [theirs, mine] = [by.text(sibling, 'value'), by.text(of, field)];
+    const gone = choice === 'other' ? mine : choice === 'current' ? theirs : '';
+    for (const word of gone.split(/\s+/)) this.#dropped.add(word);
+    by.choose(sibling, choice === 'join' ? { join: `${mine} ${theirs}`.trim() } : choice, (this.#made += 1));
+  }
+
+  #removeDrawing({ device, which }: Action<'remove drawing'>): void {
+    const hash = this.#device(device).drawings(at(0), LIST)[which];
+    if (!hash) return;
+    this.#dropped.add(hash);
+    this.#device(device).editList(at(0), LIST, [], [hash]);
+  }
+
+  #copy({ from, to }: Action<'copy profile'>): void {
+    // The old tablet's text must have been sent: discarding a device is not a fault of the engine.
+    if (from !== to && this.#device(to).isClean) this.devices[to] = this.#device(from).copyTo(this.#device(to).name);
+  }
+}
+
+function at(page: number): (typeof PAGES)[number] {
+  const found = PAGES[page];
+  if (!found) throw new RangeError('no such page');
+  return found;
+}

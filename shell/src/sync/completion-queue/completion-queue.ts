@@ -1,0 +1,106 @@
+import { queryKeys } from '@app/contract/query-keys';
+import { setActivityStatus } from '@app/contract/activities';
+import type { Problem } from '@app/contract/problem';
+import { type ActivityMove, ApiError, call, type MovedActivity, NetworkError } from '@app/shared-ui/host';
+import type { QueryClient } from '@tanstack/react-query';
+import { syncCopy } from '../../copy/sync-notices.es.ts';
+import { type Entitlement, isEntitled, unfinishedBefore, withOptimisticStatus } from './optimistic-status.ts';
+import type { CompletionStore } from './completion-store.ts';
+import type { QueuedCompletion } from '@app/sync/store/database';
+
+interface CompletionQueueSetting {
+  readonly queue: CompletionStore;
+  readonly queryClient: QueryClient;
+  readonly entitlement: () => Entitlement;
+  /** All that her progress shows in has to be asked for again. */
+  readonly onSettled: () => void;
+  /** Tells her that something she had done has been taken back. */
+  readonly onRefused: (title: string, text: string) => void;
+}
+
+/** Moves activities forward, also without a network: the PATCH itself then waits, in order, and her pages show it as done. */
+export class CompletionQueue {
+  #sending: Promise<void> | undefined;
+
+  constructor(readonly setting: CompletionQueueSetting) {}
+
+  /** @throws ApiError when the server refuses it, or would */
+  async move(activityId: number, status: ActivityMove): Promise<MovedActivity> {
+    const waiting = await this.setting.queue.all();
+    if (waiting.length === 0) {
+      try {
+        return { queued: false, answer: await patch({ activityId, status }) };
+      } catch (error) {
+        if (!(error instanceof NetworkError)) throw error;
+      }
+    }
+    this.#checkLocally(activityId, waiting);
+    await this.setting.queue.add({ activityId, status });
+    await this.showOptimistic();
+    void this.send();
+    return { queued: true };
+  }
+
+  /** Shows in the answers at hand what waits to be sent. */
+  async showOptimistic(): Promise<void> {
+    const { queue, queryClient, entitlement } = this.setting;
+    const completions = await queue.all();
+    if (completions.length === 0) return;
+    for (const { queryKey, state } of queryClient.getQueryCache().getAll()) {
+      const data = withOptimisticStatus(queryKey, state.data, completions, entitlement());
+      if (data !== state.data) queryClient.setQueryData(queryKey, data, { updatedAt: state.dataUpdatedAt });
+    }
+  }
+
+  /** @returns how many completions the server still lacks */
+  async count(): Promise<number> {
+    return (await this.setting.queue.all()).length;
+  }
+
+  /** Sends what waits, in order; stops where there is no network. */
+  send(): Promise<void> {
+    this.#sending ??= this.#sendAll().finally(() => (this.#sending = undefined));
+    return this.#sending;
+  }
+
+  async #sendAll(): Promise<void> {
+    const settled = new Set<string>();
+    const nameOf = ({ activityId, status }: QueuedCompletion) => `${activityId} ${status}`;
+    // Looked up anew each time, so that what she does meanwhile goes too; but once only, even where the device cannot take it off.
+    const next = async () => (await this.setting.queue.all()).find((move) => !settled.has(nameOf(move)));
+    for (let move = await next(); move && (await this.#sendOne(move)); move = await next()) settled.add(nameOf(move));
+    if (settled.size > 0) this.setting.onSettled();
+  }
+
+  /** @returns whether it is settled, this way or that */
+  async #sendOne(move: QueuedCompletion): Promise<boolean> {
+    const { queue, onRefused } = this.setting;
+    try {
+      await patch(move);
+    } catch (error) {
+      const isRefused = error instanceof ApiError && [400, 403, 404, 409].includes(error.status);
+      if (!isRefused) return false;
+      onRefused(syncCopy.moveRefused, error.problem?.message ?? syncCopy.moveOrder);
+    }
+    await queue.remove(move);
+    return true;
+  }
+
+  /** What the server would say, as far as this device can know. */
+  #checkLocally(activityId: number, waiting: readonly QueuedCompletion[]): void {
+    const { queryClient, entitlement } = this.setting;
+    if (!isEntitled(activityId, entitlement()))
+      throw refusal(403, { message: syncCopy.freeLimit, requiresPremium: true });
+    const lists = queryClient
+      .getQueriesData({ queryKey: queryKeys.weeks() })
+      .flatMap(([key, data]) => (key[2] === 'activities' ? [data] : []));
+    const before = unfinishedBefore(activityId, lists, waiting);
+    if (before !== undefined) throw refusal(409, { message: syncCopy.outOfOrder(before) });
+  }
+}
+
+const patch = ({ activityId, status }: QueuedCompletion) =>
+  call(setActivityStatus, { params: { id: activityId }, body: { status } });
+
+const refusal = (status: number, problem: Problem) =>
+  new ApiError(status, `${status}: ${JSON.stringify(problem)}`, problem);

@@ -1,0 +1,53 @@
+import type { AccountDatabase, QueuedCompletion } from '@app/sync/store/database';
+import type { ResilientStore } from '@app/sync/store/resilient-store';
+
+/** Completions that wait to be sent: one per activity, in the order in which she made them. */
+export class CompletionStore {
+  /** What the device has no room for. */
+  #inMemory: QueuedCompletion[] = [];
+  #made = 0;
+
+  constructor(readonly store: Promise<ResilientStore>) {}
+
+  async all(): Promise<readonly QueuedCompletion[]> {
+    const { database } = await this.store;
+    const kept = (await database?.getAll('moves').catch(() => [])) ?? [];
+    return [...kept, ...this.#inMemory];
+  }
+
+  async add(move: QueuedCompletion): Promise<void> {
+    const waiting = (await this.all()).find(({ activityId }) => activityId === move.activityId);
+    if (waiting?.status === 'completed') return;
+    await this.#put({ ...move, ...(waiting?.no === undefined ? {} : { no: waiting.no }) });
+  }
+
+  /** Takes a move off that is settled, unless she has gone further in its activity since. */
+  async remove(move: QueuedCompletion): Promise<void> {
+    const { database } = await this.store;
+    if (database) await removeFrom(database, move).catch(() => undefined);
+    this.#inMemory = this.#inMemory.filter((one) => !isSame(one, move));
+  }
+
+  async #put(move: QueuedCompletion): Promise<void> {
+    const { database } = await this.store;
+    try {
+      if (!database) throw new Error('no database');
+      await database.put('moves', move);
+    } catch {
+      // Below zero, where the database numbers nothing.
+      const no = move.no ?? -(this.#made += 1);
+      this.#inMemory = [...this.#inMemory.filter((one) => one.no !== no), { ...move, no }];
+    }
+  }
+}
+
+const isSame = (one: QueuedCompletion | undefined, { no, status }: QueuedCompletion): boolean =>
+  one?.no === no && one?.status === status;
+
+/** In one transaction: what she adds between the look and the deletion would go with it. */
+async function removeFrom(database: AccountDatabase, move: QueuedCompletion): Promise<void> {
+  if (move.no === undefined) return;
+  const transaction = database.transaction('moves', 'readwrite');
+  if (isSame(await transaction.store.get(move.no), move)) await transaction.store.delete(move.no);
+  await transaction.done;
+}

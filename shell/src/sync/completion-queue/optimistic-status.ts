@@ -1,0 +1,73 @@
+import { type Activity, activitySchema, getActivity } from '@app/contract/activities';
+import { listWeekActivities } from '@app/contract/blocks';
+import { FREE_ACTIVITY_LIMIT } from '@app/contract/programme';
+import { isKeyOf } from '@app/contract/query-keys';
+import * as z from 'zod/mini';
+import type { QueuedCompletion } from '@app/sync/store/database';
+
+/**
+ * What she did without a network, shown as done: the device's own copy of the order of a stage and of the free limit (SYNC §3). The
+ * server's answers are never changed, only what the page shows of them.
+ */
+
+const listSchema = z.array(activitySchema);
+
+export interface Entitlement {
+  readonly hasPremiumAccess: boolean;
+}
+
+/** An answer to a call as it looks with what waits to be sent; the answer itself where nothing in it is concerned. */
+export function withOptimisticStatus(
+  queryKey: readonly unknown[],
+  data: unknown,
+  completions: readonly QueuedCompletion[],
+  entitlement: Entitlement,
+): unknown {
+  if (completions.length === 0) return data;
+  if (isKeyOf(listWeekActivities, queryKey)) {
+    const list = z.safeParse(listSchema, data);
+    return list.success ? optimisticList(list.data, completions, entitlement) : data;
+  }
+  if (!isKeyOf(getActivity, queryKey)) return data;
+  const activity = z.safeParse(activitySchema, data);
+  return activity.success ? optimistic(activity.data, completions) : data;
+}
+
+function optimisticList(
+  list: readonly Activity[],
+  completions: readonly QueuedCompletion[],
+  entitlement: Entitlement,
+): Activity[] {
+  const all = list.map((activity) => optimistic(activity, completions));
+  return all.map((activity, i) => {
+    const isOpened = all[i - 1]?.status === 'completed' && isEntitled(activity.id, entitlement);
+    return activity.isLocked && isOpened ? { ...activity, isLocked: false } : activity;
+  });
+}
+
+const ORDER = ['pending', 'in_progress', 'completed'];
+
+function optimistic(activity: Activity, completions: readonly QueuedCompletion[]): Activity {
+  const move = completions.find(({ activityId }) => activityId === activity.id);
+  return move && ORDER.indexOf(move.status) > ORDER.indexOf(activity.status)
+    ? { ...activity, status: move.status }
+    : activity;
+}
+
+export const isEntitled = (activityId: number, { hasPremiumAccess }: Entitlement): boolean =>
+  hasPremiumAccess || activityId <= FREE_ACTIVITY_LIMIT;
+
+/** The activity that has to be completed first, as far as the lists at hand tell. */
+export function unfinishedBefore(
+  activityId: number,
+  lists: readonly unknown[],
+  completions: readonly QueuedCompletion[],
+): string | undefined {
+  for (const data of lists) {
+    const list = z.safeParse(listSchema, data);
+    const at = list.success ? list.data.findIndex(({ id }) => id === activityId) : -1;
+    const before = list.success ? list.data[at - 1] : undefined;
+    if (at > 0 && before) return optimistic(before, completions).status === 'completed' ? undefined : before.title;
+  }
+  return undefined;
+}

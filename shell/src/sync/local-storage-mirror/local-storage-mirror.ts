@@ -1,0 +1,229 @@
+import type { FieldEdit } from '@app/contract/documents';
+import type { DocumentRef } from '@app/sync/merge/local-document';
+import { sameValue } from '@app/sync/merge/values';
+import { newUuid } from '@app/sync/new-uuid';
+import { whenIdle } from '../../ui/when-idle.ts';
+import type { DeviceMirror, MirrorSource } from '@app/sync/device-mirror';
+import { assessmentMirror } from './assessment-mirror.ts';
+import { calendarMirror } from './calendar-mirror.ts';
+import { journalMirror } from './journal-mirror.ts';
+import type { MirroredDocument, MirrorFormat } from './mirror-format.ts';
+import { isOurs, type WrittenText, WrittenTexts } from './written-texts.ts';
+import { settingsMirror } from './settings-mirror.ts';
+
+const FORMATS = [calendarMirror, settingsMirror, journalMirror, assessmentMirror] as const;
+/** What the next page's first paint reads is written at once: she may reload right after the switch. */
+const AT_ONCE = settingsMirror;
+/** Whose the mirrors are. */
+const OWNER = 'mirrorOwner';
+/** She pauses for so long before they are written: never between two keystrokes. */
+const PAUSE_MS = 2000;
+
+interface MirrorSetting {
+  readonly userId: string;
+  readonly window: Window & typeof globalThis;
+  /** Asks her whether a calendar that nobody owns is hers. */
+  readonly isCalendarHers: () => Promise<boolean>;
+}
+
+/**
+ * The keys that the specification fixes in local storage: written from her documents when the page has time, without drawings; what
+ * somebody else changed there is taken in as an edit; what cannot be read is put aside before anything is written over it (SYNC §4).
+ */
+class LocalStorageMirror {
+  readonly #setting: MirrorSetting & MirrorSource;
+  readonly #stop = new AbortController();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #running: Promise<void> = Promise.resolve();
+  #written = new Map<string, readonly unknown[]>();
+  readonly #ownTexts: WrittenTexts;
+
+  constructor(setting: MirrorSetting & MirrorSource) {
+    this.#setting = setting;
+    this.#ownTexts = new WrittenTexts(setting.store);
+  }
+
+  /** Takes in what is there, then keeps it up to date. Only one tab does it. */
+  start(): void {
+    const { window, subscribe } = this.#setting;
+    const { signal } = this.#stop;
+    signal.addEventListener(
+      'abort',
+      subscribe(() => {
+        this.#atOnce(AT_ONCE);
+        this.#later();
+      }),
+    );
+    window.addEventListener('storage', ({ key }) => FORMATS.some((format) => format.key === key) && this.#later(), {
+      signal,
+    });
+    void this.#run();
+  }
+
+  /** @returns when nothing is being written any more */
+  async stop(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#stop.abort();
+    await this.#running;
+  }
+
+  #later(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void whenIdle(this.#setting.window).then(() => this.#run()), PAUSE_MS);
+  }
+
+  /** Without a pause, as long as nobody else has written there; a page that ends before the note of it takes it for hers, which it is. */
+  #atOnce(format: MirrorFormat): void {
+    const { window, list } = this.#setting;
+    const lists = format.kinds.map(list);
+    const own = this.#ownTexts.known(format.key);
+    if (!own || sameLists(this.#written.get(format.key), lists)) return;
+    if (this.#stop.signal.aborted || !this.#isOwner) return;
+    const there = window.localStorage.getItem(format.key);
+    const text = format.write(list);
+    if (text === undefined || text === there || !isOurs(own, there)) return;
+    try {
+      window.localStorage.setItem(format.key, text);
+    } catch {
+      return; // Full, as below.
+    }
+    this.#written.set(format.key, lists);
+    this.#ownTexts.note(format.key, { text }).catch(() => undefined);
+  }
+
+  #run(): Promise<void> {
+    this.#running = this.#running
+      .then(async () => {
+        if (this.#stop.signal.aborted) return;
+        await this.#settleOwner();
+        for (const format of FORMATS) if (!this.#stop.signal.aborted && this.#isOwner) await this.#mirror(format);
+      })
+      .catch((error: unknown) => console.error('The mirrors in local storage could not be written', error));
+    return this.#running;
+  }
+
+  /**
+   * Makes the mirrors hers. What another woman's page wrote goes first, in the same task as the change of the name: a page that went away
+   * in between would leave her words to be taken for those of whoever is signed in.
+   */
+  async #settleOwner(): Promise<void> {
+    const { window, userId, isCalendarHers, quarantine } = this.#setting;
+    const owner = window.localStorage.getItem(OWNER);
+    if (owner === userId) return;
+    const calendar = window.localStorage.getItem(calendarMirror.key);
+    const hasDays = calendar !== null && (calendarMirror.read(calendar)?.documents.length ?? 0) > 0;
+    if (owner === null && hasDays && !(await isCalendarHers())) {
+      await quarantine.keep('otro-calendario', calendar);
+      if (this.#stop.signal.aborted) return;
+      window.localStorage.removeItem(calendarMirror.key);
+    }
+    if (owner !== null) removeMirror(window);
+    window.localStorage.setItem(OWNER, userId);
+  }
+
+  /** Not while another account's page, open beside this one, has made them its own. */
+  get #isOwner(): boolean {
+    return this.#setting.window.localStorage.getItem(OWNER) === this.#setting.userId;
+  }
+
+  async #mirror(format: MirrorFormat): Promise<void> {
+    const { window, list } = this.#setting;
+    const storage = window.localStorage;
+    const there = storage.getItem(format.key);
+    const own = await this.#ownTexts.of(format.key);
+    if (there !== null && !isOurs(own, there)) await this.#takeIn(format, there, own);
+    const lists = format.kinds.map(list);
+    if (there !== null && there === own.text && sameLists(this.#written.get(format.key), lists)) return;
+    const text = format.write(list);
+    this.#written.set(format.key, lists);
+    try {
+      // The notes first: what is ours must never be taken for somebody else's, whether it is written now or not.
+      if (text !== there) await this.#ownTexts.note(format.key, bothOf(text, there));
+      if (this.#stop.signal.aborted || !this.#isOwner) return;
+      if (storage.getItem(format.key) !== there) return this.#later(); // somebody has just written there
+      if (text === undefined) storage.removeItem(format.key);
+      else if (text !== there) storage.setItem(format.key, text);
+      await this.#ownTexts.note(format.key, text === undefined ? {} : { text });
+    } catch {
+      // A full local storage keeps no mirror; her words are in the database (2§8: ignored).
+    }
+  }
+
+  async #takeIn(format: MirrorFormat, text: string, own: WrittenText): Promise<void> {
+    const reading = format.read(text);
+    if (!reading?.isComplete) {
+      console.error(format.complaint);
+      await this.#setting.quarantine.keep(format.key, text);
+    }
+    // Upon which of ours it was written nobody can tell: upon the older one, her newer words meet it as another version.
+    const before = [own.before, own.text].flatMap((each) => (each && format.read(each)?.documents) || []);
+    for (const document of reading?.documents ?? []) {
+      const versions = before.filter(({ name }) => name === document.name).map(({ fields }) => fields);
+      await this.#takeInOne(document, versions);
+    }
+  }
+
+  /** @param before its fields in our own texts, the oldest first: what is as in one of them nobody has changed */
+  async #takeInOne(document: MirroredDocument, before: readonly MirroredDocument['fields'][]): Promise<void> {
+    const { edit } = this.#setting;
+    const edits: Record<string, FieldEdit> = {};
+    for (const [name, value] of Object.entries(document.fields))
+      if (before.every((fields) => !sameValue(value, fields[name]))) edits[name] = { value };
+    for (const [field, urls] of Object.entries(document.pictures ?? {})) {
+      const hashes = await Promise.all(urls.map((url) => this.#keepPicture(url)));
+      const kept = hashes.filter((hash) => hash !== undefined);
+      if (kept.length > 0 && field.startsWith('savedDrawings.')) edits[field] = { add: kept, remove: [] };
+      else if (kept[0] !== undefined) edits[field] = { value: kept[0] };
+    }
+    if (Object.keys(edits).length > 0) await edit(this.#namesOf(document), edits, before[0] ?? {});
+  }
+
+  async #keepPicture(url: string): Promise<string | undefined> {
+    const { window, keepDrawing } = this.#setting;
+    const [head = '', data = ''] = url.split(',', 2);
+    try {
+      const bytes = Uint8Array.from(window.atob(data), (letter) => letter.charCodeAt(0));
+      return await keepDrawing(new Blob([bytes], { type: head.slice('data:'.length).split(';')[0] ?? '' }));
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** An entry is known by its creation time; one of an activity by that. */
+  #namesOf({ kind, name, fields }: MirroredDocument): DocumentRef {
+    if (kind !== 'entry') return { kind, key: name };
+    const { activityId, entryId } = fields;
+    const known = this.#setting.list('entry').find((entry) => entryId && entry.fields['entryId'] === entryId);
+    return { kind, key: known?.key ?? (typeof activityId === 'number' ? `activity-${activityId}` : newUuid()) };
+  }
+}
+
+const bothOf = (text: string | undefined, before: string | null): WrittenText => ({
+  ...(text === undefined ? {} : { text }),
+  ...(before === null ? {} : { before }),
+});
+
+const sameLists = (before: readonly unknown[] | undefined, now: readonly unknown[]): boolean =>
+  before !== undefined && before.every((list, i) => list === now[i]);
+
+/** Takes the mirrors of her data off this device. */
+function removeMirror(window: Window): void {
+  try {
+    for (const { key } of FORMATS) window.localStorage.removeItem(key);
+  } catch {
+    // No storage, no mirrors.
+  }
+}
+
+/** The mirror in local storage, as the synchronisation starts and stops it. */
+export function createLocalStorageMirror(setting: MirrorSetting): DeviceMirror {
+  let running: LocalStorageMirror | undefined;
+  return {
+    start(source) {
+      running = new LocalStorageMirror({ ...setting, ...source });
+      running.start();
+    },
+    stop: async () => running?.stop(),
+    remove: () => removeMirror(setting.window),
+  };
+}

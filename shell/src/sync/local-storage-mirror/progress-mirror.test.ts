@@ -1,0 +1,50 @@
+import { QueryClient } from '@tanstack/react-query';
+import { waitFor } from '@testing-library/dom';
+import { mirrorProgress } from './progress-mirror.ts';
+
+const queryClient = new QueryClient();
+const kept = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
+
+/** What a page's call was answered. */
+const answered = (queryKey: string[], data: unknown) =>
+  queryClient.fetchQuery({ queryKey, queryFn: () => Promise.resolve(data) });
+
+beforeEach(() => localStorage.clear());
+afterEach(() => queryClient.clear());
+
+it('gathers the stages that her pages asked for, each once and in order', async () => {
+  const stop = mirrorProgress(queryClient, window, () => false);
+  await answered(['/api/weeks', '5'], { id: 5, progress: 11 });
+  await answered(
+    ['/api/blocks', '1', 'weeks'],
+    [
+      { id: 1, progress: 100 },
+      { id: 2, progress: 0 },
+    ],
+  );
+  await answered(['/api/weeks', '2'], { id: 2, progress: 22 });
+  await answered(['/api/weeks', '9'], null);
+  await waitFor(() =>
+    expect(kept('weeks')).toEqual([
+      { id: 1, progress: 100 },
+      { id: 2, progress: 22 },
+      { id: 5, progress: 11 },
+    ]),
+  );
+  stop();
+});
+
+it('gathers what she has completed, stage by stage', async () => {
+  const stop = mirrorProgress(queryClient, window, () => false);
+  await answered(['/api/weeks', '2', 'activities'], [{ id: 10, status: 'completed' }]);
+  await answered(
+    ['/api/weeks', '1', 'activities'],
+    [
+      { id: 1, status: 'completed' },
+      { id: 2, status: 'pending' },
+    ],
+  );
+  await waitFor(() => expect(kept('completedActivities')).toEqual([1, 10]));
+  expect(kept('weeks')).toBeNull();
+  stop();
+});

@@ -1,0 +1,55 @@
+import type { SyncDoc } from '@app/contract/sync';
+import type { UnitOfWork } from '../unit-of-work.ts';
+import { changesOf, documentId, type LocalDocument, liveDocument } from './local-document.ts';
+import { retryRefused } from '../outbox/refusal.ts';
+import { resendFields } from './queue-edit.ts';
+
+/** Takes in a document of the server's; one that is older than what is known is nothing new (SYNC §7, F22). */
+export function mergeRemote(work: UnitOfWork, doc: SyncDoc): void {
+  const local: LocalDocument = work.get(documentId(doc)) ?? { kind: doc.kind, key: doc.key };
+  if (local.known && doc.rev <= local.known.rev) return;
+  work.put({ ...local, known: doc });
+  if (local.known && frees(doc, local.known)) retryRefused(work, doc.deleted ? 'any' : 'account_full');
+}
+
+/** Less than this, in characters, and nothing is sent again for it at once. */
+const FREED = 1000;
+
+/** Whether something was deleted, or shortened so that others may fit. */
+const frees = (doc: SyncDoc, before: SyncDoc): boolean =>
+  doc.deleted ? !before.deleted : lengthOf(before) - lengthOf(doc) >= FREED;
+
+const lengthOf = ({ fields }: SyncDoc): number =>
+  Object.values(fields).reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0);
+
+/**
+ * As `learn`, for what was pulled. What somebody deleted while she is writing in it lives again with her words; the rest of it, which
+ * she has before her eyes, is offered along.
+ */
+export function applyPulledDocument(work: UnitOfWork, doc: SyncDoc): void {
+  const before = work.get(documentId(doc));
+  mergeRemote(work, doc);
+  const local = work.get(documentId(doc));
+  if (!doc.deleted || !before || !local || local === before) return;
+  const isWriting = before.inFlight?.action === 'set' || before.pending?.action === 'set';
+  const had = liveDocument(before);
+  if (isWriting && had && before.inFlight?.action !== 'delete') work.put(resendFields(local, had.fields, 0));
+  if (local.pending?.action === 'delete' && !local.inFlight) {
+    const { pending: _, ...gone } = local;
+    work.put(gone);
+  }
+}
+
+/** Takes in a page of a pull. The cursor only ever rises. */
+export function applyPulled(work: UnitOfWork, docs: readonly SyncDoc[], cursor: number): void {
+  for (const doc of docs) applyPulledDocument(work, doc);
+  if (cursor > work.state.cursor) work.setState({ cursor });
+}
+
+/** Fields that the server had and, when it answered her own change, had no more: it was deleted before and she made it anew. */
+export function lostFields(before: LocalDocument, doc: SyncDoc): SyncDoc['fields'] {
+  const had = liveDocument(before);
+  if (!had || doc.deleted || doc.rev <= had.rev) return {};
+  const sent = changesOf(before.inFlight);
+  return Object.fromEntries(Object.entries(had.fields).filter(([name]) => !(name in doc.fields) && !(name in sent)));
+}

@@ -1,0 +1,115 @@
+import { aUnitOfWork, aDoc, context, day } from '../testing/a-unit-of-work.ts';
+import { chooseVersion } from './choose-version.ts';
+import { documentId, type DocumentRef } from './local-document.ts';
+import { deleteDocument } from './delete-document.ts';
+import { visibleFields } from './visible-fields.ts';
+
+const text = (value: string) => ({ value });
+const sibling: DocumentRef = { kind: 'sibling', key: 's1' };
+const version = { key: 's1', field: 'note', value: 'lluvia' };
+const both = () =>
+  aUnitOfWork(
+    { ...day, known: aDoc(day, 6, { note: 'mar' }) },
+    { ...sibling, known: aDoc(sibling, 5, { of: { ...day }, field: 'note', value: 'lluvia', device: 'Móvil' }) },
+  );
+
+it.each([
+  ['other' as const, 'lluvia'],
+  ['current' as const, 'mar'],
+  ['both' as const, 'mar\n\nlluvia'],
+  [{ join: 'mar, lluvia' }, 'mar, lluvia'],
+])('%j', (choice, note) => {
+  const { work, shown, takeBatch } = both();
+  chooseVersion(work, day, { other: version, choice, newTitle: '', time: 1 }, context);
+  expect(shown(day)).toEqual({ note });
+  expect(work.siblingsOf(documentId(day))).toEqual([]);
+  // One push: the words first, then the version goes.
+  expect(takeBatch().map(({ action }) => action)).toEqual(choice === 'current' ? ['delete'] : ['set', 'delete']);
+});
+
+it('leaves a version where it is until the words that took its place are accepted', () => {
+  const { work, takeBatch, applyPushResults } = both();
+  chooseVersion(work, day, { other: version, choice: 'other', newTitle: '', time: 1 }, context);
+  const [set, gone] = takeBatch();
+  applyPushResults({ opId: set!.opId, status: 'rejected', code: 'too_large' }, { opId: gone!.opId, status: 'kept' });
+  work.put({ ...work.get(documentId(sibling))!, pending: { action: 'delete', baseRev: 5, after: documentId(day) } });
+  expect(takeBatch()).toEqual([]);
+});
+
+describe('where the words are others than she saw', () => {
+  const shownVersion = { ...version, beside: 'ola' };
+  const settle = (
+    { work }: ReturnType<typeof aUnitOfWork>,
+    choice: Parameters<typeof chooseVersion>[2]['choice'],
+    other: Parameters<typeof chooseVersion>[2]['other'] = shownVersion,
+  ) => chooseVersion(work, day, { other, choice, newTitle: '', time: 1 }, context);
+  const versions = ({ work }: ReturnType<typeof aUnitOfWork>) =>
+    work.siblingsOf(documentId(day)).map((local) => visibleFields(local)?.['value']);
+
+  it('leaves the field alone, and the version where it is, when she wants the other', () => {
+    const scene = both();
+    settle(scene, 'other');
+    expect(scene.shown(day)).toEqual({ note: 'mar' });
+    expect(versions(scene)).toEqual(['lluvia']);
+    expect(scene.takeBatch()).toEqual([]);
+  });
+
+  it('puts away what she saw of the other, and nothing else, when she keeps what stands here', () => {
+    const scene = both();
+    settle(scene, 'current');
+    expect(scene.shown(day)).toEqual({ note: 'mar' });
+    expect(versions(scene)).toEqual([]);
+  });
+
+  it('keeps her joined words as the version', () => {
+    const scene = both();
+    settle(scene, { join: 'ola y lluvia' });
+    expect(scene.shown(day)).toEqual({ note: 'mar' });
+    expect(versions(scene)).toEqual(['ola y lluvia']);
+  });
+
+  it('adds to what stands here when she keeps both', () => {
+    const scene = both();
+    settle(scene, 'both');
+    expect(scene.shown(day)).toEqual({ note: 'mar\n\nlluvia' });
+    expect(versions(scene)).toEqual([]);
+  });
+
+  it.each([
+    ['current' as const, 'mar'],
+    ['other' as const, 'lluvia'],
+    [{ join: 'mar y lluvia' }, 'mar y lluvia'],
+  ])('never puts away a version that has other words by now: %j', (choice, note) => {
+    const scene = both();
+    scene.write(sibling, { value: text('lluvia y viento') });
+    settle(scene, choice, { ...version, beside: 'mar' });
+    expect(scene.shown(day)).toEqual({ note });
+    expect(versions(scene)).toEqual(['lluvia y viento']);
+  });
+
+  it('takes all of the version as it is by now when she keeps both', () => {
+    const scene = both();
+    scene.write(sibling, { value: text('lluvia y viento') });
+    settle(scene, 'both', { ...version, beside: 'mar' });
+    expect(scene.shown(day)).toEqual({ note: 'mar\n\nlluvia y viento' });
+    expect(versions(scene)).toEqual([]);
+  });
+
+  it.each(['other words', 'nothing'])('keeps her joined words beside both when the version has %s by now', (now) => {
+    const scene = both();
+    if (now === 'nothing') deleteDocument(scene.work, sibling);
+    else scene.write(sibling, { value: text('lluvia y viento') });
+    scene.write(day, { note: text('marea') });
+    settle(scene, { join: 'ola y lluvia' });
+    expect(scene.shown(day)).toEqual({ note: 'marea' });
+    expect(versions(scene)).toEqual([...(now === 'nothing' ? [] : ['lluvia y viento']), 'ola y lluvia']);
+  });
+
+  it('gives the server her joined words as made upon other words than it has', () => {
+    const scene = both();
+    deleteDocument(scene.work, sibling);
+    settle(scene, { join: 'ola y lluvia' });
+    const [set] = scene.takeBatch();
+    expect(set).toMatchObject({ fields: { note: { value: 'ola y lluvia', baseRev: 0 } } });
+  });
+});

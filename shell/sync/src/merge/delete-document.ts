@@ -1,0 +1,43 @@
+import type { UnitOfWork } from '../unit-of-work.ts';
+import { changesOf, documentId, isWaiting, type LocalDocument, type DocumentRef } from './local-document.ts';
+import { visibleFields } from './visible-fields.ts';
+
+/** Deletes a document with all its versions: here at once, and at the server as far as her screen showed it. */
+export function deleteDocument(work: UnitOfWork, ref: DocumentRef, after?: string): void {
+  const id = documentId(ref);
+  const local = work.get(id);
+  const siblings = work.siblingsOf(id);
+  if (!local || visibleFields(local) === undefined) {
+    // Versions whose document is gone already.
+    for (const sibling of siblings) deleteDocument(work, sibling, after);
+    return;
+  }
+  const seen = [local, ...siblings].map(seenRev);
+  for (const sibling of siblings) dropUnsent(work, sibling);
+  if (!local.known && !local.inFlight) {
+    work.drop(id);
+    return;
+  }
+  const { refusal: _, cameBack: __, ...rest } = local;
+  const baseRev = seen.includes(undefined) ? 0 : Math.max(0, ...seen.map(Number));
+  work.put({ ...rest, pending: { action: 'delete', baseRev, ...(after ? { after } : {}) } });
+}
+
+/** She has seen a version and lets it go: what she had not sent of it goes too, or it would live again. */
+function dropUnsent(work: UnitOfWork, sibling: LocalDocument): void {
+  if (!isWaiting(sibling) || sibling.inFlight) return;
+  if (!sibling.known) {
+    work.drop(documentId(sibling));
+    return;
+  }
+  const { pending: _, ...rest } = sibling;
+  work.put(rest);
+}
+
+/** The revision that her screen shows; none where her own changes hide what has come since. */
+export function seenRev({ known, inFlight, pending }: LocalDocument): number | undefined {
+  if (inFlight?.action === 'delete') return undefined;
+  const edits = [...Object.entries(changesOf(inFlight)), ...Object.entries(changesOf(pending))];
+  const isHidden = edits.some(([name, { baseRev }]) => (known?.fieldRevs[name] ?? 0) > baseRev);
+  return isHidden ? undefined : (known?.rev ?? 0);
+}

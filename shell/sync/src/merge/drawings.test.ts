@@ -1,0 +1,75 @@
+import { aUnitOfWork, aDoc, context, entry } from '../testing/a-unit-of-work.ts';
+import { applyPulledDocument } from './apply-pulled.ts';
+import { applyPushResults } from './apply-push-results.ts';
+import type { BaseValues } from './queue-edit.ts';
+
+const [X, Y, Z] = ['a'.repeat(64), 'b'.repeat(64), 'c'.repeat(64)];
+
+/** A sheet that is open with picture X and its ink. */
+function aSheet() {
+  const { work, shown, write, takeBatch } = aUnitOfWork({
+    ...entry,
+    known: aDoc(entry, 5, { 'canvasData.q': X, 'strokes.q': '[X]' }),
+  });
+  const seen: BaseValues = new Map(Object.entries(shown(entry) ?? {}));
+  return {
+    work,
+    shown: () => shown(entry),
+    draw: (values: Record<string, string | null>) =>
+      write(entry, Object.fromEntries(Object.entries(values).map(([field, value]) => [field, { value }])), seen),
+    send: () => takeBatch(),
+  };
+}
+
+it('keeps a picture that came from another device when she draws upon the one before', () => {
+  const { work, draw, shown, send } = aSheet();
+  applyPulledDocument(work, aDoc(entry, 8, { 'canvasData.q': Y, 'strokes.q': '[Y]' }));
+  draw({ 'strokes.q': '[X, Z]', 'canvasData.q': Z });
+  expect(shown()).toEqual({ 'canvasData.q': Z, 'strokes.q': '[X, Z]', 'savedDrawings.q': [Y] });
+  // The server takes hers in its place, with its ink: the list has the other.
+  expect(send()).toMatchObject([
+    {
+      fields: {
+        'canvasData.q': { value: Z, baseRev: 8 },
+        'strokes.q': { value: '[X, Z]', baseRev: 8 },
+        'savedDrawings.q': { add: [Y], remove: [] },
+      },
+    },
+  ]);
+});
+
+it('keeps it too when her strokes are all that is written before the page goes', () => {
+  const { work, draw, shown } = aSheet();
+  applyPulledDocument(work, aDoc(entry, 8, { 'canvasData.q': Y, 'strokes.q': '[Y]' }));
+  draw({ 'strokes.q': '[X, Z]' });
+  expect(shown()).toEqual({ 'canvasData.q': Y, 'strokes.q': '[X, Z]', 'savedDrawings.q': [Y] });
+  draw({ 'canvasData.q': Z });
+  expect(shown()).toEqual({ 'canvasData.q': Z, 'strokes.q': '[X, Z]', 'savedDrawings.q': [Y] });
+});
+
+it('keeps it when she clears the sheet that shows the one before', () => {
+  const { work, draw, shown } = aSheet();
+  applyPulledDocument(work, aDoc(entry, 8, { 'canvasData.q': Y, 'strokes.q': '[Y]' }));
+  draw({ 'strokes.q': null, 'canvasData.q': null });
+  expect(shown()).toEqual({ 'canvasData.q': null, 'strokes.q': null, 'savedDrawings.q': [Y] });
+});
+
+it('keeps the picture that hers lost its place to, once she draws on', () => {
+  const { work, draw, shown, send } = aSheet();
+  draw({ 'strokes.q': '[X, Z]', 'canvasData.q': Z });
+  const [operation] = send();
+  const doc = aDoc(entry, 9, { 'canvasData.q': Y, 'strokes.q': '[Y]', 'savedDrawings.q': [Z] });
+  applyPushResults(work, [{ opId: operation!.opId, status: 'applied', doc }], context);
+  const more = 'd'.repeat(64);
+  draw({ 'strokes.q': '[X, Z, more]' });
+  draw({ 'canvasData.q': more });
+  expect(shown()).toEqual({ 'canvasData.q': more, 'strokes.q': '[X, Z, more]', 'savedDrawings.q': [Z, Y] });
+});
+
+it('only replaces a picture that she has seen', () => {
+  const { draw, shown } = aSheet();
+  draw({ 'strokes.q': '[X, Z]' });
+  draw({ 'canvasData.q': Z });
+  draw({ 'strokes.q': null, 'canvasData.q': null });
+  expect(shown()).toEqual({ 'canvasData.q': null, 'strokes.q': null });
+});

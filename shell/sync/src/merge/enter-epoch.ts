@@ -1,0 +1,62 @@
+import type { FieldChange, SyncDoc } from '@app/contract/sync';
+import type { UnitOfWork } from '../unit-of-work.ts';
+import type { LocalDocument } from './local-document.ts';
+import { resendFields } from './queue-edit.ts';
+
+/** A history of the server's that this client has not heard of yet. */
+export interface NewEpoch {
+  readonly epoch: string;
+  /** The number that the server fell back to; all before it is as this client knows it. 0 where it does not say. */
+  readonly since: number;
+}
+
+/**
+ * The server went back in time (a restored backup): what it has forgotten is offered again, upon what it still has, so that only what
+ * others wrote since makes other versions. Then everything is pulled anew. The desk must hold all documents.
+ */
+export function enterEpoch(work: UnitOfWork, { epoch, since }: NewEpoch): void {
+  for (const local of work.documents.values()) {
+    const remembered = rememberedAt(local, since);
+    if (remembered !== local) work.put(remembered);
+  }
+  work.setState({ epoch, cursor: 0 });
+}
+
+function rememberedAt(local: LocalDocument, since: number): LocalDocument {
+  const { known, refusal: _, ...rest } = clamped(local, since);
+  if (!known || known.rev <= since) return { ...rest, ...(known ? { known } : {}) };
+  // What it remembers of a deleted document is not known here; the deletion is asked for again, before anything that was written since.
+  if (known.deleted)
+    return rest.pending || rest.inFlight ? rest : { ...rest, pending: { action: 'delete', baseRev: since } };
+  const isForgotten = (name: string) => (known.fieldRevs[name] ?? 0) > since;
+  const forgotten = Object.fromEntries(Object.entries(known.fields).filter(([name]) => isForgotten(name)));
+  const kept = knownOnly(known, (name) => !isForgotten(name));
+  return resendFields({ ...rest, ...(kept ? { known: kept } : {}) }, forgotten, since);
+}
+
+/** Without a revision, so that whatever the server says of the document is newer. */
+function knownOnly(known: SyncDoc, keeps: (name: string) => boolean): SyncDoc | undefined {
+  const names = Object.keys(known.fields).filter(keeps);
+  if (names.length === 0) return undefined;
+  const only = <T>(record: Readonly<Record<string, T>>): Record<string, T> =>
+    Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)));
+  return { ...known, rev: 0, fields: only(known.fields), fieldRevs: only(known.fieldRevs) };
+}
+
+/** Numbers of the lost history mean nothing now: no change may claim to have seen them. */
+function clamped(local: LocalDocument, since: number): LocalDocument {
+  const fieldsOf = (fields: Readonly<Record<string, FieldChange>>) =>
+    Object.fromEntries(
+      Object.entries(fields).map(([name, change]) => [name, { ...change, baseRev: Math.min(change.baseRev, since) }]),
+    );
+  const one = <
+    T extends { action: 'set'; fields: Readonly<Record<string, FieldChange>> } | { action: 'delete'; baseRev: number },
+  >(
+    change: T,
+  ): T =>
+    change.action === 'set'
+      ? { ...change, fields: fieldsOf(change.fields) }
+      : { ...change, baseRev: Math.min(change.baseRev, since) };
+  const { pending, inFlight, ...rest } = local;
+  return { ...rest, ...(pending ? { pending: one(pending) } : {}), ...(inFlight ? { inFlight: one(inFlight) } : {}) };
+}

@@ -1,0 +1,207 @@
+import type { FieldChange, SyncDoc } from '@app/contract/sync';
+import type { UnitOfWork } from '../unit-of-work.ts';
+import { canvasOf, isWords, savedListOf } from './fields.ts';
+import {
+  changesOf,
+  documentId,
+  type ListChange,
+  type LocalDocument,
+  type DocumentRef,
+  type Value,
+} from './local-document.ts';
+import { clearRetry } from '../outbox/refusal.ts';
+import { siblingOrigin, visibleValue } from './visible-fields.ts';
+import { type FieldEdit, hashesOf, sameValue } from './values.ts';
+
+/** What the core cannot know by itself. */
+export interface WriteContext {
+  /** By this device's clock, ISO 8601: shown, never compared. */
+  readonly now: string;
+  readonly newId: () => string;
+  /** How this device calls itself to her, for words that another page of it covers. */
+  readonly device: string;
+}
+
+/** What her screen showed of each field when she wrote; goes along with what she writes. */
+export type BaseValues = Map<string, Value | undefined>;
+
+/** Notes changes of a document, made upon what she saw. */
+export function applyEdits(
+  work: UnitOfWork,
+  ref: DocumentRef,
+  edits: Readonly<Record<string, FieldEdit>>,
+  baseValues: BaseValues,
+  context: WriteContext,
+): void {
+  for (const [field, edit] of Object.entries(edits)) {
+    if ('value' in edit) writeValue(work, ref, field, edit.value, baseValues, context);
+    else queueEdit(work, ref, field, edit, context);
+  }
+}
+
+function writeValue(
+  work: UnitOfWork,
+  ref: DocumentRef,
+  field: string,
+  value: Value,
+  baseValues: BaseValues,
+  context: WriteContext,
+): void {
+  const local = work.get(documentId(ref));
+  const current = visibleValue(local, field);
+  const before = baseValues.get(field);
+  const unseen = unseenDrawing(local, field, baseValues);
+  baseValues.set(field, value);
+  if (sameValue(current, before) || sameValue(current, value)) {
+    if (!sameValue(current, value) || local?.refusal) queueEdit(work, ref, field, { value }, context);
+    return;
+  }
+  if (!isWords(ref.kind, field)) {
+    if (unseen) queueEdit(work, ref, unseen.list, { add: [unseen.picture], remove: [] }, context);
+    queueEdit(work, ref, field, { value }, context);
+    return;
+  }
+  const isUnsent = [local?.pending, local?.inFlight].some((change) => field in changesOf(change));
+  writeConcurrentEdit(work, ref, field, { value, before, current, isUnsent }, context);
+}
+
+/** A picture that she has not seen, where she draws: hers takes its place, or has its lines already, so that the list must keep it. */
+function unseenDrawing(local: LocalDocument | undefined, field: string, baseValues: BaseValues) {
+  const canvas = canvasOf(field);
+  const picture = canvas && visibleValue(local, canvas);
+  if (!canvas || typeof picture !== 'string' || picture === baseValues.get(canvas)) return undefined;
+  return { list: savedListOf(canvas), picture };
+}
+
+/** Other words than she saw stand where she writes. They are not hers to cover. */
+function writeConcurrentEdit(
+  work: UnitOfWork,
+  ref: DocumentRef,
+  field: string,
+  { value, before, current, isUnsent }: { value: Value; before?: Value; current?: Value; isUnsent: boolean },
+  context: WriteContext,
+): void {
+  const moved = work
+    .siblingsOf(documentId(ref))
+    .find((sibling) => before && siblingOrigin(sibling)?.field === field && visibleValue(sibling, 'value') === before);
+  if (moved) {
+    // Hers have become a version of their own meanwhile: she goes on in it.
+    queueEdit(work, moved, 'value', { value }, context);
+    return;
+  }
+  const [mine, theirs] = [value, current].map((words) => (typeof words === 'string' ? words : ''));
+  if (!isUnsent) {
+    // The server has them: it will make a sibling of hers, unless one is the beginning of the other.
+    queueEditFrom(work, ref, field, { value }, 0, context);
+  } else if (mine?.startsWith(theirs ?? '')) {
+    queueEdit(work, ref, field, { value }, context);
+  } else if (mine && !theirs?.startsWith(mine)) {
+    const sibling = { kind: 'sibling' as const, key: context.newId() };
+    const fields = { of: { kind: ref.kind, key: ref.key }, field, device: context.device, value };
+    for (const [name, content] of Object.entries(fields)) queueEdit(work, sibling, name, { value: content }, context);
+  }
+}
+
+/** Adds a change to what waits, on the base that her screen showed: that of the first change which has not been sent. */
+export function queueEdit(
+  work: UnitOfWork,
+  ref: DocumentRef,
+  field: string,
+  edit: FieldEdit,
+  context: WriteContext,
+): void {
+  queueEditFrom(work, ref, field, edit, baseOf(work.get(documentId(ref)), field), context);
+}
+
+function queueEditFrom(
+  work: UnitOfWork,
+  ref: DocumentRef,
+  field: string,
+  edit: FieldEdit,
+  baseRev: number,
+  { now }: WriteContext,
+): void {
+  const local: LocalDocument = work.get(documentId(ref)) ?? { kind: ref.kind, key: ref.key };
+  const waiting = changesOf(local.pending);
+  const { refusal, cameBack: _, ...rest } = local;
+  const written = {
+    ...rest,
+    ...(refusal?.reason === undefined ? {} : { refusal: clearRetry(refusal) }),
+    madeAt: local.madeAt ?? now,
+    editedAt: now,
+    pending: {
+      action: 'set' as const,
+      fields: { ...waiting, ...originFields(local), [field]: mergedChange(waiting[field], edit, baseRev) },
+    },
+  };
+  work.put(written);
+}
+
+/** A change with another upon it. */
+export function mergedChange(waiting: FieldChange | undefined, edit: FieldEdit, baseRev: number): FieldChange {
+  if ('value' in edit) return { value: edit.value, baseRev: waiting && 'value' in waiting ? waiting.baseRev : baseRev };
+  const before: ListChange = waiting && 'add' in waiting ? waiting : { add: [], remove: [], baseRev: 0 };
+  const without = (hashes: readonly string[], others: readonly string[]) =>
+    hashes.filter((hash) => !others.includes(hash));
+  return {
+    add: [...new Set([...without(before.add, edit.remove), ...edit.add])],
+    remove: [...new Set([...without(before.remove, edit.add), ...edit.remove])],
+    // A list shows all that is known of it: what she takes out now, she has seen.
+    baseRev: Math.max(before.baseRev, baseRev),
+  };
+}
+
+/** The revision of a field that her screen shows, or that lies under what she has not sent. */
+function baseOf(local: LocalDocument | undefined, field: string): number {
+  if (!local) return 0;
+  const sent = changesOf(local.inFlight)[field];
+  if (sent) return sent.baseRev;
+  if (local.inFlight?.action === 'delete') return 0;
+  const rev = local.known?.deleted ? 0 : (local.known?.fieldRevs[field] ?? 0);
+  // Under a deletion she has seen what the deletion claims.
+  return local.pending?.action === 'delete' && rev > local.pending.baseRev ? 0 : rev;
+}
+
+/** Who writes in a sibling says where it belongs: had somebody just put it away, it lives again. */
+function originFields({ kind, known, inFlight, pending }: LocalDocument): Record<string, FieldChange> {
+  if (kind !== 'sibling') return {};
+  const sources = [changesOf(pending), changesOf(inFlight)];
+  return Object.fromEntries(
+    (['of', 'field'] as const).flatMap((name) => {
+      const change = sources.find((source) => name in source)?.[name];
+      const value = change && 'value' in change ? change.value : livingField(known, name);
+      return value === undefined ? [] : [[name, { value, baseRev: 0 }]];
+    }),
+  );
+}
+
+const livingField = (known: SyncDoc | undefined, name: string): Value | undefined =>
+  known?.deleted ? undefined : known?.fields[name];
+
+/** Offers fields again that the server has lost with a document, unless she has changed them since. */
+export function resendFields(
+  local: LocalDocument,
+  fields: Readonly<Record<string, Value>>,
+  baseRev: number,
+): LocalDocument {
+  const waiting = changesOf(local.pending);
+  const sent = changesOf(local.inFlight);
+  const offers = Object.entries(fields).flatMap(([name, value]): [string, FieldChange][] => {
+    const later = waiting[name];
+    if (name.startsWith('savedDrawings.')) {
+      const before = later && 'add' in later ? later : { add: [], remove: [], baseRev };
+      const again = hashesOf(value).filter((hash) => !before.add.includes(hash) && !before.remove.includes(hash));
+      return again.length === 0 && later ? [] : [[name, { ...before, add: [...again, ...before.add] }]];
+    }
+    return later || name in sent ? [] : [[name, { value, baseRev }]];
+  });
+  if (offers.length === 0 || local.pending?.action === 'delete') return local;
+  return { ...local, pending: { action: 'set', fields: { ...waiting, ...Object.fromEntries(offers) } } };
+}
+
+/** A document without what waits in one of its fields. */
+export function withoutField(local: LocalDocument, field: string): LocalDocument {
+  const { [field]: _, ...fields } = changesOf(local.pending);
+  const { pending: __, ...rest } = local;
+  return Object.keys(fields).length > 0 ? { ...rest, pending: { action: 'set', fields } } : rest;
+}

@@ -1,0 +1,127 @@
+import { type FieldChange, PUSH_OPERATIONS, type SyncOperation } from '@app/contract/sync';
+import type { UnitOfWork } from '../unit-of-work.ts';
+import { drawingsIn, groupOf } from '../merge/fields.ts';
+import { documentId, type LocalDocument, type PendingSet } from '../merge/local-document.ts';
+import { isDue } from './refusal.ts';
+
+/** The envelope of a push may have 1 MB. */
+const BATCH_BYTES = 900_000;
+
+export interface BatchContext {
+  readonly now: string;
+  readonly newId: () => string;
+  /** Whether the server has a drawing; what names one that it has not waits. */
+  readonly isSent: (hash: string) => boolean;
+  /** Whether the server will never take a drawing: she has to change what names it. */
+  readonly isRefused: (hash: string) => boolean;
+}
+
+/** Operations that were sent and have no answer, in the order of their numbers. */
+export function inFlightOperations(work: UnitOfWork): SyncOperation[] {
+  return [...work.documents.values()]
+    .flatMap(({ inFlight }) => (inFlight ? [inFlight] : []))
+    .toSorted((a, b) => a.opNo - b.opNo);
+}
+
+/** Freezes what waits, one operation per document, as far as one push may carry. @returns all that has to be sent, in order */
+export function takeBatch(work: UnitOfWork, sending: BatchContext): SyncOperation[] {
+  const before = inFlightOperations(work);
+  let places = PUSH_OPERATIONS - before.length;
+  let room = BATCH_BYTES - before.reduce((sum, operation) => sum + sizeOf(operation), 0);
+  // Words go before deletions: those of a version that was taken over are then safe when the version goes.
+  const waiting = [...work.documents.values()].toSorted((a, b) => Number(isDeletion(a)) - Number(isDeletion(b)));
+  for (const local of waiting) {
+    if (places <= 0 || room <= 0) break;
+    const operation = operationOf(work, local, sending, { room, isFirst: places === PUSH_OPERATIONS });
+    if (!operation) continue;
+    places -= 1;
+    room -= sizeOf(operation);
+  }
+  return withinLimits(inFlightOperations(work));
+}
+
+const isDeletion = ({ pending }: LocalDocument): boolean => pending?.action === 'delete';
+
+/** What was frozen before this version of the limits may be more than a push holds. */
+function withinLimits(operations: readonly SyncOperation[]): SyncOperation[] {
+  let bytes = 0;
+  return operations
+    .slice(0, PUSH_OPERATIONS)
+    .filter((operation, i) => (bytes += sizeOf(operation)) <= BATCH_BYTES || i === 0);
+}
+
+function operationOf(
+  work: UnitOfWork,
+  local: LocalDocument,
+  { now, newId, isSent, isRefused }: BatchContext,
+  { room, isFirst }: { room: number; isFirst: boolean },
+): SyncOperation | undefined {
+  const { pending, refusal } = local;
+  if (local.inFlight || !pending || (refusal && !isDue(refusal, now))) return undefined;
+  const head = {
+    opId: newId(),
+    opNo: work.state.lastOpNo + 1,
+    kind: local.kind,
+    key: local.key,
+    createdAt: (local.known ? local.editedAt : local.madeAt) ?? now,
+  };
+  const put = (operation: SyncOperation, rest: PendingSet | undefined) => {
+    const { pending: _, ...others } = local;
+    work.put({ ...others, inFlight: operation, ...(rest ? { pending: rest } : {}) });
+    work.setState({ lastOpNo: operation.opNo });
+    return operation;
+  };
+  if (pending.action === 'delete') {
+    if (pending.after !== undefined && work.get(pending.after)?.pending) return undefined;
+    return put({ ...head, action: 'delete', baseRev: pending.baseRev }, undefined);
+  }
+  const { now: fields, later } = split(pending.fields, isSent, isFirst ? Infinity : room);
+  if (Object.keys(fields).length === 0) {
+    if (Object.entries(later).some(([name, change]) => drawingsIn(name, change).some(isRefused)))
+      work.put({ ...local, refusal: { code: 'drawing_refused', message: '', again: null } });
+    return undefined;
+  }
+  return put(
+    { ...head, action: 'set', fields },
+    Object.keys(later).length > 0 ? { action: 'set', fields: later } : undefined,
+  );
+}
+
+type Changes = Record<string, FieldChange>;
+
+/** Takes of a document's changes what can be sent now: small ones first, and none whose drawing is still on its way. */
+function split(
+  changes: Readonly<Changes>,
+  isSent: BatchContext['isSent'],
+  room: number,
+): { now: Changes; later: Changes } {
+  const groups = new Map<string, [string, FieldChange][]>();
+  for (const change of Object.entries(changes)) {
+    const group = groupOf(change[0]);
+    groups.set(group, [...(groups.get(group) ?? []), change]);
+  }
+  const sized = [...groups.values()].map((group) => ({ group, size: sizeOf(Object.fromEntries(group)) }));
+  const now: [string, FieldChange][] = [];
+  const later: [string, FieldChange][] = [];
+  let left = Math.min(room, BATCH_BYTES);
+  for (const { group, size } of sized.toSorted((a, b) => a.size - b.size)) {
+    const isReady = group.every(([name, change]) => drawingsIn(name, change).every(isSent));
+    const fits = size <= left || (now.length === 0 && room === Infinity);
+    (isReady && fits ? now : later).push(...group);
+    if (isReady && fits) left -= size;
+  }
+  return { now: Object.fromEntries(now), later: Object.fromEntries(later) };
+}
+
+const encoder = new TextEncoder();
+const sizeOf = (value: unknown): number => encoder.encode(JSON.stringify(value)).length;
+
+/** Another browser uses this client's numbers (a copied profile): a new name, and what is on its way is numbered again, in order. */
+export function renumber(work: UnitOfWork, clientId: string): void {
+  const operations = inFlightOperations(work);
+  for (const [i, operation] of operations.entries()) {
+    const local = work.get(documentId(operation));
+    if (local) work.put({ ...local, inFlight: { ...operation, opNo: i + 1 } });
+  }
+  work.setState({ clientId, lastOpNo: operations.length });
+}

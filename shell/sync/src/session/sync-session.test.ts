@@ -1,0 +1,183 @@
+import type { SyncDoc, SyncOperation, SyncResult } from '@app/contract/sync';
+import { documentId, type LocalDocument, type DocumentRef } from '../merge/local-document.ts';
+import { visibleFields } from '../merge/visible-fields.ts';
+import { applyEdits } from '../merge/queue-edit.ts';
+import { createMemoryStore } from '../store/memory-store.ts';
+import { aDoc, context, day, entry } from '../testing/a-unit-of-work.ts';
+import { SyncSession } from './sync-session.ts';
+import type { PullAnswer, PushAnswer } from './transport.ts';
+import { noAnswer } from '../testing/failures.ts';
+
+const EPOCH = 'epoch 1';
+const version = (key: string, rev: number) =>
+  aDoc({ kind: 'sibling', key }, rev, { of: { ...day }, field: 'note', value: `otra ${key}`, device: 'Móvil' });
+
+/** A device, and a server that answers as each test says. */
+function aDevice(...documents: LocalDocument[]) {
+  const store = createMemoryStore({ documents, state: { clientId: 'c', lastOpNo: 0, cursor: 0, epoch: EPOCH } });
+  const pushes: (readonly SyncOperation[])[] = [];
+  const answers: ((ops: readonly SyncOperation[]) => Partial<PushAnswer>)[] = [];
+  const server = { docs: [] as SyncDoc[], epoch: EPOCH, erased: false, isDown: false, pulls: 0 };
+  const exchange = new SyncSession({
+    store,
+    context: () => context,
+    onChanged: () => undefined,
+    onErased: () => store.clear({ clientId: 'd', lastOpNo: 0, cursor: 0, epoch: server.epoch }),
+    transport: {
+      push(_, ops) {
+        pushes.push(ops);
+        const answer = answers.shift() ?? (() => ({ results: [] as SyncResult[] }));
+        return Promise.resolve({ results: [], cursor: 9, epoch: EPOCH, ...answer(ops) });
+      },
+      pull(cursor): Promise<PullAnswer> {
+        server.pulls += 1;
+        if (server.isDown) return Promise.reject(noAnswer());
+        const docs = server.docs.filter(({ rev }) => rev > cursor);
+        return Promise.resolve({ docs, cursor: 9, more: false, epoch: server.epoch, erased: server.erased });
+      },
+      putDrawing: () => Promise.resolve(),
+      getDrawing: () => Promise.resolve(undefined),
+    },
+  });
+  const local = async (names: DocumentRef) => (await store.read([documentId(names)]))[0];
+  return {
+    exchange,
+    store,
+    server,
+    pushes,
+    local,
+    shown: async (names: DocumentRef) => visibleFields(await local(names)),
+    answer: (...next: typeof answers) => answers.push(...next),
+    note: (names: DocumentRef, field: string, value: string) =>
+      store.update({ ids: [documentId(names)] }, (work) =>
+        applyEdits(work, names, { [field]: { value } }, new Map(), context),
+      ),
+  };
+}
+const opIdOf = (ops: readonly SyncOperation[], i = 0) => ops[i]!.opId;
+
+it('knows every document of an answer by its name, however many results are about it', async () => {
+  const { exchange, note, local, answer, server } = aDevice();
+  await note(day, 'note', 'mar');
+  await note(entry, 'title', 'sol');
+  answer((ops) => ({
+    results: [
+      {
+        opId: opIdOf(ops),
+        status: 'sibling',
+        names: { doc: documentId(day), sibling: 'sibling/s1', siblings: ['sibling/s1', 'sibling/s2'] },
+      },
+      { opId: opIdOf(ops, 1), status: 'applied', names: { doc: documentId(entry) } },
+    ],
+    docs: [aDoc(day, 7, { note: 'lluvia' }), version('s1', 6), version('s2', 5), aDoc(entry, 8, { title: 'sol' })],
+  }));
+  await exchange.push();
+  expect(await local(day)).toMatchObject({ known: { rev: 7, fields: { note: 'lluvia' } } });
+  expect(await local({ kind: 'sibling', key: 's2' })).toMatchObject({ known: { rev: 5 } });
+  expect((await local(entry))?.inFlight).toBeUndefined();
+  expect(server.pulls).toBe(0);
+});
+
+it('takes the answer of an earlier version of the server, whose results have their documents in them', async () => {
+  const { exchange, note, local, answer } = aDevice();
+  await note(day, 'note', 'mar');
+  answer((ops) => ({ results: [{ opId: opIdOf(ops), status: 'applied', doc: aDoc(day, 7, { note: 'mar' }) }] }));
+  await exchange.push();
+  expect(await local(day)).toMatchObject({ known: { rev: 7 } });
+  expect((await local(day))?.inFlight).toBeUndefined();
+});
+
+it('sends again what an answer had no room for', async () => {
+  const { exchange, note, pushes, answer, local } = aDevice();
+  await note(day, 'note', 'mar');
+  await note(entry, 'title', 'sol');
+  const applied = (doc: SyncDoc) => (ops: readonly SyncOperation[]) => ({
+    results: [{ opId: opIdOf(ops), status: 'applied' as const, names: { doc: documentId(doc) } }],
+    docs: [doc],
+    more: true,
+  });
+  answer(applied(aDoc(day, 7, { note: 'mar' })), applied(aDoc(entry, 8, { title: 'sol' })));
+  await exchange.push();
+  expect(pushes.map((ops) => ops.length)).toEqual([2, 1]);
+  expect(pushes[1]![0]).toEqual(pushes[0]![1]);
+  expect((await local(entry))?.inFlight).toBeUndefined();
+});
+
+describe('a document that is named and not there', () => {
+  const named = (ops: readonly SyncOperation[]): Partial<PushAnswer> => ({
+    results: [
+      { opId: opIdOf(ops), status: 'sibling', names: { doc: documentId(day), siblings: ['sibling/s1', 'sibling/s2'] } },
+    ],
+    docs: [aDoc(day, 7, { note: 'lluvia' }), version('s1', 6)],
+    more: true,
+  });
+
+  it('is pulled before the operation is settled', async () => {
+    const { exchange, note, local, answer, server } = aDevice();
+    await note(day, 'note', 'mar');
+    server.docs = [version('s2', 5), version('s1', 6), aDoc(day, 7, { note: 'lluvia' })];
+    answer(named);
+    await exchange.push();
+    expect(await local({ kind: 'sibling', key: 's2' })).toMatchObject({ known: { rev: 5 } });
+    expect(await local(day)).toMatchObject({ known: { rev: 7 } });
+    expect((await local(day))?.inFlight).toBeUndefined();
+  });
+
+  it.each([
+    ['cannot be pulled', true, 'network'],
+    ['does not come', false, 'did not come'],
+  ])('and %s: the operation stays as it was, and is sent again', async (_, isDown, fault) => {
+    const { exchange, note, local, shown, answer, server, pushes } = aDevice();
+    await note(day, 'note', 'mar');
+    Object.assign(server, { isDown, docs: [aDoc(day, 7, { note: 'lluvia' })] });
+    answer(named);
+    await expect(exchange.push()).rejects.toThrow(fault);
+    expect(await shown(day)).toEqual({ note: 'mar' });
+    expect((await local(day))?.inFlight).toEqual(pushes[0]![0]);
+    Object.assign(server, {
+      isDown: false,
+      docs: [version('s2', 12), version('s1', 6), aDoc(day, 7, { note: 'lluvia' })],
+    });
+    answer(named);
+    await exchange.push();
+    expect(pushes[1]).toEqual(pushes[0]);
+    expect((await local(day))?.inFlight).toBeUndefined();
+  });
+
+  it('in a history that has ended meanwhile: nothing of the answer is taken in', async () => {
+    const { exchange, note, store, answer, server } = aDevice();
+    await note(day, 'note', 'mar');
+    Object.assign(server, { epoch: 'epoch 2', erased: true });
+    answer(named);
+    await exchange.push();
+    expect(await store.page('day', 9)).toEqual([]);
+    expect(await store.page('sibling', 9)).toEqual([]);
+  });
+});
+
+it('a refusal for too many versions: sees at once what stands there, and sends the words when one was settled', async () => {
+  const { exchange, note, store, shown, answer, server, pushes } = aDevice();
+  await note(day, 'note', 'mar');
+  server.docs = [version('s1', 5), aDoc(day, 7, { note: 'lluvia' })];
+  answer((ops) => ({
+    results: [
+      { opId: opIdOf(ops), status: 'rejected', code: 'too_large', reason: 'versions', message: '50', names: {} },
+    ],
+    docs: [],
+  }));
+  await exchange.push();
+  expect(await shown(day)).toEqual({ note: 'lluvia' });
+  const mine = (await store.page('sibling', 9)).find(({ known }) => !known)!;
+  expect(visibleFields(mine)).toMatchObject({ field: 'note', value: 'mar' });
+  expect(mine.refusal?.reason).toBe('versions');
+  server.docs = [aDoc({ kind: 'sibling', key: 's1' }, 8, {}, { deleted: true })];
+  await store.update({}, (work) => work.setState({ cursor: 7 }));
+  await exchange.pull();
+  answer((ops) => ({
+    results: [{ opId: opIdOf(ops), status: 'applied', names: { doc: documentId(mine) } }],
+    docs: [aDoc(mine, 9, { of: { ...day }, field: 'note', value: 'mar' })],
+  }));
+  await exchange.push();
+  expect(pushes).toHaveLength(2);
+  expect((await store.waiting()).map(documentId)).toEqual([]);
+});

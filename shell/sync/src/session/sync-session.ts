@@ -1,0 +1,145 @@
+import type { SyncOperation } from '@app/contract/sync';
+import type { SyncState } from '../unit-of-work.ts';
+import { enterEpoch } from '../merge/enter-epoch.ts';
+import { takeBatch } from '../outbox/take-batch.ts';
+import { applyPulled } from '../merge/apply-pulled.ts';
+import { documentId, type LocalDocument } from '../merge/local-document.ts';
+import { applyPushResults } from '../merge/apply-push-results.ts';
+import { forkRefusedEdits } from '../merge/fork-refused-edits.ts';
+import type { WriteContext } from '../merge/queue-edit.ts';
+import type { DocumentStore, CommitResult } from '../store/document-store.ts';
+import { uploadDrawings } from './upload-drawings.ts';
+import { documentFinder, isComplete, referencedIds, resolveDocuments } from './resolve-documents.ts';
+import { type FailedAnswer, isFailedAnswer, type Position, type PushAnswer, type Transport } from './transport.ts';
+
+export interface SyncSessionSetting {
+  readonly store: DocumentStore;
+  readonly transport: Transport;
+  readonly context: () => WriteContext;
+  readonly onChanged: (changed: readonly LocalDocument[], dropped: readonly string[]) => void;
+  /** She erased her data elsewhere. @returns once what was not sent here has been dealt with */
+  readonly onErased: (position: Position) => Promise<void>;
+}
+
+/** Carries operations up and documents down. Every step ends in the store; whoever kills the page between two loses nothing. */
+export class SyncSession {
+  constructor(readonly setting: SyncSessionSetting) {}
+
+  /**
+   * Sends all that waits and names no drawing that is still here.
+   * @throws FailedAnswer, or what the transport throws without an answer: nothing of it is lost, and it will be sent again as it was
+   */
+  async push(): Promise<void> {
+    const { store } = this.setting;
+    for (;;) {
+      const unsent = new Map((await store.unsentDrawings()).map((drawing) => [drawing.hash, drawing]));
+      const { now, newId } = this.setting.context();
+      const { client, ops } = await this.#step(
+        store.update({ outbox: true }, (work) => {
+          forkRefusedEdits(work, { newId });
+          const ops = takeBatch(work, {
+            now,
+            newId,
+            isSent: (hash) => !unsent.has(hash),
+            isRefused: (hash) => unsent.get(hash)?.isRefused === true,
+          });
+          return { client: work.state, ops };
+        }),
+      );
+      if (ops.length === 0) return;
+      await this.#accept(await this.#send(client, ops));
+    }
+  }
+
+  /** Sends the drawings, and then what names them. @throws FailedAnswer, or what the transport throws without an answer when one has to wait */
+  async pushDrawings(): Promise<void> {
+    const { store, transport } = this.setting;
+    if (await uploadDrawings(store, transport)) await this.push();
+  }
+
+  /** Fetches all that is new. @throws FailedAnswer, or what the transport throws without an answer */
+  async pull(): Promise<void> {
+    const { store, transport } = this.setting;
+    for (;;) {
+      const { cursor } = await store.state();
+      const answer = await transport.pull(cursor);
+      if (await this.#isOtherEpoch(answer)) continue;
+      const ids = answer.docs.map(documentId);
+      await this.#step(
+        store.update({ ids, outbox: true, ink: true }, (work) => applyPulled(work, answer.docs, answer.cursor)),
+      );
+      if (!answer.more) return;
+    }
+  }
+
+  /** An envelope that is refused as a whole goes again in single letters, so that one bad operation holds up no other. */
+  async #send(client: SyncState, ops: readonly SyncOperation[]): Promise<PushAnswer> {
+    const [first] = ops;
+    try {
+      return await this.setting.transport.push(client, ops);
+    } catch (error) {
+      if (!first || !isRefusal(error)) throw error;
+      if (ops.length > 1) return this.#send(client, [first]);
+      const code = error.status === 413 ? ('too_large' as const) : ('invalid' as const);
+      const { cursor, epoch = '' } = await this.setting.store.state();
+      return {
+        results: [{ opId: first.opId, status: 'rejected', code, message: error.problem?.message ?? '' }],
+        cursor,
+        epoch,
+      };
+    }
+  }
+
+  async #accept(answer: PushAnswer): Promise<void> {
+    if (await this.#isOtherEpoch(answer)) return;
+    for (const hash of answer.missingDrawings ?? []) await this.#sendAgain(hash);
+    const given = documentFinder(answer.docs);
+    if (!answer.results.every((result) => isComplete(result, given))) {
+      // No operation is settled before its documents are here. Those that the answer had no room for are pulled first.
+      await this.pull();
+      if ((await this.setting.store.state()).epoch !== answer.epoch) return;
+    }
+    const context = this.setting.context();
+    const settled = await this.#step(
+      this.setting.store.update({ outbox: true, ids: referencedIds(answer.results), ink: true }, (work) => {
+        const whole = resolveDocuments(answer.results, (name) => given(name) ?? work.get(name)?.known);
+        applyPushResults(work, whole, context);
+        return whole;
+      }),
+    );
+    if (settled.length < answer.results.length) throw new Error('a document that an answer names did not come');
+    // What stands where there was no room beside it has to be known before these words can be shown beside it.
+    if (settled.some(({ reason }) => reason === 'versions')) await this.pull();
+  }
+
+  async #sendAgain(hash: string): Promise<void> {
+    const { store } = this.setting;
+    const drawing = await store.drawing(hash);
+    if (drawing?.isSent) await store.keepDrawing({ ...drawing, isSent: false });
+  }
+
+  async #isOtherEpoch(position: Position): Promise<boolean> {
+    const { store, onErased } = this.setting;
+    const { epoch } = await store.state();
+    if (position.epoch === '' || epoch === position.epoch) return false;
+    if (epoch === undefined) {
+      await store.update({}, (work) => work.setState({ epoch: position.epoch }));
+      return false;
+    }
+    if (position.erased) await onErased(position);
+    else {
+      const { epoch: name, since = 0 } = position;
+      await this.#step(store.update({ all: true, ink: true }, (work) => enterEpoch(work, { epoch: name, since })));
+    }
+    return true;
+  }
+
+  async #step<T>(update: Promise<CommitResult<T>>): Promise<T> {
+    const { result, changed, dropped } = await update;
+    if (changed.length > 0 || dropped.length > 0) this.setting.onChanged(changed, dropped);
+    return result;
+  }
+}
+
+const isRefusal = (error: unknown): error is FailedAnswer =>
+  isFailedAnswer(error) && (error.status === 400 || error.status === 413);

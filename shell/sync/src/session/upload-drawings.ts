@@ -1,0 +1,25 @@
+import type { DocumentStore } from '../store/document-store.ts';
+import { isFailedAnswer, type Transport } from './transport.ts';
+
+/** Answers after which sending the same picture again is of no use. */
+const REFUSED = new Set([400, 413, 415, 422]);
+
+/**
+ * Sends the drawings that the server has not: what names them goes after them.
+ * @returns whether there was one
+ * @throws FailedAnswer, or what the transport throws without an answer when one has to wait
+ */
+export async function uploadDrawings(store: DocumentStore, transport: Transport): Promise<boolean> {
+  const drawings = (await store.unsentDrawings()).filter(({ isRefused }) => !isRefused);
+  for (const drawing of drawings) {
+    try {
+      await transport.putDrawing(drawing.hash, new Blob([drawing.bytes], { type: drawing.type }));
+      await store.keepDrawing({ ...drawing, isSent: true });
+    } catch (error) {
+      if (!(isFailedAnswer(error) && REFUSED.has(error.status))) throw error;
+      console.error('A drawing was refused by the server; it stays on this device.');
+      await store.keepDrawing({ ...drawing, isRefused: true });
+    }
+  }
+  return drawings.length > 0;
+}

@@ -1,9 +1,0 @@
-/** @returns what asks the browser, the first time that it is called, not to throw her words away when it runs out of space */
-export function askToPersistOnce({ storage }: Navigator): () => void {
-  let hasAsked = false;
-  return () => {
-    if (hasAsked) return;
-    hasAsked = true;
-    storage?.persist?.().catch(() => undefined);
-  };
-}
