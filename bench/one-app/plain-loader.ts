@@ -1,6 +1,6 @@
 import type { RemoteModule } from '@app/shared-ui/host';
 import { watch } from '@app/shared-ui/loading/use-loaded';
-import { ownerOf } from '../../shell/src/remotes/match-remote.ts';
+import { matchRemote } from '../../shell/src/remotes/match-remote.ts';
 import { readInlinedRegistry } from '../../shell/src/remotes/registry.ts';
 import type { RemoteLoader } from '../../shell/src/remotes/remote-loader.ts';
 
@@ -21,7 +21,7 @@ export function plainLoader(load: (name: string) => Promise<RemoteModule>): Remo
     remotes,
     loadRoutes,
     prepare: async (location) => {
-      const owner = ownerOf(remotes, location);
+      const owner = matchRemote(remotes, location);
       if (owner) await watch(loadRoutes(owner));
     },
     loadSlot: () => undefined,

@@ -17,10 +17,10 @@ try {
   const stats = await promisify(compiler.run.bind(compiler))();
   await promisify(compiler.close.bind(compiler))();
   if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
-  const { publicPages, firstPaints } = createRequire(import.meta.url)(path.join(folder, config.output.filename));
+  const { publicPages, pageSkeletons } = createRequire(import.meta.url)(path.join(folder, config.output.filename));
   const write = (name, pages) => writeFileSync(path.join(import.meta.dirname, '../dist', name), JSON.stringify(pages));
   write('public-pages.json', publicPages());
-  write('first-paints.json', firstPaints());
+  write('first-paints.json', pageSkeletons());
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

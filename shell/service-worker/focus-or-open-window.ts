@@ -8,7 +8,7 @@ interface Pages {
 }
 
 /** Focuses the page that is open, or opens a new one. */
-export async function comeForward(pages: Pages): Promise<void> {
+export async function focusOrOpenWindow(pages: Pages): Promise<void> {
   const [page] = await pages.matchAll({ type: 'window', includeUncontrolled: true });
   await (page ? page.focus() : pages.openWindow('/'));
 }

@@ -1,5 +1,5 @@
 /** What a page may ask of the service worker. */
-export type Wish =
+export type WorkerMessage =
   | {
       readonly type: 'keep';
       /** Addresses of files of remotes. */
@@ -11,7 +11,7 @@ export type Wish =
   | { readonly type: 'apply' };
 
 /** @returns `undefined` for messages of another shape */
-export function readWish(data: unknown): Wish | undefined {
+export function parseMessage(data: unknown): WorkerMessage | undefined {
   if (typeof data !== 'object' || data === null || !('type' in data)) return undefined;
   if (data.type === 'apply') return { type: 'apply' };
   if (data.type !== 'keep' || !('files' in data) || !('folders' in data)) return undefined;

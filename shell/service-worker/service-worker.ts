@@ -1,7 +1,7 @@
 import { cleanupOutdatedCaches, type PrecacheEntry, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { comeForward } from './focus-or-open-window.ts';
+import { focusOrOpenWindow } from './focus-or-open-window.ts';
 import {
   forAnyAddress,
   isAppPage,
@@ -12,7 +12,7 @@ import {
   PAGE_KEY,
   REMOTES_CACHE,
 } from './kept-files.ts';
-import { readWish } from './messages.ts';
+import { parseMessage } from './messages.ts';
 
 /**
  * Caches files, so that the app opens without a network: the shell, the last good page, and the remotes of that page. It never answers an
@@ -37,14 +37,14 @@ registerRoute(
 );
 
 /** Timeout of the network for a page, after which the last good one is shown. */
-const PATIENCE_SECONDS = 6;
+const NETWORK_TIMEOUT_SECONDS = 6;
 
 /** A page and its content security policy are one response, and are cached as one; any address opens with it. */
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && isPage(url),
   new NetworkFirst({
     cacheName: PAGE_CACHE,
-    networkTimeoutSeconds: PATIENCE_SECONDS,
+    networkTimeoutSeconds: NETWORK_TIMEOUT_SECONDS,
     plugins: [
       {
         cacheKeyWillBeUsed: () => Promise.resolve(PAGE_KEY),
@@ -58,15 +58,15 @@ registerRoute(
 );
 
 self.addEventListener('message', (event) => {
-  const wish = readWish(event.data);
-  if (wish?.type === 'keep') event.waitUntil(keep(wish.files, wish.folders));
-  else if (wish?.type === 'apply') event.waitUntil(applyUpdate());
+  const message = parseMessage(event.data);
+  if (message?.type === 'keep') event.waitUntil(keep(message.files, message.folders));
+  else if (message?.type === 'apply') event.waitUntil(applyUpdate());
 });
 
 /** A tap on a reminder focuses the open page, or opens a new one. */
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
-  event.waitUntil(comeForward(self.clients));
+  event.waitUntil(focusOrOpenWindow(self.clients));
 });
 
 /** Caches the files of the current remotes, and deletes those of versions that no page refers to. */

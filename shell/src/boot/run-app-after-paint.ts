@@ -1,5 +1,5 @@
 /** Maximum delay of the app, in ms: no browser is obliged to report its first paint. */
-const PAINT_MS = 300;
+const MAX_DELAY_MS = 300;
 
 /**
  * Runs the app as soon as the server's markup is painted (docs/decisions/0012): a cached script would otherwise run before the first
@@ -8,7 +8,7 @@ const PAINT_MS = 300;
 export function runAppAfterPaint(): void {
   document.addEventListener('DOMContentLoaded', () => {
     if (paintsNothing()) run();
-    else void Promise.race([firstPaint(), new Promise((resolve) => setTimeout(resolve, PAINT_MS))]).then(run, run);
+    else void Promise.race([firstPaint(), new Promise((resolve) => setTimeout(resolve, MAX_DELAY_MS))]).then(run, run);
   });
 }
 

@@ -10,7 +10,7 @@ import { createQueryClient } from './query-client.ts';
 import { loadLanding } from '../host/visitor-page.tsx';
 
 /** Maximum time the server-rendered skeleton waits for the page's remote, in ms; after it, the page shows what is missing. */
-const REMOTE_MS = 1500;
+const REMOTE_TIMEOUT_MS = 1500;
 
 /**
  * Renders the app into the page. The server's markup stays until the app's code can replace it in one step; if that code does not load,
@@ -22,7 +22,7 @@ export async function startApp(loader: RemoteLoader): Promise<void> {
   const queryClient = createQueryClient();
   const hasMarkup = root.hasChildNodes();
   if (!cameSignedOut()) {
-    const ready = prepareHers(loader, hasMarkup ? queryClient : undefined);
+    const ready = prepareSignedInPage(loader, hasMarkup ? queryClient : undefined);
     if (hasMarkup) await ready;
   } else if (hasMarkup) await loadLanding();
   const app = createRoot(root);
@@ -40,8 +40,8 @@ export async function startApp(loader: RemoteLoader): Promise<void> {
  * The server knows of a session: preloads what its pages need while the session query is under way.
  * @param queryClient where to put the user; absent behind the link of a mail, which has no skeleton: an action there may end the session
  */
-function prepareHers(loader: RemoteLoader, queryClient: QueryClient | undefined): Promise<unknown> {
-  const late = new Promise((resolve) => setTimeout(resolve, REMOTE_MS));
+function prepareSignedInPage(loader: RemoteLoader, queryClient: QueryClient | undefined): Promise<unknown> {
+  const late = new Promise((resolve) => setTimeout(resolve, REMOTE_TIMEOUT_MS));
   return Promise.all([
     queryClient?.prefetchQuery(sessionQuery),
     prepareSignedIn(),

@@ -13,7 +13,7 @@ function inWords(value: number, [high, rather, middle, less, low]: readonly [str
 }
 
 /** Texts of 'Espejo emocional'. Scales run from 0 to 10, as in the self-assessments. */
-export const mirrorCopy = {
+export const insightsCopy = {
   title: 'Espejo emocional',
   lead: 'Lo que tu calendario cuenta cuando se mira de lejos. Se calcula en tu dispositivo y no sale de él.',
   soon: {

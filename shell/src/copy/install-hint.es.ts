@@ -1,4 +1,4 @@
-export const pwaCopy = {
+export const installHintCopy = {
   title: 'Tenlo a mano.',
   text: 'Puedes poner Reencuentro en tu pantalla de inicio: se abre como una app, también sin conexión.',
   install: 'Instalar',

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@app/shared-ui/components/button';
 import { useSession } from '@app/shared-ui/host';
 import { signedInCopy } from '../copy/signed-in.es.ts';
-import { protectCopy } from '../copy/access-denied.es.ts';
+import { accessDeniedCopy } from '../copy/access-denied.es.ts';
 import { MessageCard } from '../ui/message-card.tsx';
 
 /** /admin for everybody but administrators, without a byte of the panel (1§6, D33). */
@@ -10,8 +10,8 @@ export function AccessDenied() {
   if (!needsSecondFactor)
     return <MessageCard title={signedInCopy.accessDenied.title} text={signedInCopy.accessDenied.text} />;
   return (
-    <MessageCard title={protectCopy.title} text={protectCopy.text}>
-      <ButtonLink to="/profile">{protectCopy.open}</ButtonLink>
+    <MessageCard title={accessDeniedCopy.title} text={accessDeniedCopy.text}>
+      <ButtonLink to="/profile">{accessDeniedCopy.open}</ButtonLink>
     </MessageCard>
   );
 }

@@ -6,11 +6,11 @@ import { beginSignOut } from '../session/pending-sign-out.ts';
 import { sessionQuery } from '../session/session-query.ts';
 import { fakeLoader } from '../testing/fake-loader.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
-import { stillBrowser } from '../testing/still-browser.ts';
+import { stubBrowser } from '../testing/stub-browser.ts';
 import { Pages } from './pages.tsx';
 
 it('offers nothing to press between the end of her session and the page that is loaded anew', async () => {
-  stillBrowser();
+  stubBrowser();
   const { queryClient } = await renderInShell(<Pages loader={fakeLoader()} />, {
     path: '/help',
     answers: [

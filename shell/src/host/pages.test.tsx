@@ -5,7 +5,7 @@ import { aUser } from '@app/shared-ui/testing/mock-host';
 import { screen, within } from '@testing-library/react';
 import { fakeLoader } from '../testing/fake-loader.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
-import { stillBrowser } from '../testing/still-browser.ts';
+import { stubBrowser } from '../testing/stub-browser.ts';
 import { Pages } from './pages.tsx';
 
 const loader = fakeLoader({
@@ -35,7 +35,7 @@ const loading = Promise.resolve({
 const signedOut: FakeAnswer = { status: 401, body: { message: 'Inicia sesión para continuar.' } };
 const signedIn = (facts = {}): FakeAnswer => ({ body: { user: aUser(facts) } });
 
-beforeEach(stillBrowser);
+beforeEach(stubBrowser);
 afterEach(() => {
   document.head.innerHTML = '';
   sessionStorage.clear();

@@ -7,7 +7,7 @@ import { cameSignedOut } from '../session/came-signed-out.ts';
 import { sessionQuery } from '../session/session-query.ts';
 import { isSigningOut } from '../session/pending-sign-out.ts';
 import { hasUnsentWords } from '../session/unsent-words.ts';
-import { ownerOf } from '../remotes/match-remote.ts';
+import { matchRemote } from '../remotes/match-remote.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import { isOpenToVisitors, isShellPath } from './addresses.ts';
 import { linkRoutes } from './link-routes.tsx';
@@ -28,7 +28,7 @@ export function Pages({ loader }: { readonly loader: RemoteLoader }) {
   const location = useLocation();
   usePageTitle(location.pathname);
   const isBehindLink = matchRoutes(linkRoutes, location) !== null;
-  const isGuarded = isShellPath(location.pathname) || ownerOf(loader.remotes, location) !== undefined;
+  const isGuarded = isShellPath(location.pathname) || matchRemote(loader.remotes, location) !== undefined;
   const isOpen = isOpenToVisitors(location.pathname) || !isGuarded;
   const needsAnswer = !isBehindLink && !(cameSignedOut() && isOpen);
   const { data: answer, isPending } = useQuery({ ...sessionQuery, enabled: needsAnswer });

@@ -9,7 +9,7 @@ import { useQuestions } from '../ui/questions/questions.tsx';
 import { type RemoteLoader, remoteOfSlot } from '../remotes/remote-loader.ts';
 import { SignOutProvider } from '../sync/notices/sign-out-provider.tsx';
 import { SyncContext } from '../sync/sync-context.ts';
-import { whenQuiet } from '../ui/when-settled.ts';
+import { whenSettled } from '../ui/when-settled.ts';
 import { useProgress } from '../sync/use-progress.ts';
 import { useSyncClient } from '../sync/use-sync-client.ts';
 import { useSettingsOf } from '../session/use-settings.ts';
@@ -45,7 +45,7 @@ export function ShellHost({ loader, children }: { readonly loader: RemoteLoader;
     let left = false;
     const recheckSession = () => void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
     // After the page has settled: opening the channel invalidates queries, which would repeat the page's first requests.
-    void whenQuiet(window, queryClient)
+    void whenSettled(window, queryClient)
       .then(() => queryClient.fetchQuery(liveSocketCode))
       .then(({ openLiveSocket }) => {
         if (!left) close = openLiveSocket(hub, window.location, recheckSession);

@@ -5,18 +5,18 @@ import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Navigate, type RouteObject, useLocation } from 'react-router-dom';
 import { lazyLegalPages } from '../features/legal/lazy-legal-page.tsx';
-import { whenQuiet } from '../ui/when-settled.ts';
+import { whenSettled } from '../ui/when-settled.ts';
 import { WelcomeBack } from '../features/settings/pause/welcome-back.tsx';
 import { PasswordConfirmation } from '../session/password-confirmation.tsx';
 import { QuestionsProvider } from '../ui/questions/questions.tsx';
 import { InstallHint } from '../pwa/install-hint.tsx';
 import { keepProductOffline } from '../pwa/service-worker.ts';
-import { ownerOf } from '../remotes/match-remote.ts';
+import { matchRemote } from '../remotes/match-remote.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import { RemoteOutlet } from '../remotes/remote-outlet.tsx';
 import { UpdateNotice } from '../remotes/update-notice.tsx';
 import { useRemoteUpdates } from '../remotes/use-remote-updates.ts';
-import { SettingsAtWork } from '../features/settings/settings-effects.tsx';
+import { SettingsEffects } from '../features/settings/settings-effects.tsx';
 import { isSharedComputer } from '../storage/shared-computer.ts';
 import { UpgradeProvider } from '../features/upgrade/upgrade.tsx';
 import { AccessDenied } from './access-denied.tsx';
@@ -53,7 +53,7 @@ export function SignedIn({ user, loader }: SignedInProps) {
   const queryClient = useQueryClient();
   const session = useMemo(() => ({ user }), [user]);
   useEffect(() => {
-    if (!isSharedComputer()) void keepProductOffline(window, loader.remotes, whenQuiet(window, queryClient));
+    if (!isSharedComputer()) void keepProductOffline(window, loader.remotes, whenSettled(window, queryClient));
   }, [loader, queryClient]);
   return (
     <SessionContext value={session}>
@@ -62,7 +62,7 @@ export function SignedIn({ user, loader }: SignedInProps) {
           <SessionGreeting />
           <PasswordConfirmation key={user.id}>
             <ShellHost loader={loader}>
-              <SettingsAtWork />
+              <SettingsEffects />
               <SignedInPage loader={loader} />
             </ShellHost>
           </PasswordConfirmation>
@@ -79,7 +79,7 @@ export function SignedIn({ user, loader }: SignedInProps) {
 function SignedInPage({ loader }: { readonly loader: RemoteLoader }) {
   const location = useLocation();
   const { isWaiting, take } = useRemoteUpdates(loader, location.pathname);
-  const owner = ownerOf(loader.remotes, location);
+  const owner = matchRemote(loader.remotes, location);
   return (
     <>
       <SignedInLayout notice={isWaiting ? <UpdateNotice onTake={take} /> : null}>

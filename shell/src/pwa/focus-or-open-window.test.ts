@@ -1,17 +1,17 @@
-import { comeForward } from '../../service-worker/focus-or-open-window.ts';
+import { focusOrOpenWindow } from '../../service-worker/focus-or-open-window.ts';
 
 const opening = () => jest.fn(() => Promise.resolve(null));
 
 it('shows her the page that is open', async () => {
   const focus = jest.fn(() => Promise.resolve());
   const openWindow = opening();
-  await comeForward({ matchAll: () => Promise.resolve([{ focus }]), openWindow });
+  await focusOrOpenWindow({ matchAll: () => Promise.resolve([{ focus }]), openWindow });
   expect(focus).toHaveBeenCalledTimes(1);
   expect(openWindow).not.toHaveBeenCalled();
 });
 
 it('opens the product where no page is', async () => {
   const openWindow = opening();
-  await comeForward({ matchAll: () => Promise.resolve([]), openWindow });
+  await focusOrOpenWindow({ matchAll: () => Promise.resolve([]), openWindow });
   expect(openWindow).toHaveBeenCalledWith('/');
 });

@@ -4,7 +4,7 @@ import { keyOf } from '@app/shared-ui/host';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
-import { pwaCopy } from '../copy/install-hint.es.ts';
+import { installHintCopy } from '../copy/install-hint.es.ts';
 import { dismissInstallHint, isInstallHintDismissed } from '../storage/install-hint.ts';
 import { holdInstallOffer, installOffer } from './install-offer.ts';
 
@@ -20,16 +20,16 @@ export function InstallHint() {
     setIsDismissed(true);
   };
   return (
-    <Hint aria-label={pwaCopy.title}>
+    <Hint aria-label={installHintCopy.title}>
       <p>
-        <strong>{pwaCopy.title}</strong> {pwaCopy.text}
+        <strong>{installHintCopy.title}</strong> {installHintCopy.text}
       </p>
       <Actions>
         <Button $variant="soft" onClick={() => void installOffer.take()}>
-          {pwaCopy.install}
+          {installHintCopy.install}
         </Button>
         <Button $variant="quiet" onClick={dismiss}>
-          {pwaCopy.later}
+          {installHintCopy.later}
         </Button>
       </Actions>
     </Hint>

@@ -2,7 +2,7 @@ import type { Registry, RegistryEntry } from '@app/contract/registry';
 import type { RemoteModule, SlotComponent } from '@app/shared-ui/host';
 import { watch } from '@app/shared-ui/loading/use-loaded';
 import type { Federation } from './federation.ts';
-import { ownerOf } from './match-remote.ts';
+import { matchRemote } from './match-remote.ts';
 import { fetchPrevious, fetchRegistry, isOverridden, readInlinedRegistry, resolveOverrides } from './registry.ts';
 import { type RemoteLoader, remoteOfSlot } from './remote-loader.ts';
 
@@ -130,7 +130,7 @@ export function createFederatedLoader(inlined: Registry, askForFederation = impo
       }
     },
     prepare: (location) => {
-      const owner = ownerOf(registry.remotes, location);
+      const owner = matchRemote(registry.remotes, location);
       const needed: Promise<unknown> = owner ? load(entryOf(owner), 'remote') : start();
       return needed.then(
         () => undefined,

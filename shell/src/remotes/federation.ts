@@ -15,7 +15,7 @@ import * as styledComponents from 'styled-components';
 import { SHARED, SHARED_WITH_FALLBACK } from '@app/shared-ui/federation/shared.mjs';
 import * as zodFacade from '@app/shared-ui/federation/zod-facade.ts';
 import { addressOf } from './registry.ts';
-import { createRenewal, type Registrar } from './remote-retry.ts';
+import { createRemoteRetry, type Registrar } from './remote-retry.ts';
 import { reportLoad } from './report-load.ts';
 import { sameVersionPlugin } from './same-version-plugin.ts';
 
@@ -65,7 +65,7 @@ export function createFederation(remotes: readonly RegistryEntry[]): Federation 
       instance.registerRemotes([toRemote(remote)], { force: true });
     },
   };
-  return { ...runtime, renew: createRenewal(runtime), report: reportLoad };
+  return { ...runtime, renew: createRemoteRetry(runtime), report: reportLoad };
 }
 
 const toRemote = (remote: RegistryEntry) => ({

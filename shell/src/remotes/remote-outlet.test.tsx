@@ -8,7 +8,7 @@ import { BrokenApp } from '../host/broken-app.tsx';
 import { PageFrame } from '../host/frame/page-frame.tsx';
 import { fakeLoader } from '../testing/fake-loader.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
-import { ownerOf } from './match-remote.ts';
+import { matchRemote } from './match-remote.ts';
 import type { RemoteLoader } from './remote-loader.ts';
 import { RemoteOutlet } from './remote-outlet.tsx';
 
@@ -180,5 +180,5 @@ it.each([
     remote('mf-journey', '/block/:id', '/block/:blockId/etapa/:etapaId'),
     remote('mf-journal', '/journaling/:entryId?'),
   ];
-  expect(ownerOf(remotes, { pathname })).toBe(owner);
+  expect(matchRemote(remotes, { pathname })).toBe(owner);
 });

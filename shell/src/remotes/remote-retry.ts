@@ -1,5 +1,5 @@
 import type { RegistryEntry } from '@app/contract/registry';
-import { spendPreload, takePreloadLinks } from './preload-links.ts';
+import { flushFailedPreload, removePreloadLinks } from './preload-links.ts';
 import { addressOf } from './registry.ts';
 
 /** What it needs of the federation runtime. */
@@ -10,10 +10,10 @@ export interface Registrar {
 }
 
 /** @returns a function that makes the next load of a failed remote ask the server again */
-export function createRenewal({ load, register }: Registrar): (entry: RegistryEntry) => Promise<void> {
+export function createRemoteRetry({ load, register }: Registrar): (entry: RegistryEntry) => Promise<void> {
   /** Number of a remote's own files whose failed preload may still be cached by the browser. */
   const stalePreloads = new Map<string, number>();
-  const spendStalePreloads = async (entry: RegistryEntry) => {
+  const flushStalePreloads = async (entry: RegistryEntry) => {
     for (let left = stalePreloads.get(entry.name) ?? 0; left > 0; left -= 1) {
       try {
         await load(entry, 'remote');
@@ -29,13 +29,13 @@ export function createRenewal({ load, register }: Registrar): (entry: RegistryEn
   return async (entry) => {
     await refetchFiles(entry);
     register(entry);
-    const preloaded = new Set(takePreloadLinks(document, entry.name));
+    const preloaded = new Set(removePreloadLinks(document, entry.name));
     const files = Object.entries(entry.integrity).filter(([file]) => preloaded.has(addressOf(entry, file)));
     const own = files.filter(([file]) => isOwn(entry, file));
     const ofPage = files.filter(([file]) => !isOwn(entry, file));
     stalePreloads.set(entry.name, (stalePreloads.get(entry.name) ?? 0) + own.length);
-    await spendStalePreloads(entry);
-    await Promise.all(ofPage.map(([file, hash]) => spendPreload(document, addressOf(entry, file), hash)));
+    await flushStalePreloads(entry);
+    await Promise.all(ofPage.map(([file, hash]) => flushFailedPreload(document, addressOf(entry, file), hash)));
   };
 }
 

@@ -38,7 +38,7 @@ export function PasswordForm({ texts, act, onCancel, isDestructive = false }: Pa
         label={texts.label}
         value={password}
         onChange={(event) => setPassword(event.target.value)}
-        error={attempt.error ? troubleOf(attempt.error, texts) : undefined}
+        error={attempt.error ? errorText(attempt.error, texts) : undefined}
         required
         autoComplete="current-password"
       />
@@ -54,7 +54,7 @@ export function PasswordForm({ texts, act, onCancel, isDestructive = false }: Pa
   );
 }
 
-function troubleOf(error: Error, { failed, offline }: PasswordFormProps['texts']): string {
+function errorText(error: Error, { failed, offline }: PasswordFormProps['texts']): string {
   if (error instanceof NetworkError) return offline;
   const problem = error instanceof ApiError && error.status < 500 ? error.problem : undefined;
   return problem?.fields?.['password'] ?? problem?.message ?? failed;

@@ -25,7 +25,7 @@ export const sessionQuery = queryOptions({
       return user;
     } catch (error) {
       if (error instanceof ApiError) {
-        if (isInTrouble(error)) return client.getQueryData<SignedInUser | null>(queryKey) ?? null;
+        if (isUnavailable(error)) return client.getQueryData<SignedInUser | null>(queryKey) ?? null;
         if (error.status === 401) void rememberUser(null, untilSignOut);
         return null;
       }
@@ -38,4 +38,4 @@ export const sessionQuery = queryOptions({
 });
 
 /** The server cannot say who the user is: it is restarting, without its database, or overloaded. */
-const isInTrouble = ({ status }: ApiError): boolean => status >= 500 || status === 429;
+const isUnavailable = ({ status }: ApiError): boolean => status >= 500 || status === 429;

@@ -2,7 +2,7 @@ import { finishSignOut } from './finish-sign-out.ts';
 import { beginSignOut } from './pending-sign-out.ts';
 
 /** Maximum time the page waits for the server, in ms; the next page tells it otherwise. */
-const PATIENCE_MS = 3000;
+const SERVER_TIMEOUT_MS = 3000;
 
 interface SignOut {
   /** Closes the writers of this device before it is cleared. */
@@ -22,10 +22,10 @@ export async function signOut({ onLeaving, reload = () => window.location.replac
     // Storage that could not be closed is cleared all the same: nothing personal may stay behind.
     console.error('the documents could not be closed', error);
   }
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), SERVER_TIMEOUT_MS);
   try {
-    await finishSignOut(patience.signal);
+    await finishSignOut(timeout.signal);
   } catch {
     console.error('Error al cerrar sesión');
   }

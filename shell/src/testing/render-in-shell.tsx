@@ -23,7 +23,7 @@ export async function renderInShell(
     render(
       <QueryClientProvider client={queryClient}>
         <MemoryRouter initialEntries={[path]}>
-          <Whereabouts onChange={(next) => (location = next)} />
+          <LocationProbe onChange={(next) => (location = next)} />
           <Toaster>{ui}</Toaster>
         </MemoryRouter>
       </QueryClientProvider>,
@@ -32,7 +32,7 @@ export async function renderInShell(
   return { ...view, calls, user, queryClient, location: () => location };
 }
 
-function Whereabouts({ onChange }: { readonly onChange: (path: string) => void }) {
+function LocationProbe({ onChange }: { readonly onChange: (path: string) => void }) {
   const { pathname, search } = useLocation();
   onChange(`${pathname}${search}`);
   return null;

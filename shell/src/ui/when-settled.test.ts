@@ -1,13 +1,13 @@
 import { QueryClient } from '@tanstack/react-query';
-import { whenQuiet } from './when-settled.ts';
+import { whenSettled } from './when-settled.ts';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 function waitFor(queryClient: QueryClient) {
-  let isQuiet = false;
-  void whenQuiet(window, queryClient).then(() => (isQuiet = true));
-  return () => isQuiet;
+  let isSettled = false;
+  void whenSettled(window, queryClient).then(() => (isSettled = true));
+  return () => isSettled;
 }
 
 it('waits for the answers that are on their way', async () => {
@@ -17,26 +17,26 @@ it('waits for the answers that are on their way', async () => {
     queryKey: ['/api/weeks'],
     queryFn: () => new Promise<string>((resolve) => (answer = resolve)),
   });
-  const isQuiet = waitFor(queryClient);
+  const isSettled = waitFor(queryClient);
   await jest.advanceTimersByTimeAsync(1_000);
-  expect(isQuiet()).toBe(false);
+  expect(isSettled()).toBe(false);
   answer('seven');
   await jest.advanceTimersByTimeAsync(1_000);
-  expect(isQuiet()).toBe(true);
+  expect(isSettled()).toBe(true);
 });
 
 it('waits for a call that hangs no longer than a moment', async () => {
   const queryClient = new QueryClient();
   void queryClient.prefetchQuery({ queryKey: ['/api/weeks'], queryFn: () => new Promise<string>(() => undefined) });
-  const isQuiet = waitFor(queryClient);
+  const isSettled = waitFor(queryClient);
   await jest.advanceTimersByTimeAsync(4_000);
-  expect(isQuiet()).toBe(false);
+  expect(isSettled()).toBe(false);
   await jest.advanceTimersByTimeAsync(2_000);
-  expect(isQuiet()).toBe(true);
+  expect(isSettled()).toBe(true);
 });
 
 it('comes by itself where nothing is asked for', async () => {
-  const isQuiet = waitFor(new QueryClient());
+  const isSettled = waitFor(new QueryClient());
   await jest.advanceTimersByTimeAsync(200);
-  expect(isQuiet()).toBe(true);
+  expect(isSettled()).toBe(true);
 });

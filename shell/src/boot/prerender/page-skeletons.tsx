@@ -13,7 +13,7 @@ import { styledMarkup } from './styled-markup.tsx';
  * Skeletons of signed-in pages, before any script: the frame of every page, the heading given by its remote (the server fills in
  * `%TITLE%`, `%LEAD%` and `%HEADING%`), and a note that the rest is loading.
  */
-interface FirstPaints {
+interface PageSkeletons {
   /** For a page of which nothing else is known. */
   readonly bare: string;
   /** By the kind of heading. */
@@ -24,7 +24,7 @@ interface FirstPaints {
   readonly without: readonly string[];
 }
 
-export const firstPaints = (): FirstPaints => ({
+export const pageSkeletons = (): PageSkeletons => ({
   bare: styledMarkup(<Frame />),
   page: styledMarkup(
     <Frame>

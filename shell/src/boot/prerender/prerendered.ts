@@ -1,3 +1,3 @@
 // Entry of the prerendering build, which `prerender/prerender.mjs` runs.
-export { firstPaints } from './page-skeletons.tsx';
+export { pageSkeletons } from './page-skeletons.tsx';
 export { publicPages } from './public-pages.tsx';

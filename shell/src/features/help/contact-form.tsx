@@ -14,12 +14,12 @@ import { helpCopy } from '../../copy/help.es.ts';
 const { contact } = helpCopy;
 
 /** Prefills the form from a link elsewhere on the page; a new object for each press. */
-export interface WishToWrite {
+export interface Prefill {
   readonly subject: string;
 }
 
 /** Four required fields; what was written stays until it has been sent (2§2.16, D21). */
-export function ContactForm({ wish }: { readonly wish: WishToWrite | undefined }) {
+export function ContactForm({ prefill }: { readonly prefill: Prefill | undefined }) {
   const { alert } = useHost();
   const { user } = useSession();
   const { register, handleSubmit, formState, reset, setFocus, setValue } = useForm({
@@ -27,10 +27,10 @@ export function ContactForm({ wish }: { readonly wish: WishToWrite | undefined }
     defaultValues: { name: user.firstName || user.username, email: user.email, subject: '', message: '' },
   });
   useEffect(() => {
-    if (!wish) return;
-    setValue('subject', wish.subject);
+    if (!prefill) return;
+    setValue('subject', prefill.subject);
     setFocus('message');
-  }, [setFocus, setValue, wish]);
+  }, [setFocus, setValue, prefill]);
   const send = useMutation({
     mutationFn: (body: ContactFields) => call(sendContact, { body }),
     onSuccess: async () => {
@@ -60,7 +60,7 @@ export function ContactForm({ wish }: { readonly wish: WishToWrite | undefined }
       <Field label={contact.message} error={errors.message?.message}>
         {(attributes) => <Message rows={5} required {...attributes} {...register('message')} />}
       </Field>
-      {send.error ? <FormError title={troubleOf(send.error)} /> : null}
+      {send.error ? <FormError title={errorText(send.error)} /> : null}
       <Button type="submit" disabled={send.isPending}>
         {send.isPending ? contact.pending : contact.submit}
       </Button>
@@ -75,7 +75,7 @@ interface ContactFields {
   readonly message: string;
 }
 
-function troubleOf(error: Error): string {
+function errorText(error: Error): string {
   if (error instanceof NetworkError) return contact.offline;
   return (error instanceof ApiError && error.problem?.message) || contact.failed;
 }

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { EmergencyNumbers } from '../../ui/emergency/emergency-numbers.tsx';
-import { ContactForm, type WishToWrite } from './contact-form.tsx';
+import { ContactForm, type Prefill } from './contact-form.tsx';
 import { Faq } from './faq.tsx';
 import { Guides } from './guides.tsx';
 import { helpCopy } from '../../copy/help.es.ts';
@@ -9,10 +9,10 @@ import { SupportCards } from './support-cards.tsx';
 
 /** The help centre (2§2.16): questions, guides, contact, emergency numbers. */
 export function HelpPage() {
-  const [wish, setWish] = useState<WishToWrite>();
+  const [prefill, setPrefill] = useState<Prefill>();
   const form = useRef<HTMLElement>(null);
   const writeAbout = (subject: string) => {
-    setWish({ subject });
+    setPrefill({ subject });
     form.current?.scrollIntoView({ block: 'start' });
   };
   return (
@@ -36,7 +36,7 @@ export function HelpPage() {
       <section ref={form}>
         <h2>{helpCopy.contact.title}</h2>
         <p>{helpCopy.contact.lead}</p>
-        <ContactForm wish={wish} />
+        <ContactForm prefill={prefill} />
       </section>
       <EmergencyNumbers />
     </Page>

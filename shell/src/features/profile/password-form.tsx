@@ -11,7 +11,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { DialogActions, DialogForm } from '../../ui/dialog-form.tsx';
 import { profileCopy } from '../../copy/profile.es.ts';
-import { troubleOf } from './use-save-profile.ts';
+import { errorText } from './use-save-profile.ts';
 
 const { password: copy } = profileCopy;
 
@@ -71,7 +71,7 @@ export function PasswordForm({ onEnd }: { readonly onEnd: () => void }) {
         autoComplete="new-password"
         {...register('repeated')}
       />
-      {change.error && !isNamed ? <FormError title={troubleOf(change.error, copy.failed)} /> : null}
+      {change.error && !isNamed ? <FormError title={errorText(change.error, copy.failed)} /> : null}
       <DialogActions>
         <Button $variant="quiet" onClick={onEnd}>
           {copy.cancel}

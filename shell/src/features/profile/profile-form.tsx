@@ -11,7 +11,7 @@ import { styled } from 'styled-components';
 import * as z from 'zod/mini';
 import { media } from '@app/shared-ui/theme/media';
 import { profileCopy } from '../../copy/profile.es.ts';
-import { troubleOf, useSaveProfile } from './use-save-profile.ts';
+import { errorText, useSaveProfile } from './use-save-profile.ts';
 
 const { data: copy } = profileCopy;
 const FIELDS = ['username', 'email', 'firstName', 'lastName'] as const;
@@ -54,7 +54,7 @@ function PendingEmail({ email, current }: { readonly email: string; readonly cur
       <Button $variant="quiet" disabled={save.isPending} onClick={() => save.mutate({ email: current })}>
         {copy.takeBack}
       </Button>
-      {save.error ? <FormError title={troubleOf(save.error)} /> : null}
+      {save.error ? <FormError title={errorText(save.error)} /> : null}
     </Notice>
   );
 }
@@ -74,13 +74,13 @@ function Editor({ profile, onEnd }: { readonly profile: Profile; readonly onEnd:
       onSuccess: (isSaved) => isSaved && onEnd(),
       onError: (error) => {
         for (const name of FIELDS) {
-          const message = fieldTrouble(error, name);
+          const message = fieldError(error, name);
           if (message) setError(name, { message }, { shouldFocus: true });
         }
       },
     });
   };
-  const isNamed = save.error && FIELDS.some((name) => save.error && fieldTrouble(save.error, name));
+  const isNamed = save.error && FIELDS.some((name) => save.error && fieldError(save.error, name));
   return (
     <Form noValidate onSubmit={handleSubmit(handleSave)}>
       <TextField
@@ -113,7 +113,7 @@ function Editor({ profile, onEnd }: { readonly profile: Profile; readonly onEnd:
         autoComplete="family-name"
         {...register('lastName')}
       />
-      {save.error && !isNamed ? <FormError title={troubleOf(save.error)} /> : null}
+      {save.error && !isNamed ? <FormError title={errorText(save.error)} /> : null}
       <Actions>
         <Button type="submit" disabled={save.isPending}>
           {save.isPending ? copy.pending : copy.save}
@@ -127,7 +127,7 @@ function Editor({ profile, onEnd }: { readonly profile: Profile; readonly onEnd:
 }
 
 /** The server's error for one field; a taken user name is reported without naming it. */
-function fieldTrouble(error: Error, name: (typeof FIELDS)[number]): string | undefined {
+function fieldError(error: Error, name: (typeof FIELDS)[number]): string | undefined {
   if (!(error instanceof ApiError)) return undefined;
   if (error.status === 409 && name === 'username') return error.problem?.message;
   return error.problem?.fields?.[name];

@@ -15,7 +15,7 @@ import { ProfileForm } from './profile-form.tsx';
 import { SecondFactorSheet } from './second-factor/second-factor-sheet.tsx';
 import { Statistics } from './statistics.tsx';
 
-const Mirror = lazy(() => import('./insights/insights.tsx').then((module) => ({ default: module.Mirror })));
+const Insights = lazy(() => import('./insights/insights.tsx').then((module) => ({ default: module.Insights })));
 
 /** The profile (2§2.14): data, progress, insights, devices (D20). */
 export function ProfilePage() {
@@ -43,7 +43,7 @@ export function ProfilePage() {
         <Skeleton $height={320} aria-busy="true" />
       )}
       <Suspense fallback={<Skeleton $height={420} aria-busy="true" />}>
-        <Mirror />
+        <Insights />
       </Suspense>
       <PasswordSheet />
       <SecondFactorSheet />

@@ -32,7 +32,7 @@ export function useSaveProfile() {
 }
 
 /** Why saving failed, as text for the user. */
-export function troubleOf(error: Error, text: string = profileCopy.data.failed): string {
+export function errorText(error: Error, text: string = profileCopy.data.failed): string {
   if (error instanceof NetworkError) return profileCopy.offline;
   return (error instanceof ApiError && error.status < 500 && error.problem?.message) || text;
 }

@@ -11,7 +11,7 @@ import { consentCopy } from '../../copy/consent.es.ts';
 import { dayWithYear, localDay } from '../../dates/day-key.ts';
 import { Sheet, Soft } from './section.tsx';
 import { settingsCopy } from '../../copy/settings.es.ts';
-import { useTrouble } from './use-trouble.ts';
+import { useErrorToast } from './use-error-toast.ts';
 
 const { consent: copy } = settingsCopy.privacy;
 
@@ -19,7 +19,7 @@ const { consent: copy } = settingsCopy.privacy;
 export function ConsentSheet() {
   const { confirm, showToast } = useHost();
   const queryClient = useQueryClient();
-  const showTrouble = useTrouble();
+  const showError = useErrorToast();
   const { data, isError, refetch } = useQuery(endpointQuery(getProfile, {}));
   const change = useMutation({
     mutationFn: (isGiven: boolean) =>
@@ -28,7 +28,7 @@ export function ConsentSheet() {
       await queryClient.invalidateQueries({ queryKey: keyOf(getProfile) });
       showToast({ title: isGiven ? copy.givenToast : copy.withdrawnToast });
     },
-    onError: (error) => showTrouble(error, copy.failed),
+    onError: (error) => showError(error, copy.failed),
   });
   const withdraw = async () => {
     const question = { title: copy.questionTitle, text: copy.question, confirmLabel: copy.confirm };

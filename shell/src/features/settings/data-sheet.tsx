@@ -11,7 +11,7 @@ import { fetchArchive } from './archive-calls.ts';
 import { ImportArchive } from './import-archive.tsx';
 import { Sheet, Soft } from './section.tsx';
 import { settingsCopy } from '../../copy/settings.es.ts';
-import { useTrouble } from './use-trouble.ts';
+import { useErrorToast } from './use-error-toast.ts';
 
 const { export: copy } = settingsCopy.privacy;
 
@@ -36,7 +36,7 @@ function useExport() {
   const { showToast } = useHost();
   const client = useSync();
   const guarded = usePasswordConfirmation();
-  const showTrouble = useTrouble();
+  const showError = useErrorToast();
   return useMutation({
     mutationFn: async () => {
       // The server makes the archive: unsent words must reach it first.
@@ -49,7 +49,7 @@ function useExport() {
       if (isShort) await saveUnsynced(client);
       showToast({ title: copy.done, ...(isShort ? { description: copy.doneTwice } : {}) });
     },
-    onError: (error) => showTrouble(error, copy.failed),
+    onError: (error) => showError(error, copy.failed),
   });
 }
 

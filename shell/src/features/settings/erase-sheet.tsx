@@ -7,7 +7,7 @@ import { clearDevice } from '../../storage/clear-device.ts';
 import { useSync } from '../../sync/sync-context.ts';
 import { Sheet, Soft } from './section.tsx';
 import { settingsCopy } from '../../copy/settings.es.ts';
-import { useTrouble } from './use-trouble.ts';
+import { useErrorToast } from './use-error-toast.ts';
 
 const { erase: copy } = settingsCopy.privacy;
 
@@ -16,7 +16,7 @@ export function EraseSheet() {
   const { confirm, alert } = useHost();
   const client = useSync();
   const guarded = usePasswordConfirmation();
-  const showTrouble = useTrouble();
+  const showError = useErrorToast();
   const erase = useMutation({
     mutationFn: async () => {
       if ((await guarded(() => call(eraseData, {}))) === DECLINED) return;
@@ -26,7 +26,7 @@ export function EraseSheet() {
       await alert(copy.done);
       window.location.replace('/');
     },
-    onError: (error) => showTrouble(error, copy.failed),
+    onError: (error) => showError(error, copy.failed),
   });
   const handleClick = async () => {
     if (await confirm({ text: copy.question, confirmLabel: copy.action, destructive: true })) erase.mutate();

@@ -8,7 +8,7 @@ import { DECLINED, usePasswordConfirmation } from '../../session/password-confir
 import { useSync } from '../../sync/sync-context.ts';
 import { sendArchive } from './archive-calls.ts';
 import { settingsCopy } from '../../copy/settings.es.ts';
-import { useTrouble } from './use-trouble.ts';
+import { useErrorToast } from './use-error-toast.ts';
 
 const { import: copy } = settingsCopy.privacy;
 const ROWS = ['added', 'merged', 'siblings', 'skipped'] as const;
@@ -17,7 +17,7 @@ const ROWS = ['added', 'merged', 'siblings', 'skipped'] as const;
 export function ImportArchive() {
   const client = useSync();
   const guarded = usePasswordConfirmation();
-  const showTrouble = useTrouble();
+  const showError = useErrorToast();
   const input = useRef<HTMLInputElement>(null);
   const [result, setResult] = useState<ImportResult>();
   const importation = useMutation({
@@ -29,7 +29,7 @@ export function ImportArchive() {
       await client.pull();
       setResult(answer);
     },
-    onError: (error) => showTrouble(error, copy.failed),
+    onError: (error) => showError(error, copy.failed),
   });
   const handleFile = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? [];

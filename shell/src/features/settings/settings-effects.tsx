@@ -4,7 +4,7 @@ import { useTheme } from './use-theme.ts';
 import { useSettings } from '../../session/use-settings.ts';
 
 /** Effects of the settings on every page: theme and daily reminder (D23). */
-export function SettingsAtWork() {
+export function SettingsEffects() {
   const { settings } = useSettings();
   useTheme(useHost().documents);
   useDailyReminder(settings);

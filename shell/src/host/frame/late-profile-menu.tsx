@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { styled } from 'styled-components';
 import { signedInCopy } from '../../copy/signed-in.es.ts';
-import { whenQuiet } from '../../ui/when-settled.ts';
+import { whenSettled } from '../../ui/when-settled.ts';
 import { initialOf, menuFace } from './menu-face.ts';
 
 const { Part: ProfileMenu } = lazyPart(() => import('./profile-menu.tsx').then((module) => module.ProfileMenu));
@@ -14,10 +14,10 @@ const { Part: ProfileMenu } = lazyPart(() => import('./profile-menu.tsx').then((
 export function LateProfileMenu() {
   const { user } = useSession();
   const queryClient = useQueryClient();
-  const [isQuiet, setIsQuiet] = useState(false);
+  const [isSettled, setIsSettled] = useState(false);
   const [isAskedFor, setIsAskedFor] = useState(false);
-  useEffect(() => void whenQuiet(window, queryClient).then(() => setIsQuiet(true)), [queryClient]);
-  if (!isQuiet) return <Place />;
+  useEffect(() => void whenSettled(window, queryClient).then(() => setIsSettled(true)), [queryClient]);
+  if (!isSettled) return <Place />;
   const renderFailure = ({ resetErrorBoundary }: FallbackProps) => (
     <Face aria-label={signedInCopy.menu.open} onClick={resetErrorBoundary}>
       {initialOf(user)}

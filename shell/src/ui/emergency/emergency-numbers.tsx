@@ -3,7 +3,7 @@ import { hrefOf } from '@app/shared-ui/copy/emergency-numbers';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { wayOut } from '../quick-exit/quick-exit.tsx';
+import { quickExitProps } from '../quick-exit/quick-exit.tsx';
 import { CountryChoice } from './country-choice.tsx';
 import { emergencyCopy } from '../../copy/emergency.es.ts';
 import { useEmergencyCountry } from './use-emergency-country.ts';
@@ -38,7 +38,7 @@ export function EmergencyNumbers() {
           </li>
         ))}
       </ul>
-      <Button $variant="soft" {...wayOut}>
+      <Button $variant="soft" {...quickExitProps}>
         {emergencyCopy.leave}
       </Button>
     </Box>

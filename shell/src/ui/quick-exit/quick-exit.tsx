@@ -9,13 +9,13 @@ import { useEscapeTwice } from './use-escape-twice.ts';
 const leaveToNeutralPage = () => leave(operator.neutralAddress);
 
 /** Props that make a button a quick exit. It works as soon as it is painted: the blocking script listens for it before the app runs. */
-export const wayOut = { 'data-leave': operator.neutralAddress };
+export const quickExitProps = { 'data-leave': operator.neutralAddress };
 
 /** One tap, or Esc twice, leaves to a neutral page; Back does not return here (D28). */
 export function QuickExit() {
   useEscapeTwice(leaveToNeutralPage);
   return (
-    <Exit type="button" {...wayOut} title={copy.quickExit.hint}>
+    <Exit type="button" {...quickExitProps} title={copy.quickExit.hint}>
       <DoorOpen aria-hidden size={20} />
       <span>{copy.quickExit.label}</span>
     </Exit>

@@ -8,7 +8,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import * as z from 'zod/mini';
 import { profileCopy } from '../../../copy/profile.es.ts';
-import { troubleOf } from '../use-save-profile.ts';
+import { errorText } from '../use-save-profile.ts';
 import { devicesCopy } from '../../../copy/devices.es.ts';
 
 const { name: copy } = devicesCopy;
@@ -23,7 +23,7 @@ export function DeviceNameForm({ device, onEnd }: DeviceNameFormProps) {
   const { showToast } = useHost();
   const queryClient = useQueryClient();
   const [text, setText] = useState(device.name ?? '');
-  const [trouble, setTrouble] = useState<string>();
+  const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
   const save = useMutation({
@@ -34,13 +34,13 @@ export function DeviceNameForm({ device, onEnd }: DeviceNameFormProps) {
       onEnd();
     },
     onError: (error) =>
-      showToast({ tone: 'error', title: profileCopy.error, description: troubleOf(error, copy.failed) }),
+      showToast({ tone: 'error', title: profileCopy.error, description: errorText(error, copy.failed) }),
   });
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (text.trim() === '') return device.name === null ? onEnd() : save.mutate(null);
     const { error } = z.safeParse(deviceNameSchema, text);
-    setTrouble(error?.issues[0]?.message);
+    setProblem(error?.issues[0]?.message);
     if (error) field.current?.focus();
     else save.mutate(text);
   };
@@ -51,7 +51,7 @@ export function DeviceNameForm({ device, onEnd }: DeviceNameFormProps) {
         ref={field}
         label={copy.label}
         hint={device.name === null ? copy.hint : copy.hintToRemove}
-        error={trouble}
+        error={problem}
         value={text}
         maxLength={DEVICE_NAME_MAX * 2}
         onChange={(event) => setText(event.target.value)}

@@ -7,7 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Ref, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { profileCopy } from '../../../copy/profile.es.ts';
-import { troubleOf } from '../use-save-profile.ts';
+import { errorText } from '../use-save-profile.ts';
 import { DeviceNameForm } from './device-name-form.tsx';
 import { devicesCopy as copy } from '../../../copy/devices.es.ts';
 
@@ -76,7 +76,7 @@ function Forget({ device, called }: { readonly device: Device; readonly called: 
         ...(device.isSignedIn ? { description: copy.forgottenText } : {}),
       }),
     onError: (error) =>
-      showToast({ tone: 'error', title: profileCopy.error, description: troubleOf(error, copy.failed) }),
+      showToast({ tone: 'error', title: profileCopy.error, description: errorText(error, copy.failed) }),
     // After an error too: the device may be forgotten already.
     onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf(listDevices) }),
   });

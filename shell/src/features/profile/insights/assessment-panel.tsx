@@ -5,11 +5,11 @@ import { blockTone } from '@app/shared-ui/theme/block-tone';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { ChartTable } from './chart-table.tsx';
-import { mirrorCopy } from '../../../copy/insights.es.ts';
+import { insightsCopy } from '../../../copy/insights.es.ts';
 import { Panel } from './panel.tsx';
 import type { BlockAssessments } from './then-and-now.ts';
 
-const { assessments: copy } = mirrorCopy;
+const { assessments: copy } = insightsCopy;
 
 /** First and last self-assessment of each block. */
 export function AssessmentPanel({ blocks }: { readonly blocks: readonly BlockAssessments[] }) {
@@ -29,7 +29,7 @@ export function AssessmentPanel({ blocks }: { readonly blocks: readonly BlockAss
 }
 
 function Block({ block: { blockId, activityId, before, now } }: { readonly block: BlockAssessments }) {
-  const { columns, noValue } = mirrorCopy;
+  const { columns, noValue } = insightsCopy;
   const labelOf = useDimensionLabels(activityId);
   const rows = Object.entries(now).map(([key, score]) => ({ label: labelOf(key), before: before?.[key], now: score }));
   return (

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { mirrorCopy } from '../../../copy/insights.es.ts';
+import { insightsCopy } from '../../../copy/insights.es.ts';
 
 interface ChartTableProps {
   readonly caption: string;
@@ -12,7 +12,7 @@ interface ChartTableProps {
 export function ChartTable({ caption, columns, rows }: ChartTableProps) {
   return (
     <Details>
-      <summary>{mirrorCopy.table}</summary>
+      <summary>{insightsCopy.table}</summary>
       <Scroll tabIndex={0} role="region" aria-label={caption}>
         <table>
           <thead>

@@ -4,7 +4,7 @@ import { renderInHost } from '@app/shared-ui/testing/render-with-host';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { localDay, plusDays } from '../../../dates/day-key.ts';
-import { Mirror } from './insights.tsx';
+import { Insights } from './insights.tsx';
 
 const today = localDay(new Date());
 const aDay = (ago: number): FakeDocument => ({
@@ -21,7 +21,7 @@ const assessment = (id: number, calma: number): FakeDocument => ({
 
 const open = (documents: readonly FakeDocument[]) =>
   renderInHost({
-    ui: <Mirror />,
+    ui: <Insights />,
     documents: createFakeDocuments({ documents }),
     answers: [[getActivity, 'no network']],
   });
@@ -36,7 +36,7 @@ it('says that it is early under 14 days', async () => {
 
 it('does not call it early before her days have come', async () => {
   const documents = createFakeDocuments({ documents: [], status: { isReady: false } });
-  const { container } = await renderInHost({ ui: <Mirror />, documents });
+  const { container } = await renderInHost({ ui: <Insights />, documents });
   expect(screen.getByRole('heading', { name: 'Espejo emocional' })).toBeVisible();
   expect(screen.queryByText('Aún es pronto')).toBeNull();
   expect(container.querySelector('[aria-busy="true"]')).toBeVisible();

@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { useToday } from '../../../dates/use-today.ts';
 import { SETTINGS_KEY } from '../../../session/settings.ts';
 import { AssessmentPanel } from './assessment-panel.tsx';
-import { mirrorCopy } from '../../../copy/insights.es.ts';
+import { insightsCopy } from '../../../copy/insights.es.ts';
 import { DAYS_NEEDED, moodDaysOf, selfCareMoods, weeksOf } from './mood-days.ts';
 import { SelfCarePanel, StagePanel } from './mood-panels.tsx';
 import { Mosaic } from './mosaic.tsx';
@@ -18,7 +18,7 @@ import { WeekLines } from './week-lines.tsx';
 import { WordsPanel } from './words-panel.tsx';
 
 /** 'Espejo emocional': charts of the user's moods, computed on the device from the calendar. It describes and does not judge. */
-export function Mirror() {
+export function Insights() {
   const { isReady } = useDocumentsStatus();
   const days = useDocuments('day');
   const entries = useDocuments('entry');
@@ -30,8 +30,8 @@ export function Mirror() {
   return (
     <Place aria-labelledby="mirror">
       <header>
-        <h2 id="mirror">{mirrorCopy.title}</h2>
-        <p>{mirrorCopy.lead}</p>
+        <h2 id="mirror">{insightsCopy.title}</h2>
+        <p>{insightsCopy.lead}</p>
       </header>
       {!isReady ? (
         // While documents load, days must not look missing.
@@ -53,7 +53,7 @@ export function Mirror() {
 }
 
 function TooSoon({ count }: { readonly count: number }) {
-  const { soon } = mirrorCopy;
+  const { soon } = insightsCopy;
   return (
     <Panel title={soon.title} text={soon.text}>
       {count > 0 ? <p>{soon.count(count)}</p> : null}

@@ -1,6 +1,6 @@
 import { moodTone } from '@app/shared-ui/moods/mood-tone';
 import { styled } from 'styled-components';
-import { mirrorCopy } from '../../../copy/insights.es.ts';
+import { insightsCopy } from '../../../copy/insights.es.ts';
 import type { MeanMood } from './mood-days.ts';
 
 interface MoodBarProps {
@@ -10,7 +10,7 @@ interface MoodBarProps {
 
 /** A mean mood as a bar from the middle to the pleasant or the unpleasant side, in its colour, and the same in words. */
 export function MoodBar({ label, mood }: MoodBarProps) {
-  const { days, pleasantWords, energyWords } = mirrorCopy;
+  const { days, pleasantWords, energyWords } = insightsCopy;
   const width = Math.max(2, Math.abs(mood.pleasant) * 50);
   const left = mood.pleasant < 0 ? 50 - width : 50;
   return (

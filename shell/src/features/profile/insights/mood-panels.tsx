@@ -1,10 +1,10 @@
 import { blockOfStage, weekOfStage } from '@app/contract/programme';
 import { ChartTable } from './chart-table.tsx';
-import { mirrorCopy } from '../../../copy/insights.es.ts';
+import { insightsCopy } from '../../../copy/insights.es.ts';
 import type { MeanMood, SelfCareMoods } from './mood-days.ts';
 import { MoodBar, MoodBars } from './mood-bar.tsx';
 import { Panel } from './panel.tsx';
-import { saidOfSelfCare } from './self-care-words.ts';
+import { selfCareSentence } from './self-care-words.ts';
 import type { StageMood } from './stage-moods.ts';
 
 interface Named {
@@ -13,7 +13,7 @@ interface Named {
 }
 
 function MoodTable({ caption, first, rows }: { caption: string; first: string; rows: readonly Named[] }) {
-  const { columns, scale } = mirrorCopy;
+  const { columns, scale } = insightsCopy;
   return (
     <ChartTable
       caption={caption}
@@ -25,7 +25,7 @@ function MoodTable({ caption, first, rows }: { caption: string; first: string; r
 
 /** Mean mood of the days of each stage. */
 export function StagePanel({ stages }: { readonly stages: readonly StageMood[] }) {
-  const { stages: copy, columns } = mirrorCopy;
+  const { stages: copy, columns } = insightsCopy;
   const rows = stages.map((mood) => ({ name: copy.name(blockOfStage(mood.stage), weekOfStage(mood.stage)), mood }));
   if (rows.length === 0)
     return (
@@ -47,14 +47,14 @@ export function StagePanel({ stages }: { readonly stages: readonly StageMood[] }
 
 /** Mean mood of days with and without self-care. It states the numbers and draws no conclusion. */
 export function SelfCarePanel({ moods: { withCare, without } }: { readonly moods: SelfCareMoods }) {
-  const { selfCare: copy, columns } = mirrorCopy;
+  const { selfCare: copy, columns } = insightsCopy;
   if (!withCare || !without)
     return (
       <Panel title={copy.title} text={copy.one}>
         {null}
       </Panel>
     );
-  const said = saidOfSelfCare(withCare.pleasant, without.pleasant);
+  const said = selfCareSentence(withCare.pleasant, without.pleasant);
   const rows = [
     { name: copy.with, mood: withCare },
     { name: copy.without, mood: without },

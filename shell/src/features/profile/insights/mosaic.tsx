@@ -2,7 +2,7 @@ import { moodTone } from '@app/shared-ui/moods/mood-tone';
 import { styled } from 'styled-components';
 import { dayText, dayWithYear, daysBetween, mondayOf, plusDays } from '../../../dates/day-key.ts';
 import { ChartTable } from './chart-table.tsx';
-import { mirrorCopy } from '../../../copy/insights.es.ts';
+import { insightsCopy } from '../../../copy/insights.es.ts';
 import type { MoodDay } from './mood-days.ts';
 import { Panel } from './panel.tsx';
 
@@ -14,7 +14,7 @@ const STEP = CELL + GAP;
 
 /** The last half year: a column per week from Monday down, in the colours of the moods. */
 export function Mosaic({ days, today }: { readonly days: readonly MoodDay[]; readonly today: string }) {
-  const { mosaic: copy, columns } = mirrorCopy;
+  const { mosaic: copy, columns } = insightsCopy;
   const oldest = plusDays(mondayOf(today), -7 * (WEEKS - 1));
   const shown = days.filter(({ day }) => day >= oldest);
   const first = shown[0];
@@ -57,7 +57,7 @@ export function Mosaic({ days, today }: { readonly days: readonly MoodDay[]; rea
         columns={[columns.day, columns.word, columns.selfCare]}
         rows={shown
           .toReversed()
-          .map(({ day, word, selfCare }) => [dayWithYear(day), word, selfCare ? mirrorCopy.yes : mirrorCopy.no])}
+          .map(({ day, word, selfCare }) => [dayWithYear(day), word, selfCare ? insightsCopy.yes : insightsCopy.no])}
       />
     </Panel>
   );

@@ -1,4 +1,4 @@
-import { saidOfSelfCare } from './self-care-words.ts';
+import { selfCareSentence } from './self-care-words.ts';
 
 it.each([
   [0.5, 0.1, 'more'],
@@ -12,5 +12,5 @@ it.each([
   // Unpleasant, but hardly more than the others.
   [-0.3, -0.1, undefined],
 ])('says of days at %d with and %d without room for oneself: %s', (withCare, without, said) => {
-  expect(saidOfSelfCare(withCare, without)).toBe(said);
+  expect(selfCareSentence(withCare, without)).toBe(said);
 });

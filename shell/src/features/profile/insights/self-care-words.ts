@@ -8,7 +8,7 @@ const LARGE = 0.4;
  * clearly harder than the others: where the chart could contradict a sentence, there is none.
  * @param withCare, without mean pleasantness, −1…1
  */
-export function saidOfSelfCare(withCare: number, without: number): 'more' | 'same' | 'less' | undefined {
+export function selfCareSentence(withCare: number, without: number): 'more' | 'same' | 'less' | undefined {
   const difference = withCare - without;
   if (Math.abs(difference) < NOTABLE) return 'same';
   if (difference > 0) return 'more';

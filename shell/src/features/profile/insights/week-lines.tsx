@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { dayText } from '../../../dates/day-key.ts';
 import { ChartTable } from './chart-table.tsx';
-import { mirrorCopy } from '../../../copy/insights.es.ts';
+import { insightsCopy } from '../../../copy/insights.es.ts';
 import type { MoodWeek } from './mood-days.ts';
 import { Panel } from './panel.tsx';
 
@@ -15,7 +15,7 @@ type Axis = 'pleasant' | 'energy';
 
 /** Two lines over the weeks: pleasantness and energy. */
 export function WeekLines({ weeks: all }: { readonly weeks: readonly MoodWeek[] }) {
-  const { time: copy, columns, scale, pleasantWords, energyWords } = mirrorCopy;
+  const { time: copy, columns, scale, pleasantWords, energyWords } = insightsCopy;
   const weeks = all.slice(-MOST_WEEKS);
   const [first, last] = [weeks[0], weeks.at(-1)];
   if (!first || !last) return null;

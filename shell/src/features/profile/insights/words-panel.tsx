@@ -1,7 +1,7 @@
 import { Chip } from '@app/shared-ui/components/chip';
 import { moodTone } from '@app/shared-ui/moods/mood-tone';
 import { styled } from 'styled-components';
-import { mirrorCopy } from '../../../copy/insights.es.ts';
+import { insightsCopy } from '../../../copy/insights.es.ts';
 import { frequentWords, type MoodDay } from './mood-days.ts';
 import { Panel } from './panel.tsx';
 
@@ -9,7 +9,7 @@ const MOST = 5;
 
 /** The most frequent words. */
 export function WordsPanel({ days }: { readonly days: readonly MoodDay[] }) {
-  const { words: copy } = mirrorCopy;
+  const { words: copy } = insightsCopy;
   const placeOf = (word: string) => days.find((one) => one.word.toLocaleLowerCase('es') === word)?.place;
   return (
     <Panel title={copy.title} text={copy.text(days.length)}>

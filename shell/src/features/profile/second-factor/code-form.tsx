@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { DialogActions, DialogForm } from '../../../ui/dialog-form.tsx';
 import { CodeField } from '../../../session/code-field.tsx';
-import { troubleOf } from '../use-save-profile.ts';
+import { errorText } from '../use-save-profile.ts';
 import { secondFactorCopy as copy } from '../../../copy/second-factor.es.ts';
 
 interface CodeFormProps {
@@ -45,4 +45,4 @@ export function CodeForm({ submit, hint, act, onCancel }: CodeFormProps) {
 }
 
 const reasonOf = (error: Error): string =>
-  (error instanceof ApiError && error.problem?.fields?.['code']) || troubleOf(error, copy.failed);
+  (error instanceof ApiError && error.problem?.fields?.['code']) || errorText(error, copy.failed);

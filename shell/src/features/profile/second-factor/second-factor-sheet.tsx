@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { DECLINED, usePasswordConfirmation } from '../../../session/password-confirmation.tsx';
-import { troubleOf } from '../use-save-profile.ts';
+import { errorText } from '../use-save-profile.ts';
 import type { Purpose } from './second-factor-dialog.tsx';
 import { secondFactorCopy as copy } from '../../../copy/second-factor.es.ts';
 
@@ -28,7 +28,7 @@ export function SecondFactorSheet() {
     onSuccess: (answer) => {
       if (answer !== DECLINED) setPurpose({ kind: 'turnOn', ...answer });
     },
-    onError: (error) => showToast({ tone: 'error', title: copy.error, description: troubleOf(error, copy.failed) }),
+    onError: (error) => showToast({ tone: 'error', title: copy.error, description: errorText(error, copy.failed) }),
   });
   const close = () => setPurpose(undefined);
   return (

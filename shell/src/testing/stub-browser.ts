@@ -1,5 +1,5 @@
 /** For signed-in pages: no live channel, and a no-op for scrolling, which jsdom lacks. */
-export function stillBrowser(): void {
+export function stubBrowser(): void {
   Object.assign(globalThis, {
     WebSocket: class extends EventTarget {
       close() {}

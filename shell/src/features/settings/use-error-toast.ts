@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { settingsCopy } from '../../copy/settings.es.ts';
 
 /** Shows why something failed: no network, the server's message, or the caller's text. */
-export function useTrouble(): (error: unknown, text: string) => void {
+export function useErrorToast(): (error: unknown, text: string) => void {
   const { showToast } = useHost();
   return useCallback(
     (error, text) => {
