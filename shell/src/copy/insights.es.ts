@@ -1,5 +1,4 @@
 import { counted, once } from '@app/shared-ui/copy/formats';
-import { DAYS_NEEDED } from '../features/profile/insights/mood-days.ts';
 
 const decimal = once(() => new Intl.NumberFormat('es-ES', { minimumFractionDigits: 1, maximumFractionDigits: 1 }));
 const days = (count: number) => counted(count, 'día', 'días');
@@ -18,7 +17,8 @@ export const insightsCopy = {
   lead: 'Lo que tu calendario cuenta cuando se mira de lejos. Se calcula en tu dispositivo y no sale de él.',
   soon: {
     title: 'Aún es pronto',
-    text: `Cuando haya ${DAYS_NEEDED} días con una emoción en tu calendario, aquí verás cómo se mueven. Sin prisa.`,
+    text: (needed: number) =>
+      `Cuando haya ${needed} días con una emoción en tu calendario, aquí verás cómo se mueven. Sin prisa.`,
     count: (count: number) => `Por ahora hay ${days(count)}.`,
     action: 'Ir a mi calendario',
   },

@@ -2,7 +2,7 @@ import { ButtonLink } from '@app/shared-ui/components/button';
 import { useSession } from '@app/shared-ui/host';
 import { signedInCopy } from '../copy/signed-in.es.ts';
 import { accessDeniedCopy } from '../copy/access-denied.es.ts';
-import { MessageCard } from '../ui/message-card.tsx';
+import { MessageCard } from '../ui/message-pages.tsx';
 
 /** /admin for everybody but administrators, without a byte of the panel (1§6, D33). */
 export function AccessDenied() {

@@ -5,7 +5,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { BrowserRouter } from 'react-router-dom';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import { Toaster } from '../ui/toasts/toaster.tsx';
-import { BrokenApp } from './broken-app.tsx';
+import { BrokenApp } from '../ui/message-pages.tsx';
 import { Pages } from './pages.tsx';
 
 /** Providers outside, pages inside. */

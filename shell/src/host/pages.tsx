@@ -9,11 +9,11 @@ import { isSigningOut } from '../session/pending-sign-out.ts';
 import { hasUnsentWords } from '../session/unsent-words.ts';
 import { matchRemote } from '../remotes/match-remote.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
-import { isOpenToVisitors, isShellPath } from './addresses.ts';
+import { isOpenToVisitors, isShellPath } from './routing.tsx';
 import { linkRoutes } from './link-routes.tsx';
 import { usePageTitle } from './page-title.ts';
 import { PageSpinner } from '../ui/page-spinner.tsx';
-import { RoutedPage } from './routed-page.tsx';
+import { RoutedPage } from './routing.tsx';
 import { VisitorPage } from './visitor-page.tsx';
 
 const { Part: SignedIn, prepare: prepareSignedIn } = lazyPart(() =>

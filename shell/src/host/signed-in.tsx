@@ -20,8 +20,8 @@ import { SettingsEffects } from '../features/settings/settings-effects.tsx';
 import { isSharedComputer } from '../storage/shared-computer.ts';
 import { UpgradeProvider } from '../features/upgrade/upgrade.tsx';
 import { AccessDenied } from './access-denied.tsx';
-import type { ShellPath } from './addresses.ts';
-import { RoutedPage } from './routed-page.tsx';
+import type { ShellPath } from './routing.tsx';
+import { RoutedPage } from './routing.tsx';
 import { SessionGreeting } from './session-greeting.tsx';
 import { ShellHost } from './shell-host.tsx';
 import { SignedInLayout } from './frame/signed-in-layout.tsx';
@@ -85,7 +85,7 @@ function SignedInPage({ loader }: { readonly loader: RemoteLoader }) {
       <SignedInLayout notice={isWaiting ? <UpdateNotice onTake={take} /> : null}>
         <WelcomeBack />
         {owner ? <RemoteOutlet loader={loader} name={owner} /> : <RoutedPage routes={routes} />}
-        {/* Offered at a moment of the browser's choosing: above the page it would push what she reads. */}
+        {/* The browser decides when it appears: above the page it would move what the user is reading. */}
         <InstallHint />
       </SignedInLayout>
       {loader.overrides ? (

@@ -3,7 +3,7 @@ import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useS
 import { lazyLegalPages } from '../features/legal/lazy-legal-page.tsx';
 import { isLegalPath } from '../features/legal/legal-texts.ts';
 import { isPixelUnanswered } from '../pixel/pixel-consent.ts';
-import { NotFound } from '../ui/not-found.tsx';
+import { NotFound } from '../ui/message-pages.tsx';
 import { PageSpinner } from '../ui/page-spinner.tsx';
 import { PublicLayout } from '../ui/public-layout.tsx';
 

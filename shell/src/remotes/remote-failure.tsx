@@ -1,6 +1,6 @@
 import { Button } from '@app/shared-ui/components/button';
 import { useTransition } from 'react';
-import { MessageCard } from '../ui/message-card.tsx';
+import { MessageCard } from '../ui/message-pages.tsx';
 import { signedInCopy } from '../copy/signed-in.es.ts';
 
 /** Shown in place of a remote that did not load or threw; says that the user's words are safe (D31). */

@@ -4,7 +4,7 @@ import { act, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Link } from 'react-router-dom';
-import { BrokenApp } from '../host/broken-app.tsx';
+import { BrokenApp } from '../ui/message-pages.tsx';
 import { PageFrame } from '../host/frame/page-frame.tsx';
 import { fakeLoader } from '../testing/fake-loader.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';

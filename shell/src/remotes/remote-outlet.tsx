@@ -3,7 +3,7 @@ import type { RemoteModule } from '@app/shared-ui/host';
 import { Suspense, useState } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation, useRoutes } from 'react-router-dom';
-import { NotFound } from '../ui/not-found.tsx';
+import { NotFound } from '../ui/message-pages.tsx';
 import { PageSpinner } from '../ui/page-spinner.tsx';
 import { RemoteFailure } from './remote-failure.tsx';
 import type { RemoteLoader } from './remote-loader.ts';

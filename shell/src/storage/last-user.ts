@@ -19,7 +19,7 @@ export async function rememberUser(user: SignedInUser | null, signal?: AbortSign
       else await database.put(STORE, user, KEY);
     }, signal);
   } catch {
-    // Then she cannot be shown in without a network, and nothing else is lost.
+    // The user cannot be shown without a network then; nothing else is lost.
   }
 }
 

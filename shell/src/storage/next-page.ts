@@ -1,23 +1,23 @@
 /** Messages from one page to the next of the same tab. */
-type Word = 'signed-in';
+type PageMessage = 'signed-in';
 
 const KEY = 'nextPage';
 
 /** Leaves a message for the page that is about to load; without session storage it is lost. */
-export function leaveForNextPage(word: Word): void {
+export function leaveForNextPage(message: PageMessage): void {
   try {
-    window.sessionStorage.setItem(KEY, word);
+    window.sessionStorage.setItem(KEY, message);
   } catch {
-    // Nothing of hers hangs on it.
+    // No data depends on it.
   }
 }
 
 /** Takes the message of the last page; the second call finds nothing. */
-export function takeFromLastPage(): Word | null {
+export function takeFromLastPage(): PageMessage | null {
   try {
-    const word = window.sessionStorage.getItem(KEY);
+    const message = window.sessionStorage.getItem(KEY);
     window.sessionStorage.removeItem(KEY);
-    return word === 'signed-in' ? word : null;
+    return message === 'signed-in' ? message : null;
   } catch {
     return null;
   }

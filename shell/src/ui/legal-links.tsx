@@ -2,18 +2,19 @@ import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { copy } from '../copy/every-page.es.ts';
 import { legalCopy } from '../copy/legal.es.ts';
-import { LEGAL_PATHS } from '../features/legal/legal-texts.ts';
 
 /** Links to the legal pages beside 'Privacidad' in the footer. */
 export function LegalLinks() {
   return (
     <nav aria-label={copy.footer.legal}>
       <List>
-        {LEGAL_PATHS.filter((path) => path !== '/privacy').map((path) => (
-          <li key={path}>
-            <Link to={path}>{legalCopy.links[path]}</Link>
-          </li>
-        ))}
+        {Object.entries(legalCopy.links)
+          .filter(([path]) => path !== '/privacy')
+          .map(([path, name]) => (
+            <li key={path}>
+              <Link to={path}>{name}</Link>
+            </li>
+          ))}
       </List>
     </nav>
   );

@@ -55,7 +55,7 @@ export function Insights() {
 function TooSoon({ count }: { readonly count: number }) {
   const { soon } = insightsCopy;
   return (
-    <Panel title={soon.title} text={soon.text}>
+    <Panel title={soon.title} text={soon.text(DAYS_NEEDED)}>
       {count > 0 ? <p>{soon.count(count)}</p> : null}
       <ButtonLink to="/calendario" $variant="soft">
         {soon.action}

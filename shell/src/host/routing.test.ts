@@ -1,5 +1,5 @@
 import { ADMIN_PLACE, SHELL_PLACES } from '@app/contract/shell-paths';
-import { SHELL_PATHS } from './addresses.ts';
+import { SHELL_PATHS } from './routing.tsx';
 import { linkRoutes } from './link-routes.tsx';
 
 it('keeps every address of its own from remotes, which the server would otherwise give them', () => {

@@ -1,6 +1,8 @@
+import { Button } from '@app/shared-ui/components/button';
 import { Card } from '@app/shared-ui/components/card';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { copy } from '../copy/every-page.es.ts';
 
 interface MessageCardProps {
   readonly title: string;
@@ -20,6 +22,20 @@ export function MessageCard({ title, text, role, children }: MessageCardProps) {
         {children}
       </Card>
     </Place>
+  );
+}
+
+/** Any path without an owner (2§2.18). */
+export function NotFound() {
+  return <MessageCard title={copy.notFound.title} text={copy.notFound.text} />;
+}
+
+/** The last error boundary: the shell itself threw. */
+export function BrokenApp() {
+  return (
+    <MessageCard role="alert" title={copy.brokenApp.title} text={copy.brokenApp.text}>
+      <Button onClick={() => window.location.reload()}>{copy.brokenApp.reload}</Button>
+    </MessageCard>
   );
 }
 
