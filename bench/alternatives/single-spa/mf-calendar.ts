@@ -1,4 +1,0 @@
-import { routes } from '../../../mf-calendar/src/remote.tsx';
-import { lifecyclesOf } from './lifecycles.tsx';
-
-export const { bootstrap, mount, unmount } = lifecyclesOf(routes);
