@@ -43,6 +43,7 @@ export const listSessions = defineEndpoint({
   access: 'user',
   response: z.array(deviceSessionSchema),
 });
+/** Ends one of the user's sessions and closes the sockets of its pages (S-06). 404 for an unknown id. */
 export const endSession = defineEndpoint({
   name: 'endSession',
   method: 'DELETE',

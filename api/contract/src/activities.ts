@@ -4,6 +4,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { sealSchema } from './seals.ts';
 import { activityIdSchema, blockIdSchema, idParams, stageIdSchema } from './shapes.ts';
 
+/** Type of an activity, as the specification names it; the page picks icon and label by it. */
 export const activityTypeSchema = z.enum([
   'daily_practice',
   'reading',
@@ -18,9 +19,11 @@ export const activityTypeSchema = z.enum([
 ]);
 export type ActivityType = z.infer<typeof activityTypeSchema>;
 
+/** Progress of an activity; it only moves forward (D5). */
 export const activityStatusSchema = z.enum(['pending', 'in_progress', 'completed']);
 export type ActivityStatus = z.infer<typeof activityStatusSchema>;
 
+/** An activity of the journey for one user: 432, nine for each stage. */
 export const activitySchema = z.object({
   id: activityIdSchema,
   blockId: blockIdSchema,
@@ -39,6 +42,7 @@ export const activitySchema = z.object({
 });
 export type Activity = z.infer<typeof activitySchema>;
 
+/** One activity. 400 if the id is not a number, 404 outside 1…432. */
 export const getActivity = defineEndpoint({
   name: 'getActivity',
   method: 'GET',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { countSchema, instantSchema } from './shapes.ts';
 
+/** Kinds of content that administrators can edit. */
 export const contentKindSchema = z.enum([
   'block',
   'stage',
@@ -33,9 +34,11 @@ const itemHead = {
   isEdited: z.boolean(),
 };
 
+/** An item of the list: all but its value. */
 export const contentSummarySchema = z.object(itemHead);
 export type ContentSummary = z.infer<typeof contentSummarySchema>;
 
+/** One publication of an edit, or its undo. */
 export const contentRevisionSchema = z.object({
   rev: countSchema,
   at: instantSchema,
@@ -44,6 +47,7 @@ export const contentRevisionSchema = z.object({
   isUndo: z.boolean(),
 });
 
+/** An item with its value and history. */
 export const contentItemSchema = z.object({
   ...itemHead,
   /** The served version, in the shape of the item's file. */
@@ -64,6 +68,7 @@ export const listContent = defineEndpoint({
   response: z.array(contentSummarySchema),
 });
 
+/** One item with its value and history. 404 for an unknown number. */
 export const getContent = defineEndpoint({
   name: 'getContent',
   method: 'GET',

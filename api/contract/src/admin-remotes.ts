@@ -37,6 +37,7 @@ export const listRemotesAsAdmin = defineEndpoint({
   access: 'admin',
   response: z.array(remoteStateSchema),
 });
+/** `withdrawRemoteVersion` with an administrator's session. 404 unknown version, 409 if no good version can replace the live one. */
 export const withdrawVersionAsAdmin = defineEndpoint({
   name: 'withdrawVersionAsAdmin',
   method: 'POST',

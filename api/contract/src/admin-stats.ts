@@ -20,6 +20,7 @@ export const adminStatsSchema = z.object({
 });
 export type AdminStats = z.infer<typeof adminStatsSchema>;
 
+/** Numbers of the panel's cards; read from counters, of constant cost. */
 export const getAdminStats = defineEndpoint({
   name: 'getAdminStats',
   method: 'GET',
@@ -28,6 +29,7 @@ export const getAdminStats = defineEndpoint({
   response: adminStatsSchema,
 });
 
+/** A user active within the last five minutes. */
 export const onlineUserSchema = z.object({
   username: z.string(),
   email: z.string(),
@@ -49,6 +51,7 @@ export const listOnlineUsers = defineEndpoint({
   response: z.array(onlineUserSchema),
 });
 
+/** A request for premium: who, when, and whether its mail was sent. */
 export const premiumInterestSchema = z.object({
   id: z.string(),
   userName: z.string(),

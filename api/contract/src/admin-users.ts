@@ -53,8 +53,10 @@ export const adminUserSortSchema = z.enum([
 ]);
 export type AdminUserSort = z.infer<typeof adminUserSortSchema>;
 
+/** Users per page, unless `limit` says otherwise. */
 export const ADMIN_PAGE = 50;
 const ADMIN_PAGE_MOST = 100;
+/** Most characters of a search. */
 export const ADMIN_SEARCH_LENGTH = 100;
 
 /** A search is plain text; one that looks like a structure is refused (I-04). */
@@ -112,6 +114,7 @@ export const setUserRole = defineEndpoint({
   body: z.strictObject({ role: z.literal('admin') }),
   response: usernameAnswer,
 });
+/** Grants or revokes premium (D7); open pages of the user learn it by `access_changed`. 404 unknown user. */
 export const setUserPremium = defineEndpoint({
   name: 'setUserPremium',
   method: 'PATCH',

@@ -3,9 +3,11 @@ import { activitySchema } from './activities.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { blockIdSchema, countSchema, idParams, percentSchema, stageIdSchema } from './shapes.ts';
 
+/** `upcoming` is the block after the one in progress; those after it are `locked` (D6). */
 export const blockStatusSchema = z.enum(['in_progress', 'completed', 'upcoming', 'locked']);
 export type BlockStatus = z.infer<typeof blockStatusSchema>;
 
+/** Name of a block's icon; the page has the drawing. */
 export const blockIconSchema = z.enum([
   'seedling',
   'wind',
@@ -22,6 +24,7 @@ export const blockIconSchema = z.enum([
 ]);
 export type BlockIcon = z.infer<typeof blockIconSchema>;
 
+/** A block: one of 12 months, with the progress of the user. */
 export const blockSchema = z.object({
   id: blockIdSchema,
   title: z.string(),
@@ -54,6 +57,7 @@ export const weekSchema = z.object({
 });
 export type Week = z.infer<typeof weekSchema>;
 
+/** The first unfinished stage (D4), in short. */
 export const currentWeekSchema = z.object({
   id: stageIdSchema,
   blockId: blockIdSchema,
@@ -65,6 +69,7 @@ export const currentWeekSchema = z.object({
 });
 export type CurrentWeek = z.infer<typeof currentWeekSchema>;
 
+/** Progress of the block of the current stage. */
 export const currentBlockProgressSchema = z.object({
   sequentialNumber: blockIdSchema,
   blockTitle: z.string(),
@@ -75,6 +80,7 @@ export const currentBlockProgressSchema = z.object({
 });
 export type CurrentBlockProgress = z.infer<typeof currentBlockProgressSchema>;
 
+/** All 12 blocks, in order. */
 export const listBlocks = defineEndpoint({
   name: 'listBlocks',
   method: 'GET',
@@ -82,6 +88,7 @@ export const listBlocks = defineEndpoint({
   access: 'user',
   response: z.array(blockSchema),
 });
+/** One block. 400 if the id is not a number, 404 outside 1…12. */
 export const getBlock = defineEndpoint({
   name: 'getBlock',
   method: 'GET',
@@ -90,6 +97,7 @@ export const getBlock = defineEndpoint({
   params: idParams,
   response: blockSchema,
 });
+/** The four stages of a block, in order. 404 outside 1…12. */
 export const listBlockWeeks = defineEndpoint({
   name: 'listBlockWeeks',
   method: 'GET',
@@ -98,6 +106,7 @@ export const listBlockWeeks = defineEndpoint({
   params: idParams,
   response: z.array(weekSchema),
 });
+/** Id, block and title of all 48 stages, in order. */
 export const listWeeks = defineEndpoint({
   name: 'listWeeks',
   method: 'GET',
@@ -105,6 +114,7 @@ export const listWeeks = defineEndpoint({
   access: 'user',
   response: z.array(z.object({ id: stageIdSchema, blockId: blockIdSchema, title: z.string() })),
 });
+/** One stage. 404 outside 1…48. */
 export const getWeek = defineEndpoint({
   name: 'getWeek',
   method: 'GET',
@@ -113,6 +123,7 @@ export const getWeek = defineEndpoint({
   params: idParams,
   response: weekSchema,
 });
+/** The nine activities of a stage, in order; bodies are withheld where the user has no access (D7). 404 outside 1…48. */
 export const listWeekActivities = defineEndpoint({
   name: 'listWeekActivities',
   method: 'GET',
@@ -121,6 +132,7 @@ export const listWeekActivities = defineEndpoint({
   params: idParams,
   response: z.array(activitySchema),
 });
+/** The first unfinished stage; the last one when the journey is complete (D4, D9). */
 export const getCurrentWeek = defineEndpoint({
   name: 'getCurrentWeek',
   method: 'GET',
@@ -128,6 +140,7 @@ export const getCurrentWeek = defineEndpoint({
   access: 'user',
   response: currentWeekSchema,
 });
+/** The block of the current stage, for the home page. */
 export const getCurrentBlockProgress = defineEndpoint({
   name: 'getCurrentBlockProgress',
   method: 'GET',

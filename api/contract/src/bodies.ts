@@ -5,6 +5,7 @@ import { careSchema } from './care.ts';
 
 /** Keys under which answers are stored (2§3). */
 export const responseKeySchema = z.enum(['experience', 'attention', 'feelings', 'reflection']);
+/** A question for the journal, and the key of its answer. */
 export const questionSchema = z.object({ key: responseKeySchema, question: z.string() });
 export type Question = z.infer<typeof questionSchema>;
 
@@ -14,12 +15,14 @@ const common = { text: paragraphs, questions: z.array(questionSchema), care: z.o
 const bookSchema = z.object({ title: z.string(), author: z.string(), year: z.number() });
 const filmSchema = z.object({ title: z.string(), director: z.string(), year: z.number() });
 
+/** A scale of an assessment, from `low` to `high`. */
 export const dimensionSchema = z.object({ key: z.string(), label: z.string(), low: z.string(), high: z.string() });
 export type Dimension = z.infer<typeof dimensionSchema>;
 
 /** Public playlists of the music provider; `null` opens the provider's search for the title (D8). */
 const listenSchema = z.object({ title: z.string(), spotifyId: z.nullable(z.string()) });
 
+/** The body of an activity, by `kind`. Times are in seconds, `minutes` in minutes. */
 export const bodySchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('practice'),
@@ -50,4 +53,5 @@ export const bodySchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('assessment'), ...common, dimensions: z.array(dimensionSchema) }),
 ]);
 export type Body = z.infer<typeof bodySchema>;
+/** The body of one kind. */
 export type BodyOfKind<K extends Body['kind']> = Extract<Body, { kind: K }>;

@@ -6,9 +6,11 @@ import { instantSchema } from './shapes.ts';
 // Tokens to publish and promote one remote, and no other (R-02). Created and ended with the installation's authority: by its DEPLOY_TOKEN,
 // or by an administrator in the panel.
 
+/** Longest life of a token, in days. */
 export const DEPLOY_TOKEN_DAYS = 365;
 const DEPLOY_TOKEN_NAME = 60;
 
+/** A token without its secret, which is stored as a hash only. */
 export const deployTokenSchema = z.object({
   id: z.string(),
   remote: remoteNameSchema,
@@ -22,6 +24,7 @@ export const deployTokenSchema = z.object({
 });
 export type DeployToken = z.infer<typeof deployTokenSchema>;
 
+/** Body for a new token. */
 export const newDeployTokenSchema = z.strictObject({
   remote: remoteNameSchema,
   name: z.string().check(z.trim(), z.minLength(1, 'Escribe para quién o para qué es'), z.maxLength(DEPLOY_TOKEN_NAME)),
@@ -33,6 +36,7 @@ export const madeDeployTokenSchema = z.extend(deployTokenSchema, { token: z.stri
 
 const idParams = z.object({ id: z.string().check(z.regex(/^[0-9a-f]{24}$/)) });
 
+/** All tokens, ended ones included; newest first. */
 export const listDeployTokens = defineEndpoint({
   name: 'listDeployTokens',
   method: 'GET',
@@ -40,6 +44,7 @@ export const listDeployTokens = defineEndpoint({
   access: 'installation',
   response: z.array(deployTokenSchema),
 });
+/** Creates a token; the answer is the only place that shows it. 400 `fields`. */
 export const createDeployToken = defineEndpoint({
   name: 'createDeployToken',
   method: 'POST',
@@ -49,6 +54,7 @@ export const createDeployToken = defineEndpoint({
   response: madeDeployTokenSchema,
   status: 201,
 });
+/** Ends a token at once, on every process. 404 unknown id. */
 export const endDeployToken = defineEndpoint({
   name: 'endDeployToken',
   method: 'DELETE',
@@ -57,6 +63,7 @@ export const endDeployToken = defineEndpoint({
   params: idParams,
 });
 
+/** `listDeployTokens` with an administrator's session. */
 export const listDeployTokensAsAdmin = defineEndpoint({
   name: 'listDeployTokensAsAdmin',
   method: 'GET',
@@ -74,6 +81,7 @@ export const createDeployTokenAsAdmin = defineEndpoint({
   response: madeDeployTokenSchema,
   status: 201,
 });
+/** `endDeployToken` with an administrator's session. */
 export const endDeployTokenAsAdmin = defineEndpoint({
   name: 'endDeployTokenAsAdmin',
   method: 'DELETE',

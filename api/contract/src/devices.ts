@@ -3,6 +3,7 @@ import { characters } from './sign-in.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { instantSchema, objectIdParams } from './shapes.ts';
 
+/** Most characters of a name. */
 export const DEVICE_NAME_MAX = 40;
 
 /** Control, bidirectional, zero-width and other invisible characters, except the variation selector for emoji. */

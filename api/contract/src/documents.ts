@@ -36,6 +36,7 @@ export interface ShownVersion extends OtherVersion {
   readonly beside: string;
 }
 
+/** A document as this device has it. */
 export interface StoredDocument {
   readonly kind: SyncKind;
   /** A UUID or the kind's natural key, e.g. `activity-9`, `2026-11-21`. */
@@ -74,6 +75,7 @@ export interface DocumentEdit {
  */
 export type VersionChoice = 'other' | 'current' | 'both' | { readonly join: string };
 
+/** State of the device's store and of its queue. */
 export interface DocumentsStatus {
   /** False until the user's documents on this device have been read. */
   readonly isReady: boolean;
@@ -83,6 +85,7 @@ export interface DocumentsStatus {
   readonly waiting: number;
 }
 
+/** The user's documents, as remotes use them. Methods that return a promise resolve when the device has stored the change. */
 export interface Documents {
   status(): DocumentsStatus;
   /** All documents of a kind, newest first, without deleted ones; the same array until one of them changes. */

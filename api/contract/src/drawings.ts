@@ -4,10 +4,12 @@ import { drawingHashSchema } from './sync.ts';
 
 /** Largest drawing, in bytes and in pixels of a side (SECURITY X-12). */
 export const DRAWING_BYTES = 5 * 1024 * 1024;
+/** Longest side of a drawing, in pixels. */
 export const DRAWING_SIDE = 4096;
 /** Quota of all drawings of an account, in bytes. */
 export const DRAWINGS_BYTES = 500 * 1024 * 1024;
 
+/** A drawing by the SHA-256 of its bytes, in hexadecimal. */
 export const drawingParams = z.object({ sha256: drawingHashSchema });
 
 /** Path of a drawing; documents reference it by its hash alone. */

@@ -7,8 +7,10 @@ import type * as z from 'zod/mini';
  */
 export type Access = 'public' | 'user' | 'admin' | 'deploy' | 'installation';
 
+/** HTTP methods of the contract. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
+/** Media types of bodies that are not JSON. */
 export type BodyType = 'application/zip' | 'image/png' | 'image/webp';
 
 type AnySchema = z.core.$ZodType;
@@ -59,11 +61,17 @@ export function defineEndpoint<
 type Input<S> = S extends AnySchema ? z.core.input<S> : undefined;
 type Output<S> = S extends AnySchema ? z.core.output<S> : undefined;
 
+/** Path parameters as the handler gets them: parsed. */
 export type ParamsOf<E extends Endpoint> = Output<NonNullable<E['params']>>;
+/** Query as the handler gets it: parsed, with defaults. */
 export type QueryOf<E extends Endpoint> = Output<NonNullable<E['query']>>;
+/** Body as the handler gets it: parsed. */
 export type BodyOf<E extends Endpoint> = Output<NonNullable<E['body']>>;
+/** Body as the caller writes it. */
 export type BodyInputOf<E extends Endpoint> = Input<NonNullable<E['body']>>;
+/** Answer as the caller gets it: parsed. */
 export type ResponseOf<E extends Endpoint> = Output<NonNullable<E['response']>>;
+/** Answer as the handler returns it; what the schema does not name is removed (D40). */
 export type ResponseInputOf<E extends Endpoint> = Input<NonNullable<E['response']>>;
 
 /** Status of a successful answer. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { countSchema } from './shapes.ts';
 
+/** Buttons of the landing page that are counted. */
 export const leadSourceSchema = z.enum([
   'cta_main_button',
   'cta_modules_button',

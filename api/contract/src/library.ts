@@ -35,6 +35,7 @@ const workShape = {
 /** Blocks that an item accompanies: it is offered while the user is in one of them. */
 const blocksSchema = z.array(blockIdSchema);
 
+/** A book in the list. `isEtapaBook`: unlocked by the stage `etapaId`. */
 export const bookCardSchema = z.object({
   ...workShape,
   author: z.string(),
@@ -47,6 +48,7 @@ export const bookCardSchema = z.object({
 });
 export type BookCard = z.infer<typeof bookCardSchema>;
 
+/** A film in the list. `isBlockMovie`: unlocked by the block `blockId`. */
 export const filmCardSchema = z.object({
   ...workShape,
   director: z.string(),
@@ -59,6 +61,7 @@ export const filmCardSchema = z.object({
 });
 export type FilmCard = z.infer<typeof filmCardSchema>;
 
+/** A playlist: the card is the whole item. `isBlockPlaylist`: unlocked by the block `blockId`. */
 export const playlistCardSchema = z.object({
   ...cardShape,
   coverColor: coverColorSchema,
@@ -77,6 +80,7 @@ export const playlistCardSchema = z.object({
 });
 export type PlaylistCard = z.infer<typeof playlistCardSchema>;
 
+/** Categories of challenges; also the texts of the filter. */
 export const challengeCategorySchema = z.enum([
   'Transformación Interior',
   'Consciencia',
@@ -89,6 +93,7 @@ export const challengeCategorySchema = z.enum([
 ]);
 export type ChallengeCategory = z.infer<typeof challengeCategorySchema>;
 
+/** A challenge in the list. */
 export const challengeCardSchema = z.object({
   ...cardShape,
   /** '12 horas' … '40 días'. */
@@ -111,15 +116,18 @@ const wholeWork = {
   question: z.string(),
   care: z.optional(careSchema),
 };
+/** A book with its summary, exercise and question. */
 export const bookSchema = z.extend(bookCardSchema, wholeWork);
 export type Book = z.infer<typeof bookSchema>;
 
+/** A film with its summary, symbols, exercise and question. */
 export const filmSchema = z.extend(filmCardSchema, {
   ...wholeWork,
   symbolism: z.array(z.object({ image: z.string(), meaning: z.string() })),
 });
 export type Film = z.infer<typeof filmSchema>;
 
+/** A challenge with the text of each day. */
 export const challengeSchema = z.extend(challengeCardSchema, {
   intro: z.array(z.string()),
   /** One per day, in order: `days[0]` is day 1, `done.1` of its sync document. */
@@ -128,6 +136,7 @@ export const challengeSchema = z.extend(challengeCardSchema, {
 });
 export type Challenge = z.infer<typeof challengeSchema>;
 
+/** All books, general ones first. */
 export const listBooks = defineEndpoint({
   name: 'listBooks',
   method: 'GET',
@@ -144,6 +153,7 @@ export const getBook = defineEndpoint({
   params: idParams,
   response: bookSchema,
 });
+/** All films, general ones first. */
 export const listFilms = defineEndpoint({
   name: 'listFilms',
   method: 'GET',
@@ -151,6 +161,7 @@ export const listFilms = defineEndpoint({
   access: 'user',
   response: z.array(filmCardSchema),
 });
+/** One film. 403 as for books, 404 unknown id. */
 export const getFilm = defineEndpoint({
   name: 'getFilm',
   method: 'GET',
@@ -159,6 +170,7 @@ export const getFilm = defineEndpoint({
   params: idParams,
   response: filmSchema,
 });
+/** All playlists, general ones first. */
 export const listPlaylists = defineEndpoint({
   name: 'listPlaylists',
   method: 'GET',
@@ -166,6 +178,7 @@ export const listPlaylists = defineEndpoint({
   access: 'user',
   response: z.array(playlistCardSchema),
 });
+/** All challenges, in order. */
 export const listChallenges = defineEndpoint({
   name: 'listChallenges',
   method: 'GET',
@@ -173,6 +186,7 @@ export const listChallenges = defineEndpoint({
   access: 'user',
   response: z.array(challengeCardSchema),
 });
+/** One challenge. 403 as for books, 404 unknown id. */
 export const getChallenge = defineEndpoint({
   name: 'getChallenge',
   method: 'GET',
@@ -190,6 +204,7 @@ const shelfItemSchema = z
 /** Most paragraphs of a text. */
 const POSITION_MOST = 500;
 
+/** Saved items and reading positions of the user. */
 export const shelfSchema = z.object({
   /** 'Guardar para después': the item saved last comes first. */
   saved: z.array(z.string()),
@@ -205,6 +220,7 @@ export const shelfChangeSchema = z.strictObject({
 });
 export type ShelfChange = z.infer<typeof shelfChangeSchema>;
 
+/** The user's shelf; empty before the first change. */
 export const getShelf = defineEndpoint({
   name: 'getShelf',
   method: 'GET',

@@ -10,6 +10,7 @@ const entryChange = z.object({
   rev: z.number(),
 });
 
+/** A frame from the server, by `event`. Unknown events are ignored, so that new ones can be added. */
 export const liveEventSchema = z.discriminatedUnion('event', [
   z.object({ event: z.literal('journal_entry_created'), data: entryChange }),
   z.object({ event: z.literal('journal_entry_updated'), data: entryChange }),
@@ -40,7 +41,9 @@ export const liveEventSchema = z.discriminatedUnion('event', [
   }),
 ]);
 export type LiveEvent = z.infer<typeof liveEventSchema>;
+/** Names of the events. */
 export type LiveEventName = LiveEvent['event'];
+/** Data of one event. */
 export type LiveEventData<N extends LiveEventName> = Extract<LiveEvent, { event: N }>['data'];
 
 /** Close code of a socket whose session ended (W-03). */

@@ -12,7 +12,9 @@ export const tokenSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'El e
 
 const CONSENT_MISSING = 'Hace falta tu consentimiento. Recarga la página para leerlo.';
 
+/** Body of calls that need the token of a link and nothing else. */
 export const tokenBody = z.strictObject({ token: tokenSchema });
+/** Body of `resetPassword`. */
 export const resetBody = z.strictObject({ token: tokenSchema, newPassword: passwordSchema });
 
 /**
@@ -79,6 +81,10 @@ export const validateResetToken = defineEndpoint({
   body: tokenBody,
   response: messageSchema,
 });
+/**
+ * Sets a new password; ends all sessions and voids all other links of the account (V-13). 400 used, wrong or expired link, or refused
+ * password.
+ */
 export const resetPassword = defineEndpoint({
   name: 'resetPassword',
   method: 'POST',

@@ -3,7 +3,9 @@ import { characters } from './sign-in.ts';
 
 // A separate module: the sign-in, which every visitor loads, does not need it.
 
+/** Least characters of a user name. */
 export const USERNAME_MIN = 3;
+/** Most characters of a user name. */
 export const USERNAME_MAX = 40;
 /** Most characters of a first or last name. */
 export const NAME_MAX = 80;
@@ -41,6 +43,7 @@ const USERNAME = /^[0-9A-Za-zÀ-ÖØ-öø-ÿĀ-įĴ-ķĹ-ňŊ-ž .\-_'’·]*$/u
 /** Mail clients would turn it into a link in our mails. `@`, `/` and `:` are not among the characters. */
 const ADDRESS = /\.[^ .]/u;
 
+/** A user name, normalised (NFKC, single spaces). The server refuses names that look like an existing one. */
 export const usernameSchema = z.string().check(
   z.overwrite(tidy),
   z.refine((name) => characters(name) >= USERNAME_MIN, 'El nombre de usuario debe tener al menos 3 caracteres'),

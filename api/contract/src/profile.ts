@@ -32,6 +32,7 @@ export const profileBody = z.strictObject({
   lastName: z.optional(personNameSchema),
 });
 
+/** The user's profile. */
 export const getProfile = defineEndpoint({
   name: 'getProfile',
   method: 'GET',

@@ -1,7 +1,10 @@
 /** The structure of the programme (D1): 12 blocks of 4 stages; each stage repeats the block's 9 activities through its own lens. */
 export const BLOCKS = 12;
+/** Stages of a block. */
 export const STAGES_PER_BLOCK = 4;
+/** Stages of the programme: ids 1…48. */
 export const STAGES = BLOCKS * STAGES_PER_BLOCK;
+/** Activities of a stage. */
 export const ACTIVITIES_PER_STAGE = 9;
 /** Activities of the journey: every stage repeats its block's nine. */
 export const LIVED_ACTIVITIES = STAGES * ACTIVITIES_PER_STAGE;

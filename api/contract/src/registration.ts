@@ -7,8 +7,13 @@ import { messageSchema } from './shapes.ts';
 
 // A separate module: the sign-in, which every visitor loads, does not need it.
 
+/** Body of `register`. */
 export const registerBody = z.strictObject({ username: usernameSchema, email: emailSchema, password: passwordSchema });
 
+/**
+ * Stores a pending registration for 30 days and mails its link; the account exists once the link was followed. The answer is the same
+ * whether the address has an account or not (V-10). 400 `fields`, 429.
+ */
 export const register = defineEndpoint({
   name: 'register',
   method: 'POST',

@@ -4,6 +4,7 @@ import { defineEndpoint } from './endpoint.ts';
 /** The host contract a remote was built for; a breaking change needs a decision record (D30). */
 export const HOST_CONTRACT = '1';
 
+/** Name of a remote: `mf-` and lower-case words. */
 export const remoteNameSchema = z
   .string()
   .check(z.regex(/^mf-[a-z][a-z0-9-]{1,30}$/, 'El nombre del remoto no es válido'));
@@ -23,9 +24,11 @@ const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
  */
 const ROUTE_LENGTH = 100;
 const ROUTE_OPTIONALS = 3;
+/** Most path patterns of a remote. */
 export const ROUTES = 50;
 const SLOTS = 20;
 
+/** A path pattern of react-router; the first segment is static, as it decides the ownership. */
 export const routePatternSchema = z.string().check(
   z.maxLength(ROUTE_LENGTH, `Una ruta tiene como mucho ${ROUTE_LENGTH} caracteres`),
   z.regex(
@@ -37,14 +40,18 @@ export const routePatternSchema = z.string().check(
     `Una ruta tiene como mucho ${ROUTE_OPTIONALS} partes opcionales`,
   ),
 );
+/** Path patterns of a remote. */
 export const routesSchema = z
   .array(routePatternSchema)
   .check(z.maxLength(ROUTES, `Un remoto tiene como mucho ${ROUTES} rutas`));
 
+/** Check of a record: at most so many keys. */
 export const atMost = (count: number) =>
   z.refine<Readonly<Record<string, unknown>>>((record) => Object.keys(record).length <= count, `Son más de ${count}`);
 
+/** Name of a slot. */
 export const slotNameSchema = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,59}$/, 'El hueco no es válido'));
+/** Exposed module by slot. */
 export const slotsSchema = z.record(slotNameSchema, z.string().check(z.maxLength(100))).check(atMost(SLOTS));
 
 /**
@@ -78,6 +85,7 @@ export const remoteOverrideSchema = z.object({
 });
 export type RemoteOverride = z.infer<typeof remoteOverrideSchema>;
 
+/** The remotes of a session. */
 export const registrySchema = z.object({
   contract: z.literal(1),
   remotes: z.array(registryEntrySchema),

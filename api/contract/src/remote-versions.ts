@@ -31,6 +31,7 @@ export const remoteOwnerSchema = z.object({
 });
 export type RemoteOwner = z.infer<typeof remoteOwnerSchema>;
 
+/** A remote with its versions, newest first, and the history of what was live. */
 export const remoteStateSchema = z.object({
   name: remoteNameSchema,
   promoted: z.nullable(remoteVersionSchema),
@@ -57,6 +58,7 @@ export const listRemoteStates = defineEndpoint({
   access: 'deploy',
   response: z.array(remoteStateSchema),
 });
+/** One remote. 404 if it was never published. */
 export const getRemoteState = defineEndpoint({
   name: 'getRemoteState',
   method: 'GET',
@@ -90,6 +92,7 @@ export const promoteRemoteVersion = defineEndpoint({
   }),
   response: z.object({ version: remoteVersionSchema }),
 });
+/** Makes the previous live version live again. 404 unknown remote, 409 if there is none. */
 export const rollbackRemote = defineEndpoint({
   name: 'rollbackRemote',
   method: 'POST',
@@ -110,6 +113,7 @@ export const retireRemote = defineEndpoint({
 });
 
 const versionParams = z.object({ name: remoteNameSchema, version: remoteVersionSchema });
+/** Body of a withdrawal: the reason, for the history. */
 export const withdrawalSchema = z.strictObject({
   reason: z.string().check(z.trim(), z.minLength(3), z.maxLength(200)),
 });

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { blockIdSchema, percentSchema, stageIdSchema } from './shapes.ts';
 
+/** `unlocked` when its stage is complete, `in_progress` while it is begun (D6). */
 export const sealStatusSchema = z.enum(['unlocked', 'in_progress', 'locked']);
+/** Name of a seal's icon; the page has the drawing. */
 export const sealIconSchema = z.enum(['seedling', 'water', 'sun', 'tree', 'wind', 'feather', 'dove', 'unlock', 'lock']);
 
 /** One seal per stage: `id` and `weekId` are the stage's number, 1…48. */
@@ -19,6 +21,7 @@ export const sealSchema = z.object({
 });
 export type Seal = z.infer<typeof sealSchema>;
 
+/** All 48 seals, in order. */
 export const listSeals = defineEndpoint({
   name: 'listSeals',
   method: 'GET',

@@ -18,7 +18,9 @@ export const SHELL_PLACES = [
   '/confirmar-dispositivo',
   '/primera-administradora',
 ] as const;
+/** First segment of the administrators' remote. */
 export const ADMIN_PLACE = '/admin';
+/** First segments of paths that the server answers itself. */
 export const SERVER_PLACES = [
   '/api',
   '/assets',

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 
+/** Least characters of a password. */
 export const PASSWORD_MIN = 6;
+/** Most characters of a password. */
 export const PASSWORD_MAX = 128;
 
 /**
@@ -22,8 +24,10 @@ export const passwordSchema = z.string().check(
 /** Written by the page, read by the server: '1' where the user says at sign-in that others use this computer too (P-08). */
 export const SHARED_COMPUTER_COOKIE = 'sharedComputer';
 
+/** Roles of accounts. */
 export const roleSchema = z.enum(['user', 'admin']);
 
+/** The signed-in user, as every page knows it. `role` is the effective one. */
 export const signedInUserSchema = z.object({
   id: z.string(),
   username: z.string(),
@@ -37,6 +41,7 @@ export const signedInUserSchema = z.object({
 });
 export type SignedInUser = z.infer<typeof signedInUserSchema>;
 
+/** Answer of the calls that sign in. */
 export const userAnswerSchema = z.object({ user: signedInUserSchema });
 
 /** Digits of an authenticator code. */
@@ -54,6 +59,7 @@ export const secondFactorCodeSchema = z
     z.maxLength(40, 'El código es demasiado largo'),
   );
 
+/** Body of `login`. */
 export const loginBody = z.strictObject({
   // A user name or an e-mail address.
   username: z
@@ -67,6 +73,7 @@ export const loginBody = z.strictObject({
   /** Second factor, where the user has turned it on. */
   code: z.optional(secondFactorCodeSchema),
 });
+/** The user of this session. 401 without one. */
 export const getCurrentUser = defineEndpoint({
   name: 'getCurrentUser',
   method: 'GET',

@@ -20,7 +20,9 @@ export const calendarDaySchema = z.iso.date();
 /** `HH:mm` in the user's time zone. */
 export const clockTimeSchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
+/** How an entry is written: keyboard, or ink on a canvas. */
 export const WRITING_MODES = ['text', 'handwriting'] as const;
+/** Icons that the user may give to a calendar day. */
 export const DAY_ICONS = [
   'moon',
   'flower',
@@ -79,6 +81,7 @@ const emotionPlaceSchema = z.strictObject({
   energy: z.number().check(z.minimum(-1), z.maximum(1)),
 });
 
+/** Fields of the settings: one document per user. */
 export const settingsFields = {
   notifications: z.boolean(),
   darkMode: z.boolean(),
@@ -96,6 +99,7 @@ export const settingsFields = {
   /** The user's own mood words with their positions. */
   emotionPlaces: z.array(emotionPlaceSchema).check(z.maxLength(200)),
 };
+/** Names of the settings. */
 export type SettingsField = keyof typeof settingsFields;
 
 /** Defaults of fields that the user has never set (2§3). */
@@ -112,7 +116,9 @@ export const SETTINGS_DEFAULTS = {
   emotionPlaces: [],
 } as const satisfies { [F in SettingsField]: z.infer<(typeof settingsFields)[F]> | readonly [] };
 
-/** Names of the fields of an entry's ink, of its picture, and of its saved drawings. */
+/** Field of the ink of an entry, by question: `Stroke[]` as JSON. */
 export const strokesField = (question: string): string => `strokes.${question}`;
+/** Field of an entry's picture: the hash of the drawn canvas. */
 export const canvasField = (question: string): string => `canvasData.${question}`;
+/** Field of an entry's saved drawings: a list of hashes. */
 export const savedDrawingsField = (question: string): string => `savedDrawings.${question}`;

@@ -57,6 +57,7 @@ const operationHead = {
   createdAt: instantSchema,
 };
 
+/** One operation of a push, by `action`. `opId` makes a retry idempotent. */
 export const syncOperationSchema = z.discriminatedUnion('action', [
   z.strictObject({ ...operationHead, action: z.literal('set'), fields: z.record(fieldNameSchema, fieldChangeSchema) }),
   /**

@@ -34,6 +34,7 @@ type Needs<Name extends string, T> = [T] extends [undefined]
   ? { readonly [K in Name]?: undefined }
   : { readonly [K in Name]: T };
 type PathValues<T> = { readonly [K in keyof T]: string | number };
+/** Arguments of a call: exactly the parameters, query and body that the endpoint declares. */
 export type CallArguments<E extends Endpoint> = Needs<
   'params',
   ParamsOf<E> extends undefined ? undefined : PathValues<ParamsOf<E>>

@@ -25,6 +25,7 @@ export interface Question {
   readonly destructive?: boolean;
 }
 
+/** Status that an activity is advanced to. */
 export type ActivityMove = BodyOf<typeof setActivityStatus>['status'];
 
 /** Result of moving an activity: the server's answer, or that the change is queued. */
@@ -32,6 +33,7 @@ export type MovedActivity =
   | { readonly queued: false; readonly answer: ResponseOf<typeof setActivityStatus> }
   | { readonly queued: true };
 
+/** A component that fills a slot; its props are those of the slot. */
 export type SlotComponent = ComponentType<Record<string, unknown>>;
 
 /** The contract between the shell and remotes. Its version is HOST_CONTRACT; a breaking change needs a decision record (D30). */
@@ -66,6 +68,7 @@ export interface Host {
   withPassword?<T>(act: () => Promise<T>): Promise<{ readonly answer: T } | null>;
 }
 
+/** Provided by the shell, or by `MockHost`; read it by `useHost`. */
 export const HostContext = createContext<Host | null>(null);
 
 /** The host of this page. @throws Error outside a host: the component was rendered without shell or MockHost */
@@ -80,6 +83,7 @@ export interface Session {
   readonly user: SignedInUser;
 }
 
+/** Provided on pages behind the sign-in; read it by `useSession`. */
 export const SessionContext = createContext<Session | null>(null);
 
 /** @throws Error on public pages, where there is no session */
