@@ -22,6 +22,12 @@ function checks() {
   return [
     { name: 'format', command: bin('oxfmt'), args: ['--check'] },
     { name: 'lint', command: bin('oxlint'), args: ['--type-aware', '--deny-warnings'] },
+    {
+      name: 'docs of public APIs',
+      command: process.execPath,
+      args: [inRoot('scripts/check/check-public-docs.mjs')],
+      hasResult: true,
+    },
     ...packages
       .filter((folder) => existsSync(inRoot(folder, 'tsconfig.json')))
       .map((folder) => ({ name: `types of ${folder}`, command: bin('tsc'), args: ['-p', folder, ...kept(folder)] })),
@@ -35,7 +41,7 @@ const kept = (folder) => [
   inRoot('.cache/types', `${folder.replaceAll('/', '-')}.tsbuildinfo`),
 ];
 
-/** Runs every check, two at a time; shows the output of those that fail. @returns how many passed and failed */
+/** Runs every check, two at a time; shows the output of those that fail, or have a result to show. @returns how many passed and failed */
 export async function runChecks() {
   const waiting = checks();
   const total = waiting.length;
@@ -44,10 +50,8 @@ export async function runChecks() {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { code, output } = await run(next.command, next.args, { cwd: root, quiet: true });
       say(`${code === 0 ? 'ok  ' : 'FAIL'} ${next.name}`);
-      if (code !== 0) {
-        failed += 1;
-        say(output);
-      }
+      if (code !== 0) failed += 1;
+      if (code !== 0 || next.hasResult) say(output.trimEnd());
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
