@@ -61,9 +61,9 @@ test(
     await expect(row).toBeVisible();
     expect(await page.content()).not.toContain(token);
 
-    // The team, at its own desk.
-    const desk = registryClient({ url: baseURL ?? '', token });
-    const publish = (version: string) => withSmallBuild(remote, version, (dist) => desk.publish(remote, dist));
+    // The team, with the token that it was given.
+    const registry = registryClient({ url: baseURL ?? '', token });
+    const publish = (version: string) => withSmallBuild(remote, version, (dist) => registry.publish(remote, dist));
     expect(await publish('1.0.0')).toEqual({ name: remote, version: '1.0.0' });
     await page.getByRole('button', { name: 'Actualizar' }).click();
     const card = page.getByRole('article', { name: remote });
@@ -81,7 +81,7 @@ test(
     const file = `/remotes/${remote}/1.0.0/${FILE}`;
     const bearer = { headers: { Authorization: `Bearer ${token}` } };
     expect((await page.request.get(file, bearer)).status()).toBe(404);
-    await expect(desk.promote(remote, '1.0.0')).rejects.toThrow('está retirada: Enseña lo de otra cuenta');
+    await expect(registry.promote(remote, '1.0.0')).rejects.toThrow('está retirada: Enseña lo de otra cuenta');
 
     await page.getByRole('button', { name: `Terminar el token ${team}, de ${remote}` }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Terminar el token' }).click();

@@ -1,7 +1,7 @@
 import { note, openDay, synced, writing } from '../fixtures/day-page.ts';
 import { waitingOn } from '../fixtures/device-storage.ts';
 import { plantDocuments } from '../fixtures/documents.ts';
-import { expectHealed, serverDocuments } from '../fixtures/healed.ts';
+import { expectConverged, serverDocuments } from '../fixtures/converged.ts';
 import { writeEntry } from '../fixtures/journal-page.ts';
 import { test } from '../fixtures/devices.ts';
 import { expect, expectFault } from '../fixtures/test.ts';
@@ -22,7 +22,7 @@ test(
     await writing(page).fill('El limonero también');
     await expect(synced(page)).toBeVisible({ timeout: 20_000 });
     expect(lost).toBe(3);
-    await expectHealed({ client, devices: [page], words: ['La golondrina llegó', 'El limonero también'] });
+    await expectConverged({ client, devices: [page], words: ['La golondrina llegó', 'El limonero también'] });
   },
 );
 
@@ -50,7 +50,7 @@ test('F22: an older pull after a newer one changes nothing', async ({ page, clie
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect.poll(() => served).toBeGreaterThan(1);
   await expect(writing(page)).toHaveValue('La segunda lluvia');
-  await expectHealed({ client, devices: [page], words: ['La segunda lluvia'] });
+  await expectConverged({ client, devices: [page], words: ['La segunda lluvia'] });
 });
 
 /** What a field may hold (SYNC §3). */
@@ -76,5 +76,5 @@ test('F24: one of fifty operations is refused: it stays with her, the others go 
 
   await note(page).fill(long.note);
   await expect(synced(page)).toBeVisible();
-  await expectHealed({ client, devices: [page], words: days.map(([, day]) => day.note) });
+  await expectConverged({ client, devices: [page], words: days.map(([, day]) => day.note) });
 });

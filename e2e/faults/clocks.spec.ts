@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DAY, openDay, synced, writing } from '../fixtures/day-page.ts';
 import { waitingOn } from '../fixtures/device-storage.ts';
 import { test } from '../fixtures/devices.ts';
-import { expectHealed, serverDocuments } from '../fixtures/healed.ts';
+import { expectConverged, serverDocuments } from '../fixtures/converged.ts';
 import { goOffline, goOnline } from '../fixtures/network.ts';
 import { expect, expectFault } from '../fixtures/test.ts';
 
@@ -28,7 +28,7 @@ test(
     await goOnline(page);
     for (const device of [page, tablet]) await expect(version(device)).toContainText('la que viene del futuro');
     const words = ['la que viene del pasado', 'la que viene del futuro'];
-    await expectHealed({ client, devices: [page, tablet], words, siblings: 1 });
+    await expectConverged({ client, devices: [page, tablet], words, siblings: 1 });
     const day = (await serverDocuments(client)).find(({ kind }) => kind === 'day');
     expect(day).toMatchObject({ key: DAY, fields: { journalEntry: 'la que viene del pasado' } });
   },
@@ -47,6 +47,6 @@ test('F15: the clock jumps while she writes, back and forth', async ({ page, cli
   await expect(synced(page)).toBeVisible();
   const all = sentences.join('');
   await expect(writing(page)).toHaveValue(all);
-  await expectHealed({ client, devices: [page], words: [all] });
+  await expectConverged({ client, devices: [page], words: [all] });
   expect((await serverDocuments(client)).map(({ key }) => key)).toEqual([DAY]);
 });

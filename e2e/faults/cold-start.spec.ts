@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { DAY, synced, writing } from '../fixtures/day-page.ts';
 import { waitingOn } from '../fixtures/device-storage.ts';
 import { test } from '../fixtures/devices.ts';
-import { expectHealed } from '../fixtures/healed.ts';
+import { expectConverged } from '../fixtures/converged.ts';
 import { cards, editor } from '../fixtures/journal-page.ts';
 import { activityCard } from '../fixtures/stage-page.ts';
 import { expect, expectFault } from '../fixtures/test.ts';
@@ -74,6 +74,6 @@ test(
     await context.setOffline(false);
     await expect(synced(page)).toBeVisible();
     const words = ['Escrito en un túnel largo', 'Sin cobertura, y sin prisa', 'El revisor tampoco sabía nada'];
-    await expectHealed({ client, devices: [page], words });
+    await expectConverged({ client, devices: [page], words });
   },
 );

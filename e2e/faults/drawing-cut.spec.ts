@@ -4,16 +4,16 @@ import { waitingOn } from '../fixtures/device-storage.ts';
 import { test as base } from '../fixtures/devices.ts';
 import { documentsAtServer } from '../fixtures/documents.ts';
 import { placeOn, sheetOf } from '../fixtures/handwriting.ts';
-import { expectHealed, serverDocuments } from '../fixtures/healed.ts';
+import { expectConverged, serverDocuments } from '../fixtures/converged.ts';
 import { autosave, editor } from '../fixtures/journal-page.ts';
 import { productUnderTest } from '../fixtures/product-under-test.ts';
-import { type StallingLine, startStallingLine } from '../fixtures/stalling-line.ts';
+import { type StallingProxy, startStallingLine } from '../fixtures/stalling-proxy.ts';
 import { expect, expectFault } from '../fixtures/test.ts';
 
 /** Measured in CPU time, so that other load on the machine lengthens no task of the page. */
 const LONGEST_TASK_MS = 100;
 
-const test = base.extend<{ line: StallingLine }>({
+const test = base.extend<{ line: StallingProxy }>({
   line: async ({}, use) => {
     const line = await startStallingLine({ to: productUnderTest().url, share: 0.9 });
     await use(line);
@@ -90,6 +90,6 @@ test(
     );
     expect(saved.map((hash) => `/api/drawings/${hash}`)).toEqual([drawing]);
     expect((await (await client.get(drawing)).body()).length).toBeGreaterThan(4.5 * 1000 * 1000);
-    await expectHealed({ client, devices: [page], words: ['Mientras el dibujo sigue en camino'] });
+    await expectConverged({ client, devices: [page], words: ['Mientras el dibujo sigue en camino'] });
   },
 );

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { openDay, synced, writing } from '../fixtures/day-page.ts';
 import { storedText, waitingOn } from '../fixtures/device-storage.ts';
 import { test } from '../fixtures/devices.ts';
-import { serverDocuments } from '../fixtures/healed.ts';
+import { serverDocuments } from '../fixtures/converged.ts';
 import { expect, expectFault } from '../fixtures/test.ts';
 
 // A worker that has kept no page yet would have none to answer the reload with.

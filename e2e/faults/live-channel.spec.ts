@@ -3,7 +3,7 @@ import { openDay, synced, writing } from '../fixtures/day-page.ts';
 import { keptDocuments } from '../fixtures/device-storage.ts';
 import { test } from '../fixtures/devices.ts';
 import { plantDocuments } from '../fixtures/documents.ts';
-import { expectHealed, serverDocuments } from '../fixtures/healed.ts';
+import { expectConverged, serverDocuments } from '../fixtures/converged.ts';
 import { expect } from '../fixtures/test.ts';
 
 /** Stands between page and server on the live channel. */
@@ -66,7 +66,7 @@ test('F16: the live channel is cut while thirty changes are made: two seconds af
     expect(channel.opened(), 'live channel opened').toBe(2);
   }).toPass();
   await page.clock.runFor(2000);
-  await expectHealed({ client, devices: [page], words: ['Escrito aquí', ...days.map(({ fields }) => fields.note)] });
+  await expectConverged({ client, devices: [page], words: ['Escrito aquí', ...days.map(({ fields }) => fields.note)] });
 });
 
 test('F17: events twice, out of order, unknown, broken: nothing changes, and she goes on writing', async ({
@@ -103,5 +103,5 @@ test('F17: events twice, out of order, unknown, broken: nothing changes, and she
 
   await writing(page).fill('Dos tórtolas y un palomo');
   await expect(synced(page)).toBeVisible();
-  await expectHealed({ client, devices: [page], words: ['Una tórtola', 'Dos tórtolas y un palomo'] });
+  await expectConverged({ client, devices: [page], words: ['Una tórtola', 'Dos tórtolas y un palomo'] });
 });

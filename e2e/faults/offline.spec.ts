@@ -3,7 +3,7 @@ import { chromiumLaunchOptions } from '../../scripts/chromium/launch.mjs';
 import { openDay, synced, writing } from '../fixtures/day-page.ts';
 import { storedText } from '../fixtures/device-storage.ts';
 import { test } from '../fixtures/devices.ts';
-import { expectHealed, serverDocuments } from '../fixtures/healed.ts';
+import { expectConverged, serverDocuments } from '../fixtures/converged.ts';
 import { expect, expectFault } from '../fixtures/test.ts';
 
 const WORDS = 'El tren se paró en mitad del campo';
@@ -33,7 +33,7 @@ test(
     expect(JSON.stringify(await serverDocuments(client))).not.toContain(WORDS);
     await page.context().setOffline(false);
     await expect(synced(page)).toBeVisible();
-    await expectHealed({ client, devices: [page], words: [`${WORDS}${MORE}`] });
+    await expectConverged({ client, devices: [page], words: [`${WORDS}${MORE}`] });
   },
 );
 
@@ -74,6 +74,6 @@ test('F3: the whole browser is killed while she writes without a network', async
   expect(`${WORDS}${MORE}`.startsWith(back)).toBe(true);
   await again.setOffline(false);
   await after.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expectHealed({ client, devices: [after], words: [back] });
+  await expectConverged({ client, devices: [after], words: [back] });
   await again.close();
 });

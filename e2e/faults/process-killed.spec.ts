@@ -1,7 +1,7 @@
 import { type Cluster, randomMoment, startCluster } from '../fixtures/cluster.ts';
 import { openDay, synced, writing } from '../fixtures/day-page.ts';
 import { test as base } from '../fixtures/devices.ts';
-import { expectHealed } from '../fixtures/healed.ts';
+import { expectConverged } from '../fixtures/converged.ts';
 import { expect, expectFault } from '../fixtures/test.ts';
 
 /** How many random moments are tried. */
@@ -42,7 +42,7 @@ test(
     // SYNC §7 asks for five seconds at the most: for a person to read, as a busy machine takes longer.
     testInfo.annotations.push({ type: 'ms to Sincronizado', description: waits.toSorted((a, b) => b - a).join(' ') });
     await expect(writing(page)).toHaveValue(sentences.join(''));
-    await expectHealed({ client, devices: [page], words: [sentences.join('')] });
+    await expectConverged({ client, devices: [page], words: [sentences.join('')] });
   },
 );
 
@@ -73,6 +73,6 @@ test(
     await restarted;
     await expect(writing(page)).toHaveValue(text);
     expect(await page.evaluate(() => 'seen' in window && window.seen instanceof Set && [...window.seen])).toEqual([]);
-    await expectHealed({ client, devices: [page], words: [text] });
+    await expectConverged({ client, devices: [page], words: [text] });
   },
 );

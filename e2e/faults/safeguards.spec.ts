@@ -4,7 +4,7 @@ import { DAY, openDay, synced, writing } from '../fixtures/day-page.ts';
 import { waitingOn } from '../fixtures/device-storage.ts';
 import { test } from '../fixtures/devices.ts';
 import { plantDocuments } from '../fixtures/documents.ts';
-import { expectHealed, serverDocuments, siblingsIn } from '../fixtures/healed.ts';
+import { expectConverged, serverDocuments, siblingsIn } from '../fixtures/converged.ts';
 import { goOffline, goOnline } from '../fixtures/network.ts';
 import { expect, expectFault } from '../fixtures/test.ts';
 
@@ -51,7 +51,7 @@ async function loseAnswerAndGoOn(page: Page, client: APIRequestContext): Promise
 test('F2: what was sent twice is no other version of what came after it', LOST, async ({ page, client }) => {
   await loseAnswerAndGoOn(page, client);
   await expect(writing(page)).toHaveValue('Después, otra cosa');
-  await expectHealed({ client, devices: [page], words: ['Después, otra cosa'] });
+  await expectConverged({ client, devices: [page], words: ['Después, otra cosa'] });
 });
 
 test('F2 without operation ids: a version that nobody wrote', LOST, async ({ page, client }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openDay, synced, writing } from '../fixtures/day-page.ts';
 import { storedText } from '../fixtures/device-storage.ts';
 import { test } from '../fixtures/devices.ts';
-import { expectHealed, serverDocuments } from '../fixtures/healed.ts';
+import { expectConverged, serverDocuments } from '../fixtures/converged.ts';
 import { expect, expectFault } from '../fixtures/test.ts';
 
 const FIRST = 'Antes de que acabara la sesión';
@@ -41,7 +41,7 @@ test(
     await page.keyboard.type(', aquí.');
     await expect(writing(page)).toHaveValue(`${FIRST}${THEN}, aquí.`);
     await expect(synced(page)).toBeVisible();
-    await expectHealed({ client, devices: [page], words: [`${FIRST}${THEN}, aquí.`] });
+    await expectConverged({ client, devices: [page], words: [`${FIRST}${THEN}, aquí.`] });
   },
 );
 

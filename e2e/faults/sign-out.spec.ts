@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { openDay, synced, writing } from '../fixtures/day-page.ts';
 import { storedText } from '../fixtures/device-storage.ts';
 import { test } from '../fixtures/devices.ts';
-import { expectHealed, serverDocuments } from '../fixtures/healed.ts';
+import { expectConverged, serverDocuments } from '../fixtures/converged.ts';
 import { expect, expectFault } from '../fixtures/test.ts';
 
 const SENT = 'Tres grullas ya enviadas';
@@ -84,7 +84,7 @@ test(
     const tablet = await anotherDevice();
     await openDay(tablet);
     await expect(writing(tablet)).toHaveValue(UNSENT);
-    await expectHealed({ client, devices: [tablet], words: [UNSENT] });
+    await expectConverged({ client, devices: [tablet], words: [UNSENT] });
   },
 );
 

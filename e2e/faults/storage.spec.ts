@@ -3,7 +3,7 @@ import { note, openDay, synced, writing } from '../fixtures/day-page.ts';
 import { keptDocuments, quarantineOf, storedText } from '../fixtures/device-storage.ts';
 import { test } from '../fixtures/devices.ts';
 import { plantDocuments } from '../fixtures/documents.ts';
-import { expectHealed, serverDocuments } from '../fixtures/healed.ts';
+import { expectConverged, serverDocuments } from '../fixtures/converged.ts';
 import { expect, expectFault } from '../fixtures/test.ts';
 
 // The service worker is blocked: its cache is not under test and would count towards the quota.
@@ -38,7 +38,7 @@ test(
     await openDay(page);
     await expect(writing(page)).toHaveValue(long);
     await expect(banner(page)).toBeHidden();
-    await expectHealed({ client, devices: [page], words: [long, longer, OLD] });
+    await expectConverged({ client, devices: [page], words: [long, longer, OLD] });
   },
 );
 
@@ -103,7 +103,7 @@ for (const [loss, lose] of Object.entries(LOSSES))
       await expect(synced(page)).toBeVisible();
       await openDay(page);
       await expect(writing(page)).toHaveValue(`${WORDS}, y nadie la oye`);
-      await expectHealed({ client, devices: [page], words: [`${WORDS}, y nadie la oye`, OLD] });
+      await expectConverged({ client, devices: [page], words: [`${WORDS}, y nadie la oye`, OLD] });
     },
   );
 
@@ -167,6 +167,6 @@ test(
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('calendarioEmocional')), { message: 'written anew' })
       .toContain(OLD);
-    await expectHealed({ client, devices: [page], words: [OLD] });
+    await expectConverged({ client, devices: [page], words: [OLD] });
   },
 );

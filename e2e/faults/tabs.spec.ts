@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { openDay, synced, writing } from '../fixtures/day-page.ts';
 import { storedText, waitingOn } from '../fixtures/device-storage.ts';
 import { test } from '../fixtures/devices.ts';
-import { expectHealed, serverDocuments } from '../fixtures/healed.ts';
+import { expectConverged, serverDocuments } from '../fixtures/converged.ts';
 import { goOffline, goOnline } from '../fixtures/network.ts';
 import { expect, expectFault } from '../fixtures/test.ts';
 
@@ -59,7 +59,7 @@ test('F25: two tabs on one text, two hundred keys in turns, and the tab that sen
   await expect.poll(() => waitingOn(second), { message: 'the other tab sends' }).toBe(0);
   const documents = await serverDocuments(client);
   expect(documents.filter(({ kind }) => kind === 'day')).toHaveLength(1);
-  await expectHealed({ client, devices: [second], words: [left, `${right} y sigo`], siblings: 1 });
+  await expectConverged({ client, devices: [second], words: [left, `${right} y sigo`], siblings: 1 });
 });
 
 interface ClientProfile {
@@ -110,7 +110,7 @@ test(
     await goOnline(page, copy);
     for (const device of [page, copy]) await expect(synced(device)).toBeVisible();
     const words = ['Antes de la copia, y en el original', 'En la copia'];
-    await expectHealed({ client, devices: [page, copy], words });
+    await expectConverged({ client, devices: [page, copy], words });
     expect((await profileOf(copy)).clientId).not.toBe((await profileOf(page)).clientId);
   },
 );

@@ -4,7 +4,7 @@ import { DAY, openDay, synced, writing } from '../fixtures/day-page.ts';
 import { test } from '../fixtures/devices.ts';
 import { waitingOn } from '../fixtures/device-storage.ts';
 import { plantDocuments } from '../fixtures/documents.ts';
-import { expectHealed, serverDocuments, siblingsIn } from '../fixtures/healed.ts';
+import { expectConverged, serverDocuments, siblingsIn } from '../fixtures/converged.ts';
 import { autosave, cards, editor } from '../fixtures/journal-page.ts';
 import { expect, expectFault } from '../fixtures/test.ts';
 
@@ -64,7 +64,7 @@ test(
         .click();
       await expect(synced(page)).toBeVisible();
       await expect(bar(page)).toBeHidden();
-      await expectHealed({ client, devices: [page], words: [words], siblings: VERSIONS });
+      await expectConverged({ client, devices: [page], words: [words], siblings: VERSIONS });
     });
   },
 );

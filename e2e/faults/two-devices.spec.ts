@@ -3,7 +3,7 @@ import { note, openDay, synced, writing } from '../fixtures/day-page.ts';
 import { test } from '../fixtures/devices.ts';
 import { plantDocuments } from '../fixtures/documents.ts';
 import { waitingOn } from '../fixtures/device-storage.ts';
-import { expectHealed, serverDocuments } from '../fixtures/healed.ts';
+import { expectConverged, serverDocuments } from '../fixtures/converged.ts';
 import { cards, editor } from '../fixtures/journal-page.ts';
 import { goOffline, goOnline } from '../fixtures/network.ts';
 import { expect, expectFault } from '../fixtures/test.ts';
@@ -31,7 +31,7 @@ test(
       await expect(version(device)).toContainText('lo de la tableta');
     }
     const words = ['lo del móvil', 'lo de la tableta'];
-    await expectHealed({ client, devices: [page, tablet], words, siblings: 1 });
+    await expectConverged({ client, devices: [page, tablet], words, siblings: 1 });
   },
 );
 
@@ -51,7 +51,7 @@ test(
     await expect(note(page)).toHaveValue('la nota de la tableta');
     await expect(writing(tablet)).toHaveValue('la página del móvil');
     const words = ['serena', 'la página del móvil', 'la nota de la tableta'];
-    await expectHealed({ client, devices: [page, tablet], words });
+    await expectConverged({ client, devices: [page, tablet], words });
   },
 );
 
@@ -69,7 +69,7 @@ test(
     }
     await goOnline(page, tablet);
     for (const device of [page, tablet]) await expect(synced(device)).toBeVisible();
-    await expectHealed({ client, devices: [page, tablet], words: ['las mismas palabras'] });
+    await expectConverged({ client, devices: [page, tablet], words: ['las mismas palabras'] });
   },
 );
 
@@ -96,7 +96,7 @@ test(
       await device.evaluate(() => window.dispatchEvent(new Event('online')));
     }
     const words = answers.map(([, one]) => one);
-    await expectHealed({ client, devices: [page, tablet], words, siblings: 1 });
+    await expectConverged({ client, devices: [page, tablet], words, siblings: 1 });
     const entries = (await serverDocuments(client)).filter(({ kind }) => kind === 'entry');
     expect(entries.map(({ key }) => key)).toEqual(['activity-1']);
   },
@@ -129,6 +129,6 @@ test(
     await cards(page).getByRole('button').first().click();
     await expect(page.getByRole('dialog')).toContainText('Una higuera sola y con higos');
     await expect(page.getByRole('dialog').getByRole('note')).toContainText('Habías borrado esta entrada aquí');
-    await expectHealed({ client, devices: [page, tablet], words: ['Una higuera sola y con higos'] });
+    await expectConverged({ client, devices: [page, tablet], words: ['Una higuera sola y con higos'] });
   },
 );

@@ -1,5 +1,5 @@
 import { demo } from '../fixtures/accounts.ts';
-import { Desk } from '../fixtures/desk.ts';
+import { TeamCheckout } from '../fixtures/team-checkout.ts';
 import { test } from '../fixtures/own-product.ts';
 import { expect, expectFault } from '../fixtures/test.ts';
 
@@ -13,12 +13,12 @@ test(
   async ({ page, product, signIn, accounts }) => {
     // Its contract test and its build take their time.
     test.slow();
-    const desk = new Desk(product);
+    const team = new TeamCheckout(product);
     try {
-      await desk.run('scripts/remote-new.mjs', NAME);
-      const published = await desk.runAt('scripts/deploy.mjs', NAME, '--try');
+      await team.run('scripts/remote-new.mjs', NAME);
+      const published = await team.runAt('scripts/deploy.mjs', NAME, '--try');
       expect(published).toContain(`${NAME} ${VERSION} is published, and not live.`);
-      const again = await desk.runAt('scripts/remotes.mjs', 'try', NAME, VERSION);
+      const again = await team.runAt('scripts/remotes.mjs', 'try', NAME, VERSION);
 
       await signIn(demo('directora'));
       // A new link voids the one before.
@@ -52,7 +52,7 @@ test(
         `directora abrió en su navegador, en lugar de lo publicado, ${NAME} ${VERSION}`,
       );
     } finally {
-      desk.remove();
+      team.remove();
     }
   },
 );

@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Account, Accounts } from '../fixtures/accounts.ts';
 import type { Outbox } from '../fixtures/outbox.ts';
-import type { Place } from './witness.ts';
+import type { Source } from './text-recorder.ts';
 
-/** What an act is played with. */
-export interface Stage {
+/** Fixtures of a scenario. */
+export interface ScenarioContext {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly accounts: Accounts;
@@ -13,15 +13,15 @@ export interface Stage {
   readonly signInAfresh: (account: Account) => Promise<void>;
   /** Goes to an address, after a last look at what is shown now. */
   readonly goto: (address: string) => Promise<void>;
-  /** Waits until the page that was gone to last has let something be seen in a place. */
-  readonly untilTold: (place: Place) => Promise<void>;
-  /** Waits until the page has shown a text since the act began. */
+  /** Waits until the page that was gone to last has shown something in a source. */
+  readonly untilRecorded: (source: Source) => Promise<void>;
+  /** Waits until the page has shown a text since the scenario began. */
   readonly until: (text: string | RegExp, timeoutMs?: number) => Promise<void>;
 }
 
-/** Brings the page to the states in which its texts of the letter appear. */
-export interface Act {
-  readonly play: (stage: Stage) => Promise<void>;
+/** Brings the page to the states in which specified texts appear. */
+export interface Scenario {
+  readonly run: (scenario: ScenarioContext) => Promise<void>;
   /** Faults that it provokes on purpose, by a part of what the console says of them. */
   readonly faults?: readonly string[];
   /** Needs three times as long. */

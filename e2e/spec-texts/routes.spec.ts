@@ -27,11 +27,11 @@ const ROUTES = [
   ['/no-existe', '404 Page Not Found'],
 ] as const;
 
-/** What a visitor finds without a session; everything else shows the sign-in in its place. */
+/** What a visitor finds without a session; everything else shows the sign-in in its source. */
 const PUBLIC = ['/', '/login', '/reset-password', '/privacy'];
 const SIGN_IN = /Bienvenida a/;
 
-test.describe('the letter: routes (1§2)', () => {
+test.describe('specified texts: routes (1§2)', () => {
   test('every pattern has its page, for an administrator', async ({ page, signIn }) => {
     test.slow();
     await signIn(demo('directora'));

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import { type Act, failing } from '../act.ts';
+import { type Scenario, failing } from '../scenario.ts';
 
 /** A forgotten password and a new one (1§2, 1§5, 1§8). */
-export const passwordActs = {
+export const passwordScenarios = {
   'forgetting the password': {
-    async play({ page, goto, until }) {
+    async run({ page, goto, until }) {
       await goto('/login');
       await page.getByRole('button', { name: '¿Olvidaste tu contraseña?' }).click();
       const send = page.getByRole('dialog').getByRole('button', { name: 'Enviar enlace' });
@@ -22,14 +22,14 @@ export const passwordActs = {
     faults: ['500'],
   },
   'a link that is not valid': {
-    async play({ goto, until }) {
+    async run({ goto, until }) {
       await goto('/reset-password?token=corto');
       await until('El enlace de restablecimiento ha expirado o no es válido.');
     },
     faults: ['400', '401'],
   },
   'a new password': {
-    async play({ page, accounts, outbox, goto, until }) {
+    async run({ page, accounts, outbox, goto, until }) {
       const { email } = await accounts.aWoman();
       const visitor = await accounts.visitor();
       await visitor.post('/api/auth/forgot-password', { data: { email } });
@@ -60,4 +60,4 @@ export const passwordActs = {
     },
     faults: ['500', '401'],
   },
-} satisfies Record<string, Act>;
+} satisfies Record<string, Scenario>;

@@ -1,4 +1,4 @@
-import { Desk } from '../fixtures/desk.ts';
+import { TeamCheckout } from '../fixtures/team-checkout.ts';
 import { test } from '../fixtures/own-product.ts';
 import { expect } from '../fixtures/test.ts';
 
@@ -9,7 +9,7 @@ test('a new team makes a sixth remote, brings it to the running product, and tak
 }) => {
   // Its contract test and its build take their time.
   test.slow();
-  const desk = new Desk(product);
+  const team = new TeamCheckout(product);
   try {
     const woman = await signIn();
     await page.goto('/invernadero');
@@ -17,10 +17,10 @@ test('a new team makes a sixth remote, brings it to the running product, and tak
     await expect(unknown).toBeVisible();
     const shell = await page.locator('script[src^="/assets/main"]').getAttribute('src');
 
-    const before = desk.contents();
-    await desk.run('scripts/remote-new.mjs', 'mf-invernadero');
-    expect(await desk.runAt('scripts/deploy.mjs', 'mf-invernadero')).toContain('mf-invernadero 1.0.0 is live');
-    const changed = [...desk.contents()].filter(([file, hash]) => before.get(file) !== hash).map(([file]) => file);
+    const before = team.contents();
+    await team.run('scripts/remote-new.mjs', 'mf-invernadero');
+    expect(await team.runAt('scripts/deploy.mjs', 'mf-invernadero')).toContain('mf-invernadero 1.0.0 is live');
+    const changed = [...team.contents()].filter(([file, hash]) => before.get(file) !== hash).map(([file]) => file);
     // Its folder is new; of the rest npm has noted it, and nobody has written anything.
     expect(changed).toEqual(['package-lock.json']);
 
@@ -30,12 +30,12 @@ test('a new team makes a sixth remote, brings it to the running product, and tak
     await expect(page.getByText(woman.username)).toBeVisible();
     expect(await page.locator('script[src^="/assets/main"]').getAttribute('src')).toBe(shell);
 
-    expect(await desk.runAt('scripts/remotes.mjs', 'retire', 'mf-invernadero')).toContain('gone from every page');
+    expect(await team.runAt('scripts/remotes.mjs', 'retire', 'mf-invernadero')).toContain('gone from every page');
     await page.getByRole('button', { name: 'Abrirlas ahora' }).click();
     await expect(unknown).toBeVisible();
     await page.reload();
     await expect(unknown).toBeVisible();
   } finally {
-    desk.remove();
+    team.remove();
   }
 });

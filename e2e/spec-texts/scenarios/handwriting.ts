@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { placeOn, sheetOf, writeByHand } from '../../fixtures/handwriting.ts';
-import { type Act, closeToast } from '../act.ts';
+import { type Scenario, closeToast } from '../scenario.ts';
 
 /** A whole engine is fetched and started. */
 const ENGINE_MS = 120_000;
@@ -22,9 +22,9 @@ async function dot(page: Page): Promise<void> {
 }
 
 /** Handwriting and what is read of it (2§5, 2§8). */
-export const handwritingActs = {
+export const handwritingScenarios = {
   'reading ink': {
-    async play({ page, goto, signIn, until }) {
+    async run({ page, goto, signIn, until }) {
       await signIn();
       await goto('/journaling/new');
       await openSheet(page);
@@ -47,7 +47,7 @@ export const handwritingActs = {
     isLong: true,
   },
   'an engine that does not come': {
-    async play({ page, goto, signIn, until }) {
+    async run({ page, goto, signIn, until }) {
       await signIn();
       await goto('/journaling/new');
       await openSheet(page);
@@ -59,4 +59,4 @@ export const handwritingActs = {
     faults: ['ERR_FAILED', 'net::ERR', 'tesseract'],
     isLong: true,
   },
-} satisfies Record<string, Act>;
+} satisfies Record<string, Scenario>;

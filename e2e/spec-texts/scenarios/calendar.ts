@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
-import type { Act } from '../act.ts';
+import type { Scenario } from '../scenario.ts';
 
 const DAY = '2026-11-20';
 
 /** The emotional calendar (2§2.12). */
-export const calendarActs = {
+export const calendarScenarios = {
   'the calendar': {
-    async play({ page, goto, signIn, until }) {
+    async run({ page, goto, signIn, until }) {
       await signIn();
       await goto(`/calendario?vista=mes&fecha=${DAY}`);
       await page
@@ -26,7 +26,7 @@ export const calendarActs = {
     },
   },
   'a calendar that cannot be read': {
-    async play({ page, goto, signIn, until }) {
+    async run({ page, goto, signIn, until }) {
       await signIn();
       await page.addInitScript(() => localStorage.setItem('calendarioEmocional', '{"days":'));
       await goto('/calendario');
@@ -34,4 +34,4 @@ export const calendarActs = {
     },
     faults: ['Error al cargar los datos del calendario'],
   },
-} satisfies Record<string, Act>;
+} satisfies Record<string, Scenario>;

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { demo } from '../../fixtures/accounts.ts';
 import { activityCard, completeOnPage } from '../../fixtures/stage-page.ts';
-import type { Act } from '../act.ts';
+import type { Scenario } from '../scenario.ts';
 
 /** Home, blocks, stages, seals (2§2.1–2§2.4, 2§2.7, 2§2.13). */
-export const journeyActs = {
+export const journeyScenarios = {
   'home on the first day': {
-    async play({ page, goto, signIn, until }) {
+    async run({ page, goto, signIn, until }) {
       await signIn();
       await goto('/');
       await until('Iniciar Transformación');
@@ -18,7 +18,7 @@ export const journeyActs = {
     },
   },
   'a programme without its blocks': {
-    async play({ page, goto, signIn, until }) {
+    async run({ page, goto, signIn, until }) {
       await signIn();
       await page.route('**/api/blocks', (route) => route.fulfill({ json: [] }));
       await goto('/');
@@ -27,7 +27,7 @@ export const journeyActs = {
     },
   },
   'home in the seventh month': {
-    async play({ page, goto, signIn, until }) {
+    async run({ page, goto, signIn, until }) {
       await signIn(demo('demo'));
       await goto('/');
       await until('Ver tus etapas completadas');
@@ -36,7 +36,7 @@ export const journeyActs = {
     },
   },
   'no such block': {
-    async play({ goto, signIn, until }) {
+    async run({ goto, signIn, until }) {
       await signIn(demo('demo'));
       await goto('/block/99');
       await until('Bloque no encontrado');
@@ -44,7 +44,7 @@ export const journeyActs = {
     faults: ['404'],
   },
   'a stage begins': {
-    async play({ page, goto, signIn, until }) {
+    async run({ page, goto, signIn, until }) {
       await signIn();
       let letThrough: () => void = () => undefined;
       const held = new Promise<void>((resolve) => (letThrough = resolve));
@@ -64,14 +64,14 @@ export const journeyActs = {
     },
   },
   'a stage of an even week': {
-    async play({ goto, signIn, until }) {
+    async run({ goto, signIn, until }) {
       await signIn(demo('demo'));
       await goto('/block/1/etapa/2');
       await until('Actividad de Playlist');
     },
   },
   'a stage is complete': {
-    async play({ page, accounts, goto, signIn, until }) {
+    async run({ page, accounts, goto, signIn, until }) {
       const woman = await accounts.aWoman({ premium: true });
       await accounts.complete(woman, 1, 8);
       await signIn(woman);
@@ -93,7 +93,7 @@ export const journeyActs = {
     isLong: true,
   },
   seals: {
-    async play({ page, goto, signIn, until }) {
+    async run({ page, goto, signIn, until }) {
       await signIn(demo('demo'));
       await goto('/seals');
       await until(/^Desbloqueados \d+ \/ 48$/);
@@ -102,4 +102,4 @@ export const journeyActs = {
       await expect(page.getByRole('button', { name: 'Limpiar filtros' })).toBeVisible();
     },
   },
-} satisfies Record<string, Act>;
+} satisfies Record<string, Scenario>;

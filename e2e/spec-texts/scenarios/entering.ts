@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { type Account, aNewAccount } from '../../fixtures/accounts.ts';
-import { type Act, closeToast, failing } from '../act.ts';
+import { type Scenario, closeToast, failing } from '../scenario.ts';
 
 async function signInByForm(page: Page, username: string, password: string): Promise<void> {
   await page.getByLabel('Nombre de usuario').fill(username);
@@ -19,9 +19,9 @@ async function registerByForm(page: Page, { username, email, password }: Account
 const NETWORK = 'No se pudo conectar con el servidor. Intenta de nuevo más tarde.';
 
 /** Sign-in and registration (1§5, 1§8). */
-export const enteringActs = {
+export const enteringScenarios = {
   'signing in': {
-    async play({ page, accounts, goto, until }) {
+    async run({ page, accounts, goto, until }) {
       const woman = await accounts.aWoman();
       await goto('/login');
       await signInByForm(page, 'ab', '12345');
@@ -32,7 +32,7 @@ export const enteringActs = {
     },
   },
   'failing to sign in': {
-    async play({ page, context, accounts, goto, until }) {
+    async run({ page, context, accounts, goto, until }) {
       const woman = await accounts.anUnverifiedWoman();
       await goto('/login');
       await signInByForm(page, woman.username, woman.password);
@@ -51,7 +51,7 @@ export const enteringActs = {
     faults: ['403', '500', 'net::ERR'],
   },
   registering: {
-    async play({ page, context, goto, until }) {
+    async run({ page, context, goto, until }) {
       await goto('/login');
       await page.getByRole('button', { name: 'Crear una cuenta' }).click();
       await registerByForm(page, { username: 'ab', email: 'ana@', password: '12345' });
@@ -77,4 +77,4 @@ export const enteringActs = {
     },
     faults: ['500', 'net::ERR'],
   },
-} satisfies Record<string, Act>;
+} satisfies Record<string, Scenario>;

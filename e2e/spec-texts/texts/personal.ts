@@ -3,7 +3,7 @@ import { quoted } from '../quoted-text.ts';
 /** As a browser in Madrid formats it. */
 const today = new Date().toLocaleDateString('es-ES', { dateStyle: 'long', timeZone: 'Europe/Madrid' });
 
-export const herOwnTexts = [
+export const personalTexts = [
   ...quoted('2§2.14', 'profile', ['Mi Perfil', 'Editar', 'Guardar', 'Cancelar']),
   ...quoted('2§2.15', 'settings', [
     'Configuración',

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
-import { type Act, failing } from '../act.ts';
+import { type Scenario, failing } from '../scenario.ts';
 
 /** The shell around every page, and the public face (1§2). */
-export const shellActs = {
+export const shellScenarios = {
   landing: {
-    async play({ page, goto, untilTold }) {
+    async run({ page, goto, untilRecorded }) {
       for (const name of ['Empezar mi camino', 'Quiero verlo por dentro', 'Dar el primer paso', 'Crear mi cuenta']) {
         await goto('/');
         // In the page as the server sent it, without the app, the links only lead.
-        await untilTold('pixel');
+        await untilRecorded('pixel');
         await page.getByRole('main').getByRole('link', { name }).click();
         await expect(page).toHaveURL('/login');
       }
@@ -17,21 +17,21 @@ export const shellActs = {
     },
   },
   'unknown address': {
-    async play({ until, goto }) {
+    async run({ until, goto }) {
       await goto('/no-existe');
       await until('404 Page Not Found');
     },
     faults: ['401'],
   },
   'panel refused': {
-    async play({ until, goto, signIn }) {
+    async run({ until, goto, signIn }) {
       await signIn();
       await goto('/admin');
       await until('Acceso Denegado');
     },
   },
   'menu and footer': {
-    async play({ page, goto, signIn }) {
+    async run({ page, goto, signIn }) {
       await signIn();
       await goto('/seals');
       await page.getByRole('button', { name: 'Tu menú' }).click();
@@ -39,7 +39,7 @@ export const shellActs = {
     },
   },
   'failed sign-out': {
-    async play({ page, goto, signIn }) {
+    async run({ page, goto, signIn }) {
       await signIn();
       await goto('/');
       await failing(page, '**/api/auth/logout');
@@ -49,4 +49,4 @@ export const shellActs = {
     },
     faults: ['500', 'Error al cerrar sesión', '401'],
   },
-} satisfies Record<string, Act>;
+} satisfies Record<string, Scenario>;

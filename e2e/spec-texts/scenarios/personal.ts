@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
-import type { Act } from '../act.ts';
+import type { Scenario } from '../scenario.ts';
 
 /** Profile, settings, help, privacy (2§2.14–2§2.17). */
-export const herOwnActs = {
+export const personalScenarios = {
   profile: {
-    async play({ page, goto, signIn, until }) {
+    async run({ page, goto, signIn, until }) {
       await signIn();
       await goto('/profile');
       await until('Editar');
@@ -13,7 +13,7 @@ export const herOwnActs = {
     },
   },
   settings: {
-    async play({ page, context, goto, signIn, until }) {
+    async run({ page, context, goto, signIn, until }) {
       await context.grantPermissions(['notifications']);
       await signIn();
       await goto('/settings');
@@ -35,7 +35,7 @@ export const herOwnActs = {
     },
   },
   'erasing everything': {
-    async play({ page, goto, signIn, until }) {
+    async run({ page, goto, signIn, until }) {
       await signIn();
       await goto('/settings');
       await page.getByRole('button', { name: 'Borrar todos los datos' }).click();
@@ -45,7 +45,7 @@ export const herOwnActs = {
     },
   },
   help: {
-    async play({ page, goto, signIn, until }) {
+    async run({ page, goto, signIn, until }) {
       await signIn();
       await goto('/help');
       await page.getByRole('button', { name: 'Guías Completas' }).click();
@@ -58,9 +58,9 @@ export const herOwnActs = {
     },
   },
   privacy: {
-    async play({ page, goto }) {
+    async run({ page, goto }) {
       await goto('/privacy');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     },
   },
-} satisfies Record<string, Act>;
+} satisfies Record<string, Scenario>;

@@ -1,18 +1,18 @@
 import type { ConsoleMessage, Page, WebSocket } from '@playwright/test';
 
-/** Where a text of the letter comes to light: most on the page; others in the log, in what the pixel is told, and so on. */
-export type Place = 'page' | 'console' | 'pixel' | 'live' | 'event' | 'storage';
+/** Where a specified text is recorded: most on the page; others in the console, in calls of the pixel, in frames of the live channel … */
+export type Source = 'page' | 'console' | 'pixel' | 'live' | 'event' | 'storage';
 
 const FRAME_EVENT = /^\{"event":"(\w+)"/;
 
 /** Remembers every text that a page has shown, however shortly: toasts and dialogs too. */
-export class Witness {
-  private readonly seen = new Map<Place, Set<string>>();
+export class TextRecorder {
+  private readonly seen = new Map<Source, Set<string>>();
 
   constructor(private readonly page: Page) {}
 
   async watch(): Promise<void> {
-    await this.page.exposeFunction('letterSaw', (place: Place, texts: string[]) => this.note(place, texts));
+    await this.page.exposeFunction('recordTexts', (source: Source, texts: string[]) => this.note(source, texts));
     await this.page.addInitScript(watchPage);
     this.page.on('console', (message: ConsoleMessage) => this.note('console', [message.text()]));
     this.page.on('websocket', (socket: WebSocket) =>
@@ -22,27 +22,27 @@ export class Witness {
 
   /** Looks at once, where the page itself would look in a moment. */
   async look(): Promise<void> {
-    await this.page.evaluate(() => (window as Window & { letterLook?: () => void }).letterLook?.());
+    await this.page.evaluate(() => (window as Window & { readPageNow?: () => void }).readPageNow?.());
   }
 
-  /** Waits until this very load of the page has told of something in a place. */
-  async untilTold(place: Place): Promise<void> {
+  /** Waits until this very load of the page has told of something in a source. */
+  async untilRecorded(source: Source): Promise<void> {
     await this.page.waitForFunction(
-      (where) => (window as Window & { letterTold?: (place: string) => boolean }).letterTold?.(where),
-      place,
+      (where) => (window as Window & { hasRecorded?: (source: string) => boolean }).hasRecorded?.(where),
+      source,
     );
   }
 
   /** Whether something showed exactly this text, or one that the pattern describes. */
-  saw(text: string | RegExp, place: Place = 'page'): boolean {
-    const texts = this.seen.get(place) ?? new Set<string>();
+  saw(text: string | RegExp, source: Source = 'page'): boolean {
+    const texts = this.seen.get(source) ?? new Set<string>();
     return typeof text === 'string' ? texts.has(text) : [...texts].some((seen) => text.test(seen));
   }
 
-  private note(place: Place, texts: readonly string[]): void {
-    const known = this.seen.get(place) ?? new Set<string>();
+  private note(source: Source, texts: readonly string[]): void {
+    const known = this.seen.get(source) ?? new Set<string>();
     for (const text of texts) known.add(text);
-    this.seen.set(place, known);
+    this.seen.set(source, known);
   }
 }
 
@@ -55,16 +55,16 @@ function watchPage(): void {
   const LEVELS = 5;
   const EVERY_MS = 100;
   const page = window as Window & {
-    letterSaw?: (place: string, texts: string[]) => Promise<void>;
-    letterLook?: () => void;
-    letterTold?: (place: string) => boolean;
+    recordTexts?: (source: string, texts: string[]) => Promise<void>;
+    readPageNow?: () => void;
+    hasRecorded?: (source: string) => boolean;
     fbq?: (...event: unknown[]) => void;
   };
   const told = new Set<string>();
-  const tell = (place: string, texts: Iterable<string>) => {
-    const fresh = [...texts].filter((text) => !told.has(`${place} ${text}`));
-    for (const text of fresh) told.add(`${place} ${text}`);
-    if (fresh.length > 0) void page.letterSaw?.(place, fresh);
+  const tell = (source: string, texts: Iterable<string>) => {
+    const fresh = [...texts].filter((text) => !told.has(`${source} ${text}`));
+    for (const text of fresh) told.add(`${source} ${text}`);
+    if (fresh.length > 0) void page.recordTexts?.(source, fresh);
   };
   const clean = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
   const isShown = (element: Element) =>
@@ -101,8 +101,8 @@ function watchPage(): void {
       look();
     }, EVERY_MS);
   };
-  page.letterTold = (place) => [...told].some((text) => text.startsWith(`${place} `));
-  page.letterLook = () => document.body && look();
+  page.hasRecorded = (source) => [...told].some((text) => text.startsWith(`${source} `));
+  page.readPageNow = () => document.body && look();
   page.fbq = (...event) => tell('pixel', [JSON.stringify(event)]);
   window.addEventListener('journal-updated', () => tell('event', ['journal-updated']));
   document.addEventListener('DOMContentLoaded', () => {

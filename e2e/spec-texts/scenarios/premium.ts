@@ -1,12 +1,12 @@
 import { activityCard, completeOnPage } from '../../fixtures/stage-page.ts';
-import { type Act, failing } from '../act.ts';
+import { type Scenario, failing } from '../scenario.ts';
 
 const MESSAGE = 'Hemos anotado tu interés.';
 
 /** The free limit and the offer (2§6, 2§8). */
-export const premiumActs = {
+export const premiumScenarios = {
   'the free limit': {
-    async play({ page, accounts, goto, signIn, until }) {
+    async run({ page, accounts, goto, signIn, until }) {
       const woman = await accounts.aWoman();
       await accounts.complete(woman, 1, 4);
       await signIn(woman);
@@ -37,7 +37,7 @@ export const premiumActs = {
     isLong: true,
   },
   'a refusal at the limit': {
-    async play({ page, accounts, goto, signIn, until }) {
+    async run({ page, accounts, goto, signIn, until }) {
       const woman = await accounts.aWoman();
       await accounts.complete(woman, 1, 5);
       await signIn(woman);
@@ -62,4 +62,4 @@ export const premiumActs = {
     },
     faults: ['403'],
   },
-} satisfies Record<string, Act>;
+} satisfies Record<string, Scenario>;

@@ -3,14 +3,14 @@ import { adminTexts } from './texts/admin.ts';
 import { calendarTexts } from './texts/calendar.ts';
 import { enteringTexts } from './texts/entering.ts';
 import { handwritingTexts } from './texts/handwriting.ts';
-import { herOwnTexts } from './texts/her-own.ts';
+import { personalTexts } from './texts/personal.ts';
 import { journalTexts } from './texts/journal.ts';
 import { journeyTexts } from './texts/journey.ts';
 import { libraryTexts } from './texts/library.ts';
 import { premiumTexts } from './texts/premium.ts';
 import { shellTexts } from './texts/shell.ts';
 
-/** Every text that the specification quotes, each with the act that makes it appear. */
+/** Every text that the specification quotes, each with the scenario that makes it appear. */
 export const quotedTexts: readonly QuotedText[] = [
   ...shellTexts,
   ...enteringTexts,
@@ -20,6 +20,6 @@ export const quotedTexts: readonly QuotedText[] = [
   ...handwritingTexts,
   ...libraryTexts,
   ...calendarTexts,
-  ...herOwnTexts,
+  ...personalTexts,
   ...adminTexts,
 ];

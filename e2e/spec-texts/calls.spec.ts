@@ -16,7 +16,7 @@ async function missingIn(client: APIRequestContext, { path, fields, list = false
 const at = (thing: unknown, name: string): unknown =>
   typeof thing === 'object' && thing !== null ? Object.entries(thing).find(([key]) => key === name)?.[1] : undefined;
 
-test.describe('the letter: calls (1§7, 2§7)', () => {
+test.describe('specified texts: calls (1§7, 2§7)', () => {
   test('every reading call of the journey answers with its fields', async ({ accounts }) => {
     const client = await accounts.clientOf(demo('demo'));
     const missing: string[] = [];

@@ -2,14 +2,14 @@ import { expect } from '@playwright/test';
 import { editor, writeEntry } from '../../fixtures/journal-page.ts';
 import { plantDocuments } from '../../fixtures/documents.ts';
 import { completeOnPage } from '../../fixtures/stage-page.ts';
-import { type Act, closeToast } from '../act.ts';
+import { type Scenario, closeToast } from '../scenario.ts';
 
 const DRAFT_KEY = '7b0c2c1e-58b6-4a0e-9a51-3f1f0d7f2a11';
 
 /** The journal and its editor (2§2.5, 2§2.6), and what the live channel says of it (1§7). */
-export const journalActs = {
+export const journalScenarios = {
   'a personal entry': {
-    async play({ page, accounts, goto, signIn, until }) {
+    async run({ page, accounts, goto, signIn, until }) {
       const woman = await signIn();
       const client = await accounts.clientOf(woman);
       await plantDocuments(client, [
@@ -28,7 +28,7 @@ export const journalActs = {
     },
   },
   'an entry that cannot be saved': {
-    async play({ page, goto, signIn, until }) {
+    async run({ page, goto, signIn, until }) {
       await signIn();
       await goto('/journaling/new');
       await editor(page).getByLabel('Tu entrada').press('Control+Enter');
@@ -41,7 +41,7 @@ export const journalActs = {
     },
   },
   'the live channel': {
-    async play({ page, accounts, goto, signIn, until }) {
+    async run({ page, accounts, goto, signIn, until }) {
       const woman = await signIn();
       await goto('/block/1/etapa/1');
       await until('Tu progreso: 0 de 9 actividades completadas');
@@ -55,7 +55,7 @@ export const journalActs = {
     },
   },
   'what stays on the device': {
-    async play({ page, accounts, goto, signIn }) {
+    async run({ page, accounts, goto, signIn }) {
       const client = await accounts.clientOf(await signIn());
       await plantDocuments(client, [
         {
@@ -76,4 +76,4 @@ export const journalActs = {
     },
     isLong: true,
   },
-} satisfies Record<string, Act>;
+} satisfies Record<string, Scenario>;

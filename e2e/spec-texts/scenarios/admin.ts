@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { demo } from '../../fixtures/accounts.ts';
 import { failUntilRetried } from '../../fixtures/until-retried.ts';
-import { type Act, closeToast, failing } from '../act.ts';
+import { type Scenario, closeToast, failing } from '../scenario.ts';
 
 async function cardOf(page: Page, username: string) {
   await page.getByRole('searchbox', { name: 'Buscar por nombre o email' }).fill(username);
@@ -18,9 +18,9 @@ async function notVerified(route: Route): Promise<void> {
 }
 
 /** The panel (1§2, 1§8). */
-export const adminActs = {
+export const adminScenarios = {
   'the panel': {
-    async play({ page, accounts, goto, signInAfresh, until }) {
+    async run({ page, accounts, goto, signInAfresh, until }) {
       const lola = await accounts.aWoman();
       const unverified = await accounts.aWoman();
       await page.route(`**/api/admin/users?*${unverified.username}*`, notVerified);
@@ -63,7 +63,7 @@ export const adminActs = {
     isLong: true,
   },
   'an empty panel': {
-    async play({ page, goto, signIn, until }) {
+    async run({ page, goto, signIn, until }) {
       await signIn(demo('directora'));
       const nobody = { headers: { 'X-Total-Count': '0', 'X-Pending-Count': '0' }, json: [] };
       await page.route('**/api/admin/online-users*', (route) => route.fulfill(nobody));
@@ -73,7 +73,7 @@ export const adminActs = {
     },
   },
   'interest without a mail': {
-    async play({ page, goto, signIn, until }) {
+    async run({ page, goto, signIn, until }) {
       await signIn(demo('directora'));
       const clickedAt = ago(60);
       await page.route('**/api/admin/premium-clicks*', (route) =>
@@ -96,7 +96,7 @@ export const adminActs = {
     },
   },
   'a panel that fails': {
-    async play({ page, accounts, goto, signIn, until }) {
+    async run({ page, accounts, goto, signIn, until }) {
       const lola = await accounts.aWoman();
       await signIn(demo('directora'));
       await failUntilRetried(page, '**/api/admin/stats', { status: 500, message: 'No.' });
@@ -118,4 +118,4 @@ export const adminActs = {
     },
     faults: ['500'],
   },
-} satisfies Record<string, Act>;
+} satisfies Record<string, Scenario>;
