@@ -1,12 +1,10 @@
-import type { RecognitionLanguage } from '../recognition/reading.ts';
-
 const languages = {
   spa: 'Español',
   eng: 'Inglés',
   ita: 'Italiano',
   fra: 'Francés',
   deu: 'Alemán',
-} as const satisfies Record<RecognitionLanguage, string>;
+} as const;
 
 /** Texts of reading handwriting. The toasts are the specification's (2§8). */
 export const recognitionCopy = {
@@ -23,7 +21,7 @@ export const recognitionCopy = {
     },
     failed: { title: 'Error en reconocimiento', description: 'Intenta reiniciar el modo de escritura' },
     limited: { title: 'Reconocimiento limitado', description: 'Intenta escribir con letra más clara y grande' },
-    recognised: (confidence: number, language: RecognitionLanguage) => ({
+    recognised: (confidence: number, language: keyof typeof languages) => ({
       title: 'Texto reconocido',
       description: `Confianza: ${Math.round(confidence)} % · ${languages[language]}`,
     }),

@@ -2,7 +2,7 @@ import { getCurrentUser } from '@app/contract/sign-in';
 import { pullChanges } from '@app/contract/sync';
 import { aUser } from '@app/shared-ui/testing/mock-host';
 import { act, screen } from '@testing-library/react';
-import { beginSignOut } from '../session/pending-sign-out.ts';
+import { beginSignOut } from '../session/sign-out-state.ts';
 import { sessionQuery } from '../session/session-query.ts';
 import { fakeLoader } from '../testing/fake-loader.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';

@@ -5,7 +5,7 @@ import { useDeferredValue, useState } from 'react';
 import { matchRoutes, useLocation } from 'react-router-dom';
 import { cameSignedOut } from '../session/came-signed-out.ts';
 import { sessionQuery } from '../session/session-query.ts';
-import { isSigningOut } from '../session/pending-sign-out.ts';
+import { isSigningOut } from '../session/sign-out-state.ts';
 import { hasUnsentWords } from '../session/unsent-words.ts';
 import { matchRemote } from '../remotes/match-remote.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';

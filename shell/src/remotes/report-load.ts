@@ -1,6 +1,6 @@
 import { type RegistryEntry, type RemoteReportKind, reportRemote } from '@app/contract/registry';
 import { call } from '@app/shared-ui/host';
-import { isSigningOut } from '../session/pending-sign-out.ts';
+import { isSigningOut } from '../session/sign-out-state.ts';
 
 /** Reports to the operator how a version loads in real browsers: no words, no addresses; fire and forget. */
 export function reportLoad({ name, version }: RegistryEntry, kind: RemoteReportKind, ms?: number): void {

@@ -2,7 +2,7 @@ import { logout } from '@app/contract/sign-in';
 import { call } from '@app/shared-ui/host';
 import { clearDevice } from '../storage/clear-device.ts';
 import { rememberSharedComputer } from '../storage/shared-computer.ts';
-import { forgetPendingSignOut } from './pending-sign-out.ts';
+import { forgetPendingSignOut } from './sign-out-state.ts';
 
 /**
  * Clears the device, then tells the server, which also removes the mark of a shared computer. Idempotent.

@@ -1,25 +1,11 @@
-/** Cookie that survives the clearing of storage: the server has not been told of the sign-out yet (SYNC §6). */
-const PENDING = 'pendingLogout=1';
-
-const leaving = new AbortController();
-
-/** Aborted from the moment of sign-out until the page reloads; background requests carry it. */
-export const untilSignOut: AbortSignal = leaving.signal;
-
-export const isSigningOut = (): boolean => untilSignOut.aborted;
-
-/** From here on the sign-out completes even if this page closes: the next page to open finishes it. */
-export function beginSignOut(): void {
-  leaving.abort();
-  document.cookie = `${PENDING}; path=/; max-age=${60 * 60 * 24 * 30}; samesite=lax`;
-}
+import { isSignOutPending } from './sign-out-state.ts';
 
 /**
  * Finishes a sign-out that its page could not: clears the device, which may be half cleared, and ends the session.
  * @returns true when nothing is pending any more; false while the server is unreachable: then nobody may be shown as signed in
  */
 export async function finishPendingSignOut(): Promise<boolean> {
-  if (!document.cookie.split('; ').includes(PENDING)) return true;
+  if (!isSignOutPending()) return true;
   try {
     // In an existing chunk: a new one would add to the weight of every sign-in.
     await (await import(/* webpackChunkName: "signed-in" */ './finish-sign-out.ts')).finishSignOut();
@@ -27,9 +13,4 @@ export async function finishPendingSignOut(): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** A sign-in has replaced the session that was to be ended; the new one must not be ended in its place. */
-export function forgetPendingSignOut(): void {
-  document.cookie = `${PENDING}; path=/; max-age=0; samesite=lax`;
 }

@@ -2,7 +2,8 @@ import { getCurrentUser, type SignedInUser } from '@app/contract/sign-in';
 import { ApiError, call, keyOf, NetworkError } from '@app/shared-ui/host';
 import { queryOptions } from '@tanstack/react-query';
 import { rememberedUser, rememberUser } from '../storage/last-user.ts';
-import { finishPendingSignOut, isSigningOut, untilSignOut } from './pending-sign-out.ts';
+import { finishPendingSignOut } from './pending-sign-out.ts';
+import { isSigningOut, untilSignOut } from './sign-out-state.ts';
 
 let isFromDevice = false;
 

@@ -1,5 +1,5 @@
 import { finishSignOut } from './finish-sign-out.ts';
-import { beginSignOut } from './pending-sign-out.ts';
+import { beginSignOut } from './sign-out-state.ts';
 
 /** Maximum time the page waits for the server, in ms; the next page tells it otherwise. */
 const SERVER_TIMEOUT_MS = 3000;

@@ -1,4 +1,4 @@
-import { beginSignOut } from '../session/pending-sign-out.ts';
+import { beginSignOut } from '../session/sign-out-state.ts';
 import { httpTransport } from './http-transport.ts';
 
 /** A server that takes its time; the browser gives a call up as soon as its signal says so. */

@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { asksForCode, CodeField } from '../../session/code-field.tsx';
-import { forgetPendingSignOut } from '../../session/pending-sign-out.ts';
+import { forgetPendingSignOut } from '../../session/sign-out-state.ts';
 import { syncCopy } from '../../copy/sync-notices.es.ts';
 
 interface SignInAgainProps {

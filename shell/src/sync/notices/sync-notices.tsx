@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sessionQuery } from '../../session/session-query.ts';
-import { isSigningOut } from '../../session/pending-sign-out.ts';
+import { isSigningOut } from '../../session/sign-out-state.ts';
 import { syncCopy } from '../../copy/sync-notices.es.ts';
 import { useSync, useSyncValue } from '../sync-context.ts';
 import { saveUnsynced } from '../save-unsynced.ts';

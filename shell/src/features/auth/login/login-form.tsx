@@ -16,7 +16,7 @@ import { useToasts } from '../../../ui/toasts/toaster.tsx';
 import { Aside, AuthForm, TextButton, TextLink } from '../auth-parts.tsx';
 import { asksForCode, CodeField } from '../../../session/code-field.tsx';
 import { failureToast } from '../failure-toast.ts';
-import { forgetPendingSignOut } from '../../../session/pending-sign-out.ts';
+import { forgetPendingSignOut } from '../../../session/sign-out-state.ts';
 import { SharedComputerChoice } from '../shared-computer-choice.tsx';
 import { LinkSent } from './link-sent.tsx';
 import { type Registration, useRegistration } from './use-registration.ts';

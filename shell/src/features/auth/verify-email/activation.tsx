@@ -12,7 +12,7 @@ import { AuthPage } from '../auth-page.tsx';
 import { TextLink } from '../auth-parts.tsx';
 import { failureToast, fieldErrorsOf } from '../failure-toast.ts';
 import { MessagePage } from '../message-page.tsx';
-import { forgetPendingSignOut } from '../../../session/pending-sign-out.ts';
+import { forgetPendingSignOut } from '../../../session/sign-out-state.ts';
 import { asksForPassword } from '../proof-form.tsx';
 import { ActivationForm, type Missing } from './activation-form.tsx';
 import { Consent } from './consent.tsx';
