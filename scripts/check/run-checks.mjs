@@ -28,6 +28,7 @@ function checks() {
       args: [inRoot('scripts/check/check-public-docs.mjs')],
       hasResult: true,
     },
+    { name: 'folders', command: process.execPath, args: [inRoot('scripts/check/check-folders.mjs')] },
     ...packages
       .filter((folder) => existsSync(inRoot(folder, 'tsconfig.json')))
       .map((folder) => ({ name: `types of ${folder}`, command: bin('tsc'), args: ['-p', folder, ...kept(folder)] })),

@@ -1,0 +1,28 @@
+import { remoteNames } from '../build/packages.mjs';
+
+/**
+ * Packages whose folders keep an order. In each of them no folders import one another in a circle, at any level. `layers`, where given,
+ * are the first-level folders from the top down: a folder imports only from its own layer and those below it; '*' means every folder
+ * that is not named.
+ */
+export const FOLDER_RULES = [
+  { folder: 'api/contract/src' },
+  { folder: 'api/src', layers: [['migrations'], ['demo'], ['resources'], ['platform']] },
+  { folder: 'shared-ui/src' },
+  {
+    folder: 'shell/src',
+    layers: [
+      ['boot'],
+      ['host'],
+      ['features'],
+      ['sync', 'pwa'],
+      ['remotes'],
+      ['live'],
+      ['session'],
+      ['ui'],
+      ['pixel', 'storage'],
+      ['copy', 'dates'],
+    ],
+  },
+  ...remoteNames().map((name) => ({ folder: `${name}/src`, layers: [['app'], ['features'], ['*']] })),
+];
