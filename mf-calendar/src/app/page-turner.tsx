@@ -1,7 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { calendarCopy } from '../copy/calendar.es.ts';
-import { type CalendarView, type DayKey, isDayKey, turnPage } from '../dates/day-key.ts';
+import { type CalendarView, turnPage } from '../dates/calendar-days.ts';
+import { type DayKey, isDayKey } from '@app/shared-ui/dates/day-key';
 import { dayTitle, monthTitle, weekTitle, yearName } from '../dates/day-names.ts';
 
 const titles: Record<CalendarView, (day: DayKey) => string> = {

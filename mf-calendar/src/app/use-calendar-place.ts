@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { type CalendarView, type DayKey, isDayKey } from '../dates/day-key.ts';
+import { type CalendarView } from '../dates/calendar-days.ts';
+import { type DayKey, isDayKey } from '@app/shared-ui/dates/day-key';
 
 const NAMES: Record<CalendarView, string> = { month: 'mes', week: 'semana', day: 'dia', year: 'anual' };
 const VIEWS = Object.keys(NAMES) as CalendarView[];

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { media } from '@app/shared-ui/theme/media';
 import { css, styled } from 'styled-components';
 import { calendarCopy } from '../copy/calendar.es.ts';
-import type { CalendarView } from '../dates/day-key.ts';
+import type { CalendarView } from '../dates/calendar-days.ts';
 
 const TABS = ['month', 'week', 'day'] as const;
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { plusDays } from '../dates/day-key.ts';
+import { plusDays } from '@app/shared-ui/dates/day-key';
 import { challengeDay, lastDayOf, type PlannedChallenge, plannedChallenge } from './challenge-days.ts';
 
 const planned = (more: Partial<PlannedChallenge> = {}): PlannedChallenge => ({

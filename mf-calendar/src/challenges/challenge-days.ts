@@ -1,6 +1,6 @@
 import type { ChallengeCard } from '@app/contract/library';
 import type { StoredDocument } from '@app/shared-ui/host';
-import { type DayKey, daysBetween, isDayKey, plusDays } from '../dates/day-key.ts';
+import { type DayKey, daysBetween, isDayKey, plusDays } from '@app/shared-ui/dates/day-key';
 import { textOf } from '../days/calendar-day.ts';
 
 /** A challenge that the user has put into the calendar (D22). */

@@ -4,7 +4,7 @@ import { endpointQuery, NetworkError } from '@app/shared-ui/host';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { challengesCopy as copy } from '../copy/challenges.es.ts';
-import type { DayKey } from '../dates/day-key.ts';
+import type { DayKey } from '@app/shared-ui/dates/day-key';
 import { type ChallengeDay, challengeDaysOn } from './challenge-days.ts';
 import { ChallengeTicks } from './challenge-ticks.tsx';
 import { useChallengeCards, useChallenges } from './use-challenges.ts';

@@ -1,6 +1,6 @@
 import { headings } from './headings.es.ts';
 import type { SaveState } from '@app/shared-ui/host';
-import type { CalendarView } from '../dates/day-key.ts';
+import type { CalendarView } from '../dates/calendar-days.ts';
 import type { DayIcon } from '../days/calendar-day.ts';
 
 const iconNames: Record<DayIcon, string> = {

@@ -1,6 +1,7 @@
 import { format } from 'date-fns';
 import { es } from 'date-fns/locale/es';
-import { type DayKey, dateOf, mondayOf, plusDays } from './day-key.ts';
+import { type DayKey, mondayOf, plusDays } from '@app/shared-ui/dates/day-key';
+import { dateOf } from './calendar-days.ts';
 
 /** Days as they are said in Spanish: by the library whose words the month's grid uses anyway, as each of the browser's own formats costs a phone 10 ms. */
 const said =

@@ -1,6 +1,6 @@
 import { DAY_ICONS } from '@app/contract/sync-kinds';
 import type { FieldValue, StoredDocument } from '@app/shared-ui/host';
-import type { DayKey } from '../dates/day-key.ts';
+import type { DayKey } from '@app/shared-ui/dates/day-key';
 
 export type DayIcon = (typeof DAY_ICONS)[number];
 

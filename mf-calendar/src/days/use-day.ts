@@ -1,6 +1,6 @@
 import { useDocuments, useStoredDocument } from '@app/shared-ui/host';
 import { useMemo } from 'react';
-import type { DayKey } from '../dates/day-key.ts';
+import type { DayKey } from '@app/shared-ui/dates/day-key';
 import { type CalendarDay, calendarDay } from './calendar-day.ts';
 
 /** One day. Each cell of a grid subscribes to its own, so that typing into one day re-renders no other. */

@@ -1,4 +1,4 @@
-import type { DayKey } from '../dates/day-key.ts';
+import type { DayKey } from '@app/shared-ui/dates/day-key';
 
 const KEY = 'remindedOn';
 

@@ -10,7 +10,7 @@ import { MoodWords } from '../../components/mood-words.tsx';
 import { OtherVersions } from '../../components/other-versions.tsx';
 import { TextArea, TextInput } from '../../components/text-controls.ts';
 import { dayCopy } from '../../copy/day.es.ts';
-import type { DayKey } from '../../dates/day-key.ts';
+import type { DayKey } from '@app/shared-ui/dates/day-key';
 import { dayTitle } from '../../dates/day-names.ts';
 import { useDayDraft } from './use-day-draft.ts';
 

@@ -1,6 +1,6 @@
 import { type DocumentEdit, type FieldEdit, useHost } from '@app/shared-ui/host';
 import { useEffect, useRef, useState } from 'react';
-import type { DayKey } from '../../dates/day-key.ts';
+import type { DayKey } from '@app/shared-ui/dates/day-key';
 import { type CalendarDay, calendarDay } from '../../days/calendar-day.ts';
 
 const FIELDS = ['emotion', 'icon', 'note', 'isSacred'] as const;

@@ -11,7 +11,7 @@ import { MoodWords } from '../../components/mood-words.tsx';
 import { SaveState } from '../../components/save-state.tsx';
 import { useFocusInside } from '../../components/use-focus-inside.ts';
 import { dayCopy as copy } from '../../copy/day.es.ts';
-import type { DayKey } from '../../dates/day-key.ts';
+import type { DayKey } from '@app/shared-ui/dates/day-key';
 import { useDay } from '../../days/use-day.ts';
 
 /** The page of one day (2§2.12). Everything on it is saved while the user edits. */

@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useChallenges } from '../../challenges/use-challenges.ts';
 import { calendarCopy } from '../../copy/calendar.es.ts';
-import type { CalendarView, DayKey } from '../../dates/day-key.ts';
+import type { CalendarView } from '../../dates/calendar-days.ts';
+import type { DayKey } from '@app/shared-ui/dates/day-key';
 import { useOwnMoods } from '../../queries/own-moods.ts';
 import { sheetOf } from './sheet.ts';
 

@@ -2,7 +2,7 @@ import type { StoredDocument } from '@app/shared-ui/host';
 import ical from 'ical-generator';
 import { lengthOf, type PlannedChallenge } from '../../challenges/challenge-days.ts';
 import { filesCopy as copy } from '../../copy/files.es.ts';
-import { type DayKey, isDayKey, plusDays } from '../../dates/day-key.ts';
+import { type DayKey, isDayKey, plusDays } from '@app/shared-ui/dates/day-key';
 
 /**
  * Challenges and sacred days for another calendar app: all-day events, so that no zone moves them. Names and dates only: others may read

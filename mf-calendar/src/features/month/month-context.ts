@@ -1,7 +1,7 @@
 import type { Mood } from '@app/shared-ui/moods/moods';
 import { createContext } from 'react';
 import type { ChallengeDay } from '../../challenges/challenge-days.ts';
-import type { DayKey } from '../../dates/day-key.ts';
+import type { DayKey } from '@app/shared-ui/dates/day-key';
 
 /** What all cells of a month need, read once for all of them. */
 export interface MonthContents {

@@ -7,7 +7,7 @@ import { DayIconDrawing } from '../../components/day-icon-drawing.tsx';
 import { sacredTint } from '../../components/sacred-tint.ts';
 import { calendarCopy } from '../../copy/calendar.es.ts';
 import { otherVersionsCopy } from '../../copy/other-versions.es.ts';
-import type { DayKey } from '../../dates/day-key.ts';
+import type { DayKey } from '@app/shared-ui/dates/day-key';
 import { dayTitle } from '../../dates/day-names.ts';
 import { isBlank } from '../../days/calendar-day.ts';
 import { useDay, useHasOtherVersions } from '../../days/use-day.ts';

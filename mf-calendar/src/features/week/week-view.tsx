@@ -4,7 +4,8 @@ import { useChallenges } from '../../challenges/use-challenges.ts';
 import { LiveTextField } from '../../components/live-text-field.tsx';
 import { SaveState } from '../../components/save-state.tsx';
 import { weekCopy as copy } from '../../copy/week.es.ts';
-import { type DayKey, weekDays, weekKeyOf } from '../../dates/day-key.ts';
+import { type DayKey } from '@app/shared-ui/dates/day-key';
+import { weekDays, weekKeyOf } from '../../dates/calendar-days.ts';
 import { DayCard } from './day-card.tsx';
 
 interface WeekViewProps {

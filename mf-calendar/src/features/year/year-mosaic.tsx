@@ -2,7 +2,7 @@ import { moodTone } from '@app/shared-ui/moods/mood-tone';
 import { placeOfMood } from '@app/shared-ui/moods/moods';
 import { media } from '@app/shared-ui/theme/media';
 import { styled } from 'styled-components';
-import { type DayKey, daysBetween, mondayOf } from '../../dates/day-key.ts';
+import { type DayKey, daysBetween, mondayOf } from '@app/shared-ui/dates/day-key';
 import { monthName } from '../../dates/day-names.ts';
 import { type CalendarDay, isBlank } from '../../days/calendar-day.ts';
 import { useOwnMoods } from '../../queries/own-moods.ts';

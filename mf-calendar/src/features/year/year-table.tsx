@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { calendarCopy } from '../../copy/calendar.es.ts';
 import { yearCopy as copy } from '../../copy/year.es.ts';
-import type { DayKey } from '../../dates/day-key.ts';
+import type { DayKey } from '@app/shared-ui/dates/day-key';
 import { dayInYear } from '../../dates/day-names.ts';
 import type { CalendarDay } from '../../days/calendar-day.ts';
 

@@ -8,7 +8,8 @@ import { call, endpointQuery, keyOf, useHost } from '@app/shared-ui/host';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { consentCopy } from '../../copy/consent.es.ts';
-import { dayWithYear, localDay } from '../../dates/day-key.ts';
+import { dayWithYear } from '@app/shared-ui/dates/day-text';
+import { dayKeyOf } from '@app/shared-ui/dates/day-key';
 import { Sheet, Soft } from './section.tsx';
 import { settingsCopy } from '../../copy/settings.es.ts';
 import { useErrorToast } from './use-error-toast.ts';
@@ -46,7 +47,7 @@ export function ConsentSheet() {
         {isConsentWithdrawn
           ? copy.withdrawn
           : consent
-            ? copy.given(consent.version, dayWithYear(localDay(new Date(consent.at))))
+            ? copy.given(consent.version, dayWithYear(dayKeyOf(new Date(consent.at))))
             : copy.none}
       </p>
       {isConsentWithdrawn ? <Soft>{copy.withdrawnText}</Soft> : null}

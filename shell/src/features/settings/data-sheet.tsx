@@ -3,7 +3,7 @@ import { saveFile } from '@app/shared-ui/files/save-file';
 import { useHost } from '@app/shared-ui/host';
 import { useMutation } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { localDay } from '../../dates/day-key.ts';
+import { dayKeyOf } from '@app/shared-ui/dates/day-key';
 import { DECLINED, usePasswordConfirmation } from '../../session/password-confirmation.tsx';
 import { saveUnsynced } from '../../sync/save-unsynced.ts';
 import { useSync } from '../../sync/sync-context.ts';
@@ -44,7 +44,7 @@ function useExport() {
       const archive = await guarded(fetchArchive);
       if (archive === DECLINED) return;
       // A neutral name: other people may see the downloads folder (D28).
-      saveFile(new File([archive], `mis-datos-${localDay(new Date())}.zip`, { type: 'application/zip' }));
+      saveFile(new File([archive], `mis-datos-${dayKeyOf(new Date())}.zip`, { type: 'application/zip' }));
       const isShort = (await client.countUnsent()) > 0;
       if (isShort) await saveUnsynced(client);
       showToast({ title: copy.done, ...(isShort ? { description: copy.doneTwice } : {}) });

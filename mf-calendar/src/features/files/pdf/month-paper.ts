@@ -1,5 +1,5 @@
 import { filesCopy } from '../../../copy/files.es.ts';
-import { type DayKey, daysBetween, mondayOf } from '../../../dates/day-key.ts';
+import { type DayKey, daysBetween, mondayOf } from '@app/shared-ui/dates/day-key';
 import { dayNumber, monthTitle } from '../../../dates/day-names.ts';
 import { isBlank } from '../../../days/calendar-day.ts';
 import type { Sheet, SheetDay } from '../sheet.ts';

@@ -1,5 +1,5 @@
 import { filesCopy } from '../../../copy/files.es.ts';
-import { mondayOf } from '../../../dates/day-key.ts';
+import { mondayOf } from '@app/shared-ui/dates/day-key';
 import { dayTitle, weekTitle } from '../../../dates/day-names.ts';
 import { isBlank } from '../../../days/calendar-day.ts';
 import type { Sheet, SheetDay } from '../sheet.ts';

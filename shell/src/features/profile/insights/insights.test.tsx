@@ -3,10 +3,10 @@ import { createFakeDocuments, type FakeDocument } from '@app/shared-ui/testing/m
 import { renderInHost } from '@app/shared-ui/testing/render-with-host';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { localDay, plusDays } from '../../../dates/day-key.ts';
+import { dayKeyOf, plusDays } from '@app/shared-ui/dates/day-key';
 import { Insights } from './insights.tsx';
 
-const today = localDay(new Date());
+const today = dayKeyOf(new Date());
 const aDay = (ago: number): FakeDocument => ({
   kind: 'day',
   key: plusDays(today, -ago),

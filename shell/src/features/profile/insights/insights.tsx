@@ -4,7 +4,7 @@ import { useDocuments, useDocumentsStatus, useStoredDocument } from '@app/shared
 import { ownMoods } from '@app/shared-ui/moods/moods';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
-import { useToday } from '../../../dates/use-today.ts';
+import { useToday } from '@app/shared-ui/dates/use-today';
 import { SETTINGS_KEY } from '../../../session/settings.ts';
 import { AssessmentPanel } from './assessment-panel.tsx';
 import { insightsCopy } from '../../../copy/insights.es.ts';

@@ -1,6 +1,6 @@
 import type { StoredDocument } from '@app/shared-ui/host';
 import { type Mood, type MoodPlace, placeOfMood } from '@app/shared-ui/moods/moods';
-import { type DayKey, daysBetween, mondayOf } from '../../../dates/day-key.ts';
+import { type DayKey, daysBetween, mondayOf } from '@app/shared-ui/dates/day-key';
 import { groupsOf } from './groups.ts';
 
 /** Minimum number of days for a chart. */

@@ -1,6 +1,7 @@
 import { moodTone } from '@app/shared-ui/moods/mood-tone';
 import { styled } from 'styled-components';
-import { dayText, dayWithYear, daysBetween, mondayOf, plusDays } from '../../../dates/day-key.ts';
+import { dayText, dayWithYear } from '@app/shared-ui/dates/day-text';
+import { daysBetween, mondayOf, plusDays } from '@app/shared-ui/dates/day-key';
 import { ChartTable } from './chart-table.tsx';
 import { insightsCopy } from '../../../copy/insights.es.ts';
 import type { MoodDay } from './mood-days.ts';

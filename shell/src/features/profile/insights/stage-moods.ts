@@ -1,6 +1,6 @@
 import { LIVED_ACTIVITIES, stageOfActivity } from '@app/contract/programme';
 import type { StoredDocument } from '@app/shared-ui/host';
-import { type DayKey, localDay } from '../../../dates/day-key.ts';
+import { type DayKey, dayKeyOf } from '@app/shared-ui/dates/day-key';
 import { groupsOf } from './groups.ts';
 import { type MeanMood, meanMood, type MoodDay } from './mood-days.ts';
 
@@ -24,7 +24,7 @@ export function stageMarksOf(entries: readonly StoredDocument[], assessments: re
 function mark(activityId: unknown, at: string): StageMark | undefined {
   const isActivity = typeof activityId === 'number' && Number.isInteger(activityId);
   if (!isActivity || activityId < 1 || activityId > LIVED_ACTIVITIES || Number.isNaN(Date.parse(at))) return undefined;
-  return { day: localDay(new Date(at)), stage: stageOfActivity(activityId) };
+  return { day: dayKeyOf(new Date(at)), stage: stageOfActivity(activityId) };
 }
 
 export interface StageMood extends MeanMood {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { dayText } from '../../../dates/day-key.ts';
+import { dayText } from '@app/shared-ui/dates/day-text';
 import { ChartTable } from './chart-table.tsx';
 import { insightsCopy } from '../../../copy/insights.es.ts';
 import type { MoodWeek } from './mood-days.ts';

@@ -1,4 +1,4 @@
-import type { DayKey } from '../../../dates/day-key.ts';
+import type { DayKey } from '@app/shared-ui/dates/day-key';
 
 /**
  * State of the pause (D23): `paused` until a future day, `over` from that day on until the welcome is confirmed.

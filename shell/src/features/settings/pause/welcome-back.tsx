@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { signedInCopy } from '../../../copy/signed-in.es.ts';
-import { dayText } from '../../../dates/day-key.ts';
-import { useToday } from '../../../dates/use-today.ts';
+import { dayText } from '@app/shared-ui/dates/day-text';
+import { useToday } from '@app/shared-ui/dates/use-today';
 import { useSettings } from '../../../session/use-settings.ts';
 import { pauseState } from './pause-state.ts';
 

@@ -1,4 +1,4 @@
-import { type DayKey, localDay } from '../../../dates/day-key.ts';
+import { type DayKey, dayKeyOf } from '@app/shared-ui/dates/day-key';
 import { pauseState } from '../pause/pause-state.ts';
 import type { Settings } from '../../../session/settings.ts';
 
@@ -37,7 +37,7 @@ export const isReminderQuiet = (settings: Pick<ReminderSettings, 'reminderAt' | 
  */
 export function isReminderDue(settings: ReminderSettings, now: Date, remindedOn: DayKey | null): boolean {
   if (!settings.notifications || settings.reminderAt === null) return false;
-  const today = localDay(now);
+  const today = dayKeyOf(now);
   if (remindedOn === today || pauseState(settings.pausedUntil, today) === 'paused') return false;
   const minute = now.getHours() * 60 + now.getMinutes();
   const late = minute - minutesOf(settings.reminderAt);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { signedInCopy } from '../../../copy/signed-in.es.ts';
-import { localDay } from '../../../dates/day-key.ts';
+import { dayKeyOf } from '@app/shared-ui/dates/day-key';
 import type { Settings } from '../../../session/settings.ts';
 import { noticePermission, showNotice } from './notices.ts';
 import { noteReminded, remindedOn } from '../../../storage/reminded-on.ts';
@@ -15,7 +15,7 @@ export function useDailyReminder(settings: Settings): void {
       const now = new Date();
       // The permission last: reading it is slow, and the reminder is rarely due.
       if (!isReminderDue(settings, now, remindedOn()) || noticePermission() !== 'granted') return;
-      if (!noteReminded(localDay(now))) return;
+      if (!noteReminded(dayKeyOf(now))) return;
       void showNotice(signedInCopy.reminder.title, { body: signedInCopy.reminder.text, tag: 'daily' }).catch(
         () => undefined,
       );
