@@ -1,6 +1,7 @@
 import { answersOf, type Entry } from './entry.ts';
 import type { StoredDocument } from '@app/shared-ui/host';
-import { fold, matches } from './fold.ts';
+import { foldAccents } from '@app/contract/fold-accents';
+import { matches } from './fold.ts';
 
 /** How long the search runs before it yields to the browser, in ms. */
 const SLICE_MS = 8;
@@ -12,7 +13,7 @@ const wordsOf = (entry: Entry): string => [entry.title, ...answersOf(entry.docum
 function foldedWordsOf(entry: Entry): string {
   const known = folded.get(entry.document);
   if (known !== undefined) return known;
-  const words = fold(wordsOf(entry));
+  const words = foldAccents(wordsOf(entry));
   folded.set(entry.document, words);
   return words;
 }

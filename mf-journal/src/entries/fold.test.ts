@@ -1,6 +1,7 @@
-import { findFolded, fold, matches } from './fold.ts';
+import { foldAccents } from '@app/contract/fold-accents';
+import { findFolded, matches } from './fold.ts';
 
-const finds = (text: string, query: string) => matches(() => text, fold(text), query);
+const finds = (text: string, query: string) => matches(() => text, foldAccents(text), query);
 
 it.each([
   ['El corazón se calma', 'corazon'],

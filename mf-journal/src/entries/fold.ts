@@ -1,21 +1,18 @@
-const MARKS = /\p{M}/gu;
+import { foldAccents } from '@app/contract/fold-accents';
 
-/** Words as they are looked for: without accents and capitals, so that 'corazon' finds 'Corazón'. */
-export const fold = (text: string): string => text.normalize('NFD').replace(MARKS, '').toLowerCase();
-
-/** As `fold`, but ñ stays: who takes the trouble to write it means it. */
-const foldButEnye = (text: string): string => fold(text.normalize('NFC').replace(/ñ/gi, '\u0001'));
+/** As `foldAccents`, but ñ stays: who takes the trouble to write it means it. */
+const foldButEnye = (text: string): string => foldAccents(text.normalize('NFC').replace(/ñ/gi, '\u0001'));
 
 /** A query that has ñ finds only ñ; one without finds both. */
 export function matches(text: () => string, foldedText: string, query: string): boolean {
-  if (!foldedText.includes(fold(query))) return false;
+  if (!foldedText.includes(foldAccents(query))) return false;
   return !/ñ/i.test(query.normalize('NFC')) || foldButEnye(text()).includes(foldButEnye(query));
 }
 
 /** Where a folded query stands in a text, in the text's own characters; `undefined` when it is not there. */
 export function findFolded(text: string, query: string): { readonly from: number; readonly to: number } | undefined {
-  const wanted = fold(query);
-  const foldedText = fold(text);
+  const wanted = foldAccents(query);
+  const foldedText = foldAccents(text);
   const at = foldedText.indexOf(wanted);
   if (wanted === '' || at < 0) return undefined;
   // Nearly always: an accented letter is one character before and after.
@@ -26,7 +23,7 @@ export function findFolded(text: string, query: string): { readonly from: number
   for (const character of text) {
     if (from < 0 && folded >= at) from = position;
     if (folded >= at + wanted.length) return { from, to: position };
-    folded += fold(character).length;
+    folded += foldAccents(character).length;
     position += character.length;
   }
   return { from: Math.max(from, 0), to: text.length };

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ShelfKind } from '../queries/use-shelf.ts';
 import type { Indexed } from './filters.ts';
-import { fold } from './search.ts';
+import { foldAccents } from '@app/contract/fold-accents';
 
 /** What every card of every library has. */
 export interface CatalogueItem {
@@ -39,7 +39,7 @@ export interface Catalogue<T extends CatalogueItem> {
 export const indexItems = <T extends CatalogueItem>(catalogue: Catalogue<T>, items: readonly T[]): Indexed<T>[] =>
   items.map((item) => ({
     item,
-    searched: fold(catalogue.textOf(item)),
+    searched: foldAccents(catalogue.textOf(item)),
     kind: catalogue.kindOf(item),
     tags: catalogue.tagsOf(item),
     shelfItem: `${catalogue.shelfKind}-${item.id}`,

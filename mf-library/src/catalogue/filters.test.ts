@@ -1,10 +1,10 @@
 import { readFilters, writeFilters } from './filter-address.ts';
 import { type Filters, filterItems, type Indexed, noFilters, tagsOf } from './filters.ts';
-import { fold } from './search.ts';
+import { foldAccents } from '@app/contract/fold-accents';
 
 const one = (name: string, kind: string, ...tags: string[]): Indexed<string> => ({
   item: name,
-  searched: fold(name),
+  searched: foldAccents(name),
   kind,
   tags,
   shelfItem: `book-${name}`,

@@ -1,4 +1,4 @@
-import { fold } from './search.ts';
+import { foldAccents } from '@app/contract/fold-accents';
 
 /** The filters that the user has chosen above a list. */
 export interface Filters {
@@ -32,7 +32,7 @@ export function filterItems<T>(
   { text, kind, tags, isSaved }: Filters,
   saved: ReadonlySet<string>,
 ): readonly T[] {
-  const wanted = fold(text.trim());
+  const wanted = foldAccents(text.trim());
   return items
     .filter(
       (one) =>

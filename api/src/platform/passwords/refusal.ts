@@ -1,3 +1,4 @@
+import { foldAccents } from '@app/contract/fold-accents';
 import { HttpProblem } from '../errors.ts';
 import { messages } from '../messages.ts';
 
@@ -19,8 +20,7 @@ const MIN_WORD = 4;
 /** Characters that must remain of a password after removing a personal word. */
 const MIN_REST = 4;
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-const lettersAndDigits = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '');
+const lettersAndDigits = (text: string) => foldAccents(text).replace(/[^\p{L}\p{N}]/gu, '');
 
 /** Words that an attacker who knows the product would try first: brand and titles of the blocks (V-04). */
 const PRODUCT_WORDS = [

@@ -1,3 +1,4 @@
+import { foldAccents } from '@app/contract/fold-accents';
 import { type ContentKindName, contentKindSchema, type ContentSummary } from '@app/contract/admin-content';
 import { Chip } from '@app/shared-ui/components/chip';
 import { SearchBar, SearchField } from '@app/shared-ui/components/search-bar';
@@ -9,14 +10,13 @@ import { Empty, Row, Rows } from '../../components/sheet.tsx';
 import { contentCopy } from '../../copy/content.es.ts';
 
 const kinds = contentKindSchema.options;
-const fold = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
 /** Every text of a kind, by its title. */
 export function ContentList({ items }: { readonly items: readonly ContentSummary[] }) {
   const [kind, setKind] = useState<ContentKindName>('block');
   const [search, setSearch] = useState('');
   const shown = items
-    .filter((item) => item.kind === kind && fold(item.title).includes(fold(search.trim())))
+    .filter((item) => item.kind === kind && foldAccents(item.title).includes(foldAccents(search.trim())))
     .toSorted((a, b) => a.number - b.number);
   return (
     <>

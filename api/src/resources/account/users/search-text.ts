@@ -1,3 +1,4 @@
+import { foldAccents } from '@app/contract/fold-accents';
 import type { User } from './user.model.ts';
 
 /**
@@ -9,13 +10,8 @@ import type { User } from './user.model.ts';
 const SHORT = 3;
 const LONG = 4;
 
-/** Without accents, in lower case: García, garcía and garcia are equal. */
-export const foldText = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replaceAll(/\p{M}+/gu, '')
-    .toLowerCase()
-    .trim();
+/** As `foldAccents`, and compatibility characters as plain ones: 'ﬁ' is 'fi'. Stored with each account. */
+export const foldText = (text: string): string => foldAccents(text.normalize('NFKD')).trim();
 
 const wordsOf = (fold: string): string[] => fold.split(/\s+/u).filter(Boolean);
 
