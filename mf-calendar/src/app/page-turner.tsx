@@ -1,3 +1,4 @@
+import { IconButton } from '@app/shared-ui/components/icon-button';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { calendarCopy } from '../copy/calendar.es.ts';
@@ -66,16 +67,8 @@ const Buttons = styled.div`
   gap: 4px;
 `;
 
-const Arrow = styled.button`
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  border: 0;
-  border-radius: 50%;
-  background: transparent;
+const Arrow = styled(IconButton)`
   color: var(--accent);
-  cursor: pointer;
 
   &:hover:not(:disabled) {
     background: var(--accent-soft);

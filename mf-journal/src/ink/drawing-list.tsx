@@ -1,3 +1,4 @@
+import { IconButton } from '@app/shared-ui/components/icon-button';
 import { Dialog, useHost } from '@app/shared-ui/host';
 import { Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
@@ -97,20 +98,13 @@ const View = styled.button`
   }
 `;
 
-const Remove = styled.button`
+const Remove = styled(IconButton)`
   position: absolute;
   top: 0;
   right: 0;
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  border: 0;
-  border-radius: 50%;
   background: #fffdf9e0;
   /* On paper, white by day and by night. */
   color: oklch(45% 0.03 340);
-  cursor: pointer;
 
   &:hover {
     color: oklch(47% 0.15 27);

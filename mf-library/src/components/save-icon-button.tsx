@@ -1,3 +1,4 @@
+import { IconButton } from '@app/shared-ui/components/icon-button';
 import { Bookmark } from 'lucide-react';
 import { styled } from 'styled-components';
 import { libraryCopy } from '../copy/library.es.ts';
@@ -28,17 +29,9 @@ export function SaveIconButton({ kind, id, title }: SaveIconButtonProps) {
   );
 }
 
-const Mark = styled.button`
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
+const Mark = styled(IconButton)`
   margin: -6px -10px -6px 0;
-  border: 0;
-  border-radius: 50%;
-  background: none;
   color: var(--accent);
-  cursor: pointer;
 
   &:hover {
     background: var(--accent-soft);

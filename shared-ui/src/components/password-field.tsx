@@ -1,3 +1,4 @@
+import { IconButton } from './icon-button.tsx';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentPropsWithRef, useState } from 'react';
 import { styled } from 'styled-components';
@@ -46,18 +47,9 @@ const Input = styled.input`
   padding-right: 56px;
 `;
 
-const Toggle = styled.button`
+const Toggle = styled(IconButton)`
   position: absolute;
   top: 50%;
   right: 4px;
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  border: 0;
-  border-radius: 50%;
-  background: transparent;
-  color: var(--ink-soft);
-  cursor: pointer;
   translate: 0 -50%;
 `;

@@ -5,6 +5,6 @@ export function saveFile(file: File): void {
   anchor.href = address;
   anchor.download = file.name;
   anchor.click();
-  // Firefox reads the address only after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+  // The browser reads the address after the click: revoking it at once would cancel the download.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

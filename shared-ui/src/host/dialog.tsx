@@ -1,3 +1,4 @@
+import { IconButton } from '../components/icon-button.tsx';
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -39,9 +40,11 @@ export function Dialog(props: DialogProps) {
           <Header>
             <Title>{title}</Title>
             {hasOwnClose ? null : (
-              <Close aria-label={hostCopy.close}>
-                <X aria-hidden size={20} />
-              </Close>
+              <RadixDialog.Close asChild>
+                <Close aria-label={hostCopy.close}>
+                  <X aria-hidden size={20} />
+                </Close>
+              </RadixDialog.Close>
             )}
           </Header>
           {description ? <Description>{description}</Description> : null}
@@ -107,18 +110,8 @@ const Description = styled(RadixDialog.Description)`
   color: var(--ink-soft);
 `;
 
-const Close = styled(RadixDialog.Close)`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 44px;
-  height: 44px;
+const Close = styled(IconButton)`
   margin: -4px -8px 0 0;
-  border: 0;
-  border-radius: 50%;
-  background: transparent;
-  color: var(--ink-soft);
-  cursor: pointer;
 
   &:hover {
     background: var(--surface-sunken);

@@ -2,8 +2,9 @@ import { setActivityStatus } from '@app/contract/activities';
 import type { SignedInUser } from '@app/contract/sign-in';
 import type { LiveEvent, LiveEventName } from '@app/contract/live-events';
 import { call, type Documents, type Host, HostContext, SessionContext, type SlotComponent } from '@app/shared-ui/host';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { createQueryClient } from '../host/query-client.ts';
 import { aUser } from './a-user.ts';
 import { createFakeDocuments } from './fake-documents.ts';
 
@@ -92,7 +93,7 @@ interface MockHostProps {
 /** The shell's providers around a remote: host, session and a query cache with the shell's defaults (1§9). The router is the caller's. */
 export function MockHost({ host, user, children }: MockHostProps) {
   const [fakeHost] = useState(createFakeHost);
-  const [queryClient] = useState(createMockQueryClient);
+  const [queryClient] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
       <SessionContext value={{ user: aUser(user) }}>
@@ -101,17 +102,3 @@ export function MockHost({ host, user, children }: MockHostProps) {
     </QueryClientProvider>
   );
 }
-
-const createMockQueryClient = () =>
-  new QueryClient({
-    defaultOptions: {
-      queries: {
-        refetchInterval: false,
-        refetchOnWindowFocus: false,
-        staleTime: Infinity,
-        retry: false,
-        networkMode: 'always',
-      },
-      mutations: { retry: false, networkMode: 'always' },
-    },
-  });

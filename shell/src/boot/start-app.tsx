@@ -6,7 +6,7 @@ import { sessionQuery } from '../session/session-query.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import { App } from '../host/app.tsx';
 import { prepareSignedIn } from '../host/pages.tsx';
-import { createQueryClient } from './query-client.ts';
+import { createQueryClient } from '@app/shared-ui/host/query-client';
 import { loadLanding } from '../host/visitor-page.tsx';
 
 /** Maximum time the server-rendered skeleton waits for the page's remote, in ms; after it, the page shows what is missing. */

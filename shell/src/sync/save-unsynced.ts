@@ -1,9 +1,10 @@
 import { syncCopy } from '../copy/sync-notices.es.ts';
-import { saveFile } from '../storage/save-file.ts';
+import { saveFile } from '@app/shared-ui/files/save-file';
 import type { SyncClient } from '@app/sync/sync-client';
 import { unsyncedExport } from '@app/sync/unsynced-export';
 
-/** Gives her everything that the server does not have as a file. */
+/** Saves everything that the server does not have as a file on the user's device. */
 export async function saveUnsynced(client: SyncClient): Promise<void> {
-  saveFile(unsyncedExport(await client.unsyncedContent(), syncCopy.file), syncCopy.file.name);
+  const content = unsyncedExport(await client.unsyncedContent(), syncCopy.file);
+  saveFile(new File([content], syncCopy.file.name, { type: content.type }));
 }

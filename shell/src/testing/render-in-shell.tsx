@@ -4,7 +4,7 @@ import { act, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { createQueryClient } from '../boot/query-client.ts';
+import { createQueryClient } from '@app/shared-ui/host/query-client';
 import { Toaster } from '../ui/toasts/toaster.tsx';
 
 /**

@@ -1,3 +1,4 @@
+import { IconButton } from '@app/shared-ui/components/icon-button';
 import { Card } from '@app/shared-ui/components/card';
 import { Chip } from '@app/shared-ui/components/chip';
 import { refusedText } from '@app/shared-ui/copy/refused-copy';
@@ -155,19 +156,10 @@ const Open = styled.button<{ readonly $isCut: boolean }>`
   }
 `;
 
-const Delete = styled.button`
+const Delete = styled(IconButton)`
   position: absolute;
   top: 10px;
   right: 10px;
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  border: 0;
-  border-radius: 50%;
-  background: transparent;
-  color: var(--ink-soft);
-  cursor: pointer;
 
   &:hover {
     background: var(--danger-soft);

@@ -1,3 +1,4 @@
+import { IconButton } from '@app/shared-ui/components/icon-button';
 import { editable, unkept } from '@app/shared-ui/components/field';
 import { VisuallyHidden } from '@app/shared-ui/components/visually-hidden';
 import { Search, X } from 'lucide-react';
@@ -57,17 +58,8 @@ const Input = styled.input.attrs(unkept)`
   }
 `;
 
-const Clear = styled.button`
+const Clear = styled(IconButton)`
   position: absolute;
   top: 3px;
   right: 4px;
-  display: grid;
-  place-items: center;
-  width: 44px;
-  height: 44px;
-  border: 0;
-  border-radius: 50%;
-  background: transparent;
-  color: var(--ink-soft);
-  cursor: pointer;
 `;

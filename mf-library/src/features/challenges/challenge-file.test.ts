@@ -1,4 +1,4 @@
-import { challengeCalendar, challengeFile } from './challenge-file.ts';
+import { challengeFile } from './challenge-file.ts';
 
 const challenge = {
   id: 4,
@@ -10,10 +10,16 @@ const challenge = {
 };
 
 /** Long lines are folded in such files (RFC 5545 §3.1). */
-const unfolded = (calendar: string) => calendar.replaceAll(/\r\n[ \t]/g, '');
+async function linesOf(file: File) {
+  const reader = new FileReader();
+  const read = new Promise((resolve) => (reader.onload = resolve));
+  reader.readAsText(file);
+  await read;
+  return String(reader.result).replaceAll(/\r\n[ \t]/g, '');
+}
 
-it('has one all-day event per day, in her own calendar days', () => {
-  const text = unfolded(challengeCalendar(challenge, '2026-12-31'));
+it('has one all-day event per day, in her own calendar days', async () => {
+  const text = await linesOf(challengeFile(challenge, '2026-12-31'));
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
   expect(text).toContain('DTSTART;VALUE=DATE:20261231');
   expect(text).toContain('DTSTART;VALUE=DATE:20270101');
@@ -21,13 +27,13 @@ it('has one all-day event per day, in her own calendar days', () => {
   expect(text).toContain('DESCRIPTION:Deja el teléfono fuera\\; mañana\\, también.');
 });
 
-it('names its events the same way every time', () => {
-  const ids = () => unfolded(challengeCalendar(challenge, '2026-12-31')).match(/UID:.*/g);
-  expect(ids()).toEqual(ids());
-  expect(new Set(ids()).size).toBe(2);
+it('names its events the same way every time', async () => {
+  const ids = async () => (await linesOf(challengeFile(challenge, '2026-12-31'))).match(/UID:.*/g);
+  expect(await ids()).toEqual(await ids());
+  expect(new Set(await ids()).size).toBe(2);
 });
 
 it('is a file that calendars open', () => {
   const { name, type } = challengeFile(challenge, '2026-12-31');
-  expect({ name, type }).toEqual({ name: 'reto-4.ics', type: 'text/calendar' });
+  expect({ name, type }).toEqual({ name: 'reto-4.ics', type: 'text/calendar;charset=utf-8' });
 });

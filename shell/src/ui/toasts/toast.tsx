@@ -1,3 +1,4 @@
+import { IconButton } from '@app/shared-ui/components/icon-button';
 import { TitledText } from '@app/shared-ui/components/titled-text';
 import type { ToastMessage } from '@app/shared-ui/host';
 import { X } from 'lucide-react';
@@ -63,16 +64,6 @@ const Sheet = styled.div<{ readonly $isError: boolean }>`
   pointer-events: auto;
 `;
 
-const Close = styled.button`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: 44px;
-  height: 44px;
+const Close = styled(IconButton)`
   margin: -8px 0;
-  border: 0;
-  border-radius: 50%;
-  background: transparent;
-  color: var(--ink-soft);
-  cursor: pointer;
 `;

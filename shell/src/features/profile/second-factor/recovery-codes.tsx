@@ -2,7 +2,7 @@ import { Button } from '@app/shared-ui/components/button';
 import { useHost } from '@app/shared-ui/host';
 import { styled } from 'styled-components';
 import { DialogActions } from '../../../ui/dialog-form.tsx';
-import { saveFile } from '../../../storage/save-file.ts';
+import { saveFile } from '@app/shared-ui/files/save-file';
 import { secondFactorCopy } from '../../../copy/second-factor.es.ts';
 
 const { codes: copy } = secondFactorCopy;
@@ -32,7 +32,7 @@ export function RecoveryCodes({ codes, onClose }: RecoveryCodesProps) {
         <Button $variant="soft" onClick={() => void copyAll()}>
           {copy.copy}
         </Button>
-        <Button $variant="soft" onClick={() => saveFile(new Blob([text], { type: 'text/plain' }), copy.file)}>
+        <Button $variant="soft" onClick={() => saveFile(new File([text], copy.file, { type: 'text/plain' }))}>
           {copy.save}
         </Button>
         <Button onClick={onClose}>{copy.close}</Button>
