@@ -12,10 +12,9 @@ const challenge = {
 /** Long lines are folded in such files (RFC 5545 §3.1). */
 async function linesOf(file: File) {
   const reader = new FileReader();
-  const read = new Promise((resolve) => (reader.onload = resolve));
+  const read = new Promise<string>((resolve) => (reader.onload = () => resolve(reader.result as string)));
   reader.readAsText(file);
-  await read;
-  return String(reader.result).replaceAll(/\r\n[ \t]/g, '');
+  return (await read).replaceAll(/\r\n[ \t]/g, '');
 }
 
 it('has one all-day event per day, in her own calendar days', async () => {
