@@ -1,4 +1,4 @@
-// Inlined before the first paint, which it blocks: it must stay a few hundred bytes.
+// Runs before the first paint, which it blocks: it must stay a few hundred bytes.
 import { isAskedFor, leaveAgain, leaveWhereAsked } from '../ui/quick-exit/leave.ts';
 import { runAppAfterPaint } from './run-app-after-paint.ts';
 import { setTheme } from './set-theme.ts';
