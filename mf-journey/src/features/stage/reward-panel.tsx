@@ -1,4 +1,5 @@
 import type { Week } from '@app/contract/blocks';
+import { sealStatus } from '@app/contract/programme-rules';
 import type { Seal } from '@app/contract/seals';
 import { Card } from '@app/shared-ui/components/card';
 import { Link } from 'react-router-dom';
@@ -19,8 +20,8 @@ interface RewardPanelProps {
 /** The seal of this stage: its state is derived from the activities completed here, whatever the list of seals says (2§2.3). */
 export function RewardPanel({ week, seal, isNew }: RewardPanelProps) {
   const { completedActivities, totalActivities, progress } = week;
-  const isUnlocked = completedActivities === totalActivities;
-  const status = isUnlocked ? 'unlocked' : completedActivities > 0 ? 'in_progress' : 'locked';
+  const status = sealStatus(completedActivities);
+  const isUnlocked = status === 'unlocked';
   return (
     <Panel as="section" aria-labelledby="stage-reward">
       <Picture>

@@ -1,10 +1,11 @@
 import { queryKeys } from '@app/contract/query-keys';
 import { setActivityStatus } from '@app/contract/activities';
+import { type Entitlement, isEntitled } from '@app/contract/programme-rules';
 import type { Problem } from '@app/contract/problem';
 import { type ActivityMove, ApiError, call, type MovedActivity, NetworkError } from '@app/shared-ui/host';
 import type { QueryClient } from '@tanstack/react-query';
 import { syncCopy } from '../../copy/sync-notices.es.ts';
-import { type Entitlement, isEntitled, unfinishedBefore, withOptimisticStatus } from './optimistic-status.ts';
+import { unfinishedBefore, withOptimisticStatus } from './optimistic-status.ts';
 import type { CompletionStore } from './completion-store.ts';
 import type { QueuedCompletion } from '@app/sync/store/database';
 
@@ -89,7 +90,7 @@ export class CompletionQueue {
   /** What the server would say, as far as this device can know. */
   #checkLocally(activityId: number, waiting: readonly QueuedCompletion[]): void {
     const { queryClient, entitlement } = this.setting;
-    if (!isEntitled(activityId, entitlement()))
+    if (!isEntitled(entitlement(), activityId))
       throw refusal(403, { message: syncCopy.freeLimit, requiresPremium: true });
     const lists = queryClient
       .getQueriesData({ queryKey: queryKeys.weeks() })

@@ -1,6 +1,6 @@
 import { type Activity, activitySchema, getActivity } from '@app/contract/activities';
 import { listWeekActivities } from '@app/contract/blocks';
-import { FREE_ACTIVITY_LIMIT } from '@app/contract/programme';
+import { type Entitlement, isEntitled, isForward, previousInStage } from '@app/contract/programme-rules';
 import { isKeyOf } from '@app/contract/query-keys';
 import * as z from 'zod/mini';
 import type { QueuedCompletion } from '@app/sync/store/database';
@@ -11,10 +11,6 @@ import type { QueuedCompletion } from '@app/sync/store/database';
  */
 
 const listSchema = z.array(activitySchema);
-
-export interface Entitlement {
-  readonly hasPremiumAccess: boolean;
-}
 
 /** An answer to a call as it looks with what waits to be sent; the answer itself where nothing in it is concerned. */
 export function withOptimisticStatus(
@@ -40,22 +36,15 @@ function optimisticList(
 ): Activity[] {
   const all = list.map((activity) => optimistic(activity, completions));
   return all.map((activity, i) => {
-    const isOpened = all[i - 1]?.status === 'completed' && isEntitled(activity.id, entitlement);
+    const isOpened = all[i - 1]?.status === 'completed' && isEntitled(entitlement, activity.id);
     return activity.isLocked && isOpened ? { ...activity, isLocked: false } : activity;
   });
 }
 
-const ORDER = ['pending', 'in_progress', 'completed'];
-
 function optimistic(activity: Activity, completions: readonly QueuedCompletion[]): Activity {
   const move = completions.find(({ activityId }) => activityId === activity.id);
-  return move && ORDER.indexOf(move.status) > ORDER.indexOf(activity.status)
-    ? { ...activity, status: move.status }
-    : activity;
+  return move && isForward(activity.status, move.status) ? { ...activity, status: move.status } : activity;
 }
-
-export const isEntitled = (activityId: number, { hasPremiumAccess }: Entitlement): boolean =>
-  hasPremiumAccess || activityId <= FREE_ACTIVITY_LIMIT;
 
 /** The activity that has to be completed first, as far as the lists at hand tell. */
 export function unfinishedBefore(
@@ -63,11 +52,11 @@ export function unfinishedBefore(
   lists: readonly unknown[],
   completions: readonly QueuedCompletion[],
 ): string | undefined {
+  const previous = previousInStage(activityId);
   for (const data of lists) {
     const list = z.safeParse(listSchema, data);
-    const at = list.success ? list.data.findIndex(({ id }) => id === activityId) : -1;
-    const before = list.success ? list.data[at - 1] : undefined;
-    if (at > 0 && before) return optimistic(before, completions).status === 'completed' ? undefined : before.title;
+    const before = list.success ? list.data.find(({ id }) => id === previous) : undefined;
+    if (before) return optimistic(before, completions).status === 'completed' ? undefined : before.title;
   }
   return undefined;
 }

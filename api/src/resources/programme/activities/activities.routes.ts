@@ -1,9 +1,9 @@
 import type Router from '@koa/router';
 import { getActivity, listActivityStatuses, setActivityStatus } from '@app/contract/activities';
+import { previousInStage } from '@app/contract/programme-rules';
 import { notFound } from '../../../platform/errors.ts';
 import { register } from '../../../platform/http/register.ts';
 import { loadStatuses, loadSteps } from '../progress/progress.repository.ts';
-import { previousInStage } from './activity.policy.ts';
 import { presentActivity } from './activity.presenter.ts';
 import { advanceActivity } from './set-activity-status.ts';
 

@@ -1,6 +1,7 @@
 import type { ActivityStatus } from '@app/contract/activities';
+import { isEntitled, isForward } from '@app/contract/programme-rules';
 import { HttpProblem } from '../../../platform/errors.ts';
-import { assertCanAdvance, isEntitled, isForward, isLocked, type Obstacle, obstacleBefore } from './activity.policy.ts';
+import { assertCanAdvance, isLocked, type Obstacle, obstacleBefore } from './activity.policy.ts';
 import type { Steps } from '../progress/progress.policy.ts';
 
 const free = { hasPremiumAccess: false };

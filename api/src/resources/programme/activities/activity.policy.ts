@@ -1,20 +1,7 @@
-import type { ActivityStatus } from '@app/contract/activities';
-import { blockOfStage, FREE_ACTIVITY_LIMIT, positionOfActivity, stageOfActivity } from '@app/contract/programme';
+import { blockOfStage, stageOfActivity } from '@app/contract/programme';
+import { type Entitlement, isEntitled, previousInStage } from '@app/contract/programme-rules';
 import { outOfOrder, premiumRequired } from '../../../platform/errors.ts';
 import { currentBlock, isBlockOpen, type Steps } from '../progress/progress.policy.ts';
-
-/** The properties of the user that the rules need. */
-export interface Reader {
-  readonly hasPremiumAccess: boolean;
-}
-
-/** Free access ends with activity 5 (D7). */
-export const isEntitled = (reader: Reader, activityId: number): boolean =>
-  reader.hasPremiumAccess || activityId <= FREE_ACTIVITY_LIMIT;
-
-/** The activity that has to be completed first; none for the first of a stage (D5). */
-export const previousInStage = (activityId: number): number | undefined =>
-  positionOfActivity(activityId) === 1 ? undefined : activityId - 1;
 
 /** What blocks an activity: another activity, or a whole block, that has to be completed first. */
 export type Obstacle = { readonly activityId: number } | { readonly blockId: number };
@@ -27,7 +14,7 @@ export function obstacleBefore(activityId: number, steps: Steps): Obstacle | und
   return previous !== undefined && steps.statusOf(previous) !== 'completed' ? { activityId: previous } : undefined;
 }
 
-export const isLocked = (reader: Reader, activityId: number, steps: Steps): boolean =>
+export const isLocked = (reader: Entitlement, activityId: number, steps: Steps): boolean =>
   !isEntitled(reader, activityId) || obstacleBefore(activityId, steps) !== undefined;
 
 /**
@@ -35,7 +22,7 @@ export const isLocked = (reader: Reader, activityId: number, steps: Steps): bool
  * @throws HttpProblem 403 `requiresPremium`, 409 out of order
  */
 export function assertCanAdvance(
-  reader: Reader,
+  reader: Entitlement,
   activityId: number,
   steps: Steps,
   titleOf: (obstacle: Obstacle) => string,
@@ -44,8 +31,3 @@ export function assertCanAdvance(
   const obstacle = obstacleBefore(activityId, steps);
   if (obstacle) throw outOfOrder(titleOf(obstacle));
 }
-
-const RANK: Record<ActivityStatus, number> = { pending: 0, in_progress: 1, completed: 2 };
-
-/** Status changes are monotonic: completed never goes back (D5). */
-export const isForward = (from: ActivityStatus, to: ActivityStatus): boolean => RANK[to] > RANK[from];

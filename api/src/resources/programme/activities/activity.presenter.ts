@@ -1,10 +1,11 @@
 import type { Activity } from '@app/contract/activities';
+import { type Entitlement, isEntitled } from '@app/contract/programme-rules';
 import type { ProgrammeActivity } from '../served/programme.ts';
-import { isEntitled, isLocked, type Reader } from './activity.policy.ts';
+import { isLocked } from './activity.policy.ts';
 import type { Steps } from '../progress/progress.policy.ts';
 
 /** An activity as this user may see it: without premium, bodies beyond the free limit are replaced by a preview (D7). */
-export function presentActivity(activity: ProgrammeActivity, reader: Reader, steps: Steps): Activity {
+export function presentActivity(activity: ProgrammeActivity, reader: Entitlement, steps: Steps): Activity {
   const { id, blockId, weekId, title, description, type, body, preview } = activity;
   return {
     id,

@@ -1,6 +1,7 @@
 import type { setActivityStatus } from '@app/contract/activities';
 import type { ResponseInputOf } from '@app/contract/endpoint';
 import { FREE_ACTIVITY_LIMIT, stageOfActivity } from '@app/contract/programme';
+import { type Entitlement, isForward, previousInStage } from '@app/contract/programme-rules';
 import type { Clock } from '../../../platform/clock.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { messages } from '../../../platform/messages.ts';
@@ -10,13 +11,13 @@ import type { StatusChange } from '../progress/progress.model.ts';
 import { isStageCompleted, type Overview, type Steps } from '../progress/progress.policy.ts';
 import { advance, loadSteps } from '../progress/progress.repository.ts';
 import { presentSeal } from '../seals/seal.presenter.ts';
-import { assertCanAdvance, isForward, type Obstacle, previousInStage, type Reader } from './activity.policy.ts';
+import { assertCanAdvance, type Obstacle } from './activity.policy.ts';
 import { presentActivity } from './activity.presenter.ts';
 
 type Answer = ResponseInputOf<typeof setActivityStatus>;
 
 interface Advance extends StatusChange {
-  readonly reader: Reader & { readonly id: string };
+  readonly reader: Entitlement & { readonly id: string };
   readonly programme: Programme;
   readonly clock: Clock;
 }

@@ -8,7 +8,6 @@ import {
   STAGES_PER_BLOCK,
   stagesOfBlock,
 } from '@app/contract/programme';
-import type { Seal } from '@app/contract/seals';
 
 /** The user's progress by stage, the input of every rule below. Pure: no database. */
 export interface Overview {
@@ -63,9 +62,3 @@ export const currentStage = (overview: Overview): number =>
   upTo(STAGES).find((stageId) => !isStageCompleted(overview, stageId)) ?? STAGES;
 
 export const currentBlock = (overview: Overview): number => blockOfStage(currentStage(overview));
-
-/** A seal is unlocked when its own stage is complete, and in progress while its stage is (D6). */
-export function sealStatus(overview: Overview, stageId: number): Seal['status'] {
-  if (isStageCompleted(overview, stageId)) return 'unlocked';
-  return completedInStage(overview, stageId) > 0 ? 'in_progress' : 'locked';
-}

@@ -1,7 +1,8 @@
 import { blockOfStage } from '@app/contract/programme';
+import { sealStatus } from '@app/contract/programme-rules';
 import type { Seal } from '@app/contract/seals';
 import type { ContentSeal } from '../content/content-schema.ts';
-import { type Overview, sealStatus, stagePercent } from '../progress/progress.policy.ts';
+import { completedInStage, type Overview, stagePercent } from '../progress/progress.policy.ts';
 
 export function presentSeal({ id, title, icon, meaning }: ContentSeal, overview: Overview): Seal {
   return {
@@ -11,7 +12,7 @@ export function presentSeal({ id, title, icon, meaning }: ContentSeal, overview:
     title,
     meaning,
     icon,
-    status: sealStatus(overview, id),
+    status: sealStatus(completedInStage(overview, id)),
     progress: stagePercent(overview, id),
   };
 }

@@ -1,9 +1,10 @@
 import { LIVED_ACTIVITIES } from '@app/contract/programme';
+import { isEntitled } from '@app/contract/programme-rules';
 import type { CurrentUser } from '../../../../platform/sessions/sessions.ts';
 import type { Vault } from '../../../../platform/crypto/vault.ts';
 import { appendEvent } from '../../../../platform/live/events.ts';
 import { withRetry, withTransaction } from '../../../../platform/mongo.ts';
-import { isEntitled, obstacleBefore } from '../../../programme/activities/activity.policy.ts';
+import { obstacleBefore } from '../../../programme/activities/activity.policy.ts';
 import { ProgressModel, type ProgressRecord } from '../../../programme/progress/progress.model.ts';
 import { progressOf } from '../../../programme/progress/seed-progress.ts';
 import { type ArchivedProgress, isSealedProgress } from '../export/archive-format.ts';
