@@ -4,7 +4,7 @@ import { testTitles } from './test-titles.ts';
 
 const docs = resolve(import.meta.dirname, '../../docs');
 const read = (path: string) => readFileSync(resolve(docs, path), 'utf8');
-const list = read('security.md');
+const list = read('security-coverage.md');
 const [rows = '', faults = ''] = list.split('\n## Faults');
 const titles = new Map<string, readonly string[]>();
 
