@@ -22,6 +22,7 @@ function checks() {
   return [
     { name: 'format', command: bin('oxfmt'), args: ['--check'] },
     { name: 'lint', command: bin('oxlint'), args: ['--type-aware', '--deny-warnings'] },
+    { name: 'links of the documentation', command: process.execPath, args: [inRoot('scripts/check/check-links.mjs')] },
     {
       name: 'docs of public APIs',
       command: process.execPath,
