@@ -1,20 +1,23 @@
+import { DeviceErasure, type Erasure } from './device-erasure.ts';
+import type { DeviceMirror } from './device-mirror.ts';
+import { type Connection, DocumentCache } from './document-cache/document-cache.ts';
+import { reloadDocuments } from './document-cache/hydrate-cache.ts';
+import { readDevice } from './document-cache/read-device.ts';
+import { DocumentWriter } from './document-writer.ts';
+import { LocalDocuments } from './documents.ts';
+import { createDrawings } from './drawings.ts';
+import { createDrafts, type Drafts } from './edit-session/drafts.ts';
 import { documentId } from './merge/local-document.ts';
 import type { WriteContext } from './merge/queue-edit.ts';
-import { createDocuments, type OpenDocuments } from './documents.ts';
-import { createDrafts, type Drafts } from './edit-session/drafts.ts';
-import { createDrawings } from './drawings.ts';
-import { SyncSession } from './session/sync-session.ts';
-import { SyncEngine } from './scheduler/sync-engine.ts';
-import type { TabMessage } from './scheduler/tab-channel.ts';
-import type { Position, Transport } from './session/transport.ts';
-import { hydrateCache, reloadDocuments } from './document-cache/hydrate-cache.ts';
 import { newUuid } from './new-uuid.ts';
-import type { DeviceMirror } from './device-mirror.ts';
 import { watchPageLifecycle } from './page-lifecycle.ts';
-import { createQuarantine, type Quarantine } from './store/quarantine.ts';
-import { type Connection, DocumentCache } from './document-cache/document-cache.ts';
-import { requestPersistenceOnce } from './store/request-persistence.ts';
+import { SyncScheduler } from './scheduler/sync-scheduler.ts';
+import type { TabMessage } from './scheduler/tab-channel.ts';
+import { SyncSession } from './session/sync-session.ts';
+import type { Transport } from './session/transport.ts';
 import type { CommitResult } from './store/document-store.ts';
+import { createQuarantine, type Quarantine } from './store/quarantine.ts';
+import { requestPersistenceOnce } from './store/request-persistence.ts';
 import { openResilientStore, type ResilientStore } from './store/resilient-store.ts';
 import type { UnsyncedContent } from './unsynced-export.ts';
 
@@ -22,7 +25,7 @@ export interface SyncClientSetting {
   readonly userId: string;
   readonly window: Window & typeof globalThis;
   readonly transport: Transport;
-  /** Nothing of hers may be kept on this device (P-08). */
+  /** Nothing is stored on this device, by the user's choice (P-08). */
   readonly keepsNothing: boolean;
   /** Copies of the documents that other code on this device may read; the leading tab keeps them up to date. */
   readonly mirror?: DeviceMirror;
@@ -32,26 +35,17 @@ export interface SyncClientSetting {
   readonly now?: () => Date;
 }
 
-/** So long, at the most, a device that is new to her waits for what the server has before it says that there is nothing. */
-const FIRST_PULL_MS = 5000;
-
-/** She erased her data elsewhere, and words of hers wait here. */
-export interface Erasure {
-  readonly count: number;
-  /** They have been offered to her: they may go. */
-  readonly settle: () => void;
-}
-
-/** One account's documents on this page, and what carries them to and from the server. */
+/** Synchronisation of one account on this page: composes store, cache, documents, session and scheduler. */
 export class SyncClient {
-  readonly cache: DocumentCache;
-  readonly documents: OpenDocuments;
   readonly store: Promise<ResilientStore>;
+  readonly cache: DocumentCache;
   readonly quarantine: Quarantine;
-  erasure: Erasure | undefined;
+  readonly documents: LocalDocuments;
+  readonly #writer: DocumentWriter;
+  readonly #erasure: DeviceErasure;
   readonly #setting: SyncClientSetting;
   readonly #drafts: Drafts | undefined;
-  readonly #engine: SyncEngine;
+  readonly #scheduler: SyncScheduler;
   readonly #reached = new Set<() => void>();
   #filled: Promise<void> | undefined;
   #hasLeft = false;
@@ -68,58 +62,61 @@ export class SyncClient {
       remembered: () => this.cache.locals,
       onMemoryOnly: () => {
         this.cache.setReady(false);
-        void this.#engine.elect();
+        void this.#scheduler.elect();
       },
     });
     this.quarantine = createQuarantine(this.store, this.#now);
     this.#drafts = keepsNothing ? undefined : createDrafts(() => setting.window.localStorage, userId);
-    this.#engine = new SyncEngine({
+    this.#scheduler = new SyncScheduler({
       name: `sync-${userId}`,
       window: setting.window,
       store: this.store,
-      exchange: this.store.then((store) => this.#exchangeOver(store)),
+      session: this.store.then((store) => this.#sessionOver(store)),
       onConnection: (connection) => this.#connected(connection),
-      onNews: (message) => void this.#applyPulledDocument(message),
+      onNews: (message) => void this.#onNews(message),
       onLeading: (signal) => void this.#keepMirror(signal),
     });
-    this.documents = createDocuments({
-      store: this.store,
-      cache: this.cache,
-      context: this.#context,
-      drawings: createDrawings(this.store, transport, () => this.#engine.soon()),
-      onWritten: (updated) => this.#written(updated),
+    const { store, cache } = this;
+    this.#erasure = new DeviceErasure({
+      store,
+      cache,
+      mirror: setting.mirror,
+      countUnsent: () => this.countUnsent(),
+      onErased: () => this.#scheduler.post({ type: 'erased' }),
+    });
+    const onWritten = (updated: CommitResult<unknown>) => this.#written(updated);
+    this.#writer = new DocumentWriter({ store, cache, context: this.#context, onWritten });
+    this.documents = new LocalDocuments({
+      store,
+      cache,
+      writer: this.#writer,
+      drawings: createDrawings(store, transport, () => this.#scheduler.soon()),
       sendNow: () => this.sendNow(),
-      refresh: () => this.#refresh(),
+      refresh: async () => void (await Promise.allSettled([this.pull(), this.#filled])),
       newTitle: texts.newTitle,
     });
   }
 
-  /** Nothing of hers is kept on this device, by her own wish. */
   get keepsNothing(): boolean {
     return this.#setting.keepsNothing;
   }
 
-  /** Whether the page holds words that are not at the server, or that she is just writing. */
+  /** Whether leaving the page may lose edits: some are not at the server, or an edit is open. */
   get hasWords(): boolean {
     return this.cache.status.waiting > 0 || this.documents.isEditing;
   }
 
-  /** Sends everything at once. @returns when it has been tried */
-  async sendNow(): Promise<void> {
-    await this.#engine.now();
+  /** Pushes everything at once. @returns when it has been tried */
+  sendNow(): Promise<void> {
+    return this.#scheduler.now();
   }
 
-  /** Asks the server for news: an event said so, or events may have been missed. Never fails. */
-  async pull(): Promise<void> {
-    await this.#engine.pull();
+  /** Pulls: a live event says so, or events may have been missed. Never fails. */
+  pull(): Promise<void> {
+    return this.#scheduler.pull();
   }
 
-  /** Whoever looks for something and does not find it then knows that neither device nor server has it. Never fails. */
-  async #refresh(): Promise<void> {
-    await Promise.allSettled([this.pull(), this.#filled]);
-  }
-
-  /** Calls back whenever an exchange with the server went well. @returns a function that stops it */
+  /** Calls back after each successful exchange with the server. @returns a function that stops it */
   onReached(listener: () => void): () => void {
     this.#reached.add(listener);
     return () => this.#reached.delete(listener);
@@ -127,31 +124,30 @@ export class SyncClient {
 
   /** Everything that the server does not have. */
   async unsyncedContent(): Promise<UnsyncedContent> {
-    await this.#flush();
+    await this.documents.flush();
     const drawings = await (await this.store).unsentDrawings();
     return { documents: this.cache.waiting, drawings, unreadable: await this.quarantine.all() };
   }
 
-  /** Puts everything that she wrote on the device. @returns how many documents the server lacks then */
+  /** Stores all open edits first. @returns how many documents the server lacks */
   async countUnsent(): Promise<number> {
-    await this.#flush();
+    await this.documents.flush();
     return this.cache.status.waiting;
   }
 
-  /** Forgets everything of hers on this device, e.g. after she erased her data: the next pull brings what is left. */
-  async eraseDevice(epoch?: string): Promise<void> {
-    // Before the notes of whose they are go, or a page that ended in between would leave them to be taken in as new words.
-    this.#setting.mirror?.remove();
-    await (await this.store).clear({ clientId: newUuid(), lastOpNo: 0, cursor: 0, ...(epoch ? { epoch } : {}) });
-    this.#setting.mirror?.remove();
-    this.cache.clear();
-    this.#engine.post({ type: 'erased' });
+  eraseDevice(): Promise<void> {
+    return this.#erasure.erase();
   }
 
-  /** She has left: nothing of hers is written here any more, and her other pages hear of it. */
+  /** What the user has to answer before edits of this device are dropped. */
+  get erasure(): Erasure | undefined {
+    return this.#erasure.pending;
+  }
+
+  /** Sign-out: this page stores nothing of the account any more, and tells the other tabs. */
   async leave(): Promise<void> {
     this.#hasLeft = true;
-    this.#engine.post({ type: 'left' });
+    this.#scheduler.post({ type: 'left' });
     await this.#setting.mirror?.stop();
     (await this.store).close();
   }
@@ -162,18 +158,18 @@ export class SyncClient {
 
   /** Begins to synchronise. @returns a function that stops it */
   start(): () => void {
-    const stopEngine = this.#engine.start();
+    const stopScheduler = this.#scheduler.start();
     const stopWatching = watchPageLifecycle(this.#setting.window, {
-      onReturn: () => this.#engine.returned(),
+      onReturn: () => this.#scheduler.returned(),
       onLeaving: () => this.#keepDrafts(),
       asksBeforeLeaving: () => !this.cache.status.isPersistent && this.cache.status.waiting > 0,
     });
     this.#filled = this.#read().catch((error: unknown) => {
-      // A store that was shut because she has left is no fault.
+      // A store that the sign-out has closed is no fault.
       if (!this.#hasLeft) throw error;
     });
     return () => {
-      stopEngine();
+      stopScheduler();
       stopWatching();
     };
   }
@@ -186,16 +182,16 @@ export class SyncClient {
     device: this.#setting.texts.thisDevice,
   });
 
-  #exchangeOver(store: ResilientStore): SyncSession {
+  #sessionOver(store: ResilientStore): SyncSession {
     return new SyncSession({
       store,
       transport: this.#setting.transport,
       context: this.#context,
       onChanged: (changed, dropped) => {
         this.cache.put(changed, dropped);
-        this.#engine.post({ type: 'changed', ids: [...changed.map(documentId), ...dropped] });
+        this.#scheduler.post({ type: 'changed', ids: [...changed.map(documentId), ...dropped] });
       },
-      onErased: (position) => this.#erasedElsewhere(position),
+      onErased: ({ epoch }) => this.#erasure.erasedElsewhere(epoch),
     });
   }
 
@@ -210,18 +206,10 @@ export class SyncClient {
     await this.#filled;
     // A sign-out while the device is still being read must not be followed by copies of what it has cleared.
     if (!mirror || signal.aborted || this.#hasLeft || !store.isPersistent) return;
-    mirror.start({
-      store,
-      quarantine: this.quarantine,
-      list: (kind) => this.cache.list(kind),
-      subscribe: this.cache.subscribe,
-      edit: (names, edits, seen) => this.documents.writeUpon(names, edits, seen),
-      keepDrawing: (picture) => this.documents.keepDrawing(picture),
-    });
-    signal.addEventListener('abort', () => void mirror.stop());
+    mirror.start({ store, quarantine: this.quarantine, documents: this.documents, writer: this.#writer }, signal);
   }
 
-  async #applyPulledDocument(message: Exclude<TabMessage, { type: 'wake' | 'connection' }>): Promise<void> {
+  async #onNews(message: Exclude<TabMessage, { type: 'wake' | 'connection' }>): Promise<void> {
     const store = await this.store;
     if (message.type === 'erased') this.cache.clear();
     else if (message.type === 'left') {
@@ -233,50 +221,30 @@ export class SyncClient {
   #written({ changed, dropped }: CommitResult<unknown>): void {
     const ids = [...changed.map(documentId), ...dropped];
     if (ids.length === 0) return;
-    this.#engine.post({ type: 'changed', ids });
-    this.#engine.soon();
+    this.#scheduler.post({ type: 'changed', ids });
+    this.#scheduler.soon();
     if (!this.keepsNothing && changed.some(({ kind }) => kind === 'entry')) this.#askToPersist();
   }
 
   async #read(): Promise<void> {
-    const store = await this.store;
-    const unreadable = await this.#drafts?.recover(store, this.#context());
-    for (const text of unreadable ?? []) await this.quarantine.keep('draft', text);
-    const { rest } = await hydrateCache(this.cache, store, this.#setting.whenIdle);
-    if (this.cache.locals.length === 0) await this.#firstPull(store);
-    this.cache.setReady(store.isPersistent);
-    this.#engine.soon();
+    const { rest } = await readDevice({
+      store: await this.store,
+      cache: this.cache,
+      drafts: this.#drafts,
+      quarantine: this.quarantine,
+      context: this.#context(),
+      whenIdle: this.#setting.whenIdle,
+      pull: () => this.#scheduler.pull(),
+    });
+    this.#scheduler.soon();
     await rest;
   }
 
-  /** On a device that is new to her nothing is there yet, which is not the same as having written nothing. Without a network it is. */
-  async #firstPull(store: ResilientStore): Promise<void> {
-    if ((await store.state()).cursor > 0) return;
-    await Promise.race([this.#engine.pull(), new Promise((resolve) => setTimeout(resolve, FIRST_PULL_MS))]);
-  }
-
-  /** A page that stays after all leaves no draft behind: recovered later, it would be an old text beside a newer one. */
+  /** A page that stays after all removes its draft again: recovered later, it would fork an old text beside a newer one. */
   #keepDrafts(): void {
     if (this.#hasLeft) return;
     const write = () => this.#drafts?.write(this.documents.unsaved);
     write();
-    void this.#flush().then(() => !this.#hasLeft && write());
-  }
-
-  async #flush(): Promise<void> {
-    await Promise.allSettled(this.documents.unsaved.map((editSession) => editSession.flush()));
-  }
-
-  async #erasedElsewhere({ epoch }: Position): Promise<void> {
-    const count = await this.countUnsent();
-    if (count > 0) {
-      await new Promise<void>((resolve) => {
-        this.erasure = { count, settle: resolve };
-        this.cache.announce();
-      });
-      this.erasure = undefined;
-    }
-    await this.eraseDevice(epoch);
-    this.cache.announce();
+    void this.documents.flush().then(() => !this.#hasLeft && write());
   }
 }

@@ -1,4 +1,5 @@
-import type { FieldEdit } from '@app/contract/documents';
+import type { FieldEdit, StoredDocument } from '@app/contract/documents';
+import type { SyncKind } from '@app/contract/sync';
 import type { DocumentRef } from '@app/sync/merge/local-document';
 import { sameValue } from '@app/sync/merge/values';
 import { newUuid } from '@app/sync/new-uuid';
@@ -38,6 +39,8 @@ class LocalStorageMirror {
   #written = new Map<string, readonly unknown[]>();
   readonly #ownTexts: WrittenTexts;
 
+  readonly #list = (kind: SyncKind): readonly StoredDocument[] => this.#setting.documents.list(kind);
+
   constructor(setting: MirrorSetting & MirrorSource) {
     this.#setting = setting;
     this.#ownTexts = new WrittenTexts(setting.store);
@@ -45,11 +48,11 @@ class LocalStorageMirror {
 
   /** Takes in what is there, then keeps it up to date. Only one tab does it. */
   start(): void {
-    const { window, subscribe } = this.#setting;
+    const { window, documents } = this.#setting;
     const { signal } = this.#stop;
     signal.addEventListener(
       'abort',
-      subscribe(() => {
+      documents.subscribe(() => {
         this.#atOnce(AT_ONCE);
         this.#later();
       }),
@@ -74,13 +77,13 @@ class LocalStorageMirror {
 
   /** Without a pause, as long as nobody else has written there; a page that ends before the note of it takes it for hers, which it is. */
   #atOnce(format: MirrorFormat): void {
-    const { window, list } = this.#setting;
-    const lists = format.kinds.map(list);
+    const { window } = this.#setting;
+    const lists = format.kinds.map(this.#list);
     const own = this.#ownTexts.known(format.key);
     if (!own || sameLists(this.#written.get(format.key), lists)) return;
     if (this.#stop.signal.aborted || !this.#isOwner) return;
     const there = window.localStorage.getItem(format.key);
-    const text = format.write(list);
+    const text = format.write(this.#list);
     if (text === undefined || text === there || !isOurs(own, there)) return;
     try {
       window.localStorage.setItem(format.key, text);
@@ -127,14 +130,14 @@ class LocalStorageMirror {
   }
 
   async #mirror(format: MirrorFormat): Promise<void> {
-    const { window, list } = this.#setting;
+    const { window } = this.#setting;
     const storage = window.localStorage;
     const there = storage.getItem(format.key);
     const own = await this.#ownTexts.of(format.key);
     if (there !== null && !isOurs(own, there)) await this.#takeIn(format, there, own);
-    const lists = format.kinds.map(list);
+    const lists = format.kinds.map(this.#list);
     if (there !== null && there === own.text && sameLists(this.#written.get(format.key), lists)) return;
-    const text = format.write(list);
+    const text = format.write(this.#list);
     this.#written.set(format.key, lists);
     try {
       // The notes first: what is ours must never be taken for somebody else's, whether it is written now or not.
@@ -165,7 +168,7 @@ class LocalStorageMirror {
 
   /** @param before its fields in our own texts, the oldest first: what is as in one of them nobody has changed */
   async #takeInOne(document: MirroredDocument, before: readonly MirroredDocument['fields'][]): Promise<void> {
-    const { edit } = this.#setting;
+    const { writer } = this.#setting;
     const edits: Record<string, FieldEdit> = {};
     for (const [name, value] of Object.entries(document.fields))
       if (before.every((fields) => !sameValue(value, fields[name]))) edits[name] = { value };
@@ -175,15 +178,16 @@ class LocalStorageMirror {
       if (kept.length > 0 && field.startsWith('savedDrawings.')) edits[field] = { add: kept, remove: [] };
       else if (kept[0] !== undefined) edits[field] = { value: kept[0] };
     }
-    if (Object.keys(edits).length > 0) await edit(this.#namesOf(document), edits, before[0] ?? {});
+    const baseValues = new Map(Object.entries(before[0] ?? {}));
+    if (Object.keys(edits).length > 0) await writer.write(this.#namesOf(document), edits, baseValues);
   }
 
   async #keepPicture(url: string): Promise<string | undefined> {
-    const { window, keepDrawing } = this.#setting;
+    const { window, documents } = this.#setting;
     const [head = '', data = ''] = url.split(',', 2);
     try {
       const bytes = Uint8Array.from(window.atob(data), (letter) => letter.charCodeAt(0));
-      return await keepDrawing(new Blob([bytes], { type: head.slice('data:'.length).split(';')[0] ?? '' }));
+      return await documents.keepDrawing(new Blob([bytes], { type: head.slice('data:'.length).split(';')[0] ?? '' }));
     } catch {
       return undefined;
     }
@@ -193,7 +197,7 @@ class LocalStorageMirror {
   #namesOf({ kind, name, fields }: MirroredDocument): DocumentRef {
     if (kind !== 'entry') return { kind, key: name };
     const { activityId, entryId } = fields;
-    const known = this.#setting.list('entry').find((entry) => entryId && entry.fields['entryId'] === entryId);
+    const known = this.#list('entry').find((entry) => entryId && entry.fields['entryId'] === entryId);
     return { kind, key: known?.key ?? (typeof activityId === 'number' ? `activity-${activityId}` : newUuid()) };
   }
 }
@@ -219,9 +223,11 @@ function removeMirror(window: Window): void {
 export function createLocalStorageMirror(setting: MirrorSetting): DeviceMirror {
   let running: LocalStorageMirror | undefined;
   return {
-    start(source) {
-      running = new LocalStorageMirror({ ...setting, ...source });
-      running.start();
+    start(source, signal) {
+      const mirror = new LocalStorageMirror({ ...setting, ...source });
+      running = mirror;
+      mirror.start();
+      signal.addEventListener('abort', () => void mirror.stop());
     },
     stop: async () => running?.stop(),
     remove: () => removeMirror(setting.window),

@@ -1,7 +1,7 @@
 import type { SyncKind } from '@app/contract/sync';
 import type { DocumentsStatus, FieldEdit, OtherVersion, SaveState, StoredDocument } from '@app/contract/documents';
 import { isInk } from '../merge/fields.ts';
-import { documentId, isWaiting, type LocalDocument, type DocumentRef } from '../merge/local-document.ts';
+import { documentId, isWaiting, type LocalDocument } from '../merge/local-document.ts';
 import { type Fields, siblingOrigin, visibleFields } from '../merge/visible-fields.ts';
 import { applied } from '../merge/values.ts';
 import { light } from '../store/ink.ts';
@@ -11,8 +11,7 @@ import { SortedIds } from './sorted-ids.ts';
 /** How sending goes. `held`: she has to sign in again first. */
 export type Connection = 'ok' | 'retry' | 'held';
 
-/** Changes that are not on the device yet. */
-export type Unsaved = () => Readonly<Record<string, FieldEdit>>;
+type Edits = Readonly<Record<string, FieldEdit>>;
 
 /**
  * Her documents in this page's memory, as screens read them. Views and lists keep their identity until what they show changes, so that
@@ -20,7 +19,8 @@ export type Unsaved = () => Readonly<Record<string, FieldEdit>>;
  */
 export class DocumentCache {
   readonly #locals = new Map<string, LocalDocument>();
-  readonly #unsaved = new Map<string, Set<Unsaved>>();
+  /** Edits that are not stored yet, by document and by who makes them. */
+  readonly #unsaved = new Map<string, Map<object, Edits>>();
   readonly #siblings = new Map<string, Set<string>>();
   readonly #views = new Map<string, StoredDocument>();
   readonly #ids = new Map<SyncKind, SortedIds>();
@@ -90,20 +90,11 @@ export class DocumentCache {
     this.#refreshTouched();
   }
 
-  /** Shows what is being written before it is on the device. @returns a function that ends it */
-  overlay(ref: DocumentRef, unsaved: Unsaved): () => void {
-    const id = documentId(ref);
-    const all = this.#unsaved.get(id) ?? new Set();
-    this.#unsaved.set(id, all.add(unsaved));
-    return () => {
-      all.delete(unsaved);
-      if (all.size === 0) this.#unsaved.delete(id);
-      this.refresh(id);
-    };
-  }
-
-  /** After a change of an overlay. */
-  refresh(id: string): void {
+  /** Shows edits before they are stored (optimistic); `undefined` ends it. */
+  setUnsaved(id: string, editor: object, edits: Edits | undefined): void {
+    const all = this.#unsaved.get(id) ?? new Map<object, Edits>();
+    if (edits) this.#unsaved.set(id, all.set(editor, edits));
+    else if (all.delete(editor) && all.size === 0) this.#unsaved.delete(id);
     this.#touched.add(id);
     this.#refreshTouched();
   }
@@ -167,7 +158,7 @@ export class DocumentCache {
   }
 
   #hasUnsaved(id: string): boolean {
-    return [...(this.#unsaved.get(id) ?? [])].some((unsaved) => Object.keys(unsaved()).length > 0);
+    return [...(this.#unsaved.get(id)?.values() ?? [])].some((edits) => Object.keys(edits).length > 0);
   }
 
   #refreshView(id: string): void {
@@ -210,9 +201,8 @@ export class DocumentCache {
 
   #fieldsOf(id: string, shown: Fields | undefined): Fields {
     const fields = Object.fromEntries(Object.entries(shown ?? {}).filter(([name]) => !isInk(name)));
-    for (const unsaved of this.#unsaved.get(id) ?? [])
-      for (const [name, edit] of Object.entries(unsaved()))
-        if (!isInk(name)) fields[name] = applied(fields[name], edit);
+    for (const edits of this.#unsaved.get(id)?.values() ?? [])
+      for (const [name, edit] of Object.entries(edits)) if (!isInk(name)) fields[name] = applied(fields[name], edit);
     return fields;
   }
 

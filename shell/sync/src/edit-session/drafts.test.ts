@@ -5,17 +5,13 @@ import { EditSession } from './edit-session.ts';
 
 const context = { now: '2026-11-21T08:00:00.000Z', newId: () => 'id', device: '' };
 
+const ref = { kind: 'entry', key: 'activity-9' } as const;
+
 const anEditSession = (edits: Parameters<EditSession['set']>[0], seen: Record<string, string> = {}) => {
-  const editSession = new EditSession(
-    {
-      ref: { kind: 'entry', key: 'activity-9' },
-      opened: undefined,
-      commit: () => new Promise(() => undefined),
-      onNoted: () => undefined,
-      onClosed: () => undefined,
-    },
-    new Map(Object.entries(seen)),
-  );
+  const editSession = new EditSession(ref, new Map(Object.entries(seen)), {
+    writer: { write: () => new Promise(() => undefined) },
+    cache: { setUnsaved: () => undefined },
+  });
   editSession.set(edits);
   return editSession;
 };

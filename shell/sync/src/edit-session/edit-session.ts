@@ -1,24 +1,22 @@
-import type { DocumentEdit, FieldEdit, StoredDocument } from '@app/contract/documents';
+import type { FieldEdit } from '@app/contract/documents';
+import type { DocumentCache } from '../document-cache/document-cache.ts';
+import type { DocumentWriter } from '../document-writer.ts';
 import { documentId, type DocumentRef } from '../merge/local-document.ts';
 import type { BaseValues } from '../merge/queue-edit.ts';
 
 type Edits = Readonly<Record<string, FieldEdit>>;
 
-export interface EditSessionSetting {
-  readonly ref: DocumentRef;
-  readonly opened: StoredDocument | undefined;
-  /** Writes edits on the device. @returns what her screen shows then */
-  readonly commit: (ref: DocumentRef, edits: Edits, baseValues: BaseValues) => Promise<BaseValues>;
-  readonly onNoted: () => void;
-  readonly onClosed: () => void;
+/** Longest time in milliseconds that a keystroke is in the page's memory only. */
+const WRITE_DELAY_MS = 250;
+
+interface EditSessionSetting {
+  readonly writer: Pick<DocumentWriter, 'write'>;
+  /** Shows unsaved edits at once (optimistic). */
+  readonly cache: Pick<DocumentCache, 'setUnsaved'>;
 }
 
-/** After a keystroke, the longest that words are in the page's memory only. */
-const DRAFT_MS = 250;
-
-/** One stretch of editing: notes what she writes, and has it on the device shortly after, in order. */
-export class EditSession implements DocumentEdit {
-  readonly opened: StoredDocument | undefined;
+/** An open edit of one document: collects keystrokes and writes them in order, at most `WRITE_DELAY_MS` after each. */
+export class EditSession {
   readonly ref: DocumentRef;
   #baseValues: BaseValues;
   #noted: Edits = {};
@@ -27,44 +25,41 @@ export class EditSession implements DocumentEdit {
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #setting: EditSessionSetting;
 
-  constructor(setting: EditSessionSetting, baseValues: BaseValues) {
-    this.#setting = setting;
+  /** @param baseValues what the screen shows of each field as the edit begins */
+  constructor(ref: DocumentRef, baseValues: BaseValues, setting: EditSessionSetting) {
+    this.ref = ref;
     this.#baseValues = baseValues;
-    this.ref = setting.ref;
-    this.opened = setting.opened;
+    this.#setting = setting;
   }
 
-  get id(): string {
-    return documentId(this.ref);
-  }
-
-  /** What is not on the device yet. */
+  /** Edits that are not stored yet. */
   get unsaved(): Edits {
     return merged(this.#committing, this.#noted);
   }
 
-  /** What her screen showed of the fields that are not on the device yet. */
+  /** What the screen showed of the fields of `unsaved`. */
   get baseValues(): BaseValues {
     return new Map(Object.keys(this.unsaved).map((name) => [name, this.#baseValues.get(name)]));
   }
 
   set(changes: Edits): void {
     this.#noted = merged(this.#noted, changes);
-    this.#timer ??= setTimeout(() => void this.flush().catch(() => undefined), DRAFT_MS);
-    this.#setting.onNoted();
+    this.#timer ??= setTimeout(() => void this.flush().catch(() => undefined), WRITE_DELAY_MS);
+    this.#show();
   }
 
   flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    // In order, whatever became of the one before: what failed is noted again.
+    // In order, whatever became of the write before: edits that failed are noted again.
     this.#last = this.#last.catch(() => undefined).then(() => this.#commit());
     return this.#last;
   }
 
-  close(): void {
-    // What no store takes stays before her eyes, and in the draft that a leaving page writes.
-    this.flush().then(this.#setting.onClosed, () => undefined);
+  /** @throws Error when no store takes the edits: they stay on the screen, and in the draft that a leaving page writes */
+  async close(): Promise<void> {
+    await this.flush();
+    this.#setting.cache.setUnsaved(documentId(this.ref), this, undefined);
   }
 
   async #commit(): Promise<void> {
@@ -72,14 +67,18 @@ export class EditSession implements DocumentEdit {
     this.#committing = this.#noted;
     this.#noted = {};
     try {
-      this.#baseValues = await this.#setting.commit(this.ref, this.#committing, new Map(this.#baseValues));
+      this.#baseValues = await this.#setting.writer.write(this.ref, this.#committing, this.#baseValues);
     } catch (error) {
       this.#noted = merged(this.#committing, this.#noted);
       throw error;
     } finally {
       this.#committing = {};
-      this.#setting.onNoted();
+      this.#show();
     }
+  }
+
+  #show(): void {
+    this.#setting.cache.setUnsaved(documentId(this.ref), this, this.unsaved);
   }
 }
 

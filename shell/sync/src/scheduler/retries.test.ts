@@ -1,0 +1,79 @@
+import { failedAnswer, noAnswer } from '../testing/failures.ts';
+import { SyncScheduler } from './sync-scheduler.ts';
+
+const dropped = () => Promise.reject(noAnswer());
+const stops: (() => void)[] = [];
+
+/** A tab that leads, over pulls that go as told, one after the other; the last goes for all that follow. The first begins at once. */
+async function aLeader(isOnline: boolean, ...pulls: (() => Promise<void>)[]) {
+  const told: string[] = [];
+  const pull = jest.fn(() => (pulls.length > 1 ? pulls.shift()! : pulls[0]!)());
+  const nothing = () => Promise.resolve();
+  jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  const scheduler = new SyncScheduler({
+    name: 'sync-ana',
+    window,
+    store: Promise.resolve({ isPersistent: false }),
+    session: Promise.resolve({ push: nothing, pull, pushDrawings: nothing }),
+    onConnection: (connection) => told.push(connection),
+    onNews: () => undefined,
+    onLeading: () => undefined,
+    random: () => 1,
+  });
+  stops.push(scheduler.start());
+  await jest.advanceTimersByTimeAsync(0);
+  return { scheduler, told, pull };
+}
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+  jest.useRealTimers();
+});
+
+it('says nothing of a connection that a server dropped as it was replaced', async () => {
+  const { told, pull } = await aLeader(true, dropped, () => Promise.resolve());
+  expect(told).toEqual([]);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(pull).toHaveBeenCalledTimes(2);
+  expect(told).toEqual(['ok']);
+});
+
+it('says that it tries again after a second failure, and ever more slowly', async () => {
+  const { told, pull } = await aLeader(true, dropped);
+  await jest.advanceTimersByTimeAsync(1000);
+  expect(told).toEqual(['retry']);
+  await jest.advanceTimersByTimeAsync(1999);
+  expect(pull).toHaveBeenCalledTimes(2);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(pull).toHaveBeenCalledTimes(3);
+});
+
+it('says so at once where the device knows of no network', async () => {
+  const { told } = await aLeader(false, dropped);
+  expect(told).toEqual(['retry']);
+});
+
+it('waits for a new sign-in instead of trying again', async () => {
+  const { told, pull } = await aLeader(true, () => Promise.reject(failedAnswer(401)));
+  await jest.advanceTimersByTimeAsync(59_000); // the regular pull comes after a minute
+  expect(told).toEqual(['held']);
+  expect(pull).toHaveBeenCalledTimes(1);
+});
+
+it('tries once more when it was asked to while the server refused: the user may have signed in', async () => {
+  let refuse: () => void = () => undefined;
+  const refusal = new Promise<void>((_, reject) => {
+    refuse = () => reject(failedAnswer(401));
+  });
+  const { scheduler, told, pull } = await aLeader(
+    true,
+    () => refusal,
+    () => Promise.resolve(),
+  );
+  const second = scheduler.pull();
+  refuse();
+  await second;
+  expect(pull).toHaveBeenCalledTimes(2);
+  expect(told).toEqual(['held', 'ok']);
+});
