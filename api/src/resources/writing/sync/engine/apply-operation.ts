@@ -1,9 +1,10 @@
-import { type FieldChange, SIBLINGS_PER_DOCUMENT, type SyncOperation, TEXT_BYTES } from '@app/contract/sync';
+import { SIBLINGS_PER_DOCUMENT, type SyncOperation, TEXT_BYTES } from '@app/contract/sync';
 import { type Origin, readOrigin } from './sibling.ts';
 import { documentId, type FieldState, type Json, type SyncDocument } from './document.ts';
-import type { FieldRule, KindRules, KindTable } from './kind-rules.ts';
+import { type DocumentDraft, mergeOperation, type SetOperation } from './document-draft.ts';
+import type { KindRules, KindTable } from './kind-rules.ts';
 import { countSiblings, freeNumber, type Ledger, nextRev, put, type RefusalReason, siblingsOf } from './ledger.ts';
-import { type Merge, mergeField, mergeInk, type Refusal, refusalOf, withDrawing } from './merge-field.ts';
+import type { Refusal } from './merge-field.ts';
 import { isOverLimit, textBytesOf } from './text-size.ts';
 
 /** The context of a push. */
@@ -29,7 +30,6 @@ export type Outcome =
   | { readonly status: 'applied' | 'sibling' | 'kept'; readonly siblings: readonly string[] }
   | { readonly status: 'rejected'; readonly code: Refusal; readonly reason?: RefusalReason };
 
-type SetOperation = Extract<SyncOperation, { action: 'set' }>;
 type DeleteOperation = Extract<SyncOperation, { action: 'delete' }>;
 
 const rejected = (code: Refusal): Outcome => ({ status: 'rejected', code });
@@ -59,22 +59,14 @@ function remove(ledger: Ledger, { kind, key, baseRev }: DeleteOperation, { now }
 }
 
 function set(ledger: Ledger, operation: SetOperation, rules: KindRules, push: Push): Outcome {
-  const changes = pictureBeforeInk(operation, rules);
-  for (const [name, change] of changes) {
-    const refusal = refusalOf(rules.fieldRule(name, operation.key), change);
-    if (refusal) return rejected(refusal);
-  }
   const id = documentId(operation.kind, operation.key);
   const stored = ledger.documents.get(id);
   const before = stored?.deleted ? undefined : stored;
 
   // Revisions are drawn only if something changes; siblings get theirs before their document, so that a client that has pulled the document
   // has the siblings too.
-  const draft = new Draft(before, ledger.seq + 1);
-  for (const [name, change] of changes) {
-    const rule = rules.fieldRule(name, operation.key);
-    if (rule) draft.add(name, merge(rule, draft, name, change, operation));
-  }
+  const draft = mergeOperation(before, operation, rules, ledger.seq + 1);
+  if (typeof draft === 'string') return rejected(draft);
   const createdAt = stored?.createdAt ?? new Date(operation.createdAt);
   if (!before) draft.complete(rules.defaults?.(operation.key, createdAt) ?? {});
   if (before && !draft.isChanged) return applied;
@@ -82,7 +74,7 @@ function set(ledger: Ledger, operation: SetOperation, rules: KindRules, push: Pu
   if (isOverLimit(draft.fields) || rules.isTooLarge?.(draft.fields)) return rejected('too_large');
   const full = fullFor(ledger, operation, draft, before, push);
   if (full) return { status: 'rejected', code: 'too_large', reason: full };
-  const number = rules.number === undefined ? undefined : draft.settleNumber(ledger, operation.kind, id, rules.number);
+  const number = rules.number === undefined ? undefined : settleNumber(ledger, draft, id, operation.kind, rules.number);
 
   const siblings = draft.siblings.map(({ field, value }) =>
     makeSibling(ledger, operation, originOf(operation, draft, field), value, push),
@@ -108,7 +100,7 @@ function set(ledger: Ledger, operation: SetOperation, rules: KindRules, push: Pu
 function fullFor(
   ledger: Ledger,
   operation: SetOperation,
-  draft: Draft,
+  draft: DocumentDraft,
   before: SyncDocument | undefined,
   { device, limits = PUSH_LIMITS }: Push,
 ): RefusalReason | undefined {
@@ -124,79 +116,23 @@ function fullFor(
   return more > 0 && ledger.textBytes + more > limits.textBytes ? 'account_full' : undefined;
 }
 
-/** The fields of an operation, pictures before their ink: the merge of the picture decides that of the ink. */
-function pictureBeforeInk({ fields, key }: SetOperation, rules: KindRules): [string, FieldChange][] {
-  const isInk = ([name]: [string, FieldChange]) => rules.fieldRule(name, key)?.class === 'ink';
-  const changes = Object.entries(fields);
-  return [...changes.filter((change) => !isInk(change)), ...changes.filter(isInk)];
-}
-
-function merge(rule: FieldRule, draft: Draft, name: string, change: FieldChange, { fields }: SetOperation): Merge {
-  const current = draft.field(name);
-  const picture = rule.class === 'ink' ? fields[rule.canvas] : undefined;
-  if (rule.class === 'ink' && picture && 'value' in picture && 'value' in change)
-    return mergeInk(current, change.value, draft.field(rule.canvas)?.value === picture.value);
-  return mergeField(rule, current, change, draft.rev);
-}
-
-/** The fields of a document while an operation is applied. */
-class Draft {
-  readonly siblings: { field: string; value: string }[] = [];
-  readonly #fields: Record<string, FieldState>;
-  readonly #touched = new Set<string>();
-
-  constructor(
-    before: SyncDocument | undefined,
-    /** Provisional revision of the change. */
-    readonly rev: number,
-  ) {
-    this.#fields = { ...before?.fields };
-  }
-
-  get isChanged(): boolean {
-    return this.#touched.size > 0 || this.siblings.length > 0;
-  }
-
-  field(name: string): FieldState | undefined {
-    return this.#fields[name];
-  }
-
-  add(name: string, { value, sibling, saved }: Merge): void {
-    if (value !== undefined) {
-      this.#fields[name] = { value, rev: this.rev };
-      this.#touched.add(name);
-    }
-    if (sibling !== undefined) this.siblings.push({ field: name, value: sibling });
-    if (saved) this.add(saved.list, withDrawing(this.#fields[saved.list], saved.hash, this.rev));
-  }
-
-  /** Adds the defaults that the kind defines for a new document. */
-  complete(defaults: Readonly<Record<string, Json>>): void {
-    for (const [name, value] of Object.entries(defaults)) if (!this.#fields[name]) this.add(name, { value });
-  }
-
-  /** Increments the document's number if another document has it. */
-  settleNumber(ledger: Ledger, kind: string, id: string, name: string): number | undefined {
-    const wanted = this.#fields[name]?.value;
-    if (typeof wanted !== 'number') return undefined;
-    const number = freeNumber(ledger, kind, id, wanted);
-    if (number !== wanted) this.add(name, { value: number });
-    return number;
-  }
-
-  get fields(): Readonly<Record<string, FieldState>> {
-    return this.#fields;
-  }
-
-  fieldsAt(rev: number): Record<string, FieldState> {
-    return Object.fromEntries(
-      Object.entries(this.#fields).map(([name, state]) => [name, this.#touched.has(name) ? { ...state, rev } : state]),
-    );
-  }
+/** Moves the document's number on while another document of its kind has it. */
+function settleNumber(
+  ledger: Ledger,
+  draft: DocumentDraft,
+  id: string,
+  kind: string,
+  name: string,
+): number | undefined {
+  const wanted = draft.field(name)?.value;
+  if (typeof wanted !== 'number') return undefined;
+  const number = freeNumber(ledger, kind, id, wanted);
+  if (number !== wanted) draft.add(name, { value: number });
+  return number;
 }
 
 /** The origin of replaced text, for its new sibling: for text of a sibling, the field of the original document. */
-const originOf = ({ kind, key }: SetOperation, draft: Draft, field: string): Origin =>
+const originOf = ({ kind, key }: SetOperation, draft: DocumentDraft, field: string): Origin =>
   (kind === 'sibling' && readOrigin(draft.fields)) || { of: { kind, key }, field };
 
 function siblingFields({ of, field }: Origin, value: string, device: string, rev: number): Record<string, FieldState> {
