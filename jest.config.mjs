@@ -1,4 +1,4 @@
-import { projects } from './jest/projects.mjs';
+import { projects } from './scripts/jest/projects.mjs';
 
 /** One project per package; `node scripts/jest.mjs <project> [file]` picks. */
 export default {

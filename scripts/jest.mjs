@@ -6,7 +6,7 @@ import { run } from './process/run.mjs';
  * Projects are the packages: api, contract, scripts, shared-ui, sync, shell, mf-journey and so on.
  */
 export async function runJest(args) {
-  const { projects } = await import('../jest/projects.mjs');
+  const { projects } = await import('./jest/projects.mjs');
   const names = projects.map((project) => project.displayName);
   const chosen = args.filter((arg) => names.includes(arg));
   const rest = args.filter((arg) => !names.includes(arg));

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { launchMongod } from '../scripts/mongod/launch.mjs';
+import { launchMongod } from '../mongod/launch.mjs';
 
 /**
  * One replica set for a whole run of the API's tests, in a folder that is thrown away; each test file has a

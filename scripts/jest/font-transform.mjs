@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { fontModule } from '../shared-ui/federation/subset-font-loader.mjs';
+import { fontModule } from '../../shared-ui/federation/subset-font-loader.mjs';
 
 /** Fonts as the bundler gives them to the product; jest's own reading would take their bytes for text. */
 export default {

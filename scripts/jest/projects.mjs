@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { inRoot, root } from '../scripts/paths.mjs';
+import { inRoot, root } from '../paths.mjs';
 
 const transform = {
   '\\.tsx?$': [
@@ -30,7 +30,7 @@ const nodeProject = (name, folders, more = {}) => ({
   ...base,
   displayName: name,
   roots: folders.map((folder) => inRoot(folder)),
-  setupFiles: [inRoot('jest/node-setup.mjs')],
+  setupFiles: [inRoot('scripts/jest/node-setup.mjs')],
   ...more,
 });
 
@@ -39,16 +39,16 @@ const webProject = (name, folders = [name]) => ({
   ...base,
   displayName: name,
   roots: folders.map((folder) => inRoot(folder)),
-  testEnvironment: inRoot('jest/web-environment.mjs'),
-  setupFiles: [inRoot('jest/web-setup.mjs')],
-  setupFilesAfterEnv: [inRoot('jest/web-matchers.mjs')],
+  testEnvironment: inRoot('scripts/jest/web-environment.mjs'),
+  setupFiles: [inRoot('scripts/jest/web-setup.mjs')],
+  setupFilesAfterEnv: [inRoot('scripts/jest/web-matchers.mjs')],
   // Fonts are real ones: what a PDF says can only be read back with the letters that it was set in.
   extensionsToTreatAsEsm: [...base.extensionsToTreatAsEsm, '.ttf'],
-  transform: { ...transform, '\\.ttf$': inRoot('jest/font-transform.mjs') },
+  transform: { ...transform, '\\.ttf$': inRoot('scripts/jest/font-transform.mjs') },
   transformIgnorePatterns: ['/node_modules/(?!@expo-google-fonts/)'],
   moduleNameMapper: {
-    '\\.(css|woff2|svg|png)$': inRoot('jest/asset-stub.mjs'),
-    '^@fontsource-variable/[^/]+$': inRoot('jest/asset-stub.mjs'),
+    '\\.(css|woff2|svg|png)$': inRoot('scripts/jest/asset-stub.mjs'),
+    '^@fontsource-variable/[^/]+$': inRoot('scripts/jest/asset-stub.mjs'),
   },
 });
 
@@ -56,8 +56,8 @@ const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
 
 export const projects = [
   nodeProject('api', ['api/src', 'api/test', 'api/timing'], {
-    globalSetup: inRoot('jest/mongo-setup.mjs'),
-    globalTeardown: inRoot('jest/mongo-teardown.mjs'),
+    globalSetup: inRoot('scripts/jest/mongo-setup.mjs'),
+    globalTeardown: inRoot('scripts/jest/mongo-teardown.mjs'),
   }),
   nodeProject('contract', ['api/contract/src']),
   nodeProject('scripts', ['scripts']),
