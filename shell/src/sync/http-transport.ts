@@ -7,7 +7,7 @@ import type { Transport } from '@app/sync/session/transport';
 /** Documents of one answer: a phone takes in a hundred without a pause that a user would notice. */
 const PULL_PAGE = 100;
 
-/** Nothing is asked any more once she signs out: it would be answered as to a stranger. What she wrote stays on its way. */
+/** Pulls are aborted by a sign-out: they would be answered as to a stranger. Pushes go on. */
 export const httpTransport = (): Transport => ({
   push: ({ clientId, epoch }, ops) =>
     call(pushChanges, { query: { answer: 'docs' }, body: { clientId, ops: [...ops], ...(epoch ? { epoch } : {}) } }),

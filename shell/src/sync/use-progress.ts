@@ -9,7 +9,7 @@ import { CompletionQueue } from './completion-queue/completion-queue.ts';
 import { ResponseCache } from './offline-cache/response-cache.ts';
 import type { SyncClient } from '@app/sync/sync-client';
 
-/** Her way through the programme without a network: the last answers, and completions that wait to be sent. */
+/** Progress without a network: the last answers, and completions that wait to be sent. */
 export function useProgress(client: SyncClient): { readonly completions: CompletionQueue; readonly isReady: boolean } {
   const queryClient = useQueryClient();
   const { show } = useToasts();

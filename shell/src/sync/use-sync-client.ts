@@ -9,7 +9,7 @@ import { isSharedComputer } from '../storage/shared-computer.ts';
 import { watchUnsentWords } from '../session/unsent-words.ts';
 import { SyncClient } from '@app/sync/sync-client';
 
-/** The store of what she writes, for as long as she is signed in; live events only ever say 'pull' (SYNC §5). */
+/** The sync client of the signed-in account; live events only ever cause a pull (SYNC §5). */
 export function useSyncClient(userId: string, hub: LiveHub): SyncClient {
   const { confirm } = useQuestions();
   const [client] = useState(

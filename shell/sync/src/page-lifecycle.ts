@@ -1,15 +1,15 @@
 type Page = Window & typeof globalThis;
 
 export interface PageLifecycle {
-  /** The network may be back, or she is. */
+  /** The network or the user may be back. */
   readonly onReturn: () => void;
-  /** The page may not come back: whatever has to be kept is kept now. */
+  /** The page may not come back: last chance to write. */
   readonly onLeaving: () => void;
-  /** Whether leaving would lose words. */
+  /** Whether leaving would lose edits. */
   readonly asksBeforeLeaving: () => boolean;
 }
 
-/** Listens to what happens to the page. @returns a function that stops it */
+/** Listens to the life cycle of the page. @returns a function that stops it */
 export function watchPageLifecycle(
   window: Page,
   { onReturn, onLeaving, asksBeforeLeaving }: PageLifecycle,
@@ -20,7 +20,7 @@ export function watchPageLifecycle(
   window.addEventListener('online', onReturn, { signal });
   window.addEventListener('focus', onReturn, { signal });
   window.addEventListener('pagehide', onLeaving, { signal });
-  // A phone may end a hidden page without another word.
+  // A phone may end a hidden page without another event.
   window.document.addEventListener('visibilitychange', () => (isVisible() ? onReturn() : onLeaving()), { signal });
   window.addEventListener(
     'beforeunload',

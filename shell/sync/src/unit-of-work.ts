@@ -1,19 +1,19 @@
 import { documentId, type LocalDocument } from './merge/local-document.ts';
 import { siblingOrigin, visibleFields } from './merge/visible-fields.ts';
 
-/** Who this browser profile is to the server, and how far it has heard. */
+/** Client id, operation counter and pull cursor of this browser profile. */
 export interface SyncState {
   readonly clientId: string;
   readonly lastOpNo: number;
-  /** Everything up to this number of hers has been pulled. */
+  /** The account's revision up to which everything has been pulled. */
   readonly cursor: number;
   /** Name of the server's history; absent before its first answer. */
   readonly epoch?: string;
 }
 
 /**
- * The documents that a step may touch, and where this client stands: taken from the store, changed by the functions beside this file,
- * and written back as a whole. It knows no database, no network and no clock.
+ * The documents of one transaction, and the client's state: loaded from a store, changed by pure functions (`merge`, `outbox`), stored as a
+ * whole. Knows no database, network or clock.
  */
 export class UnitOfWork {
   readonly changed = new Set<string>();
@@ -52,14 +52,14 @@ export class UnitOfWork {
     this.changed.add(id);
   }
 
-  /** Forgets a document that was never sent. */
+  /** Removes a document that was never sent. */
   drop(id: string): void {
     if (!this.documents.delete(id)) return;
     this.changed.delete(id);
     this.dropped.add(id);
   }
 
-  /** The other versions of a document's words that this device shows. */
+  /** The visible siblings of a document. */
   siblingsOf(id: string): LocalDocument[] {
     return [...this.documents.values()].filter((local) => {
       const origin = siblingOrigin(local);

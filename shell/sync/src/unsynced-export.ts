@@ -19,7 +19,7 @@ export interface UnsyncedContent {
   readonly unreadable?: readonly QuarantinedText[];
 }
 
-/** Her words as a text that she can read anywhere: every field of every document, and the drawings within. */
+/** Everything that the server lacks as readable Markdown: every field of every document, drawings inline. */
 export function unsyncedExport({ documents, drawings, unreadable = [] }: UnsyncedContent, texts: Texts): Blob {
   const parts = documents.map((local) => documentPart(local, texts));
   const pictures = drawings.map(
@@ -31,7 +31,7 @@ export function unsyncedExport({ documents, drawings, unreadable = [] }: Unsynce
 }
 
 function documentPart(local: LocalDocument, { kinds }: Texts): string {
-  // Under a deletion too: what she had written before it is hers.
+  // Of a deleted document too: edits before the deletion were never sent.
   const fields = { ...visibleFields(local), ...sentValues(local) };
   const lines = Object.entries(fields).flatMap(([name, value]) => {
     const text = isInk(name) ? '' : textOf(value);

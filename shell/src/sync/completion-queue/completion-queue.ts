@@ -13,13 +13,13 @@ interface CompletionQueueSetting {
   readonly queue: CompletionStore;
   readonly queryClient: QueryClient;
   readonly entitlement: () => Entitlement;
-  /** All that her progress shows in has to be asked for again. */
+  /** Refetches everything that shows progress. */
   readonly onSettled: () => void;
-  /** Tells her that something she had done has been taken back. */
+  /** Tells the user that a completion was reverted. */
   readonly onRefused: (title: string, text: string) => void;
 }
 
-/** Moves activities forward, also without a network: the PATCH itself then waits, in order, and her pages show it as done. */
+/** Completes activities, also without a network: the PATCH then waits, in order, and pages show it as done (optimistic). */
 export class CompletionQueue {
   #sending: Promise<void> | undefined;
 
@@ -67,7 +67,7 @@ export class CompletionQueue {
   async #sendAll(): Promise<void> {
     const settled = new Set<string>();
     const nameOf = ({ activityId, status }: QueuedCompletion) => `${activityId} ${status}`;
-    // Looked up anew each time, so that what she does meanwhile goes too; but once only, even where the device cannot take it off.
+    // Reads the queue for each one, so that later completions go too; each once, even if the device cannot remove it.
     const next = async () => (await this.setting.queue.all()).find((move) => !settled.has(nameOf(move)));
     for (let move = await next(); move && (await this.#sendOne(move)); move = await next()) settled.add(nameOf(move));
     if (settled.size > 0) this.setting.onSettled();

@@ -1,7 +1,7 @@
 import type { AccountDatabase, QueuedCompletion } from '@app/sync/store/database';
 import type { ResilientStore } from '@app/sync/store/resilient-store';
 
-/** Completions that wait to be sent: one per activity, in the order in which she made them. */
+/** Completions that wait to be sent: one per activity, in the order of the user's actions. */
 export class CompletionStore {
   /** What the device has no room for. */
   #inMemory: QueuedCompletion[] = [];
@@ -21,7 +21,7 @@ export class CompletionStore {
     await this.#put({ ...move, ...(waiting?.no === undefined ? {} : { no: waiting.no }) });
   }
 
-  /** Takes a move off that is settled, unless she has gone further in its activity since. */
+  /** Removes a settled completion, unless the activity has moved on since. */
   async remove(move: QueuedCompletion): Promise<void> {
     const { database } = await this.store;
     if (database) await removeFrom(database, move).catch(() => undefined);
@@ -44,7 +44,7 @@ export class CompletionStore {
 const isSame = (one: QueuedCompletion | undefined, { no, status }: QueuedCompletion): boolean =>
   one?.no === no && one?.status === status;
 
-/** In one transaction: what she adds between the look and the deletion would go with it. */
+/** In one transaction: a completion added between read and deletion must not be deleted. */
 async function removeFrom(database: AccountDatabase, move: QueuedCompletion): Promise<void> {
   if (move.no === undefined) return;
   const transaction = database.transaction('moves', 'readwrite');

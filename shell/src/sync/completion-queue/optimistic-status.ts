@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import type { QueuedCompletion } from '@app/sync/store/database';
 
 /**
- * What she did without a network, shown as done: the device's own copy of the order of a stage and of the free limit (SYNC §3). The
+ * Shows queued completions as done, by the device's own copy of a stage's order and of the free limit (SYNC §3). The
  * server's answers are never changed, only what the page shows of them.
  */
 

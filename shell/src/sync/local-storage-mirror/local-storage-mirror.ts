@@ -13,22 +13,22 @@ import { isOurs, type WrittenText, WrittenTexts } from './written-texts.ts';
 import { settingsMirror } from './settings-mirror.ts';
 
 const FORMATS = [calendarMirror, settingsMirror, journalMirror, assessmentMirror] as const;
-/** What the next page's first paint reads is written at once: she may reload right after the switch. */
+/** The next page's first paint reads it: written at once, because the user may reload right after the switch. */
 const AT_ONCE = settingsMirror;
 /** Whose the mirrors are. */
 const OWNER = 'mirrorOwner';
-/** She pauses for so long before they are written: never between two keystrokes. */
+/** Pause in milliseconds before mirrors are written (debounce): never between two keystrokes. */
 const PAUSE_MS = 2000;
 
 interface MirrorSetting {
   readonly userId: string;
   readonly window: Window & typeof globalThis;
-  /** Asks her whether a calendar that nobody owns is hers. */
+  /** Asks the user whether a calendar without owner is theirs. */
   readonly isCalendarHers: () => Promise<boolean>;
 }
 
 /**
- * The keys that the specification fixes in local storage: written from her documents when the page has time, without drawings; what
+ * The keys that the specification fixes in local storage: written from the documents when the page has time, without drawings; what
  * somebody else changed there is taken in as an edit; what cannot be read is put aside before anything is written over it (SYNC §4).
  */
 class LocalStorageMirror {
@@ -75,7 +75,7 @@ class LocalStorageMirror {
     this.#timer = setTimeout(() => void whenIdle(this.#setting.window).then(() => this.#run()), PAUSE_MS);
   }
 
-  /** Without a pause, as long as nobody else has written there; a page that ends before the note of it takes it for hers, which it is. */
+  /** Without a pause, as long as nobody else has written there; a page that ends before the note is written imports its own text, which changes nothing. */
   #atOnce(format: MirrorFormat): void {
     const { window } = this.#setting;
     const lists = format.kinds.map(this.#list);
@@ -106,8 +106,8 @@ class LocalStorageMirror {
   }
 
   /**
-   * Makes the mirrors hers. What another woman's page wrote goes first, in the same task as the change of the name: a page that went away
-   * in between would leave her words to be taken for those of whoever is signed in.
+   * Makes this account the owner. Another account's mirrors are removed first, in the same task as the change of the owner: a page that
+   * ends in between must not leave texts that the next page would import into the wrong account.
    */
   async #settleOwner(): Promise<void> {
     const { window, userId, isCalendarHers, quarantine } = this.#setting;
@@ -158,7 +158,7 @@ class LocalStorageMirror {
       console.error(format.complaint);
       await this.#setting.quarantine.keep(format.key, text);
     }
-    // Upon which of ours it was written nobody can tell: upon the older one, her newer words meet it as another version.
+    // The base of the foreign text is unknown: on the older one, newer edits meet it as a sibling.
     const before = [own.before, own.text].flatMap((each) => (each && format.read(each)?.documents) || []);
     for (const document of reading?.documents ?? []) {
       const versions = before.filter(({ name }) => name === document.name).map(({ fields }) => fields);
@@ -210,7 +210,7 @@ const bothOf = (text: string | undefined, before: string | null): WrittenText =>
 const sameLists = (before: readonly unknown[] | undefined, now: readonly unknown[]): boolean =>
   before !== undefined && before.every((list, i) => list === now[i]);
 
-/** Takes the mirrors of her data off this device. */
+/** Removes the mirrors from this device. */
 function removeMirror(window: Window): void {
   try {
     for (const { key } of FORMATS) window.localStorage.removeItem(key);

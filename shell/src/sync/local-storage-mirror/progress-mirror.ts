@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { whenIdle } from '../../ui/when-idle.ts';
 
 /**
- * The collections of her progress in local storage (2§3): copies of the server's answers, which alone decide (SYNC §1). Nothing is read
+ * The collections of progress in local storage (2§3): copies of the server's answers, which alone decide (SYNC §1). Nothing is read
  * from them.
  */
 

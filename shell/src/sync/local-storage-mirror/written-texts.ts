@@ -3,7 +3,7 @@ import type { ResilientStore } from '@app/sync/store/resilient-store';
 /**
  * What this device itself has written under a key of local storage. Nobody can write there and note it in one step, so a note names two
  * texts in between: were the old one taken for somebody else's after a page that ended, or a storage that is full, it would be written
- * over her newer words.
+ * over newer edits.
  */
 export interface WrittenText {
   readonly text?: string;
@@ -15,7 +15,7 @@ export interface WrittenText {
 export const isOurs = ({ text, before }: WrittenText, there: string | null): boolean =>
   there === (text ?? null) || (before !== undefined && there === before);
 
-/** The notes, in the database of her account: they outlive the page. */
+/** The notes, in the account's database: they outlive the page. */
 export class WrittenTexts {
   readonly #store: ResilientStore;
   readonly #known = new Map<string, WrittenText>();

@@ -9,7 +9,7 @@ interface ErasedDialogProps {
   readonly onDrop: () => void;
 }
 
-/** She erased her data elsewhere while words of hers waited here: they are offered to her before they go (SYNC §6). */
+/** The data was erased on another device while edits wait on this one: offers them before they are dropped (SYNC §6). */
 export function ErasedDialog({ count, onDownload, onDrop }: ErasedDialogProps) {
   const copy = syncCopy.erased;
   return (

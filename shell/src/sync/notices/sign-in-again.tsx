@@ -11,7 +11,7 @@ import { forgetPendingSignOut } from '../../session/sign-out-state.ts';
 import { syncCopy } from '../../copy/sync-notices.es.ts';
 
 interface SignInAgainProps {
-  /** She is back, under the same account. */
+  /** Signed in again, under the same account. */
   readonly onBack: () => void;
   readonly onLater: () => void;
   /** Somebody else has signed in: the whole page is theirs now. */
@@ -20,12 +20,12 @@ interface SignInAgainProps {
 
 const loadForOther = () => window.location.assign('/');
 
-/** Over the page that she is writing on: her session ended, her words and her place in the text stay (SYNC §5, Held). */
+/** Sign-in over the page after the session has ended: text and caret stay (SYNC §5, Held). */
 export function SignInAgain({ onBack, onLater, onOther = loadForOther }: SignInAgainProps) {
   const { user } = useSession();
   const [username, setUsername] = useState(user.username);
   const [password, setPassword] = useState('');
-  /** Asked for where she has a second factor. */
+  /** Asked for if the account has a second factor. */
   const [code, setCode] = useState<string>();
   const copy = syncCopy.held;
   const signIn = useMutation({
@@ -81,7 +81,7 @@ export function SignInAgain({ onBack, onLater, onOther = loadForOther }: SignInA
   );
 }
 
-/** After the dialog has remembered where she was: the caret goes back there when it closes. */
+/** After the dialog has stored the focused element: it gets the caret back when the dialog closes. */
 const focusOnce = (input: HTMLInputElement | null): void => {
   if (input) requestAnimationFrame(() => input.focus());
 };

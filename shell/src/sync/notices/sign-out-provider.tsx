@@ -8,14 +8,14 @@ import { type Unsent, UnsentDialog } from './unsent-dialog.tsx';
 
 const SignOutContext = createContext<(() => Promise<void>) | null>(null);
 
-/** Signs her out; asks first when words of hers would be lost. @throws Error where nobody is signed in */
+/** Signs out; asks first if edits would be lost. @throws Error where nobody is signed in */
 export function useSignOut(): () => Promise<void> {
   const leave = use(SignOutContext);
   if (!leave) throw new Error('useSignOut was called where nobody is signed in');
   return leave;
 }
 
-/** As long as this her words may take to reach the server before she is asked (SYNC §6). */
+/** Longest wait in milliseconds for unsent edits before the user is asked (SYNC §6). */
 const PATIENCE_MS = 5000;
 
 /** @returns what the server still lacks; `null` for nothing */

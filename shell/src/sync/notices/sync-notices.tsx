@@ -11,7 +11,7 @@ import { RefusedNotice } from './refused-notice.tsx';
 import { SignInAgain } from './sign-in-again.tsx';
 import { useAfterTypingPause } from './use-after-typing-pause.ts';
 
-/** What she has to know about the safety of her words, above the page. */
+/** Notices above the page about edits that are not stored safely. */
 export function SyncNotices() {
   const client = useSync();
   const queryClient = useQueryClient();

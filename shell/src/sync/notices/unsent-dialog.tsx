@@ -18,7 +18,7 @@ interface UnsentDialogProps {
   readonly onStay: () => void;
 }
 
-/** She signs out while words or steps of hers are on this device alone (SYNC §6). */
+/** Sign-out while edits or completions are on this device alone (SYNC §6). */
 export function UnsentDialog({ unsent, onRetry, onDownload, onStay }: UnsentDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   const copy = syncCopy.signOut;

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const PAUSE_MS = 1000;
 
 /**
- * For what opens over the page by itself and takes the focus: true once it is wanted and she has paused, so that no letter of hers
- * ends up in a dialog that opens under her hands. Stays so until it is wanted no more.
+ * For dialogs that open by themselves and take the focus: true once wanted and after a pause in typing, so that no key goes into a dialog
+ * that opens while the user types. Stays true until it is no longer wanted.
  */
 export function useAfterTypingPause(isWanted: boolean): boolean {
   const [hasPaused, setHasPaused] = useState(false);

@@ -4,7 +4,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { CachedResponse } from '@app/sync/store/database';
 import type { ResilientStore } from '@app/sync/store/resilient-store';
 
-/** Calls whose last answers are worth having without a network: the programme, where she is in it, the library. */
+/** Calls whose last answers are shown without a network: the programme, the progress in it, the library. */
 const CACHED = new Set<unknown>([...queryKeys.programme(), queryKeys.library()].map(([resource]) => resource));
 const isCached = ([resource]: QueryKey): boolean => CACHED.has(resource);
 
@@ -59,7 +59,7 @@ export class ResponseCache {
     this.#shownFromDevice.delete(key);
     const { database } = await this.#setting.store;
     const read = { key, data, at: this.#setting.now().getTime() };
-    // A full device loses nothing of hers with it.
+    // A full device loses no edit by it.
     await database?.put('reads', read).catch(() => undefined);
   }
 

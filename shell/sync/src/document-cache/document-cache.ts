@@ -8,14 +8,14 @@ import { light } from '../store/ink.ts';
 import { sortKey } from '../store/document-store.ts';
 import { SortedIds } from './sorted-ids.ts';
 
-/** How sending goes. `held`: she has to sign in again first. */
+/** Result of the last attempt to synchronise. `held`: the user has to sign in again first. */
 export type Connection = 'ok' | 'retry' | 'held';
 
 type Edits = Readonly<Record<string, FieldEdit>>;
 
 /**
- * Her documents in this page's memory, as screens read them. Views and lists keep their identity until what they show changes, so that
- * a keystroke in one entry does not draw the others.
+ * Documents in this page's memory, as screens read them. Invariant: a view or a list keeps its identity until what it shows changes, so
+ * that a keystroke in one entry does not render the others.
  */
 export class DocumentCache {
   readonly #locals = new Map<string, LocalDocument>();
@@ -56,7 +56,7 @@ export class DocumentCache {
     return this.#locals.get(id);
   }
 
-  /** Whether the server lacks something of a document or of the versions beside it. */
+  /** Whether the server lacks edits of a document or of its siblings. */
   isWaiting(id: string): boolean {
     return [id, ...(this.#siblings.get(id) ?? [])].some((each) => {
       const local = this.#locals.get(each);
@@ -69,12 +69,12 @@ export class DocumentCache {
     return [...this.#locals.values()];
   }
 
-  /** Documents with words that the server refused; for one reason alone, where it is named. */
+  /** Number of documents with refused edits; of one reason alone, if given. */
   countRefused(reason?: string): number {
     return this.waiting.filter(({ refusal }) => refusal && (reason === undefined || refusal.reason === reason)).length;
   }
 
-  /** Documents whose words the server does not have. */
+  /** Documents with edits that the server lacks. */
   get waiting(): readonly LocalDocument[] {
     return this.locals.filter(isWaiting);
   }
@@ -99,12 +99,12 @@ export class DocumentCache {
     this.#refreshTouched();
   }
 
-  /** Nothing is there any more; what is being written right now stays on her screen. */
+  /** Removes all documents; edits that are not stored yet stay on the screen. */
   clear(): void {
     this.put([], this.locals.map(documentId));
   }
 
-  /** Something changed that is not a document. */
+  /** Calls the listeners although no document changed. */
   announce(): void {
     this.#refreshTouched();
   }

@@ -3,15 +3,15 @@ import { documentId } from '../merge/local-document.ts';
 import type { DocumentCache } from './document-cache.ts';
 import type { DocumentStore } from '../store/document-store.ts';
 
-/** First page of a kind that may be long; the others are short. The rest is read when the page has time. */
+/** Documents of the first page, for kinds that may be long; others are read whole. */
 const FIRST_PAGE: Partial<Record<SyncKind, number>> = { entry: 60, day: 400 };
 const PAGE = 500;
 
 type Idle = () => Promise<void>;
 
 /**
- * Reads what this device has of her: the newest of each kind and all that waits to be sent at once, the rest in the page's idle time, so
- * that two thousand entries open as fast as twenty. @returns when the first part is there; `rest` when all is
+ * Reads the device's documents: the newest of each kind and the outbox at once, the rest in idle time, so that two thousand entries open
+ * as fast as twenty. @returns when the first part is there; `rest` when all is
  */
 export async function hydrateCache(
   cache: DocumentCache,
@@ -48,7 +48,7 @@ async function readRest(
   }
 }
 
-/** Reads documents again that another tab has written. */
+/** Reloads documents that another tab has stored. */
 export async function reloadDocuments(
   cache: DocumentCache,
   store: DocumentStore,

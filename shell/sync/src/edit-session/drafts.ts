@@ -15,7 +15,7 @@ const draftsSchema = z.array(
     kind: syncKindSchema,
     key: z.string(),
     edits: z.record(z.string(), editSchema),
-    /** What her screen showed of these fields; one that is missing was empty. */
+    /** What the screen showed of these fields; a missing one was empty. */
     seen: z.record(z.string(), z.json()),
   }),
 );
@@ -24,13 +24,13 @@ type Draft = z.infer<typeof draftsSchema>[number];
 const PREFIX = 'draft-';
 
 export interface Drafts {
-  /** Keeps at once what no transaction has kept yet: the page may be gone before the next one ends. */
+  /** Writes edits that no transaction has stored yet, synchronously: the page may be gone before one ends. */
   write(editSessions: readonly EditSession[]): void;
-  /** Puts what pages before this one left into the store. @returns texts that could not be read */
+  /** Stores the drafts of earlier pages. @returns texts that could not be parsed */
   recover(store: DocumentStore, context: WriteContext): Promise<readonly string[]>;
 }
 
-/** The last words before a page goes away, in the only storage that a page can still write to then. */
+/** Drafts in local storage, the only storage that a page which is being left can write to. */
 export function createDrafts(storageOf: () => Storage, userId: string): Drafts {
   const prefix = `${PREFIX}${userId}-`;
   const own = `${prefix}${newUuid()}`;
@@ -41,7 +41,7 @@ export function createDrafts(storageOf: () => Storage, userId: string): Drafts {
         if (editSessions.length === 0) storage.removeItem(own);
         else storage.setItem(own, JSON.stringify(editSessions.map(asDraft)));
       } catch {
-        // Full or forbidden: what the database has is all there is.
+        // Full or forbidden: only the database has edits then.
       }
     },
     async recover(store, context) {
@@ -80,7 +80,7 @@ async function restore(store: DocumentStore, { kind, key, edits, seen }: Draft, 
   );
 }
 
-/** None where the browser has no storage to give. */
+/** Empty where the browser gives no storage. */
 function textsIn(storageOf: () => Storage): [string, string][] {
   try {
     const storage = storageOf();

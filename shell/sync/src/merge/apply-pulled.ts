@@ -4,7 +4,7 @@ import { changesOf, documentId, type LocalDocument, liveDocument } from './local
 import { retryRefused } from '../outbox/refusal.ts';
 import { resendFields } from './queue-edit.ts';
 
-/** Takes in a document of the server's; one that is older than what is known is nothing new (SYNC §7, F22). */
+/** Stores a document of the server as `known`. One that is not newer changes nothing: answers may arrive late (SYNC §7, F22). */
 export function mergeRemote(work: UnitOfWork, doc: SyncDoc): void {
   const local: LocalDocument = work.get(documentId(doc)) ?? { kind: doc.kind, key: doc.key };
   if (local.known && doc.rev <= local.known.rev) return;
@@ -12,10 +12,10 @@ export function mergeRemote(work: UnitOfWork, doc: SyncDoc): void {
   if (local.known && frees(doc, local.known)) retryRefused(work, doc.deleted ? 'any' : 'account_full');
 }
 
-/** Less than this, in characters, and nothing is sent again for it at once. */
+/** Shortened by fewer characters than this, a document causes no immediate retry of refused edits. */
 const FREED = 1000;
 
-/** Whether something was deleted, or shortened so that others may fit. */
+/** Whether the change makes room: a deletion, or a shorter text. */
 const frees = (doc: SyncDoc, before: SyncDoc): boolean =>
   doc.deleted ? !before.deleted : lengthOf(before) - lengthOf(doc) >= FREED;
 
@@ -23,8 +23,8 @@ const lengthOf = ({ fields }: SyncDoc): number =>
   Object.values(fields).reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0);
 
 /**
- * As `learn`, for what was pulled. What somebody deleted while she is writing in it lives again with her words; the rest of it, which
- * she has before her eyes, is offered along.
+ * `mergeRemote` for a pulled document. A tombstone with unsent local edits is resurrected: the edits, and the remaining fields that the
+ * screen shows, are sent again.
  */
 export function applyPulledDocument(work: UnitOfWork, doc: SyncDoc): void {
   const before = work.get(documentId(doc));
@@ -40,13 +40,13 @@ export function applyPulledDocument(work: UnitOfWork, doc: SyncDoc): void {
   }
 }
 
-/** Takes in a page of a pull. The cursor only ever rises. */
+/** Merges a page of a pull. The cursor never falls. */
 export function applyPulled(work: UnitOfWork, docs: readonly SyncDoc[], cursor: number): void {
   for (const doc of docs) applyPulledDocument(work, doc);
   if (cursor > work.state.cursor) work.setState({ cursor });
 }
 
-/** Fields that the server had and, when it answered her own change, had no more: it was deleted before and she made it anew. */
+/** Fields that are missing from the answer to this device's own edit: the document was deleted elsewhere, and the edit recreated it. */
 export function lostFields(before: LocalDocument, doc: SyncDoc): SyncDoc['fields'] {
   const had = liveDocument(before);
   if (!had || doc.deleted || doc.rev <= had.rev) return {};

@@ -8,7 +8,7 @@ import { visibleFields, visibleValue } from './visible-fields.ts';
 import { sameValue } from './values.ts';
 import { type WriteContext, queueEdit, mergedChange, resendFields, withoutField } from './queue-edit.ts';
 
-/** Takes in the answers to a push. An answer that came before, or to an operation that this device does not know, only tells news. */
+/** Settles operations by their results. A result that repeats, or of an unknown operation, only brings documents. */
 export function applyPushResults(work: UnitOfWork, results: readonly SyncResult[], context: WriteContext): void {
   const sent = new Map(inFlightOperations(work).map((operation) => [operation.opId, operation]));
   if (results.some(({ status, opId }) => status === 'client_fork' && sent.has(opId))) renumber(work, context.newId());
@@ -51,7 +51,7 @@ function resendLostFields(work: UnitOfWork, before: LocalDocument, doc: SyncDoc 
   if (local && doc) work.put(resendFields(local, lostFields(before, doc), 0));
 }
 
-/** Where her words lost their place to others, what she wrote after them goes on where they are now. */
+/** Edits that wait behind text which became a sibling move into that sibling. */
 function moveEditsToSiblings(
   work: UnitOfWork,
   { kind }: LocalDocument,
@@ -71,7 +71,7 @@ function moveEditsToSiblings(
     const local = work.get(id);
     const later = changesOf(local?.pending)[field];
     const there = visibleValue(work.get(documentId(doc)), 'value');
-    // Somebody has written in it already: the edit stays where it is, on its old base, and meets the others there.
+    // The sibling has been edited already: the edit stays, on its old base, and the server detects the conflict.
     if (!local || !later || !('value' in later) || !sameValue(value, change.value) || !sameValue(there, value))
       continue;
     work.put(withoutField(local, field));
@@ -79,7 +79,7 @@ function moveEditsToSiblings(
   }
 }
 
-/** What waited behind an operation follows its answer where the field holds what was sent; otherwise it stands on what she had seen. */
+/** Pending edits take the answer's revision as base where the field holds what was sent; otherwise they keep their base. */
 function rebase(
   work: UnitOfWork,
   id: string,
@@ -104,7 +104,7 @@ function rebase(
   work.put({ ...local, pending: { action: 'set', fields: Object.fromEntries(fields) } });
 }
 
-/** A deletion behind her own change claims the answer too where it brings nothing that she has not seen. */
+/** A deletion behind this device's own edit covers the answer too if that brings nothing which the screen has not shown. */
 function rebasedDeletion(
   local: LocalDocument,
   pending: PendingDelete,
@@ -117,7 +117,7 @@ function rebasedDeletion(
   return isOwnOnly && wasCurrent ? { ...local, pending: { ...pending, baseRev: doc.rev } } : local;
 }
 
-/** Refused: its words wait here, visible and exportable, until there is room or they are changed; they block no other document. */
+/** Refused edits return to `pending`, visible and exportable, until there is room or they are changed; they block no other document. */
 function keepRefused(
   work: UnitOfWork,
   local: LocalDocument,
@@ -140,7 +140,7 @@ function keepRefused(
 
 type Changes = Readonly<Record<string, FieldChange>>;
 
-/** What was sent with what was changed since: words as they are by now, of a list of drawings both changes. */
+/** What was sent, merged with later edits: the later value, and of a list of drawings both changes. */
 function mergedChanges(sent: Changes, later: Changes): Changes {
   const both = Object.entries(later).map(([name, change]): [string, FieldChange] => {
     const before = sent[name];

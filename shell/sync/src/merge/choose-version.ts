@@ -5,18 +5,18 @@ import { visibleValue } from './visible-fields.ts';
 import { type WriteContext, queueEdit, type BaseValues, applyEdits } from './queue-edit.ts';
 
 interface Chosen {
-  /** The version and the field's words `beside` it, as her screen shows them; without `beside` it shows what stands in the field. */
+  /** The sibling and the field's text `beside` it, as the screen shows them; without `beside`, the field's present text. */
   readonly other: { readonly key: string; readonly field: string; readonly value: string; readonly beside?: string };
   readonly choice: 'other' | 'current' | 'both' | { readonly join: string };
-  /** Title of the entry that 'guardar las dos' makes. */
+  /** Title of the entry that 'guardar las dos' creates. */
   readonly newTitle: string;
-  /** Creation time in milliseconds: what such an entry is called by. */
+  /** Creation time in milliseconds: the id of such an entry. */
   readonly time: number;
 }
 
 /**
- * Settles between two versions of a field (SYNC §2): the field is set where it takes other words, then the version goes. Neither is done
- * to words that she has not seen; where her choice cannot be done for them, both stay for her to choose again.
+ * Applies the user's choice between two versions of a field (SYNC §2): sets the field if its text changes, then deletes the sibling.
+ * Invariant: neither is done to text that the screen has not shown; if the choice is not possible for that reason, both versions stay.
  */
 export function chooseVersion(work: UnitOfWork, ref: DocumentRef, chosen: Chosen, context: WriteContext): void {
   const { other, choice } = chosen;
@@ -25,7 +25,7 @@ export function chooseVersion(work: UnitOfWork, ref: DocumentRef, chosen: Chosen
   const there = visibleValue(work.get(documentId(sibling)), 'value');
   const set = (words: string) => queueEdit(work, ref, other.field, { value: words }, context);
   if (choice === 'both') {
-    // The version as it is by now: nothing of it goes unseen.
+    // The sibling's present text: no part of it is dropped unseen.
     const words = typeof there === 'string' ? there : other.value;
     const isEntry = ref.kind === 'entry';
     if (!isEntry) set(here === '' ? words : `${here}\n\n${words}`);
@@ -34,19 +34,19 @@ export function chooseVersion(work: UnitOfWork, ref: DocumentRef, chosen: Chosen
   }
   if (choice !== 'current' && other.beside !== undefined && other.beside !== here) {
     if (choice === 'other') return;
-    // What she has made of the two cannot take the place of a third: it stands beside it.
+    // The user's join of two versions must not replace a third: it becomes a sibling.
     if (there === other.value) queueEdit(work, sibling, 'value', { value: choice.join }, context);
     else applyEdits(work, ref, { [other.field]: { value: choice.join } }, seenOf(other), context);
     return;
   }
   if (choice !== 'current') set(choice === 'other' ? other.value : choice.join);
-  // What is let go waits for nothing: the words of the page may themselves wait for its place.
+  // A dropped sibling waits for no other operation: refused edits may wait for its place.
   if (there === other.value) deleteDocument(work, sibling, choice === 'current' ? undefined : documentId(ref));
 }
 
 const seenOf = ({ field, beside }: Chosen['other']): BaseValues => new Map([[field, beside]]);
 
-/** @returns the id of a new personal entry of those words */
+/** Creates a personal entry of a text. @returns its id */
 function newEntry(work: UnitOfWork, words: string, { newTitle, time }: Chosen, context: WriteContext): string {
   const entry: DocumentRef = { kind: 'entry', key: context.newId() };
   const fields = { entryId: time, title: newTitle, 'responses.personal_content': words, isCompleted: true };

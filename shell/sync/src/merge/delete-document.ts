@@ -2,13 +2,13 @@ import type { UnitOfWork } from '../unit-of-work.ts';
 import { changesOf, documentId, isWaiting, type LocalDocument, type DocumentRef } from './local-document.ts';
 import { visibleFields } from './visible-fields.ts';
 
-/** Deletes a document with all its versions: here at once, and at the server as far as her screen showed it. */
+/** Deletes a document and its siblings: here at once, at the server up to the revision that the screen showed. */
 export function deleteDocument(work: UnitOfWork, ref: DocumentRef, after?: string): void {
   const id = documentId(ref);
   const local = work.get(id);
   const siblings = work.siblingsOf(id);
   if (!local || visibleFields(local) === undefined) {
-    // Versions whose document is gone already.
+    // Siblings of a document that is deleted already.
     for (const sibling of siblings) deleteDocument(work, sibling, after);
     return;
   }
@@ -23,7 +23,7 @@ export function deleteDocument(work: UnitOfWork, ref: DocumentRef, after?: strin
   work.put({ ...rest, pending: { action: 'delete', baseRev, ...(after ? { after } : {}) } });
 }
 
-/** She has seen a version and lets it go: what she had not sent of it goes too, or it would live again. */
+/** Drops a sibling's unsent edits with it: sent later, they would resurrect it. */
 function dropUnsent(work: UnitOfWork, sibling: LocalDocument): void {
   if (!isWaiting(sibling) || sibling.inFlight) return;
   if (!sibling.known) {
@@ -34,7 +34,7 @@ function dropUnsent(work: UnitOfWork, sibling: LocalDocument): void {
   work.put(rest);
 }
 
-/** The revision that her screen shows; none where her own changes hide what has come since. */
+/** The revision that the screen shows; `undefined` where local edits hide newer text of the server. */
 export function seenRev({ known, inFlight, pending }: LocalDocument): number | undefined {
   if (inFlight?.action === 'delete') return undefined;
   const edits = [...Object.entries(changesOf(inFlight)), ...Object.entries(changesOf(pending))];

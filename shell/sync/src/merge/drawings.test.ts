@@ -26,7 +26,7 @@ it('keeps a picture that came from another device when she draws upon the one be
   applyPulledDocument(work, aDoc(entry, 8, { 'canvasData.q': Y, 'strokes.q': '[Y]' }));
   draw({ 'strokes.q': '[X, Z]', 'canvasData.q': Z });
   expect(shown()).toEqual({ 'canvasData.q': Z, 'strokes.q': '[X, Z]', 'savedDrawings.q': [Y] });
-  // The server takes hers in its place, with its ink: the list has the other.
+  // The server takes this device's picture, with its ink; the list has the other.
   expect(send()).toMatchObject([
     {
       fields: {

@@ -3,16 +3,16 @@ import type { UnitOfWork } from '../unit-of-work.ts';
 import type { LocalDocument } from './local-document.ts';
 import { resendFields } from './queue-edit.ts';
 
-/** A history of the server's that this client has not heard of yet. */
+/** A history of the server that is new to this client. */
 export interface NewEpoch {
   readonly epoch: string;
-  /** The number that the server fell back to; all before it is as this client knows it. 0 where it does not say. */
+  /** The revision that the server went back to; everything up to it is as this client knows it. 0 if unknown. */
   readonly since: number;
 }
 
 /**
- * The server went back in time (a restored backup): what it has forgotten is offered again, upon what it still has, so that only what
- * others wrote since makes other versions. Then everything is pulled anew. The desk must hold all documents.
+ * The server went back in time (a restored backup): queues again what it forgot, on the base that it still has, so that only concurrent
+ * edits fork siblings. Then everything is pulled again. The unit of work must hold all documents.
  */
 export function enterEpoch(work: UnitOfWork, { epoch, since }: NewEpoch): void {
   for (const local of work.documents.values()) {
@@ -25,7 +25,7 @@ export function enterEpoch(work: UnitOfWork, { epoch, since }: NewEpoch): void {
 function rememberedAt(local: LocalDocument, since: number): LocalDocument {
   const { known, refusal: _, ...rest } = clamped(local, since);
   if (!known || known.rev <= since) return { ...rest, ...(known ? { known } : {}) };
-  // What it remembers of a deleted document is not known here; the deletion is asked for again, before anything that was written since.
+  // What the server remembers of a deleted document is unknown here: the deletion is sent again, on the revision it went back to.
   if (known.deleted)
     return rest.pending || rest.inFlight ? rest : { ...rest, pending: { action: 'delete', baseRev: since } };
   const isForgotten = (name: string) => (known.fieldRevs[name] ?? 0) > since;
@@ -34,7 +34,7 @@ function rememberedAt(local: LocalDocument, since: number): LocalDocument {
   return resendFields({ ...rest, ...(kept ? { known: kept } : {}) }, forgotten, since);
 }
 
-/** Without a revision, so that whatever the server says of the document is newer. */
+/** With revision 0, so that any state of the server is newer. */
 function knownOnly(known: SyncDoc, keeps: (name: string) => boolean): SyncDoc | undefined {
   const names = Object.keys(known.fields).filter(keeps);
   if (names.length === 0) return undefined;
@@ -43,7 +43,7 @@ function knownOnly(known: SyncDoc, keeps: (name: string) => boolean): SyncDoc | 
   return { ...known, rev: 0, fields: only(known.fields), fieldRevs: only(known.fieldRevs) };
 }
 
-/** Numbers of the lost history mean nothing now: no change may claim to have seen them. */
+/** Lowers bases to the revision the server went back to: later revisions name other text now, and no edit may claim to have seen it. */
 function clamped(local: LocalDocument, since: number): LocalDocument {
   const fieldsOf = (fields: Readonly<Record<string, FieldChange>>) =>
     Object.fromEntries(

@@ -5,14 +5,13 @@ import { liveDocument, type LocalDocument, type ValueChange } from './local-docu
 import { type WriteContext, withoutField } from './queue-edit.ts';
 
 /**
- * Words that other words stand in place of, and that the server has no room for beside them (`reason: 'versions'`): here they become the
- * version that they will be there, which waits for its place. So everything can be settled as ever, on the words that really stand in
- * the field, and nothing else of their document waits with them.
+ * Text that conflicts with the field's text and for which the server has no place as a sibling (`reason: 'versions'`) becomes a sibling on
+ * this device, which waits for its place. The user can then choose between versions as usual, and the document's other edits are sent.
  */
 export function forkRefusedEdits(work: UnitOfWork, { newId }: Pick<WriteContext, 'newId'>): void {
   for (const local of work.documents.values()) {
     const { kind, key, refusal, inFlight, pending, madeAt, editedAt } = local;
-    // A version of a version is refused where it is: it is settled without being written in.
+    // Not for edits of a sibling: they stay refused where they are.
     if (refusal?.reason !== 'versions' || inFlight || pending?.action !== 'set' || kind === 'sibling') continue;
     const covered = Object.entries(pending.fields).filter((entry) => isCovered(local, entry));
     if (covered.length === 0) continue;
@@ -32,7 +31,7 @@ export function forkRefusedEdits(work: UnitOfWork, { newId }: Pick<WriteContext,
   }
 }
 
-/** As the server decides it: other words stand there that the writer had not seen, and neither are the beginning of the others. */
+/** As the server decides it: the field holds text that the edit has not seen, and neither text is a prefix of the other. */
 function isCovered(local: LocalDocument, entry: [string, FieldChange]): entry is [string, ValueChange] {
   const [field, change] = entry;
   const known = liveDocument(local);

@@ -13,19 +13,19 @@ import { clearRetry } from '../outbox/refusal.ts';
 import { siblingOrigin, visibleValue } from './visible-fields.ts';
 import { type FieldEdit, hashesOf, sameValue } from './values.ts';
 
-/** What the core cannot know by itself. */
+/** Clock, ids and device name, which pure functions get from outside. */
 export interface WriteContext {
   /** By this device's clock, ISO 8601: shown, never compared. */
   readonly now: string;
   readonly newId: () => string;
-  /** How this device calls itself to her, for words that another page of it covers. */
+  /** Name of this device, for siblings that it creates. */
   readonly device: string;
 }
 
-/** What her screen showed of each field when she wrote; goes along with what she writes. */
+/** What the screen showed of each field when the user made an edit; updated with each edit. */
 export type BaseValues = Map<string, Value | undefined>;
 
-/** Notes changes of a document, made upon what she saw. */
+/** Queues edits of a document, made upon base values. */
 export function applyEdits(
   work: UnitOfWork,
   ref: DocumentRef,
@@ -65,7 +65,7 @@ function writeValue(
   writeConcurrentEdit(work, ref, field, { value, before, current, isUnsent }, context);
 }
 
-/** A picture that she has not seen, where she draws: hers takes its place, or has its lines already, so that the list must keep it. */
+/** A picture on the canvas that the screen has not shown: the edit replaces it, so the list of saved drawings must keep it. */
 function unseenDrawing(local: LocalDocument | undefined, field: string, baseValues: BaseValues) {
   const canvas = canvasOf(field);
   const picture = canvas && visibleValue(local, canvas);
@@ -73,7 +73,7 @@ function unseenDrawing(local: LocalDocument | undefined, field: string, baseValu
   return { list: savedListOf(canvas), picture };
 }
 
-/** Other words than she saw stand where she writes. They are not hers to cover. */
+/** Concurrent edit: the field holds other text than the screen showed. Never overwrites it: forks a sibling, or lets the server do so. */
 function writeConcurrentEdit(
   work: UnitOfWork,
   ref: DocumentRef,
@@ -85,13 +85,13 @@ function writeConcurrentEdit(
     .siblingsOf(documentId(ref))
     .find((sibling) => before && siblingOrigin(sibling)?.field === field && visibleValue(sibling, 'value') === before);
   if (moved) {
-    // Hers have become a version of their own meanwhile: she goes on in it.
+    // The user's text has become a sibling meanwhile: the edit continues there.
     queueEdit(work, moved, 'value', { value }, context);
     return;
   }
   const [mine, theirs] = [value, current].map((words) => (typeof words === 'string' ? words : ''));
   if (!isUnsent) {
-    // The server has them: it will make a sibling of hers, unless one is the beginning of the other.
+    // The server has the other text: with base 0 it forks a sibling, unless one text is a prefix of the other.
     queueEditFrom(work, ref, field, { value }, 0, context);
   } else if (mine?.startsWith(theirs ?? '')) {
     queueEdit(work, ref, field, { value }, context);
@@ -102,7 +102,7 @@ function writeConcurrentEdit(
   }
 }
 
-/** Adds a change to what waits, on the base that her screen showed: that of the first change which has not been sent. */
+/** Merges an edit into `pending`, on the base that the screen showed: that of the first unsent edit of the field. */
 export function queueEdit(
   work: UnitOfWork,
   ref: DocumentRef,
@@ -137,7 +137,7 @@ function queueEditFrom(
   work.put(written);
 }
 
-/** A change with another upon it. */
+/** A pending change with a later edit merged in. */
 export function mergedChange(waiting: FieldChange | undefined, edit: FieldEdit, baseRev: number): FieldChange {
   if ('value' in edit) return { value: edit.value, baseRev: waiting && 'value' in waiting ? waiting.baseRev : baseRev };
   const before: ListChange = waiting && 'add' in waiting ? waiting : { add: [], remove: [], baseRev: 0 };
@@ -146,23 +146,23 @@ export function mergedChange(waiting: FieldChange | undefined, edit: FieldEdit, 
   return {
     add: [...new Set([...without(before.add, edit.remove), ...edit.add])],
     remove: [...new Set([...without(before.remove, edit.add), ...edit.remove])],
-    // A list shows all that is known of it: what she takes out now, she has seen.
+    // A list shows everything known: whatever is removed has been on the screen.
     baseRev: Math.max(before.baseRev, baseRev),
   };
 }
 
-/** The revision of a field that her screen shows, or that lies under what she has not sent. */
+/** The field's revision on the screen, or under its unsent edit. */
 function baseOf(local: LocalDocument | undefined, field: string): number {
   if (!local) return 0;
   const sent = changesOf(local.inFlight)[field];
   if (sent) return sent.baseRev;
   if (local.inFlight?.action === 'delete') return 0;
   const rev = local.known?.deleted ? 0 : (local.known?.fieldRevs[field] ?? 0);
-  // Under a deletion she has seen what the deletion claims.
+  // An edit after a deletion has seen what the deletion covers.
   return local.pending?.action === 'delete' && rev > local.pending.baseRev ? 0 : rev;
 }
 
-/** Who writes in a sibling says where it belongs: had somebody just put it away, it lives again. */
+/** Every edit of a sibling carries its origin: if the sibling was deleted concurrently, the edit recreates it. */
 function originFields({ kind, known, inFlight, pending }: LocalDocument): Record<string, FieldChange> {
   if (kind !== 'sibling') return {};
   const sources = [changesOf(pending), changesOf(inFlight)];
@@ -178,7 +178,7 @@ function originFields({ kind, known, inFlight, pending }: LocalDocument): Record
 const livingField = (known: SyncDoc | undefined, name: string): Value | undefined =>
   known?.deleted ? undefined : known?.fields[name];
 
-/** Offers fields again that the server has lost with a document, unless she has changed them since. */
+/** Queues fields again that the server lost with a document, unless they have later edits. */
 export function resendFields(
   local: LocalDocument,
   fields: Readonly<Record<string, Value>>,
@@ -199,7 +199,7 @@ export function resendFields(
   return { ...local, pending: { action: 'set', fields: { ...waiting, ...Object.fromEntries(offers) } } };
 }
 
-/** A document without what waits in one of its fields. */
+/** A document without the pending edit of one field. */
 export function withoutField(local: LocalDocument, field: string): LocalDocument {
   const { [field]: _, ...fields } = changesOf(local.pending);
   const { pending: __, ...rest } = local;

@@ -5,7 +5,7 @@ export type FieldEdit =
   | { readonly value: Value }
   | { readonly add: readonly string[]; readonly remove: readonly string[] };
 
-/** Whether two values are the same, however they were made. */
+/** Deep equality of JSON values. */
 export function sameValue(a: Value | undefined, b: Value | undefined): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -15,11 +15,11 @@ export function sameValue(a: Value | undefined, b: Value | undefined): boolean {
   return names.length === Object.keys(b).length && names.every((name) => name in b && sameValue(a[name], b[name]));
 }
 
-/** A list of drawings' hashes; empty for whatever else stands there. */
+/** The hashes of a list of drawings; empty for any other value. */
 export const hashesOf = (value: Value | undefined): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
-/** A field after a change: the base of the change does not matter to what is shown. */
+/** A field's value after a change. */
 export function applied(value: Value | undefined, change: FieldEdit): Value {
   if ('value' in change) return change.value;
   const kept = hashesOf(value).filter((hash) => !change.remove.includes(hash));

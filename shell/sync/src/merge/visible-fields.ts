@@ -4,7 +4,7 @@ import { changesOf, type LocalDocument, liveDocument, type DocumentRef, type Val
 
 export type Fields = Readonly<Record<string, Value>>;
 
-/** A document's fields as this device shows them: what is known, and over it what she changed. `undefined` where it shows none. */
+/** The fields that this device shows: `known`, then `inFlight`, then `pending` (optimistic). `undefined` for a deleted document. */
 export function visibleFields(local: LocalDocument | undefined): Fields | undefined {
   if (!local || local.pending?.action === 'delete') return undefined;
   const base = local.inFlight?.action === 'delete' ? undefined : liveDocument(local)?.fields;
@@ -19,7 +19,7 @@ export function visibleFields(local: LocalDocument | undefined): Fields | undefi
 export const visibleValue = (local: LocalDocument | undefined, field: string): Value | undefined =>
   visibleFields(local)?.[field];
 
-/** Where the words of a sibling belong. */
+/** The document and field that a sibling is a version of. */
 export interface SiblingOrigin {
   readonly of: DocumentRef;
   readonly field: string;
@@ -28,7 +28,7 @@ export interface SiblingOrigin {
 const KINDS: ReadonlySet<string> = new Set<SyncKind>(['entry', 'day', 'week', 'assessment', 'challenge', 'settings']);
 const isKind = (kind: unknown): kind is SyncKind => typeof kind === 'string' && KINDS.has(kind);
 
-/** Where a sibling's words belong, as it says itself; `undefined` for other documents. */
+/** A sibling's origin, from its own fields; `undefined` for other documents. */
 export function siblingOrigin(local: LocalDocument): SiblingOrigin | undefined {
   if (local.kind !== 'sibling') return undefined;
   const { of, field } = visibleFields(local) ?? local.known?.fields ?? {};

@@ -5,7 +5,7 @@ import type { Refusal } from '../merge/local-document.ts';
 const FIRST_WAIT_MS = 5 * 60 * 1000;
 const LONGEST_WAIT_MS = 6 * 60 * 60 * 1000;
 
-/** What is kept of a refusal. `before`: that of the words when they were last sent. */
+/** The stored refusal, with exponential backoff. `before`: the refusal of the previous attempt. */
 export function refusalOf({ code, message, reason }: SyncResult, before: Refusal | undefined, now: string): Refusal {
   const told = { code: code ?? 'invalid', message: message ?? '' };
   if (reason === undefined) return { ...told, again: null };
@@ -15,9 +15,8 @@ export function refusalOf({ code, message, reason }: SyncResult, before: Refusal
 }
 
 /**
- * Whether refused words are sent again now. This is the one thing that a clock decides, and it costs no more than a call: one that was
- * set back makes nothing wait for longer than it would have. A refusal that does not say when was kept by an earlier version of the
- * page, which did not know that the reason can change.
+ * Whether refused edits are retried now. The only decision by a clock; a wrong one costs a call, and a clock that was set back delays a
+ * retry by no more than the longest wait. A refusal without a time was stored by an earlier version and is due.
  */
 export function isDue({ again }: Refusal, now: string): boolean {
   if (again === null) return false;
@@ -26,13 +25,13 @@ export function isDue({ again }: Refusal, now: string): boolean {
   return left <= 0 || left > LONGEST_WAIT_MS;
 }
 
-/** The words have been changed: they go at once, and the screen goes on saying what is the matter until the server has them. */
+/** After a new edit: retried at once; the reason stays visible until the server has the edit. */
 export function clearRetry(before: Refusal): Refusal {
   const { again: _, tries: __, ...refusal } = before;
   return refusal;
 }
 
-/** There may be room now for what was refused for want of it: a version was settled, something was deleted or shortened. */
+/** Retries edits that were refused for lack of room: a sibling was settled, or text was deleted or shortened. */
 export function retryRefused(work: UnitOfWork, wanted: 'any' | 'account_full'): void {
   for (const local of work.documents.values()) {
     const { refusal } = local;

@@ -4,31 +4,31 @@ import { drawingsIn, groupOf } from '../merge/fields.ts';
 import { documentId, type LocalDocument, type PendingSet } from '../merge/local-document.ts';
 import { isDue } from './refusal.ts';
 
-/** The envelope of a push may have 1 MB. */
+/** Bytes of a batch; the server takes bodies of 1 MB. */
 const BATCH_BYTES = 900_000;
 
 export interface BatchContext {
   readonly now: string;
   readonly newId: () => string;
-  /** Whether the server has a drawing; what names one that it has not waits. */
+  /** Whether the server has a drawing; edits that name a missing one wait. */
   readonly isSent: (hash: string) => boolean;
-  /** Whether the server will never take a drawing: she has to change what names it. */
+  /** Whether the server refuses a drawing for good: the user has to change the edit that names it. */
   readonly isRefused: (hash: string) => boolean;
 }
 
-/** Operations that were sent and have no answer, in the order of their numbers. */
+/** Operations that were sent and have no answer, by number. */
 export function inFlightOperations(work: UnitOfWork): SyncOperation[] {
   return [...work.documents.values()]
     .flatMap(({ inFlight }) => (inFlight ? [inFlight] : []))
     .toSorted((a, b) => a.opNo - b.opNo);
 }
 
-/** Freezes what waits, one operation per document, as far as one push may carry. @returns all that has to be sent, in order */
+/** Freezes pending edits, one operation per document, up to the limits of a push. @returns all operations to send, in order */
 export function takeBatch(work: UnitOfWork, sending: BatchContext): SyncOperation[] {
   const before = inFlightOperations(work);
   let places = PUSH_OPERATIONS - before.length;
   let room = BATCH_BYTES - before.reduce((sum, operation) => sum + sizeOf(operation), 0);
-  // Words go before deletions: those of a version that was taken over are then safe when the version goes.
+  // Edits go before deletions: text that was taken over from a sibling is stored before the sibling is deleted.
   const waiting = [...work.documents.values()].toSorted((a, b) => Number(isDeletion(a)) - Number(isDeletion(b)));
   for (const local of waiting) {
     if (places <= 0 || room <= 0) break;
@@ -42,7 +42,7 @@ export function takeBatch(work: UnitOfWork, sending: BatchContext): SyncOperatio
 
 const isDeletion = ({ pending }: LocalDocument): boolean => pending?.action === 'delete';
 
-/** What was frozen before this version of the limits may be more than a push holds. */
+/** Operations that an earlier version froze may exceed today's limits. */
 function withinLimits(operations: readonly SyncOperation[]): SyncOperation[] {
   let bytes = 0;
   return operations
@@ -89,7 +89,7 @@ function operationOf(
 
 type Changes = Record<string, FieldChange>;
 
-/** Takes of a document's changes what can be sent now: small ones first, and none whose drawing is still on its way. */
+/** Splits a document's edits into those that can be sent now, small ones first, and those that wait for a drawing or for room. */
 function split(
   changes: Readonly<Changes>,
   isSent: BatchContext['isSent'],
@@ -116,7 +116,7 @@ function split(
 const encoder = new TextEncoder();
 const sizeOf = (value: unknown): number => encoder.encode(JSON.stringify(value)).length;
 
-/** Another browser uses this client's numbers (a copied profile): a new name, and what is on its way is numbered again, in order. */
+/** Another browser uses this client's id (a copied profile): takes a new one, and renumbers operations in flight, in order. */
 export function renumber(work: UnitOfWork, clientId: string): void {
   const operations = inFlightOperations(work);
   for (const [i, operation] of operations.entries()) {

@@ -1,8 +1,8 @@
 /**
- * Of all tabs with this account one sends, by a lock that the browser frees when that tab dies (SYNC §5). Without Web Locks (no secure
- * context, D38) every tab does: an operation's id makes sending it twice harmless.
+ * Elects one tab of an account, by a lock that the browser frees when the tab dies (SYNC §5). Without Web Locks (no secure context, D38)
+ * every tab leads: operation ids make sending twice harmless.
  *
- * @returns `known` resolves once it is known whether this tab leads for now; `stop` gives the lead away, or the wish for it up
+ * @returns `known` resolves when the first result is known; `stop` gives up the lead or the candidacy
  */
 export function electLeader(
   name: string,

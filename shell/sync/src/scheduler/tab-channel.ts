@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
 const messageSchema = z.discriminatedUnion('type', [
-  /** Documents that this tab wrote. */
+  /** Documents that this tab stored. */
   z.strictObject({ type: z.literal('changed'), ids: z.array(z.string()) }),
-  /** There is something to send; or, at once and with what is new, she or the network has come back. */
+  /** The leader is to push; if urgent, to push and pull at once: the user or the network has come back. */
   z.strictObject({ type: z.literal('wake'), isUrgent: z.boolean() }),
   z.strictObject({ type: z.literal('connection'), connection: z.enum(['ok', 'retry', 'held']) }),
-  /** Everything of hers was taken from this device; she is still there. */
+  /** The device was cleared; the user is still signed in. */
   z.strictObject({ type: z.literal('erased') }),
-  /** She signed out. */
+  /** Sign-out. */
   z.strictObject({ type: z.literal('left') }),
 ]);
 export type TabMessage = z.infer<typeof messageSchema>;
@@ -18,7 +18,7 @@ export interface TabChannel {
   close(): void;
 }
 
-/** Tells her other tabs of the same account; what comes is checked for origin and shape (SECURITY X-13). */
+/** Messages between tabs of one account; origin and shape of each are checked (SECURITY X-13). */
 export function openTabChannel(name: string, origin: string, onMessage: (message: TabMessage) => void): TabChannel {
   if (typeof BroadcastChannel === 'undefined') return { post: () => undefined, close: () => undefined };
   const channel = new BroadcastChannel(name);

@@ -6,7 +6,7 @@ export type FindDocument = (name: string) => SyncDoc | undefined;
 const namesIn = ({ names }: SyncResult): string[] =>
   names ? [names.doc, names.sibling, ...(names.siblings ?? [])].filter((name) => name !== undefined) : [];
 
-/** The names of all documents that the results are about. */
+/** Ids of all documents that the results name. */
 export const referencedIds = (results: readonly SyncResult[]): string[] => [
   ...new Set(
     results.flatMap((result) => [
@@ -23,13 +23,13 @@ export const documentFinder = (docs: readonly SyncDoc[] = []): FindDocument => {
   return (name) => found.get(name);
 };
 
-/** Whether all is there that a result names. One of an earlier version of the server brings its documents itself. */
+/** Whether all documents are present that a result names. Results of an earlier server contain their documents. */
 export const isComplete = (result: SyncResult, find: FindDocument): boolean =>
   namesIn(result).every((name) => find(name) !== undefined);
 
 /**
- * Results with their documents in them, as the rest of the device knows them. One of which a document is missing is left out: its
- * operation stays on its way until that is here.
+ * Results with their documents. A result with a missing document is left out: its operation stays in flight until the document has been
+ * pulled.
  */
 export function resolveDocuments(results: readonly SyncResult[], find: FindDocument): SyncResult[] {
   return results

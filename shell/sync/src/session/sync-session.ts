@@ -17,17 +17,17 @@ export interface SyncSessionSetting {
   readonly transport: Transport;
   readonly context: () => WriteContext;
   readonly onChanged: (changed: readonly LocalDocument[], dropped: readonly string[]) => void;
-  /** She erased her data elsewhere. @returns once what was not sent here has been dealt with */
+  /** The user erased the account's data elsewhere. @returns once unsent edits of this device have been dealt with */
   readonly onErased: (position: Position) => Promise<void>;
 }
 
-/** Carries operations up and documents down. Every step ends in the store; whoever kills the page between two loses nothing. */
+/** Pushes operations and pulls documents. Invariant: each step is one transaction, so that a page killed between two loses nothing. */
 export class SyncSession {
   constructor(readonly setting: SyncSessionSetting) {}
 
   /**
-   * Sends all that waits and names no drawing that is still here.
-   * @throws FailedAnswer, or what the transport throws without an answer: nothing of it is lost, and it will be sent again as it was
+   * Sends all pending edits, except those that name a drawing which is not uploaded.
+   * @throws FailedAnswer, or what the transport throws without an answer: the frozen operations are sent again later, unchanged
    */
   async push(): Promise<void> {
     const { store } = this.setting;
@@ -51,7 +51,7 @@ export class SyncSession {
     }
   }
 
-  /** Sends the drawings, and then what names them. @throws FailedAnswer, or what the transport throws without an answer when one has to wait */
+  /** Uploads drawings, then sends the edits that name them. @throws FailedAnswer, or what the transport throws without an answer when one has to wait */
   async pushDrawings(): Promise<void> {
     const { store, transport } = this.setting;
     if (await uploadDrawings(store, transport)) await this.push();
@@ -72,7 +72,7 @@ export class SyncSession {
     }
   }
 
-  /** An envelope that is refused as a whole goes again in single letters, so that one bad operation holds up no other. */
+  /** If the batch is rejected, retries one operation at a time. */
   async #send(client: SyncState, ops: readonly SyncOperation[]): Promise<PushAnswer> {
     const [first] = ops;
     try {
@@ -95,7 +95,7 @@ export class SyncSession {
     for (const hash of answer.missingDrawings ?? []) await this.#sendAgain(hash);
     const given = documentFinder(answer.docs);
     if (!answer.results.every((result) => isComplete(result, given))) {
-      // No operation is settled before its documents are here. Those that the answer had no room for are pulled first.
+      // An operation is settled only with its documents. Those that the answer had no room for are pulled first.
       await this.pull();
       if ((await this.setting.store.state()).epoch !== answer.epoch) return;
     }
@@ -108,7 +108,7 @@ export class SyncSession {
       }),
     );
     if (settled.length < answer.results.length) throw new Error('a document that an answer names did not come');
-    // What stands where there was no room beside it has to be known before these words can be shown beside it.
+    // The field's present text must be known before the refused text can become a sibling of it.
     if (settled.some(({ reason }) => reason === 'versions')) await this.pull();
   }
 

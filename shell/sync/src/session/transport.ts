@@ -1,21 +1,21 @@
 import type { SyncDoc, SyncOperation, SyncResult } from '@app/contract/sync';
 
-/** Which history of hers the server is in. */
+/** The server's position in the account's history. */
 export interface Position {
   readonly cursor: number;
   readonly epoch: string;
-  /** The number at which this history began; before it all is as it was. */
+  /** The revision at which this history began; earlier ones are unchanged. */
   readonly since?: number;
-  /** It began because she erased her data. */
+  /** It began because the user erased the account's data. */
   readonly erased?: boolean;
 }
 
 export interface PushAnswer extends Position {
-  /** Of the operations from the first on, as many as were done; the others are sent again. */
+  /** Results of a prefix of the operations; the others are sent again. */
   readonly results: readonly SyncResult[];
-  /** The documents that results name, each once, as far as an answer goes: the others have to be pulled. */
+  /** The documents that results name, each once, up to the answer's limit: the others have to be pulled. */
   readonly docs?: readonly SyncDoc[];
-  /** Something is left over; what, the results and documents themselves show. */
+  /** Operations or documents are left over. */
   readonly more?: boolean;
   /** Drawings that these operations name and the server does not have. */
   readonly missingDrawings?: readonly string[];
@@ -26,7 +26,7 @@ export interface PullAnswer extends Position {
   readonly more: boolean;
 }
 
-/** The calls of synchronisation; a test puts its own network in their place. */
+/** The calls of synchronisation: HTTP in the shell, a fake server in tests. */
 export interface Transport {
   push(client: { clientId: string; epoch?: string }, ops: readonly SyncOperation[]): Promise<PushAnswer>;
   pull(cursor: number): Promise<PullAnswer>;

@@ -1,11 +1,11 @@
 import type { DocumentStore } from '../store/document-store.ts';
 import { isFailedAnswer, type Transport } from './transport.ts';
 
-/** Answers after which sending the same picture again is of no use. */
+/** Statuses after which a retry of the same picture is useless. */
 const REFUSED = new Set([400, 413, 415, 422]);
 
 /**
- * Sends the drawings that the server has not: what names them goes after them.
+ * Uploads drawings that the server lacks; edits that name them go after them.
  * @returns whether there was one
  * @throws FailedAnswer, or what the transport throws without an answer when one has to wait
  */

@@ -2,10 +2,10 @@ import type { SyncKind } from '@app/contract/sync';
 import type { UnitOfWork, SyncState } from '../unit-of-work.ts';
 import type { LocalDocument } from '../merge/local-document.ts';
 
-/** Which documents a step needs. Named ones come with their siblings. */
+/** Which documents a transaction loads. Those by id come with their siblings. */
 export interface LoadOptions {
   readonly ids?: readonly string[];
-  /** All with something to send. */
+  /** All in the outbox. */
   readonly outbox?: boolean;
   readonly all?: boolean;
   /** Their ink too, which is large. */
@@ -15,7 +15,7 @@ export interface LoadOptions {
 export interface CommitResult<T> {
   readonly result: T;
   readonly changed: readonly LocalDocument[];
-  /** Ids of documents that are no more. */
+  /** Ids of removed documents. */
   readonly dropped: readonly string[];
 }
 
@@ -26,28 +26,28 @@ export interface StoredDrawing {
   readonly type: string;
   /** Whether the server has it. */
   readonly isSent: boolean;
-  /** The server will never take it; it stays here. */
+  /** The server refuses it for good; it stays on this device. */
   readonly isRefused?: boolean;
 }
 
-/** Her account's documents on this device. */
+/** The account's documents on this device. */
 export interface DocumentStore {
-  /** Reads what is wanted, lets `act` change it, and writes all that it changed in one transaction, or nothing. `act` may run again. */
+  /** One transaction: loads documents, lets `act` change them, stores all changes or none. `act` may run again. */
   update<T>(wanted: LoadOptions, act: (work: UnitOfWork) => T): Promise<CommitResult<T>>;
   /** Documents of a kind, newest first, without ink. `before` is the last one of the page before. */
   page(kind: SyncKind, limit: number, before?: LocalDocument): Promise<readonly LocalDocument[]>;
   /** Documents by name, without ink; those that are not there are left out. */
   read(ids: readonly string[]): Promise<readonly LocalDocument[]>;
-  /** All documents with something to send, without the server's ink. */
+  /** The outbox, without the server's ink. */
   waiting(): Promise<readonly LocalDocument[]>;
   state(): Promise<SyncState>;
   keepDrawing(drawing: StoredDrawing): Promise<void>;
   drawing(hash: string): Promise<StoredDrawing | undefined>;
   unsentDrawings(): Promise<readonly StoredDrawing[]>;
-  /** Forgets everything of hers, and goes on from there. */
+  /** Removes everything and starts again from a state. */
   clear(state: SyncState): Promise<void>;
   close(): void;
 }
 
-/** By which documents are ordered: when they were made. */
+/** Documents are ordered by creation time. */
 export const sortKey = ({ known, madeAt }: LocalDocument): string => known?.createdAt ?? madeAt ?? '';

@@ -10,7 +10,7 @@ interface Seed {
   readonly drawings?: readonly StoredDrawing[];
 }
 
-/** Documents in this page's memory: in private mode, on a full or broken device, or where she asked that nothing be kept (P-08). */
+/** Documents in this page's memory: in private mode, on a full or broken device, or where the user chose that nothing is stored (P-08). */
 export function createMemoryStore({ documents = [], state, drawings = [] }: Seed = {}): DocumentStore {
   const all = new Map(documents.map((local) => [documentId(local), local]));
   const pictures = new Map(drawings.map((drawing) => [drawing.hash, drawing]));

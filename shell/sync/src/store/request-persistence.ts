@@ -1,4 +1,4 @@
-/** @returns what asks the browser, the first time that it is called, not to throw her words away when it runs out of space */
+/** @returns a function that, on its first call, asks the browser never to evict this origin's storage */
 export function requestPersistenceOnce({ storage }: Navigator): () => void {
   let hasAsked = false;
   return () => {

@@ -16,14 +16,14 @@ export interface ResilientStore extends DocumentStore {
 
 interface Resilience {
   readonly userId: string;
-  /** Nothing of hers may be kept on this device (P-08). */
+  /** Nothing may be stored on this device (P-08). */
   readonly keepNothing: boolean;
-  /** All that the page has in memory: what a broken database is made good from. */
+  /** All documents in the page's memory: a broken database is rebuilt from them. */
   readonly remembered: () => readonly LocalDocument[];
   readonly onMemoryOnly: () => void;
 }
 
-/** A fault of the code that was to change documents: the database has nothing to do with it. */
+/** An error of the callback, not of the database. */
 class CallbackError extends Error {}
 
 function markCallbackErrors<T>(act: (work: UnitOfWork) => T): (work: UnitOfWork) => T {
@@ -36,7 +36,7 @@ function markCallbackErrors<T>(act: (work: UnitOfWork) => T): (work: UnitOfWork)
   };
 }
 
-/** The page has no ink in memory: whatever the server says of the document, at any revision, is then more than is known of it. */
+/** The page has no ink in memory: with revision 0, any state of the server is newer and brings the ink. */
 const withoutInk = ({ known, ...local }: LocalDocument): LocalDocument =>
   known ? { ...local, known: { ...known, rev: 0 } } : local;
 
@@ -48,7 +48,7 @@ const allOf = async (store: DocumentStore): Promise<LocalDocument[]> =>
 const MOST_DRAWINGS = 50;
 
 /**
- * The database, and memory where it fails: in private mode, on a full device, or broken while she writes (SYNC §4). One that was
+ * The database, and memory where it fails: in private mode, on a full device, or broken in use (SYNC §4). One that was
  * deleted under the page is made anew from what the page has in memory; the rest comes from the server.
  */
 export async function openResilientStore({
@@ -100,7 +100,7 @@ export async function openResilientStore({
   };
 
   const attempt = async <T>(act: (store: DocumentStore) => Promise<T>): Promise<T> => {
-    // She has left: what is erased now must not be made anew.
+    // After the sign-out the cleared database must not be created again.
     if (isShut) throw new Error('the store is shut');
     if (database && isGone) await reopen().catch(fallBack);
     const tried = inner;

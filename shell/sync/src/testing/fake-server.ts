@@ -75,7 +75,7 @@ export function createFakeServer() {
     docs,
     pushes,
     drawings,
-    /** She erases her data from another device. */
+    /** The account's data is erased from another device. */
     erase() {
       docs.clear();
       seq += 1;
