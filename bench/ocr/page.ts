@@ -2,7 +2,7 @@
 import { confidenceOf, isAcceptable, textOf } from '../../mf-journal/src/recognition/acceptance.ts';
 import { openEngine } from '../../mf-journal/src/recognition/engine.ts';
 import { inkCanvas } from '../../mf-journal/src/ink/ink-picture.ts';
-import type { Reading, RecognitionLanguage } from '../../mf-journal/src/recognition/reading.ts';
+import type { OcrResult, RecognitionLanguage } from '../../mf-journal/src/recognition/ocr-result.ts';
 import { closeRecogniser, prepareRecogniser, recognise } from '../../mf-journal/src/recognition/recogniser.ts';
 import { inkOf, type SetCanvas } from './ink-of.ts';
 
@@ -36,7 +36,7 @@ async function plain(canvases: readonly SetCanvas[]): Promise<Outcome[]> {
 
 async function readAll(
   canvases: readonly SetCanvas[],
-  read: (canvas: SetCanvas) => Promise<Reading>,
+  read: (canvas: SetCanvas) => Promise<OcrResult>,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = [];
   for (const canvas of canvases) {

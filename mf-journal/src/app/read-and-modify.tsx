@@ -31,11 +31,11 @@ export const ReadAndModify = memo(function ReadAndModify({ entryKey, onClose }: 
 
   if (step === 'writing') return <ExistingEntry entryKey={entryKey} onClose={onClose} />;
   if (step === 'between' || isGone) return null;
-  return <Reading entryKey={entryKey} onClose={onClose} onModify={() => setStep('between')} />;
+  return <EntryReader entryKey={entryKey} onClose={onClose} onModify={() => setStep('between')} />;
 });
 
 /** Follows changes from elsewhere. */
-function Reading({ entryKey, ...dialog }: ReadAndModifyProps & { readonly onModify: () => void }) {
+function EntryReader({ entryKey, ...dialog }: ReadAndModifyProps & { readonly onModify: () => void }) {
   const document = useStoredDocument('entry', entryKey);
   return document ? <ReadDialog entry={entryOf(document)} {...dialog} /> : null;
 }

@@ -1,7 +1,8 @@
 import { cleanText, confidenceOf, isAcceptable, textOf } from './acceptance.ts';
-import { isDoubtful, type ReadWord, type RecognitionLanguage } from './reading.ts';
+import { isDoubtful, type RecognisedWord, type RecognitionLanguage } from './ocr-result.ts';
 
-const words = (...given: [string, number][]): ReadWord[] => given.map(([text, confidence]) => ({ text, confidence }));
+const words = (...given: [string, number][]): RecognisedWord[] =>
+  given.map(([text, confidence]) => ({ text, confidence }));
 
 describe('cleaning', () => {
   it.each<[string, string, RecognitionLanguage]>([
@@ -20,7 +21,7 @@ describe('cleaning', () => {
 });
 
 describe('accepting a reading', () => {
-  it.each<[string, ReadWord[][], boolean]>([
+  it.each<[string, RecognisedWord[][], boolean]>([
     ['three letters, surer than 30', [words(['hoy', 31])], true],
     ['exactly 30', [words(['hoy', 30])], false],
     ['two letters', [words(['sí', 99])], false],

@@ -1,4 +1,4 @@
-import type { Reading, ReadWord, RecognitionLanguage } from './reading.ts';
+import type { OcrResult, RecognisedWord, RecognitionLanguage } from './ocr-result.ts';
 import { WHITELIST } from './whitelist.ts';
 
 /** Of 2§9: shorter texts and less confident ones are not offered. */
@@ -16,19 +16,19 @@ export function cleanText(text: string, language: RecognitionLanguage): string {
 }
 
 /** The words of a reading, cleaned, in one row. */
-export const wordsOf = ({ lines, language }: Reading): ReadWord[] =>
+export const wordsOf = ({ lines, language }: OcrResult): RecognisedWord[] =>
   lines
     .flat()
     .map((word) => ({ text: cleanText(word.text, language), confidence: word.confidence }))
     .filter(({ text }) => text !== '');
 
-export const textOf = (reading: Reading): string =>
+export const textOf = (reading: OcrResult): string =>
   wordsOf(reading)
     .map(({ text }) => text)
     .join(' ');
 
 /** The mean over the letters: a long word says more than a short one. @returns 0–100 */
-export function confidenceOf(lines: readonly (readonly ReadWord[])[]): number {
+export function confidenceOf(lines: readonly (readonly RecognisedWord[])[]): number {
   let [sum, letters] = [0, 0];
   for (const { text, confidence } of lines.flat()) {
     sum += confidence * text.length;
@@ -37,5 +37,5 @@ export function confidenceOf(lines: readonly (readonly ReadWord[])[]): number {
   return letters === 0 ? 0 : sum / letters;
 }
 
-export const isAcceptable = (reading: Reading): boolean =>
+export const isAcceptable = (reading: OcrResult): boolean =>
   textOf(reading).length >= MIN_LENGTH && confidenceOf(reading.lines) > CONFIDENCE_THRESHOLD;

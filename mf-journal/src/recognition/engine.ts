@@ -1,14 +1,14 @@
 import { type ImageLike, OEM, PSM, type Worker } from 'tesseract.js';
 import { downloadAll } from './download.ts';
 import { recognitionFiles } from './recognition-files.ts';
-import type { ReadWord, RecognitionLanguage } from './reading.ts';
+import type { RecognisedWord, RecognitionLanguage } from './ocr-result.ts';
 import { WHITELIST } from './whitelist.ts';
 
 /** How a picture is read: one line of writing, or a sheet of which no strokes are left (D41). */
 export type PageMode = 'line' | 'sheet';
 
 export interface Engine {
-  read(picture: ImageLike, mode: PageMode): Promise<readonly (readonly ReadWord[])[]>;
+  read(picture: ImageLike, mode: PageMode): Promise<readonly (readonly RecognisedWord[])[]>;
   close(): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export async function openEngine(
   };
 }
 
-const wordOf = ({ text, confidence }: ReadWord): ReadWord => ({ text, confidence });
+const wordOf = ({ text, confidence }: RecognisedWord): RecognisedWord => ({ text, confidence });
 
 async function start(language: RecognitionLanguage, files: ReturnType<typeof recognitionFiles>): Promise<Worker> {
   const { createWorker } = await import('tesseract.js');

@@ -1,6 +1,6 @@
 import { NO_WORDS, parseWords } from './familiar-words.ts';
 import { settleCase } from './letter-case.ts';
-import type { RecognitionLanguage } from './reading.ts';
+import type { RecognitionLanguage } from './ocr-result.ts';
 
 const WORDS = parseWords(['de', 'la', 'me', 'casa', 'Paz', 'duele', 'cabeza'].join('\n'));
 

@@ -1,5 +1,5 @@
 import { type FamiliarWords, isCommonWord } from './familiar-words.ts';
-import type { ReadWord, RecognitionLanguage } from './reading.ts';
+import type { RecognisedWord, RecognitionLanguage } from './ocr-result.ts';
 
 /** Words of one letter, which are written as capitals and small letters alike. English has an `I` of its own. */
 const LONE_LETTERS: Readonly<Record<RecognitionLanguage, string>> = {
@@ -19,10 +19,10 @@ const CAPITALISED = /^[^\p{L}\p{N}¿¡"'(]*(\p{Lu}\p{Ll}*)[^\p{L}\p{N}]*$/u;
  * first word of a line, and no word of capitals alone becomes small.
  */
 export function settleCase(
-  lines: readonly (readonly ReadWord[])[],
+  lines: readonly (readonly RecognisedWord[])[],
   language: RecognitionLanguage,
   words: FamiliarWords,
-): (readonly ReadWord[])[] {
+): (readonly RecognisedWord[])[] {
   let before = '.';
   return lines.map((line) =>
     line.map((word, place) => {
@@ -37,7 +37,7 @@ export function settleCase(
   );
 }
 
-const small = (word: ReadWord): ReadWord => ({ ...word, text: word.text.toLowerCase() });
+const small = (word: RecognisedWord): RecognisedWord => ({ ...word, text: word.text.toLowerCase() });
 
 const smallInside = (letters: string): string =>
   /\p{Ll}/u.test(letters) ? letters.slice(0, 1) + letters.slice(1).toLowerCase() : letters;

@@ -1,5 +1,5 @@
 import { type FamiliarWords, NO_WORDS, parseWords } from './familiar-words.ts';
-import type { RecognitionLanguage } from './reading.ts';
+import type { RecognitionLanguage } from './ocr-result.ts';
 import { recognitionFiles } from './recognition-files.ts';
 
 const LIMIT_MS = 15_000;

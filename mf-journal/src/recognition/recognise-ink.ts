@@ -1,12 +1,12 @@
 import type { Ink } from '../ink/ink.ts';
-import { chooseReading, isBeyondDoubt } from './choose-reading.ts';
+import { chooseResult, isBeyondDoubt } from './choose-result.ts';
 import { drawLine } from './draw-line.ts';
 import type { Engine } from './engine.ts';
 import type { FamiliarWords } from './familiar-words.ts';
 import { mayHoldWords } from './letters-at-most.ts';
 import { layOutLine } from './line-layout.ts';
 import { measureLine, type WrittenLine } from './line-shape.ts';
-import type { ReadWord } from './reading.ts';
+import type { RecognisedWord } from './ocr-result.ts';
 import { RECIPES } from './recipes.ts';
 import { splitLines } from './split-lines.ts';
 import { smooth, traceOf } from './trace.ts';
@@ -31,11 +31,11 @@ export async function recogniseInk(
   engine: Engine,
   words: FamiliarWords,
   onProgress: (progress: number) => void,
-): Promise<(readonly ReadWord[])[]> {
+): Promise<(readonly RecognisedWord[])[]> {
   const traces = ink.map(traceOf);
   if (!mayHoldWords(traces)) return [];
   const written = splitLines(traces.map((trace) => smooth(trace, TREMOR_PASSES))).map(measureLine);
-  const lines: (readonly ReadWord[])[] = [];
+  const lines: (readonly RecognisedWord[])[] = [];
   for (const [i, line] of written.entries()) {
     lines.push(await readLine(line, engine, words));
     onProgress((i + 1) / written.length);
@@ -44,14 +44,14 @@ export async function recogniseInk(
 }
 
 /** Reads the line again, drawn in another way, while a word is in doubt; a slow device stops after the first few drawings. */
-async function readLine(line: WrittenLine, engine: Engine, words: FamiliarWords): Promise<readonly ReadWord[]> {
+async function readLine(line: WrittenLine, engine: Engine, words: FamiliarWords): Promise<readonly RecognisedWord[]> {
   const start = performance.now();
-  const readings: (readonly ReadWord[])[] = [];
+  const readings: (readonly RecognisedWord[])[] = [];
   for (const recipe of RECIPES) {
     if (readings.length >= FEWEST_DRAWINGS && performance.now() - start > LINE_LIMIT_MS) break;
     const reading = (await engine.read(drawLine(layOutLine(line, recipe)), 'line')).flat();
     readings.push(reading);
     if (isBeyondDoubt(reading, words)) break;
   }
-  return chooseReading(readings, words);
+  return chooseResult(readings, words);
 }

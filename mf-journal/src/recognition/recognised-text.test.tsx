@@ -2,10 +2,10 @@ import { renderWithHost } from '@app/shared-ui/testing/render-with-host';
 import { screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { createUnfinished, UnfinishedContext } from '../unfinished/unfinished.ts';
-import type { Reading } from './reading.ts';
+import type { OcrResult } from './ocr-result.ts';
 import { RecognisedText } from './recognised-text.tsx';
 
-const reading: Reading = {
+const reading: OcrResult = {
   language: 'spa',
   lines: [
     [

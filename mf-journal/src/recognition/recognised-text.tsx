@@ -3,12 +3,12 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { recognitionCopy } from '../copy/recognition.es.ts';
 import { useUnfinished } from '../unfinished/unfinished.ts';
-import { isDoubtful, type Reading } from './reading.ts';
+import { isDoubtful, type OcrResult } from './ocr-result.ts';
 import { wordsOf } from './acceptance.ts';
 import { WordFixer } from './word-fixer.tsx';
 
 interface RecognisedTextProps {
-  readonly reading: Reading;
+  readonly reading: OcrResult;
   readonly onAccept: (text: string) => void;
   readonly onDismiss: () => void;
 }

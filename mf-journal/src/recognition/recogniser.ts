@@ -2,7 +2,7 @@ import type { Ink } from '../ink/ink.ts';
 import { type Engine, openEngine } from './engine.ts';
 import type { FamiliarWords } from './familiar-words.ts';
 import { loadWords } from './load-words.ts';
-import type { Reading, RecognitionLanguage } from './reading.ts';
+import type { OcrResult, RecognitionLanguage } from './ocr-result.ts';
 import { recogniseInk } from './recognise-ink.ts';
 import { settleCase } from './letter-case.ts';
 
@@ -55,7 +55,7 @@ export async function recognise(
   handwriting: Handwriting,
   language: RecognitionLanguage,
   onProgress: OnProgress,
-): Promise<Reading> {
+): Promise<OcrResult> {
   const recogniser = await prepareRecogniser(language, () => undefined);
   const { engine, words } = recogniser;
   try {

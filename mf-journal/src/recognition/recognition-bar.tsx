@@ -3,7 +3,7 @@ import { ScanText } from 'lucide-react';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { recognitionCopy } from '../copy/recognition.es.ts';
-import { RECOGNITION_LANGUAGES, type RecognitionLanguage } from './reading.ts';
+import { RECOGNITION_LANGUAGES, type RecognitionLanguage } from './ocr-result.ts';
 import type { RecognitionWork } from './use-recognition.ts';
 
 interface RecognitionBarProps {

@@ -1,4 +1,4 @@
-import type { RecognitionLanguage } from './reading.ts';
+import type { RecognitionLanguage } from './ocr-result.ts';
 
 /** Address of this build's folder, set by the bundler at run time. */
 declare const __webpack_public_path__: string;

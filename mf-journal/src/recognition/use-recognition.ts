@@ -2,7 +2,7 @@ import { useHost } from '@app/shared-ui/host';
 import { useEffect, useRef, useState } from 'react';
 import { recognitionCopy } from '../copy/recognition.es.ts';
 import { confidenceOf, isAcceptable } from './acceptance.ts';
-import type { Reading, RecognitionLanguage } from './reading.ts';
+import type { OcrResult, RecognitionLanguage } from './ocr-result.ts';
 import { closeRecogniser, type Handwriting, isRecogniserReady, prepareRecogniser, recognise } from './recogniser.ts';
 
 export interface RecognitionWork {
@@ -15,7 +15,7 @@ export interface RecognitionWork {
 export function useRecognition() {
   const { showToast } = useHost();
   const [work, setWork] = useState<RecognitionWork>();
-  const [reading, setReading] = useState<Reading>();
+  const [reading, setReading] = useState<OcrResult>();
   const isHereRef = useRef(true);
   useEffect(() => {
     isHereRef.current = true;

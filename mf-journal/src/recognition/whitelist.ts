@@ -1,4 +1,4 @@
-import type { RecognitionLanguage } from './reading.ts';
+import type { RecognitionLanguage } from './ocr-result.ts';
 
 const COMMON = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 .,;:!?\'"-()';
 

@@ -2,14 +2,14 @@ import type { Seal } from '@app/contract/seals';
 import { weekOfStage } from '@app/contract/programme';
 import { styled } from 'styled-components';
 import { programmeCopy } from '../copy/programme.es.ts';
-import { SealDrawing } from './seal-drawing/seal-drawing.tsx';
+import { SealIllustration } from './seal-illustration/seal-illustration.tsx';
 
 /** A seal with its name, which a locked one keeps to itself. */
 export function SealTile({ seal }: { readonly seal: Seal }) {
   const isLocked = seal.status === 'locked';
   return (
     <Tile>
-      <SealDrawing seal={seal} isDecorative />
+      <SealIllustration seal={seal} isDecorative />
       <Name $isLocked={isLocked}>{isLocked ? programmeCopy.seal.hidden : seal.title}</Name>
       <Where>{programmeCopy.seal.where(seal.blockId, weekOfStage(seal.weekId))}</Where>
     </Tile>

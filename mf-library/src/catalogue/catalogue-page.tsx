@@ -15,7 +15,7 @@ import { rememberList } from './last-address.ts';
 import { LoadMore } from './load-more.tsx';
 import { Results } from './results.tsx';
 import { useFilters } from './use-filters.ts';
-import { useKeptScroll } from './use-kept-scroll.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 interface CataloguePageProps<T extends CatalogueItem> {
   readonly catalogue: Catalogue<T>;
@@ -38,7 +38,7 @@ function Contents<T extends CatalogueItem>({ catalogue, query }: CataloguePagePr
   const { saved } = useCardFacts();
   const { search } = useLocation();
   useLiveLocks();
-  useKeptScroll(data !== undefined);
+  useScrollRestoration(data !== undefined);
   useEffect(() => rememberList(catalogue.path, search), [catalogue, search]);
 
   const index = useMemo(() => indexItems(catalogue, data ?? []), [catalogue, data]);

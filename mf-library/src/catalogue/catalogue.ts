@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ShelfKind } from '../queries/use-shelf.ts';
+import type { ItemKind } from '../queries/use-saved-items.ts';
 import type { Indexed } from './filters.ts';
 import { foldAccents } from '@app/contract/fold-accents';
 
@@ -18,7 +18,7 @@ export interface KindOption {
 /** What makes one library's list: its texts, what is searched, and how a card looks. Made once per list. */
 export interface Catalogue<T extends CatalogueItem> {
   readonly path: string;
-  readonly shelfKind: ShelfKind;
+  readonly shelfKind: ItemKind;
   readonly title: string;
   readonly lead: string;
   readonly search: string;
@@ -42,5 +42,5 @@ export const indexItems = <T extends CatalogueItem>(catalogue: Catalogue<T>, ite
     searched: foldAccents(catalogue.textOf(item)),
     kind: catalogue.kindOf(item),
     tags: catalogue.tagsOf(item),
-    shelfItem: `${catalogue.shelfKind}-${item.id}`,
+    itemName: `${catalogue.shelfKind}-${item.id}`,
   }));

@@ -7,7 +7,7 @@ const one = (name: string, kind: string, ...tags: string[]): Indexed<string> => 
   searched: foldAccents(name),
   kind,
   tags,
-  shelfItem: `book-${name}`,
+  itemName: `book-${name}`,
 });
 const index = [
   one('Aceptación radical\nTara Brach', 'general', 'Perdón'),
@@ -42,7 +42,7 @@ it('shows what has any of the chosen tags', () => {
 it('joins search, kind, tags and what she saved', () => {
   expect(found({ kind: 'general', tags: ['Memoria'] })).toEqual(['Persépolis']);
   expect(found({ kind: 'etapa', text: 'persepolis' })).toEqual([]);
-  expect(found({ isSaved: true }, [index[2]!.shelfItem])).toEqual(['Persépolis']);
+  expect(found({ isSaved: true }, [index[2]!.itemName])).toEqual(['Persépolis']);
 });
 
 it('has the frequent tags first', () => {

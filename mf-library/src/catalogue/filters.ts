@@ -24,7 +24,7 @@ export interface Indexed<T> {
   readonly kind: string;
   readonly tags: readonly string[];
   /** The item's name on the user's shelf. */
-  readonly shelfItem: string;
+  readonly itemName: string;
 }
 
 export function filterItems<T>(
@@ -39,7 +39,7 @@ export function filterItems<T>(
         (wanted === '' || one.searched.includes(wanted)) &&
         (kind === ALL_KINDS || one.kind === kind) &&
         (tags.length === 0 || one.tags.some((tag) => tags.includes(tag))) &&
-        (!isSaved || saved.has(one.shelfItem)),
+        (!isSaved || saved.has(one.itemName)),
     )
     .map(({ item }) => item);
 }

@@ -1,7 +1,7 @@
 import { useFreeLimit } from '@app/shared-ui/components/use-free-limit';
 import { useHost } from '@app/shared-ui/host';
 import { createContext, type ReactNode, use, useMemo } from 'react';
-import { useShelf } from '../queries/use-shelf.ts';
+import { useSavedItems } from '../queries/use-saved-items.ts';
 
 /** What every card on a page needs to know of the user; computed once for all of them. */
 export interface CardFacts {
@@ -17,7 +17,7 @@ const CardFactsContext = createContext<CardFacts | null>(null);
 export function CardFactsProvider({ children }: { readonly children: ReactNode }) {
   const { openUpgrade } = useHost();
   const { hasPremiumAccess, isAtFreeLimit } = useFreeLimit();
-  const { saved } = useShelf();
+  const { saved } = useSavedItems();
   const facts = useMemo(
     () => ({ hasPremiumAccess, isAtFreeLimit, saved: new Set(saved), openUpgrade }),
     [hasPremiumAccess, isAtFreeLimit, saved, openUpgrade],

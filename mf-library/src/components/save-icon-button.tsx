@@ -2,18 +2,18 @@ import { IconButton } from '@app/shared-ui/components/icon-button';
 import { Bookmark } from 'lucide-react';
 import { styled } from 'styled-components';
 import { libraryCopy } from '../copy/library.es.ts';
-import { type ShelfKind, shelfItem, useSetSaved } from '../queries/use-shelf.ts';
+import { type ItemKind, itemName, useSetSaved } from '../queries/use-saved-items.ts';
 import { useCardFacts } from './card-facts.tsx';
 
 interface SaveIconButtonProps {
-  readonly kind: ShelfKind;
+  readonly kind: ItemKind;
   readonly id: number;
   readonly title: string;
 }
 
 /** 'Guardar para después' on a card that has no page of its own. */
 export function SaveIconButton({ kind, id, title }: SaveIconButtonProps) {
-  const item = shelfItem(kind, id);
+  const item = itemName(kind, id);
   const isSaved = useCardFacts().saved.has(item);
   const setSaved = useSetSaved(item);
   return (

@@ -27,4 +27,4 @@ export const filmQuery = (id: number) => queryOptions({ ...endpointQuery(getFilm
 export const challengeQuery = (id: number) =>
   queryOptions({ ...endpointQuery(getChallenge, { params: { id } }), ...ASK_AGAIN });
 
-export const shelfQuery = queryOptions({ ...endpointQuery(getShelf, {}), ...ASK_AGAIN });
+export const savedItemsQuery = queryOptions({ ...endpointQuery(getShelf, {}), ...ASK_AGAIN });

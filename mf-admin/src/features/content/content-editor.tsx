@@ -8,7 +8,7 @@ import { Row, Rows, Sheet, Soft } from '../../components/sheet.tsx';
 import { contentCopy } from '../../copy/content.es.ts';
 import { formatMoment } from '../../dates/format-date.ts';
 import { type Json, withChange } from './edit-value.ts';
-import { ReadingView } from './reading-view.tsx';
+import { ContentPreview } from './content-preview.tsx';
 import { useContentChanges } from './use-content-changes.ts';
 import { ValueFields } from './value-fields.tsx';
 
@@ -85,7 +85,7 @@ export function ContentEditor({ item, onBack, onSaved }: ContentEditorProps) {
       ) : null}
       {previewed === undefined ? null : (
         <Dialog open onOpenChange={() => setPreviewed(undefined)} title={contentCopy.previewTitle} size="wide">
-          <ReadingView value={previewed} />
+          <ContentPreview value={previewed} />
           <Actions>
             <Button $variant="quiet" onClick={() => setPreviewed(undefined)}>
               {contentCopy.keepEditing}

@@ -3,7 +3,7 @@ import { Check, Layers, Sparkles } from 'lucide-react';
 import { styled } from 'styled-components';
 import { challengeDaysOn, type PlannedChallenge } from '../../challenges/challenge-days.ts';
 import { ChallengeTicks } from '../../challenges/challenge-ticks.tsx';
-import { DayIconDrawing } from '../../components/day-icon-drawing.tsx';
+import { DayIconImage } from '../../components/day-icon-image.tsx';
 import { sacredTint } from '../../components/sacred-tint.ts';
 import { calendarCopy } from '../../copy/calendar.es.ts';
 import { otherVersionsCopy } from '../../copy/other-versions.es.ts';
@@ -40,7 +40,7 @@ export function DayCard({ day, isToday, challenges, onOpen }: DayCardProps) {
           <>
             {record.icon || record.emotion ? (
               <Mood {...moodTone(place)}>
-                {record.icon ? <DayIconDrawing icon={record.icon} size={20} /> : null}
+                {record.icon ? <DayIconImage icon={record.icon} size={20} /> : null}
                 {record.emotion}
               </Mood>
             ) : null}

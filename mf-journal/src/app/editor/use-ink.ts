@@ -56,14 +56,14 @@ export function useInk(draft: Draft, question: string): readonly [Ink, (ink: Ink
     const finish = async () => {
       while (waiting.current) await makePicture();
     };
-    const takeBack = draft.beforeLeaving(finish);
+    const unregister = draft.beforeLeaving(finish);
     // The page may have been closed between the strokes and their picture.
     const strokes = draft.field(strokesField(question));
     const kept = parseInk(strokes);
     const hasPicture = typeof draft.field(canvasField(question)) === 'string';
     if (typeof strokes === 'string' && kept.length > 0 && !hasPicture) wait(kept, strokes);
     // Even when this component is gone, saving waits for a picture in the making.
-    return () => void finish().then(takeBack, () => undefined);
+    return () => void finish().then(unregister, () => undefined);
   }, [draft, makePicture, question, wait]);
 
   const change = useCallback(

@@ -6,7 +6,7 @@ import { DrawingList, type SavedDrawing } from '../../ink/drawing-list.tsx';
 import { type InkPicture, pictureOf } from '../../ink/ink-picture.ts';
 import type { Ink } from '../../ink/ink.ts';
 import type { Palette } from '../../ink/pen.ts';
-import type { RecognitionLanguage } from '../../recognition/reading.ts';
+import type { RecognitionLanguage } from '../../recognition/ocr-result.ts';
 import { RecognisedText } from '../../recognition/recognised-text.tsx';
 import { RecognitionBar } from '../../recognition/recognition-bar.tsx';
 import { useRecognition } from '../../recognition/use-recognition.ts';

@@ -3,7 +3,7 @@ import { blockTone } from '@app/shared-ui/theme/block-tone';
 import { media } from '@app/shared-ui/theme/media';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { SealDrawing } from '../../components/seal-drawing/seal-drawing.tsx';
+import { SealIllustration } from '../../components/seal-illustration/seal-illustration.tsx';
 import { completedStagesCopy } from '../../copy/completed-stages.es.ts';
 import { sealsQuery } from '../../queries/journey-queries.ts';
 
@@ -31,7 +31,7 @@ export function Closing() {
         </Facts>
         <Mosaic role="img" aria-label={closing.mosaic}>
           {seals?.map((seal) => (
-            <SealDrawing key={seal.id} seal={seal} isDecorative />
+            <SealIllustration key={seal.id} seal={seal} isDecorative />
           ))}
         </Mosaic>
       </section>

@@ -1,7 +1,7 @@
 import { Slot } from '@app/shared-ui/host';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
-import { WhenNear } from '@app/shared-ui/loading/when-near';
+import { LazyInViewport } from '@app/shared-ui/loading/lazy-in-viewport';
 import { LoadFailure } from '@app/shared-ui/components/load-failure';
 import { Page } from '@app/shared-ui/components/page';
 import { blockTitle } from '../../queries/twelve-blocks.ts';
@@ -31,9 +31,9 @@ export function HomePage() {
       ) : null}
       <Resources />
       {home.state === 'ready' ? (
-        <WhenNear>
+        <LazyInViewport>
           <Slot name="home-next-reading" blockId={home.week.blockId} stageId={home.week.id} />
-        </WhenNear>
+        </LazyInViewport>
       ) : null}
       {dialog && home.state === 'ready' ? (
         <Suspense>

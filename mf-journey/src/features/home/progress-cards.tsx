@@ -5,7 +5,7 @@ import { memo, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { SectionTitle } from '@app/shared-ui/components/page';
 import { ProgressRing } from '@app/shared-ui/components/progress-ring';
-import { SealDrawing } from '../../components/seal-drawing/seal-drawing.tsx';
+import { SealIllustration } from '../../components/seal-illustration/seal-illustration.tsx';
 import { homeCopy } from '../../copy/home.es.ts';
 import { programmeCopy } from '../../copy/programme.es.ts';
 import type { HomeDialog } from './home-dialog.ts';
@@ -65,7 +65,7 @@ export const ProgressCards = memo(function ProgressCards({ home, blockTitle, onO
         </ProgressCard>
         <ProgressCard
           title={homeCopy.sealsCard.title}
-          picture={nextSeal ? <SealDrawing seal={nextSeal} size={96} isDecorative /> : null}
+          picture={nextSeal ? <SealIllustration seal={nextSeal} size={96} isDecorative /> : null}
           name={homeCopy.sealsCard.count(unlocked)}
           detail={
             home.isJourneyComplete

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@app/shared-ui/components/button';
 import { Dialog } from '@app/shared-ui/host';
 import { styled } from 'styled-components';
-import { SealDrawing } from '../../components/seal-drawing/seal-drawing.tsx';
+import { SealIllustration } from '../../components/seal-illustration/seal-illustration.tsx';
 import { Paragraphs } from '../../components/paragraphs.tsx';
 import { homeCopy } from '../../copy/home.es.ts';
 
@@ -17,7 +17,7 @@ export function SealsInfoDialog({ onClose }: { readonly onClose: () => void }) {
     <Dialog open onOpenChange={onClose} title={homeCopy.sealsInfo.title}>
       <Examples aria-hidden="true">
         {EXAMPLES.map((seal) => (
-          <SealDrawing key={seal.id} seal={seal} isDecorative />
+          <SealIllustration key={seal.id} seal={seal} isDecorative />
         ))}
       </Examples>
       <Paragraphs text={homeCopy.sealsInfo.text} />

@@ -5,7 +5,7 @@ import { Dialog } from '@app/shared-ui/host';
 import { blockTone } from '@app/shared-ui/theme/block-tone';
 import { styled } from 'styled-components';
 import { Chip } from '@app/shared-ui/components/chip';
-import { SealDrawing } from '../../components/seal-drawing/seal-drawing.tsx';
+import { SealIllustration } from '../../components/seal-illustration/seal-illustration.tsx';
 import { programmeCopy } from '../../copy/programme.es.ts';
 import { sealsCopy } from '../../copy/seals.es.ts';
 import { SealPictureActions } from './seal-picture-actions.tsx';
@@ -26,7 +26,7 @@ export function SealDialog({ seal, onClose }: SealDialogProps) {
   return (
     <Dialog open onOpenChange={onClose} title={status === 'locked' ? programmeCopy.seal.hidden : title}>
       <Content {...blockTone(blockId)}>
-        <SealDrawing seal={seal} size={232} isBlooming={status === 'unlocked'} />
+        <SealIllustration seal={seal} size={232} isBlooming={status === 'unlocked'} />
         <Chip $tone="tone">{programmeCopy.seal.where(blockId, weekOfStage(weekId))}</Chip>
         <Meaning>{text}</Meaning>
         {status === 'unlocked' ? (

@@ -1,8 +1,8 @@
 import type { Seal } from '@app/contract/seals';
 import { blockTone } from '@app/shared-ui/theme/block-tone';
 import { oklchToHex } from '@app/shared-ui/theme/oklch-to-hex';
-import { type Paint, type SealPart, sealGeometry } from '../../components/seal-drawing/seal-geometry.ts';
-import { sealIcons } from '../../components/seal-drawing/seal-icons.ts';
+import { type Paint, type SealPart, sealGeometry } from '../../components/seal-illustration/seal-geometry.ts';
+import { sealIcons } from '../../components/seal-illustration/seal-icons.ts';
 import { sealsCopy } from '../../copy/seals.es.ts';
 
 /** A square with room for the seal and, below it, its name. */

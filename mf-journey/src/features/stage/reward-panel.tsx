@@ -5,7 +5,7 @@ import { Card } from '@app/shared-ui/components/card';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Chip } from '@app/shared-ui/components/chip';
-import { SealDrawing } from '../../components/seal-drawing/seal-drawing.tsx';
+import { SealIllustration } from '../../components/seal-illustration/seal-illustration.tsx';
 import { VisuallyHidden } from '../../components/visually-hidden.ts';
 import { stageCopy } from '../../copy/stage.es.ts';
 
@@ -25,7 +25,7 @@ export function RewardPanel({ week, seal, isNew }: RewardPanelProps) {
   return (
     <Panel as="section" aria-labelledby="stage-reward">
       <Picture>
-        {seal ? <SealDrawing seal={{ ...seal, status, progress }} isBlooming={isNew} isDecorative /> : null}
+        {seal ? <SealIllustration seal={{ ...seal, status, progress }} isBlooming={isNew} isDecorative /> : null}
       </Picture>
       <Words>
         <Kicker id="stage-reward">{stageCopy.reward.title}</Kicker>

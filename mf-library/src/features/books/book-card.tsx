@@ -1,12 +1,12 @@
 import type { BookCard as Book } from '@app/contract/library';
 import { Clock } from 'lucide-react';
 import { memo } from 'react';
-import { ShelfCard } from '../../components/shelf-card.tsx';
+import { WorkCard } from '../../components/work-card.tsx';
 import { booksCopy } from '../../copy/books.es.ts';
 
 export const BookCard = memo(function BookCard({ item }: { readonly item: Book }) {
   return (
-    <ShelfCard
+    <WorkCard
       kind="book"
       item={item}
       to={`/books/${item.id}`}
@@ -17,6 +17,6 @@ export const BookCard = memo(function BookCard({ item }: { readonly item: Book }
       <span>
         <Clock aria-hidden size={14} /> {booksCopy.minutes(item.minutes)}
       </span>
-    </ShelfCard>
+    </WorkCard>
   );
 });

@@ -10,14 +10,14 @@ import { relatedTo } from '../../components/related.ts';
 import { booksCopy } from '../../copy/books.es.ts';
 import { bookQuery, booksQuery } from '../../queries/library-queries.ts';
 import { useLiveLocks } from '../../queries/use-live-locks.ts';
-import { shelfItem } from '../../queries/use-shelf.ts';
-import { Exercise } from '../../reading/exercise.tsx';
-import { NoteForm } from '../../reading/note-form.tsx';
-import { RelatedWorks } from '../../reading/related-works.tsx';
-import { Summary } from '../../reading/summary.tsx';
-import { BesideCover, Facts, WorkHeader } from '../../reading/work-header.tsx';
-import { WorkNotFound } from '../../reading/work-not-found.tsx';
-import { WorkText } from '../../reading/work-text.tsx';
+import { itemName } from '../../queries/use-saved-items.ts';
+import { Exercise } from '../../work/exercise.tsx';
+import { NoteForm } from '../../work/note-form.tsx';
+import { RelatedWorks } from '../../work/related-works.tsx';
+import { Summary } from '../../work/summary.tsx';
+import { BesideCover, Facts, WorkHeader } from '../../work/work-header.tsx';
+import { WorkNotFound } from '../../work/work-not-found.tsx';
+import { WorkText } from '../../work/work-text.tsx';
 import { BookCard } from './book-card.tsx';
 
 const RELATED_MOST = 3;
@@ -67,7 +67,7 @@ function BookView({ book, related }: { readonly book: Card; readonly related: re
           {({ fullSummary, exercise, question, care }) => (
             <>
               {care ? <CareNote care={care} /> : null}
-              <Summary item={shelfItem('book', id)} title={booksCopy.summary} sections={fullSummary} />
+              <Summary item={itemName('book', id)} title={booksCopy.summary} sections={fullSummary} />
               <Exercise exercise={exercise} />
               <NoteForm kind="book" id={id} title={title} question={question} />
             </>

@@ -1,12 +1,12 @@
 import type { FilmCard as Film } from '@app/contract/library';
 import { Clock } from 'lucide-react';
 import { memo } from 'react';
-import { ShelfCard } from '../../components/shelf-card.tsx';
+import { WorkCard } from '../../components/work-card.tsx';
 import { filmsCopy } from '../../copy/films.es.ts';
 
 export const FilmCard = memo(function FilmCard({ item }: { readonly item: Film }) {
   return (
-    <ShelfCard
+    <WorkCard
       kind="film"
       item={item}
       to={`/movies/${item.id}`}
@@ -17,6 +17,6 @@ export const FilmCard = memo(function FilmCard({ item }: { readonly item: Film }
       <span>
         <Clock aria-hidden size={14} /> {filmsCopy.duration(item.duration)}
       </span>
-    </ShelfCard>
+    </WorkCard>
   );
 });

@@ -10,15 +10,15 @@ import { relatedTo } from '../../components/related.ts';
 import { filmsCopy } from '../../copy/films.es.ts';
 import { filmQuery, filmsQuery } from '../../queries/library-queries.ts';
 import { useLiveLocks } from '../../queries/use-live-locks.ts';
-import { shelfItem } from '../../queries/use-shelf.ts';
-import { Exercise } from '../../reading/exercise.tsx';
-import { NoteForm } from '../../reading/note-form.tsx';
-import { RelatedWorks } from '../../reading/related-works.tsx';
-import { Summary } from '../../reading/summary.tsx';
-import { Symbolism } from '../../reading/symbolism.tsx';
-import { BesideCover, Facts, WorkHeader } from '../../reading/work-header.tsx';
-import { WorkNotFound } from '../../reading/work-not-found.tsx';
-import { WorkText } from '../../reading/work-text.tsx';
+import { itemName } from '../../queries/use-saved-items.ts';
+import { Exercise } from '../../work/exercise.tsx';
+import { NoteForm } from '../../work/note-form.tsx';
+import { RelatedWorks } from '../../work/related-works.tsx';
+import { Summary } from '../../work/summary.tsx';
+import { Symbolism } from '../../work/symbolism.tsx';
+import { BesideCover, Facts, WorkHeader } from '../../work/work-header.tsx';
+import { WorkNotFound } from '../../work/work-not-found.tsx';
+import { WorkText } from '../../work/work-text.tsx';
 import { FilmCard } from './film-card.tsx';
 
 const RELATED_MOST = 2;
@@ -65,7 +65,7 @@ function FilmView({ film, related }: { readonly film: Card; readonly related: re
           {({ fullSummary, symbolism, exercise, question, care }) => (
             <>
               {care ? <CareNote care={care} /> : null}
-              <Summary item={shelfItem('film', id)} title={filmsCopy.synopsis} sections={fullSummary} />
+              <Summary item={itemName('film', id)} title={filmsCopy.synopsis} sections={fullSummary} />
               <Symbolism title={filmsCopy.symbolism} symbols={symbolism} />
               <Exercise exercise={exercise} />
               <NoteForm kind="film" id={id} title={title} question={question} />

@@ -7,7 +7,7 @@ const AHEAD = '800px';
  * Lazy: content far down a page is neither fetched nor rendered until it comes near the viewport; then it stays. A browser without
  * IntersectionObserver renders it at once.
  */
-export function WhenNear({ children }: { readonly children: ReactNode }) {
+export function LazyInViewport({ children }: { readonly children: ReactNode }) {
   const [isNear, setIsNear] = useState(() => typeof IntersectionObserver === 'undefined');
   const watch = useCallback((place: HTMLElement | null) => {
     if (!place) return undefined;

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { WhenNear } from './when-near.tsx';
+import { LazyInViewport } from './lazy-in-viewport.tsx';
 
 type See = (entries: { isIntersecting: boolean }[]) => void;
 
@@ -28,7 +28,7 @@ afterEach(() => {
 
 it('waits until she comes near, and then stays', () => {
   const { see, watched } = aWatchfulBrowser();
-  render(<WhenNear>Al fondo de la página</WhenNear>);
+  render(<LazyInViewport>Al fondo de la página</LazyInViewport>);
   see(false);
   expect(screen.queryByText('Al fondo de la página')).not.toBeInTheDocument();
   see(true);
@@ -37,6 +37,6 @@ it('waits until she comes near, and then stays', () => {
 });
 
 it('is there at once where a browser cannot tell what is near', () => {
-  render(<WhenNear>Al fondo de la página</WhenNear>);
+  render(<LazyInViewport>Al fondo de la página</LazyInViewport>);
   expect(screen.getByText('Al fondo de la página')).toBeVisible();
 });

@@ -2,16 +2,16 @@ import { changeShelfItem, type Shelf, type ShelfChange } from '@app/contract/lib
 import { call, useHost } from '@app/shared-ui/host';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { libraryCopy } from '../copy/library.es.ts';
-import { shelfQuery } from './library-queries.ts';
+import { savedItemsQuery } from './library-queries.ts';
 
-export type ShelfKind = 'book' | 'film' | 'playlist' | 'challenge';
+export type ItemKind = 'book' | 'film' | 'playlist' | 'challenge';
 
 /** Name of an item on the user's shelf: `book-101`. */
-export const shelfItem = (kind: ShelfKind, id: number) => `${kind}-${id}`;
+export const itemName = (kind: ItemKind, id: number) => `${kind}-${id}`;
 
 const NOTHING: Shelf = { saved: [], positions: {} };
 
-export const useShelf = (): Shelf => useQuery(shelfQuery).data ?? NOTHING;
+export const useSavedItems = (): Shelf => useQuery(savedItemsQuery).data ?? NOTHING;
 
 /** Saves an item for later or removes it: optimistic; a refetch reverts it when the server refuses. */
 export function useSetSaved(item: string): (isSaved: boolean) => void {
@@ -20,11 +20,11 @@ export function useSetSaved(item: string): (isSaved: boolean) => void {
   const { mutate } = useMutation({
     mutationFn: (saved: boolean) => call(changeShelfItem, { params: { item }, body: { saved } }),
     onMutate: async (saved) => {
-      await queryClient.cancelQueries({ queryKey: shelfQuery.queryKey });
-      queryClient.setQueryData(shelfQuery.queryKey, (shelf = NOTHING) => withSaved(shelf, item, saved));
+      await queryClient.cancelQueries({ queryKey: savedItemsQuery.queryKey });
+      queryClient.setQueryData(savedItemsQuery.queryKey, (shelf = NOTHING) => withSaved(shelf, item, saved));
     },
     onError: () => showToast({ title: libraryCopy.saved.failed, tone: 'error' }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: shelfQuery.queryKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: savedItemsQuery.queryKey }),
   });
   return mutate;
 }

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 const places = new Map<string, number>();
 
 /** Restores the scroll position of a list after Back; a list that is opened anew starts at its top. Waits until the list is rendered. */
-export function useKeptScroll(isReady: boolean): void {
+export function useScrollRestoration(isReady: boolean): void {
   const { key } = useLocation();
   const entry = useRef(key);
   const toRestore = useRef(places.get(key));

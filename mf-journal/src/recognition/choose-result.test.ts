@@ -1,17 +1,17 @@
 /// <reference types="node" />
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { chooseReading, isBeyondDoubt, lineScore } from './choose-reading.ts';
+import { chooseResult, isBeyondDoubt, lineScore } from './choose-result.ts';
 import { familiarity, NO_WORDS, parseWords } from './familiar-words.ts';
-import type { ReadWord } from './reading.ts';
+import type { RecognisedWord } from './ocr-result.ts';
 
 const WORDS = parseWords('de\nla\nmañana\nsilencio\nparque\n');
 
 /** 'silencio 80 de 90' as words with their confidence. */
-const line = (written: string): ReadWord[] =>
+const line = (written: string): RecognisedWord[] =>
   [...written.matchAll(/(\S+) (\d+)/g)].map(([, text = '', confidence]) => ({ text, confidence: Number(confidence) }));
-const textOf = (words: readonly ReadWord[]): string => words.map(({ text }) => text).join(' ');
-const chosen = (readings: readonly string[], words = WORDS): string => textOf(chooseReading(readings.map(line), words));
+const textOf = (words: readonly RecognisedWord[]): string => words.map(({ text }) => text).join(' ');
+const chosen = (readings: readonly string[], words = WORDS): string => textOf(chooseResult(readings.map(line), words));
 
 describe('a reading among several', () => {
   it('is the surest one', () => {

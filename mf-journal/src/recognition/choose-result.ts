@@ -1,15 +1,15 @@
 import { distance } from 'fastest-levenshtein';
 import { familiarity, type FamiliarWords, isFamiliar } from './familiar-words.ts';
-import { isDoubtful, type ReadWord } from './reading.ts';
+import { isDoubtful, type RecognisedWord } from './ocr-result.ts';
 
-type Line = readonly ReadWord[];
+type Line = readonly RecognisedWord[];
 
 /** A common word counts as much as half of the engine's full confidence. */
 const FAMILIARITY_WEIGHT = 0.5;
 /** Readings of the same ink share at least this part of their letters. */
 const ALIKE = 0.5;
 
-const wordScore = ({ text, confidence }: ReadWord, words: FamiliarWords): number =>
+const wordScore = ({ text, confidence }: RecognisedWord, words: FamiliarWords): number =>
   confidence / 100 + FAMILIARITY_WEIGHT * familiarity(words, text);
 
 /** A sum, not a mean: of equally confident readings the longer one wins, because a mean ignores skipped words. */
@@ -26,7 +26,7 @@ export const isBeyondDoubt = (line: Line, words: FamiliarWords): boolean =>
  * Merges several readings of one line: the best one, with single words from others of the same length where those are better. The word list
  * only chooses among what the engine has read; it never corrects what the user wrote.
  */
-export function chooseReading(readings: readonly Line[], words: FamiliarWords): Line {
+export function chooseResult(readings: readonly Line[], words: FamiliarWords): Line {
   const best = bestOf(readings, (line) => lineScore(line, words));
   if (!best) return [];
   const others = readings.filter((line) => line.length === best.length);

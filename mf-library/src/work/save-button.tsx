@@ -2,16 +2,16 @@ import { Button } from '@app/shared-ui/components/button';
 import { Bookmark } from 'lucide-react';
 import { libraryCopy } from '../copy/library.es.ts';
 import { useCardFacts } from '../components/card-facts.tsx';
-import { type ShelfKind, shelfItem, useSetSaved } from '../queries/use-shelf.ts';
+import { type ItemKind, itemName, useSetSaved } from '../queries/use-saved-items.ts';
 
 interface SaveButtonProps {
-  readonly kind: ShelfKind;
+  readonly kind: ItemKind;
   readonly id: number;
 }
 
 /** 'Guardar para después'. */
 export function SaveButton({ kind, id }: SaveButtonProps) {
-  const item = shelfItem(kind, id);
+  const item = itemName(kind, id);
   const isSaved = useCardFacts().saved.has(item);
   const setSaved = useSetSaved(item);
   return (

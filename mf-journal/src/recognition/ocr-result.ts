@@ -5,16 +5,16 @@ export type RecognitionLanguage = (typeof RECOGNITION_LANGUAGES)[number];
 /** Words below this are shown as doubtful: above it 89 of 100 were right on ink that nobody had tuned for, below it a third. */
 const DOUBTFUL_BELOW = 85;
 
-export interface ReadWord {
+export interface RecognisedWord {
   readonly text: string;
   /** 0–100, the engine's own; good for ranking words, no probability. */
   readonly confidence: number;
 }
 
 /** What the engine read, line by line from top to bottom. */
-export interface Reading {
-  readonly lines: readonly (readonly ReadWord[])[];
+export interface OcrResult {
+  readonly lines: readonly (readonly RecognisedWord[])[];
   readonly language: RecognitionLanguage;
 }
 
-export const isDoubtful = ({ confidence }: ReadWord): boolean => confidence < DOUBTFUL_BELOW;
+export const isDoubtful = ({ confidence }: RecognisedWord): boolean => confidence < DOUBTFUL_BELOW;

@@ -3,7 +3,7 @@ import type { DayIcon } from '../days/calendar-day.ts';
 import { dayIcons } from '../days/day-icons.ts';
 
 /** One of the icons of a day, with its name for screen readers. */
-export function DayIconDrawing({ icon, size }: { readonly icon: DayIcon; readonly size: number }) {
+export function DayIconImage({ icon, size }: { readonly icon: DayIcon; readonly size: number }) {
   const Icon = dayIcons[icon];
   return <Icon role="img" aria-label={calendarCopy.icons[icon]} size={size} strokeWidth={1.75} />;
 }

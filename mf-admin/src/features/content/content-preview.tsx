@@ -2,13 +2,13 @@ import { styled } from 'styled-components';
 import { contentCopy } from '../../copy/content.es.ts';
 import { editableEntries, isGroup, type Json } from './edit-value.ts';
 
-interface ReadingViewProps {
+interface ContentPreviewProps {
   readonly value: Json;
   readonly label?: string;
 }
 
 /** A text as it is read: titles large, paragraphs as paragraphs, lists as lists. */
-export function ReadingView({ value, label }: ReadingViewProps) {
+export function ContentPreview({ value, label }: ContentPreviewProps) {
   if (isGroup(value)) return <GroupView group={value} label={label} />;
   if (Array.isArray(value)) return <ListView list={value} label={label ?? ''} />;
   if (value === null || value === '') return null;
@@ -27,7 +27,7 @@ function GroupView({ group, label }: { readonly group: { [key: string]: Json }; 
       {label ? <Name>{label}</Name> : null}
       {typeof title === 'string' ? <h3>{title}</h3> : null}
       {editableEntries(rest).map(([key, inner]) => (
-        <ReadingView key={key} value={inner} label={key === 'text' ? '' : contentCopy.field(key)} />
+        <ContentPreview key={key} value={inner} label={key === 'text' ? '' : contentCopy.field(key)} />
       ))}
     </Group>
   );
@@ -39,7 +39,7 @@ function ListView({ list, label }: { readonly list: readonly Json[]; readonly la
     <Group>
       {areTexts && label ? <Name>{label}</Name> : null}
       {list.map((item, i) => (
-        <ReadingView
+        <ContentPreview
           // oxlint-disable-next-line react/no-array-index-key -- the place is what tells them apart
           key={i}
           value={item}

@@ -4,9 +4,9 @@ import { useMemo } from 'react';
 import { programmeCopy } from '../../copy/programme.es.ts';
 import { PROGRESS_RADIUS, type SealPart, sealGeometry } from './seal-geometry.ts';
 import { sealIcons } from './seal-icons.ts';
-import { Bloomable, Drawing, Mist, RingFill, RingTrack } from './seal-drawing.styles.ts';
+import { Bloomable, Drawing, Mist, RingFill, RingTrack } from './seal-illustration.styles.ts';
 
-interface SealDrawingProps {
+interface SealIllustrationProps {
   readonly seal: Pick<Seal, 'id' | 'blockId' | 'icon' | 'status' | 'progress' | 'title'>;
   /** Width and height in pixels; without it, as wide as its place. */
   readonly size?: number;
@@ -17,7 +17,7 @@ interface SealDrawingProps {
 }
 
 /** One of the 48 seals: a silhouette in mist while locked, with a ring while its stage is lived, and whole once unlocked. */
-export function SealDrawing({ seal, size, isBlooming = false, isDecorative = false }: SealDrawingProps) {
+export function SealIllustration({ seal, size, isBlooming = false, isDecorative = false }: SealIllustrationProps) {
   const geometry = useMemo(() => sealGeometry(seal.id), [seal.id]);
   const { style, ...tone } = blockTone(seal.blockId);
   const spoken = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': labelOf(seal) };
@@ -58,7 +58,7 @@ export function SealDrawing({ seal, size, isBlooming = false, isDecorative = fal
   );
 }
 
-function labelOf({ status, title, progress }: SealDrawingProps['seal']): string {
+function labelOf({ status, title, progress }: SealIllustrationProps['seal']): string {
   if (status === 'unlocked') return programmeCopy.seal.drawing(title);
   return status === 'in_progress'
     ? programmeCopy.seal.drawingInProgress(title, progress)

@@ -10,7 +10,7 @@ import { ItemLink } from './item-link.tsx';
 import { LockBadge } from './lock-badge.tsx';
 import { lockLabel } from './lock-label.ts';
 
-interface ShelfCardProps {
+interface WorkCardProps {
   readonly kind: CoverKind;
   readonly item: {
     readonly id: number;
@@ -31,7 +31,7 @@ interface ShelfCardProps {
 }
 
 /** A book or a film in the list: its cover, its name below. */
-export function ShelfCard({ kind, item, to, by, byline, opener, children }: ShelfCardProps) {
+export function WorkCard({ kind, item, to, by, byline, opener, children }: WorkCardProps) {
   const { saved, hasPremiumAccess } = useCardFacts();
   const isSaved = saved.has(`${kind}-${item.id}`);
   return (

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { shelfQuery } from '../queries/library-queries.ts';
-import { sendPosition } from '../queries/use-shelf.ts';
+import { savedItemsQuery } from '../queries/library-queries.ts';
+import { sendPosition } from '../queries/use-saved-items.ts';
 
 /** The attribute that holds the number of a paragraph in the text. */
 export const PLACE = 'data-place';
@@ -13,7 +13,7 @@ const FIRST_PLACE = 2;
 
 /** The reading position when the text was opened; `undefined` at the beginning, and until it is loaded. */
 export function useLeftOff(item: string): number | undefined {
-  const { data, isFetchedAfterMount } = useQuery(shelfQuery);
+  const { data, isFetchedAfterMount } = useQuery(savedItemsQuery);
   const [opened, setOpened] = useState<{ readonly place: number | undefined }>();
   // Set once: while the user reads on, the link stays where it was.
   if (!opened && isFetchedAfterMount && data) setOpened({ place: data.positions[item] });
