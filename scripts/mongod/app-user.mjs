@@ -20,7 +20,7 @@ const EVERYWHERE = [
 /** On the collections of the product; an index can also empty one, by its age. */
 const IN_PLACE = ['update', 'remove', 'createIndex', 'dropIndex', 'collMod'];
 
-/** What administrators did is only ever added to (Z-06): whoever takes over the API's process cannot take it back. Its model names these too. */
+/** The audit log is append-only (Z-06): an attacker who takes over the API's process cannot remove rows. Its model names these too. */
 const AUDIT = { name: 'audit', indexes: [{ key: { target: 1 } }, { key: { at: -1, _id: -1 } }] };
 
 /**

@@ -7,7 +7,7 @@ const NAME = /^mf-[a-z][a-z0-9-]{1,30}$/;
 const TEMPLATE = path.join(import.meta.dirname, 'template');
 /** Its sources end in .txt there, so that no tool takes them for this repository's own. */
 const SOURCE = /\.txt$/;
-/** What every remote stands on; the versions are those that the others use. */
+/** Dependencies of every remote; the versions are those that the others use. */
 const FOUNDATION = [
   '@app/contract',
   '@app/shared-ui',

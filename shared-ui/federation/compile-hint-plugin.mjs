@@ -1,11 +1,11 @@
 const NAME = 'compile-hint';
 
-/** Chromium's, at the very top of a file; other browsers see a comment. */
+/** Chromium's explicit compile hint, at the top of a file; a comment to other browsers. */
 const HINT = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Has files that come with a page compiled whole and off the main thread while they come, instead of function by function when each is
- * called first, and kept so by the browser. For files of which a page runs most; in others it would compile what nobody calls.
+ * Has the browser compile files eagerly, off the main thread and while they load, instead of lazily function by function, and cache the
+ * result. For files of which a page runs most; in others it would compile unused code.
  */
 export class CompileHintPlugin {
   /** @param {(compilation: import('@rspack/core').Compilation) => Iterable<string>} filesOf names of the files */

@@ -5,7 +5,7 @@ import { compileFunction } from 'node:vm';
 import { transformSync } from '@swc/core';
 
 const TYPESCRIPT = /\.tsx?$/;
-/** Stands for a module that a page imports. */
+/** Placeholder of a module that a page imports. */
 const IMPORTED = { __esModule: true };
 
 /** The file of a remote that declares it. */

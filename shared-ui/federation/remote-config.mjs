@@ -43,7 +43,7 @@ const { HOST_CONTRACT } = runModule(createRequire(import.meta.url).resolve('@app
 /** The product that a remote's dev server belongs to. */
 const product = process.env.API_URL ?? 'http://localhost:3000';
 
-/** An address that a person can open: a pattern's parameters stand for what only the product knows. */
+/** An address that can be opened: a pattern with parameters needs ids of the product. */
 const firstPage = (routes) => routes.find((route) => !route.includes(':') && !route.includes('*')) ?? '/';
 
 function containerConfig({ folder, name, version, declaration, development }) {

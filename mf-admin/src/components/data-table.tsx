@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { summaryMark } from './summary-mark.ts';
 
-/** A table behind a picture: the same figures for whoever would rather read them. */
+/** The figures of a chart as a table, in a disclosure below it. */
 export const DataTable = styled.table`
   width: 100%;
   border-collapse: collapse;

@@ -10,11 +10,11 @@ const AHEAD = '800px 0px';
 interface MoreProps {
   readonly isLoading: boolean;
   readonly onMore: () => void;
-  /** Goes on by itself when the end comes near; otherwise only by the button. */
+  /** Loads the next page when the end nears the viewport; otherwise only the button does. */
   readonly isEndless?: boolean;
 }
 
-/** The end of a list that has more: asks for it as it comes near, and has a button for who gets there otherwise. */
+/** The end of a paged list: loads the next page as it nears the viewport, and has a button for keyboard and screen reader. */
 export function More({ isLoading, onMore, isEndless = true }: MoreProps) {
   const place = useRef<HTMLDivElement>(null);
   const ask = useEffectEvent(onMore);

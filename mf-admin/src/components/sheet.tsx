@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A part of the panel: a title and what stands below it. */
+/** A section of the panel: a title and its content. */
 export const Sheet = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -35,7 +35,7 @@ export const Row = styled.li`
   }
 `;
 
-/** A quiet line in place of rows. */
+/** Shown where there are no rows. */
 export const Empty = styled.p`
   padding: 28px 20px;
   border-radius: var(--radius-card);
@@ -49,7 +49,7 @@ export const Soft = styled.span`
   font-size: 0.9375rem;
 `;
 
-/** What stands in a row, line by line; what can be done with it at its end. */
+/** A row: lines of text, and actions at its end. */
 export const RowLines = styled.div`
   display: grid;
   flex: 1 1 260px;

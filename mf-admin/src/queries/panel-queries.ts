@@ -13,7 +13,7 @@ const PREMIUM_PAGE = 50;
 /** A query of a page: without a cursor where it is the first. */
 export const pageOf = (limit: number, cursor: string) => ({ limit, ...(cursor !== FIRST_PAGE && { cursor }) });
 
-/** As long as it is open the panel shows what is; whoever comes back to it sees what has become of it meanwhile. */
+/** The open panel polls; it also refetches when the administrator returns to it. */
 export const live = { refetchInterval: REFRESH_MS, refetchOnMount: 'always' } as const;
 
 export const statsQuery = queryOptions({ ...endpointQuery(getAdminStats, {}), ...live });

@@ -13,7 +13,7 @@ export interface CalendarPlace {
   readonly go: (view: CalendarView, day: DayKey) => void;
 }
 
-/** Which page of the calendar is open. It stands in the address, `?vista=semana&fecha=2026-11-21`; what it does not say, or says wrongly, is this month. */
+/** The open page of the calendar, from the address: `?vista=semana&fecha=2026-11-21`. A missing or invalid value is the current month. */
 export function useCalendarPlace(today: DayKey): CalendarPlace {
   const [search] = useSearchParams();
   const navigate = useNavigate();

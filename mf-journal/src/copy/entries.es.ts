@@ -3,7 +3,7 @@ export const entriesCopy = {
   /** Also the title of a personal entry that has no words yet (2§2.6). */
   newPersonal: 'Nueva entrada personal',
   personal: 'Entrada personal',
-  /** What stands over an answer whose question is not at hand, by its key (2§3). */
+  /** Heading of an answer whose question is not at hand, by key (2§3). */
   questions: {
     personal_content: 'Tu entrada',
     experience: 'Tu experiencia',

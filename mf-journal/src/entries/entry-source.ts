@@ -17,7 +17,7 @@ const names: Readonly<Record<string, string>> = entriesCopy.source;
 
 export const sourceName = ({ kind }: EntrySource): string => names[kind] ?? entriesCopy.source.other;
 
-/** Where the thing itself stands; `undefined` for a kind that has no page. */
+/** Address of the source; `undefined` for a kind that has no page. */
 export function sourceLink({ kind, id }: EntrySource): { readonly to: string; readonly label: string } | undefined {
   const { openSource } = entriesCopy;
   switch (kind) {

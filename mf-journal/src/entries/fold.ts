@@ -9,7 +9,7 @@ export function matches(text: () => string, foldedText: string, query: string): 
   return !/ñ/i.test(query.normalize('NFC')) || foldButEnye(text()).includes(foldButEnye(query));
 }
 
-/** Where a folded query stands in a text, in the text's own characters; `undefined` when it is not there. */
+/** Range of a folded query in a text, in the text's own characters; `undefined` when it does not occur. */
 export function findFolded(text: string, query: string): { readonly from: number; readonly to: number } | undefined {
   const wanted = foldAccents(query);
   const foldedText = foldAccents(text);

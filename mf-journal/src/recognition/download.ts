@@ -7,7 +7,7 @@ const TYPICAL_BYTES = 2_000_000;
 /**
  * Loads files into the browser's cache.
  * @param onProgress share of the bytes, 0…1
- * @throws Error when one is not there or the connection stands still
+ * @throws Error when a file is missing or the connection stalls
  */
 export async function downloadAll(addresses: readonly string[], onProgress: (share: number) => void): Promise<void> {
   const parts = addresses.map(() => ({ received: 0, total: TYPICAL_BYTES }));

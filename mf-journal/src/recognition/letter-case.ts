@@ -15,7 +15,7 @@ const CAPITALISED = /^[^\p{L}\p{N}¿¡"'(]*(\p{Lu}\p{Ll}*)[^\p{L}\p{N}]*$/u;
 
 /**
  * Decides between capitals and small letters, which by hand often differ in size alone. Inside a word neighbours do ('importaNte'); at its
- * beginning the list of words does, where it has them and the word stands in the middle of a sentence ('me Duele La cabeza'): no name, no
+ * beginning the list of words does, where it has them and the word is in the middle of a sentence ('me Duele La cabeza'): no name, no
  * first word of a line, and no word of capitals alone becomes small.
  */
 export function settleCase(

@@ -4,7 +4,7 @@ import { shearDown, type Trace } from './trace.ts';
 /** A written line, level, with the measures by which it is laid out for the engine. */
 export interface WrittenLine {
   readonly traces: readonly Trace[];
-  /** Row on which small letters stand, and the height of an `x`. */
+  /** Baseline row, and x-height. */
   readonly base: number;
   readonly xHeight: number;
   /** Lean of the letters to the right, in units of width per unit of height. */

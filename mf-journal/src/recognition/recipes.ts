@@ -4,7 +4,7 @@ const PLAIN: Recipe = { deslant: 0.5, stretch: 1.15, pen: 0.18, marginX: 0.4, ma
 
 /**
  * Drawings of a line that err differently: in slant above all, then in width and in size. The first is the best one alone; the others
- * stand in the order in which they help.
+ * are in the order in which they help.
  */
 export const RECIPES: readonly Recipe[] = [
   PLAIN,

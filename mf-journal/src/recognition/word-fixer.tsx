@@ -31,7 +31,7 @@ export function WordFixer({ word, onFix, onCancel }: WordFixerProps) {
   };
   return (
     <Input
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- she has just asked for this word
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the user has just chosen this word
       autoFocus
       lang="es"
       aria-label={recognitionCopy.read.word}

@@ -46,7 +46,7 @@ function Stage({ stageId }: { readonly stageId: number }) {
   }
 }
 
-/** What is known of a stage by its number stands already, as it does in the page that the server sends. */
+/** Shows what the stage's number alone decides, as the server's HTML does. */
 function StageLoading({ stageId }: { readonly stageId: number }) {
   const week = weekOfStage(stageId);
   return (

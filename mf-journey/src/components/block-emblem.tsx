@@ -39,7 +39,7 @@ interface BlockEmblemProps {
   readonly isDimmed?: boolean;
 }
 
-/** A block's sign on a pebble of its colour; stands inside an element with `blockTone`. */
+/** A block's sign on a pebble of its colour. Needs an ancestor with `blockTone`. */
 export function BlockEmblem({ icon, size = 56, isDimmed = false }: BlockEmblemProps) {
   const Icon = ICONS[icon];
   return (

@@ -1,6 +1,6 @@
 import { ALL_KINDS, type Filters } from './filters.ts';
 
-/** How filters stand in the address, in Spanish as all addresses. */
+/** Search parameters of the filters, in Spanish as all addresses. */
 const KEY = { text: 'q', kind: 'tipo', tag: 'tema', saved: 'guardados' } as const;
 
 const TEXT_MOST = 200;
@@ -12,7 +12,7 @@ export const readFilters = (address: URLSearchParams): Filters => ({
   isSaved: address.has(KEY.saved),
 });
 
-/** The address with these filters; what else stands in it stays. */
+/** The search parameters with these filters; others are kept. */
 export function writeFilters(address: URLSearchParams, { text, kind, tags, isSaved }: Filters): URLSearchParams {
   const next = new URLSearchParams(address);
   for (const key of Object.values(KEY)) next.delete(key);

@@ -18,7 +18,7 @@ interface CoverProps {
 }
 
 /**
- * A drawn cover, as wide as `--cover-width` of what holds it. Only a picture: title and author stand beside it as text. One styled
+ * A drawn cover, as wide as `--cover-width` of what holds it. Decorative: title and author are beside it as text. One styled
  * element and attributes, because a long list draws dozens of them in a frame.
  */
 export const Cover = memo(function Cover({ kind, id, color, title, by, isBlurred = false }: CoverProps) {

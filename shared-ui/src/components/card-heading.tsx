@@ -22,7 +22,7 @@ export function CardHeading({ title, lead, titleAs = 'h1' }: CardHeadingProps) {
   );
 }
 
-/** Room for the way back, so that what stands below it need not move when it comes. */
+/** Reserves the height of the back link: the content below does not shift when it appears. */
 export const BackPlace = styled.div`
   height: 44px;
 `;

@@ -2,7 +2,7 @@ import { Spinner } from './spinner.tsx';
 import { styled } from 'styled-components';
 import { componentsCopy } from '../copy/components-copy.ts';
 
-/** Stands where a page, or most of it, will stand. */
+/** Placeholder of a page, or most of it. */
 export function PageSpinner({ label = componentsCopy.loading }: { readonly label?: string }) {
   return (
     <Place>

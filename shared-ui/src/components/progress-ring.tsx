@@ -4,13 +4,13 @@ import { styled } from 'styled-components';
 interface ProgressRingProps {
   readonly percent: number;
   readonly size?: number;
-  /** What stands in the middle. */
+  /** Content of the middle. */
   readonly children?: ReactNode;
 }
 
 const RADIUS = 45;
 
-/** A ring that fills. Only a picture: the number stands beside it in words. */
+/** A ring that fills. Decorative: the number is beside it as text. */
 export function ProgressRing({ percent, size = 96, children }: ProgressRingProps) {
   return (
     <Place style={{ width: size, height: size }}>

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 interface SwitchProps {
   /** What is on or off; it names the switch. */
   readonly label: ReactNode;
-  /** In place of the label, for a screen reader that hears it without what stands around. */
+  /** Replaces the label for screen readers, which read it without its surroundings. */
   readonly accessibleName?: string;
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;

@@ -6,7 +6,7 @@ interface TitledTextProps {
   readonly text?: string | undefined;
 }
 
-/** A message of the form 'Título - texto' (D26): two lines to the eye, one sentence to whoever reads its text. */
+/** A message of the form 'Título - texto' (D26): two lines on the screen, one sentence in `textContent`. */
 export function TitledText({ title, text }: TitledTextProps) {
   return (
     <div>

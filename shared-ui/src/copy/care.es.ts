@@ -1,6 +1,6 @@
 import type { CareHelp } from '@app/contract/care';
 
-/** What stands round every caution. */
+/** Texts around every caution. */
 export const careCopy = {
   title: 'Antes de empezar',
   help: {

@@ -1,6 +1,6 @@
 /**
  * Whom to call in an emergency, by country (D50). Operator data: before a release a person rings each number and writes the day into
- * `rungOn`; until then it stands as 'por comprobar'. `source` says where the number was read.
+ * `rungOn`; until then it is shown as 'por comprobar'. `source` says where the number was read.
  *
  * A number means different things in different countries (`*4141` is suicide prevention in Chile, violence in Uruguay), so none of
  * them may be shown without the name of its country.
@@ -33,7 +33,7 @@ const POLICE = 'Policía';
 const AMBULANCE = 'Ambulancia';
 const rungOn = 'por comprobar';
 
-/** The first is the country of whoever gives no region that is listed here. */
+/** The first is the default, for regions that are not listed here. */
 export const emergencyCountries = [
   {
     code: 'ES',

@@ -15,7 +15,7 @@ interface DialogProps {
   readonly children: ReactNode;
   /** `reading` for a column of words, `wide` for grids and drawings. */
   readonly size?: Size;
-  /** What it holds has a button that closes it: none stands in the corner then. */
+  /** The content has a close button of its own: the dialog adds none. */
   readonly hasOwnClose?: boolean;
 }
 

@@ -1,5 +1,5 @@
 /**
- * The host contract: everything that must be one instance on the page, whoever imports it (D30). The shell provides this module to
+ * The host contract: everything that must be one instance on the page (D30). The shell provides this module to
  * all remotes as a federated singleton; it is the only one of this package that is shared at run time.
  */
 export { ApiError, call, type CallArguments, callOrNull, NetworkError, pathOf } from './call.ts';

@@ -6,7 +6,7 @@ const UNCHANGED = 304;
 
 /**
  * The entity tag that the answer of a reading call has now. Asks on condition of the one that is known, so that an unchanged answer
- * costs a 304 without a body; of a changed one only the tag is taken, and whoever wants the contents makes the call.
+ * costs a 304 without a body; of a changed one only the tag is read; the contents need a call.
  * @returns `null` from a server that gives no tag
  * @throws ApiError on a non-OK answer, NetworkError when there was none
  */

@@ -8,7 +8,7 @@ interface SlotProps {
   readonly name: string;
   /** Shown when no remote fills the slot, while it loads, and (beside a retry) when it fails. */
   readonly fallback?: ReactNode;
-  /** Offers to try again inside the fallback of a slot that failed; without it the fallback stands alone. */
+  /** Renders a retry inside the fallback of a slot that failed; without it only the fallback is shown. */
   readonly renderError?: (retry: () => void) => ReactNode;
   /** Handed to the component that fills the slot. */
   readonly [prop: string]: unknown;

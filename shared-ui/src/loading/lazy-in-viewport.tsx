@@ -4,7 +4,7 @@ import { type ReactNode, startTransition, useCallback, useState } from 'react';
 const AHEAD = '800px';
 
 /**
- * Lazy: content far down a page is neither fetched nor rendered until it comes near the viewport; then it stays. A browser without
+ * Mounts its children lazily, 800 px before they scroll into view; then they stay mounted. A browser without
  * IntersectionObserver renders it at once.
  */
 export function LazyInViewport({ children }: { readonly children: ReactNode }) {

@@ -2,9 +2,9 @@ import { type ComponentType, type ReactNode, useState } from 'react';
 import { useLoaded, watch } from './use-loaded.ts';
 
 export interface LazyPart<Props> {
-  /** Stands for the component, and shows `fallback` until its code is there. A failure is thrown; who mounts it anew asks again. */
+  /** The component; shows `fallback` until its code has loaded. A failure is thrown; remounting retries. */
   readonly Part: ComponentType<Props & { readonly fallback?: ReactNode }>;
-  /** Asks for the code before it is needed. @returns when it is there, or has failed, which shows where it is needed; never fails */
+  /** Prefetches the code. @returns when it has loaded or failed; never rejects: the failure is thrown when `Part` renders */
   readonly prepare: () => Promise<void>;
 }
 

@@ -1,8 +1,8 @@
-/** Lets the browser answer and paint before what follows. */
+/** Yields to the browser: input and paint come before what follows. */
 export function nextTask(): Promise<void> {
-  // Nobody waits for an answer of a page that nobody sees, and the timers of such a page may come once a second.
+  // A hidden page needs no input or paint, and its timers are throttled to one a second.
   if (document.hidden) return Promise.resolve();
-  // Comes before all that waits already, where the browser has it.
+  // Continues before other queued tasks, where supported.
   if ('scheduler' in globalThis && globalThis.scheduler.yield) return globalThis.scheduler.yield();
   return new Promise((resolve) => setTimeout(resolve, 0));
 }

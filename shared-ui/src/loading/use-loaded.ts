@@ -5,7 +5,7 @@ type Outcome = { readonly value: unknown } | { readonly error: unknown };
 const outcomes = new WeakMap<Promise<unknown>, Outcome>();
 const watched = new WeakMap<Promise<unknown>, Promise<void>>();
 
-/** Notes what a promise comes to, so that a component which needs it later has it at its first rendering. @returns when it is settled */
+/** Records a promise's outcome, so that a component has it at its first rendering. @returns when it has settled */
 export function watch(promise: Promise<unknown>): Promise<void> {
   const known = watched.get(promise);
   if (known) return known;
@@ -18,9 +18,8 @@ export function watch(promise: Promise<unknown>): Promise<void> {
 }
 
 /**
- * What a promise came to; `undefined` while it is on its way; its failure is thrown. What React's `use` does, as a state instead of a
- * suspension: React holds the content of a boundary back until 300 ms after the last fallback, and a page that opens passes through
- * several of them.
+ * A promise's value; `undefined` while pending; a rejection is thrown. As React's `use`, but by state instead of suspension: React holds
+ * the content of a boundary back until 300 ms after the last fallback, and a page that opens passes through several of them.
  */
 export function useLoaded<T>(promise: Promise<T>): T | undefined {
   const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);

@@ -13,7 +13,7 @@ export type { CallAnswer, FakeAnswer, FakeCall } from './fake-answers.ts';
 
 export interface Scene extends FakeHostSettings {
   readonly ui?: ReactNode;
-  /** A remote's routes, in place of `ui`. */
+  /** A remote's routes, instead of `ui`. */
   readonly routes?: RouteObject[];
   /** Where the page is: path, query and hash. */
   readonly path?: string;

@@ -10,7 +10,7 @@ import { createFakeHost, type HostAct, MockHost } from './mock-host.tsx';
 
 /**
  * Runs one remote without the shell, for `npm run dev -w mf-…`: its routes in a mock host that shows what is asked of it. Calls go to
- * the API that the dev server passes them on to, as whoever is signed in there in this browser; otherwise as a made-up user.
+ * the API that the dev server passes them on to, as the user who is signed in there in this browser; otherwise as a made-up one.
  */
 export async function runAlone({ routes }: RemoteModule): Promise<void> {
   const root = document.getElementById('root');
@@ -55,7 +55,7 @@ function Stage({ routes, user }: RemoteModule & { readonly user: SignedInUser | 
   );
 }
 
-/** What stands at the dev server's own address and at any other that is none of the remote's. */
+/** Index of pages, at the dev server's root and at unknown addresses. */
 function Pages({ routes }: RemoteModule) {
   return (
     <nav lang="en" aria-label="Pages of this remote">

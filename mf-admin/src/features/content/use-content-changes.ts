@@ -10,7 +10,7 @@ import type { Json } from './edit-value.ts';
 type Faults = Readonly<Record<string, string>>;
 const NONE: Faults = {};
 
-/** Checking, publishing and undoing of one text; faults stand by their place until the next try. */
+/** Checks, publishes and undoes one text; faults are kept by field until the next attempt. */
 export function useContentChanges({ kind, number }: ContentRef, onChanged: () => void) {
   const queryClient = useQueryClient();
   const { showToast } = useHost();

@@ -50,7 +50,7 @@ export function useUserChanges(id: string) {
       return host.withPassword ? host.withPassword(act) : act().then((answer) => ({ answer }));
     },
     onSuccess: async (done, newRole) => {
-      // Whoever goes away from the question for the password has changed nothing.
+      // Dismissing the password dialog changes nothing.
       if (done) await succeed(toasts.role, toasts.roleText(done.answer.username), { role: newRole });
     },
     onError: fail(errors.role),

@@ -24,7 +24,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-/** What is known of an account, with a text in place of what is unknown (1§2). */
+/** The facts of an account; unknown ones have a text (1§2). */
 export function UserFacts({ user, now }: { readonly user: AdminUser; readonly now: Date }) {
   const { completedActivities, totalActivities, completionPercentage, lastLoginAt, lastActiveAt } = user;
   const place = placeOf(user);

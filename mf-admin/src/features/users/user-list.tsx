@@ -23,7 +23,7 @@ interface UserListProps {
   readonly onMore: () => void;
 }
 
-/** Every account; the next page is fetched as the end of the list comes near (1§2, D16). */
+/** All accounts, paged; the next page loads as the end of the list nears the viewport (1§2, D16). */
 export function UserList({ pages, now, listing, onListing, hasMore, isLoadingMore, onMore }: UserListProps) {
   const users = pages?.flatMap((page) => page.rows) ?? [];
   return (

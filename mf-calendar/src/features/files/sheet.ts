@@ -10,7 +10,7 @@ export interface SheetDay extends CalendarDay {
   readonly challenges: readonly ChallengeDay[];
 }
 
-/** What stands on a page of paper. */
+/** Content of a printed page. */
 export interface Sheet {
   readonly view: Exclude<CalendarView, 'year'>;
   readonly day: DayKey;
@@ -25,7 +25,7 @@ interface SheetSources {
   readonly ownMoods: readonly Mood[];
 }
 
-/** The open page of the calendar, as it stands at this moment. */
+/** The open page of the calendar, at this moment. */
 export function sheetOf(view: Sheet['view'], day: DayKey, { documents, challenges, ownMoods }: SheetSources): Sheet {
   const keys = { day: [day], week: weekDays(day), month: monthDays(day) }[view];
   const week = view === 'week' ? documents.get('week', weekKeyOf(day)) : undefined;

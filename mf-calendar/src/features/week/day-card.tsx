@@ -20,7 +20,7 @@ interface DayCardProps {
   readonly onOpen: () => void;
 }
 
-/** A day of the week in short; the card opens its dialog, its challenges are ticked off where they stand. */
+/** A summary of a day; the card opens its dialog, and challenges are ticked off in place. */
 export function DayCard({ day, isToday, challenges, onOpen }: DayCardProps) {
   const record = useDay(day);
   const hasOthers = useHasOtherVersions(day);

@@ -26,7 +26,7 @@ export function YearMosaic({ label, days, today, onOpenDay }: YearMosaicProps) {
     if (day) onOpenDay(day);
   };
   return (
-    // The picture has no part that the keyboard could miss: every written day stands in the table below it as a link.
+    // Needs no keyboard access: every written day is a link in the table below.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above
     <Mosaic role="img" aria-label={label} onClick={handleClick}>
       {byMonth(days).map((month) => (

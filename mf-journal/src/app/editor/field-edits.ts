@@ -2,7 +2,7 @@ import type { FieldEdit, FieldValue } from '@app/shared-ui/host';
 
 type Fields = Readonly<Record<string, FieldValue>>;
 
-/** Fields as they stand after changes. */
+/** Fields with changes applied. */
 export function applyEdit(fields: Fields, changes: Readonly<Record<string, FieldEdit>>): Fields {
   const next: Record<string, FieldValue> = { ...fields };
   for (const [name, change] of Object.entries(changes)) {

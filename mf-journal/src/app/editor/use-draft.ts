@@ -28,7 +28,7 @@ interface Opened {
   readonly draft: Draft | undefined;
 }
 
-/** Opens the document of an entry for editing, for as long as the editor stands. */
+/** Opens the document of an entry for editing while the editor is mounted. */
 export function useDraft(target: EntryTarget): DraftSession {
   const { documents } = useHost();
   const [id, setId] = useState(1);

@@ -73,7 +73,7 @@ const EntryPage = memo(function EntryPage({ entries, page, query, onRead, onDele
   );
 });
 
-/** Calls back when the end of the list comes near; remounted for each page, so that a page shorter than the window calls again. */
+/** Calls back when the end of the list nears the viewport; remounted for each page, so that a page shorter than the window calls again. */
 function Sentinel({ pages, onNear }: { readonly pages: number; readonly onNear: () => void }) {
   const watch = useCallback(
     (element: HTMLElement | null) => {

@@ -12,7 +12,7 @@ interface SealIllustrationProps {
   readonly size?: number;
   /** Opens like a flower: once, when it has just been unlocked. */
   readonly isBlooming?: boolean;
-  /** Where the title stands beside it in words. */
+  /** For a seal with its title beside it. */
   readonly isDecorative?: boolean;
 }
 

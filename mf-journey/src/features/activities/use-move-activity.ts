@@ -44,7 +44,7 @@ export function useMoveActivity(activity: Pick<Activity, 'id' | 'weekId'>, statu
         return;
       }
       console.error(error);
-      // Out of order, or changed elsewhere: what stands now is on the server.
+      // Out of order, or changed elsewhere: the server has the current state.
       if (error instanceof ApiError && error.status === 409) await refreshProgress(queryClient);
     },
   });

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { BlockEmblem } from '../../components/block-emblem.tsx';
 import { BlockCard } from './block-card.tsx';
 
-/** How far a stop stands from the left edge of its strip, in percent: the path swings between them. */
+/** Distance of a stop from the left edge of its strip, in percent: the path swings between them. */
 const SWING = [26, 68, 40, 74, 30, 60, 24, 66, 42, 76, 34, 55] as const;
 const STRIP = 100;
 
@@ -38,7 +38,7 @@ export function BlockPath({ blocks }: { readonly blocks: readonly Block[] }) {
   );
 }
 
-/** Half of the way between two stops: a stop stands in the middle of its row, so each row draws the end of one and the start of the next. */
+/** Half of the way between two stops: a stop is in the middle of its row, so each row draws the end of one way and the start of the next. */
 function bend(from: number, to: number, half: 'in' | 'out'): string {
   const middle = (from + to) / 2;
   const lean = (to - from) / 4;

@@ -5,7 +5,7 @@ import { ArrowRight } from 'lucide-react';
 import { styled } from 'styled-components';
 import { stageCopy } from '../../copy/stage.es.ts';
 
-/** What stands at the end of a lived stage: the next one, or after the last the closing of the journey (D9). */
+/** The end of a completed stage: a link to the next one, or after the last the closing of the journey (D9). */
 export function StageComplete({ week }: { readonly week: Week }) {
   const isLast = week.id === STAGES;
   return (

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 const KEY = 'reto';
 
-/** The challenge that is open above the list: it stands in the address, so that Back closes it and a copied address opens it. */
+/** The challenge that is open above the list. It is in the address, so that Back closes it and a copied address opens it. */
 export function useOpenChallenge() {
   const [address, setAddress] = useSearchParams();
   const location = useLocation();

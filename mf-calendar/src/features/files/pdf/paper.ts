@@ -53,7 +53,7 @@ export class Paper {
 
   write(line: string, x: number, y: number, style: TextStyle): void {
     this.#use(style);
-    // Half of the leading stands above the letters, as in a browser.
+    // Half of the leading is above the letters, as in a browser.
     const baseline = y + (this.lineHeight(style) + style.size * POINT * 0.7) / 2;
     this.doc.text(line, x, baseline, { align: style.align ?? 'left' });
   }

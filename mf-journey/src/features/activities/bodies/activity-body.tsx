@@ -46,7 +46,7 @@ function Interactive({ activity, body }: ActivityBodyProps) {
       return <CelebrationTable listKey={listKey} needs={body.needs} steps={body.steps} />;
     case 'assessment':
       return <AssessmentBody activity={activity} dimensions={body.dimensions} />;
-    // The phrase stands above the text; the questions of a journaling are its journal section.
+    // The phrase is above the text; the questions of a journaling are in its journal section.
     case 'phrase':
     case 'journaling':
       return null;
