@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from './create-root.ts';
-import { cameSignedOut } from '../session/came-signed-out.ts';
+import { cameSignedOut } from '../session/served-signed-out.ts';
 import { sessionQuery } from '../session/session-query.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import { App } from '../host/app.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { signedInCopy } from '../copy/signed-in.es.ts';
-import { takeFromLastPage } from '../storage/next-page.ts';
+import { takeFromLastPage } from '../storage/next-page-message.ts';
 import { useToasts } from '../ui/toasts/toaster.tsx';
 import { whenIdle } from '../ui/when-idle.ts';
 

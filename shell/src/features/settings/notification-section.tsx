@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { askForNotices, noticePermission } from './reminders/notices.ts';
+import { askForNotices, noticePermission } from './reminders/notifications.ts';
 import { useSettings } from '../../session/use-settings.ts';
 import { PauseSheet } from './pause/pause-sheet.tsx';
 import { ReminderFields } from './reminder-fields.tsx';

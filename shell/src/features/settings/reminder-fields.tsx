@@ -4,7 +4,7 @@ import { useHost } from '@app/shared-ui/host';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { media } from '@app/shared-ui/theme/media';
-import { askForNotices, type NoticePermission } from './reminders/notices.ts';
+import { askForNotices, type NoticePermission } from './reminders/notifications.ts';
 import { isReminderQuiet } from './reminders/reminder-rule.ts';
 import type { Settings } from '../../session/settings.ts';
 import { useSettings } from '../../session/use-settings.ts';

@@ -13,7 +13,7 @@ import { TextLink } from '../auth-parts.tsx';
 import { failureToast, fieldErrorsOf } from '../failure-toast.ts';
 import { MessagePage } from '../message-page.tsx';
 import { forgetPendingSignOut } from '../../../session/sign-out-state.ts';
-import { asksForPassword } from '../proof-form.tsx';
+import { asksForPassword } from '../credentials-form.tsx';
 import { ActivationForm, type Missing } from './activation-form.tsx';
 import { Consent } from './consent.tsx';
 import { ResendForm } from './resend-form.tsx';

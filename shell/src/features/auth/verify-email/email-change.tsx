@@ -10,7 +10,7 @@ import { AuthPage } from '../auth-page.tsx';
 import { asksForCode } from '../../../session/code-field.tsx';
 import { failureToast } from '../failure-toast.ts';
 import { MessagePage } from '../message-page.tsx';
-import { asksForPassword, type Proof, ProofForm } from '../proof-form.tsx';
+import { asksForPassword, type Proof, ProofForm } from '../credentials-form.tsx';
 
 /**
  * Behind the link sent to the new address of an account (D20). It takes one press, as mail programs open links by themselves; without a

@@ -4,7 +4,7 @@ import { insightsCopy } from '../../../copy/insights.es.ts';
 import type { MeanMood, SelfCareMoods } from './mood-days.ts';
 import { MoodBar, MoodBars } from './mood-bar.tsx';
 import { Panel } from './panel.tsx';
-import { selfCareSentence } from './self-care-words.ts';
+import { selfCareSentence } from './self-care-sentence.ts';
 import type { StageMood } from './stage-moods.ts';
 
 interface Named {

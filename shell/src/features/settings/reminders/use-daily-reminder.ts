@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { signedInCopy } from '../../../copy/signed-in.es.ts';
 import { dayKeyOf } from '@app/shared-ui/dates/day-key';
 import type { Settings } from '../../../session/settings.ts';
-import { noticePermission, showNotice } from './notices.ts';
+import { noticePermission, showNotice } from './notifications.ts';
 import { noteReminded, remindedOn } from '../../../storage/reminded-on.ts';
 import { isReminderDue } from './reminder-rule.ts';
 

@@ -1,4 +1,4 @@
-import { selfCareSentence } from './self-care-words.ts';
+import { selfCareSentence } from './self-care-sentence.ts';
 
 it.each([
   [0.5, 0.1, 'more'],
