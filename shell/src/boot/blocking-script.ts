@@ -1,5 +1,5 @@
 // Runs before the first paint, which it blocks: it must stay a few hundred bytes.
-import { isAskedFor, leaveAgain, leaveWhereAsked } from '../ui/quick-exit/leave.ts';
+import { isAskedFor, leaveAgain, leaveOnClick } from '../ui/quick-exit/leave.ts';
 import { runAppAfterPaint } from './run-app-after-paint.ts';
 import { setTheme } from './set-theme.ts';
 
@@ -9,7 +9,7 @@ addEventListener('pageshow', ({ persisted }) => {
 });
 
 // The quick exit is painted before the app can answer a tap.
-addEventListener('click', leaveWhereAsked, true);
+addEventListener('click', leaveOnClick, true);
 
 if (!leaveAgain(isAskedFor())) {
   setTheme();

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from './create-root.ts';
-import { cameSignedOut } from '../session/served-signed-out.ts';
+import { wasServedSignedOut } from '../session/served-signed-out.ts';
 import { sessionQuery } from '../session/session-query.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import { App } from '../host/app.tsx';
@@ -21,7 +21,7 @@ export async function startApp(loader: RemoteLoader): Promise<void> {
   if (!root) throw new Error('index.html has no #root');
   const queryClient = createQueryClient();
   const hasMarkup = root.hasChildNodes();
-  if (!cameSignedOut()) {
+  if (!wasServedSignedOut()) {
     const ready = prepareSignedInPage(loader, hasMarkup ? queryClient : undefined);
     if (hasMarkup) await ready;
   } else if (hasMarkup) await loadLanding();

@@ -1,5 +1,5 @@
 /** Texts of the dialog's chunk; the sign-in shows none of them at once. */
-export const forgotCopy = {
+export const forgotPasswordCopy = {
   title: 'Recupera tu acceso',
   text: 'Escribe el email de tu cuenta y te enviaremos un enlace para elegir otra contraseña.',
   submit: 'Enviar enlace',

@@ -1,7 +1,7 @@
 import { consentCopy } from './consent.es.ts';
 
 /** Texts of the pages behind links of mails; apart from the sign-in's, which does not use them. */
-export const linksCopy = {
+export const mailLinksCopy = {
   reset: {
     title: 'Elige tu nueva contraseña',
     lead: 'Una que solo tú conozcas. Al guardarla se cerrará tu sesión en los demás dispositivos.',

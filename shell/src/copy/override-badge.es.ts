@@ -1,5 +1,5 @@
 /** Texts of the badge for developers. */
-export const overrideCopy = {
+export const overrideBadgeCopy = {
   label: 'Versiones de desarrollo',
   from: (host: string) => `se abre desde ${host}`,
   silent: (host: string) => `no responde en ${host}: ves la versión publicada`,

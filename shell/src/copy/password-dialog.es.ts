@@ -1,5 +1,5 @@
 /** Texts of the password dialog. */
-export const passwordCopy = {
+export const passwordDialogCopy = {
   title: 'Confirma que eres tú',
   text: 'Esto es delicado, así que te pedimos tu contraseña otra vez.',
   label: 'Contraseña',

@@ -1,5 +1,5 @@
 /** What asking for another verification mail says. */
-export const resendCopy = {
+export const resendVerificationCopy = {
   pending: 'Enviando…',
   done: { title: 'Email reenviado', text: 'Revisa tu bandeja de entrada.' },
   failed: { title: 'Error', text: 'Error al reenviar verificación.' },

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { lazyPart } from '@app/shared-ui/loading/lazy-part';
 import { useDeferredValue, useState } from 'react';
 import { matchRoutes, useLocation } from 'react-router-dom';
-import { cameSignedOut } from '../session/served-signed-out.ts';
+import { wasServedSignedOut } from '../session/served-signed-out.ts';
 import { sessionQuery } from '../session/session-query.ts';
 import { isSigningOut } from '../session/sign-out-state.ts';
-import { hasUnsentWords } from '../session/unsynced-edits.ts';
+import { hasUnsyncedEdits } from '../session/unsynced-edits.ts';
 import { matchRemote } from '../remotes/match-remote.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import { isOpenToVisitors, isShellPath } from './routing.tsx';
@@ -30,7 +30,7 @@ export function Pages({ loader }: { readonly loader: RemoteLoader }) {
   const isBehindLink = matchRoutes(linkRoutes, location) !== null;
   const isGuarded = isShellPath(location.pathname) || matchRemote(loader.remotes, location) !== undefined;
   const isOpen = isOpenToVisitors(location.pathname) || !isGuarded;
-  const needsAnswer = !isBehindLink && !(cameSignedOut() && isOpen);
+  const needsAnswer = !isBehindLink && !(wasServedSignedOut() && isOpen);
   const { data: answer, isPending } = useQuery({ ...sessionQuery, enabled: needsAnswer });
   // The page that follows from the answer renders in interruptible slices, as the first one does.
   const user = useDeferredValue(answer);
@@ -52,5 +52,5 @@ function useWriter(user: SignedInUser | null | undefined): SignedInUser | null {
   const [last, setLast] = useState<SignedInUser | null>(null);
   if (user && user !== last) setLast(user);
   if (user) return user;
-  return last && hasUnsentWords() && !isSigningOut() ? last : null;
+  return last && hasUnsyncedEdits() && !isSigningOut() ? last : null;
 }

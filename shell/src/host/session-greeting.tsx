@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { signedInCopy } from '../copy/signed-in.es.ts';
-import { takeFromLastPage } from '../storage/next-page-message.ts';
+import { takeNextPageMessage } from '../storage/next-page-message.ts';
 import { useToasts } from '../ui/toasts/toaster.tsx';
 import { whenIdle } from '../ui/when-idle.ts';
 
@@ -11,7 +11,7 @@ export function SessionGreeting() {
     // Session storage opens slowly: the page renders first.
     let hasLeft = false;
     void whenIdle(window).then(() => {
-      if (!hasLeft && takeFromLastPage() === 'signed-in') show({ title: signedInCopy.greeting });
+      if (!hasLeft && takeNextPageMessage() === 'signed-in') show({ title: signedInCopy.greeting });
     });
     return () => {
       hasLeft = true;

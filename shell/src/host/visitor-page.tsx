@@ -2,7 +2,7 @@ import { lazyPage } from '@app/shared-ui/components/lazy-page';
 import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useState } from 'react';
 import { lazyLegalPages } from '../features/legal/lazy-legal-page.tsx';
 import { isLegalPath } from '../features/legal/legal-texts.ts';
-import { isPixelUnanswered } from '../pixel/pixel-consent.ts';
+import { needsPixelConsent } from '../pixel/pixel-consent.ts';
 import { NotFound } from '../ui/message-pages.tsx';
 import { PageSpinner } from '../ui/page-spinner.tsx';
 import { PublicLayout } from '../ui/public-layout.tsx';
@@ -29,7 +29,7 @@ interface VisitorPageProps {
 
 /** Signed out: the landing page at `/`, the sign-in at every guarded address, 'not found' at all others (1§2). */
 export function VisitorPage({ pathname, isGuarded }: VisitorPageProps) {
-  const [asksForPixel] = useState(() => isPixelUnanswered(document));
+  const [asksForPixel] = useState(() => needsPixelConsent(document));
   return (
     <>
       <Suspense fallback={<PageSpinner />}>{pageAt(pathname, isGuarded)}</Suspense>

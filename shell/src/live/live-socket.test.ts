@@ -1,5 +1,5 @@
 import { createLiveHub } from './live-hub.ts';
-import { createFollower, openLiveSocket } from './live-socket.ts';
+import { createSequenceTracker, openLiveSocket } from './live-socket.ts';
 
 function follow() {
   const hub = createLiveHub();
@@ -8,7 +8,7 @@ function follow() {
   hub.on('progress_updated', (data) => heard.push(['progress_updated', data.seq]));
   hub.on('session_ended', (data) => heard.push(['session_ended', data.reason]));
   hub.onCatchUp(() => heard.push('catch up'));
-  const follower = createFollower(hub);
+  const follower = createSequenceTracker(hub);
   const receive = (event: string, data: object) => follower.message(JSON.stringify({ event, data }));
   const completed = (seq: number) =>
     receive('activity_completed', { seq, activityId: 7, stageId: 1, blockId: 1, sealUnlocked: false });

@@ -17,7 +17,7 @@ export function openLiveSocket(
     minReconnectionDelay: 500,
     maxReconnectionDelay: 20_000,
   });
-  const follow = createFollower(hub);
+  const follow = createSequenceTracker(hub);
   let isOpen = false;
   let hasLeft = false;
   socket.addEventListener('open', () => {
@@ -39,7 +39,7 @@ export function openLiveSocket(
 }
 
 /** Follows `seq`: drops repeated and late events; on a gap, the page catches up. */
-export function createFollower(hub: LiveHub) {
+export function createSequenceTracker(hub: LiveHub) {
   let lastSeq: number | undefined;
   return {
     reopened() {

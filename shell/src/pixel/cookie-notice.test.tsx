@@ -2,7 +2,7 @@ import { renderInHost } from '@app/shared-ui/testing/render-with-host';
 import { screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { CookieNotice } from './cookie-notice.tsx';
-import { isPixelUnanswered } from './pixel-consent.ts';
+import { needsPixelConsent } from './pixel-consent.ts';
 
 beforeEach(() => {
   document.head.innerHTML = '<meta name="pixel-consent" content="ask">';
@@ -17,13 +17,13 @@ it.each([
   ['Sí', 'granted'],
 ])('%s is kept and not asked again', async (answer, consent) => {
   const { user, container } = await renderInHost({ ui: <CookieNotice /> });
-  expect(isPixelUnanswered(document)).toBe(true);
+  expect(needsPixelConsent(document)).toBe(true);
   expect(document.cookie).not.toContain('pixelConsent');
   expect(await axe(container)).toHaveNoViolations();
   await user.click(screen.getByRole('button', { name: answer }));
   expect(document.cookie).toContain(`pixelConsent=${consent}`);
   expect(screen.queryByRole('button')).toBeNull();
-  expect(isPixelUnanswered(document)).toBe(false);
+  expect(needsPixelConsent(document)).toBe(false);
 });
 
 it('leads to what they are', async () => {

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { cookieNoticeCopy } from '../copy/cookie-notice.es.ts';
-import { answerPixel, type PixelAnswer } from './pixel-consent.ts';
+import { setPixelConsent, type PixelAnswer } from './pixel-consent.ts';
 
 /** Asks once, declining as easy as accepting; without an answer nothing is sent (D24). */
 export function CookieNotice() {
   const [isAnswered, setIsAnswered] = useState(false);
   if (isAnswered) return null;
   const handleAnswer = (answer: PixelAnswer) => () => {
-    answerPixel(document, answer);
+    setPixelConsent(document, answer);
     setIsAnswered(true);
   };
   return (

@@ -3,7 +3,7 @@ import { Button } from '@app/shared-ui/components/button';
 import { media } from '@app/shared-ui/theme/media';
 import { type Location, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { overrideCopy as copy } from '../copy/override-badge.es.ts';
+import { overrideBadgeCopy as copy } from '../copy/override-badge.es.ts';
 import { isOverridden } from './registry.ts';
 
 interface OverrideBadgeProps {

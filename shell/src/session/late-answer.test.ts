@@ -4,7 +4,7 @@ import { aUser } from '@app/shared-ui/testing/mock-host';
 import { answerCalls } from '@app/shared-ui/testing/render-with-host';
 import { QueryClient } from '@tanstack/react-query';
 import { clearDevice } from '../storage/clear-device.ts';
-import { rememberedUser } from '../storage/last-user.ts';
+import { loadLastUser } from '../storage/last-user.ts';
 import { beginSignOut } from './sign-out-state.ts';
 import { sessionQuery } from './session-query.ts';
 
@@ -23,5 +23,5 @@ it('D-03 is not stored where it was asked for before the sign-out and comes afte
   await asked;
   // The user is stored asynchronously, after the database library has loaded.
   await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(await rememberedUser()).toBeUndefined();
+  expect(await loadLastUser()).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { confirmPassword } from '@app/contract/account-settings';
 import { call, Dialog } from '@app/shared-ui/host';
-import { passwordCopy } from '../copy/password-dialog.es.ts';
+import { passwordDialogCopy } from '../copy/password-dialog.es.ts';
 import { PasswordForm } from './password-form.tsx';
 
 interface PasswordDialogProps {
@@ -15,8 +15,13 @@ export function PasswordDialog({ onAnswer }: PasswordDialogProps) {
     onAnswer(true);
   };
   return (
-    <Dialog open onOpenChange={() => onAnswer(false)} title={passwordCopy.title} description={passwordCopy.text}>
-      <PasswordForm texts={passwordCopy} act={confirm} onCancel={() => onAnswer(false)} />
+    <Dialog
+      open
+      onOpenChange={() => onAnswer(false)}
+      title={passwordDialogCopy.title}
+      description={passwordDialogCopy.text}
+    >
+      <PasswordForm texts={passwordDialogCopy} act={confirm} onCancel={() => onAnswer(false)} />
     </Dialog>
   );
 }

@@ -1,9 +1,9 @@
 import { getCurrentUser, type SignedInUser } from '@app/contract/sign-in';
 import { ApiError, call, keyOf, NetworkError } from '@app/shared-ui/host';
 import { queryOptions } from '@tanstack/react-query';
-import { rememberedUser, rememberUser } from '../storage/last-user.ts';
+import { loadLastUser, saveLastUser } from '../storage/last-user.ts';
 import { finishPendingSignOut } from './pending-sign-out.ts';
-import { isSigningOut, untilSignOut } from './sign-out-state.ts';
+import { isSigningOut, signOutSignal } from './sign-out-state.ts';
 
 let isFromDevice = false;
 
@@ -22,15 +22,15 @@ export const sessionQuery = queryOptions({
     try {
       const { user } = await call(getCurrentUser, {});
       isFromDevice = false;
-      void rememberUser(user, untilSignOut);
+      void saveLastUser(user, signOutSignal);
       return user;
     } catch (error) {
       if (error instanceof ApiError) {
         if (isUnavailable(error)) return client.getQueryData<SignedInUser | null>(queryKey) ?? null;
-        if (error.status === 401) void rememberUser(null, untilSignOut);
+        if (error.status === 401) void saveLastUser(null, signOutSignal);
         return null;
       }
-      const user = error instanceof NetworkError ? await rememberedUser() : undefined;
+      const user = error instanceof NetworkError ? await loadLastUser() : undefined;
       if (!user) throw error;
       isFromDevice = true;
       return user;

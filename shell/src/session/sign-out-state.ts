@@ -4,9 +4,9 @@ const PENDING = 'pendingLogout=1';
 const leaving = new AbortController();
 
 /** Aborted from the moment of sign-out until the page reloads; background requests carry it. */
-export const untilSignOut: AbortSignal = leaving.signal;
+export const signOutSignal: AbortSignal = leaving.signal;
 
-export const isSigningOut = (): boolean => untilSignOut.aborted;
+export const isSigningOut = (): boolean => signOutSignal.aborted;
 
 /** From here on the sign-out completes even if this page closes: the next page to open finishes it. */
 export function beginSignOut(): void {

@@ -1,12 +1,12 @@
 /** Whether reloading or covering this page now would lose unsent words; asked when a session has ended. */
 let check: () => boolean = () => false;
 
-export const hasUnsentWords = (): boolean => check();
+export const hasUnsyncedEdits = (): boolean => check();
 
 /** @returns a function that unregisters the check */
-export function watchUnsentWords(hasWords: () => boolean): () => void {
-  check = hasWords;
+export function watchUnsyncedEdits(hasEdits: () => boolean): () => void {
+  check = hasEdits;
   return () => {
-    if (check === hasWords) check = () => false;
+    if (check === hasEdits) check = () => false;
   };
 }

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import type { SignedInUser } from '@app/contract/sign-in';
 import { clearDevice } from './clear-device.ts';
-import { rememberedUser, rememberUser } from './last-user.ts';
+import { loadLastUser, saveLastUser } from './last-user.ts';
 import { rememberSharedComputer } from './shared-computer.ts';
 
 const ana: SignedInUser = {
@@ -16,26 +16,26 @@ const ana: SignedInUser = {
 
 afterEach(async () => {
   rememberSharedComputer(false);
-  await rememberUser(null);
+  await saveLastUser(null);
 });
 
 it('knows who was signed in, until she has left', async () => {
-  expect(await rememberedUser()).toBeUndefined();
-  await rememberUser(ana);
-  expect(await rememberedUser()).toEqual(ana);
-  await rememberUser(null);
-  expect(await rememberedUser()).toBeUndefined();
+  expect(await loadLastUser()).toBeUndefined();
+  await saveLastUser(ana);
+  expect(await loadLastUser()).toEqual(ana);
+  await saveLastUser(null);
+  expect(await loadLastUser()).toBeUndefined();
 });
 
 it('keeps nobody on a computer that others use', async () => {
-  await rememberUser(ana);
+  await saveLastUser(ana);
   rememberSharedComputer(true);
-  await rememberUser(ana);
-  expect(await rememberedUser()).toBeUndefined();
+  await saveLastUser(ana);
+  expect(await loadLastUser()).toBeUndefined();
 });
 
 it('is gone when the device is cleared', async () => {
-  await rememberUser(ana);
+  await saveLastUser(ana);
   await clearDevice(window);
-  expect(await rememberedUser()).toBeUndefined();
+  expect(await loadLastUser()).toBeUndefined();
 });

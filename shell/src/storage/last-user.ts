@@ -12,7 +12,7 @@ const STORE = 'user';
 const KEY = 'last';
 
 /** @param signal aborted when the device is cleared: answers that arrive later are not stored */
-export async function rememberUser(user: SignedInUser | null, signal?: AbortSignal): Promise<void> {
+export async function saveLastUser(user: SignedInUser | null, signal?: AbortSignal): Promise<void> {
   try {
     await withDatabase(async (database) => {
       if (!user || isSharedComputer()) await database.delete(STORE, KEY);
@@ -23,7 +23,7 @@ export async function rememberUser(user: SignedInUser | null, signal?: AbortSign
   }
 }
 
-export async function rememberedUser(): Promise<SignedInUser | undefined> {
+export async function loadLastUser(): Promise<SignedInUser | undefined> {
   try {
     const stored: unknown = await withDatabase((database) => database.get(STORE, KEY));
     const result = z.safeParse(signedInUserSchema, stored);

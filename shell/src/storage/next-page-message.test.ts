@@ -1,16 +1,16 @@
-import { leaveForNextPage, takeFromLastPage } from './next-page-message.ts';
+import { setNextPageMessage, takeNextPageMessage } from './next-page-message.ts';
 
 afterEach(() => sessionStorage.clear());
 
 it('is said once', () => {
-  leaveForNextPage('signed-in');
-  expect(takeFromLastPage()).toBe('signed-in');
-  expect(takeFromLastPage()).toBeNull();
+  setNextPageMessage('signed-in');
+  expect(takeNextPageMessage()).toBe('signed-in');
+  expect(takeNextPageMessage()).toBeNull();
 });
 
 it('says nothing that somebody else left there', () => {
   sessionStorage.setItem('nextPage', '<b>');
-  expect(takeFromLastPage()).toBeNull();
+  expect(takeNextPageMessage()).toBeNull();
 });
 
 it('does without a storage that refuses', () => {
@@ -19,6 +19,6 @@ it('does without a storage that refuses', () => {
       throw new DOMException('denied', 'SecurityError');
     });
   }
-  leaveForNextPage('signed-in');
-  expect(takeFromLastPage()).toBeNull();
+  setNextPageMessage('signed-in');
+  expect(takeNextPageMessage()).toBeNull();
 });

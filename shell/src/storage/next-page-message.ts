@@ -4,7 +4,7 @@ type PageMessage = 'signed-in';
 const KEY = 'nextPage';
 
 /** Leaves a message for the page that is about to load; without session storage it is lost. */
-export function leaveForNextPage(message: PageMessage): void {
+export function setNextPageMessage(message: PageMessage): void {
   try {
     window.sessionStorage.setItem(KEY, message);
   } catch {
@@ -13,7 +13,7 @@ export function leaveForNextPage(message: PageMessage): void {
 }
 
 /** Takes the message of the last page; the second call finds nothing. */
-export function takeFromLastPage(): PageMessage | null {
+export function takeNextPageMessage(): PageMessage | null {
   try {
     const message = window.sessionStorage.getItem(KEY);
     window.sessionStorage.removeItem(KEY);

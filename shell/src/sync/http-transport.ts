@@ -1,6 +1,6 @@
 import { pullChanges, pushChanges } from '@app/contract/sync';
 import { call } from '@app/shared-ui/host';
-import { untilSignOut as signal } from '../session/sign-out-state.ts';
+import { signOutSignal as signal } from '../session/sign-out-state.ts';
 import { fetchDrawing, sendDrawing } from './drawing-calls.ts';
 import type { Transport } from '@app/sync/session/transport';
 

@@ -6,7 +6,7 @@ import { createLocalStorageMirror } from './local-storage-mirror/local-storage-m
 import { whenIdle } from '../ui/when-idle.ts';
 import { useQuestions } from '../ui/questions/questions.tsx';
 import { isSharedComputer } from '../storage/shared-computer.ts';
-import { watchUnsentWords } from '../session/unsynced-edits.ts';
+import { watchUnsyncedEdits } from '../session/unsynced-edits.ts';
 import { SyncClient } from '@app/sync/sync-client';
 
 /** The sync client of the signed-in account; live events only ever cause a pull (SYNC §5). */
@@ -32,7 +32,7 @@ export function useSyncClient(userId: string, hub: LiveHub): SyncClient {
       }),
   );
   useEffect(() => client.start(), [client]);
-  useEffect(() => watchUnsentWords(() => client.hasWords), [client]);
+  useEffect(() => watchUnsyncedEdits(() => client.hasWords), [client]);
   useEffect(() => {
     const pull = () => void client.pull();
     const stops = [

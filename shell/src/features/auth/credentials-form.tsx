@@ -10,7 +10,7 @@ import { authCopy } from '../../copy/auth.es.ts';
 import { AuthForm } from './auth-parts.tsx';
 import { CodeField } from '../../session/code-field.tsx';
 
-export interface Proof {
+export interface Credentials {
   readonly password: string;
   readonly code?: string | undefined;
 }
@@ -19,21 +19,28 @@ export interface Proof {
 export const asksForPassword = (error: unknown): boolean =>
   error instanceof ApiError && error.problem?.confirmationRequired === true;
 
-interface ProofFormProps {
+interface CredentialsFormProps {
   /** The server's error for the password that was given. */
   readonly wrong?: string | undefined;
   readonly isCodeAsked?: boolean;
   readonly isPending: boolean;
   readonly submit: string;
   readonly pending: string;
-  readonly onProof: (proof: Proof) => void;
+  readonly onCredentials: (credentials: Credentials) => void;
 }
 
 const withoutCode = z.object({ password: passwordSchema, code: z.optional(z.string()) });
 const withCode = z.object({ password: passwordSchema, code: secondFactorCodeSchema });
 
 /** Asks for the password of a link's account, and for the code of its second factor where the server requires it. */
-export function ProofForm({ wrong, isCodeAsked = false, isPending, submit, pending, onProof }: ProofFormProps) {
+export function CredentialsForm({
+  wrong,
+  isCodeAsked = false,
+  isPending,
+  submit,
+  pending,
+  onCredentials,
+}: CredentialsFormProps) {
   const { register, handleSubmit, formState, setFocus } = useForm<z.infer<typeof withoutCode>>({
     resolver: zodResolver(isCodeAsked ? withCode : withoutCode),
     defaultValues: { password: '', code: '' },
@@ -43,7 +50,7 @@ export function ProofForm({ wrong, isCodeAsked = false, isPending, submit, pendi
     if (isCodeAsked) setFocus('code');
     else if (wrong) setFocus('password');
   }, [isCodeAsked, wrong, setFocus]);
-  const handleValues = ({ password, code }: Proof) => onProof({ password, ...(isCodeAsked && { code }) });
+  const handleValues = ({ password, code }: Credentials) => onCredentials({ password, ...(isCodeAsked && { code }) });
   return (
     <AuthForm noValidate onSubmit={handleSubmit(handleValues)}>
       <PasswordField

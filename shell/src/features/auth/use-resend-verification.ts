@@ -3,7 +3,7 @@ import { call } from '@app/shared-ui/host';
 import { useMutation } from '@tanstack/react-query';
 import { useToasts } from '../../ui/toasts/toaster.tsx';
 import { failureToast } from './failure-toast.ts';
-import { resendCopy } from '../../copy/resend-verification.es.ts';
+import { resendVerificationCopy } from '../../copy/resend-verification.es.ts';
 
 /** Sends the verification mail again and says how that went. */
 export function useResendVerification() {
@@ -11,7 +11,8 @@ export function useResendVerification() {
   return useMutation({
     mutationFn: (email: string) => call(resendVerification, { body: { email } }),
     onMutate: toasts.dismiss,
-    onSuccess: () => toasts.show({ title: resendCopy.done.title, description: resendCopy.done.text }),
-    onError: (error) => toasts.show(failureToast(error, resendCopy.failed)),
+    onSuccess: () =>
+      toasts.show({ title: resendVerificationCopy.done.title, description: resendVerificationCopy.done.text }),
+    onError: (error) => toasts.show(failureToast(error, resendVerificationCopy.failed)),
   });
 }

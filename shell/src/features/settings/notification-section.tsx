@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { askForNotices, noticePermission } from './reminders/notifications.ts';
+import { requestNotificationPermission, notificationPermission } from './reminders/notifications.ts';
 import { useSettings } from '../../session/use-settings.ts';
 import { PauseSheet } from './pause/pause-sheet.tsx';
 import { ReminderFields } from './reminder-fields.tsx';
@@ -11,10 +11,10 @@ import { settingsCopy } from '../../copy/settings.es.ts';
 export function NotificationSection() {
   const { notifications: copy } = settingsCopy;
   const { settings } = useSettings();
-  const [permission, setPermission] = useState(noticePermission);
+  const [permission, setPermission] = useState(notificationPermission);
   // Asks for the browser's permission only in answer to a press (D23).
   const handleSwitch = (isOn: boolean) => {
-    if (isOn) void askForNotices().then(setPermission);
+    if (isOn) void requestNotificationPermission().then(setPermission);
   };
   return (
     <Section title={copy.title}>

@@ -4,7 +4,7 @@ import { useHost } from '@app/shared-ui/host';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { media } from '@app/shared-ui/theme/media';
-import { askForNotices, type NoticePermission } from './reminders/notifications.ts';
+import { requestNotificationPermission, type NotificationState } from './reminders/notifications.ts';
 import { isReminderQuiet } from './reminders/reminder-rule.ts';
 import type { Settings } from '../../session/settings.ts';
 import { useSettings } from '../../session/use-settings.ts';
@@ -14,8 +14,8 @@ import { SETTINGS_TOAST_MS } from './setting-row.tsx';
 type ClockField = 'reminderAt' | 'quietFrom' | 'quietTo';
 
 interface ReminderFieldsProps {
-  readonly permission: NoticePermission;
-  readonly onPermission: (permission: NoticePermission) => void;
+  readonly permission: NotificationState;
+  readonly onPermission: (permission: NotificationState) => void;
 }
 
 /** Hour of the reminder, quiet hours, and the state of the browser's permission. */
@@ -59,7 +59,7 @@ export function ReminderFields({ permission, onPermission }: ReminderFieldsProps
         <Note>
           {copy.permission[permission]}
           {permission === 'default' ? (
-            <Button $variant="quiet" onClick={() => void askForNotices().then(onPermission)}>
+            <Button $variant="quiet" onClick={() => void requestNotificationPermission().then(onPermission)}>
               {copy.permission.allow}
             </Button>
           ) : null}

@@ -1,4 +1,4 @@
-import { isAskedFor, leave, leaveAgain, leaveWhereAsked } from './leave.ts';
+import { isAskedFor, leave, leaveAgain, leaveOnClick } from './leave.ts';
 
 const NEUTRAL = 'https://neutral.example/#';
 const isBlank = () => document.documentElement.style.display === 'none';
@@ -28,10 +28,10 @@ it('lets the app name the page no more', () => {
 });
 
 it('leaves by a tap on the way out alone', () => {
-  document.addEventListener('click', leaveWhereAsked, { once: true, capture: true });
+  document.addEventListener('click', leaveOnClick, { once: true, capture: true });
   document.querySelector('p')!.click();
   expect(isBlank()).toBe(false);
-  document.addEventListener('click', leaveWhereAsked, { once: true, capture: true });
+  document.addEventListener('click', leaveOnClick, { once: true, capture: true });
   document.querySelector('span')!.click();
   expect(isBlank()).toBe(true);
 });

@@ -35,7 +35,7 @@ export function leaveAgain(isAskedFor: boolean): boolean {
 }
 
 /** Leaves on a tap on an element with the neutral page's address in `data-leave`. */
-export function leaveWhereAsked({ target }: Event): void {
+export function leaveOnClick({ target }: Event): void {
   const wayOut = target instanceof Element ? target.closest<HTMLElement>('[data-leave]') : null;
   if (wayOut?.dataset['leave']) leave(wayOut.dataset['leave']);
 }

@@ -3,7 +3,7 @@ import { Button } from '@app/shared-ui/components/button';
 import { ApiError, call } from '@app/shared-ui/host';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { linksCopy } from '../../../copy/mail-links.es.ts';
+import { mailLinksCopy } from '../../../copy/mail-links.es.ts';
 import { useToasts } from '../../../ui/toasts/toaster.tsx';
 import { AuthPage } from '../auth-page.tsx';
 import { failureToast } from '../failure-toast.ts';
@@ -14,7 +14,7 @@ import { useAddressToken } from '../use-address-token.ts';
 export function ConfirmDevice() {
   const token = useAddressToken();
   const toasts = useToasts();
-  const { device: copy } = linksCopy;
+  const { device: copy } = mailLinksCopy;
   const confirm = useMutation({
     mutationFn: () => call(confirmDevice, { body: { token } }),
     onMutate: toasts.dismiss,

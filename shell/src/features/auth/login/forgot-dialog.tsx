@@ -13,7 +13,7 @@ import { authCopy } from '../../../copy/auth.es.ts';
 import { useToasts } from '../../../ui/toasts/toaster.tsx';
 import { AuthForm } from '../auth-parts.tsx';
 import { failureToast } from '../failure-toast.ts';
-import { forgotCopy } from '../../../copy/forgot-password.es.ts';
+import { forgotPasswordCopy } from '../../../copy/forgot-password.es.ts';
 
 /** Asks for an e-mail and confirms with the address that was entered; closing clears both (1§2, 1§4). */
 export function ForgotDialog({ onClose }: { readonly onClose: () => void }) {
@@ -26,8 +26,8 @@ export function ForgotDialog({ onClose }: { readonly onClose: () => void }) {
   const send = useMutation({
     mutationFn: (body: { email: string }) => call(forgotPassword, { body }),
     onMutate: toasts.dismiss,
-    onSuccess: () => toasts.show({ title: forgotCopy.done.title, description: forgotCopy.done.text }),
-    onError: (error) => toasts.show(failureToast(error, forgotCopy.failed)),
+    onSuccess: () => toasts.show({ title: forgotPasswordCopy.done.title, description: forgotPasswordCopy.done.text }),
+    onError: (error) => toasts.show(failureToast(error, forgotPasswordCopy.failed)),
   });
   const handleForm = (event: SubmitEvent<HTMLFormElement>) => {
     const blank = getValues('email').trim() === '';
@@ -38,16 +38,21 @@ export function ForgotDialog({ onClose }: { readonly onClose: () => void }) {
   };
   if (send.isSuccess) {
     return (
-      <Dialog open onOpenChange={onClose} title={forgotCopy.sentTitle} description={forgotCopy.sentText}>
+      <Dialog
+        open
+        onOpenChange={onClose}
+        title={forgotPasswordCopy.sentTitle}
+        description={forgotPasswordCopy.sentText}
+      >
         <Address>{getValues('email').trim()}</Address>
         <Button $block onClick={onClose}>
-          {forgotCopy.close}
+          {forgotPasswordCopy.close}
         </Button>
       </Dialog>
     );
   }
   return (
-    <Dialog open onOpenChange={onClose} title={forgotCopy.title} description={forgotCopy.text}>
+    <Dialog open onOpenChange={onClose} title={forgotPasswordCopy.title} description={forgotPasswordCopy.text}>
       <AuthForm noValidate onSubmit={handleForm}>
         <TextField
           label={authCopy.fields.email}
@@ -57,9 +62,9 @@ export function ForgotDialog({ onClose }: { readonly onClose: () => void }) {
           autoComplete="email"
           {...register('email')}
         />
-        {isBlank ? <FormError title={forgotCopy.empty.title} text={forgotCopy.empty.text} /> : null}
+        {isBlank ? <FormError title={forgotPasswordCopy.empty.title} text={forgotPasswordCopy.empty.text} /> : null}
         <Button type="submit" $block disabled={send.isPending}>
-          {send.isPending ? forgotCopy.pending : forgotCopy.submit}
+          {send.isPending ? forgotPasswordCopy.pending : forgotPasswordCopy.submit}
         </Button>
       </AuthForm>
     </Dialog>

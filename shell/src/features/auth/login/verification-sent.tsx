@@ -1,5 +1,5 @@
 import { Button } from '@app/shared-ui/components/button';
-import { resendCopy } from '../../../copy/resend-verification.es.ts';
+import { resendVerificationCopy } from '../../../copy/resend-verification.es.ts';
 import { useResendVerification } from '../use-resend-verification.ts';
 import { registerCopy } from '../../../copy/register.es.ts';
 
@@ -17,7 +17,7 @@ export function VerificationSent({ email, onBack }: VerificationSentProps) {
     <>
       <p>{copy.spam}</p>
       <Button $block disabled={resend.isPending} onClick={() => resend.mutate(email)}>
-        {resend.isPending ? resendCopy.pending : copy.resend}
+        {resend.isPending ? resendVerificationCopy.pending : copy.resend}
       </Button>
       <Button $variant="quiet" $block onClick={onBack}>
         {copy.back}

@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { authCopy } from '../../../copy/auth.es.ts';
-import { linksCopy } from '../../../copy/mail-links.es.ts';
+import { mailLinksCopy } from '../../../copy/mail-links.es.ts';
 import { useToasts } from '../../../ui/toasts/toaster.tsx';
 import { AuthForm, TextLink } from '../auth-parts.tsx';
 import { failureToast, fieldErrorsOf } from '../failure-toast.ts';
@@ -20,7 +20,7 @@ interface ResetFormProps {
 
 export function ResetForm({ token, onDone }: ResetFormProps) {
   const toasts = useToasts();
-  const { reset } = linksCopy;
+  const { reset } = mailLinksCopy;
   const { fields } = authCopy;
   const [broken, setBroken] = useState<ReturnType<typeof brokenRule>>();
   const { register, handleSubmit, formState, setError, setFocus } = useForm<NewPassword>({

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { authCopy } from '../../../copy/auth.es.ts';
-import { linksCopy } from '../../../copy/mail-links.es.ts';
+import { mailLinksCopy } from '../../../copy/mail-links.es.ts';
 import { AuthPage } from '../auth-page.tsx';
 import { MessagePage } from '../message-page.tsx';
 import { useAddressToken } from '../use-address-token.ts';
@@ -16,7 +16,7 @@ import { ResetForm } from './reset-form.tsx';
 export function ResetPassword() {
   const token = useAddressToken();
   const [isDone, setIsDone] = useState(false);
-  const { reset } = linksCopy;
+  const { reset } = mailLinksCopy;
   const { network } = authCopy;
   const isWellFormed = z.safeParse(tokenSchema, token).success;
   const check = useQuery({

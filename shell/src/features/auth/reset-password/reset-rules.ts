@@ -1,5 +1,5 @@
 import { PASSWORD_MIN } from '@app/contract/sign-in';
-import { linksCopy } from '../../../copy/mail-links.es.ts';
+import { mailLinksCopy } from '../../../copy/mail-links.es.ts';
 
 export interface NewPassword {
   readonly newPassword: string;
@@ -8,9 +8,9 @@ export interface NewPassword {
 
 /** The first rule that a new password breaks (1§5), in the order of the form's fields; `undefined` when it is valid. */
 export function brokenRule({ newPassword, repeated }: NewPassword) {
-  if (newPassword === '' || repeated === '') return linksCopy.reset.missing;
+  if (newPassword === '' || repeated === '') return mailLinksCopy.reset.missing;
   // Counts code points, as the server does: an emoji is one.
-  if (Array.from(newPassword).length < PASSWORD_MIN) return linksCopy.reset.short;
-  if (newPassword !== repeated) return linksCopy.reset.different;
+  if (Array.from(newPassword).length < PASSWORD_MIN) return mailLinksCopy.reset.short;
+  if (newPassword !== repeated) return mailLinksCopy.reset.different;
   return undefined;
 }

@@ -2,7 +2,7 @@ import { setupAdmin } from '@app/contract/mailed-links';
 import { ApiError, call } from '@app/shared-ui/host';
 import { useMutation } from '@tanstack/react-query';
 import { authCopy } from '../../../copy/auth.es.ts';
-import { linksCopy } from '../../../copy/mail-links.es.ts';
+import { mailLinksCopy } from '../../../copy/mail-links.es.ts';
 import { useToasts } from '../../../ui/toasts/toaster.tsx';
 import { type Account, AccountForm } from '../account-form.tsx';
 import { AuthPage } from '../auth-page.tsx';
@@ -14,7 +14,7 @@ import { useAddressToken } from '../use-address-token.ts';
 export function SetupAdmin() {
   const token = useAddressToken();
   const toasts = useToasts();
-  const { setup } = linksCopy;
+  const { setup } = mailLinksCopy;
   const { network } = authCopy;
   const creation = useMutation({
     mutationFn: (account: Account) => call(setupAdmin, { body: { token, ...account } }),

@@ -4,7 +4,7 @@ import { ApiError, call } from '@app/shared-ui/host';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { linksCopy } from '../../../copy/mail-links.es.ts';
+import { mailLinksCopy } from '../../../copy/mail-links.es.ts';
 import { useToasts } from '../../../ui/toasts/toaster.tsx';
 import { AuthPage } from '../auth-page.tsx';
 import { failureToast } from '../failure-toast.ts';
@@ -16,7 +16,7 @@ import { useAddressToken } from '../use-address-token.ts';
 export function UndoEmailChange() {
   const token = useAddressToken();
   const toasts = useToasts();
-  const { undo, reset } = linksCopy;
+  const { undo, reset } = mailLinksCopy;
   const [isDone, setIsDone] = useState(false);
   const stop = useMutation({
     mutationFn: () => call(undoEmailChange, { body: { token } }),

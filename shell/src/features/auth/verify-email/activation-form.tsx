@@ -8,11 +8,11 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { authCopy } from '../../../copy/auth.es.ts';
-import { linksCopy } from '../../../copy/mail-links.es.ts';
+import { mailLinksCopy } from '../../../copy/mail-links.es.ts';
 import { AuthForm } from '../auth-parts.tsx';
 
 /** What a registration still needs to become an account. */
-export interface Missing {
+export interface MissingFields {
   readonly password?: string;
   readonly username?: string;
 }
@@ -22,7 +22,7 @@ interface ActivationFormProps {
   /** The server's errors of single fields. */
   readonly wrong: { readonly password?: string | undefined; readonly username?: string | undefined };
   readonly isPending: boolean;
-  readonly onSubmit: (missing: Missing) => void;
+  readonly onSubmit: (missing: MissingFields) => void;
 }
 
 const anything = z.optional(z.string());
@@ -32,7 +32,7 @@ const anything = z.optional(z.string());
  * (D46).
  */
 export function ActivationForm({ asks, wrong, isPending, onSubmit }: ActivationFormProps) {
-  const { verify } = linksCopy;
+  const { verify } = mailLinksCopy;
   const schema = z.object({
     password: asks.password ? passwordSchema : anything,
     username: asks.username ? usernameSchema : anything,

@@ -5,7 +5,7 @@ import { ApiError, call } from '@app/shared-ui/host';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { linksCopy } from '../../../copy/mail-links.es.ts';
+import { mailLinksCopy } from '../../../copy/mail-links.es.ts';
 import { rememberSharedComputer } from '../../../storage/shared-computer.ts';
 import { useToasts } from '../../../ui/toasts/toaster.tsx';
 import { AuthPage } from '../auth-page.tsx';
@@ -14,7 +14,7 @@ import { failureToast, fieldErrorsOf } from '../failure-toast.ts';
 import { MessagePage } from '../message-page.tsx';
 import { forgetPendingSignOut } from '../../../session/sign-out-state.ts';
 import { asksForPassword } from '../credentials-form.tsx';
-import { ActivationForm, type Missing } from './activation-form.tsx';
+import { ActivationForm, type MissingFields } from './activation-form.tsx';
 import { Consent } from './consent.tsx';
 import { ResendForm } from './resend-form.tsx';
 
@@ -29,11 +29,11 @@ interface ActivationProps {
  */
 export function Activation({ token, onSignedIn }: ActivationProps) {
   const toasts = useToasts();
-  const { verify } = linksCopy;
+  const { verify } = mailLinksCopy;
   const [isShared, setIsShared] = useState(false);
   const [asks, setAsks] = useState({ password: false, username: false });
   const activate = useMutation({
-    mutationFn: (missing: Missing) =>
+    mutationFn: (missing: MissingFields) =>
       call(verifyEmail, { body: { token, consentVersion: CONSENT_VERSION, ...missing } }),
     onMutate: () => {
       toasts.dismiss();

@@ -3,7 +3,7 @@ import { Button } from '@app/shared-ui/components/button';
 import { Card } from '@app/shared-ui/components/card';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { linksCopy } from '../../../copy/mail-links.es.ts';
+import { mailLinksCopy } from '../../../copy/mail-links.es.ts';
 import { SharedComputerChoice } from '../shared-computer-choice.tsx';
 
 interface ConsentProps {
@@ -17,7 +17,7 @@ interface ConsentProps {
  * Accepting signs in, so the shared computer is asked about here too.
  */
 export function Consent({ isShared, onShared, onAccept }: ConsentProps) {
-  const { verify } = linksCopy;
+  const { verify } = mailLinksCopy;
   return (
     <>
       <Card>

@@ -4,13 +4,13 @@ import { ApiError, call } from '@app/shared-ui/host';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { linksCopy } from '../../../copy/mail-links.es.ts';
+import { mailLinksCopy } from '../../../copy/mail-links.es.ts';
 import { useToasts } from '../../../ui/toasts/toaster.tsx';
 import { AuthPage } from '../auth-page.tsx';
 import { asksForCode } from '../../../session/code-field.tsx';
 import { failureToast } from '../failure-toast.ts';
 import { MessagePage } from '../message-page.tsx';
-import { asksForPassword, type Proof, ProofForm } from '../credentials-form.tsx';
+import { asksForPassword, type Credentials, CredentialsForm } from '../credentials-form.tsx';
 
 /**
  * Behind the link sent to the new address of an account (D20). It takes one press, as mail programs open links by themselves; without a
@@ -18,17 +18,17 @@ import { asksForPassword, type Proof, ProofForm } from '../credentials-form.tsx'
  */
 export function EmailChange({ token }: { readonly token: string }) {
   const toasts = useToasts();
-  const { emailChange } = linksCopy;
+  const { emailChange } = mailLinksCopy;
   const [isPasswordAsked, setIsPasswordAsked] = useState(false);
   const [isCodeAsked, setIsCodeAsked] = useState(false);
   const confirm = useMutation({
-    mutationFn: (proof: Partial<Proof>) => call(confirmEmailChange, { body: { token, ...proof } }),
+    mutationFn: (credentials: Partial<Credentials>) => call(confirmEmailChange, { body: { token, ...credentials } }),
     onMutate: toasts.dismiss,
-    onError: (error, proof) => {
+    onError: (error, credentials) => {
       if (asksForPassword(error)) return setIsPasswordAsked(true);
       if (asksForCode(error)) setIsCodeAsked(true);
       // The field that appears says what is missing.
-      if (!isRefused(error) && (!asksForCode(error) || proof.code !== undefined))
+      if (!isRefused(error) && (!asksForCode(error) || credentials.code !== undefined))
         toasts.show(failureToast(error, emailChange.failed));
     },
   });
@@ -37,8 +37,8 @@ export function EmailChange({ token }: { readonly token: string }) {
   if (isRefused(confirm.error) || !z.safeParse(tokenSchema, token).success) {
     return (
       <MessagePage
-        title={linksCopy.verify.expiredTitle}
-        text={linksCopy.verify.expiredText}
+        title={mailLinksCopy.verify.expiredTitle}
+        text={mailLinksCopy.verify.expiredText}
         hint={emailChange.expiredHint}
         action={emailChange.go}
       />
@@ -48,7 +48,7 @@ export function EmailChange({ token }: { readonly token: string }) {
     return (
       <AuthPage title={emailChange.title} lead={emailChange.lead}>
         <Button $block disabled={confirm.isPending} onClick={() => confirm.mutate({})}>
-          {confirm.isPending ? linksCopy.verify.checking : emailChange.confirm}
+          {confirm.isPending ? mailLinksCopy.verify.checking : emailChange.confirm}
         </Button>
       </AuthPage>
     );
@@ -56,13 +56,13 @@ export function EmailChange({ token }: { readonly token: string }) {
   const isWrong = asksForPassword(confirm.error) && confirm.variables?.password !== undefined;
   return (
     <AuthPage title={emailChange.title} lead={emailChange.proofLead}>
-      <ProofForm
+      <CredentialsForm
         wrong={isWrong ? messageOf(confirm.error) : undefined}
         isCodeAsked={isCodeAsked}
         isPending={confirm.isPending}
         submit={emailChange.confirm}
-        pending={linksCopy.verify.checking}
-        onProof={(proof) => confirm.mutate(proof)}
+        pending={mailLinksCopy.verify.checking}
+        onCredentials={(credentials) => confirm.mutate(credentials)}
       />
     </AuthPage>
   );

@@ -4,9 +4,9 @@ import { TextField } from '@app/shared-ui/components/text-field';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { authCopy } from '../../../copy/auth.es.ts';
-import { linksCopy } from '../../../copy/mail-links.es.ts';
+import { mailLinksCopy } from '../../../copy/mail-links.es.ts';
 import { AuthForm } from '../auth-parts.tsx';
-import { resendCopy } from '../../../copy/resend-verification.es.ts';
+import { resendVerificationCopy } from '../../../copy/resend-verification.es.ts';
 import { useResendVerification } from '../use-resend-verification.ts';
 
 /** Asks for the address that gets another verification link. */
@@ -27,7 +27,7 @@ export function ResendForm() {
         {...register('email')}
       />
       <Button type="submit" $block disabled={resend.isPending}>
-        {resend.isPending ? resendCopy.pending : linksCopy.verify.resend}
+        {resend.isPending ? resendVerificationCopy.pending : mailLinksCopy.verify.resend}
       </Button>
     </AuthForm>
   );

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { signedInCopy } from '../../../copy/signed-in.es.ts';
 import { dayKeyOf } from '@app/shared-ui/dates/day-key';
 import type { Settings } from '../../../session/settings.ts';
-import { noticePermission, showNotice } from './notifications.ts';
+import { notificationPermission, showNotification } from './notifications.ts';
 import { noteReminded, remindedOn } from '../../../storage/reminded-on.ts';
 import { isReminderDue } from './reminder-rule.ts';
 
@@ -14,9 +14,9 @@ export function useDailyReminder(settings: Settings): void {
     const check = () => {
       const now = new Date();
       // The permission last: reading it is slow, and the reminder is rarely due.
-      if (!isReminderDue(settings, now, remindedOn()) || noticePermission() !== 'granted') return;
+      if (!isReminderDue(settings, now, remindedOn()) || notificationPermission() !== 'granted') return;
       if (!noteReminded(dayKeyOf(now))) return;
-      void showNotice(signedInCopy.reminder.title, { body: signedInCopy.reminder.text, tag: 'daily' }).catch(
+      void showNotification(signedInCopy.reminder.title, { body: signedInCopy.reminder.text, tag: 'daily' }).catch(
         () => undefined,
       );
     };
