@@ -1,32 +1,28 @@
+import { fieldClass, fieldPattern } from '@app/contract/field-classes';
 import type { FieldChange, SyncKind } from '@app/contract/sync';
+import { canvasField, savedDrawingsField } from '@app/contract/sync-kinds';
 
-/** What the device has to know of fields; what becomes of them when two change them is decided by the server (SYNC §1). */
+/** Whether a field holds text of the user: never overwritten unseen. */
+export const isText = (kind: SyncKind, field: string): boolean => fieldClass(kind, field) === 'text';
 
-const DAY_WORDS = new Set(['emotion', 'note', 'intention', 'journalEntry']);
+/** Ink is large and only read where it is drawn: lists do without it. Only entries have it. */
+export const isInk = (field: string): boolean => fieldClass('entry', field) === 'ink';
 
-/** Whether a field holds words of hers, which must never be covered by others. */
-export function isWords(kind: SyncKind, field: string): boolean {
-  if (kind === 'entry') return field === 'title' || field.startsWith('responses.');
-  if (kind === 'day') return DAY_WORDS.has(field);
-  if (kind === 'week') return field === 'intention';
-  return kind === 'sibling' && field === 'value';
-}
+const isCanvas = (field: string): boolean => fieldClass('entry', field) === 'drawing';
+const questionOf = (field: string): string => fieldPattern(field).part ?? '';
 
-/** Ink is large and only read where it is drawn: lists do without it. */
-export const isInk = (field: string): boolean => field.startsWith('strokes.');
-
-/** Where the picture stands that a field is, or is the ink of; `undefined` for other fields. */
+/** The field of the picture, for a picture or its ink; `undefined` for other fields. */
 export const canvasOf = (field: string): string | undefined =>
-  /^(canvasData|strokes)\./.test(field) ? field.replace(/^strokes\./, 'canvasData.') : undefined;
+  isCanvas(field) || isInk(field) ? canvasField(questionOf(field)) : undefined;
 
-/** The list that keeps a picture which lost its place on a canvas. */
-export const savedListOf = (canvas: string): string => canvas.replace('canvasData.', 'savedDrawings.');
+/** The list that keeps a picture which was replaced on its canvas. */
+export const savedListOf = (canvas: string): string => savedDrawingsField(questionOf(canvas));
 
-/** Fields of one group go in one operation: what becomes of a picture decides over its ink. */
-export const groupOf = (field: string): string => field.replace(/^(canvasData|strokes)\./, 'drawing.');
+/** Fields of one group go in one operation: the merge of a picture decides that of its ink. */
+export const groupOf = (field: string): string => canvasOf(field) ?? field;
 
 /** Hashes of the drawings that a change names: they have to be at the server first. */
 export function drawingsIn(field: string, change: FieldChange): readonly string[] {
   if ('add' in change) return change.add;
-  return field.startsWith('canvasData.') && typeof change.value === 'string' ? [change.value] : [];
+  return isCanvas(field) && typeof change.value === 'string' ? [change.value] : [];
 }

@@ -1,6 +1,6 @@
 import type { FieldChange } from '@app/contract/sync';
 import type { UnitOfWork } from '../unit-of-work.ts';
-import { isWords } from './fields.ts';
+import { isText } from './fields.ts';
 import { liveDocument, type LocalDocument, type ValueChange } from './local-document.ts';
 import { type WriteContext, withoutField } from './queue-edit.ts';
 
@@ -36,7 +36,7 @@ function isCovered(local: LocalDocument, entry: [string, FieldChange]): entry is
   const [field, change] = entry;
   const known = liveDocument(local);
   const theirs = known?.fields[field];
-  if (!isWords(local.kind, field) || !('value' in change)) return false;
+  if (!isText(local.kind, field) || !('value' in change)) return false;
   const mine = change.value;
   if (typeof mine !== 'string' || typeof theirs !== 'string') return false;
   const isUnseen = (known?.fieldRevs[field] ?? 0) > change.baseRev;

@@ -1,6 +1,6 @@
 import type { FieldChange, SyncDoc } from '@app/contract/sync';
 import type { UnitOfWork } from '../unit-of-work.ts';
-import { canvasOf, isWords, savedListOf } from './fields.ts';
+import { canvasOf, isText, savedListOf } from './fields.ts';
 import {
   changesOf,
   documentId,
@@ -56,7 +56,7 @@ function writeValue(
     if (!sameValue(current, value) || local?.refusal) queueEdit(work, ref, field, { value }, context);
     return;
   }
-  if (!isWords(ref.kind, field)) {
+  if (!isText(ref.kind, field)) {
     if (unseen) queueEdit(work, ref, unseen.list, { add: [unseen.picture], remove: [] }, context);
     queueEdit(work, ref, field, { value }, context);
     return;

@@ -1,14 +1,7 @@
 import type { SyncKind } from '@app/contract/sync';
 import type { FieldState, Json } from './document.ts';
 
-/**
- * How a field is merged if it was changed concurrently (SYNC §1).
- * `text`: the first to reach the server stays, the later text becomes a sibling · `flag`: last write wins · `fixed`: the first value is
- * final · `forward`: from false to true and never back · `drawing`: the first stays, the later one is added to the list `savedIn` ·
- * `drawings`: union; a removal affects only what the client had seen · `ink`: the lines of a drawing, stored with the picture `canvas`.
- * Sent together with that picture they follow it: they replace the field if the picture was accepted, and are dropped if it was not, since
- * the picture is then in its list. Sent alone they merge like text.
- */
+/** A field's class (see the contract's `FieldClass`), and what its values and companions are. */
 export type FieldRule =
   | { readonly class: 'text' }
   | { readonly class: 'flag' | 'fixed'; readonly accepts: (value: Json) => boolean }

@@ -1,12 +1,14 @@
 import { syncKindSchema } from '@app/contract/sync';
 import * as z from 'zod';
 import type { FieldState } from './document.ts';
+import { fieldRules } from './field-rules.ts';
 import type { KindRules } from './kind-rules.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export const ofSchema = z.strictObject({ kind: syncKindSchema, key: z.string().min(1).max(100) });
 const originSchema = z.object({ of: ofSchema, field: z.string().min(1).max(100) });
+const nameSchema = z.string().max(100);
 /** The document and the field that a sibling is a version of. */
 export type Origin = z.infer<typeof originSchema>;
 
@@ -16,13 +18,7 @@ export type Origin = z.infer<typeof originSchema>;
  */
 export const siblingRules: KindRules = {
   isKey: (key) => UUID.test(key),
-  fieldRule(name) {
-    if (name === 'value') return { class: 'text' };
-    if (name === 'of') return { class: 'flag', accepts: (value) => ofSchema.safeParse(value).success };
-    if (name === 'field' || name === 'device')
-      return { class: 'flag', accepts: (value) => typeof value === 'string' && value.length <= 100 };
-    return undefined;
-  },
+  fieldRule: fieldRules('sibling', { schemas: { of: ofSchema, field: nameSchema, device: nameSchema } }),
   required: ['of', 'field', 'value'],
 };
 

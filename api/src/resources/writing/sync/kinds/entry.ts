@@ -1,14 +1,8 @@
-import {
-  canvasField,
-  DRAWINGS_PER_ENTRY,
-  entryFields,
-  savedDrawingsField,
-  STROKES_LENGTH,
-} from '@app/contract/sync-kinds';
+import { DRAWINGS_PER_ENTRY, entryFields, STROKES_LENGTH } from '@app/contract/sync-kinds';
 import { LIVED_ACTIVITIES } from '@app/contract/programme';
 import type { FieldState, Json } from '../engine/document.ts';
-import type { FieldRule, KindRules } from '../engine/kind-rules.ts';
-import { fixed, flag, nameAfter, TEXT } from './field-rules.ts';
+import { fieldRules } from '../engine/field-rules.ts';
+import type { KindRules } from '../engine/kind-rules.ts';
 import { areStrokes } from './strokes.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -20,24 +14,14 @@ function activityOf(key: string): number | undefined {
   return id >= 1 && id <= LIVED_ACTIVITIES ? id : undefined;
 }
 
-const NAMED: ReadonlyMap<string, FieldRule> = new Map<string, FieldRule>([
-  ['title', TEXT],
-  ['entryId', fixed(entryFields.entryId)],
-  ['writingMode', flag(entryFields.writingMode)],
-  ['isCompleted', { class: 'forward' }],
-  ['source', flag(entryFields.source)],
-]);
-const ANY_ACTIVITY = fixed(entryFields.activityId);
+const ruleOf = fieldRules('entry', { schemas: entryFields, refuseInk: refuseStrokes });
 
 /** A journal entry: `activity-<id>` for that of an activity, a UUID for all others. */
 export const entryRules: KindRules = {
   isKey: (key) => UUID.test(key) || activityOf(key) !== undefined,
   fieldRule(name, key) {
-    if (name === 'activityId') {
-      const own = activityOf(key);
-      return own === undefined ? ANY_ACTIVITY : { class: 'fixed', accepts: (value) => value === own };
-    }
-    return NAMED.get(name) ?? questionRule(name);
+    const own = name === 'activityId' ? activityOf(key) : undefined;
+    return own === undefined ? ruleOf(name) : { class: 'fixed', accepts: (value) => value === own };
   },
   defaults(key, createdAt) {
     const activityId = activityOf(key);
@@ -49,16 +33,6 @@ export const entryRules: KindRules = {
   number: 'entryId',
   isTooLarge: (fields) => drawingsIn(fields) > DRAWINGS_PER_ENTRY,
 };
-
-/** Each question has text, a picture, its ink and a list of saved pictures. */
-function questionRule(field: string): FieldRule | undefined {
-  if (nameAfter('responses', field)) return TEXT;
-  if (nameAfter('savedDrawings', field)) return { class: 'drawings' };
-  const canvas = nameAfter('canvasData', field);
-  if (canvas) return { class: 'drawing', savedIn: savedDrawingsField(canvas) };
-  const strokes = nameAfter('strokes', field);
-  return strokes ? { class: 'ink', canvas: canvasField(strokes), refuse: refuseStrokes } : undefined;
-}
 
 /** `null` if the picture was cleared or has no ink. */
 function refuseStrokes(value: Json): 'invalid' | 'too_large' | undefined {
