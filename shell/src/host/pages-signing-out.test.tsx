@@ -9,7 +9,7 @@ import { renderInShell } from '../testing/render-in-shell.tsx';
 import { stubBrowser } from '../testing/stub-browser.ts';
 import { Pages } from './pages.tsx';
 
-it('offers nothing to press between the end of her session and the page that is loaded anew', async () => {
+it('offers nothing to press between the end of the session and the reload', async () => {
   stubBrowser();
   const { queryClient } = await renderInShell(<Pages loader={fakeLoader()} />, {
     path: '/help',

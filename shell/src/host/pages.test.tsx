@@ -123,7 +123,7 @@ describe('signed in', () => {
   it.each([
     ['user', ['Mi perfil', 'Mi journal', 'Mis sellos', 'Ayuda', 'Cerrar sesión']],
     ['admin', ['Mi perfil', 'Mi journal', 'Mis sellos', 'Panel Admin', 'Ayuda', 'Cerrar sesión']],
-  ])('gives a %s her menu', async (role, labels) => {
+  ])('shows a %s the menu of the role', async (role, labels) => {
     const { user } = await renderAt('/seals', signedIn({ role }));
     await user.click(await screen.findByRole('button', { name: 'Tu menú' }));
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(labels);
@@ -135,7 +135,7 @@ describe('signed in', () => {
     expect(screen.getByText('No tienes permisos de administrador para acceder a esta página.')).toBeVisible();
   });
 
-  it('V-12: leads an administrator whose second factor is missing to her profile, from the panel that she finds in her menu', async () => {
+  it('V-12: leads an administrator without a second factor from the panel in the menu to the profile', async () => {
     const { user, location } = await renderAt('/', signedIn({ role: 'user', needsSecondFactor: true }));
     await user.click(await screen.findByRole('button', { name: 'Tu menú' }));
     await user.click(screen.getByRole('menuitem', { name: 'Panel Admin' }));

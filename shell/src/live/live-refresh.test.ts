@@ -37,7 +37,7 @@ it('activity_completed refreshes activities, progress and all that follows from 
   expect(refreshed()).not.toContain('/api/journal');
 });
 
-it('premium given or taken refreshes who she is and what she may read', () => {
+it('premium given or taken refreshes the session and the content', () => {
   const { hub, refreshed } = listen();
   hub.dispatch({ event: 'access_changed', data: { seq: 1, hasPremiumAccess: true, role: 'user' } });
   expect(refreshed()).toEqual(expect.arrayContaining(['/api/auth', '/api/library', '/api/weeks']));

@@ -106,7 +106,7 @@ describe('the socket', () => {
     return { recheckSession, leave };
   }
 
-  it('that is not let in asks whether she is signed in still', async () => {
+  it('that is refused asks whether the session still exists', async () => {
     const { recheckSession, leave } = await attempt(new Event('error'));
     leave();
     expect(recheckSession).toHaveBeenCalledTimes(1);

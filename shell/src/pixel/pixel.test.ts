@@ -33,7 +33,7 @@ it.each([
   ['CompleteRegistration', { value: 0, currency: 'EUR' }, trackRegistration],
   ['Login', {}, trackLogin],
   ['Lead', { source: 'cta_main_button' }, () => trackLead('cta_main_button')],
-])('reports %s through the function that stands at window.fbq', (event, params, report) => {
+])('reports %s through the function at window.fbq', (event, params, report) => {
   const fbq = jest.fn();
   window.fbq = fbq;
   report();

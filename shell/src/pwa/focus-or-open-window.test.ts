@@ -2,7 +2,7 @@ import { focusOrOpenWindow } from '../../service-worker/focus-or-open-window.ts'
 
 const opening = () => jest.fn(() => Promise.resolve(null));
 
-it('shows her the page that is open', async () => {
+it('focuses the open page', async () => {
   const focus = jest.fn(() => Promise.resolve());
   const openWindow = opening();
   await focusOrOpenWindow({ matchAll: () => Promise.resolve([{ focus }]), openWindow });

@@ -19,7 +19,7 @@ const overrides = [
   { name: 'mf-dos', manifest: 'http://localhost:8081/remote.json' },
 ];
 
-it('names what comes from her machine and what does not answer there, and takes both back', async () => {
+it("names builds of the developer's machine, those that do not answer included, and removes both", async () => {
   const onOpen = jest.fn();
   const { user } = await renderInShell(<OverrideBadge overrides={overrides} remotes={[build]} onOpen={onOpen} />, {
     path: '/uno?desde=aqui',

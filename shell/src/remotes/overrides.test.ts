@@ -29,7 +29,7 @@ function answering(answer: () => Promise<Pick<Response, 'json'>>) {
 }
 const json = (body: unknown) => Promise.resolve({ json: () => Promise.resolve(body) });
 
-it('puts the build on her machine in place of the published remote, as it is just now', async () => {
+it("replaces the published remote by the current build on the developer's machine", async () => {
   const fetched = answering(() => json(build));
   const { remotes } = await withOverrides(registry);
   expect(remotes.map(({ name, version }) => [name, version])).toEqual([

@@ -40,7 +40,7 @@ it('offers a version that is promoted, and takes it with the next page', async (
   expect(result.current.isWaiting).toBe(false);
 });
 
-it('never takes it while she writes', async () => {
+it('never applies it while the user writes', async () => {
   const { hub, result, rerender, applyUpdate } = open();
   await act(async () => hub.dispatch({ event: 'remote_promoted', data: { name: 'mf-uno', version: '2.0.0' } }));
   const field = document.body.appendChild(document.createElement('textarea'));

@@ -81,13 +81,13 @@ it('asks for the password and does it again', async () => {
   ]);
 });
 
-it('lets her go away', async () => {
+it('can be cancelled', async () => {
   const { user } = await open(aServer());
   await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
   expect(await screen.findByText('declined')).toBeVisible();
 });
 
-it('asks nothing where nothing is needed, and leaves other refusals to whoever asked', async () => {
+it('asks nothing where nothing is needed, and passes other refusals on to the caller', async () => {
   await open([[getProfileStats, { status: 403, body: { message: 'No tienes permiso para hacer esto.' } }]]);
   expect(await screen.findByText('failed')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -23,10 +23,10 @@ it.each([401, 403, 429, 500, 503])('1§7: a page that opens on a %i is a visitor
   expect(await usersAfter({ status, body: message })).toEqual([null]);
 });
 
-it.each([429, 500, 502, 503])('a page that is hers stays hers on a %i', async (status) => {
+it.each([429, 500, 502, 503])('a signed-in page stays signed in on a %i', async (status) => {
   expect(await usersAfter(signedIn, { status, body: message }, signedIn)).toEqual(['ana', 'ana', 'ana']);
 });
 
-it.each([401, 403])('a page that is hers is so no more on a %i', async (status) => {
+it.each([401, 403])('a signed-in page is signed out on a %i', async (status) => {
   expect(await usersAfter(signedIn, { status, body: message })).toEqual(['ana', null]);
 });

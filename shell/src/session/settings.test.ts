@@ -21,7 +21,7 @@ it('has the defaults of the specification', () => {
   });
 });
 
-it('has what she set', () => {
+it('has the values that were set', () => {
   const fields = { darkMode: true, reminderAt: '07:30', pausedUntil: '2027-01-01' };
   expect(readSettings(aDocument(fields))).toMatchObject(fields);
 });

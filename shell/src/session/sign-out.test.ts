@@ -31,7 +31,7 @@ it.each<[string, FakeAnswer, boolean]>([
   expect(log.mock.calls).toEqual(pending ? [['Error al cerrar sesión']] : []);
 });
 
-it('clears this browser and loads the page anew although her documents could not be closed', async () => {
+it('clears this browser and reloads the page although the documents could not be closed', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   answerCalls([logout, { status: 204 }]);
   const reload = jest.fn();

@@ -19,7 +19,7 @@ afterEach(async () => {
   await saveLastUser(null);
 });
 
-it('knows who was signed in, until she has left', async () => {
+it('knows the last user until the sign-out', async () => {
   expect(await loadLastUser()).toBeUndefined();
   await saveLastUser(ana);
   expect(await loadLastUser()).toEqual(ana);

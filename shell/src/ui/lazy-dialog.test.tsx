@@ -20,7 +20,7 @@ function openerOf(load: () => Promise<typeof Greeting>) {
   };
 }
 
-it('tells her that the code did not come, leaves the page as it is, and asks for it again', async () => {
+it('says that the code did not load, leaves the page as it is, and requests it again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = jest.fn(() => Promise.resolve(Greeting));
   load.mockRejectedValueOnce(new Error('no network'));

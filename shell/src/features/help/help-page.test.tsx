@@ -72,7 +72,7 @@ it('asks for all four fields', async () => {
   expect(calls).toHaveLength(0);
 });
 
-it('keeps what she wrote when it cannot be sent', async () => {
+it('keeps the text when it cannot be sent', async () => {
   const { user, host } = await open([sendContact, { status: 500, body: {} }]);
   await user.type(screen.getByLabelText('Asunto'), 'Una duda');
   await user.type(screen.getByLabelText(MESSAGE), 'Hola');
@@ -82,7 +82,7 @@ it('keeps what she wrote when it cannot be sent', async () => {
   expect(host.alert).not.toHaveBeenCalled();
 });
 
-it('leads from the chat to the form, and leaves there what she has written', async () => {
+it('leads from the chat to the form, and keeps the text in it', async () => {
   const { user } = await open();
   await user.type(screen.getByLabelText('Mensaje'), 'Hola, Eva:');
   await user.click(screen.getByRole('button', { name: /Escribir ahora|Dejar un mensaje/ }));
@@ -91,7 +91,7 @@ it('leads from the chat to the form, and leaves there what she has written', asy
   expect(screen.getByLabelText('Mensaje')).toHaveFocus();
 });
 
-it('leads from the chat to the form as often as she likes', async () => {
+it('leads from the chat to the form every time', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: /Escribir ahora|Dejar un mensaje/ }));
   await user.clear(screen.getByLabelText('Asunto'));

@@ -38,7 +38,7 @@ const edit = async (view: Awaited<ReturnType<typeof open>>, label: string, text:
   await view.user.type(screen.getByLabelText(label), text);
 };
 
-it('shows her four fields', async () => {
+it('shows the four fields', async () => {
   const { container } = await open();
   for (const label of ['Nombre de usuario', 'Email', 'Nombre', 'Apellidos'])
     expect(screen.getByText(label)).toBeVisible();
@@ -56,7 +56,7 @@ it('restores what was there on Cancelar, and saves nothing', async () => {
   expect(view.saves()).toEqual([]);
 });
 
-it('saves only what she changed, and leaves edit mode', async () => {
+it('saves only changed fields, and leaves edit mode', async () => {
   const view = await open();
   await edit(view, 'Apellidos', 'Luna');
   await view.user.click(screen.getByRole('button', { name: 'Guardar' }));
@@ -95,7 +95,7 @@ it.each([
   expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
 
-it('keeps what she wrote without a network', async () => {
+it('keeps the text without a network', async () => {
   const view = await open('no network');
   await edit(view, 'Apellidos', 'Luna');
   await view.user.click(screen.getByRole('button', { name: 'Guardar' }));

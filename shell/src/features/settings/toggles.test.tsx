@@ -83,7 +83,7 @@ it('sounds when something is switched, and not once sounds are off', async () =>
 });
 
 describe('the reminder', () => {
-  it('takes her hour and her quiet hours, and says when they shut each other out', async () => {
+  it('saves the time and the quiet hours, and says when one excludes the other', async () => {
     const { user, saved } = await open();
     await user.type(screen.getByLabelText('Tu hora'), '08:30');
     await user.tab();

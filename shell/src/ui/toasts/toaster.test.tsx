@@ -69,7 +69,7 @@ it('keeps an error until it is read, whatever goes well meanwhile', async () => 
   expect(shown()).toEqual(['¡Guardado!']);
 });
 
-it('lets a newer error take the place of an error, and whoever tries again dismiss it', () => {
+it('lets a newer error replace an error, and the caller that retries dismiss it', () => {
   show({ title: 'Uno', tone: 'error' });
   show({ title: 'Dos', tone: 'error' });
   expect(shown()).toEqual(['Dos']);

@@ -21,7 +21,7 @@ async function renderLogin(answer: FakeAnswer = { body: { user: aUser() } }) {
 
 afterEach(() => delete window.fbq);
 
-it('V-05: welcomes her with a form that managers can fill in', async () => {
+it('V-05: shows a form that password managers can fill in', async () => {
   const { container } = await renderLogin();
   expect(screen.getByRole('heading', { level: 1, name: 'Bienvenida a Reencuentro' })).toBeVisible();
   expect(screen.getByLabelText('Nombre de usuario')).toHaveAttribute('autocomplete', 'username');
@@ -65,7 +65,7 @@ it('ties a fault to its field', async () => {
   expect(field).toHaveFocus();
 });
 
-it('V-05: shows and hides the password, and lets her paste it', async () => {
+it('V-05: shows and hides the password, and accepts a pasted one', async () => {
   const { user } = await renderLogin();
   const password = screen.getByLabelText('Contraseña');
   await user.click(password);
@@ -112,7 +112,7 @@ it.each<[string, FakeAnswer, string]>([
   ],
   ['a blocked account', { status: 403, body: { message: 'Bloqueada.' } }, 'Error de inicio de sesión - Bloqueada.'],
   ['no network', 'no network', 'Error de conexión - No se pudo conectar con el servidor. Intenta de nuevo más tarde.'],
-])('says %s and lets her try again', async (_, answer, text) => {
+])('says %s and allows another attempt', async (_, answer, text) => {
   const { signIn, onSignedIn } = await renderLogin(answer);
   await signIn();
   expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -137,7 +137,7 @@ it('offers another verification mail to an unverified account', async () => {
   );
 });
 
-describe('V-12: the code of her second factor', () => {
+describe('V-12: the code of the second factor', () => {
   const refusal = (message: string): FakeAnswer => ({ status: 403, body: { message, secondFactorRequired: true } });
 
   it('is asked for after the password, and sent with it', async () => {
@@ -174,7 +174,7 @@ describe('V-12: the code of her second factor', () => {
   });
 });
 
-it('takes an old failure away when she tries again', async () => {
+it('removes an old failure at the next attempt', async () => {
   let answer: FakeAnswer = { status: 401, body: { message: 'No.' } };
   const view = await renderInShell(<Login onSignedIn={() => undefined} />, { answers: [[login, () => answer]] });
   const submit = async () => {

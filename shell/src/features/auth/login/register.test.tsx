@@ -40,7 +40,7 @@ it('asks for three fields, all required', async () => {
   expect(calls).toEqual([]);
 });
 
-it('moves the focus to the heading of what she switched to', async () => {
+it('moves the focus to the heading of the form that is switched to', async () => {
   await renderRegister();
   expect(screen.getByRole('heading', { level: 1, name: 'Bienvenida a Reencuentro' })).toHaveFocus();
 });

@@ -121,7 +121,7 @@ it.each(['/verify-email', '/verify-email?token=abc'])('says at %s that there is 
   expect(calls).toEqual([]);
 });
 
-it('keeps the page without a network, so that she can try again', async () => {
+it('keeps the page without a network, for another attempt', async () => {
   const { user } = await renderVerify('no network');
   await user.click(screen.getByRole('button', { name: 'Acepto y activar mi cuenta' }));
   expect(await screen.findByText('No se pudo conectar con el servidor.')).toBeVisible();
@@ -131,7 +131,7 @@ it('keeps the page without a network, so that she can try again', async () => {
 describe('another address', () => {
   const change = `/verify-email?token=${token}&cambio=1`;
 
-  it('is confirmed by her hand, without asking for consent again', async () => {
+  it('is confirmed by a press, without asking for consent again', async () => {
     const { calls, user, location } = await renderVerify(undefined, change);
     expect(screen.queryByText(/consentimiento/)).toBeNull();
     expect(location()).toBe('/verify-email');

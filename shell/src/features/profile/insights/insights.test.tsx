@@ -34,7 +34,7 @@ it('says that it is early under 14 days', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('does not call it early before her days have come', async () => {
+it('does not call it early before the days have loaded', async () => {
   const documents = createFakeDocuments({ documents: [], status: { isReady: false } });
   const { container } = await renderInHost({ ui: <Insights />, documents });
   expect(screen.getByRole('heading', { name: 'Espejo emocional' })).toBeVisible();
@@ -42,7 +42,7 @@ it('does not call it early before her days have come', async () => {
   expect(container.querySelector('[aria-busy="true"]')).toBeVisible();
 });
 
-it('shows her days from the fourteenth on, with a table behind each picture', async () => {
+it('shows the days from the fourteenth on, with a table behind each chart', async () => {
   const { container } = await open([...days(14), assessment(9, 4), assessment(18, 7)]);
   expect(screen.queryByText('Aún es pronto')).toBeNull();
   for (const name of [

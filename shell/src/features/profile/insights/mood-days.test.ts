@@ -37,7 +37,7 @@ it('takes the days that have a word, oldest first, and none to come', () => {
   ]);
 });
 
-it('knows words of her own by the place that she gave them', () => {
+it("places words of the user's own by their coordinates", () => {
   const own = [{ word: 'a mi aire', pleasant: 0.5, energy: 0.1 }];
   expect(moodDaysOf([aDay('2026-11-03', { emotion: 'A mi aire' })], own, TODAY)[0]?.place).toMatchObject({
     pleasant: 0.5,
@@ -63,7 +63,7 @@ it('gathers weeks from Monday to Sunday, over the end of a year, and keeps the p
   ]);
 });
 
-it('counts a word however she wrote it', () => {
+it('counts a word in every spelling', () => {
   const days = daysOf(
     aDay('2026-11-01', { emotion: 'Triste' }),
     aDay('2026-11-02', { emotion: 'serena' }),
@@ -74,7 +74,7 @@ it('counts a word however she wrote it', () => {
   expect(frequentWords(days, 1)).toEqual([{ word: 'triste', count: 3 }]);
 });
 
-it('holds days with and without room for herself apart', () => {
+it('separates days with and without self-care', () => {
   const days = daysOf(
     aDay('2026-11-01', { emotion: 'serena', selfCareChecked: true }),
     aDay('2026-11-02', { emotion: 'triste', selfCareChecked: false }),
@@ -89,7 +89,7 @@ describe('by stage', () => {
   const entry = (activityId: number | null, createdAt: string) =>
     aDocument('entry', `e-${createdAt}`, { activityId }, createdAt);
 
-  it('gives a day to the stage she was in', () => {
+  it('assigns a day to the stage of that time', () => {
     const marks = stageMarksOf(
       [
         entry(10, '2026-11-10T12:00:00.000Z'),

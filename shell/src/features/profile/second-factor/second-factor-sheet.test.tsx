@@ -75,7 +75,7 @@ async function open(facts: Partial<State> = {}, more: readonly CallAnswer[] = []
 
 const dialog = (name: string) => screen.findByRole('dialog', { name });
 
-it('turns it on with a first code, and shows her recovery codes once', async () => {
+it('turns it on with a first code, and shows the recovery codes once', async () => {
   const { user, state } = await open();
   await user.click(await screen.findByRole('button', { name: 'Activarla' }));
   const setUp = await dialog('Activa la verificación en dos pasos');
@@ -126,7 +126,7 @@ it('shows other recovery codes for those that are left', async () => {
   expect(within(await dialog('Tus códigos de recuperación')).getByText(OTHER_CODES[0] ?? '')).toBeVisible();
 });
 
-it('lets her go away from each step', async () => {
+it('can be cancelled at each step', async () => {
   const { user, state } = await open();
   await user.click(await screen.findByRole('button', { name: 'Activarla' }));
   await user.click(
@@ -136,7 +136,7 @@ it('lets her go away from each step', async () => {
   expect(state.isOn).toBe(false);
 });
 
-it('asks for her password where the server wants it', async () => {
+it('asks for the password where the server requires it', async () => {
   let isConfirmed = false;
   const { user } = await open({}, [
     [
@@ -159,13 +159,13 @@ it('asks for her password where the server wants it', async () => {
   expect(await dialog('Activa la verificación en dos pasos')).toBeVisible();
 });
 
-it('cannot be turned off where it is demanded of her, and says so before it is on', async () => {
+it('cannot be turned off where it is required, and says so before it is on', async () => {
   await open({ isOn: true, isDemanded: true, recoveryCodesLeft: 3 });
   expect(await screen.findByRole('button', { name: 'Crear otros códigos' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Desactivarla' })).not.toBeInTheDocument();
 });
 
-it('says that it is demanded of her', async () => {
+it('says that it is required', async () => {
   const { container } = await open({ isDemanded: true });
   expect(await screen.findByText('Para administrar necesitas activarla.')).toBeVisible();
   expect(await axe(container)).toHaveNoViolations();

@@ -29,18 +29,18 @@ it('reminds once a day', () => {
 it.each([
   ['with notifications off', { notifications: false }],
   ['without an hour', { reminderAt: null }],
-  ['while her way rests', { pausedUntil: '2026-11-22' }],
+  ['during a pause', { pausedUntil: '2026-11-22' }],
   ['in quiet hours', { quietFrom: '08:00', quietTo: '09:00' }],
   ['in quiet hours over midnight', { quietFrom: '22:00', quietTo: '09:00' }],
 ])('is silent %s', (_, change) => {
   expect(isReminderDue({ ...settings, ...change }, at('08:30'), null)).toBe(false);
 });
 
-it('speaks again on the day until which her way rested', () => {
+it('reminds again on the day that ends the pause', () => {
   expect(isReminderDue({ ...settings, pausedUntil: '2026-11-21' }, at('08:30'), null)).toBe(true);
 });
 
-it('knows when her hour can never come', () => {
+it('knows when the time lies in the quiet hours', () => {
   expect(isReminderQuiet(settings)).toBe(false);
   expect(isReminderQuiet({ ...settings, reminderAt: '06:59' })).toBe(true);
   expect(isReminderQuiet({ ...settings, reminderAt: '07:00' })).toBe(false);
