@@ -8,6 +8,10 @@ import { remoteNames } from '../build/packages.mjs';
 export const FOLDER_RULES = [
   { folder: 'api/contract/src' },
   { folder: 'api/src', layers: [['migrations'], ['demo'], ['resources'], ['platform']] },
+  {
+    folder: 'api/src/resources',
+    layers: [['profile', 'outreach', 'admin'], ['delivery', 'library', 'writing'], ['programme'], ['account']],
+  },
   { folder: 'shared-ui/src' },
   {
     folder: 'shell/src',
