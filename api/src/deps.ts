@@ -37,7 +37,7 @@ export interface Deps extends Services {
   readonly logger: Logger;
   /** Signing in and out, revocation. */
   readonly sessions: Sessions;
-  /** Whether calls come by one. */
+  /** Whether a reverse proxy forwards the calls. */
   readonly proxies: Proxies;
   readonly health: Health;
   readonly metrics: Metrics;

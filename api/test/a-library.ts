@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const CONTENT_DIR = path.resolve(import.meta.dirname, '../content');
 
-/** A sentence that stands in the text of an item behind its preview: whoever is not entitled to the text must never meet it. */
+/** A sentence of an item's text beyond its preview: users without access must never get it. */
 export const plantedIn = (kind: string, id: number) => `Frase plantada en ${kind} ${id}.`;
 
 const OPENING = 'Aquí empieza un texto que cualquiera puede leer antes de decidirse. '.repeat(6).trim();

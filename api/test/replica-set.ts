@@ -70,7 +70,7 @@ export class ReplicaSet {
     member.child = this.#run(member.port, member.dbPath);
   }
 
-  /** Two of three stand still, as behind a cut cable; what remains can decide nothing. */
+  /** Suspends two of three members, as behind a cut cable; the third has no majority. */
   async freezeMajority(): Promise<() => void> {
     const primary = await this.#primary();
     const frozen = this.#members.filter((member) => member !== primary);

@@ -4,7 +4,7 @@ import { sentByBrowser } from './told-to-logs.ts';
 export interface TestAnswer {
   readonly status: number;
   readonly headers: Headers;
-  // Tests look into whatever came back; naming each shape again would only repeat the contract.
+  // Bodies are untyped: tests assert them, and typing them would repeat the contract.
   // oxlint-disable-next-line typescript/no-explicit-any -- see above
   readonly body: any;
 }

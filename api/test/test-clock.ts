@@ -1,4 +1,4 @@
-/** A clock that stands at the real time until a test moves it on, or stops it. */
+/** A clock that follows the real time until a test advances or stops it. */
 export class TestClock {
   #offsetMs = 0;
   #stoppedAt: number | undefined;

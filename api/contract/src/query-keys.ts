@@ -3,7 +3,7 @@ import type { LiveEventName } from './live-events.ts';
 
 /**
  * Keys of the front ends' query caches: the path of a call in pieces, `/api/weeks/3/activities` → `['/api/weeks', '3', 'activities']`.
- * A key stands for all keys that begin with it. Keys are stored on devices with the last answers: never rename one.
+ * A key matches all keys that begin with it. Keys are stored on devices with the last answers: never rename one.
  */
 type QueryKey = readonly [string, ...string[]];
 

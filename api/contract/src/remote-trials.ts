@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { remoteNameSchema, remoteVersionSchema } from './registry.ts';
 import { instantSchema } from './shapes.ts';
 
-// Trials of a published version in one browser before it goes live (D34): offered by whoever may publish it, accepted by an administrator.
+// Trials of a published version in one browser before it goes live (D34): offered by its publisher, accepted by an administrator.
 
 const versionParams = z.object({ name: remoteNameSchema, version: remoteVersionSchema });
 

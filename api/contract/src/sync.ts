@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { instantSchema, numberInQuery } from './shapes.ts';
 
 /**
- * Synchronisation of the user's documents: operations go up, documents come down. Conflicts are detected per field, by the revision that
+ * Synchronisation of the user's documents: operations are pushed, documents are pulled. Conflicts are detected per field, by the revision that
  * the writer had seen, so that no clock decides and no text is lost; operation ids make a retry idempotent.
  *
  * Invariants of a client; breaking one loses text (each was found by random schedules, `no-lost-words.test.ts`):

@@ -4,7 +4,7 @@ import { isDuplicateKey } from './mongo.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { Secrets } from './secrets.ts';
 
-/** Says nothing about a key of 256 random bits. */
+/** Reveals nothing about a key of 256 random bits. */
 const fingerprint = (key: string | Buffer): string =>
   createHash('sha256').update('fingerprint').update(key).digest('base64url').slice(0, 16);
 
@@ -20,7 +20,7 @@ export class KeyMismatchError extends OperatorError {
 }
 
 /**
- * Refuses to run on a database that other keys have written to (D37): passwords would not verify and words not open. A rotation is a list
+ * Refuses to run on a database that other keys have written to (D37): passwords would not verify and text not decrypt. A rotation is a list
  * with the new key in front and the old one behind it.
  * @throws KeyMismatchError naming the variables
  */
@@ -34,7 +34,7 @@ export async function checkFingerprints(secrets: Secrets): Promise<void> {
   const matches = await Promise.all(names.map((name) => isKnown(name, own[name])));
   const wrong = names.filter((_, i) => !matches[i]);
   if (wrong.length > 0) throw new KeyMismatchError(wrong.map((name) => VARIABLES[name]));
-  // Only once all of them fit: a half-wrong process must leave no trace.
+  // Stored only once all of them match: a process with a wrong key must write nothing.
   await Promise.all(names.map((name) => FingerprintModel.updateOne({ _id: name }, { current: own[name][0] ?? '' })));
 }
 

@@ -23,7 +23,7 @@ export class Health {
     this.#isOpen = true;
   }
 
-  /** From now on balancers send nobody here. */
+  /** Load balancers stop sending calls to this process. */
   drain(): void {
     this.#isDraining = true;
   }

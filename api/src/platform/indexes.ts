@@ -6,8 +6,8 @@ import { OperatorError } from '../operator-error.ts';
 const UNAUTHORIZED = 13;
 
 /**
- * Makes the collections and indexes of all models that are imported: a collection must not come into being inside a transaction.
- * Quick when nothing is new; safe to run on several processes at once.
+ * Creates the collections and indexes of all imported models: a collection must not be created inside a transaction.
+ * Idempotent; safe on several processes at once.
  */
 export async function ensureIndexes(): Promise<void> {
   await Promise.all(
@@ -23,7 +23,7 @@ export async function ensureIndexes(): Promise<void> {
   );
 }
 
-/** The API's database user may not shape every collection: an index could empty the audit, by its age (D-07). The operator makes those. */
+/** The API's database user may not create every index: a TTL index could empty the audit (D-07). The operator creates those. */
 async function assertIndexed(model: Model<unknown>): Promise<void> {
   const found = (await model.listIndexes()).map(({ key }) => Object.entries(key as object));
   const missing = model.schema

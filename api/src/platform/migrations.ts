@@ -6,7 +6,7 @@ import type { Logger } from './logger.ts';
 import { MigrationLockModel, MigrationModel } from './migration.model.ts';
 import { isDuplicateKey } from './mongo.ts';
 
-/** One step of the database's history: small, may run twice, leaves the API version before it working. */
+/** A change of stored shapes: small, may run twice, leaves the previous version of the API working. */
 export interface Migration {
   /** `0001-name`, as its file is called. */
   readonly id: string;
@@ -24,7 +24,7 @@ interface MigrateOptions {
   readonly logger: Logger;
 }
 
-/** Makes collections and indexes, then runs what has not run yet, in order; one process at a time, the others wait and find it done. */
+/** Creates collections and indexes, then runs pending migrations in order; one process at a time, the others wait. */
 export async function migrate({ migrations, clock, logger }: MigrateOptions): Promise<void> {
   const holder = `${hostname()}:${process.pid}:${Math.random().toString(36).slice(2)}`;
   while (!(await takeLock(holder))) await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
@@ -46,7 +46,7 @@ async function runOnce(migration: Migration, clock: Clock, logger: Logger): Prom
   logger.info({ migration: migration.id, ms: Date.now() - startedAt }, 'migrated');
 }
 
-/** A lease by the machines' real time: a process that dies in the middle holds the others up for half a minute at most. */
+/** A lease by the machines' real time: a process that dies blocks the others for half a minute at most. */
 async function takeLock(holder: string): Promise<boolean> {
   const now = new Date();
   try {
@@ -57,7 +57,7 @@ async function takeLock(holder: string): Promise<boolean> {
     );
     return true;
   } catch (error) {
-    if (isDuplicateKey(error)) return false; // the filter did not match: somebody else holds it
+    if (isDuplicateKey(error)) return false; // the filter did not match: another process holds it
     throw error;
   }
 }

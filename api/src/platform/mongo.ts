@@ -3,7 +3,7 @@ import { MongoBulkWriteError, MongoError, MongoNetworkError, MongoServerSelectio
 import mongoose, { type ClientSession } from 'mongoose';
 import { OperatorError } from '../operator-error.ts';
 
-// Belt and braces under the schemas of the contract: operators in filters are refused, unknown paths throw instead of being dropped.
+// Second line of defence behind the contract's schemas: operators in filters are refused, unknown paths throw.
 mongoose.set('sanitizeFilter', true);
 mongoose.set('strictQuery', 'throw');
 mongoose.set('autoIndex', false);
@@ -13,7 +13,7 @@ const OPTIONS = {
   w: 'majority',
   retryWrites: true,
   heartbeatFrequencyMS: 1000,
-  // Below 15 s an election becomes an error for whoever is writing.
+  // Below 15 s an election becomes an error for writers.
   serverSelectionTimeoutMS: 15_000,
   maxPoolSize: 50,
   minPoolSize: 5,
@@ -46,7 +46,7 @@ export function database() {
 }
 
 /**
- * Runs `work` in one transaction, majority-committed, and again from its start when the server asks for it:
+ * Runs `work` in one transaction, majority-committed, and retries it from its start on transient errors:
  * no side effect other than writes with `session` may happen inside.
  */
 export async function withTransaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
@@ -63,7 +63,7 @@ export async function withTransaction<T>(work: (session: ClientSession) => Promi
 
 const RETRY_FOR_MS = 20_000;
 
-/** A bulk write hides what it failed by: a broken connection comes as a `MongoBulkWriteError` without a label. */
+/** A bulk write hides its cause: a broken connection is a `MongoBulkWriteError` without a label. */
 const reasonOf = (error: unknown): unknown =>
   error instanceof MongoBulkWriteError ? (error.errorResponse ?? error) : error;
 
@@ -78,7 +78,7 @@ function isTransient(error: unknown): boolean {
 }
 
 /**
- * Repeats an idempotent operation over a change of primary. The driver's retryWrites does not: a pool cleared by the first failing
+ * Retries an idempotent operation across a change of primary. The driver's retryWrites does not: a pool cleared by the first failing
  * socket fails the others without a retryable label. Jittered waits of 25→500 ms, 20 s at most.
  */
 export async function withRetry<T>(operation: () => Promise<T>): Promise<T> {
@@ -97,7 +97,7 @@ export async function withRetry<T>(operation: () => Promise<T>): Promise<T> {
 export const isDuplicateKey = (error: unknown): error is MongoError =>
   error instanceof MongoError && error.code === 11_000;
 
-/** Of a server that has no room left: nothing was written, and nothing will be before somebody makes some. */
+/** The server's disk is full: nothing was written, and nothing will be until there is space. */
 const OUT_OF_DISK_SPACE = 14_031;
 
 /** True when the database did not answer, or could not take it just now: 503, and the client sends the same again. */

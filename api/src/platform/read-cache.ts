@@ -4,7 +4,7 @@ const MAX_ENTRIES = 20_000;
 const TTL_MS = 30_000;
 
 /**
- * Keeps what was read from the database for at most 30 s, and only while the change stream can say that it changed (Z-04).
+ * Caches reads for at most 30 s, and only while the change stream can invalidate them (Z-04).
  * A read that overlaps an invalidation is not kept: it may have seen the old value.
  */
 export class ReadCache<V extends object> {
@@ -12,7 +12,7 @@ export class ReadCache<V extends object> {
   #invalidations = 0;
   #isTrusted = false;
 
-  /** `false` while the change stream is down: everything is forgotten and nothing is kept. */
+  /** `false` while the change stream is down: the cache is emptied and stores nothing. */
   trust(isTrusted: boolean): void {
     this.#isTrusted = isTrusted;
     this.dropAll();

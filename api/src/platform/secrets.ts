@@ -25,7 +25,7 @@ type SecretsFile = z.infer<typeof fileSchema>;
 
 const newKey = () => randomBytes(32).toString('base64');
 
-/** Reads `DATA_DIR/secrets.json`, or makes it once; readable by its owner only. */
+/** Reads `DATA_DIR/secrets.json`, or creates it; readable by its owner only. */
 function readOrMakeFile(dataDir: string): SecretsFile {
   const path = join(dataDir, 'secrets.json');
   if (existsSync(path)) {
@@ -39,7 +39,7 @@ function readOrMakeFile(dataDir: string): SecretsFile {
     pepper: newKey(),
     deployToken: randomBytes(32).toString('base64url'),
   };
-  // Written beside and renamed: a crash in between never leaves half a file, which would lock all data away.
+  // Written beside and renamed: a crash never leaves half a file, which would make all data unreadable.
   writeFileSync(`${path}.new`, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
   renameSync(`${path}.new`, path);
   return made;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { KEY_BYTES, openBytes, placeOf, SealError, sealBytes } from './seal.ts';
+import { KEY_BYTES, openBytes, associatedData, SealError, sealBytes } from './seal.ts';
 
 const ID_BYTES = 4;
 
-/** Tells keys apart without telling anything about them. */
+/** Identifies a key; reveals nothing about it. */
 const idOf = (key: Buffer): Buffer =>
   createHash('sha256').update('operator-key').update(key).digest().subarray(0, ID_BYTES);
 
@@ -20,21 +20,21 @@ export class OperatorKeys {
     this.#keys = keys.map((key) => ({ id: idOf(key), key }));
   }
 
-  /** Hexadecimal id of the key that seals now; what was sealed by another wants to be sealed again. */
+  /** Hexadecimal id of the current key; values sealed by another need re-encryption. */
   get newestId(): string {
     return this.#newest.id.toString('hex');
   }
 
-  seal(plain: Uint8Array, ...place: readonly (string | number)[]): Buffer {
+  seal(plain: Uint8Array, ...address: readonly (string | number)[]): Buffer {
     const { id, key } = this.#newest;
-    return Buffer.concat([id, sealBytes(key, plain, placeOf('operator', ...place))]);
+    return Buffer.concat([id, sealBytes(key, plain, associatedData('operator', ...address))]);
   }
 
   /** @throws SealError when the key is unknown or the bytes belong elsewhere */
-  open(sealed: Uint8Array, ...place: readonly (string | number)[]): Buffer {
+  open(sealed: Uint8Array, ...address: readonly (string | number)[]): Buffer {
     const found = this.#keys.find(({ id }) => id.equals(sealed.subarray(0, ID_BYTES)));
     if (!found) throw new SealError();
-    return openBytes(found.key, sealed.subarray(ID_BYTES), placeOf('operator', ...place));
+    return openBytes(found.key, sealed.subarray(ID_BYTES), associatedData('operator', ...address));
   }
 
   get #newest() {

@@ -1,23 +1,23 @@
 import { Binary } from 'mongodb';
-import { openBytes, placeOf, sealBytes } from './seal.ts';
+import { openBytes, associatedData, sealBytes } from './seal.ts';
 
-/** Where a sealed value belongs: nothing of it can be swapped without the value refusing to open. */
+/** Address of a sealed value, its associated data: a value copied to another address does not decrypt. */
 export interface FieldAddress {
   /** Kind and key of the document, e.g. `entry/activity-7`. */
   readonly document: string;
   /** Name of the field, e.g. `responses.experience`. */
   readonly field: string;
-  /** Revision under which it was written: an older value put back in its place does not open. */
+  /** Revision under which it was written: an older value that is put back does not decrypt. */
   readonly version: number;
 }
 
-/** As mongoose gives binary fields back: Buffers from documents, `Binary` from lean queries. */
+/** As mongoose returns binary fields: Buffers from documents, `Binary` from lean queries. */
 export type SealedField = Uint8Array | Binary;
 
 /** Plain bytes of a binary field, whichever way it was read. */
 export const bytesOf = (field: SealedField): Uint8Array => (field instanceof Binary ? field.value() : field);
 
-/** Seals and opens what belongs to one user; made by `Vaults`. */
+/** Encrypts and decrypts the data of one user; created by `Vaults`. */
 export class Vault {
   readonly #userId: string;
   readonly #dataKey: Buffer;
@@ -28,26 +28,26 @@ export class Vault {
   }
 
   /** Seals any JSON value; what repositories store in a `Buffer` field. */
-  seal(place: FieldAddress, value: unknown): Buffer {
-    return this.sealBytes(place, Buffer.from(JSON.stringify(value), 'utf8'));
+  seal(address: FieldAddress, value: unknown): Buffer {
+    return this.sealBytes(address, Buffer.from(JSON.stringify(value), 'utf8'));
   }
 
   /** Opens what `seal` made. The caller parses it: it is as untrusted as any other stored value. @throws SealError */
-  open(place: FieldAddress, sealed: SealedField): unknown {
-    return JSON.parse(this.openBytes(place, sealed).toString('utf8'));
+  open(address: FieldAddress, sealed: SealedField): unknown {
+    return JSON.parse(this.openBytes(address, sealed).toString('utf8'));
   }
 
   /** For drawings and other bytes. */
-  sealBytes(place: FieldAddress, bytes: Uint8Array): Buffer {
-    return sealBytes(this.#dataKey, bytes, this.#aad(place));
+  sealBytes(address: FieldAddress, bytes: Uint8Array): Buffer {
+    return sealBytes(this.#dataKey, bytes, this.#aad(address));
   }
 
   /** @throws SealError */
-  openBytes(place: FieldAddress, sealed: SealedField): Buffer {
-    return openBytes(this.#dataKey, bytesOf(sealed), this.#aad(place));
+  openBytes(address: FieldAddress, sealed: SealedField): Buffer {
+    return openBytes(this.#dataKey, bytesOf(sealed), this.#aad(address));
   }
 
   #aad({ document, field, version }: FieldAddress): Buffer {
-    return placeOf('user', this.#userId, document, field, version);
+    return associatedData('user', this.#userId, document, field, version);
   }
 }

@@ -4,7 +4,7 @@ import { badRequest, conflict, HttpProblem, tooLarge, unavailable, wrongMediaTyp
 import { messages } from '../messages.ts';
 import { isDuplicateKey, isUnreachable } from '../mongo.ts';
 
-/** The last line behind the contract's schemas: a value that the models refuse. It should never come so far, so it is logged. */
+/** A value that passed the contract's schemas and that a model refuses: a fault of ours, and logged. */
 const isRefusedByModel = (error: unknown) =>
   error instanceof mongoose.Error.CastError ||
   error instanceof mongoose.Error.StrictModeError ||
@@ -22,7 +22,7 @@ function asProblem(error: unknown): HttpProblem | undefined {
   if (status === 413) return tooLarge();
   if (status === 415) return wrongMediaType();
   if (status !== undefined && status >= 400 && status < 500) return badRequest();
-  // a gzip body that is none: zlib's error carries no status
+  // invalid gzip: zlib's error has no status
   if ('code' in error && typeof error.code === 'string' && error.code.startsWith('Z_')) return badRequest();
   return undefined;
 }

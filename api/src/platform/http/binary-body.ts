@@ -3,7 +3,7 @@ import { badRequest, tooLarge } from '../errors.ts';
 import { noteBytes } from '../limits/load.ts';
 
 /**
- * Reads a body of raw bytes, never more than allowed: a declared length is refused at once, a longer stream as soon as it is.
+ * Reads a body of raw bytes, never more than allowed: a declared length over the limit is refused at once, a stream as soon as it exceeds it.
  * @throws HttpProblem 413 over the limit, 400 cut off
  */
 export async function readBinary(ctx: Context, limitBytes: number): Promise<Buffer> {

@@ -22,7 +22,7 @@ function blockListOf(parts: readonly string[]): BlockList {
 export const isLoopback = (address: string): boolean =>
   isIP(plain(address)) !== 0 && blockListOf(LOOPBACK).check(plain(address), family(plain(address)));
 
-/** Where a request really comes from. */
+/** The client of a request, behind the listed proxies. */
 export interface Caller {
   readonly ip: string;
   readonly isHttps: boolean;
@@ -48,7 +48,7 @@ export function callerReader(trustedProxies: readonly string[]): (req: IncomingM
     const chain = String(req.headers['x-forwarded-for'] ?? '')
       .split(',')
       .map((part) => plain(withoutPort(part.trim())));
-    // What stands before an entry that cannot be read may be anybody's.
+    // Entries before one that cannot be parsed are not trusted.
     const readable = chain.slice(chain.findLastIndex((part) => isIP(part) === 0) + 1);
     return {
       ip: readable.findLast((address) => !isTrusted(address)) ?? readable[0] ?? peer,

@@ -3,7 +3,7 @@ import { isBearer } from './deploy-token.ts';
 import { notFound } from '../errors.ts';
 import { isLoopback } from './forwarded.ts';
 
-/** Liveness, readiness and counts, for machines: nothing that says more than yes or no to a stranger (L-06). */
+/** Liveness, readiness and counts, for machines: callers without the token learn yes or no (L-06). */
 export function registerHealth(router: Router): void {
   router.get('/healthz', (ctx) => {
     ctx.state.isQuiet = true;

@@ -19,11 +19,11 @@ const parse = bodyParser({
 const hasBody = (ctx: Context) => ctx.get('transfer-encoding') !== '' || Number(ctx.get('content-length') || 0) > 0;
 const mediaType = (ctx: Context) => ctx.get('content-type').split(';')[0]?.trim().toLowerCase() ?? '';
 
-/** Of a body that came to nothing: no more of it than the limit was read. */
+/** Bytes of a refused body: the limit at most was read. */
 const unreadBytes = (ctx: Context): number =>
   Math.min(Number(ctx.get('content-length') || JSON_LIMIT_BYTES), JSON_LIMIT_BYTES);
 
-/** Refuses what is nested deeper than any body of ours, and keys that are traps. Iterative: the depth is the caller's. */
+/** Refuses values nested deeper than any valid body, and prototype keys. Iterative: recursion would overflow the stack. */
 function assertHarmless(body: unknown): void {
   const stack: { value: unknown; depth: number }[] = [{ value: body, depth: 1 }];
   for (let entry = stack.pop(); entry; entry = stack.pop()) {

@@ -12,7 +12,7 @@ const JSON_VALUE = '#/components/schemas/Json';
 const inDocument = (schema: unknown, name: string): string =>
   JSON.stringify(schema).replaceAll(`"#/$defs/${name}"`, `"${JSON_VALUE}"`);
 const { $defs: ofAnyJson } = z.toJSONSchema(z.object({ value: z.json() })) as { $defs: Json };
-/** Any JSON value: the one schema that holds itself, and so cannot be written out where it is used. */
+/** Any JSON value: the only recursive schema, which cannot be inlined. */
 const jsonSchema = Object.entries(ofAnyJson).map(([name, definition]) => inDocument(definition, name))[0] ?? '';
 
 /**

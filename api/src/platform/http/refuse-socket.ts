@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** What stands on every answer (X-06), for those that no middleware ever sees; they have no body that could do anything. */
+/** Security headers (X-06) of answers that bypass the middleware; they have no body. */
 const HEADERS = [
   "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options: nosniff',
@@ -13,7 +13,7 @@ const HEADERS = [
   'Content-Length: 0',
 ];
 
-/** Answers on the bare socket and closes it. */
+/** Answers on the raw socket and closes it. */
 export function refuseSocket(socket: Duplex, status: number): void {
   if (!socket.writable) return void socket.destroy();
   socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...HEADERS, '', ''].join('\r\n'));
@@ -25,7 +25,7 @@ const STATUS_OF: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Handler of the server's `clientError`: what is no request, too large a head, and one that does not come to its end (L-03). */
+/** Handler of the server's `clientError`: a malformed request, too large a head, or an incomplete one (L-03). */
 export function refuseBrokenRequest(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET') return void socket.destroy();
   refuseSocket(socket, STATUS_OF[error.code ?? ''] ?? 400);

@@ -37,7 +37,7 @@ type Answer<E extends Endpoint> = (E['response'] extends undefined ? void : Resp
 
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
 
-/** The path that stands in a log line or table: patterns, never values. */
+/** An endpoint as logs and metrics name it: the pattern, never values. */
 export interface RegisteredEndpoint {
   readonly name: string;
   readonly access: Access;
@@ -78,7 +78,7 @@ async function readBody(endpoint: Endpoint, ctx: Context): Promise<unknown> {
 function writeJson(ctx: Context, answer: unknown): void {
   const text = JSON.stringify(answer);
   ctx.type = 'json';
-  // As bytes, so that a long one is not in memory once more, as text, for as long as its reader takes.
+  // As bytes: a long text would stay in memory a second time until the client has read it.
   ctx.body = text.length > LONG_TEXT ? Buffer.from(text) : text;
 }
 
@@ -119,7 +119,7 @@ export function register<E extends Endpoint>(
       const call = { ...asked, body: check(endpoint.body, await readBody(endpoint, ctx)) } as Call<E>;
       await inTurn(ctx, user, load, async () => {
         const answer = await handler(call);
-        if (load.isBig) await setImmediate(); // what the handler did has kept others waiting, and so will writing it out
+        if (load.isBig) await setImmediate(); // the handler has blocked the event loop, and serialising will again
         write(endpoint, ctx, answer);
       });
     });

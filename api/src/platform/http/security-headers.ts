@@ -18,7 +18,7 @@ const PERMISSIONS = [
   .map((feature) => `${feature}=()`)
   .join(', ');
 
-/** What stands on every answer, errors included (X-05, X-06); the page sets its own wider policy over it. */
+/** Headers of every answer, errors included (X-05, X-06); the page replaces the policy by its own, wider one. */
 export function securityHeaders(isHttps: boolean): Middleware[] {
   const base = helmet({
     contentSecurityPolicy: {
@@ -34,7 +34,7 @@ export function securityHeaders(isHttps: boolean): Middleware[] {
   });
   const more: Middleware = async (ctx, next) => {
     ctx.set('Permissions-Policy', PERMISSIONS);
-    // Nothing of the API is ever kept by a cache (D-01); files and pages say otherwise themselves.
+    // No cache stores answers of the API (D-01); files and pages set their own header.
     if (ctx.path.startsWith('/api')) ctx.set('Cache-Control', 'no-store');
     await next();
   };

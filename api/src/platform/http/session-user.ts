@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import type { CurrentUser } from '../sessions/sessions.ts';
 
-/** The signed-in user of a request; taken fresh once per request, so that a role or a block counts from the next call on (Z-04). */
+/** The signed-in user of a request; read once per request, so that a change of role or a block takes effect from the next call (Z-04). */
 export async function loadSessionUser(ctx: Context): Promise<CurrentUser | undefined> {
   const { session, sessionId } = ctx.state;
   const { sessions } = ctx.deps;

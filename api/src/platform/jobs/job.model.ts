@@ -1,10 +1,10 @@
 import { model, Schema, type Types } from 'mongoose';
 
 const DAY_SECONDS = 24 * 60 * 60;
-/** Finished jobs are kept this long, without their payload, for whoever asks what happened. */
+/** Finished jobs are kept this long, without their payload, for the history. */
 const KEPT_SECONDS = 7 * DAY_SECONDS;
 
-/** Work to be done once, by whichever process takes it first. */
+/** Work to be done once, by the first process that claims it. */
 export interface JobRecord {
   _id: Types.ObjectId;
   kind: string;
@@ -18,7 +18,7 @@ export interface JobRecord {
   runAt: Date;
   /** Starts so far, the running one included. */
   attempts: number;
-  /** Names the runner that holds it; another may take it only after `leasedUntil`. */
+  /** Names the runner that holds it; another may claim it only after `leasedUntil`. */
   lease: string | null;
   leasedUntil: Date;
   createdAt: Date;

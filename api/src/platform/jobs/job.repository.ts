@@ -7,16 +7,16 @@ import { isDuplicateKey } from '../mongo.ts';
 import { type DatedCursor, afterCursor } from '../cursor.ts';
 import { JobModel, type JobRecord } from './job.model.ts';
 
-/** How long a runner may stay silent before another takes its job over. */
+/** Life of a lease without renewal; afterwards another runner claims the job. */
 export const LEASE_MS = 60_000;
-/** With the waits below: about a day, so that mail outlives a night without its server. */
+/** About a day with the backoff below: mail survives a night without its server. */
 const MAX_ATTEMPTS = 30;
 const FIRST_BACKOFF_MS = 5_000;
 const LONGEST_BACKOFF_MS = 60 * 60_000;
 
 const NEVER = new Date(0);
 
-/** Seconds at first, then doubling up to an hour. */
+/** Exponential backoff: seconds at first, an hour at most. */
 export const backoffAfter = (attempts: number): number =>
   Math.min(FIRST_BACKOFF_MS * 2 ** (attempts - 1), LONGEST_BACKOFF_MS);
 
@@ -30,7 +30,7 @@ export interface EnqueueOptions {
   readonly about?: unknown;
 }
 
-/** A job as its history tells it. */
+/** A job in the history. */
 export interface PastJob {
   readonly id: string;
   readonly state: JobRecord['state'];
@@ -58,7 +58,7 @@ export class JobRepository {
     this.#operator = operator;
   }
 
-  /** @param payload JSON, sealed before it is stored; `null` stays as it is, so that recurring jobs outlive the key of their first day */
+  /** @param payload JSON, sealed before it is stored; `null` is not sealed, so that recurring jobs survive a lost key */
   async enqueue(
     kind: string,
     payload: unknown,
@@ -81,7 +81,7 @@ export class JobRepository {
     return (await JobModel.exists({ key })) !== null;
   }
 
-  /** Jobs of a kind, the latest first, done ones for a week: those before a place, and as many as are asked for. */
+  /** Jobs of a kind, the latest first, finished ones for a week; keyset pagination by `before`. */
   async history(kind: string, limit: number, before?: DatedCursor): Promise<PastJob[]> {
     const jobs = await JobModel.find({ kind, ...(before && afterCursor('createdAt', before)) })
       .sort({ createdAt: -1, _id: -1 })
@@ -101,7 +101,7 @@ export class JobRepository {
     return matchedCount === 1;
   }
 
-  /** Deletes jobs, the finished ones too, by their key, their payload and what is known of them, all in one text. */
+  /** Deletes jobs, finished ones included. @param matches gets key, payload and `about` in one text */
   async deleteWhere(matches: (text: string) => boolean): Promise<void> {
     for await (const job of JobModel.find({}, { kind: 1, key: 1, payload: 1, about: 1 }).lean<JobRecord>().cursor()) {
       const text = [job.key, this.#openIfKnown(job, 'payload'), this.#openIfKnown(job, 'about')].join('\n');
@@ -109,7 +109,7 @@ export class JobRepository {
     }
   }
 
-  /** Takes the job that has waited longest, if any: atomic, so that of several runners exactly one gets it. */
+  /** Claims the due job that has waited longest, if any. Atomic: of several runners exactly one gets it. */
   async claim(kinds: readonly string[], now: Date): Promise<ClaimedJob | undefined> {
     const past = mongoose.trusted({ $lte: now });
     const due = {
@@ -129,7 +129,7 @@ export class JobRepository {
     return {
       id: claimed._id.toString(),
       kind: claimed.kind,
-      // Not before the work begins: a job that does not open has failed, and waits or is given up like any other.
+      // Decrypted when the work reads it: a failure counts as a failed attempt.
       get payload() {
         return open();
       },
@@ -139,7 +139,7 @@ export class JobRepository {
     };
   }
 
-  /** Says that the work still goes on. @returns false when another runner has taken it over */
+  /** Extends the lease. @returns false when another runner has claimed the job */
   async renew(job: ClaimedJob, now: Date): Promise<boolean> {
     const { matchedCount } = await JobModel.updateOne(mine(job), { leasedUntil: new Date(now.getTime() + LEASE_MS) });
     return matchedCount === 1;
@@ -155,12 +155,12 @@ export class JobRepository {
     });
   }
 
-  /** Lets a recurring job wait for its next time. */
+  /** Schedules the next run of a recurring job. */
   async repeat(job: ClaimedJob, runAt: Date): Promise<void> {
     await JobModel.updateOne(mine(job), { runAt, leasedUntil: NEVER, lease: null, attempts: 0, lastError: null });
   }
 
-  /** Waits and tries again, or gives up after about a day; recurring jobs never give up. */
+  /** Schedules the next attempt, or gives up after about a day; recurring jobs never give up. */
   async fail(job: ClaimedJob, error: unknown, now: Date, { isRecurring }: { isRecurring: boolean }): Promise<void> {
     const lastError = error instanceof Error ? error.name : typeof error;
     const isHopeless = !isRecurring && job.attempts >= MAX_ATTEMPTS;
@@ -176,7 +176,7 @@ export class JobRepository {
     return { id: _id.toString(), state, attempts, createdAt, finishedAt, about };
   }
 
-  /** Of a job whose key was removed the rest can still be told, and dropped. */
+  /** A job whose key was removed can still be listed and deleted. */
   #openIfKnown(job: JobRecord, part: keyof typeof SEALED_AS): string {
     try {
       return this.#open(job, part);
@@ -196,5 +196,5 @@ export class JobRepository {
 /** What the sealed parts of a job are bound to. */
 const SEALED_AS = { payload: 'job', about: 'job-about' } as const;
 
-/** Only the holder of the lease may write: a runner that was given up writes nothing. */
+/** Only the holder of the lease may write. */
 const mine = (job: ClaimedJob) => ({ _id: job.id, lease: job.lease });

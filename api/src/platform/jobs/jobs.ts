@@ -20,8 +20,8 @@ interface Definition {
 }
 
 /**
- * Background work shared by all processes: kept in MongoDB, run by one process at a time (leases), tried again with growing waits.
- * A process that dies in the middle leaves its job to another, so work must be idempotent.
+ * Background work shared by all processes: kept in MongoDB, run by one process at a time (leases), retried with exponential backoff.
+ * Another process repeats the job of one that died: work must be idempotent.
  */
 export class Jobs {
   readonly #queue: JobRepository;
@@ -29,7 +29,7 @@ export class Jobs {
   readonly #logger: Logger;
   readonly #definitions = new Map<string, Definition>();
   readonly #running = new Set<Promise<void>>();
-  /** Set when there may be something to do: a wake-up that comes while the queue is being read must not be missed. */
+  /** Set by a wake-up: one that arrives while the queue is being read must not be lost. */
   #isCalled = false;
   #endPause = () => undefined as void;
   #loop: Promise<void> | undefined;
@@ -41,12 +41,12 @@ export class Jobs {
     this.#logger = logger;
   }
 
-  /** Says what a kind of job does; before `start`. The payload is whatever was enqueued: parse it. */
+  /** Defines the work of a kind of job; call before `start`. The payload is untrusted: parse it. */
   define(kind: string, work: Work): void {
     this.#definitions.set(kind, { work });
   }
 
-  /** Work to be repeated, once per interval over all processes; first run at the first start ever, or so long after it. */
+  /** Recurring work, once per interval over all processes. @param firstAfterMs delay of the first run after the first start ever */
   every(kind: string, everyMs: number, work: () => Promise<void>, { firstAfterMs = 0 } = {}): void {
     this.#definitions.set(kind, { work, everyMs, firstAfterMs });
   }
@@ -78,7 +78,7 @@ export class Jobs {
     return isWaiting;
   }
 
-  /** Deletes work, whatever its state, by what it is about. @param matches sees its key and its payload as JSON, in one text */
+  /** Deletes jobs in any state. @param matches gets key, payload and `about` as JSON, in one text */
   async deleteWhere(matches: (text: string) => boolean): Promise<void> {
     await this.#queue.deleteWhere(matches);
   }
@@ -95,7 +95,7 @@ export class Jobs {
     this.#loop = this.#runUntilStopped();
   }
 
-  /** Takes nothing new and waits for what is running. */
+  /** Claims nothing more and waits for the running jobs. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     this.#wakeUp();
@@ -156,7 +156,7 @@ export class Jobs {
     return this.#queue.claim([...this.#definitions.keys()], this.#clock());
   }
 
-  /** Never rejects: a failure is noted in the queue, and if even that fails the lease runs out. */
+  /** Never rejects: a failure is stored, and if that fails too the lease expires. */
   async #run(job: ClaimedJob): Promise<void> {
     const definition = this.#definitions.get(job.kind);
     if (!definition) return;

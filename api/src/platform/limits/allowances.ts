@@ -28,7 +28,7 @@ export const LIMITS = {
   register: { points: 20, seconds: HOUR, generous: 2_000 },
   /** Changes of the user name of one account, which also reveal which names are taken (V-10). */
   username: { points: 20, seconds: HOUR, generous: 2_000 },
-  /** Mails to one address, whoever requests them (L-01). */
+  /** Mails to one address, from all callers (L-01). */
   mailAddress: { points: 3, seconds: HOUR, generous: 100 },
   /** Mails requested from one network. */
   mailNetwork: { points: 30, seconds: HOUR, generous: 2_000 },
@@ -54,8 +54,8 @@ export const LIMITS = {
 export type LimitName = keyof typeof LIMITS;
 
 /**
- * What is weighed: megabytes per hour, of bodies that come and of answers that go together (L-01). A budget is never nearly met by a
- * device that is well, and whoever has used it up is told when the hour is over: nothing is refused for good.
+ * Budgets in megabytes per hour, request and response bodies together (L-01). A healthy device never comes near them; an exhausted budget
+ * is refilled within the hour, which Retry-After tells.
  *
  * The arithmetic. Three years of writing, three entries of 2 kB a day, a day of the calendar and a page of ink of 100 kB a week, are
  * 1,095 × 7 kB + 156 × 100 kB ≈ 23 MB; restored on five devices in an hour 115 MB. The budgets let even a full account do so.
@@ -76,7 +76,7 @@ export const BUDGETS = {
 export type BudgetName = keyof typeof BUDGETS;
 
 export const BUDGET_SECONDS = HOUR;
-/** Less than this is not weighed, only counted: most calls then cost the database nothing beside their count. */
+/** Smaller calls are not added to the budget: most calls then write nothing but their count. */
 export const UNWEIGHED_BYTES = 16_000;
 /** A contact message is the longest of what visitors send. */
 export const SMALL_BODY_BYTES = 32_000;

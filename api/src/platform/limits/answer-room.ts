@@ -2,29 +2,28 @@ import type { ServerResponse } from 'node:http';
 import { tooManyRequests, unavailable } from '../errors.ts';
 
 /**
- * How much of big answers may be in memory. One is a few megabytes, and in the making several times as much: what is read, opened and
- * written out.
+ * Limits of big answers in memory. One has a few megabytes, and several times as much while it is read, decrypted and serialised.
  */
 export const ROOM = {
-  /** Made at the same time. Eight keep the database and the processor of a process busy. */
+  /** Answers created concurrently. Eight keep the database and one core busy. */
   makingOfAccount: 2,
   making: 8,
-  /** Calls from before their body is read until their answer has been taken: a browser opens six connections at most. */
+  /** Calls of one account, from their body until the client has read the answer: a browser opens six connections at most. */
   callsOfAccount: 16,
-  /** Bytes that were made and are not yet taken by their readers: of one account five pages of 4 MB, for as many devices on slow lines. */
+  /** Bytes that clients have not read yet: five pages of 4 MB of one account, for as many devices on slow connections. */
   unreadOfAccount: 24_000_000,
   unread: 96_000_000,
-  /** For so long a call waits for its turn. A device gives up after 20 seconds and sends the same again, which then is done already. */
+  /** Milliseconds that a call waits for its turn. A device times out after 20 seconds and retries, which is idempotent. */
   waitMs: 30_000,
   /**
-   * For so long per megabyte an account keeps its place in the making after an answer of more than one: others have their turn. Two places
-   * are 4 MB a second, faster than most lines.
+   * Pause per megabyte before the same account may create another big answer, for fairness. Two at a time are 4 MB a second, faster than most
+   * connections.
    */
   pauseMsPerMegabyte: 500,
-  /** Within this an answer has to be taken: 5 MB over 20 kB/s. */
+  /** Milliseconds in which the client has to read an answer: 5 MB at 20 kB/s. */
   takenWithinMs: 300_000,
 };
-/** Smaller ones fit what the operating system keeps for a connection. */
+/** Smaller answers fit the send buffer of the operating system. */
 const BIG_BYTES = 64_000;
 const MEGABYTE = 1_000_000;
 const RETRY_SECONDS = 5;
@@ -42,16 +41,15 @@ interface Unread {
   readonly end: () => void;
 }
 
-/** A place that may not be free yet. Taken in the same tick in which it is, so that no two take it. */
+/** A semaphore slot; acquired in the tick that frees it, so that no two callers get it. */
 interface Place {
   readonly isFree: () => boolean;
   readonly take: () => void;
 }
 
 /**
- * The room that a process has for big answers (L-01). Calls wait their turn; one account cannot take it all. Nobody is kept out by
- * readers that do not read: where what is unread becomes too much, the oldest answer of the account with the most of it is broken off,
- * which costs an honest reader one more call.
+ * Bounds the memory of big answers (L-01). Calls queue; one account cannot use all of it. Slow readers block nobody: when unread bytes exceed
+ * the limit, the oldest answer of the account with the most of them is aborted, which costs an honest client one retry.
  */
 export class AnswerRoom {
   readonly #accounts = new Map<string, Account>();
@@ -66,7 +64,7 @@ export class AnswerRoom {
     return this.#unreadBytes;
   }
 
-  /** Takes a call in, until its answer has been taken or its connection is gone. @throws HttpProblem 429 the account has too many */
+  /** Admits a call until its answer has been read or its connection is closed. @throws HttpProblem 429 the account has too many */
   async admit(userId: string, response: ServerResponse): Promise<void> {
     const { callsOfAccount, unreadOfAccount } = this.size;
     const account = this.#account(userId);
@@ -81,7 +79,7 @@ export class AnswerRoom {
     else response.once('close', leave);
   }
 
-  /** Makes an answer when it has its turn. @throws HttpProblem 429 the account makes too many, 503 the process does */
+  /** Creates an answer when it is its turn. @throws HttpProblem 429 the account makes too many, 503 the process does */
   async make<T>(userId: string, work: () => Promise<T>, bytes: () => number = () => 0): Promise<T> {
     const { making, makingOfAccount } = this.size;
     const account = this.#account(userId);
@@ -107,7 +105,7 @@ export class AnswerRoom {
     }
   }
 
-  /** An answer was made and goes to its reader. */
+  /** An answer was created and is being sent. */
   hold(userId: string, response: ServerResponse, bytes: number): void {
     if (bytes < BIG_BYTES || response.destroyed) return;
     const account = this.#account(userId);
@@ -131,14 +129,14 @@ export class AnswerRoom {
     while (this.#unreadBytes > this.size.unread) this.#breakOff();
   }
 
-  /** The oldest answer of whoever has the most unread. */
+  /** The oldest answer of the account with the most unread bytes. */
   #breakOff(): void {
     const all = [...this.#unread];
     const most = Math.max(...all.map(({ userId }) => this.#account(userId).unread));
     all.find(({ userId }) => this.#account(userId).unread === most)?.end();
   }
 
-  /** In the order in which they came, past those whose own account has them wait. */
+  /** First in, first out, except for calls whose account is pausing. */
   async #turn(account: Account, place: Place, refusal: () => Error): Promise<void> {
     if (place.isFree()) return place.take();
     account.waiting += 1;

@@ -1,6 +1,6 @@
 import { model, Schema } from 'mongoose';
 
-/** Written by rate-limiter-flexible itself; declared here so that its indexes are made with all others. */
+/** Written by rate-limiter-flexible itself; declared here so that its indexes are created with all others. */
 const schema = new Schema(
   {
     key: { type: String, required: true, unique: true },

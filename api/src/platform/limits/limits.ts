@@ -32,8 +32,8 @@ interface Limiter {
 const BYTES_PER_POINT = 1_000;
 
 /**
- * Rate limits, per network or account: `consume` counts, `assertLeft` and `spend` weigh. What is refused is a 429 with Retry-After.
- * The numbers lie in MongoDB, so all processes share them (V-08).
+ * Rate limits, per network or account: `consume` counts calls, `assertLeft` and `spend` count bytes. A refusal is a 429 with Retry-After.
+ * Counters are in MongoDB, shared by all processes (V-08).
  */
 export class Limits {
   readonly #mode: Env['rateLimits'];
@@ -95,7 +95,7 @@ export class Limits {
     await Promise.all([count.delete(hashed(key)), strikes.delete(hashed(key))]);
   }
 
-  /** Before something is done whose bytes are known only afterwards. @throws HttpProblem 429 where nothing of the hour's budget is left */
+  /** Call before work whose bytes are known only afterwards. @throws HttpProblem 429 where nothing of the hour's budget is left */
   async assertLeft(name: BudgetName, key: string): Promise<void> {
     if (this.#mode === 'off') return;
     const budget = this.#budget(name);
@@ -103,7 +103,7 @@ export class Limits {
     if (used && used.consumedPoints >= budget.points) throw tooManyRequests(used.msBeforeNext / 1000);
   }
 
-  /** Bytes that came or went. The last of them may be more than was left: the next are refused. */
+  /** Adds transferred bytes. They may exceed the budget: the next call is refused. */
   async spend(name: BudgetName, key: string, bytes: number): Promise<void> {
     if (this.#mode === 'off' || bytes < UNWEIGHED_BYTES) return;
     await this.#budget(name).penalty(hashed(key), Math.ceil(bytes / BYTES_PER_POINT));

@@ -6,22 +6,22 @@ import { networkOf } from './network.ts';
 
 declare module 'koa' {
   interface DefaultState {
-    /** Bytes that this call has cost so far, beside an answer that is written at once. */
+    /** Bytes of this call so far, without an answer that is written at once. */
     bytes?: number;
   }
 }
 
 /** What the calls of an endpoint may cost an account, declared beside its route (L-01). */
 export interface Load {
-  /** Calls, whatever becomes of them. */
+  /** Limit of calls, refused ones included. */
   readonly calls?: LimitName;
   /** Bytes of their bodies and answers. */
   readonly bytes?: BudgetName;
-  /** What may be megabytes, and so takes a place in the process's `AnswerRoom`: the body of a call, or its answer. */
+  /** Body or answer may have megabytes: the call needs a slot of the process's `AnswerRoom`. */
   readonly isBig?: 'body' | 'answer';
 }
 
-/** Notes bytes that have come, or that go as a stream. */
+/** Adds received bytes, or those of a streamed answer. */
 export function noteBytes(ctx: Context, bytes: number): void {
   ctx.state.bytes = (ctx.state.bytes ?? 0) + bytes;
 }
@@ -32,7 +32,7 @@ const declaredLength = (ctx: Context): number => Number(ctx.get('content-length'
 const isLargeOfVisitor = (ctx: Context): boolean =>
   declaredLength(ctx) > SMALL_BODY_BYTES || ctx.get('transfer-encoding') !== '';
 
-/** What is counted and weighed of a call, and of whom. */
+/** The limits of a call, and the account or network that they count for. */
 interface Weighed extends Load {
   readonly key: string;
 }
@@ -43,7 +43,7 @@ function weighed(ctx: Context, user: CurrentUser | undefined, load: Load | undef
 }
 
 /**
- * Does a call within its limits: they are asked before anything of its body is read, and what it has cost is noted afterwards, however it ended.
+ * Runs a call within its limits: they are checked before its body is read, and its bytes are added afterwards, also after a failure.
  * @throws HttpProblem 429
  */
 export async function withinLimits(
@@ -62,13 +62,13 @@ export async function withinLimits(
     await work();
   } finally {
     const length = lengthOf(ctx);
-    // Of an archive nobody knows yet.
+    // The length of an archive is not known yet.
     if (length === undefined && ctx.body instanceof Stream) ctx.body.once('close', () => void spend(ctx, of, 0));
     else await spend(ctx, of, length ?? 0);
   }
 }
 
-/** Makes an answer: a big one when it has its turn, and its bytes are in memory until they have been taken. @throws HttpProblem 429, 503 */
+/** Creates an answer: a big one when it is its turn; its bytes count until the client has read them. @throws HttpProblem 429, 503 */
 export async function inTurn(
   ctx: Context,
   user: CurrentUser | undefined,
@@ -84,18 +84,18 @@ export async function inTurn(
   ctx.length = length;
 }
 
-/** Handed to the operating system whole, some megabytes keep everybody else waiting until it has copied them. */
+/** Written in pieces: copying some megabytes at once would block the event loop. */
 const PIECE_BYTES = 64 * 1024;
 
 function* pieces(bytes: Buffer): Generator<Buffer> {
   for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES);
 }
 
-/** Of an answer, where it is known. */
+/** Length of an answer, where it is known. */
 const lengthOf = ({ body, length }: Context): number | undefined =>
   typeof body === 'string' ? Buffer.byteLength(body) : body === null || body === undefined ? 0 : length;
 
-/** What was done is done: that its cost cannot be noted must not make an error of it. */
+/** The call has succeeded: a failure to store its cost must not turn it into an error. */
 async function spend(ctx: Context, { bytes: budget, key }: Weighed, answerBytes: number): Promise<void> {
   if (!budget) return;
   try {

@@ -13,7 +13,7 @@ export interface FeedListener {
   onUserChanged(userId: string): void;
   onRegistryChanged(): void;
   onContentChanged(): void;
-  /** The stream came up or went down: caches are valid only while it is up. */
+  /** The stream is connected or lost: caches are valid only while it is connected. */
   onAlive(isAlive: boolean): void;
   /** Events were lost irrecoverably: clients must pull. */
   onGap(): void;

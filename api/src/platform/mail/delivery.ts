@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { RenderedEmail, MailKind } from './mail.ts';
 
-/** One mail on its way: the id and the time are the job's, so that a second attempt makes the same message. */
+/** A mail to deliver: the id and the time are the job's, so that a second attempt makes the same message. */
 export interface Envelope {
   readonly id: string;
   readonly kind: MailKind;
@@ -13,7 +13,7 @@ export interface Envelope {
   readonly email: RenderedEmail;
 }
 
-/** Takes a mail away, or throws: then it is tried again later. */
+/** Delivers a mail, or throws: then the job retries it. */
 export interface Delivery {
   deliver(envelope: Envelope): Promise<void>;
   close(): void;

@@ -1,10 +1,10 @@
 import { escapeHtml } from '../html.ts';
 import type { RenderedEmail } from './mail.ts';
 
-/** The parts of a mail; the same words make its HTML and its text. */
+/** The parts of a mail; HTML and plain text are rendered from it. */
 export interface EmailContent {
   readonly subject: string;
-  /** What a list of mails shows beside the subject, in place of the first words. */
+  /** Preheader: shown beside the subject in a list of mails. */
   readonly preview?: string;
   readonly greeting: string;
   readonly paragraphs: readonly string[];
@@ -12,14 +12,14 @@ export interface EmailContent {
   readonly link: string;
   /** Small print under the button. */
   readonly footnotes: readonly string[];
-  /** Of a mail that comes again and again. */
+  /** Unsubscribe link of a recurring mail. */
   readonly stopLink?: string;
 }
 
 const FAREWELL = 'Un abrazo,';
 const SIGNATURE = 'El equipo de Reencuentro';
 
-// Mail programs know neither style sheets nor variables: colours and sizes stand on the elements.
+// Mail programs know neither style sheets nor variables: styles are inline.
 const INK = '#3d2f3a';
 const SOFT = '#6f5d69';
 const BUTTON = '#8a4a5e';
@@ -31,7 +31,7 @@ const small = (text: string) =>
 
 const STOP = 'No quiero recibirlo más';
 
-/** Mail programs fill the line of the preview with what comes next: here come blanks. */
+/** Blanks after the preheader: mail programs would fill the line with the text that follows. */
 const BLANKS = '&#847;&zwnj;&nbsp;'.repeat(120);
 const hidden = (text: string) =>
   `<div style="display:none;max-height:0;overflow:hidden" aria-hidden="true">${escapeHtml(text)}${BLANKS}</div>\n`;

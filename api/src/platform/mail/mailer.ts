@@ -34,8 +34,8 @@ const asPastMail = ({ about, ...job }: PastJob): PastMail => ({ ...job, trace: t
 export const outboxFolder = (env: Pick<Env, 'DATA_DIR'>): string => join(env.DATA_DIR, 'outbox');
 
 /**
- * Orders mails. A mail is a job: it leaves after the answer, so no mail server can slow a call or tell known from unknown addresses,
- * and it is tried again until the server takes it.
+ * Enqueues mails. A mail is a job: it is sent after the answer, so that no mail server slows a call or reveals which addresses are known,
+ * and retried until the server accepts it.
  */
 export class Mailer {
   readonly #env: MailerOptions['env'];
@@ -52,7 +52,7 @@ export class Mailer {
     jobs.define(JOB, (payload, job) => this.#deliver(mailSchema.parse(payload), job));
   }
 
-  /** Orders a mail, in the transaction of the change that it tells of; a second one of the same key is not sent. */
+  /** Enqueues a mail, in the transaction of the change that it reports; idempotent by `key`. */
   async send(mail: Mail, { session, key }: SendOptions = {}): Promise<void> {
     await this.#jobs.enqueue(JOB, mail, { about: traceOf(mail), ...(session && { session }), ...(key && { key }) });
   }
@@ -62,7 +62,7 @@ export class Mailer {
     return this.#jobs.has(key);
   }
 
-  /** What became of the mails of the last week, the latest first; the place is that of the last one that the caller has. */
+  /** Mails of the last week with their state, the latest first; keyset pagination by `before`. */
   async history(limit: number, before?: DatedCursor): Promise<PastMail[]> {
     return (await this.#jobs.history(JOB, limit, before)).map(asPastMail);
   }
@@ -72,12 +72,12 @@ export class Mailer {
     return job && asPastMail(job);
   }
 
-  /** Tries a waiting mail at once. @returns false when it is not waiting any more */
+  /** Retries a waiting mail at once. @returns false when it is not waiting any more */
   async runNow(id: string): Promise<boolean> {
     return this.#jobs.runNow(id);
   }
 
-  /** Called when the mail server, or the outbox, has taken a mail. A listener that fails makes it leave again: let it be idempotent. */
+  /** Called when the mail server, or the outbox, has accepted a mail. A listener that fails causes another attempt: it must be idempotent. */
   onDelivered(listener: (mail: Mail) => Promise<void>): void {
     this.#listeners.push(listener);
   }

@@ -12,14 +12,14 @@ import { outboxFolder } from './mailer.ts';
 const SHOWN = 100;
 const FILE = /^[\w.:-]+\.eml$/;
 
-// The letters carry their colours on the elements, as mail programs need it; nothing else may load or run here.
+// Mails have inline styles; nothing else may load or run here.
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
  * The mails of a development machine, to be read in the browser (D11). Only without a mail server, on plain http, for a caller on this
- * very machine who also asked for it by a name of this machine: a foreign page that lets its own name point here reads nothing. Never
- * again once a call has come by a proxy: everybody behind it may look like this machine.
+ * very machine who also asked for it by a name of this machine: a foreign page that lets its own name point here reads nothing. Closed
+ * once a proxy has forwarded a call: everybody behind it may look like this machine.
  */
 function assertOwnMachine({ deps: { env, proxies }, state: { caller } }: Context): void {
   const isDevelopment = env.SMTP_URL === undefined && !env.isHttps && !caller.isHttps && !proxies.isSeen;

@@ -10,7 +10,7 @@ export const PASSWORD_COST = 11;
 /** Beyond this many waiting hashes (about ten seconds of work) callers get 503 at once instead of a slow answer. */
 const MAX_QUEUE = 100;
 
-// The salt and digest of nobody: well-formed, so that an unknown name costs the same work as a wrong password (V-09).
+// A well-formed hash of no account, so that an unknown name costs the same work as a wrong password (V-09).
 const NOBODY = 'C6UzMDM.H6dfI/f/IKcEe.4HfL1o7wPzZc0yYq2cY4nQ3sV1mTdCu';
 
 interface PasswordsOptions {
@@ -64,7 +64,7 @@ export class Passwords {
     return Number(/^\$2[aby]\$(\d\d)\$/.exec(storedHash)?.[1] ?? 0) < this.#cost;
   }
 
-  /** How guessable a password is, and whether it stands in a list of common ones. */
+  /** How guessable a password is, and whether it is in a list of common ones. */
   async estimate(password: string, words: readonly string[]): Promise<PasswordEstimate> {
     return this.#run<PasswordEstimate>({ kind: 'estimate', password, words });
   }

@@ -6,15 +6,15 @@ export const SESSION_ABSOLUTE_MS = 30 * DAY_MS;
 const ADMIN_IDLE_MS = 30 * MINUTE_MS;
 const ADMIN_ABSOLUTE_MS = 12 * 60 * MINUTE_MS;
 
-/** What is asked of whoever administers, beyond what is asked of everybody. */
+/** Additional rules for administrators. */
 export interface AdministratorRules {
-  /** Nobody administers without one. */
+  /** A second factor is required of administrators. */
   readonly demandsSecondFactor: boolean;
   /** Their sessions open more than one account, and are shorter (S-04). */
   readonly hasShortSessions: boolean;
 }
 
-/** How long a session lives: without a sign of activity, and at all. By the account, whether it may administer just now or not. */
+/** Idle and absolute limits of a session, by the role of the account, whatever its effective role. */
 export const sessionLifeOf = (
   role: 'user' | 'admin' | undefined,
   { hasShortSessions }: AdministratorRules,

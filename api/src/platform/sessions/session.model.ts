@@ -15,7 +15,7 @@ export interface SessionRecord {
   /** For the user's list of devices. */
   userAgent: string;
   ip: string;
-  /** The known device that it was begun on; none in sessions of before. */
+  /** The known device that it was begun on; absent in sessions from before known devices. */
   deviceId?: Types.ObjectId | null;
 }
 

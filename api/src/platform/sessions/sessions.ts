@@ -87,7 +87,7 @@ export class Sessions {
     const now = this.#clock().getTime();
     if (!session || session.expiresAt.getTime() <= now) return undefined;
     const { idleMs, absoluteMs } = sessionLifeOf(session.user?.role, this.#rules);
-    // The role may have come after the last sign of activity wrote when it ends.
+    // The role may have changed since `expiresAt` was written.
     if (session.lastSeenAt.getTime() + idleMs <= now || session.createdAt.getTime() + absoluteMs <= now)
       return undefined;
     return session;

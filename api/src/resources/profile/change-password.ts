@@ -37,7 +37,7 @@ export async function changePassword(
   const device = await findKnownDevice(ctx, user.id);
   const change = { passwordHash, origin: publicOrigin(ctx), except: user.sessionId, exceptDevice: device?.id };
   await setPassword(deps, account, change, async (session) => {
-    // Checks in the transaction that the password is still the verified one: whoever knew the old one must not undo a reset in between.
+    // Checks in the transaction that the password is still the verified one: a holder of the old one must not undo a reset in between.
     const { _id, passwordHash: checkedHash } = account;
     if (!(await UserModel.exists({ _id, passwordHash: checkedHash }).session(session))) throw wrongPassword();
   });

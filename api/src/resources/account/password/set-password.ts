@@ -18,7 +18,7 @@ interface NewPassword {
 
 /**
  * Sets a new password, ends the account's sessions, cancels a pending change of address, voids every unused link, forgets all known devices
- * but the caller's, and notifies by mail: whoever else had access to the account loses it (V-13).
+ * but the caller's, and notifies by mail: everybody else with access to the account loses it (V-13).
  * @param claim runs first in the transaction, and throws if the caller is not entitled (any more)
  */
 export async function setPassword(

@@ -12,12 +12,12 @@ import { findKnownDevice } from '../devices/known-devices.ts';
 import { spendRecoveryHash, spendStep } from './second-factor.repository.ts';
 import { stepOf } from './totp.ts';
 
-/** The place that the secret's encryption is bound to. */
+/** The address that the secret's encryption is bound to. */
 export const SECRET_ADDRESS: FieldAddress = { document: 'account', field: 'secondFactor', version: 1 };
 
 type Needs = Pick<Deps, 'vaults' | 'clock'>;
 
-/** Wrong codes per day, with the right password, after which the owner is told that somebody knows the password. */
+/** Wrong codes per day, with the right password, after which a mail tells the owner that the password is known to someone else. */
 const TOLD_AFTER = 3;
 
 /**

@@ -106,7 +106,7 @@ export async function usePending(
     { session },
   );
   if (matchedCount === 0) return false;
-  // The others stay until they expire: whoever created one must not learn by it that the address has an account now (V-10).
+  // The others stay until they expire: their creators must not learn by it that the address has an account now (V-10).
   await PendingRegistrationModel.updateMany(
     { email, _id: mongoose.trusted({ $ne: _id }), usedAt: null },
     { $unset: { linkHash: 1, linkExpiresAt: 1 } },

@@ -78,7 +78,7 @@ async function serveManifest(ctx: Context, name: string, version: string): Promi
 /**
  * Serves `/remotes/<name>/<version>/<file>`. Files of users' remotes are public and immutable; files of administrators' remotes need an
  * administrator's session, and are not cached (Z-07, D33). A version that was never live is available only to its publisher and to the
- * browser that has it on trial; otherwise whoever can inject an address into a page could run it there (X-04). A withdrawn one is available
+ * browser that has it on trial; otherwise an attacker who can inject an address into a page could run it there (X-04). A withdrawn one is available
  * to nobody.
  */
 export async function serveRemoteFile(ctx: Context, files: RemoteFiles): Promise<void> {

@@ -15,7 +15,7 @@ interface Tried {
 }
 
 /**
- * Offers a version for a trial, by whoever may publish the remote. The link alone gives no access to the files: an administrator has to
+ * Offers a version for a trial, for callers that may publish the remote. The link alone gives no access to the files: an administrator has to
  * accept it.
  * @throws HttpProblem 404 not published · 409 withdrawn
  */

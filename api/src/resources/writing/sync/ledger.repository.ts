@@ -157,7 +157,7 @@ function recordedOperation({
 }
 
 /**
- * Writes the changes of a batch. The counter comes first: of two concurrent pushes of one user the second conflicts, and its transaction is
+ * Writes the changes of a batch. The counter is written first: of two concurrent pushes of one user the second conflicts, and its transaction is
  * retried on the result of the first.
  */
 export async function saveLedger(

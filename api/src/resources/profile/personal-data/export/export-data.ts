@@ -73,7 +73,7 @@ async function writeHead({ userId, vault, deps, zip }: Export): Promise<void> {
 
 const living = (userId: string) => ({ userId: new Types.ObjectId(userId), deleted: false });
 
-/** Writes all documents in the order of their changes: siblings come before their document, as the import requires. */
+/** Writes all documents in the order of their changes: siblings precede their document, as the import requires. */
 async function* writeDocuments({ userId, vault, zip }: Export): AsyncGenerator<void> {
   let lines: string[] = [];
   let length = 0;
