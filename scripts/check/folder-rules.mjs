@@ -13,6 +13,7 @@ export const FOLDER_RULES = [
     layers: [['profile', 'outreach', 'admin'], ['delivery', 'library', 'writing'], ['programme'], ['account']],
   },
   { folder: 'shared-ui/src' },
+  { folder: 'shell/sync/src' },
   {
     folder: 'shell/src',
     layers: [

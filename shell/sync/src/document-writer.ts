@@ -1,11 +1,11 @@
 import type { FieldEdit } from '@app/contract/documents';
 import type { DocumentCache } from './document-cache/document-cache.ts';
-import { isInk } from './merge/fields.ts';
-import { documentId, type DocumentRef } from './merge/local-document.ts';
+import { isInk } from './document/fields.ts';
+import { documentId, type DocumentRef } from './document/local-document.ts';
 import { applyEdits, type BaseValues, type WriteContext } from './merge/queue-edit.ts';
 import type { CommitResult, LoadOptions } from './store/document-store.ts';
 import type { ResilientStore } from './store/resilient-store.ts';
-import type { UnitOfWork } from './unit-of-work.ts';
+import type { UnitOfWork } from './document/unit-of-work.ts';
 
 interface WriterSetting {
   readonly store: Promise<ResilientStore>;

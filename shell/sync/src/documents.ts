@@ -14,11 +14,11 @@ import type { Drawings } from './drawings.ts';
 import { EditSession } from './edit-session/edit-session.ts';
 import { chooseVersion } from './merge/choose-version.ts';
 import { deleteDocument } from './merge/delete-document.ts';
-import { documentId, type DocumentRef } from './merge/local-document.ts';
-import { visibleFields } from './merge/visible-fields.ts';
+import { documentId, type DocumentRef } from './document/local-document.ts';
+import { visibleFields } from './document/visible-fields.ts';
 import { newUuid } from './new-uuid.ts';
 import type { ResilientStore } from './store/resilient-store.ts';
-import type { UnitOfWork } from './unit-of-work.ts';
+import type { UnitOfWork } from './document/unit-of-work.ts';
 
 export interface DocumentsSetting {
   readonly store: Promise<ResilientStore>;

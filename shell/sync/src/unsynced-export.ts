@@ -1,7 +1,7 @@
-import type { LocalDocument, Value } from './merge/local-document.ts';
-import { changesOf } from './merge/local-document.ts';
-import { visibleFields } from './merge/visible-fields.ts';
-import { isInk } from './merge/fields.ts';
+import type { LocalDocument, Value } from './document/local-document.ts';
+import { changesOf } from './document/local-document.ts';
+import { visibleFields } from './document/visible-fields.ts';
+import { isInk } from './document/fields.ts';
 import type { QuarantinedText } from './store/database.ts';
 import type { StoredDrawing } from './store/document-store.ts';
 

@@ -1,7 +1,7 @@
 import { LIVED_ACTIVITIES } from '@app/contract/programme';
 import { canvasField, savedDrawingsField, WRITING_MODES } from '@app/contract/sync-kinds';
 import type { StoredDocument } from '@app/contract/documents';
-import type { Value } from '@app/sync/merge/local-document';
+import type { Value } from '@app/sync/document/local-document';
 import { isRecord, type MirrorFormat, type MirroredDocument, parsed } from './mirror-format.ts';
 
 /** Local storage is shared by everything: the newest entries up to this many characters, the others are in the database. */

@@ -1,7 +1,7 @@
 import type { FieldEdit, StoredDocument } from '@app/contract/documents';
 import type { SyncKind } from '@app/contract/sync';
-import type { DocumentRef } from '@app/sync/merge/local-document';
-import { sameValue } from '@app/sync/merge/values';
+import type { DocumentRef } from '@app/sync/document/local-document';
+import { sameValue } from '@app/sync/document/values';
 import { newUuid } from '@app/sync/new-uuid';
 import { whenIdle } from '../../ui/when-idle.ts';
 import type { DeviceMirror, MirrorSource } from '@app/sync/device-mirror';

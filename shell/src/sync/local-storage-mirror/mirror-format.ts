@@ -1,6 +1,6 @@
 import type { SyncKind } from '@app/contract/sync';
 import type { StoredDocument } from '@app/contract/documents';
-import type { Value } from '@app/sync/merge/local-document';
+import type { Value } from '@app/sync/document/local-document';
 
 /** A document as an old text has it. */
 export interface MirroredDocument {

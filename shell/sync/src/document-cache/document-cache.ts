@@ -1,9 +1,9 @@
 import type { SyncKind } from '@app/contract/sync';
 import type { DocumentsStatus, FieldEdit, OtherVersion, SaveState, StoredDocument } from '@app/contract/documents';
-import { isInk } from '../merge/fields.ts';
-import { documentId, isWaiting, type LocalDocument } from '../merge/local-document.ts';
-import { type Fields, siblingOrigin, visibleFields } from '../merge/visible-fields.ts';
-import { applied } from '../merge/values.ts';
+import { isInk } from '../document/fields.ts';
+import { documentId, isWaiting, type LocalDocument } from '../document/local-document.ts';
+import { type Fields, siblingOrigin, visibleFields } from '../document/visible-fields.ts';
+import { applied } from '../document/values.ts';
 import { light } from '../store/ink.ts';
 import { sortKey } from '../store/document-store.ts';
 import { SortedIds } from './sorted-ids.ts';

@@ -1,5 +1,5 @@
 import { syncKindSchema, type SyncKind } from '@app/contract/sync';
-import { documentId } from '../merge/local-document.ts';
+import { documentId } from '../document/local-document.ts';
 import type { DocumentCache } from './document-cache.ts';
 import type { DocumentStore } from '../store/document-store.ts';
 

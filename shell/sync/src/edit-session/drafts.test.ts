@@ -1,6 +1,6 @@
 import { createDrafts } from './drafts.ts';
 import { createMemoryStore } from '../store/memory-store.ts';
-import { visibleFields } from '../merge/visible-fields.ts';
+import { visibleFields } from '../document/visible-fields.ts';
 import { EditSession } from './edit-session.ts';
 
 const context = { now: '2026-11-21T08:00:00.000Z', newId: () => 'id', device: '' };

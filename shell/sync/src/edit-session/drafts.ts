@@ -1,6 +1,6 @@
 import { syncKindSchema } from '@app/contract/sync';
 import * as z from 'zod/mini';
-import { documentId } from '../merge/local-document.ts';
+import { documentId } from '../document/local-document.ts';
 import { applyEdits, type WriteContext } from '../merge/queue-edit.ts';
 import { newUuid } from '../new-uuid.ts';
 import type { DocumentStore } from '../store/document-store.ts';

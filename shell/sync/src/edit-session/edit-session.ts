@@ -1,7 +1,7 @@
 import type { FieldEdit } from '@app/contract/documents';
 import type { DocumentCache } from '../document-cache/document-cache.ts';
 import type { DocumentWriter } from '../document-writer.ts';
-import { documentId, type DocumentRef } from '../merge/local-document.ts';
+import { documentId, type DocumentRef } from '../document/local-document.ts';
 import type { BaseValues } from '../merge/queue-edit.ts';
 
 type Edits = Readonly<Record<string, FieldEdit>>;

@@ -1,6 +1,6 @@
 import type { SyncDoc } from '@app/contract/sync';
-import type { UnitOfWork } from '../unit-of-work.ts';
-import { changesOf, documentId, type LocalDocument, liveDocument } from './local-document.ts';
+import type { UnitOfWork } from '../document/unit-of-work.ts';
+import { changesOf, documentId, type LocalDocument, liveDocument } from '../document/local-document.ts';
 import { retryRefused } from '../outbox/refusal.ts';
 import { resendFields } from './queue-edit.ts';
 

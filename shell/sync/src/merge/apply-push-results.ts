@@ -1,11 +1,17 @@
 import type { FieldChange, SyncDoc, SyncOperation, SyncResult } from '@app/contract/sync';
-import type { UnitOfWork } from '../unit-of-work.ts';
+import type { UnitOfWork } from '../document/unit-of-work.ts';
 import { inFlightOperations, renumber } from '../outbox/take-batch.ts';
 import { applyPulledDocument, mergeRemote, lostFields } from './apply-pulled.ts';
-import { changesOf, documentId, type LocalDocument, liveDocument, type PendingDelete } from './local-document.ts';
+import {
+  changesOf,
+  documentId,
+  type LocalDocument,
+  liveDocument,
+  type PendingDelete,
+} from '../document/local-document.ts';
 import { refusalOf } from '../outbox/refusal.ts';
-import { visibleFields, visibleValue } from './visible-fields.ts';
-import { sameValue } from './values.ts';
+import { visibleFields, visibleValue } from '../document/visible-fields.ts';
+import { sameValue } from '../document/values.ts';
 import { type WriteContext, queueEdit, mergedChange, resendFields, withoutField } from './queue-edit.ts';
 
 /** Settles operations by their results. A result that repeats, or of an unknown operation, only brings documents. */

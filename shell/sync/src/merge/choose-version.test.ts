@@ -1,8 +1,8 @@
 import { aUnitOfWork, aDoc, context, day } from '../testing/a-unit-of-work.ts';
 import { chooseVersion } from './choose-version.ts';
-import { documentId, type DocumentRef } from './local-document.ts';
+import { documentId, type DocumentRef } from '../document/local-document.ts';
 import { deleteDocument } from './delete-document.ts';
-import { visibleFields } from './visible-fields.ts';
+import { visibleFields } from '../document/visible-fields.ts';
 
 const text = (value: string) => ({ value });
 const sibling: DocumentRef = { kind: 'sibling', key: 's1' };

@@ -1,7 +1,7 @@
-import type { UnitOfWork } from '../unit-of-work.ts';
-import { documentId, type DocumentRef, type Value } from './local-document.ts';
+import type { UnitOfWork } from '../document/unit-of-work.ts';
+import { documentId, type DocumentRef, type Value } from '../document/local-document.ts';
 import { deleteDocument } from './delete-document.ts';
-import { visibleValue } from './visible-fields.ts';
+import { visibleValue } from '../document/visible-fields.ts';
 import { type WriteContext, queueEdit, type BaseValues, applyEdits } from './queue-edit.ts';
 
 interface Chosen {

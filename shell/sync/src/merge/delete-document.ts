@@ -1,6 +1,6 @@
-import type { UnitOfWork } from '../unit-of-work.ts';
-import { changesOf, documentId, isWaiting, type LocalDocument, type DocumentRef } from './local-document.ts';
-import { visibleFields } from './visible-fields.ts';
+import type { UnitOfWork } from '../document/unit-of-work.ts';
+import { changesOf, documentId, isWaiting, type LocalDocument, type DocumentRef } from '../document/local-document.ts';
+import { visibleFields } from '../document/visible-fields.ts';
 
 /** Deletes a document and its siblings: here at once, at the server up to the revision that the screen showed. */
 export function deleteDocument(work: UnitOfWork, ref: DocumentRef, after?: string): void {

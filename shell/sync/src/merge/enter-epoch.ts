@@ -1,6 +1,6 @@
 import type { FieldChange, SyncDoc } from '@app/contract/sync';
-import type { UnitOfWork } from '../unit-of-work.ts';
-import type { LocalDocument } from './local-document.ts';
+import type { UnitOfWork } from '../document/unit-of-work.ts';
+import type { LocalDocument } from '../document/local-document.ts';
 import { resendFields } from './queue-edit.ts';
 
 /** A history of the server that is new to this client. */

@@ -1,7 +1,7 @@
 import type { FieldChange } from '@app/contract/sync';
-import type { UnitOfWork } from '../unit-of-work.ts';
-import { isText } from './fields.ts';
-import { liveDocument, type LocalDocument, type ValueChange } from './local-document.ts';
+import type { UnitOfWork } from '../document/unit-of-work.ts';
+import { isText } from '../document/fields.ts';
+import { liveDocument, type LocalDocument, type ValueChange } from '../document/local-document.ts';
 import { type WriteContext, withoutField } from './queue-edit.ts';
 
 /**

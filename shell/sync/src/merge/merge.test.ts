@@ -2,9 +2,9 @@ import type { SyncResult } from '@app/contract/sync';
 import { aUnitOfWork, aDoc, day, entry, only } from '../testing/a-unit-of-work.ts';
 import { enterEpoch } from './enter-epoch.ts';
 import { applyPulledDocument } from './apply-pulled.ts';
-import { documentId, isWaiting, type DocumentRef } from './local-document.ts';
+import { documentId, isWaiting, type DocumentRef } from '../document/local-document.ts';
 import { deleteDocument } from './delete-document.ts';
-import { visibleFields } from './visible-fields.ts';
+import { visibleFields } from '../document/visible-fields.ts';
 import type { BaseValues } from './queue-edit.ts';
 
 const aTombstone = (names: DocumentRef, rev: number) => aDoc(names, rev, {}, { deleted: true });

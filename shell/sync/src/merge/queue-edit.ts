@@ -1,6 +1,6 @@
 import type { FieldChange, SyncDoc } from '@app/contract/sync';
-import type { UnitOfWork } from '../unit-of-work.ts';
-import { canvasOf, isText, savedListOf } from './fields.ts';
+import type { UnitOfWork } from '../document/unit-of-work.ts';
+import { canvasOf, isText, savedListOf } from '../document/fields.ts';
 import {
   changesOf,
   documentId,
@@ -8,10 +8,10 @@ import {
   type LocalDocument,
   type DocumentRef,
   type Value,
-} from './local-document.ts';
+} from '../document/local-document.ts';
 import { clearRetry } from '../outbox/refusal.ts';
-import { siblingOrigin, visibleValue } from './visible-fields.ts';
-import { type FieldEdit, hashesOf, sameValue } from './values.ts';
+import { siblingOrigin, visibleValue } from '../document/visible-fields.ts';
+import { type FieldEdit, hashesOf, sameValue } from '../document/values.ts';
 
 /** Clock, ids and device name, which pure functions get from outside. */
 export interface WriteContext {

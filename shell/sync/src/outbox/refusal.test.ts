@@ -2,11 +2,11 @@ import type { SyncDoc } from '@app/contract/sync';
 import { aUnitOfWork, aDoc, context, day, entry, now, only } from '../testing/a-unit-of-work.ts';
 import { chooseVersion } from '../merge/choose-version.ts';
 import { applyPulled } from '../merge/apply-pulled.ts';
-import { changesOf, documentId, type DocumentRef } from '../merge/local-document.ts';
+import { changesOf, documentId, type DocumentRef } from '../document/local-document.ts';
 import { deleteDocument } from '../merge/delete-document.ts';
 import { forkRefusedEdits } from '../merge/fork-refused-edits.ts';
-import { visibleFields } from '../merge/visible-fields.ts';
-import { applied, type FieldEdit } from '../merge/values.ts';
+import { visibleFields } from '../document/visible-fields.ts';
+import { applied, type FieldEdit } from '../document/values.ts';
 
 const text = (value: string) => ({ value });
 const HOUR_MS = 60 * 60 * 1000;

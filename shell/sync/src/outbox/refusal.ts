@@ -1,6 +1,6 @@
 import type { SyncResult } from '@app/contract/sync';
-import type { UnitOfWork } from '../unit-of-work.ts';
-import type { Refusal } from '../merge/local-document.ts';
+import type { UnitOfWork } from '../document/unit-of-work.ts';
+import type { Refusal } from '../document/local-document.ts';
 
 const FIRST_WAIT_MS = 5 * 60 * 1000;
 const LONGEST_WAIT_MS = 6 * 60 * 60 * 1000;

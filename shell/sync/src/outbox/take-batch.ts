@@ -1,7 +1,7 @@
 import { type FieldChange, PUSH_OPERATIONS, type SyncOperation } from '@app/contract/sync';
-import type { UnitOfWork } from '../unit-of-work.ts';
-import { drawingsIn, groupOf } from '../merge/fields.ts';
-import { documentId, type LocalDocument, type PendingSet } from '../merge/local-document.ts';
+import type { UnitOfWork } from '../document/unit-of-work.ts';
+import { drawingsIn, groupOf } from '../document/fields.ts';
+import { documentId, type LocalDocument, type PendingSet } from '../document/local-document.ts';
 import { isDue } from './refusal.ts';
 
 /** Bytes of a batch; the server takes bodies of 1 MB. */

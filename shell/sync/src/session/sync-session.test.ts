@@ -1,6 +1,6 @@
 import type { SyncDoc, SyncOperation, SyncResult } from '@app/contract/sync';
-import { documentId, type LocalDocument, type DocumentRef } from '../merge/local-document.ts';
-import { visibleFields } from '../merge/visible-fields.ts';
+import { documentId, type LocalDocument, type DocumentRef } from '../document/local-document.ts';
+import { visibleFields } from '../document/visible-fields.ts';
 import { applyEdits } from '../merge/queue-edit.ts';
 import { createMemoryStore } from '../store/memory-store.ts';
 import { aDoc, context, day, entry } from '../testing/a-unit-of-work.ts';

@@ -1,9 +1,9 @@
 import type { SyncOperation } from '@app/contract/sync';
-import type { SyncState } from '../unit-of-work.ts';
+import type { SyncState } from '../document/unit-of-work.ts';
 import { enterEpoch } from '../merge/enter-epoch.ts';
 import { takeBatch } from '../outbox/take-batch.ts';
 import { applyPulled } from '../merge/apply-pulled.ts';
-import { documentId, type LocalDocument } from '../merge/local-document.ts';
+import { documentId, type LocalDocument } from '../document/local-document.ts';
 import { applyPushResults } from '../merge/apply-push-results.ts';
 import { forkRefusedEdits } from '../merge/fork-refused-edits.ts';
 import type { WriteContext } from '../merge/queue-edit.ts';

@@ -1,7 +1,7 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
 import type { SyncDoc } from '@app/contract/sync';
-import type { SyncState } from '../unit-of-work.ts';
-import type { LocalDocument } from '../merge/local-document.ts';
+import type { SyncState } from '../document/unit-of-work.ts';
+import type { LocalDocument } from '../document/local-document.ts';
 import type { StoredDrawing } from './document-store.ts';
 
 /** A document without ink and without what waits to be sent. */

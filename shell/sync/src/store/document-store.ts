@@ -1,6 +1,6 @@
 import type { SyncKind } from '@app/contract/sync';
-import type { UnitOfWork, SyncState } from '../unit-of-work.ts';
-import type { LocalDocument } from '../merge/local-document.ts';
+import type { UnitOfWork, SyncState } from '../document/unit-of-work.ts';
+import type { LocalDocument } from '../document/local-document.ts';
 
 /** Which documents a transaction loads. Those by id come with their siblings. */
 export interface LoadOptions {

@@ -1,7 +1,7 @@
 import { type IDBPTransaction, unwrap } from 'idb';
-import { UnitOfWork, type SyncState } from '../unit-of-work.ts';
-import { documentId, isWaiting, type LocalDocument } from '../merge/local-document.ts';
-import { siblingOrigin } from '../merge/visible-fields.ts';
+import { UnitOfWork, type SyncState } from '../document/unit-of-work.ts';
+import { documentId, isWaiting, type LocalDocument } from '../document/local-document.ts';
+import { siblingOrigin } from '../document/visible-fields.ts';
 import { newUuid } from '../new-uuid.ts';
 import type { AccountDatabase, AccountSchema, DocumentRecord, OutboxRecord } from './database.ts';
 import { inkOf, light, withInk } from './ink.ts';

@@ -1,6 +1,6 @@
 import type { SyncDoc } from '@app/contract/sync';
-import { isInk } from '../merge/fields.ts';
-import type { LocalDocument } from '../merge/local-document.ts';
+import { isInk } from '../document/fields.ts';
+import type { LocalDocument } from '../document/local-document.ts';
 
 type Fields = SyncDoc['fields'];
 

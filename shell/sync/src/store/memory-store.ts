@@ -1,5 +1,5 @@
-import { UnitOfWork, type SyncState } from '../unit-of-work.ts';
-import { documentId, isWaiting, type LocalDocument } from '../merge/local-document.ts';
+import { UnitOfWork, type SyncState } from '../document/unit-of-work.ts';
+import { documentId, isWaiting, type LocalDocument } from '../document/local-document.ts';
 import { newUuid } from '../new-uuid.ts';
 import { light } from './ink.ts';
 import { type DocumentStore, type StoredDrawing, sortKey } from './document-store.ts';

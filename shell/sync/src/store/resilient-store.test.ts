@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import type { SyncDoc } from '@app/contract/sync';
 import { deleteDB, openDB } from 'idb';
 import { takeBatch } from '../outbox/take-batch.ts';
-import { documentId, type LocalDocument, type DocumentRef } from '../merge/local-document.ts';
+import { documentId, type LocalDocument, type DocumentRef } from '../document/local-document.ts';
 import { applyEdits } from '../merge/queue-edit.ts';
 import { databaseName } from './database.ts';
 import { openResilientStore, type ResilientStore } from './resilient-store.ts';

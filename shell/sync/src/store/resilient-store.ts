@@ -1,7 +1,7 @@
 import { syncKindSchema } from '@app/contract/sync';
-import type { UnitOfWork } from '../unit-of-work.ts';
+import type { UnitOfWork } from '../document/unit-of-work.ts';
 import { renumber } from '../outbox/take-batch.ts';
-import { documentId, type LocalDocument } from '../merge/local-document.ts';
+import { documentId, type LocalDocument } from '../document/local-document.ts';
 import { newUuid } from '../new-uuid.ts';
 import { type AccountDatabase, openAccountDatabase } from './database.ts';
 import { createIndexedStore, storedState } from './indexeddb-store.ts';

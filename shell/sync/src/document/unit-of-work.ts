@@ -1,5 +1,5 @@
-import { documentId, type LocalDocument } from './merge/local-document.ts';
-import { siblingOrigin, visibleFields } from './merge/visible-fields.ts';
+import { documentId, type LocalDocument } from './local-document.ts';
+import { siblingOrigin, visibleFields } from './visible-fields.ts';
 
 /** Client id, operation counter and pull cursor of this browser profile. */
 export interface SyncState {

@@ -1,9 +1,9 @@
-import type { Drafts } from '../edit-session/drafts.ts';
-import type { WriteContext } from '../merge/queue-edit.ts';
-import type { Quarantine } from '../store/quarantine.ts';
-import type { ResilientStore } from '../store/resilient-store.ts';
-import type { DocumentCache } from './document-cache.ts';
-import { hydrateCache } from './hydrate-cache.ts';
+import type { Drafts } from './edit-session/drafts.ts';
+import type { WriteContext } from './merge/queue-edit.ts';
+import type { Quarantine } from './store/quarantine.ts';
+import type { ResilientStore } from './store/resilient-store.ts';
+import type { DocumentCache } from './document-cache/document-cache.ts';
+import { hydrateCache } from './document-cache/hydrate-cache.ts';
 
 /** Longest wait, in milliseconds, for the first pull of a device before it shows that there are no documents. */
 const FIRST_PULL_MS = 5000;
