@@ -26,7 +26,7 @@ export const FOLDER_RULES = [
       ['session'],
       ['ui'],
       ['pixel', 'storage'],
-      ['copy', 'dates'],
+      ['copy'],
     ],
   },
   ...remoteNames().map((name) => ({ folder: `${name}/src`, layers: [['app'], ['features'], ['*']] })),
