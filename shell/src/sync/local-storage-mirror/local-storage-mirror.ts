@@ -75,7 +75,10 @@ class LocalStorageMirror {
     this.#timer = setTimeout(() => void whenIdle(this.#setting.window).then(() => this.#run()), PAUSE_MS);
   }
 
-  /** Without a pause, as long as nobody else has written there; a page that ends before the note is written imports its own text, which changes nothing. */
+  /**
+   * Writes without a pause, unless other code has written there. If the page ends before the note is written, the next one imports its
+   * own text, which changes nothing.
+   */
   #atOnce(format: MirrorFormat): void {
     const { window } = this.#setting;
     const lists = format.kinds.map(this.#list);

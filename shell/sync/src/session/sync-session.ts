@@ -51,7 +51,10 @@ export class SyncSession {
     }
   }
 
-  /** Uploads drawings, then sends the edits that name them. @throws FailedAnswer, or what the transport throws without an answer when one has to wait */
+  /**
+   * Uploads drawings, then sends the edits that name them.
+   * @throws FailedAnswer, or what the transport throws without an answer: the drawings are uploaded again later
+   */
   async pushDrawings(): Promise<void> {
     const { store, transport } = this.setting;
     if (await uploadDrawings(store, transport)) await this.push();

@@ -11,7 +11,7 @@ const STORES = ['docs', 'ink', 'outbox', 'meta'] as const;
 type Transaction<M extends IDBTransactionMode> = IDBPTransaction<AccountSchema, typeof STORES, M>;
 
 const STATE = 'state';
-/** The greatest key of an index array: whatever comes, it comes before this. */
+/** Upper bound of an index range. */
 const LAST = '\uffff';
 
 /** The state as it was last written, read without writing. */
@@ -108,7 +108,7 @@ async function stateOf(transaction: Transaction<IDBTransactionMode>): Promise<Sy
   return state ?? { clientId: newUuid(), lastOpNo: 0, cursor: 0 };
 }
 
-/** From here on the names of what is kept are asked for at once, instead of row by row. */
+/** Above this number of documents all keys are read at once, instead of row by row. */
 const MANY = 20;
 
 async function load(
@@ -156,16 +156,16 @@ async function withOutbox(
   return { kind, key, known, cameBack, madeAt, inFlight, pending, refusal, editedAt };
 }
 
-/** Documents that are written in one stretch: copying them is work, and the page has to answer in between. */
+/** Documents written in one task: structured cloning is work, and the page has to answer in between. */
 const WRITE_CHUNK = 20;
 
-/** What the store held before: of what the desk had to know, and all that waits to be sent. */
+/** The store's state before: the loaded documents, and the ids of the outbox. */
 interface Held {
   readonly before: ReadonlyMap<string, LocalDocument>;
   readonly waiting: ReadonlySet<string>;
 }
 
-/** Writes what the desk has changed. A write that fails ends the transaction, which tells; none is listened to on its own. */
+/** Writes the changes of the unit of work. A failed write ends the transaction, whose promise rejects; single writes have no listener. */
 async function save(transaction: Transaction<'readwrite'>, work: UnitOfWork, held: Held): Promise<void> {
   const stores = storesOf(transaction);
   for (const [i, id] of [...work.changed].entries()) {
