@@ -65,7 +65,7 @@ async function measure(url) {
   report({ lengths, idle, busy, before, most, calls });
 }
 
-/** Times of another user's calls, one after the other, for so long: reading news, progress and profile. */
+/** Times of another user's calls, one after the other, for some seconds: pull, progress and profile. */
 async function othersWait(url, cookie, seconds) {
   const times = [];
   const until = performance.now() + seconds * 1000;

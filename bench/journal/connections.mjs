@@ -34,7 +34,7 @@ export async function openConnections({ url, path, headers, status, count }) {
   }
 
   return {
-    /** @returns answers per second while asking for so long */
+    /** @returns answers per second, measured for that time */
     async rate(ms) {
       answers = 0;
       isAsking = true;

@@ -17,7 +17,7 @@ const modules: Record<string, () => Promise<RemoteModule>> = {
   'mf-admin': () => import('../../mf-admin/src/remote.tsx'),
 };
 
-/** What fills a slot knows its own properties; whoever places it passes them. */
+/** The component in a slot declares its properties; the page that places the slot passes them. */
 const slotModules: Record<string, () => Promise<{ default: ComponentType<never> }>> = {
   'activity-journal': () => import('../../mf-journal/src/slot-activity-journal.tsx'),
   'home-next-reading': () => import('../../mf-library/src/slot-home-next-reading.tsx'),

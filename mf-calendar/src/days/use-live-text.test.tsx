@@ -4,7 +4,7 @@ import { renderInHost } from '@app/shared-ui/testing/render-with-host';
 import { routes } from '../remote.tsx';
 import { aDay, DAY } from '../testing/a-calendar.ts';
 
-/** A device that takes its time: whoever waits for it has nothing when the page goes. */
+/** A device whose writes are slow: code that awaits them has written nothing when the page goes. */
 async function openOnSlowDevice() {
   const documents = {
     ...createFakeDocuments({ documents: [aDay({ note: 'Mar' })] }),

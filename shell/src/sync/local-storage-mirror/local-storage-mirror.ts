@@ -151,7 +151,7 @@ class LocalStorageMirror {
       else if (text !== there) storage.setItem(format.key, text);
       await this.#ownTexts.note(format.key, text === undefined ? {} : { text });
     } catch {
-      // A full local storage keeps no mirror; her words are in the database (2§8: ignored).
+      // A full local storage keeps no mirror; the words are in the database (2§8: ignored).
     }
   }
 

@@ -1,6 +1,6 @@
 import { openTabChannel, type TabMessage } from './tab-channel.ts';
 
-/** A browser's channel, into which the test speaks as whoever it likes. */
+/** A BroadcastChannel on which the test posts messages as any tab. */
 class Channel extends EventTarget {
   static opened: Channel[] = [];
   close() {}

@@ -81,7 +81,7 @@ export function createFakeServer() {
       seq += 1;
       history = { epoch: '00000000-0000-4000-8000-000000000002', erased: true };
     },
-    /** Pulls and pictures take so long. @returns a function that lets them through */
+    /** Holds pulls and drawings back. @returns a function that lets them through */
     slowDown(): () => void {
       let letThrough = () => {};
       line = new Promise((resolve) => (letThrough = resolve));

@@ -19,7 +19,7 @@ const linkInvalid = () => badRequest(messages.undoLinkInvalid);
 const addressTaken = () => conflict(messages.undoAddressTaken);
 
 /**
- * 'No he sido yo': restores the address that the link was sent to. Whoever requested the change may know the password and be signed in, so
+ * 'No he sido yo': restores the address that the link was sent to. The person who requested the change may know the password and be signed in, so
  * the sessions, the password and a second factor turned on since end too.
  * @param origin public origin for links
  * @returns token to choose a new password with
