@@ -12,10 +12,10 @@ const CALLS = /\bfetch\(|from '(node:)?(http2|https|tls|dgram|net)'|from '(undic
 /** They ask what an address looks like, and call nobody. */
 const READ_ADDRESSES = [
   'env.ts',
-  'platform/forwarded.ts',
+  'platform/http/forwarded.ts',
+  'platform/http/local-host.ts',
   'platform/limits/limits.ts',
   'platform/limits/network.ts',
-  'platform/local-host.ts',
 ];
 
 it('I-08: the API calls no address at all but its database and the operator’s mail server', () => {

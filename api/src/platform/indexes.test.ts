@@ -3,6 +3,9 @@ import path from 'node:path';
 import mongoose from 'mongoose';
 import { startTestServer, type TestServer } from '../../test/test-server.ts';
 import { database } from './mongo.ts';
+// Parts of a start that the test server leaves out.
+import './fingerprints.ts';
+import './migrations.ts';
 
 let server: TestServer;
 beforeAll(async () => {
