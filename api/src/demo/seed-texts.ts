@@ -66,14 +66,14 @@ const pick = <T>(all: readonly T[], i: number): T => {
   if (one === undefined) throw new Error('the demo has no words');
   return one;
 };
-/** A pseudo-random number, the same at every start. */
+/** A deterministic pseudo-random integer in [0, sides). */
 const dice = (seed: string, sides: number): number =>
   createHash('sha256').update(seed).digest().readUInt32BE(0) % sides;
 
 const daysBack = ({ now, sinceDays }: DemoUser): Date[] =>
   Array.from({ length: sinceDays }, (_, i) => new Date(now.getTime() - (sinceDays - i) * DAY_MS));
 
-/** About five days of seven: nobody writes every day. */
+/** About five days of seven. */
 function days(user: DemoUser): Change[] {
   return daysBack(user).flatMap((at, i): Change[] => {
     const key = dayOf(at);

@@ -2,7 +2,8 @@ import type { Migration } from '../platform/migrations.ts';
 import { repairCounters, repairSearch } from '../resources/admin/stats/repair-counters.ts';
 
 /**
- * Precomputes the administrator's figures, and indexes accounts for the administrator's search. An earlier API version works without
+ * Precomputes the counters of the admin panel, and builds the n-gram index of the administrator's search. An earlier API version works
+ * without
  * either; the nightly repair includes its changes. Takes some minutes for a million accounts, plus the index builds.
  */
 export const adminFigures: Migration = {

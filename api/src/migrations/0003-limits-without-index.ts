@@ -8,7 +8,7 @@ import type { Migration } from '../platform/migrations.ts';
 export const limitsWithoutIndex: Migration = {
   id: '0003-limits-without-index',
   async run() {
-    // Emptied, not dropped: the database user of the API has no right to drop.
+    // Emptied, not dropped: the database user of the API has no right to drop (least privilege).
     await database().collection('limits').deleteMany({});
   },
 };

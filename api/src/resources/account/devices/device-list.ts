@@ -49,7 +49,7 @@ export async function listDevices(ctx: Context, user: CurrentUser): Promise<Devi
   );
 }
 
-/** Older sessions have no device id; for that of the caller, the cookie tells. */
+/** Older sessions have no device id; for the caller's session, the cookie identifies the device. */
 const deviceIdOf = (session: SessionRecord, user: CurrentUser, here: string | undefined): string | undefined =>
   session.deviceId?.toString() ?? (session._id === user.sessionId ? here : undefined);
 

@@ -23,7 +23,7 @@ import type { User } from '../users/user.model.ts';
 import { findUserById } from '../users/user.repository.ts';
 
 type Body = BodyOf<typeof endpoint>;
-/** Verifies within the transaction that the authorisation of the change still holds. */
+/** Verifies within the transaction that the authorisation of the change is still valid. */
 type Proof = (user: User, session: ClientSession) => Promise<boolean>;
 
 // Processes of an earlier API version issue these links as `verify`.

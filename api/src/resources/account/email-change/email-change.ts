@@ -12,7 +12,7 @@ const undoPage = (origin: string, token: string) => `${origin}/no-he-sido-yo?tok
 
 /**
  * Notifies the account's present address of a requested change (V-15), with a link that cancels it. The mail does not contain the new
- * address: another reader of the mailbox must not learn it.
+ * address, which other readers of the mailbox must not see.
  */
 export async function tellOfAskedChange(
   { mail, clock }: Needs,

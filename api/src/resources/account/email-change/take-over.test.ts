@@ -178,7 +178,7 @@ describe('the address that an account has', () => {
     const mail = await lastMailTo(server, owner.user.email);
     expect(mail.kind).toBe('email-change-asked');
     expect(mail.link).toBe(`${server.url}/no-he-sido-yo?token=${mail.token}`);
-    // Readers of the old mailbox must not learn the new address.
+    // Readers of the old mailbox must not see the new address.
     expect(mail.text).not.toContain(theirs);
     const answer = await undo(mail.token);
     expect(answer).toMatchObject({ status: 200, body: { resetToken: expect.any(String) } });

@@ -7,14 +7,14 @@ import { publicOrigin } from '../../../platform/http/public-origin.ts';
 import { findKnownDevice } from '../devices/known-devices.ts';
 import { orderNotice } from './sign-in-notices.ts';
 
-/** Failures per day after which the owner gets a mail; one mail a day, as only one failure is the tenth. */
+/** Failures per day after which the owner gets a mail. Only one failure a day is the tenth, so it is one mail a day. */
 const TOLD_AFTER = 10;
 
-/** Attempts are counted per account and network, and per network: nobody can lock the owner out from elsewhere (V-08). */
+/** Attempts are counted per account and network, and per network: an attacker on another network cannot lock the owner out (V-08). */
 const pairKey = (ip: string, account: string) => `${networkOf(ip)} ${account}`;
 
 export interface Account {
-  /** Id of the account, or what was typed if there is none: the same work is then done for nothing (V-09). */
+  /** Id of the account, or what was typed if there is none: the same work is then done without effect (V-09). */
   readonly name: string;
   readonly userId?: string | undefined;
   readonly passwordHash?: string | undefined;
@@ -24,7 +24,7 @@ export interface Account {
  * Checks a password within the rate limits. An attempt is counted before the hash is compared, so that parallel ones cannot bypass the
  * limit, and refunded if the password was right. A known device has its own budget; the others share that of their network and, over all
  * networks, that of the account.
- * @returns false if the account's budget for unknown devices is used up: only the owner learns, by mail, whether the password was right
+ * @returns false if the account's budget for unknown devices is used up: only a mail to the owner reveals whether the password was right
  * @throws HttpProblem 401 · 429
  */
 export async function checkPassword(ctx: Context, account: Account, password: string): Promise<boolean> {

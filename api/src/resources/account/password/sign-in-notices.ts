@@ -10,7 +10,7 @@ export const SIGN_IN_NOTICE = 'sign-in-notice';
 
 const orderSchema = z.object({
   what: z.enum(['device-link', 'failed-sign-ins', 'wrong-codes']),
-  /** Empty if nobody is notified: the job is enqueued all the same, so that the work does not differ. */
+  /** Empty if there is no recipient: the job is enqueued all the same, so that the work does not differ. */
   userId: z.string(),
   origin: z.string(),
 });

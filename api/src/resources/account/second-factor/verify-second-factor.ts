@@ -17,7 +17,7 @@ export const SECRET_ADDRESS: FieldAddress = { document: 'account', field: 'secon
 
 type Needs = Pick<Deps, 'vaults' | 'clock'>;
 
-/** Wrong codes per day, with the right password, after which a mail tells the owner that the password is known to someone else. */
+/** Wrong codes per day, with the right password, after which a mail warns the owner that the password is compromised. */
 const TOLD_AFTER = 3;
 
 /**

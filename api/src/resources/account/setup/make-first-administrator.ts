@@ -49,7 +49,7 @@ export async function makeFirstAdministrator(
   await attempt.catch((error: unknown) => refuseTaken(error, username, email));
 }
 
-/** Holders of the set-up link may learn which names are taken. */
+/** The answer may reveal which names are taken: only holders of the set-up link get it. */
 async function refuseTaken(error: unknown, username: string, email: string): Promise<never> {
   if (!isDuplicateKey(error)) throw error;
   if (await isUsernameTaken(username)) throw conflict(messages.usernameTaken);

@@ -57,7 +57,7 @@ describe('the first administrator', () => {
   it('V-16: has a day for the printed link; the next start prints another', async () => {
     const token = await aLink();
     server.clock.advance(24 * HOUR_MS - 1000);
-    // Only callers with a valid link learn that the password is too weak.
+    // Only a valid link reveals that the password is too weak.
     expect((await setUp(token, { password: '12345' })).body.fields).toHaveProperty('password');
     server.clock.advance(2000);
     expect(await setUp(token)).toMatchObject({ status: 400, body: { message: expect.stringContaining('enlace') } });

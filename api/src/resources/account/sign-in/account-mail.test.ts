@@ -16,7 +16,7 @@ afterAll(async () => {
   await sink.stop();
 });
 
-/** Waits until no job is due, whichever process runs it. */
+/** Waits until no process has a due job. */
 async function allDone(): Promise<void> {
   const isDue = () =>
     JobModel.exists({ state: 'waiting', runAt: mongoose.trusted({ $lte: nodes[0]?.clock.now() ?? new Date() }) });

@@ -29,7 +29,7 @@ type Order = z.infer<typeof orderSchema>;
 
 /**
  * Milliseconds before a mail about an account is prepared. Only known addresses cause further work, which would slow down the attacker's
- * next call (V-10); at a random later time it reveals nothing. On a development machine there is no attacker, and a delay would only annoy.
+ * next call (V-10); a random delay decouples the two. There is no delay on a development machine.
  */
 const WAITS_MS = { atLeast: 2_000, below: 20_000 };
 
@@ -61,7 +61,7 @@ export async function sendAccountMail(
   const key = `account-mail:${job.id}`;
   if (await mail.isOrdered(key)) return;
   await moveByAddress(order.email);
-  // If the address has an account, its owner gets the mail, whatever was requested.
+  // If the address has an account, its owner gets the mail, independent of what was requested.
   const owner = await findUserByEmail(order.email);
   await withTransaction(async (session) => {
     const letter = owner

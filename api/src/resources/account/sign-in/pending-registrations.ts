@@ -6,7 +6,7 @@ import { usernameKeyOf } from '../users/user.model.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The same retention as unverified accounts had (G-04). */
 export const PENDING_LIFE_MS = 30 * DAY_MS;
-/** Most registrations per address; beyond it the oldest is deleted. Mails to one address are limited to three an hour. */
+/** Maximum number of registrations per address; beyond it the oldest is deleted. Mails to one address are limited to three an hour. */
 const PER_ADDRESS = 50;
 
 interface Typed {
@@ -106,7 +106,7 @@ export async function usePending(
     { session },
   );
   if (matchedCount === 0) return false;
-  // The others stay until they expire: their creators must not learn by it that the address has an account now (V-10).
+  // The others stay until they expire: their deletion would reveal that the address has an account now (V-10).
   await PendingRegistrationModel.updateMany(
     { email, _id: mongoose.trusted({ $ne: _id }), usedAt: null },
     { $unset: { linkHash: 1, linkExpiresAt: 1 } },

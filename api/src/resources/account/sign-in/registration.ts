@@ -13,8 +13,7 @@ import { isUsernameTaken } from '../users/user.repository.ts';
 
 /**
  * Stores a registration and enqueues the mail with its link; opening it creates the account (D46). For an address that has an account,
- * storage and answer are the same, and its owner gets a mail (V-10). That a user name is taken may be revealed, as its owner signs in with
- * it.
+ * storage and answer are the same, and its owner gets a mail (V-10). That a user name is taken may be revealed: it is a login name.
  * @throws HttpProblem 400 refused password · 409 user name taken · 429
  */
 export async function registerAccount(

@@ -15,7 +15,7 @@ const KEPT_MS = 30 * DAY_MS;
  */
 export async function forgetWhatIsOld(now: Date): Promise<void> {
   const before = mongoose.trusted({ $lt: new Date(now.getTime() - KEPT_MS) });
-  // Nobody can have signed in to an unverified account, so nothing refers to it.
+  // An unverified account has never had a session, so nothing refers to it.
   const unverified = { isEmailVerified: false, role: 'user' as const, createdAt: before };
   for await (const { _id } of UserModel.find(unverified, { _id: 1 }).lean().cursor())
     await withTransaction(async (session) => {

@@ -32,7 +32,7 @@ export interface TokenRecord {
   madeAt?: Date;
   hadSecondFactor?: boolean;
   expiresAt: Date;
-  /** Kept for some time, to tell a second click from a wrong link. */
+  /** Kept to distinguish a second click from a wrong link. */
   usedAt: Date | null;
 }
 

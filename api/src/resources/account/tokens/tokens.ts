@@ -99,7 +99,7 @@ export async function voidTokens(purpose: TokenPurpose, session: ClientSession):
 
 /** Voids every unused offer of a trial of a remote; `owner` is `<remote>@<version>`. */
 export async function voidTrials(remote: string, session: ClientSession): Promise<void> {
-  // A remote's name holds no character with a meaning in a pattern.
+  // A remote's name contains no special character of regular expressions.
   const owner = mongoose.trusted({ $regex: `^${remote}@` });
   await TokenModel.deleteMany({ owner, purpose: 'trial', usedAt: null }, { session });
 }

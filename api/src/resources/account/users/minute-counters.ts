@@ -41,8 +41,8 @@ export async function addToMinutes(
 }
 
 /**
- * Moves a user from the minute of the previous activity to that of the newest. Outside of a transaction, as every minute of a user's
- * activity causes it: the error that a crash in between leaves disappears with its hour.
+ * Moves a user from the minute of the previous activity to that of the latest. Outside of a transaction, as it runs for every minute of a
+ * user's activity: the error that a crash in between leaves expires with its hour.
  */
 export const countActivity = (before: Date | null | undefined, now: Date): Promise<void> =>
   addToMinutes(
@@ -95,7 +95,7 @@ export async function readMinutes(
   );
 }
 
-/** The oldest date that a tally contains. */
+/** The oldest date that a histogram contains. */
 export const oldestMinute = (now: Date): Date => new Date(now.getTime() - KEPT_MS);
 
 const minuteCounters = () => database().collection<MinuteCounterRecord>(MinuteCounterModel.collection.name);

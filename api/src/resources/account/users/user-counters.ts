@@ -3,7 +3,7 @@ import { type CounterName, COUNTERS_ID, UserCountersModel } from './user-counter
 import type { User } from './user.model.ts';
 import { addToMinutes, type MinuteChange } from './minute-counters.ts';
 
-/** The fields of an account that the figures depend on. */
+/** The fields of an account that the counters depend on. */
 export type CountedUser = Pick<User, 'role' | 'isActive' | 'isEmailVerified' | 'createdAt' | 'lastActiveAt'>;
 
 const countersOf = (user: CountedUser | undefined): Readonly<Record<CounterName, number>> => ({
@@ -13,7 +13,7 @@ const countersOf = (user: CountedUser | undefined): Readonly<Record<CounterName,
   verified: Number(user?.isEmailVerified === true),
 });
 
-/** A blocked user is not online, whatever the time of the last activity. */
+/** A blocked user is never online. */
 function datesOf(user: CountedUser | undefined): MinuteChange[] {
   if (!user) return [];
   const { createdAt, lastActiveAt, isActive } = user;
@@ -23,7 +23,7 @@ function datesOf(user: CountedUser | undefined): MinuteChange[] {
   ];
 }
 
-/** Adds to the figures; writes nothing if nothing changes. */
+/** Adds to the counters; writes nothing if nothing changes. */
 export async function addToCounters(
   changes: Readonly<Record<CounterName, number>>,
   session?: ClientSession,
@@ -34,7 +34,7 @@ export async function addToCounters(
 }
 
 /**
- * Updates the figures for a change of an account, in its transaction.
+ * Updates the counters for a change of an account, in its transaction.
  * @param before the account before the change, `undefined` for a new one
  * @param after the account after the change, `undefined` for a deleted one
  */

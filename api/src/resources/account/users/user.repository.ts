@@ -42,8 +42,8 @@ export const isUsernameTaken = async (username: string): Promise<boolean> =>
   })) !== null;
 
 /**
- * Inserts an account and updates the figures, in the transaction of its registration; seeds pass no session. @throws E11000 if name or
- * address were taken meanwhile
+ * Inserts an account and updates the user counters, in the transaction of its registration; seeds pass no session.
+ * @throws E11000 if name or address were taken meanwhile
  */
 export async function insertUser(user: User, session?: ClientSession): Promise<void> {
   await UserModel.create([user], { ...(session && { session }) });
@@ -56,7 +56,7 @@ export type UserChange = Partial<
 >;
 
 /**
- * Changes fields of an account that the administrator's figures or search depend on: role, block, verification, name, address. These are
+ * Changes fields of an account that the user counters or the n-gram index depend on: role, block, verification, name, address. These are
  * updated in the same transaction.
  * @returns the account as it was, or `undefined` if there is none
  */
@@ -70,14 +70,14 @@ export async function updateUser(
   const after = { ...before, ...change };
   const isRenamed = before.username !== after.username || before.email !== after.email;
   const derived = isRenamed ? { usernameKey: usernameKeyOf(after.username), ...searchFieldsOf(after) } : {};
-  // An existing name that looks like an older one keeps no look, unless the name itself changes.
+  // A name whose look belongs to an older account has no look of its own until the name itself changes.
   const look = before.username === after.username ? {} : { usernameLook: usernameLookOf(after.username) };
   await UserModel.updateOne({ _id: userId }, { ...change, ...derived, ...look }, { session });
   await countUser(before, after, session);
   return before;
 }
 
-/** Deletes an account and updates the figures; the caller deletes what refers to it. @returns false if there was none */
+/** Deletes an account and updates the user counters; the caller deletes what refers to it. @returns false if there was none */
 export async function removeUser(userId: string, session: ClientSession): Promise<boolean> {
   const removed = await UserModel.findByIdAndDelete(userId, { session }).lean<User>();
   if (removed) await countUser(removed, undefined, session);

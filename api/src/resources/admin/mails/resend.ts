@@ -14,7 +14,7 @@ const LINK_PURPOSE: Readonly<Record<string, 'verify' | 'reset'>> = {
 export const canResend = ({ state, trace }: PastMail): boolean =>
   state === 'waiting' || trace?.mail !== undefined || (trace !== undefined && trace.kind in LINK_PURPOSE);
 
-/** Enqueues a mail again; one that is still waiting is left to `hurry`. */
+/** Enqueues a mail again; one that is still pending is left to `runNow`. */
 export async function resend(
   deps: Pick<Deps, 'mail' | 'jobs' | 'env' | 'clock'>,
   { state, trace }: PastMail,

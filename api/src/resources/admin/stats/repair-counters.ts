@@ -16,8 +16,8 @@ const NOTHING: Omit<UserCounters, '_id'> = { total: 0, active: 0, administrators
 const oneIf = (condition: object) => ({ $sum: { $cond: [condition, 1, 0] } });
 
 /**
- * Recounts all accounts and adds the difference to the stored figures. Both are read from one snapshot; concurrent changes add to both, so
- * that the difference stays right (FACTS: counters with a nightly repair).
+ * Recounts all accounts and adds the difference to the stored counters. Both are read from one snapshot; concurrent changes add to both, so
+ * that the difference stays correct (FACTS: counters with a nightly repair).
  */
 export async function repairCounters(now: Date): Promise<void> {
   // Snapshot reads without a transaction, which the server would abort after three seconds: a million accounts take longer.
@@ -58,7 +58,7 @@ async function countAll(session: ClientSession): Promise<Omit<UserCounters, '_id
   return truth ?? NOTHING;
 }
 
-/** The error of each minute of a tally. */
+/** The error of each minute of a histogram. */
 async function driftOf(
   name: MinuteCounterName,
   field: 'createdAt' | 'lastActiveAt',

@@ -20,14 +20,14 @@ export interface UserStats {
   readonly verifiedUsers: number;
 }
 
-/** Reads the precomputed figures: the same few documents for a thousand accounts and for a million. */
+/** Reads the precomputed counters: the cost is independent of the number of accounts. */
 export async function readUserStats(now: Date, timeZone: string): Promise<UserStats> {
   const spans = [new Date(now.getTime() - ONLINE_MS), new Date(now.getTime() - RECENT_MS)];
   const [kept, today, active, ...edges] = await Promise.all([
     UserCountersModel.findById(COUNTERS_ID).lean(),
     sumSince('registered', [startOfDay(now, timeZone)]),
     sumSince('active', spans),
-    // The tally has whole minutes only: users in the first, partial minute are counted separately.
+    // The histogram has whole minutes only: users in the first, partial minute are counted separately.
     ...spans.map(countFirstMinute),
   ]);
   const totalUsers = kept?.total ?? 0;
@@ -67,7 +67,7 @@ export const isOnline = ({ isActive, lastActiveAt }: Pick<User, 'isActive' | 'la
 
 /**
  * The start of the day of `now` in a time zone. After a clock change within the day, subtracting the local time misses it by the
- * difference: a second step from there corrects this.
+ * difference; a second subtraction corrects this.
  */
 export function startOfDay(now: Date, timeZone: string): Date {
   const { clock, calendar } = formatsIn(timeZone);
@@ -89,7 +89,7 @@ interface ZoneFormats {
   readonly calendar: Intl.DateTimeFormat;
 }
 
-/** Creating a format takes longer than reading the figures; the operator's time zone never changes. */
+/** Cached: creating a format takes longer than reading the counters, and the operator's time zone never changes. */
 const formats = new Map<string, ZoneFormats>();
 function formatsIn(timeZone: string): ZoneFormats {
   const known = formats.get(timeZone) ?? {

@@ -127,7 +127,7 @@ describe('a row', () => {
 });
 
 describe('pages', () => {
-  // No "i": it looks like an "l", and two names that look alike are not to be had.
+  // No "i": it looks like an "l", and of two names that look alike the second is refused.
   const LETTERS = 'a b c d e f g h j k l m n o p q r s t u v w x'.split(' ');
   const COUNT = LETTERS.length;
   beforeAll(async () => {

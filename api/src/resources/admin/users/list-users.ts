@@ -80,7 +80,7 @@ interface UserPage {
   readonly matches?: number;
 }
 
-/** A page of accounts by keyset pagination: equally fast in the middle of a million as at the beginning of a thousand. */
+/** A page of accounts by keyset pagination: the cost of a page is independent of its position and of the number of accounts. */
 export async function readUserPage({ q, sort, limit, after }: PageRequest): Promise<UserPage> {
   const order = orderOf(sort);
   const place = after && valuesOf(order, after);

@@ -96,7 +96,7 @@ export async function setRole(
   return changeAdministrators(async (session) => {
     const found = await load(userId, session);
     if (found.role === role) return found;
-    // Nobody could unblock a blocked administrator.
+    // There is no call that could unblock a blocked administrator.
     if (!found.isActive) throw conflict(messages.blockedAdministrator);
     await apply(found, { role }, role === 'admin' ? 'promote' : 'demote', act, session);
     if ((await countAdministrators(session)) === 0) throw conflict(messages.lastAdministrator);

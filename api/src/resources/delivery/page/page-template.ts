@@ -87,7 +87,7 @@ export interface BuiltPage {
 
 const publicPagesSchema = z.record(z.string(), z.object({ head: z.string(), body: z.string() }));
 
-/** Files that a build writes after the page, each at its own time. */
+/** Files that a build writes after the page, not atomically with it. */
 const BESIDE = ['signed-in-head.html', 'public-pages.json', 'first-paints.json'] as const;
 
 /** The page of the built shell, reloaded when a new build replaces it. */

@@ -72,7 +72,7 @@ async function sendPage(ctx: Context, template: PageTemplate): Promise<void> {
     'Content-Security-Policy',
     pagePolicy(nonce, { imageHost: pixel.pixelId && PIXEL_HOST, developerOrigins: originsOf(ctx, overrides) }),
   );
-  // A visitor sees only the shell's own screens, whatever the path: no files of remotes are needed.
+  // A visitor sees only the shell's own screens on every path: no files of remotes are needed.
   const published = remotes.filter(({ name }) => !overrides.some((override) => override.name === name));
   const owner = user ? ownerOf(ctx.path, published) : undefined;
   const pages = owner && (await ctx.deps.registry.pagesOf(owner.name));

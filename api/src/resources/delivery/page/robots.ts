@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import { publicOrigin } from '../../../platform/http/public-origin.ts';
 import type { BuiltPage } from './page-template.ts';
 
-/** `/robots.txt` and `/sitemap.xml`: the sitemap lists the public pages, and crawlers are kept out of `/api/`. */
+/** `/robots.txt` and `/sitemap.xml`: the sitemap lists the public pages; `/api/` is disallowed for crawlers. */
 export function sendForRobots(ctx: Context, built: BuiltPage | undefined): void {
   const origin = publicOrigin(ctx);
   const paths = [...(built?.publicPages.keys() ?? [])];

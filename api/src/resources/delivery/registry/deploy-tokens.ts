@@ -13,7 +13,7 @@ const TOUCH_EVERY_MS = 60_000;
 /** Ended and expired tokens are listed for this long, in milliseconds; the audit goes further back. */
 const SHOW_GONE_MS = 90 * DAY_MS;
 const LISTED = 200;
-/** Distinguishes them from other secrets, for people and for secret scanners. */
+/** Distinguishes deploy tokens from other secrets, for secret scanners too. */
 const PREFIX = 'reencuentro_remote_';
 const FORM = new RegExp(`^${PREFIX}[A-Za-z0-9_-]{43}$`);
 

@@ -25,7 +25,7 @@ const OWN_MACHINE = new Set(['localhost', '127.0.0.1']);
 
 /**
  * Whether the user may replace published remotes by builds of their own machine (D34): an administrator; on a development machine anybody
- * signed in. An override runs foreign code on the page, so nobody else is trusted with it.
+ * signed in. An override runs foreign code on the page (least privilege).
  */
 function mayOverride({ deps: { env }, state: { caller } }: Context, user: Developer): boolean {
   if (!user) return false;
@@ -70,7 +70,7 @@ function writeCookie(ctx: Context, overrides: readonly Kept[]): void {
 const isTriedBy = (user: Developer, kept: Kept): kept is Trial =>
   'version' in kept && user?.role === 'admin' && kept.by === user.id;
 
-/** Whether this request's session has this version on trial: nobody else gets the files of a version that was never live. */
+/** Whether this request's session has this version on trial: only then does it get the files of a version that was never live. */
 export const isTried = (ctx: Context, user: Developer, { name, version }: Pick<Trial, 'name' | 'version'>): boolean =>
   readCookie(ctx).some((kept) => isTriedBy(user, kept) && kept.name === name && kept.version === version);
 

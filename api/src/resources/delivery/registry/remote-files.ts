@@ -66,7 +66,7 @@ async function requirePublisherOrTrial(ctx: Context, id: string): Promise<void> 
   if (!deployer || (deployer.remote !== undefined && deployer.remote !== version.name)) throw notFound();
 }
 
-/** `remote.json` of a version on trial: it tells the page what replaces the live version. For all others the registry does. */
+/** `remote.json` of a version on trial: the page reads from it what replaces the live version. All others are in the registry. */
 async function serveManifest(ctx: Context, name: string, version: string): Promise<void> {
   if (!isTried(ctx, await loadSessionUser(ctx), { name, version })) throw notFound();
   const published = await RemoteVersionModel.findById(versionId(name, version)).lean();
@@ -78,8 +78,8 @@ async function serveManifest(ctx: Context, name: string, version: string): Promi
 /**
  * Serves `/remotes/<name>/<version>/<file>`. Files of users' remotes are public and immutable; files of administrators' remotes need an
  * administrator's session, and are not cached (Z-07, D33). A version that was never live is available only to its publisher and to the
- * browser that has it on trial; otherwise an attacker who can inject an address into a page could run it there (X-04). A withdrawn one is available
- * to nobody.
+ * browser that has it on trial; otherwise an attacker who can inject an address into a page could run it there (X-04). A withdrawn one is
+ * never served.
  */
 export async function serveRemoteFile(ctx: Context, files: RemoteFiles): Promise<void> {
   const id = ctx.path.slice('/remotes/'.length);

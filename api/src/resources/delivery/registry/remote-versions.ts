@@ -28,7 +28,7 @@ interface Promotion {
 
 /**
  * Makes a version live. Idempotent.
- * @throws HttpProblem 404 not published · 409 withdrawn, older, or with places of others · 403 with places that nobody owns yet
+ * @throws HttpProblem 404 not published · 409 withdrawn, older, or with places of others · 403 with places that have no owner yet
  */
 export async function promoteVersion({ name, version, allowOlder }: Promotion, context: ChangeContext): Promise<void> {
   await changeRegistry(async (session) => {

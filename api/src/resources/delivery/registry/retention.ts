@@ -9,8 +9,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 type Candidate = Pick<RemoteVersionRecord, '_id' | 'name' | 'version'>;
 
 /**
- * Deletes versions that nobody needs: kept are all of the last 30 days, the last two of each remote, the live one and the target of a
- * rollback (R-04). @returns the number of deleted versions
+ * Deletes unneeded versions: kept are all of the last 30 days, the last two of each remote, the live one and the target of a rollback
+ * (R-04). @returns the number of deleted versions
  */
 export async function pruneVersions(clock: Clock): Promise<number> {
   const since = clock().getTime() - KEEP_DAYS * DAY_MS;

@@ -43,7 +43,7 @@ const settle = () => {
   const { env, jobs, clock } = server.api.deps;
   return afterRestore({ env, jobs, clock }, readErasures([ledgerFile(env.DATA_DIR)]));
 };
-/** The restore ends the user's sessions: signs in again. */
+/** The restore ends the user's sessions, so the user signs in again. */
 const again = ({ user }: TestUser) => server.clientOf(user);
 
 it('G-02: what was erased after a backup is erased again when it is restored, and what was written since is not', async () => {

@@ -17,8 +17,8 @@ export interface Restored {
 }
 
 /**
- * Runs on a restored database before it serves requests: repeats the erasures since the backup (G-02), tells every device by a new epoch
- * that the server has lost changes (SYNC F30), and deletes all sessions, as an ended one may be back. Idempotent.
+ * Runs on a restored database before it serves requests: repeats the erasures since the backup (G-02), starts a new epoch, by which every
+ * device detects that the server has lost changes (SYNC F30), and deletes all sessions, as an ended one may be back. Idempotent.
  */
 export async function afterRestore(
   deps: Pick<Deps, 'jobs' | 'clock' | 'env'>,
@@ -44,7 +44,7 @@ export async function afterRestore(
   return { deleted, erased: empty.size, renewed };
 }
 
-/** Gives every user a new epoch: devices that know revisions of the lost one compare everything and push what is newer. */
+/** Gives every user a new epoch: devices with revisions of the lost one compare everything and push what is newer. */
 async function beginHistoriesAnew(except: ReadonlySet<string>): Promise<number> {
   let renewed = 0;
   for await (const { _id } of UserModel.find({}, { _id: 1 }).lean<Pick<User, '_id'>[]>().cursor()) {

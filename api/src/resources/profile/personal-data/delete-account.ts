@@ -25,7 +25,7 @@ export async function deleteAccount(
   if (isAdmin) await assertNotLast();
   const note = (what: 'account' | 'nothing') =>
     noteErasure(deps.env.DATA_DIR, { what, userId: user.id, at: deps.clock().toISOString() });
-  // Noted before the deletion: if the process dies halfway, a restored backup must not bring the account back.
+  // Recorded before the deletion: if the process dies halfway, a restored backup must not bring the account back.
   await note('account');
   try {
     await (isAdmin ? eraseAdministrator : eraseAccount)(deps, user);

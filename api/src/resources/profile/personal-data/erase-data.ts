@@ -59,7 +59,7 @@ export async function eraseWhatIsMuch(userId: string): Promise<void> {
   await SyncOperationModel.deleteMany(hers);
 }
 
-/** Deletes all data that the user has created. Of clients the last operation number stays: it reveals a copied browser profile. */
+/** Deletes all data that the user has created. Clients keep their last operation number: it reveals a copied browser profile. */
 export async function eraseWhatSheMade(session: ClientSession, userId: string): Promise<void> {
   const hers = { userId: new Types.ObjectId(userId) };
   await SyncDocumentModel.deleteMany(hers, { session });

@@ -37,7 +37,7 @@ export function readErasures(files: readonly string[]): Erasure[] {
   const ofData = new Map<string, Erasure>();
   for (const one of erasures.toSorted((a, b) => a.at.localeCompare(b.at))) {
     if (one.what === 'data') ofData.set(one.userId, one);
-    // For an account that was not deleted after all, an earlier erasure of its data still holds.
+    // For an account that was not deleted after all, an earlier erasure of its data remains in force.
     const last = one.what === 'nothing' ? ofData.get(one.userId) : one;
     if (last) standing.set(one.userId, last);
     else standing.delete(one.userId);
