@@ -56,9 +56,13 @@ it('says so at once where the device knows of no network', async () => {
 
 it('waits for a new sign-in instead of trying again', async () => {
   const { told, pull } = await aLeader(true, () => Promise.reject(failedAnswer(401)));
-  await jest.advanceTimersByTimeAsync(59_000); // the regular pull comes after a minute
+  await jest.advanceTimersByTimeAsync(59_999);
   expect(told).toEqual(['held']);
   expect(pull).toHaveBeenCalledTimes(1);
+  // In two minutes the two regular pulls, and no retry of any.
+  await jest.advanceTimersByTimeAsync(60_001);
+  expect(told).toEqual(['held', 'held', 'held']);
+  expect(pull).toHaveBeenCalledTimes(3);
 });
 
 it('tries once more when it was asked to while the server refused: the user may have signed in', async () => {
