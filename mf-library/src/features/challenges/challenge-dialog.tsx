@@ -8,7 +8,7 @@ import { Check, Download } from 'lucide-react';
 import { styled } from 'styled-components';
 import { challengesCopy as copy } from '../../copy/challenges.es.ts';
 import { challengeQuery } from '../../queries/library-queries.ts';
-import { WorkText } from '../../work/work-text.tsx';
+import { WorkText } from '../../works/work-text.tsx';
 import { CalendarActions } from './calendar-actions.tsx';
 import type { ChallengePlan } from './challenge-plan.ts';
 import { useChallengePlan } from './use-challenge-plan.ts';

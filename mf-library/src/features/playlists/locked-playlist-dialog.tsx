@@ -1,6 +1,6 @@
 import type { PlaylistCard as Playlist } from '@app/contract/library';
 import { Dialog } from '@app/shared-ui/host';
-import { LockedText } from '../../work/locked-text.tsx';
+import { LockedText } from '../../works/locked-text.tsx';
 
 interface LockedPlaylistDialogProps {
   readonly playlist: Playlist;

@@ -10,7 +10,7 @@ beforeEach(() => {
   Reflect.deleteProperty(document, 'title');
   document.title = 'Notas · Reencuentro';
   document.body.innerHTML = `<button data-leave="${NEUTRAL}"><span>Salida</span></button><p>Palabras</p>`;
-  // jsdom logs navigation as not implemented.
+  // jsdom cannot navigate, and logs an error instead.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 
