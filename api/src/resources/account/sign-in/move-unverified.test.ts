@@ -1,0 +1,52 @@
+import { registrationCalls, wantsPassword } from '../../../../test/a-registration.ts';
+import { insertUser, TEST_PASSWORD } from '../../../../test/factories.ts';
+import { lastMailTo } from '../../../../test/outbox.ts';
+import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
+import { withTransaction } from '../../../platform/mongo.ts';
+import { TokenModel } from '../tokens/token.model.ts';
+import { issueToken } from '../tokens/tokens.ts';
+import { UserModel } from '../users/user.model.ts';
+import { moveUnverifiedAccounts } from './move-unverified.ts';
+import { PendingRegistrationModel } from './pending-registration.model.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ env: { RATE_LIMITS: 'off' } });
+});
+afterAll(() => server.stop());
+
+const { follow, signIn } = registrationCalls(() => server);
+
+describe('accounts of before that were never verified', () => {
+  it('become registrations, with the links on their way; a second time changes nothing', async () => {
+    const user = await insertUser({ isEmailVerified: false, createdAt: server.clock.now(), consent: null });
+    const blocked = await insertUser({ isEmailVerified: false, isActive: false, createdAt: server.clock.now() });
+    const token = await withTransaction((session) =>
+      issueToken('verify', user._id.toString(), server.clock.now(), session, user.email),
+    );
+    await moveUnverifiedAccounts();
+    await moveUnverifiedAccounts();
+    expect(await UserModel.findById(user._id)).toBeNull();
+    expect(await UserModel.findById(blocked._id)).not.toBeNull();
+    expect(await TokenModel.countDocuments({ owner: user._id.toString() })).toBe(0);
+    expect(await PendingRegistrationModel.countDocuments({ email: user.email })).toBe(1);
+    const client = server.client();
+    expect((await signIn(user.username, TEST_PASSWORD)).status).toBe(403);
+    expect(await follow(client, token)).toMatchObject(wantsPassword);
+    expect((await follow(client, token, { password: TEST_PASSWORD })).status).toBe(200);
+    expect((await client.get('/api/auth/user')).body.user.username).toBe(user.username);
+  });
+
+  it('work at once when an API process of before has just made them', async () => {
+    const user = await insertUser({ isEmailVerified: false, createdAt: server.clock.now(), consent: null });
+    const token = await withTransaction((session) =>
+      issueToken('verify', user._id.toString(), server.clock.now(), session, user.email),
+    );
+    expect((await signIn(user.username, TEST_PASSWORD)).status).toBe(403);
+    expect((await follow(server.client(), token, { password: TEST_PASSWORD })).status).toBe(200);
+    const other = await insertUser({ isEmailVerified: false, createdAt: server.clock.now(), consent: null });
+    await server.client().post('/api/auth/resend-verification', { email: other.email });
+    const mail = await lastMailTo(server, other.email);
+    expect((await follow(server.client(), mail.token, { password: TEST_PASSWORD })).status).toBe(200);
+  });
+});
