@@ -1,30 +1,12 @@
 import type { FieldChange, SyncDoc, SyncOperation, SyncResult } from '@app/contract/sync';
-import type { Json } from '../../src/resources/writing/sync/engine/document.ts';
 import { type Origin, readOrigin } from '../../src/resources/writing/sync/engine/sibling.ts';
+import { type DocumentRef, type Edit, inFlightOperations, type Local, textOf } from './local-document.ts';
 import { documentId, documentKey, type MemoryServer } from './memory-server.ts';
 
 /**
  * A minimal device by SYNC §5: one operation per document in flight and frozen, later edits in a new one whose base is the revision of the
  * answer; nothing counts as sent before its answer.
  */
-
-type DocumentRef = { kind: SyncDoc['kind']; key: string };
-interface Edit {
-  value: Json;
-  baseRev: number;
-  /** Written behind a frozen operation with this value: the base is known when its answer arrives. */
-  behind?: { value: Json };
-}
-type Pending = { action: 'set'; fields: Record<string, Edit> } | { action: 'delete'; baseRev: number };
-interface Local extends DocumentRef {
-  /** Last known state at the server. */
-  known?: SyncDoc;
-  /** Frozen: sent, without an answer yet. */
-  inFlight?: SyncOperation;
-  pending?: Pending;
-}
-
-export const textOf = (value: Json | undefined): string => (typeof value === 'string' ? value : '');
 
 const CREATED_AT = '2026-11-21T08:00:00.000Z';
 let operations = 0;
@@ -243,14 +225,4 @@ export class Device {
       return origin && documentId(origin.of.kind, origin.of.key) === id;
     });
   }
-}
-
-function inFlightOperations(pending: Pending) {
-  if (pending.action === 'delete') return pending;
-  return {
-    action: 'set' as const,
-    fields: Object.fromEntries(
-      Object.entries(pending.fields).map(([name, { value, baseRev }]) => [name, { value, baseRev }]),
-    ),
-  };
 }

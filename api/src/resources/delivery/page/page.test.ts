@@ -1,18 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { aShellDist, SIGNED_IN_LINK } from '../../../../test/a-shell-dist.ts';
 import { aRemoteZip } from '../../../../test/remote-zip.ts';
 import type { TestRequest } from '../../../../test/test-client.ts';
 import { TEST_DEPLOY_TOKEN } from '../../../../test/test-env.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../../test/test-server.ts';
 
-const TEMPLATE = `<!doctype html><html lang="es"><head><meta property="csp-nonce" nonce="%NONCE%" />%META%%SIGNED_IN%%PRELOAD%</head>
-<body><div id="root">%BODY%</div><script type="application/json" id="registry">%REGISTRY%</script></body></html>`;
-const SIGNED_IN_LINK = '<link rel="preload" as="script" href="/assets/signed-in.12345678.js">';
 const auth = { Authorization: `Bearer ${TEST_DEPLOY_TOKEN}` };
 
-let dist: string;
+const { dist, remove } = aShellDist();
 let server: TestServer;
 let ana: TestUser;
 let directora: TestUser;
@@ -26,30 +20,6 @@ async function deploy(name: string, zip: Uint8Array): Promise<void> {
 }
 
 beforeAll(async () => {
-  dist = mkdtempSync(join(tmpdir(), 'shell-dist-'));
-  mkdirSync(join(dist, 'assets'));
-  writeFileSync(join(dist, 'index.html'), TEMPLATE);
-  const landing = {
-    head: '<title>Tu camino</title><link rel="canonical" href="%ORIGIN%/">',
-    body: '<style nonce="%NONCE%">h1{}</style><h1>Doce meses</h1>',
-  };
-  const login = { head: '<title>Acceso</title>', body: '' };
-  writeFileSync(join(dist, 'signed-in-head.html'), SIGNED_IN_LINK);
-  writeFileSync(join(dist, 'public-pages.json'), JSON.stringify({ '/': landing, '/login': login }));
-  const firstPaints = {
-    bare: 'Un momento',
-    page: '%HEADING%<h1>%TITLE%</h1><p>%LEAD%</p>%HEADING%',
-    banner: '<style nonce="%NONCE%">p{}</style><h1>%TITLE%</h1>',
-    without: ['/verify-email'],
-  };
-  writeFileSync(join(dist, 'first-paints.json'), JSON.stringify(firstPaints));
-  writeFileSync(join(dist, 'assets/main.12345678.js'), 'console.log("hola")');
-  writeFileSync(join(dist, 'assets/main.12345678.js.br'), brotliCompressSync('console.log("hola")'));
-  writeFileSync(join(dist, 'assets/main.12345678.js.map'), '{}');
-  writeFileSync(join(dist, 'assets/recognition-worker.12345678.js'), 'self');
-  writeFileSync(join(dist, 'manifest.webmanifest'), '{}');
-  writeFileSync(join(dist, 'sw.js'), 'self');
-  writeFileSync(join(dist, '.stamp'), 'secret');
   server = await startTestServer({ env: { SHELL_DIST: dist } });
   ana = await server.aUser();
   directora = await server.aUser({ role: 'admin' });
@@ -75,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.stop();
-  rmSync(dist, { recursive: true });
+  remove();
 });
 
 const registryIn = (html: string) => JSON.parse(/id="registry">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
@@ -232,62 +202,6 @@ it('names the host of the pixel with an id, on a public page, after consent, and
   expect(await isAsked(operator, '/', { headers: { Cookie: signedIn } })).toBe(false);
   expect(await isAsked(server, '/login')).toBe(false);
   await operator.stop();
-});
-
-describe('files of the shell', () => {
-  it('are immutable and precompressed under /assets', async () => {
-    const { status, headers, body } = await server
-      .client()
-      .get('/assets/main.12345678.js', { headers: { 'Accept-Encoding': 'br' } });
-    expect({ status, body }).toEqual({ status: 200, body: 'console.log("hola")' });
-    expect(headers.get('content-encoding')).toBe('br');
-    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-    expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('content-security-policy')).toBe(
-      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-    );
-  });
-
-  it('are asked for again elsewhere', async () => {
-    expect((await server.client().get('/manifest.webmanifest')).headers.get('cache-control')).toBe('no-cache');
-  });
-
-  it('let the service worker fetch what it keeps', async () => {
-    const { headers } = await server.client().get('/sw.js');
-    expect(headers.get('cache-control')).toBe('no-cache');
-    expect(headers.get('content-security-policy')).toContain("connect-src 'self'");
-  });
-
-  it('let the recognition worker alone compile WebAssembly', async () => {
-    const { headers } = await server.client().get('/assets/recognition-worker.12345678.js');
-    expect(headers.get('content-security-policy')).toContain("script-src 'self' 'wasm-unsafe-eval'");
-  });
-
-  it.each([
-    '/assets/nothing.js',
-    '/assets/main.12345678.js.map',
-    '/assets/main.12345678.js.br',
-    '/index.html',
-    '/.stamp',
-    '/assets/../.stamp',
-    '/.env',
-    '/.git/config',
-    '/assets/%2e%2e/.stamp',
-    '/favicon.ico',
-    '/wp-login.php',
-    '/assets/..%2f.stamp',
-  ])('L-06 answer 404 for %s', async (path) => {
-    const { status, headers, body } = await server.client().get(path);
-    expect({ status, body }).toEqual({ status: 404, body: { message: 'No lo hemos encontrado.' } });
-    expect(headers.get('cache-control')).toBe('no-store');
-  });
-
-  it('survive odd ranges', async () => {
-    for (const range of ['bytes=5-2', 'bytes=-5', 'bytes=x-y', 'bytes=99999-']) {
-      expect((await server.client().get('/assets/main.12345678.js', { headers: { Range: range } })).status).toBe(200);
-    }
-  });
 });
 
 it('says clearly that the shell is not built', async () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { Device, textOf } from '../../../../../test/model-checker/device.ts';
+import { Device } from '../../../../../test/model-checker/device.ts';
+import { textOf } from '../../../../../test/model-checker/local-document.ts';
 import {
   documentId,
   documentKey,
