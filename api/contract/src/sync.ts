@@ -125,10 +125,16 @@ const state = {
   /** Changes when the account was erased or the server went back in time: clients then compare everything again. */
   epoch: uuidSchema,
   /**
-   * Where this epoch began with a restored backup: everything up to this number is as clients know it, what they know beyond it they push
-   * again. Absent: they can rely on nothing, and push all that they have.
+   * Where this epoch began with a restored backup; after several restores, the lowest of these numbers. For clients that do not read
+   * `ancestors`: everything up to it is as they know it, what they know beyond it they push again. Absent: they can rely on nothing, and
+   * push all that they have.
    */
   since: z.optional(revSchema),
+  /**
+   * After a restore: the epochs that this one continues, oldest first, each with the number at which the next one left it. A client of
+   * one of them relies on what it knows up to the lowest number from that epoch on; a client of none of them relies on nothing.
+   */
+  ancestors: z.optional(z.array(z.object({ epoch: uuidSchema, until: revSchema }))),
   /** This epoch began because the user erased all data: clients drop their documents, and offer unsent text as a download. */
   erased: z.optional(z.boolean()),
 };

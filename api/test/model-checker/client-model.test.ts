@@ -53,6 +53,25 @@ it(`nor does one in which the server goes back in time (${RUNS} runs, seed ${see
   );
 });
 
+it(`nor where the server names no ancestors of its epoch (${RUNS} runs, seed ${seed})`, () => {
+  const older: Safeguards = { operationIds: true, ancestors: false };
+  fc.assert(
+    fc.property(schedulesWithRestore, (steps) => {
+      expect(faultsOf(live(steps, ALL_KINDS, older))).toEqual(NONE);
+    }),
+    { numRuns: RUNS, seed },
+  );
+});
+
+it('F30: a device that missed a restore sends its words again after a later one that went back less far', () => {
+  const good = { network: 'good', room: { operations: Infinity, bytes: Infinity } } as const;
+  const words = (device: number): Step => ({ type: 'write', device, tab: 0, page: 0, field: 0, atFront: false });
+  const restore: Step[] = [{ type: 'back up' }, { type: 'restore' }];
+  const [backUp, goBack] = restore as [Step, Step];
+  const missed: Step[] = [words(2), backUp, { type: 'send', device: 2, ...good }, goBack];
+  expect(faultsOf(live([...missed, words(1), { type: 'send', device: 1, ...good }, ...restore]))).toEqual(NONE);
+});
+
 describe('the safeguards are what does it', () => {
   const breaks = (holds: (steps: Step[]) => boolean, among = schedules) =>
     fc.check(fc.property(among, holds), { numRuns: 2000, seed, endOnFailure: true }).failed;

@@ -17,6 +17,8 @@ export interface Safeguards {
   readonly operationIds: boolean;
   /** False: an operation is settled before the documents are here that its answer had no room for. */
   readonly documentsFirst?: boolean;
+  /** False: a restored server names only the lowest revision that a restore fell back to, as older servers do. */
+  readonly ancestors?: boolean;
 }
 
 /** The engine over a store in memory: one user's server, for schedules of many devices. */

@@ -2,6 +2,7 @@ import type { SyncDoc, SyncOperation, SyncResult } from '@app/contract/sync';
 import { chooseVersion } from '@app/sync/merge/choose-version';
 import { UnitOfWork, type SyncState } from '@app/sync/document/unit-of-work';
 import { enterEpoch } from '@app/sync/merge/enter-epoch';
+import type { ServerHistory } from '@app/sync/merge/shared-until';
 import { takeBatch } from '@app/sync/outbox/take-batch';
 import { applyPulled } from '@app/sync/merge/apply-pulled';
 import { documentId, isWaiting, type LocalDocument, type DocumentRef } from '@app/sync/document/local-document';
@@ -14,16 +15,11 @@ import { type WriteContext, type BaseValues, applyEdits } from '@app/sync/merge/
 import { documentFinder, isComplete, resolveDocuments } from '@app/sync/session/resolve-documents';
 import { documentKey } from './memory-server.ts';
 
-/** The epoch of an answer. */
-interface Position {
-  readonly epoch: string;
-  readonly since: number;
-}
-export interface PushAnswer extends Position {
+export interface PushAnswer extends ServerHistory {
   readonly results: readonly SyncResult[];
   readonly docs?: readonly SyncDoc[];
 }
-export interface PullAnswer extends Position {
+export interface PullAnswer extends ServerHistory {
   readonly docs: readonly SyncDoc[];
   readonly cursor: number;
 }
@@ -189,14 +185,15 @@ export class ModelDevice {
   }
 
   /** An answer of an old epoch is dropped; one of a new epoch starts it. */
-  #isOther({ epoch, since }: Position): boolean {
+  #isOther(history: ServerHistory): boolean {
+    const { epoch, ancestors = [] } = history;
     const known = this.#state.epoch;
     if (known === epoch) return false;
     if (known === undefined) {
-      this.#state = { ...this.#state, epoch };
+      this.#state = { ...this.#state, epoch, ancestors };
       return false;
     }
-    if (epoch > known) this.#step((work) => enterEpoch(work, { epoch, since }));
+    if (epoch > known) this.#step((work) => enterEpoch(work, history));
     return true;
   }
 

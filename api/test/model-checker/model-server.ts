@@ -1,6 +1,7 @@
 import type { SyncDoc } from '@app/contract/sync';
 import type { KindTable } from '../../src/resources/writing/sync/engine/kind-rules.ts';
 import type { PushLimits } from '../../src/resources/writing/sync/engine/apply-operation.ts';
+import type { ServerHistory } from '@app/sync/merge/shared-until';
 import { MemoryServer, type Safeguards } from './memory-server.ts';
 import type { PullAnswer, PushAnswer } from './model-device.ts';
 
@@ -20,9 +21,9 @@ const ROOMY: AnswerRoom = { operations: Infinity, bytes: Infinity };
 /** One user's server whose operator may restore a backup. */
 export class ModelServer {
   #engine: MemoryServer;
-  #backup: MemoryServer | undefined;
-  #epoch = 0;
-  #since = 0;
+  #history: ServerHistory = { epoch: epochName(0) };
+  #backup: { readonly engine: MemoryServer; readonly history: ServerHistory } | undefined;
+  #restores = 0;
 
   constructor(
     kinds: KindTable,
@@ -36,10 +37,10 @@ export class ModelServer {
 
   push({ clientId, ops, epoch }: Batch, { operations, bytes }: AnswerRoom = ROOMY): PushAnswer {
     // Revisions of another history would claim to have seen what nobody has.
-    if (epoch !== undefined && epoch !== this.#position.epoch) return { results: [], docs: [], ...this.#position };
+    if (epoch !== undefined && epoch !== this.#history.epoch) return { results: [], docs: [], ...this.#history };
     const done = structuredClone(ops.slice(0, operations));
     const answer = this.#engine.pushForDocs(clientId, done, { limits: this.#limits, roomBytes: bytes });
-    return { ...answer, ...this.#position };
+    return { ...answer, ...this.#history };
   }
 
   /** There is room for so much more in the account. */
@@ -48,7 +49,7 @@ export class ModelServer {
   }
 
   pull(cursor: number): PullAnswer {
-    return { docs: this.#engine.pull(cursor), cursor: this.#engine.seq, ...this.#position };
+    return { docs: this.#engine.pull(cursor), cursor: this.#engine.seq, ...this.#history };
   }
 
   get liveDocuments(): SyncDoc[] {
@@ -56,18 +57,23 @@ export class ModelServer {
   }
 
   backUp(): void {
-    this.#backup = this.#engine.copy();
+    this.#backup = { engine: this.#engine.copy(), history: this.#history };
   }
 
-  /** The server goes back in time, and says so by another name. */
+  /** The server goes back in time, and says so by a new epoch; the names of former ones are in its database, and go back with it. */
   restore(): void {
     if (!this.#backup) return;
-    this.#engine = this.#backup.copy();
-    this.#epoch += 1;
-    this.#since = this.#engine.seq;
-  }
-
-  get #position() {
-    return { epoch: `epoch ${this.#epoch}`, since: this.#since };
+    const { epoch, since, ancestors = [] } = this.#backup.history;
+    this.#engine = this.#backup.engine.copy();
+    this.#restores += 1;
+    const { seq } = this.#engine;
+    this.#history = {
+      epoch: epochName(this.#restores),
+      since: Math.min(since ?? seq, seq),
+      ...(this.safeguards?.ancestors === false ? {} : { ancestors: [...ancestors, { epoch, until: seq }] }),
+    };
   }
 }
+
+/** Their order by name is that of their beginnings. */
+const epochName = (restores: number): string => `epoch ${String(restores).padStart(3, '0')}`;

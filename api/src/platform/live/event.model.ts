@@ -37,8 +37,10 @@ export interface SequenceRecord {
   seq: number;
   /** Id of the epoch, once it is not the first one any more. */
   epoch?: string;
-  /** The number that a restored backup fell back to: where this epoch began. */
+  /** The number that a restored backup fell back to; after several restores, the lowest. */
   since?: number;
+  /** Epochs that this one continues, oldest first, each with the number at which a restore left it. */
+  ancestors?: { readonly epoch: string; readonly until: number }[];
   /** This epoch began because the user erased all data. */
   erased?: boolean;
   /** All text of the user, in bytes; absent where it has not been counted yet. */
@@ -53,6 +55,7 @@ const sequenceSchema = new Schema<SequenceRecord>(
     seq: { type: Number, default: 0 },
     epoch: String,
     since: Number,
+    ancestors: { type: [{ _id: false, epoch: String, until: Number }], default: undefined },
     erased: Boolean,
     textBytes: Number,
     textCountedAt: Date,

@@ -9,6 +9,8 @@ export interface SyncState {
   readonly cursor: number;
   /** Name of the server's history; absent before its first answer. */
   readonly epoch?: string;
+  /** What that history continues, as the server named it when this client entered it. */
+  readonly ancestors?: readonly { readonly epoch: string; readonly until: number }[];
 }
 
 /**

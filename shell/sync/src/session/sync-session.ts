@@ -126,14 +126,12 @@ export class SyncSession {
     const { epoch } = await store.state();
     if (position.epoch === '' || epoch === position.epoch) return false;
     if (epoch === undefined) {
-      await store.update({}, (work) => work.setState({ epoch: position.epoch }));
+      const { epoch: first, ancestors = [] } = position;
+      await store.update({}, (work) => work.setState({ epoch: first, ancestors }));
       return false;
     }
     if (position.erased) await onErased(position);
-    else {
-      const { epoch: name, since = 0 } = position;
-      await this.#step(store.update({ all: true, ink: true }, (work) => enterEpoch(work, { epoch: name, since })));
-    }
+    else await this.#step(store.update({ all: true, ink: true }, (work) => enterEpoch(work, position)));
     return true;
   }
 

@@ -1,11 +1,9 @@
 import type { SyncDoc, SyncOperation, SyncResult } from '@app/contract/sync';
+import type { ServerHistory } from '../merge/shared-until.ts';
 
 /** The server's position in the account's history. */
-export interface Position {
+export interface Position extends ServerHistory {
   readonly cursor: number;
-  readonly epoch: string;
-  /** The revision at which this history began; earlier ones are unchanged. */
-  readonly since?: number;
   /** It began because the user erased the account's data. */
   readonly erased?: boolean;
 }

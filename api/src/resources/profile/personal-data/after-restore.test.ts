@@ -98,6 +98,34 @@ it('F30: every device is told that the server went back in time, and from where 
   expect((await write(client, '2026-11-21', 'tórtola', after.epoch)).results).toMatchObject([{ status: 'applied' }]);
 });
 
+it('F30: after a second restore, a device that missed the first is told how little it can rely on', async () => {
+  const eva = await server.aUser();
+  const pull = async () => (await (await again(eva)).get('/api/sync/pull?cursor=0')).body;
+  await write(eva.client, '2026-11-20', 'golondrina');
+  const start = await pull();
+  await settle();
+  const second = await pull();
+  await write(await again(eva), '2026-11-21', 'tórtola');
+  await write(await again(eva), '2026-11-22', 'mirlo');
+  const written = await pull();
+  await settle();
+  expect(await pull()).toMatchObject({
+    since: start.cursor,
+    ancestors: [
+      { epoch: start.epoch, until: start.cursor },
+      { epoch: second.epoch, until: written.cursor },
+    ],
+  });
+  expect(written.cursor).toBeGreaterThan(start.cursor);
+  // Erased data have no history.
+  const client = await again(eva);
+  expect((await client.post('/api/account/erase')).status).toBe(204);
+  const erased = await pull();
+  expect(erased).toMatchObject({ erased: true });
+  expect(erased).not.toHaveProperty('since');
+  expect(erased).not.toHaveProperty('ancestors');
+});
+
 it('signs everybody out: a session that had been ended may have come back', async () => {
   const eva = await server.aUser();
   await settle();

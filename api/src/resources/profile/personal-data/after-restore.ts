@@ -49,9 +49,15 @@ async function beginHistoriesAnew(except: ReadonlySet<string>): Promise<number> 
   let renewed = 0;
   for await (const { _id } of UserModel.find({}, { _id: 1 }).lean<Pick<User, '_id'>[]>().cursor()) {
     if (except.has(_id.toString())) continue;
-    const { seq } = await readPosition(_id.toString());
-    const history = { $set: { epoch: randomUUID(), since: seq, seq }, $unset: { erased: 1 } } as const;
-    await SequenceModel.updateOne({ _id }, history, { upsert: true });
+    const { seq, epoch, since = seq, ancestors = [] } = await readPosition(_id.toString());
+    const history = {
+      epoch: randomUUID(),
+      seq,
+      since: Math.min(since, seq),
+      // A device that was away during an earlier restore shares less with this epoch than this restore tells.
+      ancestors: [...ancestors, { epoch, until: seq }],
+    };
+    await SequenceModel.updateOne({ _id }, { $set: history, $unset: { erased: 1 } }, { upsert: true });
     renewed += 1;
   }
   return renewed;

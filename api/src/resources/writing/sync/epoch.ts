@@ -9,8 +9,10 @@ import { SequenceModel } from '../../../platform/live/event.model.ts';
 export interface Position {
   readonly seq: number;
   readonly epoch: string;
-  /** The counter at which this epoch began after a restore; absent in a first one, and in one that began empty. */
+  /** The lowest counter that a restore fell back to; absent before the first one, and in an epoch that began empty. */
   readonly since?: number;
+  /** Epochs that this one continues, oldest first, each with the counter at which a restore left it. */
+  readonly ancestors?: { readonly epoch: string; readonly until: number }[];
   /** It began because the user erased all data. */
   readonly erased?: boolean;
 }
@@ -20,8 +22,14 @@ export async function readPosition(userId: string, session?: ClientSession): Pro
   const counter = await SequenceModel.findById(userId)
     .session(session ?? null)
     .lean();
-  const { seq = 0, epoch = firstEpoch(userId), since, erased } = counter ?? {};
-  return { seq, epoch, ...(since === undefined ? {} : { since }), ...(erased ? { erased } : {}) };
+  const { seq = 0, epoch = firstEpoch(userId), since, ancestors, erased } = counter ?? {};
+  return {
+    seq,
+    epoch,
+    ...(since === undefined ? {} : { since }),
+    ...(ancestors ? { ancestors } : {}),
+    ...(erased ? { erased } : {}),
+  };
 }
 
 function firstEpoch(userId: string): string {

@@ -1,0 +1,34 @@
+/** An epoch of the server, and the epochs that it continues after restores of backups. */
+export interface History {
+  readonly epoch: string;
+  /** Oldest first, each with the revision at which the next one left it. */
+  readonly ancestors?: readonly Ancestor[];
+}
+
+/** As the server tells its own. */
+export interface ServerHistory extends History {
+  /** The lowest revision that a restore fell back to: of a server that names no ancestors. */
+  readonly since?: number;
+}
+
+interface Ancestor {
+  readonly epoch: string;
+  readonly until: number;
+}
+
+/**
+ * The revision up to which two histories are the same: that of the lowest restore on either side since the last epoch that both have. A
+ * later restore may have gone back less far than one that this client missed.
+ * @returns 0 if they have no epoch in common
+ */
+export function sharedUntil(own: History, other: ServerHistory): number {
+  if (!other.ancestors) return other.since ?? 0;
+  const [mine, theirs] = [lineOf(own), lineOf(other)];
+  const common = theirs.findLast(({ epoch }) => mine.some((each) => each.epoch === epoch));
+  return common ? Math.min(lowestFrom(common, mine), lowestFrom(common, theirs)) : 0;
+}
+
+const lineOf = ({ epoch, ancestors = [] }: History): Ancestor[] => [...ancestors, { epoch, until: Infinity }];
+
+const lowestFrom = ({ epoch }: Ancestor, line: readonly Ancestor[]): number =>
+  Math.min(...line.slice(line.findIndex((each) => each.epoch === epoch)).map(({ until }) => until));
