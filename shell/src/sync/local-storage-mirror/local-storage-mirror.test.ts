@@ -1,30 +1,10 @@
 import 'fake-indexeddb/auto';
 import { waitFor } from '@testing-library/dom';
-import { SyncClient } from '@app/sync/sync-client';
-import { texts, whenIdle } from '@app/sync/testing/client-setting';
 import { createFakeServer } from '@app/sync/testing/fake-server';
-import { calendarMirror } from './calendar-mirror.ts';
-import { journalMirror } from './journal-mirror.ts';
-import { createLocalStorageMirror } from './local-storage-mirror.ts';
+import { aPage, mirrored, newUser, stopPages } from '../../testing/a-mirrored-page.ts';
 
-const stops: (() => void)[] = [];
-let users = 0;
-const newUser = () => `mirrors-${(users += 1)}`;
-
-function aPage(userId: string, { isCalendarHers = true, server = createFakeServer() } = {}) {
-  const isHers = jest.fn().mockResolvedValue(isCalendarHers);
-  const { transport } = server;
-  const mirror = createLocalStorageMirror({ userId, window, isCalendarHers: isHers });
-  const client = new SyncClient({ userId, window, transport, keepsNothing: false, texts, whenIdle, mirror });
-  stops.push(client.start());
-  return { client, documents: client.documents, isHers };
-}
-
-const stop = () => stops.splice(0).forEach((each) => each());
 beforeEach(() => localStorage.clear());
-afterEach(stop);
-
-const mirrored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
+afterEach(stopPages);
 
 it('writes the calendar and the journal under the keys of the specification, without drawings', async () => {
   const { documents } = aPage(newUser());
@@ -96,7 +76,7 @@ it('takes in what somebody else changed there, and keeps the rest', async () => 
   const first = aPage(user, { server });
   await first.documents.set('day', '2026-11-21', { note: { value: 'mar' }, emotion: { value: 'calma' } });
   await waitFor(() => expect(localStorage.getItem('calendarioEmocional')).toContain('mar'), { timeout: 6000 });
-  stop();
+  stopPages();
   const store = mirrored('calendarioEmocional') as { days: Record<string, object> };
   store.days['2026-11-21'] = { ...store.days['2026-11-21'], note: 'mar y sol' };
   localStorage.setItem('calendarioEmocional', JSON.stringify(store));
@@ -105,84 +85,6 @@ it('takes in what somebody else changed there, and keeps the rest', async () => 
     expect(documents.get('day', '2026-11-21')?.fields).toEqual({ note: 'mar y sol', emotion: 'calma' }),
   );
   expect(isHers).not.toHaveBeenCalled();
-});
-
-describe('a mirror that could not be written, as the storage was full or the page ended', () => {
-  const entry = { kind: 'entry', key: 'activity-9' } as const;
-  const write = ({ documents }: ReturnType<typeof aPage>, text: string) =>
-    documents.set(entry.kind, entry.key, {
-      entryId: { value: 1_795_000_000_000 },
-      activityId: { value: 9 },
-      'responses.reflection': { value: text },
-    });
-  const words = ({ documents }: ReturnType<typeof aPage>) =>
-    documents.get(entry.kind, entry.key)?.fields['responses.reflection'];
-  const inMirror = (text: string) =>
-    waitFor(() => expect(localStorage.getItem('journalEntries')).toContain(text), LONG);
-  const LONG = { timeout: 8000 };
-
-  /** From now on nothing can be written under a key. @returns how often that was tried, and what makes room again */
-  function full(key: string) {
-    const setItem = Storage.prototype.setItem;
-    let tries = 0;
-    const spy = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, name, text) {
-      if (name !== key) return setItem.call(this, name, text);
-      tries += 1;
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    return { tries: () => tries, empty: () => spy.mockRestore() };
-  }
-
-  it('is not taken for somebody else’s edit by the page itself', async () => {
-    const page = aPage(newUser());
-    await write(page, 'Uno');
-    await inMirror('Uno');
-    const storage = full('journalEntries');
-    await write(page, 'Uno y dos');
-    await waitFor(() => expect(storage.tries()).toBe(1), LONG);
-    await page.documents.set('settings', 'settings', { darkMode: { value: true } });
-    await waitFor(() => expect(mirrored('userSettings')).toMatchObject({ darkMode: true }), LONG);
-    await write(page, 'Uno, dos y tres');
-    await waitFor(() => expect(storage.tries()).toBeGreaterThan(1), LONG);
-    expect(words(page)).toBe('Uno, dos y tres');
-    storage.empty();
-    await write(page, 'Uno, dos, tres y cuatro');
-    await inMirror('cuatro');
-    expect(words(page)).toBe('Uno, dos, tres y cuatro');
-  });
-
-  it('is not taken for somebody else’s edit by the next page', async () => {
-    const [user, server] = [newUser(), createFakeServer()];
-    const before = aPage(user, { server });
-    await write(before, 'Escrito en un túnel');
-    await inMirror('túnel');
-    const storage = full('journalEntries');
-    await write(before, 'Escrito en un túnel largo');
-    await waitFor(() => expect(storage.tries()).toBe(1), LONG);
-    stop();
-    storage.empty();
-    const after = aPage(user, { server });
-    await inMirror('largo');
-    expect(words(after)).toBe('Escrito en un túnel largo');
-  });
-
-  it('still tells an edit of somebody else from what is only old', async () => {
-    const [user, server] = [newUser(), createFakeServer()];
-    const before = aPage(user, { server });
-    await before.documents.set('day', '2026-11-21', { note: { value: 'mar' }, emotion: { value: 'calma' } });
-    await waitFor(() => expect(localStorage.getItem('calendarioEmocional')).toContain('mar'), LONG);
-    const storage = full('calendarioEmocional');
-    await before.documents.set('day', '2026-11-21', { note: { value: 'mar y sol' } });
-    await waitFor(() => expect(storage.tries()).toBe(1), LONG);
-    stop();
-    storage.empty();
-    const text = localStorage.getItem('calendarioEmocional') ?? '';
-    localStorage.setItem('calendarioEmocional', text.replace('calma', 'alegre'));
-    const { documents } = aPage(user, { server });
-    await waitFor(() =>
-      expect(documents.get('day', '2026-11-21')?.fields).toEqual({ note: 'mar y sol', emotion: 'alegre' }),
-    );
-  });
 });
 
 it('takes the mirrors of erased words away first: a page that ends in between must not leave them to be taken in again', async () => {
@@ -256,41 +158,3 @@ it.each(['{', '[]', 'null', '"x"', '3', '{"days":[]}', '{"days":{"ayer":{}}}', '
     expect(documents.list('day')).toEqual([]);
   },
 );
-
-it('reads the journal of the old app', () => {
-  const entries = [
-    { id: 1, activityId: 999, title: 'Nueva entrada', content: 'Solo texto', isCompleted: true },
-    { id: 2, activityId: 7, title: 'Siete', content: { attention: 'aquí', 'Con espacio': 'allí' } },
-    {
-      id: 3,
-      title: 'Mía',
-      content: JSON.stringify({
-        responses: { personal_content: 'Hoy' },
-        canvasData: { personal_content: 'data:image/png;base64,AAAA' },
-        writingMode: 'handwriting',
-      }),
-    },
-    { content: 'Sin fecha' },
-    'Solo palabras',
-    3,
-  ];
-  const reading = journalMirror.read(JSON.stringify(entries));
-  expect(reading?.isComplete).toBe(false);
-  expect(reading?.documents.map(({ fields }) => fields)).toEqual([
-    { entryId: 1, title: 'Nueva entrada personal', 'responses.personal_content': 'Solo texto', isCompleted: true },
-    { entryId: 2, activityId: 7, title: 'Siete', 'responses.attention': 'aquí', 'responses.reflection': 'allí' },
-    { entryId: 3, title: 'Mía', 'responses.personal_content': 'Hoy', writingMode: 'handwriting' },
-    { title: 'Nueva entrada personal', 'responses.personal_content': 'Sin fecha' },
-    { title: 'Nueva entrada personal', 'responses.personal_content': 'Solo palabras' },
-  ]);
-  expect(reading?.documents[2]?.pictures).toEqual({ 'canvasData.personal_content': ['data:image/png;base64,AAAA'] });
-});
-
-it('reads what it has written', () => {
-  const list = () => [];
-  expect(calendarMirror.write(list)).toBeUndefined();
-  expect(calendarMirror.read('{"days":{},"weeklyIntentions":{"2026-11-week-2":"sí"}}')).toEqual({
-    documents: [{ kind: 'week', name: '2026-11-week-2', fields: { intention: 'sí' } }],
-    isComplete: true,
-  });
-});

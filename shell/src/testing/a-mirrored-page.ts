@@ -1,0 +1,23 @@
+import { SyncClient } from '@app/sync/sync-client';
+import { texts, whenIdle } from '@app/sync/testing/client-setting';
+import { createFakeServer } from '@app/sync/testing/fake-server';
+import { createLocalStorageMirror } from '../sync/local-storage-mirror/local-storage-mirror.ts';
+
+const stops: (() => void)[] = [];
+let users = 0;
+export const newUser = () => `mirrors-${(users += 1)}`;
+
+/** A page of a user whose device mirrors what it has into `localStorage`. It goes with `stopPages`. */
+export function aPage(userId: string, { isCalendarHers = true, server = createFakeServer() } = {}) {
+  const isHers = jest.fn().mockResolvedValue(isCalendarHers);
+  const { transport } = server;
+  const mirror = createLocalStorageMirror({ userId, window, isCalendarHers: isHers });
+  const client = new SyncClient({ userId, window, transport, keepsNothing: false, texts, whenIdle, mirror });
+  stops.push(client.start());
+  return { client, documents: client.documents, isHers };
+}
+
+export const stopPages = () => stops.splice(0).forEach((each) => each());
+
+/** What stands under a key of `localStorage`. */
+export const mirrored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
