@@ -1,41 +1,6 @@
-import { createFakeDocuments, type FakeDocument } from '@app/shared-ui/testing/mock-host';
-import { renderInHost } from '@app/shared-ui/testing/render-with-host';
 import { act, screen, waitFor } from '@testing-library/react';
-import ActivityJournal, { type ActivityJournalProps } from './slot-activity-journal.tsx';
-import { anActivityEntry, journalAnswers } from './testing/an-entry.ts';
-
-const questions = [
-  { key: 'experience', question: '¿Cómo ha sido?' },
-  { key: 'feelings', question: '¿Qué has sentido?' },
-];
-
-interface Scene {
-  readonly stored?: readonly FakeDocument[];
-  readonly props?: ActivityJournalProps;
-  readonly flush?: () => Promise<void>;
-  readonly completedActivities?: number;
-}
-
-async function show({ stored = [], props = {}, flush, completedActivities = 0 }: Scene = {}) {
-  const documents = createFakeDocuments({ documents: stored });
-  if (flush) {
-    const { open } = documents;
-    documents.open = async (kind, key) => ({ ...(await open(kind, key)), flush });
-  }
-  const onOpen = jest.fn();
-  const view = await renderInHost({
-    ui: <ActivityJournal activityId={4} title="El mapa" questions={questions} onOpen={onOpen} {...props} />,
-    documents,
-    user: { hasPremiumAccess: false },
-    answers: journalAnswers(completedActivities),
-  });
-  return { ...view, onOpen, documents, entry: (key = 'activity-4') => documents.get('entry', key)?.fields };
-}
-
-const openEditor = async ({ user }: Pick<Awaited<ReturnType<typeof show>>, 'user'>) => {
-  await user.click(screen.getByRole('button', { name: /Escríbelo en tu Journaling|Revisa Tu Entrada/ }));
-  return screen.findByRole('dialog');
-};
+import { openEditor, show } from './testing/an-activity-journal.tsx';
+import { anActivityEntry } from './testing/an-entry.ts';
 
 const save = () => screen.getByRole('button', { name: 'Guardar reflexión' });
 
@@ -213,47 +178,6 @@ it.each(['memory', 'rejected'] as const)(
     await waitFor(() => expect(reader.result).toBe('El mapa\n\n\n¿Cómo ha sido?\n\nMis palabras'));
   },
 );
-
-describe('another version', () => {
-  const other = { key: 's1', field: 'responses.experience', value: 'Desde el móvil', device: 'tu móvil' };
-  const stored = [anActivityEntry(4, '', { fields: { 'responses.experience': 'Aquí' }, others: [other] })];
-
-  it.each([
-    ['Quedarme con la de aquí', 'Aquí'],
-    ['Quedarme con la otra', 'Desde el móvil'],
-  ])('%s', async (button, words) => {
-    const view = await show({ stored });
-    await openEditor(view);
-    expect(screen.getByRole('heading', { name: 'Hay otra versión' })).toBeVisible();
-    await view.user.click(screen.getByRole('button', { name: button }));
-    await waitFor(() => expect(screen.queryByText('Hay otra versión')).not.toBeInTheDocument());
-    expect(await screen.findByLabelText('¿Cómo ha sido?')).toHaveValue(words);
-    expect(view.entry()).toMatchObject({ 'responses.experience': words });
-  });
-
-  it('can be joined with hers, as she likes', async () => {
-    const view = await show({ stored });
-    await openEditor(view);
-    await view.user.click(screen.getByRole('button', { name: 'Unir las dos' }));
-    const joined = screen.getByLabelText('Las dos, unidas');
-    expect(joined).toHaveValue('Aquí\n\nDesde el móvil');
-    await view.user.type(joined, ' también');
-    await view.user.click(screen.getByRole('button', { name: 'Usar este texto' }));
-    await waitFor(() =>
-      expect(view.entry()).toMatchObject({ 'responses.experience': 'Aquí\n\nDesde el móvil también' }),
-    );
-  });
-
-  it('can be kept beside hers', async () => {
-    const view = await show({ stored });
-    const choose = jest.spyOn(view.documents, 'choose');
-    await openEditor(view);
-    await view.user.click(screen.getByRole('button', { name: 'Guardar las dos' }));
-    await waitFor(() =>
-      expect(choose).toHaveBeenCalledWith('entry', 'activity-4', { ...other, beside: 'Aquí' }, 'both'),
-    );
-  });
-});
 
 it('refines a text on the device, and only when she accepts', async () => {
   const view = await show({

@@ -1,0 +1,170 @@
+// The global `jest` has no types for modules of ECMAScript.
+import { jest as modules } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+
+/** The engine's answer to the next picture; the real one works in Chromium (bench:ocr, e2e/journal). */
+let answer: { words: { text: string; confidence: number }[] } | Error;
+/** While it has not resolved the engine is starting. */
+let started: Promise<void>;
+const parameters: Record<string, string> = {};
+/** Engines that have been started, and not ended. */
+const running = new Set<object>();
+
+modules.unstable_mockModule('tesseract.js', () => ({
+  OEM: { LSTM_ONLY: 1 },
+  PSM: { RAW_LINE: '13', SINGLE_BLOCK: '6' },
+  createWorker: async () => {
+    await started;
+    const worker = {
+      setParameters: async (given: Record<string, string>) => void Object.assign(parameters, given),
+      recognize: async () => {
+        if (answer instanceof Error) throw answer;
+        return { data: { blocks: [{ paragraphs: [{ lines: [answer] }] }] } };
+      },
+      terminate: async () => void running.delete(worker),
+    };
+    running.add(worker);
+    return worker;
+  },
+}));
+const { PICTURE, press, show } = await import('../testing/a-handwriting-field.tsx');
+
+Object.assign(globalThis, { __webpack_public_path__: '/remotes/mf-journal/1.0.0/' });
+
+beforeEach(() => {
+  answer = { words: [{ text: 'Respiro', confidence: 91 }] };
+  started = Promise.resolve();
+});
+
+describe('reading', () => {
+  it('needs something to read', async () => {
+    const { user, host, fetched } = show();
+    await user.click(press('Convertir a texto'));
+    expect(host.showToast.mock.calls).toEqual([
+      [{ title: 'Error', description: 'No hay escritura para procesar', tone: 'error' }],
+    ]);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it.each(['starts', 'has started'])('leaves no engine behind when she goes while it %s', async (moment) => {
+    let start = () => undefined as void;
+    if (moment === 'starts') started = new Promise((resolve) => (start = resolve));
+    const { user, unmount } = show({ pictureSrc: PICTURE });
+    await user.click(press('Convertir a texto'));
+    await waitFor(() => expect(running.size).toBe(moment === 'starts' ? 0 : 1));
+    unmount();
+    start();
+    // Longer than another one would take to be there.
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(running.size).toBe(0);
+  });
+
+  it('says that it is starting, then what was read with how sure it is and in which language', async () => {
+    let start = () => undefined as void;
+    started = new Promise((resolve) => (start = resolve));
+    const { user, host, fetched } = show({ pictureSrc: PICTURE });
+    await user.click(press('Convertir a texto'));
+    expect(host.showToast).toHaveBeenLastCalledWith({
+      title: 'Preparando reconocimiento',
+      description: 'El sistema se está inicializando, intenta en un momento',
+    });
+    expect(await screen.findByRole('progressbar', { name: /Preparando el lector/ })).toBeInTheDocument();
+    expect(press('Convertir a texto')).toBeDisabled();
+    await act(async () => start());
+    expect(await screen.findByRole('region', { name: 'Esto hemos leído' })).toBeInTheDocument();
+    expect(host.showToast).toHaveBeenLastCalledWith({
+      title: 'Texto reconocido',
+      description: 'Confianza: 91 % · Español',
+    });
+    expect(fetched.mock.calls.map(([address]) => new URL(addressOf(address)).pathname)).toEqual([
+      '/remotes/mf-journal/1.0.0/on-demand/spa.words.txt',
+      '/remotes/mf-journal/1.0.0/on-demand/tesseract-core-simd-lstm.js',
+      '/remotes/mf-journal/1.0.0/on-demand/tesseract-core-simd-lstm.wasm',
+      '/remotes/mf-journal/1.0.0/on-demand/spa.traineddata.gz',
+    ]);
+    // A picture alone is read as a whole sheet (D41), in the letters of its language.
+    expect(parameters['tessedit_pageseg_mode']).toBe('6');
+    expect(parameters['tessedit_char_whitelist']).toContain('ñ');
+  });
+
+  it.each([
+    ['Español', 'spa', 'ñ¿¡ü', 'ßàç'],
+    ['Inglés', 'eng', "aZ9'", 'ñáß'],
+    ['Italiano', 'ita', 'àèò', 'ñß¿'],
+    ['Francés', 'fra', 'çœÿ', 'ñß¿'],
+    ['Alemán', 'deu', 'äöüß', 'ñç¿'],
+  ])('reads in %s with its own letters and no others', async (name, language, itsOwn, foreign) => {
+    const { user, host, fetched } = show({ pictureSrc: PICTURE });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Idioma de tu letra' }), name);
+    await user.click(press('Convertir a texto'));
+    await screen.findByRole('region', { name: 'Esto hemos leído' });
+    expect(host.showToast).toHaveBeenLastCalledWith({
+      title: 'Texto reconocido',
+      description: `Confianza: 91 % · ${name}`,
+    });
+    const data = `/on-demand/${language}.traineddata.gz`;
+    expect(fetched.mock.calls.some(([address]) => addressOf(address).endsWith(data))).toBe(true);
+    const whitelist = new Set(parameters['tessedit_char_whitelist']);
+    expect(Array.from(itsOwn).filter((letter) => !whitelist.has(letter))).toEqual([]);
+    expect(Array.from(foreign).filter((letter) => whitelist.has(letter))).toEqual([]);
+    expect(parameters['tessedit_pageseg_mode']).toBe('6');
+  });
+
+  it.each([
+    ['too short', [{ text: 'sí', confidence: 99 }]],
+    ['too unsure', [{ text: 'Respiro', confidence: 30 }]],
+    ['empty', []],
+  ])('offers nothing that is %s', async (_, words) => {
+    answer = { words };
+    const { user, host } = show({ pictureSrc: PICTURE });
+    await user.click(press('Convertir a texto'));
+    await waitFor(() =>
+      expect(host.showToast).toHaveBeenLastCalledWith({
+        title: 'Reconocimiento limitado',
+        description: 'Intenta escribir con letra más clara y grande',
+      }),
+    );
+    expect(screen.queryByRole('region', { name: 'Esto hemos leído' })).not.toBeInTheDocument();
+  });
+
+  const failure = {
+    title: 'Error en reconocimiento',
+    description: 'Intenta reiniciar el modo de escritura',
+    tone: 'error',
+  };
+
+  it('says that it failed, and works again at the next try', async () => {
+    answer = new Error('the engine broke');
+    const { user, host } = show({ pictureSrc: PICTURE });
+    await user.click(press('Convertir a texto'));
+    await waitFor(() => expect(host.showToast).toHaveBeenLastCalledWith(failure));
+    answer = { words: [{ text: 'Respiro', confidence: 91 }] };
+    await user.click(press('Convertir a texto'));
+    expect(await screen.findByRole('region', { name: 'Esto hemos leído' })).toBeInTheDocument();
+  });
+
+  it('says that it failed when the engine cannot be fetched', async () => {
+    const { user, host, fetched } = show({ pictureSrc: PICTURE });
+    fetched.mockImplementation(async () => new Response(null, { status: 503 }));
+    await user.click(press('Convertir a texto'));
+    await waitFor(() => expect(host.showToast).toHaveBeenLastCalledWith(failure));
+    expect(press('Convertir a texto')).toBeEnabled();
+  });
+
+  it('brings the words into her text only when she accepts them', async () => {
+    const onText = jest.fn();
+    const { user, host } = show({ pictureSrc: PICTURE, onText });
+    await user.click(press('Convertir a texto'));
+    await screen.findByRole('region', { name: 'Esto hemos leído' });
+    expect(onText).not.toHaveBeenCalled();
+    await user.click(press('Añadir a mi texto'));
+    expect(onText).toHaveBeenCalledWith('Respiro');
+    expect(host.showToast).toHaveBeenLastCalledWith({ title: 'Texto actualizado' });
+    expect(screen.queryByRole('region', { name: 'Esto hemos leído' })).not.toBeInTheDocument();
+  });
+});
+
+/** Where a call of `fetch` went. */
+function addressOf(target: Parameters<typeof fetch>[0]): string {
+  return target instanceof Request ? target.url : target.toString();
+}

@@ -1,0 +1,37 @@
+import { renderWithHost } from '@app/shared-ui/testing/render-with-host';
+import { screen } from '@testing-library/react';
+import { type ComponentProps, useState } from 'react';
+import { HandwritingField } from '../features/handwriting/handwriting-field.tsx';
+import type { Ink } from '../ink/ink.ts';
+
+export const PICTURE = `data:image/png;base64,${'A'.repeat(1200)}`;
+
+function Field(given: Partial<ComponentProps<typeof HandwritingField>>) {
+  const [ink, setInk] = useState<Ink>(given.ink ?? []);
+  return (
+    <HandwritingField
+      label="¿Qué notas?"
+      palette="personal"
+      drawings={[]}
+      onSaveDrawing={() => undefined}
+      onRemoveDrawing={() => undefined}
+      onText={() => undefined}
+      {...given}
+      ink={ink}
+      onInkChange={(next) => {
+        setInk(next);
+        given.onInkChange?.(next);
+      }}
+    />
+  );
+}
+
+export function show(given: Partial<ComponentProps<typeof HandwritingField>> = {}) {
+  // jsdom has no canvas; without one the sheet stays empty, as in a browser that draws none.
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  const view = renderWithHost(<Field {...given} />);
+  const fetched = jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('bytes'));
+  return { ...view, fetched };
+}
+
+export const press = (name: string) => screen.getByRole('button', { name });
