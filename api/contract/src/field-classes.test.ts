@@ -15,5 +15,6 @@ it('gives names with a part the class of their pattern, and others none', () => 
   expect(fieldClass('challenge', 'done.40')).toBe('flag');
   for (const name of ['responses', 'toString', 'constructor.a', 'note'])
     expect(fieldClass('entry', name)).toBeUndefined();
+  for (const kind of ['later', 'constructor']) expect(fieldClass(kind, 'note')).toBeUndefined();
   expect(Object.keys(FIELD_CLASSES)).toHaveLength(7);
 });

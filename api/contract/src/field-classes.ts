@@ -49,9 +49,10 @@ export function fieldPattern(field: string): { readonly pattern: string; readonl
   return dot < 0 ? { pattern: field } : { pattern: `${field.slice(0, dot)}.*`, part: field.slice(dot + 1) };
 }
 
-/** @returns `undefined` for a field that the kind does not have */
-export function fieldClass(kind: SyncKind, field: string): FieldClass | undefined {
-  const classes = FIELD_CLASSES[kind];
+/** @returns `undefined` for a field that the kind does not have, and for a kind that a later version has stored on the device */
+export function fieldClass(kind: string, field: string): FieldClass | undefined {
   const { pattern } = fieldPattern(field);
-  return Object.hasOwn(classes, pattern) ? classes[pattern] : undefined;
+  return CLASSES.get(kind)?.get(pattern);
 }
+
+const CLASSES = new Map(Object.entries(FIELD_CLASSES).map(([kind, fields]) => [kind, new Map(Object.entries(fields))]));
