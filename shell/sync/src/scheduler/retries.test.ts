@@ -9,12 +9,13 @@ async function aLeader(isOnline: boolean, ...pulls: (() => Promise<void>)[]) {
   const told: string[] = [];
   const pull = jest.fn(() => (pulls.length > 1 ? pulls.shift()! : pulls[0]!)());
   const nothing = () => Promise.resolve();
+  const push = jest.fn(() => Promise.resolve());
   jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(isOnline);
   const scheduler = new SyncScheduler({
     name: 'sync-ana',
     window,
     store: Promise.resolve({ isPersistent: false }),
-    session: Promise.resolve({ push: nothing, pull, pushDrawings: nothing }),
+    session: Promise.resolve({ push, pull, pushDrawings: nothing }),
     onConnection: (connection) => told.push(connection),
     onNews: () => undefined,
     onLeading: () => undefined,
@@ -22,7 +23,7 @@ async function aLeader(isOnline: boolean, ...pulls: (() => Promise<void>)[]) {
   });
   stops.push(scheduler.start());
   await jest.advanceTimersByTimeAsync(0);
-  return { scheduler, told, pull };
+  return { scheduler, told, pull, push };
 }
 
 beforeEach(() => jest.useFakeTimers());
@@ -80,4 +81,19 @@ it('tries once more when it was asked to while the server refused: the user may 
   await second;
   expect(pull).toHaveBeenCalledTimes(2);
   expect(told).toEqual(['held', 'ok']);
+});
+
+it('pulls too when that is asked for while it only sends, and the server refuses', async () => {
+  const { scheduler, told, pull, push } = await aLeader(true, () => Promise.resolve());
+  let refuse: () => void = () => undefined;
+  push.mockReturnValueOnce(new Promise<void>((_, reject) => (refuse = () => reject(failedAnswer(401)))));
+  const sending = scheduler.now();
+  await jest.advanceTimersByTimeAsync(0);
+  void scheduler.pull();
+  await jest.advanceTimersByTimeAsync(0);
+  expect(pull).toHaveBeenCalledTimes(1);
+  refuse();
+  await sending;
+  expect(pull).toHaveBeenCalledTimes(2);
+  expect(told).toEqual(['ok', 'held', 'ok']);
 });

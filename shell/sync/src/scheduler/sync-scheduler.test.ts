@@ -60,6 +60,26 @@ it('takes no lead any more that it was waiting for when it could read the device
   await waitFor(() => expect(three.session.pull).toHaveBeenCalledTimes(1));
 });
 
+it('waits for the drawings too when it is elected anew while it sends', async () => {
+  const one = aTab();
+  await beginsToLead(one);
+  await waitFor(() => expect(one.session.pushDrawings).toHaveBeenCalled());
+  let [answerPush, answerDrawings] = [() => {}, () => {}];
+  const drawings = new Promise<void>((resolve) => (answerDrawings = resolve));
+  one.session.push.mockReturnValueOnce(new Promise((resolve) => (answerPush = resolve)));
+  one.session.pushDrawings.mockClear().mockReturnValue(drawings);
+  const sent = jest.fn();
+  const sending = one.scheduler.now().then(sent);
+  one.store.isPersistent = false;
+  await one.scheduler.elect();
+  answerPush();
+  await waitFor(() => expect(one.session.pushDrawings).toHaveBeenCalled());
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(sent).not.toHaveBeenCalled();
+  answerDrawings();
+  await sending;
+});
+
 it('goes on as it is when the store has not changed', async () => {
   const one = aTab();
   await beginsToLead(one);

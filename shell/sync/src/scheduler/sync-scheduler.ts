@@ -113,7 +113,8 @@ export class SyncScheduler {
     const lanes = this.#lanes;
     if (!lanes) return this.#withoutLead(false);
     await this.#run(lanes.documents, false);
-    await this.#run(lanes.drawings, false);
+    // An election in between has ended these lanes: the new ones send.
+    await this.#run((this.#lanes ?? lanes).drawings, false);
   }
 
   /** Pushes and pulls at once. @returns when it has been tried; never fails */
