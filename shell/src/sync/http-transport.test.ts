@@ -1,4 +1,5 @@
 import { beginSignOut } from '../session/sign-out-state.ts';
+import { isFailedAnswer } from '@app/sync/session/transport';
 import { httpTransport } from './http-transport.ts';
 
 /** A server that takes its time; the browser gives a call up as soon as its signal says so. */
@@ -20,4 +21,29 @@ it('asks nothing more when she signs out, and lets what she wrote go on its way'
   beginSignOut();
   for (const call of [asking, pull(0)]) await expect(call).rejects.toMatchObject({ name: 'AbortError' });
   expect(failed).not.toHaveBeenCalled();
+});
+
+const sends = {
+  push: () => httpTransport().push({ clientId: 'c' }, []),
+  putDrawing: () => httpTransport().putDrawing('a'.repeat(64), new Blob(['x'], { type: 'image/png' })),
+};
+
+describe.each(Object.entries(sends))('%s', (_, send) => {
+  it.each([401, 413, 503])(
+    'tells the sync client of a failed answer with its status and message: %i',
+    async (status) => {
+      const problem = { message: 'Ahora no.' };
+      jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(problem, { status }));
+      const error: unknown = await send().catch((reason: unknown) => reason);
+      expect(isFailedAnswer(error)).toBe(true);
+      expect(error).toMatchObject({ status, problem });
+    },
+  );
+
+  it('tells it of none where no answer came', async () => {
+    jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+    const error: unknown = await send().catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(Error);
+    expect(isFailedAnswer(error)).toBe(false);
+  });
 });

@@ -6,6 +6,9 @@ import { texts, whenIdle } from '@app/sync/testing/client-setting';
 import { createFakeServer } from '@app/sync/testing/fake-server';
 import { RefusedNotice } from './refused-notice.tsx';
 
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
 const entry = { kind: 'entry', key: 'activity-9' } as const;
 
 /** A full account: only what deletes something is taken. */
@@ -23,15 +26,15 @@ async function aFullAccount() {
   });
   refuse(({ action }) => (action === 'set' && !docs.get('entry/activity-9')?.deleted ? 'account_full' : undefined));
   const client = new SyncClient({ userId: 'full-account', window, transport, keepsNothing: false, texts, whenIdle });
-  const stop = client.start();
+  stops.push(client.start());
   await client.pull();
   await client.documents.set('day', '2026-11-21', { note: { value: 'no cabe' } });
   await client.sendNow();
-  return { page: client, stop };
+  return client;
 }
 
 it('says above every page what is the matter, as long as it is', async () => {
-  const { page, stop } = await aFullAccount();
+  const page = await aFullAccount();
   render(
     <SyncContext value={page}>
       <RefusedNotice onDownload={() => undefined} />
@@ -44,5 +47,4 @@ it('says above every page what is the matter, as long as it is', async () => {
     await page.sendNow();
   });
   await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
-  stop();
 });
