@@ -7,7 +7,7 @@ import { type Step, schedules, schedulesWithRestore } from './model-schedule.ts'
 import { ModelWorld } from './model-world.ts';
 
 /**
- * The product's own client (`shell/sync/src/core`) against its own server (`api/src/resources/writing/sync/engine`), over a network that loses,
+ * The product's own client (`shell/sync/src`) against its own server (`api/src/resources/writing/sync/engine`), over a network that loses,
  * doubles, delays and reorders: three devices with two tabs each. Answers name their documents and have room for few, a document takes
  * one version beside it, and the account is full now and then. `npm run model` runs as many schedules as one wants.
  */

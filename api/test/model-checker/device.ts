@@ -197,10 +197,10 @@ export class Device {
     this.#clients += 1;
     this.clientId = `${this.name}-${this.#clients}`;
     this.#opNo = 0;
-    const inFlightOperations = [...this.#locals.values()]
+    const frozen = [...this.#locals.values()]
       .filter(({ inFlight }) => inFlight)
       .toSorted((a, b) => (a.inFlight?.opNo ?? 0) - (b.inFlight?.opNo ?? 0));
-    for (const local of inFlightOperations) {
+    for (const local of frozen) {
       this.#opNo += 1;
       if (local.inFlight) local.inFlight = { ...local.inFlight, opNo: this.#opNo };
     }

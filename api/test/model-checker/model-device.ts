@@ -144,7 +144,7 @@ export class ModelDevice {
     return { clientId: this.#state.clientId, ops: structuredClone(ops), epoch: this.#state.epoch };
   }
 
-  /** As `Exchange` does it. `pull` asks the server for what the answer had no room for; it may have no answer itself. */
+  /** As `SyncSession` does it. `pull` asks the server for what the answer had no room for; it may have no answer itself. */
   applyPushResults({ results, docs, ...position }: PushAnswer, pull: () => PullAnswer | undefined): void {
     if (this.#isOther(position)) return;
     const given = documentFinder(structuredClone(docs));
@@ -157,7 +157,7 @@ export class ModelDevice {
     const settled = this.#step((work, context) => {
       const whole = this.documentsFirst
         ? resolveDocuments(results, (name) => given(name) ?? work.get(name)?.known)
-        : results.map((result) => ({ ...result, ref: undefined }));
+        : results.map((result) => ({ ...result, names: undefined }));
       applyPushResults(work, whole, context);
       return whole;
     });

@@ -78,7 +78,9 @@ export class EditSession {
   }
 
   #show(): void {
-    this.#setting.cache.setUnsaved(documentId(this.ref), this, this.unsaved);
+    const { unsaved } = this;
+    const edits = Object.keys(unsaved).length > 0 ? unsaved : undefined;
+    this.#setting.cache.setUnsaved(documentId(this.ref), this, edits);
   }
 }
 

@@ -42,7 +42,7 @@ const aDoc = (names: DocumentRef, fields: SyncDoc['fields'], more: Partial<SyncD
   updatedAt: now,
   ...more,
 });
-const mergeRemote = (store: ResilientStore, ...docs: SyncDoc[]) =>
+const storeKnown = (store: ResilientStore, ...docs: SyncDoc[]) =>
   store.update({}, (work) => docs.forEach((doc) => work.put({ kind: doc.kind, key: doc.key, known: doc })));
 const send = (store: ResilientStore, opId: string) =>
   store.update({ outbox: true }, (work) => ({
@@ -84,7 +84,7 @@ it('writes a change and its operation together, or neither', async () => {
 
 it('keeps ink apart: lists do without it, whoever opens a document has it', async () => {
   const { store } = await aStore();
-  await mergeRemote(store, aDoc(entry, { title: 'A', 'strokes.a': '[1]' }));
+  await storeKnown(store, aDoc(entry, { title: 'A', 'strokes.a': '[1]' }));
   const [listed] = await store.page('entry', 10);
   expect(listed?.known?.fields).toEqual({ title: 'A' });
   await note(store, entry, { title: 'B' });
@@ -98,10 +98,10 @@ it('changes many documents at once as it changes each: what waits, what stands b
   const [first = entry, second = entry] = names;
   const sibling: DocumentRef = { kind: 'entry', key: 'hermana' };
   const fields = { title: 'A', 'strokes.a': '[1]' };
-  await mergeRemote(store, ...names.slice(0, 60).map((name) => aDoc(name, fields)));
+  await storeKnown(store, ...names.slice(0, 60).map((name) => aDoc(name, fields)));
   await note(store, first, { title: 'Mía' });
   await note(store, second, { title: 'También' });
-  await mergeRemote(store, aDoc(sibling, { ...fields, 'origin.of': documentId(second) }));
+  await storeKnown(store, aDoc(sibling, { ...fields, 'origin.of': documentId(second) }));
 
   const ids = names.map(documentId);
   const { result } = await store.update({ ids, ink: true }, (work) => {
@@ -129,7 +129,7 @@ it('reads newest first, page by page', async () => {
     const createdAt = new Date(Date.parse(now) + i * 1000).toISOString();
     return aDoc({ kind: 'entry', key: `entry-${i}` }, {}, { createdAt });
   });
-  await mergeRemote(store, ...docs, aDoc({ kind: 'day', key: '2026-11-21' }, {}));
+  await storeKnown(store, ...docs, aDoc({ kind: 'day', key: '2026-11-21' }, {}));
   const first = await store.page('entry', 10);
   const second = await store.page('entry', 10, first.at(-1));
   const third = await store.page('entry', 10, second.at(-1));
