@@ -1,6 +1,14 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
+/** Waits until every transition and animation that ends has ended: a colour in mid-fade has a contrast of its own. */
+const atRest = (page: Page) =>
+  page.waitForFunction(() =>
+    document.getAnimations().every(({ playState, effect }) => {
+      return playState !== 'running' || effect?.getComputedTiming().endTime === Infinity;
+    }),
+  );
+
 /** Puts the page into a theme as the setting does: all that differs hangs on this one attribute. */
 const wear = (page: Page, theme: 'light' | 'dark') =>
   page.evaluate(async (worn) => {
@@ -13,6 +21,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   const found: string[] = [];
   for (const theme of ['dark', 'light'] as const) {
     await wear(page, theme);
+    await atRest(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     for (const { id, nodes } of violations)
       found.push(`${theme}: ${id}: ${nodes.map(({ target }) => String(target)).join(' · ')}`);
