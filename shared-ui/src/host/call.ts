@@ -11,6 +11,8 @@ export class ApiError extends Error {
     message: string,
     /** The parsed body; `undefined` when it is no problem of ours. */
     readonly problem: Problem | undefined,
+    /** How long the server asks to wait before the next attempt. */
+    readonly retryAfterMs?: number,
   ) {
     super(message);
     this.name = 'ApiError';
@@ -18,7 +20,9 @@ export class ApiError extends Error {
 
   static async of(response: Response): Promise<ApiError> {
     const text = await response.text();
-    return new ApiError(response.status, `${response.status}: ${text || response.statusText}`, problemOf(text));
+    const message = `${response.status}: ${text || response.statusText}`;
+    const seconds = Number(response.headers.get('retry-after'));
+    return new ApiError(response.status, message, problemOf(text), seconds > 0 ? seconds * 1000 : undefined);
   }
 }
 

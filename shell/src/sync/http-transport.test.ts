@@ -33,10 +33,11 @@ describe.each(Object.entries(sends))('%s', (_, send) => {
     'tells the sync client of a failed answer with its status and message: %i',
     async (status) => {
       const problem = { message: 'Ahora no.' };
-      jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(problem, { status }));
+      const headers = { 'Retry-After': '120' };
+      jest.spyOn(globalThis, 'fetch').mockResolvedValue(Response.json(problem, { status, headers }));
       const error: unknown = await send().catch((reason: unknown) => reason);
       expect(isFailedAnswer(error)).toBe(true);
-      expect(error).toMatchObject({ status, problem });
+      expect(error).toMatchObject({ status, problem, retryAfterMs: 120_000 });
     },
   );
 

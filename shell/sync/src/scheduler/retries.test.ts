@@ -50,6 +50,23 @@ it('says that it tries again after a second failure, and ever more slowly', asyn
   expect(pull).toHaveBeenCalledTimes(3);
 });
 
+it('L-01: waits as long as the server asks for, regular pulls too, and goes at once when the user saves', async () => {
+  const { scheduler, push, pull } = await aLeader(true, () => Promise.reject(failedAnswer(429, 200_000)));
+  await jest.advanceTimersByTimeAsync(219_999);
+  expect(pull).toHaveBeenCalledTimes(1);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(pull).toHaveBeenCalledTimes(2);
+  push.mockClear();
+  await scheduler.now();
+  expect(push).toHaveBeenCalledTimes(1);
+});
+
+it('L-01: waits no longer than ten minutes, whatever it is asked for', async () => {
+  const { pull } = await aLeader(true, () => Promise.reject(failedAnswer(503, 86_400_000)));
+  await jest.advanceTimersByTimeAsync(660_000);
+  expect(pull).toHaveBeenCalledTimes(2);
+});
+
 it('says so at once where the device knows of no network', async () => {
   const { told } = await aLeader(false, dropped);
   expect(told).toEqual(['retry']);

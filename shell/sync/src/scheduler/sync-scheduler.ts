@@ -12,6 +12,8 @@ const DEBOUNCE = { pauseMs: 700, longestMs: 2500 };
 /** Exponential backoff between failed attempts, with jitter. */
 const FIRST_RETRY_MS = 1000;
 const LAST_RETRY_MS = 60_000;
+/** A server may ask for a longer pause (Retry-After), but for none that keeps a device silent for hours. */
+const LONGEST_ASKED_MS = 600_000;
 
 /** Interval of pulls that no live event asks for. */
 const PULL_MS = 60_000;
@@ -38,6 +40,8 @@ interface Lane {
   running?: Promise<void>;
   again?: { readonly withPull: boolean };
   retry?: ReturnType<typeof setTimeout>;
+  /** The retry waits because the server asked for it: the regular pull waits too. */
+  isAskedToWait?: boolean;
   failures: number;
 }
 
@@ -176,7 +180,7 @@ export class SyncScheduler {
       failures: 0,
     };
     this.#lanes = { documents, drawings };
-    const interval = setInterval(() => void this.#run(documents, true), PULL_MS);
+    const interval = setInterval(() => documents.isAskedToWait || void this.#run(documents, true), PULL_MS);
     void this.#run(documents, true);
     signal.addEventListener('abort', () => {
       clearInterval(interval);
@@ -197,6 +201,7 @@ export class SyncScheduler {
     if (lane.signal.aborted) return Promise.resolve();
     clearTimeout(lane.retry);
     lane.retry = undefined;
+    lane.isAskedToWait = false;
     if (lane.running) lane.again = { withPull: withPull || lane.again?.withPull === true };
     else lane.running = this.#attempts(lane, withPull).finally(() => (lane.running = undefined));
     return lane.running;
@@ -227,7 +232,10 @@ export class SyncScheduler {
     if (lane.failures > 0 || !window.navigator.onLine) lane.tell('retry');
     const longest = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** lane.failures);
     lane.failures += 1;
-    const wait = Math.max(FIRST_RETRY_MS, longest * (0.5 + 0.5 * random()));
+    const asked = Math.min(isFailedAnswer(error) ? (error.retryAfterMs ?? 0) : 0, LONGEST_ASKED_MS);
+    lane.isAskedToWait = asked > 0;
+    // Devices that were refused together come back spread over a tenth of that time.
+    const wait = Math.max(FIRST_RETRY_MS, longest * (0.5 + 0.5 * random()), asked * (1 + 0.1 * random()));
     lane.retry = setTimeout(() => void this.#run(lane, true), wait);
   }
 

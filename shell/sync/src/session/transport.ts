@@ -37,6 +37,8 @@ export interface FailedAnswer extends Error {
   /** HTTP status. */
   readonly status: number;
   readonly problem?: { readonly message?: string };
+  /** How long the server asks to wait before the next attempt. */
+  readonly retryAfterMs?: number;
 }
 
 export const isFailedAnswer = (error: unknown): error is FailedAnswer =>
