@@ -1,4 +1,5 @@
 import { Readable, Stream } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import type { Context } from 'koa';
 import type { CurrentUser } from '../sessions/sessions.ts';
 import { type BudgetName, type LimitName, SMALL_BODY_BYTES } from './allowances.ts';
@@ -84,11 +85,14 @@ export async function inTurn(
   ctx.length = length;
 }
 
-/** Written in pieces: copying some megabytes at once would block the event loop. */
 const PIECE_BYTES = 64 * 1024;
 
-function* pieces(bytes: Buffer): Generator<Buffer> {
-  for (let at = 0; at < bytes.length; at += PIECE_BYTES) yield bytes.subarray(at, at + PIECE_BYTES);
+/** Pieces with a turn of the event loop between two: the system may take some megabytes at once, which would hold up all other calls. */
+async function* pieces(bytes: Buffer): AsyncGenerator<Buffer> {
+  for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
+    yield bytes.subarray(at, at + PIECE_BYTES);
+    await setImmediate();
+  }
 }
 
 /** Length of an answer, where it is known. */
