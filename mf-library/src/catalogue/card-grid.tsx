@@ -1,34 +1,24 @@
-import { type ComponentType, useRef } from 'react';
+import type { ComponentType } from 'react';
 import { styled } from 'styled-components';
 import type { CatalogueItem } from './catalogue.ts';
-import { useDrawnRows } from './use-drawn-rows.ts';
 
 interface CardGridProps<T extends CatalogueItem> {
   readonly items: readonly T[];
-  /** Memoised: a card that stays does not re-render while its neighbours mount and unmount. */
+  /** Memoised: a card that stays does not re-render when the search shows fewer cards. */
   readonly Card: ComponentType<{ readonly item: T }>;
   readonly isWide: boolean;
 }
 
-/** The cards of a list. A long one is virtualised: only the rows near the viewport are rendered, the others are replaced by space. */
-export function CardGrid<T extends CatalogueItem>({ items, Card, isWide }: CardGridProps<T>) {
-  const grid = useRef<HTMLUListElement>(null);
-  const { start, end, above, below, cardHeight } = useDrawnRows(grid, items);
-  return (
-    <Cards
-      ref={grid}
-      data-wide={isWide || undefined}
-      data-long={cardHeight ? '' : undefined}
-      style={{ padding: `${above}px 0 ${below}px`, gridAutoRows: cardHeight }}
-    >
-      {items.slice(start, end).map((item) => (
-        <li key={item.id}>
-          <Card item={item} />
-        </li>
-      ))}
-    </Cards>
-  );
-}
+/** The cards of a list. */
+export const CardGrid = <T extends CatalogueItem>({ items, Card, isWide }: CardGridProps<T>) => (
+  <Cards data-wide={isWide || undefined}>
+    {items.map((item) => (
+      <li key={item.id}>
+        <Card item={item} />
+      </li>
+    ))}
+  </Cards>
+);
 
 const Cards = styled.ul`
   display: grid;
@@ -59,15 +49,5 @@ const Cards = styled.ul`
 
   > li {
     min-width: 0;
-  }
-
-  /* The rows of a long list are as high as each other: one that comes or goes is nobody else's business. */
-  &[data-long] {
-    /* Balanced lines are laid out several times. */
-    --title-wrap: wrap;
-
-    > li {
-      contain: strict;
-    }
   }
 `;

@@ -71,7 +71,7 @@ export function WorkCard({ kind, item, to, by, byline, opener, children }: WorkC
   );
 }
 
-/** The text area has the same height in every card: all cards are equally high, and the length of a long list is known. */
+/** The text area has the same height in every card, so that all cards are equally high. */
 const Card = styled.article`
   --cover-width: clamp(96px, 31vw, 150px);
 
@@ -121,7 +121,7 @@ const Card = styled.article`
     -webkit-line-clamp: 3;
     font-size: 1.0625rem;
     line-height: 1.25;
-    text-wrap: var(--title-wrap, balance);
+    text-wrap: balance;
 
     @media (min-width: 620px) {
       -webkit-line-clamp: 2;

@@ -19,7 +19,7 @@ interface CoverProps {
 
 /**
  * A drawn cover, as wide as `--cover-width` of what holds it. Decorative: title and author are beside it as text. One styled
- * element and attributes, because a long list draws dozens of them in a frame.
+ * element and attributes, as a list renders a dozen of them at once.
  */
 export const Cover = memo(function Cover({ kind, id, color, title, by, isBlurred = false }: CoverProps) {
   const { width, height, disc, layers, motif } = coverGeometry(kind, id);
@@ -134,7 +134,7 @@ const Frame = styled.div`
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 4;
     font-size: 1.25em;
-    text-wrap: var(--title-wrap, balance);
+    text-wrap: balance;
     overflow-wrap: anywhere;
   }
 
