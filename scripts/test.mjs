@@ -1,4 +1,4 @@
 import './start/node-version.mjs';
 
 const { testCommand } = await import('./test/test-command.mjs');
-await testCommand();
+await testCommand(process.argv.slice(2));

@@ -4,7 +4,7 @@ import { importsOf } from './import-graph.mjs';
 /** The imports of a package with these files. */
 function importsIn(sources) {
   const files = Object.keys(sources).map((file) => `src/${file}`);
-  return importsOf(files, (file) => sources[file.slice('src/'.length)]);
+  return importsOf(files, { read: (file) => sources[file.slice('src/'.length)] });
 }
 
 describe('folders that import one another in a circle', () => {

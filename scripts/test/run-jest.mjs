@@ -2,12 +2,18 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { runJest } from '../jest.mjs';
 import { inRoot } from '../paths.mjs';
 
-/** Runs the tests of all packages with jest. @returns `{ passed, failed, skipped }` */
-export async function runAllJest() {
+/** Runs the tests of all packages with jest, or these files. @returns `{ passed, failed, skipped }` */
+export async function runAllJest(files = []) {
   const report = inRoot('.cache/jest.json');
   mkdirSync(inRoot('.cache'), { recursive: true });
   rmSync(report, { force: true });
-  await runJest(['--ci', '--json', `--outputFile=${report}`]);
+  await runJest([
+    '--ci',
+    '--json',
+    `--outputFile=${report}`,
+    ...(files.length > 0 ? ['--runTestsByPath'] : []),
+    ...files,
+  ]);
   if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
   const result = JSON.parse(readFileSync(report, 'utf8'));
   return {

@@ -1,20 +1,31 @@
+import { parseArgs } from 'node:util';
 import { ensureInstalled } from '../install/ensure-installed.mjs';
 import { say } from '../terminal/say.mjs';
 
+/** Without a choice jest and Playwright run all that they find. */
+const EVERYTHING = {};
 const NOTHING = { passed: 0, failed: 0, skipped: 0 };
 const A_FAILURE = { passed: 0, failed: 1, skipped: 0 };
 
 /**
  * `npm test`: sets up what is missing, then format, lint and types, builds, the tests of all packages and the journeys in a browser.
- * A part that fails does not keep the next from running. Ends with `N passed, N failed` alone on a line.
+ * `npm test -- --changed [commit]`: of those tests and journeys the ones that can be affected by what differs from that commit, by
+ * default from where the branch left main. A part that fails does not keep the next from running. Ends with `N passed, N failed` alone
+ * on a line.
  */
-export async function testCommand() {
+export async function testCommand(args = []) {
+  const { values, positionals } = parseArgs({
+    args,
+    options: { changed: { type: 'boolean', default: false } },
+    allowPositionals: true,
+  });
+  const chosen = once(() => (values.changed ? chooseChanged(positionals[0]) : EVERYTHING));
   const parts = [
     ['Installing', install],
     ['Checking format, lint and types', check],
     ['Building', build],
-    ['Testing the packages', testPackages],
-    ['Walking the journeys', walkJourneys],
+    ['Testing the packages', async () => testPackages(await chosen())],
+    ['Walking the journeys', async () => walkJourneys(await chosen())],
   ];
   const total = { ...NOTHING };
   for (const [title, work] of parts) {
@@ -59,12 +70,26 @@ async function build() {
   return NOTHING;
 }
 
-async function testPackages() {
+async function testPackages({ tests }) {
+  if (tests?.length === 0) return NOTHING;
   const { runAllJest } = await import('./run-jest.mjs');
-  return runAllJest();
+  return runAllJest(tests);
 }
 
-async function walkJourneys() {
+async function walkJourneys({ journeys }) {
+  if (journeys?.length === 0) return NOTHING;
   const { runJourneys } = await import('./run-journeys.mjs');
-  return runJourneys();
+  return runJourneys(journeys);
 }
+
+async function chooseChanged(given) {
+  const { changedTests } = await import('./changed/changed-tests.mjs');
+  const { base, changed, tests, journeys } = await changedTests(given);
+  say(`${changed.length} files differ from ${base}: ${tests.length} files of tests, ${journeys.length} of journeys`);
+  return { tests, journeys };
+}
+
+const once = (work) => {
+  let result;
+  return () => (result ??= work());
+};
