@@ -1,6 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
 import { chromiumLaunchOptions } from './scripts/chromium/launch.mjs';
 
+const isAtADesk = !process.env['CI'];
+
 /** Journeys in a real Chromium against the product as `npm start` starts it; see e2e/fixtures. */
 export default defineConfig({
   testDir: 'e2e',
@@ -22,8 +24,8 @@ export default defineConfig({
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
     reducedMotion: 'no-preference',
-    // A trace of every journey costs the pipeline a fifth of its time; a journey that fails there is run again with one.
-    trace: process.env['CI'] ? 'off' : 'retain-on-failure',
+    // Pictures of every step would cost the pipeline a fifth of its time.
+    trace: { mode: 'retain-on-failure', snapshots: isAtADesk, screenshots: isAtADesk, sources: isAtADesk },
     screenshot: 'only-on-failure',
   },
   projects: [

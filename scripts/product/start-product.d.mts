@@ -3,11 +3,12 @@ export declare function startProduct(options?: {
   readonly demo?: boolean;
   readonly besides?: readonly Record<string, string>[];
   readonly env?: Record<string, string>;
-  readonly output?: 'ignore' | number;
+  readonly output?: number;
 }): Promise<{
   readonly url: string;
   readonly urls: readonly string[];
   readonly dataDir: string;
+  readonly log: string;
   readonly mongodbUri: string;
   stop(): Promise<void>;
 }>;

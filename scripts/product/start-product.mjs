@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { buildPackages } from '../build/build-packages.mjs';
@@ -15,29 +15,32 @@ import { makeDemoAccounts } from './demo-accounts.mjs';
  * @param options.demo make the demo accounts
  * @param options.besides further processes of the API on the same database: an environment for each
  * @param options.env environment of all processes
- * @param options.output where the processes print to: 'ignore', or the descriptor of a file
- * @returns `{ url, urls, dataDir, mongodbUri, stop }`
+ * @param options.output descriptor of the file that the processes print to; by default `server.log` in the data folder
+ * @returns `{ url, urls, dataDir, log, mongodbUri, stop }`, `log` the path of `server.log`
  */
-export async function startProduct({ demo = false, besides = [], env = {}, output = 'ignore' } = {}) {
+export async function startProduct({ demo = false, besides = [], env = {}, output } = {}) {
   await buildPackages();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'reencuentro-'));
+  const log = path.join(dataDir, 'server.log');
   const mongod = await launchMongod({ dataDir });
+  const printed = output ?? openSync(log, 'a');
   const processes = [];
   const stop = async () => {
     for (const api of processes.toReversed()) await api.stop();
     await mongod.stop();
+    if (output === undefined) closeSync(printed);
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
     const common = { MONGODB_URI: mongod.uri, DATA_DIR: dataDir, ...env };
     for (const own of [{}, ...besides]) {
       const port = await freePort();
-      processes.push(await startApi({ env: { ...common, PORT: String(port), ...own }, output }));
+      processes.push(await startApi({ env: { ...common, PORT: String(port), ...own }, output: printed }));
     }
     const [{ url }] = processes;
     await publishCheckout(registryClient({ url, token: deployToken(dataDir) }));
     if (demo) await makeDemoAccounts(common);
-    return { url, urls: processes.map((api) => api.url), dataDir, mongodbUri: mongod.uri, stop };
+    return { url, urls: processes.map((api) => api.url), dataDir, log, mongodbUri: mongod.uri, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -1,7 +1,14 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from '../chromium/find-chromium.mjs';
 import { inRoot, root } from '../paths.mjs';
+import { say } from '../terminal/say.mjs';
 import { run } from '../process/run.mjs';
+
+/** Playwright keeps the folder of a journey only when it failed. */
+const leftFolders = () =>
+  readdirSync(inRoot('test-results'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `  test-results/${name}`);
 
 /** Runs the journeys with Playwright. @returns `{ passed, failed, skipped }` */
 export async function runJourneys(args = []) {
@@ -11,6 +18,8 @@ export async function runJourneys(args = []) {
   await run(process.execPath, [inRoot('node_modules/@playwright/test/cli.js'), 'test', ...args], { cwd: root });
   if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
   const { stats, errors = [] } = JSON.parse(readFileSync(report, 'utf8'));
+  if (stats.unexpected > 0)
+    say(`Trace, screenshot and server log of each failed journey:\n${leftFolders().join('\n')}`);
   // A test that passed only at a second try counts as failed; so does a fault outside any test.
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
 }
