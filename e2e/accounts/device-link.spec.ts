@@ -5,12 +5,12 @@ import { expect, expectFault } from '../fixtures/test.ts';
 test.use({ environment: { RATE_LIMITS: 'on', TRUST_PROXY: 'loopback' } });
 
 test(
-  'V-08: over the budget of unknown devices the sign-in says what to do, and the mailed link opens this browser @phone',
+  'V-08: over the budget of unknown devices the sign-in says what to do, and the mailed link admits this browser @phone',
   expectFault('403'),
   async ({ page, context, accounts, outbox }) => {
     test.slow();
     const { username, email, password } = await accounts.aWoman();
-    await test.step('somebody guesses from many addresses', async () => {
+    await test.step('an attacker guesses from many addresses', async () => {
       const guesser = await accounts.visitor();
       for (let at = 0; at < 52; at += 1) {
         await guesser.post('/api/auth/login', {
@@ -32,7 +32,7 @@ test(
     await expectAccessible(page);
     await expectNothingSideways(page, 320);
 
-    // As from the mail: a tab of its own, in the same browser.
+    // The link of a mail opens a new tab of the same browser.
     const mailed = await context.newPage();
     await mailed.goto(await outbox.linkTo(email, 'device-link'));
     await mailed.getByRole('button', { name: 'Sí, soy yo' }).click();

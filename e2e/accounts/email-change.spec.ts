@@ -12,9 +12,9 @@ async function askForChange(page: Page, address: string): Promise<void> {
   await expect(page.getByText(`Te hemos enviado un enlace a ${address}.`)).toBeVisible();
 }
 
-test.describe('a change of address', () => {
+test.describe('a change of the email address', () => {
   test(
-    'V-15 is confirmed with the password where nobody is signed in @phone',
+    'V-15 is confirmed with the password in a browser without a session @phone',
     expectFault('403'),
     async ({ page, signIn, outbox, browser, accounts }) => {
       const woman = await signIn();
@@ -37,7 +37,7 @@ test.describe('a change of address', () => {
   );
 
   test(
-    'V-15 that was not hers is undone by the mail to the former address, with a new password @phone',
+    'V-15 by somebody else is undone by the mail to the former address, with a new password @phone',
     expectFault('400'),
     async ({ page, signIn, outbox, browser, accounts }) => {
       const woman = await signIn();

@@ -30,7 +30,7 @@ test.describe('sign-in (1§2, 1§5, 1§8)', () => {
     expect(sent).toEqual([]);
   });
 
-  test('shows the password and hides it again; managers may fill both fields in', async ({ page }) => {
+  test('shows and hides the password; password managers may fill both fields', async ({ page }) => {
     await page.goto('/login');
     const password = page.getByLabel('Contraseña', { exact: true });
     await password.fill('luz de marzo 7');
@@ -44,7 +44,7 @@ test.describe('sign-in (1§2, 1§5, 1§8)', () => {
     await expect(page.getByLabel('Nombre de usuario')).toHaveAttribute('autocomplete', 'username');
   });
 
-  test('loads the whole page anew and says there that it went well', async ({ page, accounts }) => {
+  test('reloads the whole page and confirms the sign-in there', async ({ page, accounts }) => {
     const woman = await accounts.aWoman();
     await page.addInitScript(() => {
       const heard: unknown[] = [];
@@ -61,7 +61,7 @@ test.describe('sign-in (1§2, 1§5, 1§8)', () => {
     expect(await page.evaluate(() => localStorage.getItem('heard'))).toContain('["track","Login",{}]');
   });
 
-  test('does not say whether name or password was wrong', expectFault('401'), async ({ page, accounts }) => {
+  test('does not reveal whether the name or the password was wrong', expectFault('401'), async ({ page, accounts }) => {
     const woman = await accounts.aWoman();
     await page.goto('/login');
     for (const username of [woman.username, 'nadie-con-este-nombre']) {
@@ -74,7 +74,7 @@ test.describe('sign-in (1§2, 1§5, 1§8)', () => {
     }
   });
 
-  test('has words of its own when the server has none', expectFault('500'), async ({ page }) => {
+  test('shows a message of the page where the server sends none', expectFault('500'), async ({ page }) => {
     await page.route('**/api/auth/login', (route) => route.fulfill({ status: 500, body: '' }));
     await page.goto('/login');
     await signInByForm(page, 'ana', 'luz de marzo 7');
@@ -84,7 +84,7 @@ test.describe('sign-in (1§2, 1§5, 1§8)', () => {
   });
 
   test(
-    'says when there is no connection, and works once there is',
+    'reports a missing connection, and works once it is back',
     expectFault('net::ERR'),
     async ({ page, context, accounts }) => {
       const woman = await accounts.aWoman();
@@ -100,7 +100,7 @@ test.describe('sign-in (1§2, 1§5, 1§8)', () => {
   );
 
   test(
-    'asks an unverified woman to look into her mail, and offers another link',
+    'asks an unverified user to check the mail, and offers another link',
     expectFault('403'),
     async ({ page, accounts }) => {
       const woman = await accounts.anUnverifiedWoman();
@@ -116,7 +116,7 @@ test.describe('sign-in (1§2, 1§5, 1§8)', () => {
   );
 
   test(
-    'ends the open session of a blocked woman and lets her in no more',
+    'ends the open session of a blocked user and refuses new sign-ins',
     expectFault('401', '403', 'no valid credentials'),
     async ({ page, accounts, signIn }) => {
       const woman = await signIn();

@@ -14,7 +14,7 @@ async function openDialog(page: Page): Promise<void> {
   await expect(dialogOf(page)).toBeVisible();
 }
 
-/** A reset link, ordered without a page. */
+/** Requests a reset link by HTTP. */
 async function resetLink(page: Page, outbox: Outbox, { email }: Account): Promise<string> {
   const answer = await page.request.post('/api/auth/forgot-password', { data: { email } });
   expect(answer.status()).toBe(200);
@@ -22,7 +22,7 @@ async function resetLink(page: Page, outbox: Outbox, { email }: Account): Promis
 }
 
 test.describe('forgotten password (1§2, 1§4, 1§5)', () => {
-  test('a blank address is asked for, a wrong one named', async ({ page }) => {
+  test('an empty address is asked for, an invalid one is named', async ({ page }) => {
     await openDialog(page);
     const send = dialogOf(page).getByRole('button', { name: 'Enviar enlace' });
     for (const blank of ['', '   ']) {
@@ -37,7 +37,7 @@ test.describe('forgotten password (1§2, 1§4, 1§5)', () => {
     await expect(dialogOf(page).getByRole('alert')).toHaveText('Ingresa un email válido');
   });
 
-  test('confirms with the address, known or not; closing forgets it', async ({ page, accounts, outbox }) => {
+  test('confirms with the address, known or not; closing the dialog clears it', async ({ page, accounts, outbox }) => {
     const woman = await accounts.aWoman();
     for (const email of [woman.email, 'nadie@example.com']) {
       await openDialog(page);
@@ -55,7 +55,7 @@ test.describe('forgotten password (1§2, 1§4, 1§5)', () => {
     expect(outbox.mailsTo('nadie@example.com', 'reset')).toEqual([]);
   });
 
-  test('says what failed', expectFault('500', 'net::ERR'), async ({ page, context }) => {
+  test('reports a failure', expectFault('500', 'net::ERR'), async ({ page, context }) => {
     await openDialog(page);
     await dialogOf(page).getByLabel('Email', { exact: true }).fill('ana@example.com');
     const send = dialogOf(page).getByRole('button', { name: 'Enviar enlace' });
@@ -87,7 +87,7 @@ test.describe('a new password (1§2, 1§5)', () => {
   }
 
   test(
-    'the link is checked behind a spinner; without a network it can be tried again',
+    'the link is checked behind a spinner; after a network failure the check can be repeated',
     expectFault('net::ERR'),
     async ({ page, accounts, outbox }) => {
       const link = await resetLink(page, outbox, await accounts.aWoman());
@@ -108,7 +108,7 @@ test.describe('a new password (1§2, 1§5)', () => {
   );
 
   test(
-    'V-14: is chosen by three rules, ends the old session, and uses the link up',
+    'V-14: the new password follows three rules, ends the old session, and uses up the link',
     expectFault('400', '401'),
     async ({ page, context, accounts, outbox, signIn }) => {
       const woman = await signIn();
@@ -122,7 +122,7 @@ test.describe('a new password (1§2, 1§5)', () => {
       const save = tab.getByRole('button', { name: 'Guardar contraseña' });
       await tab.goto(link);
       await expect(first).toHaveAttribute('placeholder', 'Mínimo 6 caracteres');
-      // The token leaves the address bar at once.
+      // The page removes the token from the address bar at once.
       await expect(tab).toHaveURL('/reset-password');
       await expect(tab.getByRole('button', { name: 'Mostrar contraseña' })).toHaveCount(2);
       await expect(tab.getByRole('link', { name: 'Volver a iniciar sesión' })).toBeVisible();
@@ -160,7 +160,7 @@ test.describe('a new password (1§2, 1§5)', () => {
         expect(again.status()).toBe(400);
       });
 
-      await test.step('only the new password opens the door', async () => {
+      await test.step('only the new password signs in', async () => {
         const visitor = await accounts.visitor();
         const { username, password } = woman;
         expect((await visitor.post('/api/auth/login', { data: { username, password } })).status()).toBe(401);
@@ -172,7 +172,7 @@ test.describe('a new password (1§2, 1§5)', () => {
     },
   );
 
-  test('says what failed', expectFault('500', 'net::ERR'), async ({ page, context, accounts, outbox }) => {
+  test('reports a failure', expectFault('500', 'net::ERR'), async ({ page, context, accounts, outbox }) => {
     await page.goto(await resetLink(page, outbox, await accounts.aWoman()));
     await page.getByLabel('Nueva contraseña').fill('nueva clave 8');
     await page.getByLabel('Confirma tu contraseña').fill('nueva clave 8');

@@ -6,7 +6,7 @@ import { expectAccessible, expectNothingSideways } from '../quality/accessible.t
 async function openForm(page: Page): Promise<void> {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Crear una cuenta' }).click();
-  // The sign-in, which asks for a user name too, stands until the code of this form has come.
+  // The sign-in form, which has a user name too, is shown until the code of this form has loaded.
   await expect(page.getByRole('button', { name: 'Crear cuenta' })).toBeVisible();
 }
 
@@ -18,7 +18,7 @@ async function registerByForm(page: Page, { username, email, password }: Account
 }
 
 test.describe('registration (1§2, 1§4, 1§5, 1§8)', () => {
-  test('asks for all three, and says of each what is wrong', async ({ page }) => {
+  test('requires all three fields, and names the fault of each', async ({ page }) => {
     await openForm(page);
     for (const label of ['Nombre de usuario', 'Email', 'Contraseña']) {
       await expect(page.getByLabel(label, { exact: true })).toHaveAttribute('required');
@@ -32,7 +32,7 @@ test.describe('registration (1§2, 1§4, 1§5, 1§8)', () => {
     ]);
   });
 
-  test('says that a name is taken; what she wrote stays', expectFault('409'), async ({ page, accounts }) => {
+  test('reports a taken name and keeps the input', expectFault('409'), async ({ page, accounts }) => {
     const { username } = await accounts.aWoman();
     const account = { ...aNewAccount(), username };
     await openForm(page);
@@ -44,7 +44,7 @@ test.describe('registration (1§2, 1§4, 1§5, 1§8)', () => {
   });
 
   test(
-    'has words of its own when the server has none, and others without a network',
+    'shows messages of the page where the server sends none, and where there is no network',
     expectFault('500', 'net::ERR'),
     async ({ page, context }) => {
       await openForm(page);
@@ -62,7 +62,7 @@ test.describe('registration (1§2, 1§4, 1§5, 1§8)', () => {
     },
   );
 
-  test('an address that has an account looks like a new one; only its owner hears of it', async ({
+  test('an address with an account is answered like a new one; only its owner gets a mail', async ({
     page,
     accounts,
     outbox,
@@ -75,7 +75,7 @@ test.describe('registration (1§2, 1§4, 1§5, 1§8)', () => {
   });
 
   test(
-    'leads to a screen that sends the mail again and goes back',
+    'leads to a screen that sends the mail again and leads back',
     expectFault('500', 'net::ERR'),
     async ({ page, context, outbox }) => {
       const account = aNewAccount();
@@ -112,7 +112,7 @@ test.describe('registration (1§2, 1§4, 1§5, 1§8)', () => {
 });
 
 test(
-  'without the code of the form the sign-in stays as it is, says so, and the next press asks again @phone',
+  'if the code of the form fails to load, the sign-in stays, reports it, and the next press retries @phone',
   expectFault('net::ERR'),
   async ({ page }) => {
     await page.goto('/login');
@@ -136,7 +136,7 @@ test(
   },
 );
 
-test('the code of the form comes when a finger or the focus gets near its button', async ({ page }) => {
+test('the code of the form loads when a pointer or the focus approaches its button', async ({ page }) => {
   await page.goto('/login');
   await page.waitForLoadState('networkidle');
   const asked = page.waitForRequest('**/assets/*.js');
@@ -147,7 +147,7 @@ test('the code of the form comes when a finger or the focus gets near its button
 
 test.describe('the mailed link (D10)', () => {
   test(
-    'activates and signs in by one press where she registered; a second use is told kindly @phone',
+    'one press activates and signs in, in the browser that registered; a second use is explained @phone',
     expectFault('400'),
     async ({ page, outbox }) => {
       const account = aNewAccount();
@@ -174,7 +174,7 @@ test.describe('the mailed link (D10)', () => {
   );
 
   test(
-    'asks for the password elsewhere, and for another name where that was taken meanwhile @phone',
+    'another browser asks for the password, and for another name where that was taken meanwhile @phone',
     expectFault('403', '409'),
     async ({ page, accounts, outbox }) => {
       const woman = await accounts.anUnverifiedWoman();
@@ -196,7 +196,7 @@ test.describe('the mailed link (D10)', () => {
   );
 
   test(
-    'P-08 activated on a shared computer, the account knows it only while its browser is open @phone',
+    'P-08 activated on a shared computer, the device is known only until the browser closes @phone',
     expectFault('403'),
     async ({ page, context, accounts, outbox }) => {
       const woman = await accounts.anUnverifiedWoman();
@@ -213,7 +213,7 @@ test.describe('the mailed link (D10)', () => {
     },
   );
 
-  test('that has expired or is wrong offers a new one', expectFault('400'), async ({ page, accounts, outbox }) => {
+  test('an expired or invalid link offers a new one', expectFault('400'), async ({ page, accounts, outbox }) => {
     const woman = await accounts.anUnverifiedWoman();
     await outbox.linkTo(woman.email, 'verification');
     await page.goto(`/verify-email?token=${'a'.repeat(43)}`);

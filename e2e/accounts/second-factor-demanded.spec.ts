@@ -5,7 +5,7 @@ import { expect } from '../fixtures/test.ts';
 
 test.use({ environment: { ADMIN_SECOND_FACTOR: 'required' } });
 
-test('V-12: where it is demanded, an administrator finds the way from the panel to her second factor, and back', async ({
+test('V-12: where a second factor is required, the panel leads an administrator to its setup, and back', async ({
   page,
   signIn,
 }) => {

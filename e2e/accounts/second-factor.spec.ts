@@ -12,7 +12,7 @@ async function signInUpToTheCode(page: Page, { username, password }: Account): P
   await expect(codeField(page)).toBeFocused();
 }
 
-/** As it stands, and on the narrowest phone. */
+/** At the current width and at that of the narrowest phone. */
 async function expectPresentable(page: Page): Promise<void> {
   const { width } = page.viewportSize() ?? { width: 1280 };
   await expectAccessible(page);
@@ -27,7 +27,7 @@ async function signOut(page: Page): Promise<void> {
 }
 
 test(
-  'V-12: she turns her second factor on, signs in with it, without her phone too, and turns it off @phone',
+  'V-12: the user turns the second factor on, signs in with it, also without the phone, and turns it off @phone',
   expectFault('400', '401', '403', 'WebSocket'),
   async ({ page, signIn }) => {
     test.slow();

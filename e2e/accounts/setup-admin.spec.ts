@@ -7,11 +7,11 @@ import { test as base, expect, expectFault } from '../fixtures/test.ts';
 
 interface NewProduct {
   readonly url: string;
-  /** The link that its first start prints. */
+  /** The link that the first start prints. */
   readonly link: string;
 }
 
-/** A product of its own, in which nobody is administrator yet. */
+/** A dedicated product without an administrator. */
 const test = base.extend<object, { newProduct: NewProduct }>({
   newProduct: [
     async ({}, use) => {
@@ -40,7 +40,7 @@ test(
       await page.getByRole('button', { name: 'Crear cuenta de administradora' }).click();
     };
 
-    await test.step('she makes her account', async () => {
+    await test.step('the administrator creates the account', async () => {
       await page.goto(newProduct.link);
       await expect(page.getByRole('heading', { level: 1, name: 'Primera administradora' })).toBeVisible();
       await expect(page).toHaveURL('/primera-administradora');
@@ -48,7 +48,7 @@ test(
       await expect(page.getByRole('heading', { level: 1, name: 'La cuenta está lista' })).toBeVisible();
     });
 
-    await test.step('which is verified and an administrator’s', async () => {
+    await test.step('it is verified and has the administrator role', async () => {
       await page.getByRole('main').getByRole('link', { name: 'Iniciar sesión' }).click();
       await page.getByLabel('Nombre de usuario').fill(username);
       await page.getByLabel('Contraseña', { exact: true }).fill(password);
@@ -57,7 +57,7 @@ test(
       await expect(page.getByRole('menuitem', { name: 'Panel Admin' })).toBeVisible();
     });
 
-    await test.step('the link makes no second one', async () => {
+    await test.step('the link cannot be used twice', async () => {
       await page.goto(newProduct.link);
       await fillIn('otra-administradora');
       await expect(page.getByRole('heading', { level: 1, name: 'Ya hay una administradora' })).toBeVisible();

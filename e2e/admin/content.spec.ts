@@ -2,7 +2,7 @@ import { demo } from '../fixtures/accounts.ts';
 import { expect, expectFault, test } from '../fixtures/test.ts';
 
 test(
-  'a text is edited, previewed, published to open pages and undone',
+  'a text is edited, previewed, published to open pages and reverted',
   expectFault('400'),
   async ({ page, browser, signIn, accounts }) => {
     const lola = await accounts.aWoman();

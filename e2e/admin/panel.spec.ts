@@ -3,7 +3,7 @@ import { aNewAccount, demo } from '../fixtures/accounts.ts';
 import { expect, expectFault, test } from '../fixtures/test.ts';
 import { failUntilRetried } from '../fixtures/until-retried.ts';
 
-/** Finds one account in the list and gives its card. */
+/** Searches the list for one account and returns its card. */
 async function cardOf(page: Page, username: string) {
   await page.getByRole('searchbox', { name: 'Buscar por nombre o email' }).fill(username);
   const card = page.getByRole('article', { name: username, exact: true });
@@ -17,7 +17,7 @@ const open = async (page: Page) => {
 };
 
 test.describe('an administrator', () => {
-  test('sees figures, connected users and everybody @phone', async ({ page, signIn, accounts }) => {
+  test('sees counters, connected users and all accounts @phone', async ({ page, signIn, accounts }) => {
     const lola = await accounts.aWoman();
     const client = await accounts.clientOf(lola);
     await signIn(demo('directora'));
@@ -47,10 +47,10 @@ test.describe('an administrator', () => {
     await client.dispose();
   });
 
-  test('finds by name and address, accents apart, and sorts', async ({ page, signIn, accounts }) => {
+  test('searches by name and address regardless of accents, and sorts', async ({ page, signIn, accounts }) => {
     const account = aNewAccount();
     const username = `Ñandú ${account.username}`;
-    // A registration that waits for its link is no account, and stands in no list (D46).
+    // A registration whose link has not been followed is no account and is not listed (D46).
     const waiting = await accounts.anUnverifiedWoman({ ...aNewAccount(), username: `${username} 2` });
     await accounts.aWoman({ account: { ...account, username } });
     await signIn(demo('directora'));
@@ -66,7 +66,7 @@ test.describe('an administrator', () => {
     await page.getByRole('button', { name: 'Quitar la búsqueda' }).click();
     await page.getByRole('combobox', { name: 'Ordenar' }).selectOption('Nombre, de la Z a la A');
     await expect(page.getByRole('article').first()).toBeVisible();
-    // The list that was there stays until the sorted one has come.
+    // The previous list stays until the sorted one has arrived.
     await expect(async () => {
       const names = await page
         .getByRole('article')
@@ -76,7 +76,7 @@ test.describe('an administrator', () => {
     }).toPass({ timeout: 10_000 });
   });
 
-  test('grants and takes back premium; it counts at once @phone', async ({ page, signIn, accounts }) => {
+  test('grants and revokes premium with immediate effect @phone', async ({ page, signIn, accounts }) => {
     const lola = await accounts.aWoman();
     const client = await accounts.clientOf(lola);
     await signIn(demo('directora'));
@@ -93,7 +93,7 @@ test.describe('an administrator', () => {
     await client.dispose();
   });
 
-  test('makes another an administrator, after a question on the page', async ({ page, signInAfresh, accounts }) => {
+  test('makes another user an administrator, after a confirmation on the page', async ({ page, signInAfresh, accounts }) => {
     const lola = await accounts.aWoman();
     await signInAfresh(demo('directora'));
     await open(page);
@@ -115,7 +115,7 @@ test.describe('an administrator', () => {
   });
 
   test(
-    'is told what did not load, and what could not be changed',
+    'is told what failed to load and what could not be changed',
     expectFault('500'),
     async ({ page, signIn, accounts }) => {
       const lola = await accounts.aWoman();
@@ -142,7 +142,7 @@ test.describe('an administrator', () => {
     },
   );
 
-  test('sees interest in premium, and the mail again', async ({ page, signIn, accounts, outbox }) => {
+  test('sees interest in premium, and resends the mail', async ({ page, signIn, accounts, outbox }) => {
     const lola = await accounts.aWoman();
     const client = await accounts.clientOf(lola);
     expect((await client.post('/api/track-premium-click')).status()).toBe(200);
@@ -166,9 +166,9 @@ test.describe('an administrator', () => {
   });
 });
 
-test.describe('a blocked woman', () => {
+test.describe('a blocked user', () => {
   test(
-    'is out within two seconds, on her open page too, and back when unblocked',
+    'is signed out within two seconds, on open pages too, and can sign in again when unblocked',
     expectFault('401', '403'),
     async ({ page, browser, signIn, accounts }) => {
       const lola = await accounts.aWoman();
@@ -200,9 +200,9 @@ test.describe('a blocked woman', () => {
   );
 });
 
-test.describe('everybody else', () => {
+test.describe('other users', () => {
   test(
-    'Z-07 gets no file of the panel, by name or by guess',
+    'Z-07 get no file of the panel, by name or by guess',
     expectFault('403', '401'),
     async ({ page, signIn, accounts, baseURL }) => {
       const admin = await accounts.clientOf(demo('directora'));

@@ -14,14 +14,14 @@ const PARTS = [
 const NARROW_PX = 320;
 
 for (const [address, heading] of PARTS) {
-  test(`${address}: accessible by day and by night, nothing sideways @phone`, async ({ page, signIn }) => {
+  test(`${address}: accessible in both themes, no horizontal overflow @phone`, async ({ page, signIn }) => {
     // The first screen lists every account that earlier tests have created.
     test.slow();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await signIn(demo('directora'));
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
-    // All at once: a nested one is not visible before.
+    // All at once: a nested element is visible only when its parent is open.
     await page.locator('main details').evaluateAll((all) => all.forEach((details) => details.setAttribute('open', '')));
     await expectAccessible(page);
     await expectNothingSideways(page, NARROW_PX);

@@ -9,7 +9,7 @@ const PARTS = '/admin?ver=partes';
 const aName = () => `mf-vivero${randomBytes(3).toString('hex')}`;
 const FILE = 'remoteEntry.11111111.js';
 
-/** Asks for the password as if it had been given more than ten minutes ago, the first time. */
+/** Answers the first request as if the password had been given more than ten minutes ago. */
 const asksForPasswordOnce = (page: Page) =>
   page.route(
     '**/api/admin/registry-tokens',
@@ -24,7 +24,7 @@ const asksForPasswordOnce = (page: Page) =>
   );
 
 test(
-  'R-02: an administrator makes a token, a team publishes with it, and once it is ended no more @phone',
+  'R-02: an administrator creates a token, a team publishes with it, and cannot once it is revoked @phone',
   expectFault('403', '404'),
   async ({ page, signIn, context, baseURL }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -61,7 +61,7 @@ test(
     await expect(row).toBeVisible();
     expect(await page.content()).not.toContain(token);
 
-    // The team, with the token that it was given.
+    // The team publishes with its token.
     const registry = registryClient({ url: baseURL ?? '', token });
     const publish = (version: string) => withSmallBuild(remote, version, (dist) => registry.publish(remote, dist));
     expect(await publish('1.0.0')).toEqual({ name: remote, version: '1.0.0' });

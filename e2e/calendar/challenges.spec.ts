@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
-/** What 'Añadir a mi calendario' does (D22), from another device. */
+/** The request of 'Añadir a mi calendario' (D22), sent from another device. */
 async function plan(page: Page, id: string, startDate: string): Promise<void> {
   const answer = await page.request.post('/api/sync/push', {
     data: {
@@ -23,7 +23,7 @@ async function plan(page: Page, id: string, startDate: string): Promise<void> {
   expect(answer.ok()).toBe(true);
 }
 
-test('days of a challenge stand beside hers, are ticked off and can be undone (D22) @phone', async ({
+test('days of a challenge are shown beside the user’s own, are ticked off and can be undone (D22) @phone', async ({
   page,
   signIn,
   baseURL,

@@ -3,7 +3,7 @@ import type { Download, Page } from '@playwright/test';
 import { extractText } from 'unpdf';
 import { expect, test } from '../fixtures/test.ts';
 
-// West of Greenwich, where a day reckoned wrongly is the one before.
+// West of Greenwich: a day computed in UTC by mistake is the day before.
 test.use({ timezoneId: 'America/Havana' });
 
 const WORDS = {
@@ -33,7 +33,7 @@ test.beforeEach(async ({ page, signIn }) => {
   await expect(page.getByText('Sincronizado')).toBeVisible();
 });
 
-test('day, week and month are kept as a PDF whose text can be selected (2§2.12)', async ({ page }) => {
+test('day, week and month are saved as PDF with selectable text (2§2.12)', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -56,7 +56,7 @@ test('day, week and month are kept as a PDF whose text can be selected (2§2.12)
   expect(await readText(month)).toContain('Noviembre de 2026');
 });
 
-test('sacred days go to another calendar, without her words', async ({ page }) => {
+test('sacred days are exported to another calendar without the user’s texts', async ({ page }) => {
   const file = await download(page, /\.ics/);
   expect(file.suggestedFilename()).toBe('calendario.ics');
   const text = await readFile(await file.path(), 'utf8');

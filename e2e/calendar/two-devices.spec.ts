@@ -4,7 +4,7 @@ import { expect, expectFault, test } from '../fixtures/test.ts';
 const DAY = '/calendario?vista=dia&fecha=2026-11-21';
 
 test(
-  'words written on two devices at once are both kept, and joined in the day (SYNC §1)',
+  'texts written on two devices at once are both kept, and merged in the day (SYNC §1)',
   expectFault('ERR_INTERNET_DISCONNECTED'),
   async ({ page, signIn, accounts, browser, baseURL }) => {
     const woman = await signIn();

@@ -9,7 +9,7 @@ const cell = (page: Page, name: RegExp | string) => page.getByRole('grid').getBy
 test.describe('the emotional calendar (2§2.12)', () => {
   test.beforeEach(({ signIn }) => signIn().then(() => undefined));
 
-  test('has a month from Monday on, in Spanish, and turns over a year end', async ({ page }) => {
+  test('shows months from Monday on, in Spanish, and crosses a year end', async ({ page }) => {
     await page.goto(calendar('mes', '2026-12-15'));
     await expect(title(page)).toHaveText('Diciembre de 2026');
     await expect(page.getByRole('tab')).toHaveText(['Mes', 'Semana', 'Día']);
@@ -23,7 +23,7 @@ test.describe('the emotional calendar (2§2.12)', () => {
     await expect(title(page)).toHaveText('Noviembre de 2026');
   });
 
-  test('keeps view and date when she goes back and when she reloads', async ({ page }) => {
+  test('keeps view and date on Back and on reload', async ({ page }) => {
     await page.goto(calendar('mes', '2026-11-21'));
     await page.getByRole('tab', { name: 'Semana' }).click();
     await page.getByRole('button', { name: 'Semana siguiente' }).click();
@@ -36,7 +36,7 @@ test.describe('the emotional calendar (2§2.12)', () => {
     await expect(title(page)).toHaveText('Noviembre de 2026');
   });
 
-  test('writes a day in its dialog; Cancelar discards @phone', async ({ page }) => {
+  test('edits a day in its dialog; Cancelar discards @phone', async ({ page }) => {
     await page.goto(calendar('mes', '2026-11-21'));
     await cell(page, /^jueves, 12 de noviembre/).click();
     const dialog = page.getByRole('dialog', { name: 'Jueves, 12 de noviembre' });
@@ -48,7 +48,7 @@ test.describe('the emotional calendar (2§2.12)', () => {
     await expect(dialog).toBeHidden();
     const written = cell(page, /^jueves, 12 de noviembre de 2026.*en calma Luna\. Día sagrado\. Una vela y nada más\./);
     await expect(written).toBeFocused();
-    // A sacred day stands on a ground of its own.
+    // A sacred day has a background of its own.
     const grounds = [written, cell(page, /^miércoles, 11/), cell(page, /^viernes, 13/)].map(groundOf);
     const [sacred, before, after] = await Promise.all(grounds);
     expect(before).toBe(after);
@@ -61,7 +61,7 @@ test.describe('the emotional calendar (2§2.12)', () => {
     await expect(written).toBeVisible();
   });
 
-  test('asks before a slip of the hand throws words away', async ({ page }) => {
+  test('asks before unsaved text is discarded', async ({ page }) => {
     await page.goto(calendar('mes', '2026-11-21'));
     await cell(page, /^jueves, 12 de noviembre/).click();
     const note = page.getByLabel('Nota');
@@ -77,8 +77,8 @@ test.describe('the emotional calendar (2§2.12)', () => {
     await expect(cell(page, 'jueves, 12 de noviembre de 2026')).toBeVisible();
   });
 
-  test('is walked by the keyboard alone', async ({ page }) => {
-    // The walk begins at today where the month has it.
+  test('can be used with the keyboard alone', async ({ page }) => {
+    // The focus starts at today where the month contains it.
     await page.clock.setFixedTime('2026-11-21T10:00:00+01:00');
     await page.goto(calendar('mes', '2026-12-31'));
     await expect(title(page)).toHaveText('Diciembre de 2026');
@@ -101,7 +101,7 @@ test.describe('the emotional calendar (2§2.12)', () => {
     await expect(cell(page, /^jueves, 3 de diciembre/)).toBeFocused();
   });
 
-  test('has a week with its intention and seven days @phone', async ({ page }) => {
+  test('shows a week with its intention and seven days @phone', async ({ page }) => {
     await page.goto(calendar('semana', '2027-01-02'));
     await expect(title(page)).toHaveText('28 de diciembre de 2026 – 3 de enero de 2027');
     const days = page.getByRole('list', { name: 'Los siete días' }).getByRole('listitem');
@@ -121,12 +121,12 @@ test.describe('the emotional calendar (2§2.12)', () => {
     await page.reload();
     await expect(intention).toHaveValue('Ir despacio');
     await expect(days.filter({ hasText: 'Sin registro' })).toHaveCount(6);
-    // The key is that of the week's Monday (D22), under the name that the specification fixes.
+    // The key names the week's Monday (D22) and has the prefix that the specification fixes.
     const kept = () => page.evaluate(() => localStorage.getItem('calendarioEmocional'));
     await expect.poll(kept).toContain('"2026-12-week-4":"Ir despacio"');
   });
 
-  test('saves a day while she writes @phone', async ({ page }) => {
+  test('saves a day while the user types @phone', async ({ page }) => {
     await page.goto(calendar('dia', '2026-02-28'));
     await expect(title(page)).toHaveText('Sábado, 28 de febrero de 2026');
     await page.getByLabel('¿Cómo te sientes hoy?').pressSequentially('serena');
@@ -150,7 +150,7 @@ test.describe('the emotional calendar (2§2.12)', () => {
     await expect(page.getByLabel('Tu espacio para escribir')).toHaveValue('');
   });
 
-  test('gives a word of her own a place once, and shows the year in its colours', async ({ page }) => {
+  test('assigns a place to an emotion of the user’s own once, and shows the year in its colours', async ({ page }) => {
     await page.goto(calendar('dia', '2026-11-20'));
     await page.getByLabel('¿Cómo te sientes hoy?').fill('a mi aire');
     await page.getByLabel('Nota o ritual').focus();

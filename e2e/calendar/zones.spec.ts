@@ -23,7 +23,7 @@ for (const { zone, now, today, key } of MOMENTS) {
   test.describe(`in ${zone} at ${now}`, () => {
     test.use({ timezoneId: zone });
 
-    test(`today is ${key}, on the page and in what is kept`, async ({ page, signIn }) => {
+    test(`today is ${key}, on the page and in what is stored`, async ({ page, signIn }) => {
       await signIn();
       await page.clock.setFixedTime(now);
       await page.goto('/calendario');
@@ -39,8 +39,8 @@ for (const { zone, now, today, key } of MOMENTS) {
   });
 }
 
-test.describe('over midnight', () => {
-  test('the page goes on to the new day', async ({ page, signIn }) => {
+test.describe('at midnight', () => {
+  test('the page changes to the new day', async ({ page, signIn }) => {
     await signIn();
     await page.clock.install({ time: '2026-12-31T22:58:00Z' });
     await page.goto('/calendario');

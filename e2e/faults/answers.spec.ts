@@ -7,7 +7,7 @@ import { test } from '../fixtures/devices.ts';
 import { expect, expectFault } from '../fixtures/test.ts';
 
 test(
-  'F2: an answer that is lost after the commit makes neither a copy nor a sibling',
+  'F2: a response lost after the commit creates neither a copy nor a sibling',
   expectFault('net::ERR'),
   async ({ page, client }) => {
     let lost = 0;
@@ -53,10 +53,10 @@ test('F22: an older pull after a newer one changes nothing', async ({ page, clie
   await expectConverged({ client, devices: [page], words: ['La segunda lluvia'] });
 });
 
-/** What a field may hold (SYNC §3). */
+/** Maximum size of a field (SYNC §3). */
 const TEXT_LENGTH = 200_000;
 
-test('F24: one of fifty operations is refused: it stays with her, the others go through', async ({ page, client }) => {
+test('F24: one of fifty operations is refused: it stays on the device, the others are applied', async ({ page, client }) => {
   await openDay(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('mirrorOwner'))).not.toBeNull();
   const days = Array.from({ length: 50 }, (_, i) => {
@@ -65,7 +65,7 @@ test('F24: one of fifty operations is refused: it stays with her, the others go 
   });
   const [[longKey, long] = ['', { note: '' }]] = days;
   const tooLong = long.note.padEnd(TEXT_LENGTH + 1, '.');
-  // As an old page left them: fifty days at once.
+  // Stored by a former version of the page: fifty days at once.
   const calendar = JSON.stringify({ days: { ...Object.fromEntries(days), [longKey]: { note: tooLong } } });
   await page.evaluate((text) => localStorage.setItem('calendarioEmocional', text), calendar);
   await openDay(page, longKey);

@@ -9,7 +9,7 @@ import { expect, expectFault } from '../fixtures/test.ts';
 const version = (page: Page) => page.getByRole('group', { name: 'Hay otra versión' });
 
 test(
-  'F15: ten years behind, ten years ahead, half a world apart: who came first stays, the other stands beside it',
+  'F15: ten years behind, ten years ahead, half a world apart: the first to arrive stays, the other is kept beside it',
   expectFault('net::ERR', 'WebSocket'),
   async ({ page, client, anotherDevice }) => {
     const tablet = await anotherDevice({ timezoneId: 'Pacific/Kiritimati' });
@@ -22,7 +22,7 @@ test(
     await writing(tablet).fill('la que viene del pasado');
     await writing(tablet).blur();
     for (const device of [page, tablet]) await expect.poll(() => waitingOn(device)).toBe(1);
-    // The device of the past arrives first: had a clock a say, the other would win over it.
+    // The device with the past clock syncs first: if clocks counted, the other would win.
     await goOnline(tablet);
     await expect(synced(tablet)).toBeVisible();
     await goOnline(page);
@@ -34,7 +34,7 @@ test(
   },
 );
 
-test('F15: the clock jumps while she writes, back and forth', async ({ page, client }) => {
+test('F15: the clock jumps back and forth while the user types', async ({ page, client }) => {
   await openDay(page);
   const moments = ['2016-02-29T23:59:59Z', '2036-03-30T00:59:59Z', '2026-10-25T01:30:00Z'];
   const sentences = moments.map((moment) => `Escrito a las ${moment}. `);

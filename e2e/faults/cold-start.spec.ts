@@ -17,10 +17,10 @@ const whenAllIsKept = (page: Page) =>
     .toBe(1);
 
 test(
-  'a start without a network after one visit: home, stage, journal and calendar open and take writing (D23)',
+  'a start without a network after one visit: home, stage, journal and calendar open and accept edits (D23)',
   expectFault('net::ERR', 'WebSocket'),
   async ({ page: visited, client, context }) => {
-    // Five pages of a product that was started once.
+    // Five page loads of a product that has been started once.
     test.slow();
     await visited.goto('/block/1/etapa/1');
     await expect(activityCard(visited, 1)).toBeVisible();
@@ -29,7 +29,7 @@ test(
     await whenAllIsKept(visited);
     await visited.reload();
     await expect(visited.getByRole('heading', { level: 1 })).toBeVisible();
-    // The server wrote the heading of home into this page; the one that is kept opens any address.
+    // The server wrote the heading of home into this page; the cached page serves any address.
     expect(await visited.evaluate(async () => (await fetch('/')).text())).toContain('<!--heading-->');
     const kept = await visited.evaluate(async () => (await (await caches.open('page')).match('/'))?.text());
     expect(kept).toContain('first-paint');
@@ -38,14 +38,14 @@ test(
     await context.setOffline(true);
     const page = await context.newPage();
 
-    await test.step('the editor of her journal, which she has never opened', async () => {
+    await test.step('the journal editor, not opened before', async () => {
       await page.goto('/journaling/new');
       await editor(page).getByLabel('Tu entrada').fill('Escrito en un túnel');
       await editor(page).getByRole('button', { name: 'Guardar reflexión' }).click();
       await expect(page.getByText('¡Guardado!')).toBeVisible();
     });
 
-    await test.step('her journal, to read and to change', async () => {
+    await test.step('the journal, to read and to edit', async () => {
       await page.goto('/journaling');
       await cards(page).getByRole('button').first().click();
       await expect(page.getByRole('dialog')).toContainText('Escrito en un túnel');
@@ -55,7 +55,7 @@ test(
       await expect(page.getByText('¡Guardado!').first()).toBeVisible();
     });
 
-    await test.step('home and a stage, and what she writes on an activity', async () => {
+    await test.step('home and a stage, with an entry of an activity', async () => {
       await page.goto('/');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.goto('/block/1/etapa/1');
@@ -64,7 +64,7 @@ test(
       await editor(page).getByRole('button', { name: 'Guardar reflexión' }).click();
     });
 
-    await test.step('a day of her calendar', async () => {
+    await test.step('a day of the calendar', async () => {
       await page.goto(`/calendario?vista=dia&fecha=${DAY}`);
       await writing(page).fill('El revisor tampoco sabía nada');
       await writing(page).blur();

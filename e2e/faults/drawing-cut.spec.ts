@@ -10,7 +10,7 @@ import { productUnderTest } from '../fixtures/product-under-test.ts';
 import { type StallingProxy, startStallingLine } from '../fixtures/stalling-proxy.ts';
 import { expect, expectFault } from '../fixtures/test.ts';
 
-/** Measured in CPU time, so that other load on the machine lengthens no task of the page. */
+/** In CPU time, so that other load on the machine lengthens no task of the page. */
 const LONGEST_TASK_MS = 100;
 
 const test = base.extend<{ line: StallingProxy }>({
@@ -43,7 +43,7 @@ const drawLargely = (page: Page) =>
   });
 
 test(
-  'F23: a large drawing stands still at 90 % of its way and is cut: her words pass it, it is sent again and stored once, and typing is not blocked',
+  'F23: the upload of a large drawing stalls at 90 % and is cut: text is sent meanwhile, the drawing is resent and stored once, and typing is not blocked',
   expectFault('net::ERR', 'WebSocket'),
   async ({ page, client, line }) => {
     await drawLargely(page);

@@ -5,12 +5,12 @@ import { test } from '../fixtures/devices.ts';
 import { serverDocuments } from '../fixtures/converged.ts';
 import { expect, expectFault } from '../fixtures/test.ts';
 
-// A worker that has kept no page yet would have none to answer the reload with.
+// Without a cached page the service worker could not answer the reload.
 test.use({ serviceWorkers: 'block' });
 const NO_WORKER = 'The service worker could not be registered';
 
 test(
-  'F28: she erases everything elsewhere while words wait here: they are offered to her, and do not return',
+  'F28: everything is erased on another device while unsent text waits here: it is offered to the user, and does not return',
   expectFault('net::ERR', 'WebSocket', NO_WORKER),
   async ({ page, client }) => {
     await openDay(page);

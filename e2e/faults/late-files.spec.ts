@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, expectFault, test } from '../fixtures/test.ts';
 
-/** What the browser and the bundler's runtime log of a file that did not come. */
+/** What the browser and the bundler's runtime log when a file fails to load. */
 const TROUBLE = expectFault('Failed to load resource', 'ChunkLoadError', 'Loading chunk', '/assets/');
 
-/** Fails the first request for the script of the shell in which a text stands. @returns how often it was asked for */
+/** Fails the first request for the shell's script that contains a text. @returns the number of requests for it */
 async function failOnce(page: Page, text: string): Promise<() => number> {
   let asked = 0;
   await page.route('**/assets/*.js', async (route) => {
@@ -16,13 +16,13 @@ async function failOnce(page: Page, text: string): Promise<() => number> {
   return () => asked;
 }
 
-test.describe('what comes after the page has been shown, and fails', () => {
+test.describe('code that loads after the page is shown, and fails', () => {
   test.use({ serviceWorkers: 'block' });
   test.beforeEach(async ({ signIn }) => {
     await signIn();
   });
 
-  test("the profile menu's code: the page stands, and a press asks once more @phone", TROUBLE, async ({ page }) => {
+  test("the profile menu's code: the page stays usable, and a press retries @phone", TROUBLE, async ({ page }) => {
     const asked = await failOnce(page, 'DropdownMenuTrigger');
     await page.goto('/journaling');
     await expect.poll(asked).toBe(1);
@@ -33,7 +33,7 @@ test.describe('what comes after the page has been shown, and fails', () => {
     await expect(page.getByRole('heading', { name: 'Mis Sellos Emocionales' })).toBeVisible();
   });
 
-  test("the live channel's code: it is asked for until it comes", TROUBLE, async ({ page }) => {
+  test("the live channel's code: it is requested until it loads", TROUBLE, async ({ page }) => {
     const socket = page.waitForEvent('websocket');
     const asked = await failOnce(page, 'maxReconnectionDelay');
     await page.goto('/');

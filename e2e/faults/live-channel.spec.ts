@@ -6,7 +6,7 @@ import { plantDocuments } from '../fixtures/documents.ts';
 import { expectConverged, serverDocuments } from '../fixtures/converged.ts';
 import { expect } from '../fixtures/test.ts';
 
-/** Stands between page and server on the live channel. */
+/** Proxies the live channel between page and server. */
 async function tapLiveChannel(page: Page) {
   const opened: WebSocketRoute[] = [];
   let isCut = false;
@@ -21,7 +21,7 @@ async function tapLiveChannel(page: Page) {
   });
   return {
     opened: () => opened.length,
-    /** How often the page has tried while it was cut. */
+    /** Attempts to connect while the channel was cut. */
     refused: () => refused,
     isOpen: (times: number) => expect.poll(() => opened.length, { message: 'live channel opened' }).toBe(times),
     say: (text: string) => opened.at(-1)?.send(text),
@@ -35,11 +35,11 @@ async function tapLiveChannel(page: Page) {
   };
 }
 
-test('F16: the live channel is cut while thirty changes are made: two seconds after it is back the page has them', async ({
+test('F16: the live channel is cut during thirty changes: two seconds after it is back the page has them', async ({
   page,
   client,
 }) => {
-  // The page's clock is ours: its two seconds are two seconds, however slow the machine is.
+  // The test controls the page's clock, so the two seconds hold on a slow machine too.
   await page.clock.install();
   const channel = await tapLiveChannel(page);
   await openDay(page);
@@ -54,7 +54,7 @@ test('F16: the live channel is cut while thirty changes are made: two seconds af
     fields: { note: `gaviota ${String(i + 1).padStart(2, '0')}` },
   }));
   await plantDocuments(client, days);
-  // Not for a whole minute: at its end the page asks for news by itself, and would catch up without the channel.
+  // Less than a minute: then the page pulls by itself and would catch up without the channel.
   await expect(async () => {
     await page.clock.runFor(1000);
     expect(channel.refused(), 'the page has tried in vain').toBeGreaterThan(2);
@@ -69,7 +69,7 @@ test('F16: the live channel is cut while thirty changes are made: two seconds af
   await expectConverged({ client, devices: [page], words: ['Escrito aquí', ...days.map(({ fields }) => fields.note)] });
 });
 
-test('F17: events twice, out of order, unknown, broken: nothing changes, and she goes on writing', async ({
+test('F17: events twice, out of order, unknown, malformed: nothing changes, and typing continues', async ({
   page,
   client,
 }) => {

@@ -9,7 +9,7 @@ import { expect, expectFault } from '../fixtures/test.ts';
 const WORDS = 'El tren se paró en mitad del campo';
 const MORE = ', y nadie tenía prisa';
 
-/** The worker that keeps the files for a start without a network. */
+/** Waits for the service worker, which caches the files for a start without a network. */
 const whenFilesAreKept = async (page: Page) => {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();
@@ -18,7 +18,7 @@ const whenFilesAreKept = async (page: Page) => {
 };
 
 test(
-  'F3: written without a network: there after a reload before any network, and sent when it is back',
+  'F3: written without a network: present after a reload before any network, and sent when it is back',
   expectFault('net::ERR', 'WebSocket'),
   async ({ page, client }) => {
     await openDay(page);
@@ -27,7 +27,7 @@ test(
     await writing(page).pressSequentially(WORDS);
     await expect.poll(() => storedText(page)).toContain(WORDS);
     await writing(page).pressSequentially(MORE);
-    // At once: not even the third of a second that the device takes.
+    // At once: before the 300 ms that saving to the device takes.
     await page.reload();
     await expect(writing(page)).toHaveValue(`${WORDS}${MORE}`);
     expect(JSON.stringify(await serverDocuments(client))).not.toContain(WORDS);
@@ -37,7 +37,7 @@ test(
   },
 );
 
-test('F3: the whole browser is killed while she writes without a network', async ({
+test('F3: the whole browser is killed while the user types without a network', async ({
   client,
   woman,
   accounts,

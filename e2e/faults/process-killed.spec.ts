@@ -4,7 +4,7 @@ import { test as base } from '../fixtures/devices.ts';
 import { expectConverged } from '../fixtures/converged.ts';
 import { expect, expectFault } from '../fixtures/test.ts';
 
-/** How many random moments are tried. */
+/** Number of random moments. */
 const MOMENTS = Number(process.env['FAULT_MOMENTS'] ?? 4);
 
 const test = base.extend<object, { cluster: Cluster }>({
@@ -20,7 +20,7 @@ const test = base.extend<object, { cluster: Cluster }>({
 });
 
 test(
-  `F1: the process of the API is killed during a save, at ${MOMENTS} random moments: nothing lost, nothing doubled`,
+  `F1: the process of the API is killed during a save, at ${MOMENTS} random moments: nothing lost, nothing duplicated`,
   expectFault('net::ERR', 'WebSocket'),
   async ({ page, client, cluster }, testInfo) => {
     test.setTimeout(60_000 + MOMENTS * 20_000);
@@ -39,7 +39,7 @@ test(
         .then(() => waits.push(Date.now() - killedAt));
       await Promise.all([cluster.killOne(), isSynced]);
     }
-    // SYNC §7 asks for five seconds at the most: for a person to read, as a busy machine takes longer.
+    // SYNC §7 requires five seconds at most; a busy machine takes longer.
     testInfo.annotations.push({ type: 'ms to Sincronizado', description: waits.toSorted((a, b) => b - a).join(' ') });
     await expect(writing(page)).toHaveValue(sentences.join(''));
     await expectConverged({ client, devices: [page], words: [sentences.join('')] });
@@ -47,7 +47,7 @@ test(
 );
 
 test(
-  'F18: all processes of the API are restarted in turn while she writes: she sees no save that failed',
+  'F18: all processes of the API are restarted in turn while the user types: no save is reported as failed',
   expectFault('net::ERR', 'WebSocket'),
   async ({ page, client, cluster }) => {
     test.slow();

@@ -8,10 +8,7 @@ import { expectConverged, serverDocuments, siblingsIn } from '../fixtures/conver
 import { goOffline, goOnline } from '../fixtures/network.ts';
 import { expect, expectFault } from '../fixtures/test.ts';
 
-/**
- * Faults with a safeguard removed on the way to the server: they must do harm then, or the tests of the same faults prove nothing (SYNC
- * §7).
- */
+/** The same faults with a safeguard removed on the way to the server: they must do harm, or the tests of these faults prove nothing (SYNC §7). */
 
 interface Operation {
   opId: string;
@@ -19,7 +16,7 @@ interface Operation {
   readonly fields?: Record<string, { baseRev: number }>;
 }
 
-/** Rewrites what the page sends. */
+/** Rewrites pushes of the page. */
 const rewritePushes = (page: Page, rewrite: (operation: Operation) => void) =>
   page.route('**/api/sync/push*', (route) => {
     const push = route.request().postDataJSON() as { ops: Operation[] };
@@ -48,7 +45,7 @@ async function loseAnswerAndGoOn(page: Page, client: APIRequestContext): Promise
   await writing(page).blur();
 }
 
-test('F2: what was sent twice is no other version of what came after it', LOST, async ({ page, client }) => {
+test('F2: a resent operation is no conflicting version of what came after it', LOST, async ({ page, client }) => {
   await loseAnswerAndGoOn(page, client);
   await expect(writing(page)).toHaveValue('Después, otra cosa');
   await expectConverged({ client, devices: [page], words: ['Después, otra cosa'] });
@@ -64,7 +61,7 @@ test('F2 without operation ids: a version that nobody wrote', LOST, async ({ pag
   await expect.poll(async () => siblingsIn(await serverDocuments(client)).length).toBeGreaterThan(0);
 });
 
-test('F4 without revisions: the last one wins, and words are lost', LOST, async ({ page, client, anotherDevice }) => {
+test('F4 without revisions: the last write wins, and text is lost', LOST, async ({ page, client, anotherDevice }) => {
   const tablet = await anotherDevice();
   const devices = [page, tablet];
   for (const device of devices) {

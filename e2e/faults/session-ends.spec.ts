@@ -31,7 +31,7 @@ async function signInAgain(page: Page, account: { username: string; password: st
 const SESSION_ENDS = expectFault('401', 'WebSocket');
 
 test(
-  'F8: the session ends while she saves: she signs in over the page and goes on writing',
+  'F8: the session ends while a save is running: the user signs in over the page and goes on typing',
   SESSION_ENDS,
   async ({ page, client, woman }) => {
     await writeUntilHeld(page);
@@ -46,7 +46,7 @@ test(
 );
 
 test(
-  'F9: another woman signs in there: she neither sees nor sends them; they wait for their owner',
+  'F9: another user signs in there: the unsent edits are neither shown nor sent; they wait for their owner',
   SESSION_ENDS,
   async ({ page, client, woman, accounts }) => {
     const other = await accounts.aWoman();

@@ -17,7 +17,7 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
 }
 
-/** Words that no exchange has carried away yet. */
+/** A text that has not been pushed. */
 async function write(page: Page): Promise<void> {
   await openDay(page);
   await writing(page).fill(SENT);
@@ -28,7 +28,7 @@ const FAULTS = {
   offline: {
     begin: (page: Page) => page.context().setOffline(true),
     end: async (page: Page) => {
-      // Nothing at all is left on this device: not even the page.
+      // The device stores nothing at all: not even the page.
       await expect(page.getByText('ERR_INTERNET_DISCONNECTED')).toBeVisible();
       await page.context().setOffline(false);
       await page.goto('/');
@@ -47,7 +47,7 @@ const FAULTS = {
 
 for (const [fault, { begin, end }] of Object.entries(FAULTS))
   test(
-    `F10: signing out with unsent words, ${fault}: their number, every word in the download, nothing left`,
+    `F10: signing out with unsent text, ${fault}: its size is named, the download has every word, nothing stays`,
     expectFault('net::ERR', '500', '401', 'WebSocket', 'Error al cerrar sesión'),
     async ({ page, client }) => {
       await write(page);
@@ -72,12 +72,12 @@ for (const [fault, { begin, end }] of Object.entries(FAULTS))
   );
 
 test(
-  'F10: signing out with unsent words, online: they are sent first, and no question is asked',
+  'F10: signing out with unsent text, online: it is sent first, without a question',
   expectFault('401', 'WebSocket'),
   async ({ page, client, anotherDevice }) => {
     await write(page);
     await writing(page).fill(UNSENT);
-    // At once: not even the third of a second that the device takes.
+    // At once: before the 300 ms that saving to the device takes.
     await signOut(page);
     await expect(landing(page)).toBeVisible();
     expect(await storedText(page)).not.toContain(UNSENT);
@@ -89,7 +89,7 @@ test(
 );
 
 test(
-  'F10: Reintentar sends them as soon as the network is back',
+  'F10: Reintentar sends as soon as the network is back',
   expectFault('net::ERR', '401', 'WebSocket'),
   async ({ page, client }) => {
     await write(page);

@@ -16,7 +16,7 @@ const OLD = 'Lo que ya estaba escrito';
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: 'Este navegador no puede guardar' });
 
 test(
-  'F11: the device is full: she is told, her words go to the server, nothing old is removed',
+  'F11: the device is full: the user is told, text goes to the server, no stored data is removed',
   expectFault(NO_WORKER),
   async ({ page, client, context, baseURL }) => {
     await plantDocuments(client, [{ kind: 'day', key: '2026-11-20', fields: { journalEntry: OLD } }]);
@@ -43,7 +43,7 @@ test(
 );
 
 test(
-  'F12: a browser without a database: she is told, words go to the server, leaving warns',
+  'F12: a browser without a database: the user is told, text goes to the server, leaving warns',
   expectFault('net::ERR', 'WebSocket', NO_WORKER),
   async ({ page, client }) => {
     await page.addInitScript(() => {
@@ -86,7 +86,7 @@ const LOSSES = {
 
 for (const [loss, lose] of Object.entries(LOSSES))
   test(
-    `F14: the database is ${loss} while she writes: made good from the page and the server`,
+    `F14: the database is ${loss} while the user types: restored from the page and the server`,
     expectFault('net::ERR', 'WebSocket', NO_WORKER),
     async ({ page, client }) => {
       await plantDocuments(client, [{ kind: 'day', key: '2026-11-20', fields: { journalEntry: OLD } }]);
@@ -107,7 +107,7 @@ for (const [loss, lose] of Object.entries(LOSSES))
     },
   );
 
-/** Foreign texts by local storage key, ten for each. */
+/** Invalid texts by local storage key, ten for each. */
 const BROKEN = {
   calendarioEmocional: [
     '{"days": {"2026-11-21": {"note": "garza 1"',
@@ -137,7 +137,7 @@ const BROKEN = {
 const COMPLAINTS = ['Error al cargar los datos del calendario', 'Error al cargar la configuración (userSettings)'];
 
 test(
-  'F13: broken text in both fixed keys, twenty shapes: put aside, said in the log, and the screen as it was',
+  'F13: invalid text in both specified keys, twenty variants: quarantined, logged, and the screen is unchanged',
   expectFault(...COMPLAINTS, NO_WORKER),
   async ({ page, client }) => {
     test.slow();

@@ -23,7 +23,7 @@ const locks = (page: Page) =>
     return { held: ofSync(held), pending: ofSync(pending) };
   });
 
-test('F25: two tabs on one text, two hundred keys in turns, and the tab that sends is killed: no key is lost, the other sends', async ({
+test('F25: two tabs edit one text, two hundred keystrokes in turns, and the leading tab is killed: no keystroke is lost, the other sends', async ({
   page: leader,
   client,
   context,
@@ -35,9 +35,9 @@ test('F25: two tabs on one text, two hundred keys in turns, and the tab that sen
   const second = await context.newPage();
   await openDay(second);
   await expect.poll(() => locks(second)).toEqual({ held: 1, pending: 1 });
-  // Both tabs begin with an empty page; from then on each shows its own letters.
+  // Both tabs begin with an empty page; from then on each shows its own keystrokes.
   for (const tab of [leader, second]) await writing(tab).focus();
-  // No two pairs of keys are the same, so that a lost one shows.
+  // All pairs of keys differ, so that a lost one is noticed.
   const keys = Array.from(
     { length: 50 },
     (_, i) => `${String.fromCodePoint(0x61 + (i % 25))}${Math.floor(i / 25)}`,
@@ -67,7 +67,7 @@ interface ClientProfile {
   readonly lastOpNo: number;
 }
 
-/** The browser's client id and its number of operations; `as` makes it a copy of another one. */
+/** The browser's client id and number of operations; `as` turns the browser into a copy of another one. */
 const profileOf = (page: Page, as?: ClientProfile) =>
   page.evaluate(async (copied) => {
     const [found] = (await indexedDB.databases()).filter(({ name }) => name?.startsWith('reencuentro-'));
@@ -91,7 +91,7 @@ const profileOf = (page: Page, as?: ClientProfile) =>
   }, as);
 
 test(
-  'F26: a copied browser profile: both go on writing, nothing is lost',
+  'F26: a copied browser profile: both go on editing, nothing is lost',
   expectFault('net::ERR', 'WebSocket'),
   async ({ page, client, anotherDevice }) => {
     const copy = await anotherDevice();

@@ -8,13 +8,13 @@ import { expectConverged, serverDocuments, siblingsIn } from '../fixtures/conver
 import { autosave, cards, editor } from '../fixtures/journal-page.ts';
 import { expect, expectFault } from '../fixtures/test.ts';
 
-/** As many as a document may have beside it (SYNC §2). */
+/** Most siblings of a document (SYNC §2). */
 const VERSIONS = 50;
 const OFFLINE = expectFault('net::ERR_INTERNET_DISCONNECTED', 'WebSocket');
 const versions = (page: Page) => page.getByRole('group', { name: 'Hay otra versión' });
 const bar = (page: Page) => page.getByText('Un texto tuyo tiene demasiadas versiones');
 
-/** As many versions of a field as a document may have beside it. */
+/** Creates as many siblings of a field as a document may have. */
 const plantVersions = (client: APIRequestContext, of: { kind: 'day' | 'entry'; key: string }, field: string) =>
   plantDocuments(
     client,
@@ -27,7 +27,7 @@ const plantVersions = (client: APIRequestContext, of: { kind: 'day' | 'entry'; k
 const atServer = async (client: APIRequestContext) => JSON.stringify(await serverDocuments(client));
 
 test(
-  'X-12: a day with as many versions as it may have: the next words stay here, say why, and go when one is settled @phone',
+  'X-12: a day with the most siblings: the next text stays here, says why, and is sent when one is settled @phone',
   OFFLINE,
   async ({ page, client }) => {
     test.slow();
@@ -41,7 +41,7 @@ test(
     await expect.poll(() => waitingOn(page), { message: 'kept on the device' }).toBe(1);
     await page.context().setOffline(false);
 
-    await test.step('says what is the matter, at the day and above every page', async () => {
+    await test.step('says why, at the day and above every page', async () => {
       await expect(page.getByRole('alert')).toContainText('Este texto tiene demasiadas versiones.');
       await expect(bar(page)).toBeVisible();
       await expect(writing(page)).toHaveValue('Lo de la tableta');
@@ -57,7 +57,7 @@ test(
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
     });
 
-    await test.step('and sends the words by itself when one version was settled', async () => {
+    await test.step('and sends the text by itself when one sibling was settled', async () => {
       await versions(page)
         .filter({ hasText: 'Versión 100' })
         .getByRole('button', { name: 'Quedarme con esta' })
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  'X-12: an entry with as many versions as it may have: the words of the editor stay here, and go when one is settled @phone',
+  'X-12: an entry with the most siblings: the text of the editor stays here, and is sent when one is settled @phone',
   OFFLINE,
   async ({ page, client }) => {
     test.slow();

@@ -11,7 +11,7 @@ import { expect, expectFault } from '../fixtures/test.ts';
 const OFFLINE = expectFault('net::ERR_INTERNET_DISCONNECTED', 'WebSocket');
 const version = (page: Page) => page.getByRole('group', { name: 'Hay otra versión' });
 
-/** The offline change is on the device. */
+/** Waits until the offline change is stored on the device. */
 const kept = (page: Page) => expect.poll(() => waitingOn(page), { message: 'kept on the device' }).toBe(1);
 
 test(
@@ -36,7 +36,7 @@ test(
 );
 
 test(
-  'F5: different fields of one day: both kept, and no version beside them',
+  'F5: different fields of one day: both kept, without a sibling',
   OFFLINE,
   async ({ page, client, anotherDevice }) => {
     await plantDocuments(client, [{ kind: 'day', key: '2026-11-21', fields: { emotion: 'serena' } }]);
@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  'F6: both make the same day with the same words: one day, one version',
+  'F6: both create the same day with the same text: one day, one version',
   OFFLINE,
   async ({ page, client, anotherDevice }) => {
     const tablet = await anotherDevice();
@@ -74,7 +74,7 @@ test(
 );
 
 test(
-  'F6: both begin the entry of one activity: one entry, with the other words beside it',
+  'F6: both begin the entry of one activity: one entry, with the other text as its sibling',
   OFFLINE,
   async ({ page, client, anotherDevice }) => {
     const tablet = await anotherDevice();
@@ -103,7 +103,7 @@ test(
 );
 
 test(
-  'F7: deleted here, written there: it lives with the new words, and says so here',
+  'F7: deleted here, written there: it stays with the new text, and says so here',
   OFFLINE,
   async ({ page, client, anotherDevice }) => {
     const fields = {

@@ -3,7 +3,7 @@ import { cards, editor } from '../fixtures/journal-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('an activity has one entry: from the stage, the journal and its address @phone', async ({ page, signIn }) => {
-  // Seven loads of a page.
+  // Seven page loads.
   test.slow();
   await signIn();
   await page.goto('/block/1/etapa/1');
@@ -19,7 +19,7 @@ test('an activity has one entry: from the stage, the journal and its address @ph
     await expect(page.getByText('¡Guardado!')).toBeVisible();
   });
 
-  await test.step('the activity offers to look at it again, also after a reload', async () => {
+  await test.step('the activity offers to open it again, also after a reload', async () => {
     await expect(card.getByRole('button', { name: 'Revisa Tu Entrada' })).toBeVisible();
     await page.reload();
     const review = card.getByRole('button', { name: 'Revisa Tu Entrada' });
@@ -28,7 +28,7 @@ test('an activity has one entry: from the stage, the journal and its address @ph
     await editor(page).getByRole('button', { name: 'Cancelar' }).click();
   });
 
-  await test.step('the journal has it under its questions', async () => {
+  await test.step('the journal lists it with its questions', async () => {
     await page.goto('/journaling');
     await page.getByRole('tab', { name: 'Entradas Actividades' }).click();
     await expect(cards(page).getByText('Bloque 1')).toBeVisible();
@@ -46,14 +46,14 @@ test('an activity has one entry: from the stage, the journal and its address @ph
     await expect(page).toHaveURL(/\/journaling\/\d+$/);
   });
 
-  await test.step('and so does her view of the stage', async () => {
+  await test.step('and so does the user’s view of the stage', async () => {
     await page.goto('/journaling?stage=1');
     await expect(page.getByRole('heading', { name: 'Lo que escribiste en la etapa 1' })).toBeVisible();
     await expect(cards(page)).toHaveCount(1);
   });
 });
 
-test('/journaling/new?activityId makes an entry once', async ({ page, signIn }) => {
+test('/journaling/new?activityId creates one entry', async ({ page, signIn }) => {
   test.slow();
   await signIn();
   const addresses: string[] = [];
@@ -71,7 +71,7 @@ test('/journaling/new?activityId makes an entry once', async ({ page, signIn }) 
   await expect(cards(page).filter({ hasText: 'Bloque 2' }).getByText('Etapa 5')).toBeVisible();
 });
 
-test('what stands in the storage of the old app is read', async ({ page, signIn }) => {
+test('data in the storage of the old app is read', async ({ page, signIn }) => {
   await signIn();
   const at = '2025-03-01T09:00:00.000Z';
   const old = [
@@ -102,7 +102,7 @@ test('what stands in the storage of the old app is read', async ({ page, signIn 
   await expect(cards(page)).toHaveCount(1);
 });
 
-test('a seal leads to what she wrote in its stage', async ({ page, accounts, signIn }) => {
+test('a seal leads to the entries of its stage', async ({ page, accounts, signIn }) => {
   const woman = await accounts.aWoman({ premium: true });
   await accounts.complete(woman, 1, 9);
   await signIn(woman);

@@ -10,7 +10,7 @@ async function openSheet(page: Page) {
 
 const convert = (page: Page) => page.getByRole('button', { name: 'Convertir a texto' });
 
-/** A whole engine is fetched and started: on a machine that does other things as well, that takes its time. */
+/** The engine is fetched and started: slow on a busy machine. */
 const ENGINE_MS = 60_000;
 
 test('ink becomes text on this device; both stay in the entry', async ({ page, signIn }) => {
@@ -18,21 +18,21 @@ test('ink becomes text on this device; both stay in the entry', async ({ page, s
   await signIn();
   await openSheet(page);
 
-  await test.step('nothing written, nothing to read', async () => {
+  await test.step('an empty sheet yields no text', async () => {
     await convert(page).click();
     await expect(page.getByText('No hay escritura para procesar')).toBeVisible();
-    // An error stays until it has been read (D26).
+    // An error stays until the user closes it (D26).
     await page.locator('[data-toast]').getByRole('button').click();
   });
 
-  await test.step('the engine is fetched from us and reads what she wrote', async () => {
+  await test.step('the engine is fetched from the product and reads the text', async () => {
     await writeByHand(page, 'Estoy agradecida por mi familia');
     await convert(page).click();
     await expect(page.getByText(/Confianza: \d+ % · Español/)).toBeVisible({ timeout: ENGINE_MS });
     await expect(page.getByRole('button', { name: /^Corregir «agradecida»/ })).toBeVisible();
   });
 
-  await test.step('she fixes a word, after having thought better of it once', async () => {
+  await test.step('the user corrects a word, after cancelling once', async () => {
     await page.getByRole('button', { name: /^Corregir «agradecida»/ }).click();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: /^Corregir «agradecida»/ }).click();
@@ -43,7 +43,7 @@ test('ink becomes text on this device; both stay in the entry', async ({ page, s
     await expect(page.getByRole('textbox')).toHaveValue(/contenta .*familia/);
   });
 
-  await test.step('the drawing is kept too, two points to a unit of its sheet of 800 × 200', async () => {
+  await test.step('the drawing is stored too, two points to a unit of its sheet of 800 × 200', async () => {
     await page.getByRole('button', { name: 'Guardar dibujo' }).click();
     const drawing = page.getByRole('img', { name: 'Ver dibujo 1' });
     await expect(drawing).toBeVisible();
@@ -53,7 +53,7 @@ test('ink becomes text on this device; both stay in the entry', async ({ page, s
     await expect(page.getByText('Tu reflexión ha sido guardada exitosamente')).toBeVisible();
   });
 
-  await test.step('after a reload words, drawing and ink are there', async () => {
+  await test.step('after a reload text, drawing and ink are there', async () => {
     await page.reload();
     await page.locator('[data-entry-id]').getByRole('button').first().click();
     await expect(page.getByRole('dialog').getByText(/contenta .*familia/)).toBeVisible();
@@ -65,7 +65,7 @@ test('ink becomes text on this device; both stay in the entry', async ({ page, s
 });
 
 test(
-  'what has been read once is read without a network too',
+  'the engine works without a network after its first use',
   expectFault('ERR_INTERNET_DISCONNECTED', 'WebSocket'),
   async ({ page, context, signIn }) => {
     test.slow();
@@ -74,19 +74,19 @@ test(
     const input = await context.newCDPSession(page);
     await stroke(input, page, 'pen', [100, 160], [300, 160]);
     await convert(page).click();
-    // A line is no writing, however sure the engine is of its letters.
+    // A line is no text, however confident the engine is.
     const limited = page.getByText('Reconocimiento limitado');
     await expect(limited).toBeVisible({ timeout: ENGINE_MS });
     await expect(limited).toBeHidden();
 
-    // Three strokes may be letters. Whether they are any: what counts is that the engine answers.
+    // Three strokes may be letters: only an answer of the engine counts.
     const answer = limited.or(page.getByText(/^Confianza:/));
     for (const x of [120, 160, 200]) await stroke(input, page, 'pen', [x, 40], [x + 4, 120]);
     await convert(page).click();
     await expect(answer.first()).toBeVisible({ timeout: ENGINE_MS });
 
     await context.setOffline(true);
-    // Leaving the sheet puts the engine away.
+    // Leaving the sheet stops the engine.
     await page.getByRole('button', { name: 'Texto', exact: true }).click();
     await expect(answer).toBeHidden();
     await page.getByRole('button', { name: 'Escritura a mano' }).click();
@@ -95,7 +95,7 @@ test(
   },
 );
 
-test('a finger writes where it is, the page does not move, and undo takes it back @phone', async ({
+test('a finger draws where it is, the page does not scroll, and undo removes the stroke @phone', async ({
   page,
   context,
   signIn,
@@ -115,7 +115,7 @@ test('a finger writes where it is, the page does not move, and undo takes it bac
   expect(await inkOn(sheetOf(page))).toBeNull();
 });
 
-test('a pen writes as firmly as it is pressed, and the palm beside it leaves nothing', async ({
+test('a pen draws by its pressure, and the palm beside it leaves no ink', async ({
   page,
   context,
   signIn,
@@ -135,7 +135,7 @@ test('a pen writes as firmly as it is pressed, and the palm beside it leaves not
   expect(firm?.right).toBeLessThan(310);
 });
 
-/** One stroke from place to place of the sheet, by the browser's own input. */
+/** One stroke between positions of the sheet, by the browser's own input. */
 async function stroke(...how: Parameters<typeof draw>) {
   const lift = await draw(...how);
   await lift();

@@ -2,11 +2,11 @@ import AxeBuilder from '@axe-core/playwright';
 import { autosave, cards, editor, writeEntry } from '../fixtures/journal-page.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('she writes, finds it again, modifies and deletes it @phone', async ({ page, signIn }) => {
+test('the user writes an entry, finds it again, modifies and deletes it @phone', async ({ page, signIn }) => {
   const { username } = await signIn();
   const words = 'Hoy el corazón pesa menos que ayer, y no sé muy bien por qué.';
 
-  await test.step('an empty journal waits', async () => {
+  await test.step('the journal is empty', async () => {
     await page.goto('/journaling');
     await expect(page.getByRole('heading', { level: 1, name: 'Mi Journal' })).toBeVisible();
     await expect(page.getByText(`Hola, ${username}`)).toBeVisible();
@@ -14,7 +14,7 @@ test('she writes, finds it again, modifies and deletes it @phone', async ({ page
     await page.getByRole('link', { name: 'Crear entrada personal' }).click();
   });
 
-  await test.step('what she writes is counted and kept', async () => {
+  await test.step('the text is counted and saved', async () => {
     const field = editor(page).getByLabel('Tu entrada');
     await expect(editor(page).getByRole('button', { name: 'Guardar reflexión' })).toBeDisabled();
     await expect(field).toBeFocused();
@@ -27,12 +27,12 @@ test('she writes, finds it again, modifies and deletes it @phone', async ({ page
   });
 
   const title = words.slice(0, 50);
-  await test.step('its card has the first fifty characters and the day', async () => {
+  await test.step('its card shows the first fifty characters and the day', async () => {
     await expect(cards(page).getByRole('heading')).toHaveText(title);
     await expect(cards(page).getByRole('time')).toHaveText(/^\d{1,2} \w{3,4} \d{4}$/);
   });
 
-  await test.step('she finds it in her own words, without accents, after a reload', async () => {
+  await test.step('a search finds it by its words, without accents, after a reload', async () => {
     await page.reload();
     await page.getByRole('searchbox', { name: 'Buscar en tu journal' }).fill('corazon');
     await expect(page.getByText('1 entrada encontrada')).toBeVisible();
@@ -40,7 +40,7 @@ test('she writes, finds it again, modifies and deletes it @phone', async ({ page
     await page.getByRole('button', { name: 'Borrar la búsqueda' }).click();
   });
 
-  await test.step('she reads it', async () => {
+  await test.step('it opens for reading', async () => {
     await cards(page).getByRole('button', { name: title }).click();
     await expect(page.getByRole('dialog')).toContainText(words);
     expect((await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations).toEqual([]);
@@ -48,7 +48,7 @@ test('she writes, finds it again, modifies and deletes it @phone', async ({ page
     await expect(page.getByRole('dialog')).toBeHidden();
   });
 
-  await test.step('and modifies it', async () => {
+  await test.step('and is modified', async () => {
     await cards(page).getByRole('button', { name: title }).click();
     await page.getByRole('button', { name: 'Modificar Entrada' }).click();
     await expect(editor(page).getByLabel('Tu entrada')).toHaveValue(words);
@@ -72,7 +72,7 @@ test('she writes, finds it again, modifies and deletes it @phone', async ({ page
   });
 });
 
-test('half-written words survive a reload', async ({ page, signIn }) => {
+test('unsaved text survives a reload', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/journaling/new');
   await editor(page).getByLabel('Tu entrada').fill('Lo que iba a decir');
@@ -84,7 +84,7 @@ test('half-written words survive a reload', async ({ page, signIn }) => {
   await expect(cards(page).getByText('Borrador')).toBeVisible();
 });
 
-test('refining shows every change and changes nothing before she accepts', async ({ page, signIn }) => {
+test('refining shows every change and changes nothing until it is accepted', async ({ page, signIn }) => {
   await signIn();
   await page.goto('/journaling/new');
   const field = editor(page).getByLabel('Tu entrada');
@@ -103,7 +103,7 @@ test('refining shows every change and changes nothing before she accepts', async
   await expect(field).toHaveValue('Hoy he salido a andar.');
 });
 
-test('another tab and another device see it at once, and deleting too', async ({
+test('another tab and another device show it at once, and its deletion too', async ({
   page,
   context,
   browser,
@@ -111,7 +111,7 @@ test('another tab and another device see it at once, and deleting too', async ({
   accounts,
   signIn,
 }) => {
-  // Three pages at once are slow.
+  // Loading three pages is slow.
   test.slow();
   const woman = await signIn();
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
@@ -136,7 +136,7 @@ test('another tab and another device see it at once, and deleting too', async ({
   await elsewhere.close();
 });
 
-test('the open page asks every two seconds, and an unchanged journal answers 304', async ({ page, signIn }) => {
+test('the open page polls every two seconds, and an unchanged journal answers 304', async ({ page, signIn }) => {
   await signIn();
   await writeEntry(page, 'Para preguntar');
   const answers: number[] = [];

@@ -3,7 +3,7 @@ import type { Account } from '../fixtures/accounts.ts';
 import { activityCard } from '../fixtures/stage-page.ts';
 import { test as base, expect } from '../fixtures/test.ts';
 
-/** Somebody who has lived everything, so that every card opens; one for each worker. */
+/** An account with all activities completed, so that every card opens; one per worker. */
 const test = base.extend<object, { veteran: Account }>({
   veteran: [
     async ({ accounts }, use) => {
@@ -14,10 +14,10 @@ const test = base.extend<object, { veteran: Account }>({
     { scope: 'worker', timeout: 120_000 },
   ],
 });
-// Without a trace, which would cost more than the walk; the step's name says which activity it is.
+// No trace: it would cost more than the test; the step's name says which activity it is.
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' }, trace: 'off' });
 
-/** What there is to do in each of the nine, in the order of every stage (D2). */
+/** Controls of each of the nine activities, in the order of every stage (D2). */
 const INTERACTIVE_PARTS: readonly ((card: Locator) => Promise<void>)[] = [
   async function practice(card) {
     await expect(card.getByRole('timer')).toHaveText('3:00');
@@ -74,7 +74,7 @@ async function expectTicks(list: Locator): Promise<void> {
   await expect(list.getByText(`1 de ${count}`)).toBeVisible();
 }
 
-/** What sticks out of the window sideways, and the page itself where it scrolls. */
+/** Elements that overflow the window horizontally, and the page itself if it scrolls. */
 const sidewaysIn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const limit = document.documentElement.clientWidth;
@@ -86,7 +86,7 @@ const sidewaysIn = (page: Page): Promise<string[]> =>
   });
 
 for (let block = 1; block <= 12; block += 1) {
-  test(`all 36 activities of block ${block} can be lived on a phone`, async ({ page, veteran, signIn }) => {
+  test(`all 36 activities of block ${block} can be done on a phone`, async ({ page, veteran, signIn }) => {
     test.slow();
     await signIn(veteran);
     for (let stage = block * 4 - 3; stage <= block * 4; stage += 1) {

@@ -14,9 +14,9 @@ test('from the landing page to the first activity, seen in a second tab and afte
     await expect(page).toHaveURL(/\/login$/);
   });
 
-  await test.step('she registers', async () => {
+  await test.step('the user registers', async () => {
     await page.getByRole('button', { name: 'Crear una cuenta' }).click();
-    // The address first: the sign-in, which asks for a user name too, stands until the code of this form has come.
+    // The address first: the sign-in form, which has a user name too, is shown until the code of this form has loaded.
     await page.getByLabel('Email', { exact: true }).fill(account.email);
     await page.getByLabel('Nombre de usuario').fill(account.username);
     await page.getByLabel('Contraseña', { exact: true }).fill(account.password);
@@ -24,17 +24,17 @@ test('from the landing page to the first activity, seen in a second tab and afte
     await expect(page.getByText('Registro exitoso')).toBeVisible();
   });
 
-  await test.step('she agrees and activates her account by the mailed link', async () => {
+  await test.step('consents and activates the account by the mailed link', async () => {
     await page.goto(await outbox.linkTo(account.email, 'verification'));
-    // The token leaves the address bar at once (V-14).
+    // The page removes the token from the address bar at once (V-14).
     await expect(page).not.toHaveURL(/token=/);
     await page.getByRole('button', { name: 'Acepto y activar mi cuenta' }).click();
-    // One press in the browser that registered activates and signs in (D46).
+    // In the browser that registered, one press activates and signs in (D46).
     await expect(page.getByText('Inicio de sesión exitoso')).toBeVisible();
     await expect(page).toHaveURL(/\/$/);
   });
 
-  await test.step('her first stage has one open activity, the next says what it waits for', async () => {
+  await test.step('the first stage has one open activity, the next names its condition', async () => {
     await page.getByRole('link', { name: 'Iniciar Transformación' }).click();
     await expect(page).toHaveURL(/\/block\/1\/etapa\/1$/);
     await expect(page.getByText('Tu progreso: 0 de 9 actividades completadas')).toBeVisible();
@@ -45,7 +45,7 @@ test('from the landing page to the first activity, seen in a second tab and afte
   await secondTab.goto('/block/1/etapa/1');
   await expect(secondTab.getByText('Tu progreso: 0 de 9 actividades completadas')).toBeVisible();
 
-  await test.step('she completes it; her other tab follows', async () => {
+  await test.step('the user completes it; the other tab follows', async () => {
     const first = page.locator('[data-activity-id="1"]');
     if (!(await first.getByRole('button', { name: 'Marcar como completada' }).isVisible()))
       await first.getByRole('button').first().click();
@@ -60,7 +60,7 @@ test('from the landing page to the first activity, seen in a second tab and afte
     await expect(second.getByRole('button', { name: 'Marcar como completada' })).toBeVisible();
   });
 
-  await test.step('it is still there after a reload', async () => {
+  await test.step('it is still completed after a reload', async () => {
     await page.reload();
     await expect(page.getByText('Tu progreso: 1 de 9 actividades completadas')).toBeVisible();
     await page.goto('/');

@@ -13,7 +13,7 @@ const toast = (page: Page, text: string | RegExp) =>
     .or(page.getByRole('alert', { includeHidden: true }))
     .filter({ hasText: text });
 
-/** Everything that the product's server has sent to a page. */
+/** All bodies that the product's server has sent to a page. */
 function recordAnswers(page: Page): () => Promise<string> {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -24,7 +24,7 @@ function recordAnswers(page: Page): () => Promise<string> {
 
 test.describe('the free limit (D7)', () => {
   test(
-    'her fifth activity is celebrated, the sixth is offered, and its text never leaves the server',
+    'the fifth activity is celebrated, the sixth offers premium, and its text never leaves the server',
     expectFault('403'),
     async ({ page, accounts, signIn }) => {
       const woman = await accounts.aWoman();
@@ -33,7 +33,7 @@ test.describe('the free limit (D7)', () => {
       const answers = recordAnswers(page);
       await page.goto('/block/1/etapa/1');
 
-      await test.step('before the limit the order text stands', async () => {
+      await test.step('before the limit the message about the order is shown', async () => {
         await completeOnPage(page, 4);
         await expect(activityCard(page, 5).getByRole('button', { name: 'Marcar como completada' })).toBeVisible();
         await expect(activityCard(page, 6)).toContainText(/Completa ".+" para desbloquear/);
@@ -68,7 +68,7 @@ test.describe('the free limit (D7)', () => {
         expect(message).toContain('límite gratuito');
       });
 
-      await test.step('nothing of its body was sent', async () => {
+      await test.step('no part of its body was sent', async () => {
         const premium = await accounts.clientOf(demo('demo'));
         const sixth = (await (await premium.get('/api/activity/6')).json()) as {
           body: { text: string[]; symbols: { meaning: string }[] };
@@ -84,7 +84,7 @@ test.describe('the free limit (D7)', () => {
   );
 
   test(
-    'a refusal that the page did not foresee is said, with the offer',
+    'a refusal that the page did not expect is shown with the offer',
     expectFault('403'),
     async ({ page, accounts, signIn }) => {
       const woman = await accounts.aWoman({ premium: true });
@@ -114,7 +114,7 @@ test.describe('premium (2§6, 2§8)', () => {
     await expect(offer(page)).toBeVisible();
   });
 
-  test('the offer says what it is and what it costs @phone', async ({ page }) => {
+  test('the offer states content and price @phone', async ({ page }) => {
     for (const text of ['34,90€', 'Ahorras 15€', 'Pago único · acceso de por vida', 'Acceso hasta la actividad 5']) {
       await expect(offer(page).getByText(text, { exact: true })).toBeVisible();
     }
@@ -142,7 +142,7 @@ test.describe('premium (2§6, 2§8)', () => {
     await expect(offer(page)).toBeVisible();
   });
 
-  test('asking for information: a mail to her, one to the administrator', async ({ page, outbox }) => {
+  test('asking for information: a mail to the user, one to the administrator', async ({ page, outbox }) => {
     await offer(page).getByRole('button', { name: 'Quiero información por email' }).click();
     const sent = page.getByRole('dialog', { name: 'Email enviado exitosamente' });
     await expect(sent).toContainText('spam');
@@ -154,7 +154,7 @@ test.describe('premium (2§6, 2§8)', () => {
       .toBe(1);
   });
 
-  test('asking for information: noted only', async ({ page }) => {
+  test('asking for information: only recorded', async ({ page }) => {
     const message = 'Hemos anotado tu interés.';
     await page.route('**/api/track-premium-click', (route) =>
       route.fulfill({ json: { success: true, emailSent: false, message } }),
@@ -174,7 +174,7 @@ test.describe('premium (2§6, 2§8)', () => {
   });
 });
 
-test('premium that an administrator gives or takes is there at once in the open tab', async ({
+test('premium granted or revoked by an administrator takes effect at once in the open tab', async ({
   page,
   accounts,
   signIn,

@@ -24,7 +24,7 @@ test.describe('home, on the first day (2§2.1)', () => {
     await expect(page.getByText('Hola, nueva')).toBeVisible();
   });
 
-  test('greets her and offers the first step', async ({ page }) => {
+  test('greets the user and offers the first step', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/camino.*transformación interior/);
     await expect(page.getByRole('link', { name: 'Iniciar Transformación' })).toHaveAttribute(
       'href',
@@ -41,13 +41,13 @@ test.describe('home, on the first day (2§2.1)', () => {
     expect(targets).toEqual(['/journaling', '/books', '/movies', '/playlists', '/challenges', '/calendario']);
   });
 
-  test('the same stands at /dashboard', async ({ page }) => {
+  test('/dashboard shows the same', async ({ page }) => {
     await page.goto('/dashboard');
     await expect(page.getByText('Hola, nueva')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Volver al inicio' })).toBeVisible();
   });
 
-  test('a book and a film for her stage come when she gets near them @phone', async ({ page }) => {
+  test('a book and a film for the stage load when they near the viewport @phone', async ({ page }) => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     const reading = page.getByRole('region', { name: 'Lo siguiente para tu etapa' });
     await expect(reading.getByRole('link').first()).toHaveAttribute('href', /^\/(books|movies)\/\d+$/);
@@ -60,7 +60,7 @@ test.describe('home, on the first day (2§2.1)', () => {
     await expect(dialog).toContainText('4 etapas');
     await dialog.getByRole('button', { name: 'De acuerdo' }).click();
     await expect(dialog).toHaveCount(0);
-    // The focus goes back to where it was.
+    // The focus returns to the button.
     await expect(page.getByRole('button', { name: 'Cómo funciona el camino' })).toBeFocused();
 
     await page.getByRole('button', { name: 'Sobre este bloque' }).click();
@@ -79,14 +79,14 @@ test.describe('home, on the first day (2§2.1)', () => {
     await expect(dialog.getByRole('link', { name: 'Seguir actividades' })).toHaveAttribute('href', '/block/1/etapa/1');
     await expect(dialog.getByText('Próximamente')).toHaveCount(1);
     await expect(dialog.getByText('Bloqueado')).toHaveCount(10);
-    // Locked ones are dim, and can be read all the same.
+    // Locked ones are dimmed but readable.
     const open = await contrastOf(blocks.first().getByRole('article'));
     const locked = await contrastOf(blocks.last().getByRole('article'));
     expect(locked).toBeLessThan(open * 0.75);
     expect(locked).toBeGreaterThan(4.5);
   });
 
-  test('eleven blocks instead of twelve: all twelve stand there, by their fallback titles', async ({ page }) => {
+  test('eleven blocks instead of twelve: all twelve are shown, by their fallback titles', async ({ page }) => {
     await page.route('**/api/blocks', async (route) => {
       const answer = await route.fetch();
       const blocks = (await answer.json()) as { title: string }[];

@@ -19,7 +19,7 @@ const columnsOf = (page: Page) =>
 test.describe('seals (2§2.7)', () => {
   test.beforeEach(({ signIn }) => signIn(demo('demo')));
 
-  test('are searched and filtered; an empty result offers the way back', async ({ page }) => {
+  test('are searched and filtered; an empty result offers a reset', async ({ page }) => {
     await openSeals(page);
     await expect(tiles(page)).toHaveCount(48);
     await expect(page.getByText('Por descubrir')).toHaveCount(22);
@@ -44,7 +44,7 @@ test.describe('seals (2§2.7)', () => {
     await expect(tiles(page)).toContainText('Fluir emocional');
   });
 
-  test('come in one after the other, in two to six columns', async ({ page }) => {
+  test('appear one after the other, in two to six columns', async ({ page }) => {
     await openSeals(page);
     expect(await columnsOf(page)).toBe(6);
     const delays = await tiles(page).evaluateAll((nodes) =>
@@ -55,7 +55,7 @@ test.describe('seals (2§2.7)', () => {
     expect(await columnsOf(page)).toBe(2);
   });
 
-  test('can be looked at from close by; a locked one keeps its name', async ({ page }) => {
+  test('can be enlarged; a locked one keeps its name', async ({ page }) => {
     await openSeals(page);
     await tiles(page).first().getByRole('button').click();
     const dialog = page.getByRole('dialog', { name: 'Fluir emocional' });
@@ -67,7 +67,7 @@ test.describe('seals (2§2.7)', () => {
     await expect(page.getByRole('dialog', { name: 'Por descubrir' })).toContainText('se abre al completar');
   });
 
-  test('that do not load are none', expectFault('500'), async ({ page }) => {
+  test('that fail to load are shown as an empty result', expectFault('500'), async ({ page }) => {
     let isDown = true;
     let press = (): void => undefined;
     const pressed = new Promise<void>((resolve) => {
@@ -75,7 +75,7 @@ test.describe('seals (2§2.7)', () => {
     });
     await page.route('**/api/seals', async (route) => {
       if (isDown) return route.fulfill({ status: 500, body: '' });
-      // Whatever else asks meanwhile must not take the button away before it has been pressed.
+      // A refetch by itself must not remove the button before it is pressed.
       await pressed;
       return route.continue();
     });

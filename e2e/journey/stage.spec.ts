@@ -17,7 +17,7 @@ const LABELS = [
 test.describe('the stage page (2§2.3, D4)', () => {
   test.beforeEach(({ signIn }) => signIn(demo('demo')));
 
-  test('says which stage of its block it is, whatever block the address names', async ({ page }) => {
+  test('shows which stage of its block it is, whatever block the address names', async ({ page }) => {
     for (const [address, counter, banner, title] of [
       ['/block/1/etapa/1', 'Etapa 1 de 4', 'Bloque 1: Silencio', 'La primera pausa'],
       ['/block/7/etapa/4', 'Etapa 4 de 4', 'Bloque 1: Silencio', 'Un silencio con nombre'],
@@ -36,7 +36,7 @@ test.describe('the stage page (2§2.3, D4)', () => {
     }
   });
 
-  test('its nine are of the nine kinds; even weeks listen to a playlist', async ({ page }) => {
+  test('has activities of nine kinds; even weeks have a playlist', async ({ page }) => {
     await page.goto('/block/1/etapa/1');
     for (const [i, label] of LABELS.entries()) {
       await expect(activityCard(page, i + 1)).toContainText(`Actividad de ${label}`);
@@ -46,7 +46,7 @@ test.describe('the stage page (2§2.3, D4)', () => {
     await expect(activityCard(page, 2)).toContainText('Actividad de Playlist');
   });
 
-  test('a stage whose block is not open yet can be read, not completed', async ({ page }) => {
+  test('a stage of a locked block can be read, not completed', async ({ page }) => {
     await page.goto('/block/8/etapa/29');
     await expect(page.getByText('Sus actividades se completan cuando termines el bloque Intuir.')).toBeVisible();
     await expect(activityCard(page, 1)).toContainText('Completa "Intuir" para desbloquear');
@@ -54,7 +54,7 @@ test.describe('the stage page (2§2.3, D4)', () => {
     expect(refusal.status()).toBe(409);
   });
 
-  test('while it loads it says so; where there is none it leads home', expectFault('404'), async ({ page }) => {
+  test('shows that it is loading; a missing stage leads home', expectFault('404'), async ({ page }) => {
     let letThrough: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (letThrough = resolve));
     await page.route('**/api/weeks/2/activities', async (route) => {
@@ -71,7 +71,7 @@ test.describe('the stage page (2§2.3, D4)', () => {
     await expect(page.getByText('Hola, demo')).toBeVisible();
   });
 
-  test('an activity without a body is told by its words (D3)', async ({ page }) => {
+  test('an activity without a body shows its text (D3)', async ({ page }) => {
     const description = 'Una tarde sin reloj. '.repeat(30).trim();
     await page.route('**/api/weeks/1/activities', async (route) => {
       const answer = await route.fetch();
@@ -89,7 +89,7 @@ test.describe('the stage page (2§2.3, D4)', () => {
     await expect(card.getByText(description, { exact: true })).toBeVisible();
   });
 
-  test('a block that is not there', expectFault('404', '400'), async ({ page }) => {
+  test('a block that does not exist', expectFault('404', '400'), async ({ page }) => {
     for (const address of ['/block/99', '/block/silencio']) {
       await page.goto(address);
       await expect(page.getByRole('heading', { name: 'Bloque no encontrado' })).toBeVisible();
@@ -101,8 +101,8 @@ test.describe('the stage page (2§2.3, D4)', () => {
   });
 });
 
-test.describe('order and memory', () => {
-  test('the server refuses jumps, and repeats nothing (D5)', async ({ page, signIn }) => {
+test.describe('order and persistence', () => {
+  test('the server refuses skipping, and repeating changes nothing (D5)', async ({ page, signIn }) => {
     await signIn();
     const complete = (id: number) =>
       page.request.patch(`/api/activities/${id}/status`, { data: { status: 'completed' } });
@@ -119,7 +119,7 @@ test.describe('order and memory', () => {
     await expect(activityCard(page, 3).getByRole('button')).toHaveCount(0);
   });
 
-  test('a self-assessment is kept, and shown beside the one of a later week (F-095)', async ({
+  test('a self-assessment is stored, and shown beside that of a later week (F-095)', async ({
     page,
     accounts,
     signIn,

@@ -10,7 +10,7 @@ async function readJson<T>(client: APIRequestContext, address: string): Promise<
   return (await answer.json()) as T;
 }
 
-test('a whole block, lived with premium: every screen and every call agree', async ({ page, accounts, signIn }) => {
+test('a whole block, completed with premium: every screen and every call agree', async ({ page, accounts, signIn }) => {
   test.slow();
   const woman = await accounts.aWoman({ premium: true });
   await signIn(woman);
@@ -35,7 +35,7 @@ test('a whole block, lived with premium: every screen and every call agree', asy
     await expect(page.getByRole('heading', { name: 'Etapa Completada' })).toBeVisible();
   });
 
-  await test.step('the next stage begins at nothing', async () => {
+  await test.step('the next stage has no progress', async () => {
     await page.getByRole('link', { name: 'Seguir Etapa 2' }).click();
     await expect(page).toHaveURL('/block/1/etapa/2');
     await expect(page.getByRole('heading', { level: 1, name: STAGES_OF_BLOCK_1[1] })).toBeVisible();
@@ -48,7 +48,7 @@ test('a whole block, lived with premium: every screen and every call agree', asy
     await expect(page.getByRole('link', { name: 'Seguir Etapa 3' })).toBeVisible();
   });
 
-  await test.step('what the calls say', () => expectCallsToAgree(page.request));
+  await test.step('the calls agree', () => expectCallsToAgree(page.request));
   await test.step('home', () => expectHomeToAgree(page));
   await test.step('the blocks', () => expectBlocksToAgree(page));
   await test.step('the histories', () => expectHistoriesToAgree(page));
@@ -113,7 +113,7 @@ async function expectHomeToAgree(page: Page): Promise<void> {
   await expect(dialog.getByRole('link', { name: 'Seguir actividades' })).toHaveAttribute('href', '/block/2/etapa/5');
   await expect(dialog.getByText('Próximamente')).toHaveCount(1);
   await expect(dialog.getByText('Bloqueado')).toHaveCount(9);
-  // What is ahead can be seen, and there is nothing to press.
+  // Later stages are visible, without a button.
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Bloqueado' }).getByRole('link')).toHaveCount(0);
   await page.keyboard.press('Escape');
 

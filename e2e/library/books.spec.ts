@@ -15,7 +15,7 @@ test.describe('the books, with everything open (2§2.8)', () => {
     const books = page.getByRole('region', { name: 'Libros' }).getByRole('article');
     await expect(books).toHaveCount(12);
 
-    await test.step('search by title or author, accents and capitals aside', async () => {
+    await test.step('search by title or author, regardless of accents and case', async () => {
       const search = page.getByRole('searchbox', { name: 'Buscar por título o autora' });
       await search.fill('PERSEPOLIS');
       await expect(books).toHaveCount(1);
@@ -54,7 +54,7 @@ test.describe('the books, with everything open (2§2.8)', () => {
     await expect(page.getByText('Ya los ves todos', { exact: true })).toBeVisible();
   });
 
-  test('Back returns to the same shelf, at the same place; a book opens at its top', async ({ page }) => {
+  test('Back returns to the same list at the same scroll position; a book opens at its top', async ({ page }) => {
     await page.goto('/books?tipo=general');
     await page.getByRole('combobox', { name: 'Tipo de libro' }).selectOption('Todos');
     await expect(page).toHaveURL('/books');
@@ -69,7 +69,7 @@ test.describe('the books, with everything open (2§2.8)', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(600);
   });
 
-  test('a book shows its cover, topics, summary and up to three others like it', async ({ page }) => {
+  test('a book shows its cover, topics, summary and up to three similar ones', async ({ page }) => {
     await page.goto('/books/1');
     const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
     await expect(page.getByRole('article', { name: 'Resumen' })).toBeVisible();
@@ -83,7 +83,7 @@ test.describe('the books, with everything open (2§2.8)', () => {
     expect(next).not.toBe(title);
   });
 
-  test('a stage book says so; what is not there is not found', async ({ page }) => {
+  test('a stage book says so; an unknown book is not found', async ({ page }) => {
     await page.goto('/books/101');
     await expect(page.getByText('Libro de etapa · Bloque 1, etapa 1')).toBeVisible();
     await page.goto('/books/999');
@@ -110,7 +110,7 @@ test('the films: year, duration, symbolism, up to two others (2§2.9)', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Película no encontrada' })).toBeVisible();
 });
 
-test('X-10: the playlists lead to their public address, in a tab of its own (2§2.10)', async ({ page, signIn }) => {
+test('X-10: the playlists link to their public address, in a new tab (2§2.10)', async ({ page, signIn }) => {
   await signIn(demo('demo'));
   await page.goto('/playlists');
   await expect(page.getByRole('heading', { level: 1, name: 'Medias Emocionales' })).toBeVisible();

@@ -20,7 +20,7 @@ test('nine challenges, searched and filtered by eight categories (2§2.11)', asy
   ).toBeVisible();
 });
 
-test('a challenge goes into her calendar, is there after a reload, and out again @phone', async ({
+test('a challenge is added to the calendar, is there after a reload, and is removed @phone', async ({
   page,
   accounts,
   signIn,
@@ -41,7 +41,7 @@ test('a challenge goes into her calendar, is there after a reload, and out again
   await page.reload();
   await expect(inCalendar).toBeVisible();
 
-  await test.step('as a file for another calendar', async () => {
+  await test.step('is exported as a file for another calendar', async () => {
     const title = (await card.getByRole('heading').textContent()) ?? '';
     await card.getByRole('button', { name: title, exact: true }).click();
     const open = page.getByRole('dialog', { name: title });

@@ -17,14 +17,14 @@ const stringsOf = (value: unknown): string[] =>
       ? Object.values(value).flatMap(stringsOf)
       : [];
 
-/** What everybody may read: cards, and the beginnings of locked texts. */
+/** What all users may read: cards, and the beginnings of locked texts. */
 async function cardsFor(free: APIRequestContext, kind: string): Promise<string> {
   const cards = (await (await free.get(`/api/library/${kind}`)).json()) as { preview: string }[];
   for (const { preview } of cards) expect(preview.length).toBeLessThanOrEqual(300);
   return stringsOf(cards).join('\n');
 }
 
-/** The ends of all texts behind those beginnings, as an entitled reader gets them. */
+/** The ends of all locked texts, as an entitled user gets them. */
 async function fullTexts(entitled: APIRequestContext, free: APIRequestContext): Promise<string[]> {
   const texts: string[] = [];
   for (const kind of ['books', 'films', 'challenges']) {
@@ -41,7 +41,7 @@ async function fullTexts(entitled: APIRequestContext, free: APIRequestContext): 
   return texts;
 }
 
-/** Everything that the server has sent to a page. */
+/** All bodies that the server has sent to a page. */
 function recordAnswers(page: Page): () => Promise<string> {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => bodies.push(response.text().catch(() => '')));
@@ -64,7 +64,7 @@ function builtFiles(): string {
     .join('\n');
 }
 
-test('a free reader sees every library and is never sent a full text (D7)', async ({ page, accounts, signIn }) => {
+test('a user without premium sees every library and is never sent a full text (D7)', async ({ page, accounts, signIn }) => {
   const [entitled, free] = [await accounts.clientOf(demo('demo')), await accounts.clientOf(demo('nueva'))];
   const secrets = await fullTexts(entitled, free);
   await Promise.all([entitled.dispose(), free.dispose()]);
@@ -87,7 +87,7 @@ test('a free reader sees every library and is never sent a full text (D7)', asyn
     ['/challenges?reto=1', 'Retos de transformación'],
   ] as const) {
     await page.goto(address);
-    // By id: behind an open dialog the page is hidden from its roles.
+    // By id: an open dialog hides the page from its roles.
     const title = page.locator('#contenido').getByRole('heading', { level: 1, includeHidden: true });
     await (heading ? expect(title).toHaveText(heading) : expect(title).toBeVisible());
     await expect(page.locator('[data-locked]').first()).toBeAttached();
@@ -104,7 +104,7 @@ test('a free reader sees every library and is never sent a full text (D7)', asyn
   expect(within(await answers(), secrets)).toEqual([]);
 });
 
-test('without premium every card lies under a lock, and is blurred', async ({ page, signIn }) => {
+test('without premium every card is locked and blurred', async ({ page, signIn }) => {
   await signIn(demo('nueva'));
   for (const [address, list] of [
     ['/books', 'Libros'],
@@ -146,9 +146,9 @@ test('before the free limit a locked card opens its page; at the limit, the offe
   await expect(offer(page)).toBeVisible();
 });
 
-// The page refetches the open text at the moment when access is revoked: that is the 403.
+// Revoking access makes the page refetch the open text, which is answered with 403.
 test(
-  'premium and a completed stage open what is on the screen, at once',
+  'premium and a completed stage unlock what is on the screen, at once',
   expectFault('403'),
   async ({ page, accounts, signIn }) => {
     const woman = await accounts.aWoman();
@@ -168,7 +168,7 @@ test(
   },
 );
 
-test('a stage that she completed elsewhere has opened its book when she comes back', async ({
+test('a stage completed elsewhere has unlocked its book when the user comes back', async ({
   page,
   accounts,
   signIn,
@@ -186,7 +186,7 @@ test('a stage that she completed elsewhere has opened its book when she comes ba
   await expect(page.getByText('Se abre con la etapa 1')).toHaveCount(0);
 });
 
-test('a list that does not arrive can be asked for again', expectFault('503'), async ({ page, signIn }) => {
+test('a list that fails to load can be retried', expectFault('503'), async ({ page, signIn }) => {
   await signIn(demo('demo'));
   await failUntilRetried(page, '**/api/library/books', { status: 503, message: 'Ahora no.' });
   await page.goto('/books');

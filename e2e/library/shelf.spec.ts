@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/test.ts';
 
-test('what she keeps for later is there on another day, and on the list', async ({ page, accounts, signIn }) => {
+test('an item saved for later is there on another day, and in the list', async ({ page, accounts, signIn }) => {
   await signIn(await accounts.aWoman({ premium: true }));
   await page.goto('/books/2');
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
@@ -14,7 +14,7 @@ test('what she keeps for later is there on another day, and on the list', async 
   await expect(books.getByRole('heading')).toHaveText([title]);
 });
 
-test('a long text opens where she left off', async ({ page, accounts, signIn }) => {
+test('a long text opens at the last reading position', async ({ page, accounts, signIn }) => {
   await signIn(await accounts.aWoman({ premium: true }));
   await page.goto('/books/1');
   const paragraphs = page.getByRole('article', { name: 'Resumen' }).locator('p');
@@ -35,7 +35,7 @@ test('a long text opens where she left off', async ({ page, accounts, signIn }) 
   await expect(page.getByText(place)).toBeInViewport();
 });
 
-test('a note on a book is an entry of her journal, with its source', async ({ page, accounts, signIn }) => {
+test('a note on a book is a journal entry with its source', async ({ page, accounts, signIn }) => {
   const woman = await accounts.aWoman({ premium: true });
   await signIn(woman);
   await page.goto('/books/1');

@@ -2,7 +2,7 @@ import type { Page, WebSocketRoute } from '@playwright/test';
 import { activityCard } from '../fixtures/stage-page.ts';
 import { expect, expectFault, test } from '../fixtures/test.ts';
 
-/** Stands between page and server on the live channel: what it is given to say reaches the page as if the server had said it. */
+/** Proxies the live channel between page and server: the page takes injected frames for the server's. */
 async function tapLiveChannel(page: Page) {
   const opened: WebSocketRoute[] = [];
   await page.routeWebSocket('**/ws', (route) => {
@@ -19,7 +19,7 @@ async function tapLiveChannel(page: Page) {
 const progressText = (page: Page, done: number) => page.getByText(`Tu progreso: ${done} de 9 actividades completadas`);
 
 test.describe('the live channel (1§7)', () => {
-  test('activity_completed: her other tabs follow, another woman’s do not', async ({
+  test('activity_completed: other tabs of the user follow, those of another user do not', async ({
     page,
     context,
     browser,
@@ -53,7 +53,7 @@ test.describe('the live channel (1§7)', () => {
     await othersContext.close();
   });
 
-  test('journal events become a browser event that carries their data', async ({ page, signIn }) => {
+  test('journal events become a browser event with their data', async ({ page, signIn }) => {
     await signIn();
     const channel = await tapLiveChannel(page);
     await page.goto('/seals');
@@ -71,7 +71,7 @@ test.describe('the live channel (1§7)', () => {
       .toEqual([data, { ...data, seq: 1_000_002, rev: 2 }]);
   });
 
-  test('what it does not know, or cannot read, is only logged', async ({ page, accounts, signIn }) => {
+  test('unknown and unreadable events are only logged', async ({ page, accounts, signIn }) => {
     const woman = await signIn();
     const channel = await tapLiveChannel(page);
     const warnings: string[] = [];
@@ -90,7 +90,7 @@ test.describe('the live channel (1§7)', () => {
     await expect(progressText(page, 1), 'the channel goes on').toBeVisible();
   });
 
-  test('is opened again after a drop, and what was missed is fetched', async ({ page, accounts, signIn }) => {
+  test('reconnects after a drop, and fetches what was missed', async ({ page, accounts, signIn }) => {
     const woman = await signIn();
     const channel = await tapLiveChannel(page);
     await page.goto('/block/1/etapa/1');
@@ -105,7 +105,7 @@ test.describe('the live channel (1§7)', () => {
   });
 
   test(
-    'is not opened before signing in, nor for anybody without a session',
+    'does not connect before the sign-in, nor without a session',
     expectFault('WebSocket connection'),
     async ({ page }) => {
       const opened: string[] = [];

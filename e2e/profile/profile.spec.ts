@@ -4,7 +4,7 @@ import { expect, expectFault, test } from '../fixtures/test.ts';
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
 test.describe('Mi Perfil (2§2.14)', () => {
-  test('keeps what she saves, and restores what she cancels @phone', async ({ page, signIn }) => {
+  test('keeps saved changes, and reverts cancelled ones @phone', async ({ page, signIn }) => {
     const { username } = await signIn();
     await page.goto('/profile');
     await expect(page.getByRole('heading', { level: 1, name: 'Mi Perfil' })).toBeVisible();
@@ -28,7 +28,7 @@ test.describe('Mi Perfil (2§2.14)', () => {
     await expect(main.getByText(`z${username}`).first()).toBeVisible();
   });
 
-  test('another address is hers when she has opened its link', async ({ page, signIn, outbox }) => {
+  test('a new email address counts once its link is followed', async ({ page, signIn, outbox }) => {
     const { email, username } = await signIn();
     const next = `nueva-${username}@example.com`;
     await page.goto('/profile');
@@ -48,7 +48,7 @@ test.describe('Mi Perfil (2§2.14)', () => {
     await expect.poll(() => outbox.mailsTo(email, 'email-changed').length).toBe(1);
   });
 
-  test('V-06 a new password ends her other sessions', expectFault('400'), async ({ page, signIn, accounts }) => {
+  test('V-06 a new password ends the user’s other sessions', expectFault('400'), async ({ page, signIn, accounts }) => {
     const woman = await signIn();
     const other = await accounts.clientOf(woman);
     const password = 'tres lunas en el balcón';
@@ -74,7 +74,7 @@ test.describe('Mi Perfil (2§2.14)', () => {
     await other.dispose();
   });
 
-  test('its statistics are true', async ({ page, signIn, accounts }) => {
+  test('its statistics are correct', async ({ page, signIn, accounts }) => {
     const woman = await accounts.aWoman({ premium: true });
     await accounts.complete(woman, 1, 9);
     const client = await accounts.clientOf(woman);
@@ -88,7 +88,7 @@ test.describe('Mi Perfil (2§2.14)', () => {
 });
 
 test.describe('Espejo emocional', () => {
-  test('says that it is early, and later shows her days, with a table behind each picture @phone', async ({
+  test('says that there is too little data, later shows the days, with a table beside each chart @phone', async ({
     page,
     signIn,
     accounts,

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until every transition and animation that ends has ended: a colour in mid-fade has a contrast of its own. */
+/** Waits until every finite transition and animation has ended: colours in a fade have other contrasts. */
 const atRest = (page: Page) =>
   page.waitForFunction(() =>
     document.getAnimations().every(({ playState, effect }) => {
@@ -9,14 +9,14 @@ const atRest = (page: Page) =>
     }),
   );
 
-/** Puts the page into a theme as the setting does: all that differs hangs on this one attribute. */
+/** Sets the theme as the setting does, by one attribute. */
 const wear = (page: Page, theme: 'light' | 'dark') =>
   page.evaluate(async (worn) => {
     document.documentElement.dataset['theme'] = worn;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, theme);
 
-/** axe has nothing to say, by day and by night. The page is left by day. */
+/** Checks the page with axe in both themes; leaves it in the light theme. */
 export async function expectAccessible(page: Page): Promise<void> {
   const found: string[] = [];
   for (const theme of ['dark', 'light'] as const) {
@@ -29,11 +29,11 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** Nothing stands out sideways in a window of this width. */
+/** Nothing overflows horizontally in a window of this width. */
 export async function expectNothingSideways(page: Page, width: number): Promise<void> {
   const { height } = page.viewportSize() ?? { height: 800 };
   await page.setViewportSize({ width, height });
-  // The page takes a moment to fit another window.
+  // Layout follows the resize asynchronously.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${width} px`)
     .toBeLessThanOrEqual(width);

@@ -5,12 +5,12 @@ import { expectAccessible, expectNothingSideways } from './accessible.ts';
 import { openScreen } from './screens.ts';
 
 interface Opened {
-  /** The dialog's own name. */
+  /** Accessible name of the dialog. */
   readonly name: string | RegExp;
   readonly address: string;
-  /** A visitor, if nobody is named. */
+  /** A visitor, if absent. */
   readonly who?: Account;
-  /** What is pressed to open it. */
+  /** Opens the dialog. */
   readonly opener: (page: Page) => Locator;
   readonly role?: 'dialog' | 'alertdialog';
 }
@@ -90,7 +90,7 @@ test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 for (const { name, address, who, opener, role = 'dialog' } of DIALOGS) {
   test(
-    `${address} → ${String(name)}: accessible, and all of it by keyboard`,
+    `${address} → ${String(name)}: accessible, and usable by keyboard`,
     expectFault('401'),
     async ({ page, signIn }) => {
       if (who) await signIn(who);

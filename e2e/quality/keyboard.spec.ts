@@ -4,7 +4,7 @@ import { expect, expectFault, test } from '../fixtures/test.ts';
 import { openScreen } from './screens.ts';
 import { walkByTab } from './tab-walk.ts';
 
-/** Every route of the table (1§2), with the users as whom it is walked. */
+/** Every route of the table (1§2), each with a role that sees it. */
 const WALKS: readonly { readonly whose: string; readonly who?: Account; readonly addresses: readonly string[] }[] = [
   {
     whose: 'a visitor',
@@ -35,7 +35,7 @@ const WALKS: readonly { readonly whose: string; readonly who?: Account; readonly
       '/help',
     ],
   },
-  // The panel's first section lists all accounts, which grow while other tests run: it has no fixed end.
+  // The panel's first section lists all accounts, which grow while other tests run.
   { whose: 'an administrator', who: demo('directora'), addresses: ['/admin?ver=recorrido', '/admin?ver=partes'] },
 ];
 
@@ -73,7 +73,7 @@ const follow = (page: Page, address: string) =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
-test('on every change of route the heading has the focus, and the title says where she is', async ({
+test('every change of route focuses the heading and names the page in the title', async ({
   page,
   signIn,
 }) => {
@@ -88,7 +88,7 @@ test('on every change of route the heading has the focus, and the title says whe
   }
 });
 
-test('the profile menu is walked by arrows, and Escape gives the focus back', async ({ page, signIn }) => {
+test('arrows move through the profile menu, and Escape returns the focus', async ({ page, signIn }) => {
   await signIn(demo('directora'));
   await openScreen(page, '/seals');
   const menu = page.getByRole('button', { name: 'Tu menú' });

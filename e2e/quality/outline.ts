@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/* What a page is made of for who goes through it by landmarks, headings and controls. */
+/* Roles that form the page's structure: landmarks, headings and controls. */
 const LANDMARKS = 'banner main contentinfo navigation complementary region form search dialog alertdialog';
 const GROUPS = 'article group radiogroup tablist tabpanel grid table alert heading';
 const CONTROLS = 'link button textbox searchbox combobox checkbox radio switch slider tab menuitem';
 const STRUCTURE = new Set(`${LANDMARKS} ${GROUPS} ${CONTROLS}`.split(' '));
-/** Of such neighbours the first stands for all: how many there are is a matter of data. */
+/** Of neighbours with the same role only the first is listed: their number depends on data. */
 const REPEATED = new Set(['listitem', 'article', 'row', 'gridcell', 'cell', 'option']);
 
 const DATES = [
@@ -22,9 +22,9 @@ interface Node {
 }
 
 /**
- * The structure of what is shown, in lines: landmarks, headings and controls with their names, without other text, values, numbers and
- * dates. Of Playwright's ARIA snapshot, which has all words of a page; as a template (`toMatchAriaSnapshot`) that would either hold
- * every text or let new parts through unseen.
+ * The visible structure as lines: landmarks, headings and controls with their names, without other text, values, numbers and dates.
+ * Made of Playwright's ARIA snapshot, which has all texts; as a template (`toMatchAriaSnapshot`) it would either hold every text or let new
+ * parts through.
  */
 export async function outlineOf(page: Page, { hasHerWords = false } = {}): Promise<string> {
   const root: Node = { role: '', name: '', level: '', children: [] };
@@ -41,7 +41,7 @@ export async function outlineOf(page: Page, { hasHerWords = false } = {}): Promi
   return `${linesOf(root.children, hasHerWords).join('\n')}\n`;
 }
 
-/** An entry is a role, perhaps a name in quotes, perhaps marks in brackets; one that holds a colon is quoted as a whole. */
+/** An entry is a role, an optional name in quotes, and optional attributes in brackets; one that contains a colon is quoted as a whole. */
 function nodeOf(entry: string): Node | undefined {
   const plain = entry.startsWith("'")
     ? entry
@@ -57,7 +57,7 @@ function nodeOf(entry: string): Node | undefined {
 const withoutDates = (name: string): string =>
   DATES.reduce((text, [pattern, stand]) => text.replace(pattern, stand), name);
 
-/** @param hidesLists leaves out the names of what stands in a list or a grid */
+/** @param hidesLists omits names inside lists and grids */
 function linesOf(nodes: readonly Node[], hidesLists: boolean, isHidden = false): string[] {
   return nodes
     .filter(({ role }, i) => !REPEATED.has(role) || nodes[i - 1]?.role !== role)

@@ -3,14 +3,14 @@ import { expectAccessible, expectNothingSideways } from './accessible.ts';
 import { outlineOf } from './outline.ts';
 import { openScreen, SCREENS } from './screens.ts';
 
-/** The last pixel of phones, and the first of desktops (1§9). */
+/** The widest phone and the narrowest desktop, in px (1§9). */
 const SWITCH = [767, 768] as const;
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
 for (const { name, address, who, at, faults = [], hasHerWords = false } of SCREENS) {
   test(
-    `${name}: accessible by day and by night, nothing sideways @phone`,
+    `${name}: accessible in both themes, no horizontal overflow @phone`,
     expectFault('401', ...faults),
     async ({ page, signIn }, { project }) => {
       if (at) await page.clock.setFixedTime(at);
@@ -22,7 +22,7 @@ for (const { name, address, who, at, faults = [], hasHerWords = false } of SCREE
         return;
       }
       expect(await outlineOf(page, { hasHerWords })).toMatchSnapshot(`${name.replaceAll(/\W+/g, '-')}.txt`);
-      // By its element: behind an open dialog the bar is hidden from its roles.
+      // By element: an open dialog hides the bar from its roles.
       const bar = page.locator('nav[aria-label="Principal"]');
       for (const width of SWITCH) {
         await expectNothingSideways(page, width);

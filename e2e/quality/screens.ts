@@ -3,7 +3,7 @@ import { type Account, demo } from '../fixtures/accounts.ts';
 import { expect } from '../fixtures/test.ts';
 
 export interface Screen {
-  /** Also the name of its outline. */
+  /** Also the file name of its outline. */
   readonly name: string;
   readonly address: string;
   /** A visitor, if absent. */
@@ -16,7 +16,7 @@ export interface Screen {
   readonly faults?: readonly string[];
 }
 
-/** Every route of the table (1§2) as those who may see it find it, and the states in which a page differs. */
+/** Every route of the table (1§2) for each role that sees it, and the states in which a page differs. */
 export const SCREENS: readonly Screen[] = [
   { name: 'landing', address: '/' },
   { name: 'sign-in', address: '/login' },
@@ -68,13 +68,13 @@ export const SCREENS: readonly Screen[] = [
   { name: 'access denied', address: '/admin', who: demo('nueva') },
 ];
 
-/** Opens a screen and waits until all its requests are done. */
+/** Opens a screen and waits until its requests are answered. */
 export async function openScreen(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  // By element: behind an open dialog the page is hidden from its roles.
+  // By element: an open dialog hides the page from its roles.
   await page.locator('h1').first().waitFor();
   await page.waitForLoadState('networkidle');
-  // On a slow machine the network is idle while the server's first frame is still shown: an element focused there loses the focus.
+  // On a slow machine the network is idle while the skeleton is still shown: an element focused there loses the focus.
   await page.locator('.first-paint').waitFor({ state: 'detached' });
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }

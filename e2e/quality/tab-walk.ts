@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** One stop of the focus. */
+/** An element that received the focus. */
 export interface Stop {
-  /** Tag and name, to find it again. */
+  /** Tag and name. */
   readonly what: string;
   /** The element, or one that represents it, has an outline. */
   readonly isMarked: boolean;
@@ -10,11 +10,11 @@ export interface Stop {
   readonly isSeen: boolean;
 }
 
-/** Enough for the longest page; a longer walk is caught in a loop. */
+/** More than the longest page needs: a longer walk is in a loop. */
 const MOST_PRESSES = 400;
 
 /**
- * Walks through a page by Tab alone, from its top until the focus leaves it.
+ * Moves through a page by Tab alone, from its top until the focus leaves it.
  * @returns the stops, and the controls that never had the focus
  */
 export async function walkByTab(page: Page): Promise<{ readonly stops: Stop[]; readonly missed: string[] }> {
@@ -46,7 +46,7 @@ function watchFocus(): void {
       const { outlineStyle, outlineWidth } = getComputedStyle(element, part);
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     });
-  /** An input that another element represents shows its focus there. */
+  /** Elements that show the focus of an input: itself, or one that represents it. */
   const standsFor = (element: Element) => {
     const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
     return [element, ...labels, ...labels.flatMap((label) => [...label.querySelectorAll('*')]), element.parentElement]
@@ -71,9 +71,9 @@ function watchFocus(): void {
     !element.matches(':disabled') &&
     // Visually hidden inputs with a visible label count too.
     element.checkVisibility({ visibilityProperty: true }) &&
-    // Of a group of radio buttons one is a stop; the arrows move on from there.
+    // One radio button of a group is a stop; arrows move to the others.
     !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked);
-  /** A row of tabs or days is a stop only to pass the focus on to one of its items. */
+  /** A row of tabs or days that passes the focus on to one of its items. */
   const leadsIn = (element: Element) =>
     element.matches('[role=tablist], [role=grid], [role=group], [role=toolbar]') &&
     [...seen].some((one) => element.contains(one));

@@ -2,7 +2,7 @@ import { expect, expectFault, test } from '../fixtures/test.ts';
 
 const LIMIT_KB = 140;
 
-test(`the scripts of /login weigh at most ${LIMIT_KB} kB, compressed`, expectFault('401'), async ({ page }) => {
+test(`the scripts of /login are at most ${LIMIT_KB} kB, compressed`, expectFault('401'), async ({ page }) => {
   const sizes = new Map<string, number>();
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;

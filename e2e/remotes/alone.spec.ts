@@ -20,7 +20,7 @@ interface Alone {
   readonly server: ChildProcess;
 }
 
-/** What `npm run dev -w mf-…` does, at a port of its own: two that look for a free one at the same time may find the same. */
+/** Runs `npm run dev -w mf-…` at a given port: two processes that look for a free one may choose the same. */
 async function startAlone(remote: string): Promise<Alone> {
   const rspack = path.join(ROOT, 'node_modules/@rspack/cli/bin/rspack.js');
   const server = spawn(process.execPath, [rspack, 'serve', '--port', String(await freePort())], {
@@ -64,14 +64,14 @@ for (const [remote, address, heading] of REMOTES) {
       'starts alone, in a mock shell (D30)',
       expectFault('favicon.ico', 'hot-update'),
       async ({ page, context, accounts }) => {
-        // By the name that the dev server listens to: a session counts on every port of its host.
+        // By the host name of the dev server: cookies apply to every port of a host.
         const cookies = await accounts.cookiesOf(demo('directora'));
         await context.addCookies(cookies.map((cookie) => ({ ...cookie, domain: 'localhost' })));
         await page.goto(address);
-        // A build for development is whole megabytes.
+        // A development build has several megabytes.
         await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible({ timeout: 40_000 });
         await expect(page.getByRole('alert')).toHaveCount(0);
-        // No shell around it.
+        // Without the shell.
         await expect(page.getByRole('banner')).toHaveCount(0);
       },
     );

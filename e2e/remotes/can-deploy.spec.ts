@@ -6,19 +6,19 @@ import { commitBefore, promotedTags, withBuildAt } from '../fixtures/promoted-bu
 import { expect } from '../fixtures/test.ts';
 
 const tags = promotedTags();
-// Its page needs an administrator, whom a product of its own does not have; its contract test holds it.
+// Its page needs an administrator, whom a dedicated product lacks; its contract test checks it.
 tags.delete('mf-admin');
-/** Until a team has tagged a deploy, one remote of the commit before keeps the way itself in order. */
+/** Until a team has tagged a deploy, one remote of the previous commit exercises the check. */
 const builds = tags.size > 0 ? [...tags] : [['mf-calendar', commitBefore()] as const];
 
-test.describe('can I deploy: what is promoted runs with the next API, shell and other remotes', () => {
+test.describe('can I deploy: promoted builds run with the next API, shell and other remotes', () => {
   for (const [name, ref] of builds) {
-    test(`${name} at ${tags.has(name) ? ref : 'the commit before, as nothing is tagged yet'}`, async ({
+    test(`${name} at ${tags.has(name) ? ref : 'the previous commit, as no deploy is tagged'}`, async ({
       page,
       product,
       signIn,
     }) => {
-      // A build takes its time.
+      // Building is slow.
       test.slow();
       const version = '1.0.0-promoted.1';
       const routes = await withBuildAt(ref, name, version, async (dist) => {

@@ -5,7 +5,7 @@ import { expect, expectFault, test } from '../fixtures/test.ts';
 
 const run = promisify(execFile);
 
-/** A team at its own desk: npm's commands, and nothing of the product's code. */
+/** A team's checkout: npm's commands, and no product code. */
 async function team(...args: string[]): Promise<string> {
   const { deployToken } = JSON.parse(readFileSync(`${process.env['PRODUCT_DATA_DIR']}/secrets.json`, 'utf8'));
   const { stdout } = await run(process.execPath, [...args, '--to', process.env['PRODUCT_URL'] ?? ''], {
@@ -18,7 +18,7 @@ const CALENDAR_FILES = /\/remotes\/mf-calendar\/([^/]+)\//;
 test.describe.serial('a team deploys its remote alone (D29)', () => {
   test.slow();
 
-  test('an open page is offered the new version and takes it at the next change of page', async ({ page, signIn }) => {
+  test('an open page is offered the new version and loads it at the next change of page', async ({ page, signIn }) => {
     await signIn();
     const versions = new Set<string>();
     const shell: string[] = [];
@@ -43,11 +43,11 @@ test.describe.serial('a team deploys its remote alone (D29)', () => {
     await expect(page.getByRole('tab', { name: 'Mes' })).toBeVisible();
     const released = [...versions].at(-1);
     expect(released).toMatch(/^\d+\.\d+\.\d+$/);
-    // The page itself was never loaded anew.
+    // The page has not been reloaded.
     expect(shell).toHaveLength(1);
   });
 
-  test('a token of another remote deploys nothing of it, and says whose it is', async () => {
+  test('a token of another remote deploys nothing, and the answer names its owner', async () => {
     const made = await team('scripts/remotes.mjs', 'token', 'create', 'mf-library', '--name', 'CI');
     const token = made.trim().split('\n').at(-1) ?? '';
     const act = ['scripts/remotes.mjs', 'rollback', 'mf-calendar', '--to', process.env['PRODUCT_URL'] ?? ''];
@@ -61,7 +61,7 @@ test.describe.serial('a team deploys its remote alone (D29)', () => {
   });
 
   test(
-    'a version that does not load gives way to the one before',
+    'a version that fails to load is replaced by the previous one',
     expectFault('mf-calendar', 'Federation'),
     async ({ page, signIn }) => {
       await signIn();
@@ -71,7 +71,7 @@ test.describe.serial('a team deploys its remote alone (D29)', () => {
     },
   );
 
-  test('a rollback brings the former version back', async ({ page, signIn }) => {
+  test('a rollback restores the previous version', async ({ page, signIn }) => {
     expect(await team('scripts/remotes.mjs', 'rollback', 'mf-calendar')).toContain('is back at version');
     expect(await team('scripts/remotes.mjs', 'list')).toMatch(/mf-calendar\n(.*\n)*? {2}\* \S+-local\./);
     await signIn();

@@ -23,7 +23,7 @@ test.describe('npm run dev', () => {
   });
 
   test(
-    'starts on a clean clone, and shows what is changed in a remote and in the shell',
+    'starts on a clean clone, and shows changes of a remote and of the shell',
     expectFault('net::ERR'),
     async ({ page, context, checkout, playwright }) => {
       // Everything is built once, and two packages twice.
@@ -59,7 +59,7 @@ test.describe('npm run dev -w mf-journal', () => {
   test.use({ baseURL: '' });
 
   test(
-    'shows a change in the open page, and keeps what is typed there',
+    'shows a change in the open page, and keeps the text typed there',
     expectFault('favicon.ico'),
     async ({ page, context, checkout, accounts }) => {
       test.slow();

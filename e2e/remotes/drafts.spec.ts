@@ -7,7 +7,7 @@ const WORDS = 'Esto todavía no lo sabe nadie';
 const NOTICE = 'Hay novedades en la aplicación.';
 
 test(
-  'F27: a new version of the journal is not taken over her unsent words, and finds them afterwards',
+  'F27: a new version of the journal does not replace an editor with unsent text, and finds the text afterwards',
   expectFault('net::ERR'),
   async ({ page, product, signIn }) => {
     // Building a remote is slow.

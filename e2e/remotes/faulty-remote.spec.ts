@@ -5,7 +5,7 @@ import { expect, expectFault } from '../fixtures/test.ts';
 
 const CARD = { name: 'Esta parte no ha llegado' };
 
-test.describe.serial('a remote that is ill itself leaves the rest of the page alone (D31)', () => {
+test.describe.serial('a remote that throws leaves the rest of the page intact (D31)', () => {
   test.beforeAll(async ({ product }) => {
     await deployFixture(product, 'mf-roto', '1.0.0-roto.1');
   });
@@ -19,7 +19,7 @@ test.describe.serial('a remote that is ill itself leaves the rest of the page al
     ['in an effect', '/roto/despues'],
   ] as const) {
     test(
-      `throws ${how}: a card with Reintentar, which recovers, and the operator learns of it`,
+      `throws ${how}: a card with Reintentar, which recovers, and a report to the operator`,
       expectFault('ill ', 'Federation'),
       async ({ page, accounts }) => {
         const administrator = await accounts.clientOf(demo('directora'));
@@ -48,7 +48,7 @@ test.describe.serial('a remote that is ill itself leaves the rest of the page al
     );
   }
 
-  test('throws while it leaves: the next page comes', expectFault('ill while leaving'), async ({ page }) => {
+  test('throws while it unmounts: the next page is shown', expectFault('ill while leaving'), async ({ page }) => {
     await page.goto('/roto/al-salir');
     await expect(page.getByRole('heading', { name: 'Página repuesta' })).toBeVisible();
     await page.getByRole('link', { name: 'Volver al inicio' }).click();
@@ -58,7 +58,7 @@ test.describe.serial('a remote that is ill itself leaves the rest of the page al
   });
 
   test(
-    'a global style goes with its page, and one past the page policy never comes',
+    'a global style is removed with its page, and one that the page policy forbids is never applied',
     expectFault('Content Security Policy'),
     async ({ page }) => {
       await page.goto('/roto/estilos');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demo } from '../fixtures/accounts.ts';
 import { expect, expectFault, test } from '../fixtures/test.ts';
 
-/** What the browser and the federation runtime say of a file that was refused. */
+/** What the browser and the federation runtime log when a file is refused. */
 const REFUSED = expectFault('/remotes/', 'Federation Runtime', 'ChunkLoadError', 'Loading', 'integrity', 'net::ERR');
 /** A page of each remote. */
 const PAGES = {
@@ -13,7 +13,7 @@ const PAGES = {
   'mf-admin': '/admin',
 } as const;
 
-// What a page asks for must be seen here, not by the worker.
+// Without the service worker, so that the test sees every request.
 test.use({ serviceWorkers: 'block' });
 
 interface RemoteFile {
@@ -21,7 +21,7 @@ interface RemoteFile {
   readonly integrity: string;
 }
 
-/** Every file of every remote that the page was told of, with its hash. */
+/** Every file of every remote that the page knows, with its hash. */
 const filesTold = (page: Page): Promise<RemoteFile[]> =>
   page.evaluate(() => {
     const { remotes } = JSON.parse(document.querySelector('#registry')?.textContent ?? '{}');
@@ -33,7 +33,7 @@ const filesTold = (page: Page): Promise<RemoteFile[]> =>
     );
   });
 
-/** The files that the browser takes when it is told their hashes. */
+/** The files that the browser accepts with their hashes. */
 const takenOf = (page: Page, files: readonly RemoteFile[]): Promise<string[]> =>
   page.evaluate(async (asked) => {
     const answers = asked.map(({ url, integrity }) =>
@@ -46,7 +46,7 @@ const takenOf = (page: Page, files: readonly RemoteFile[]): Promise<string[]> =>
   }, files);
 
 test(
-  'R-01: every file of every remote is taken as it is, and refused with one byte changed',
+  'R-01: every file of every remote is accepted unchanged, and refused with one byte changed',
   REFUSED,
   async ({ page, signIn }) => {
     test.slow();
@@ -65,7 +65,7 @@ test(
       await route.fulfill({ response, body });
     });
     expect(await takenOf(page, files)).toEqual([]);
-    // Control: without their hashes all of them would be taken.
+    // Control: without their hashes all of them would be accepted.
     expect(
       await takenOf(
         page,
@@ -75,7 +75,7 @@ test(
   },
 );
 
-test('R-01: of no remote a changed file of any kind is run, and the shell stays', REFUSED, async ({ page, signIn }) => {
+test('R-01: no changed file of a remote is run, and the shell stays usable', REFUSED, async ({ page, signIn }) => {
   test.setTimeout(180_000);
   await signIn(demo('directora'));
   await page.goto('/profile');

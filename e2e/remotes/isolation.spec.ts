@@ -1,15 +1,15 @@
 import { changeInlinedRegistry } from '../fixtures/inlined-registry.ts';
 import { expect, expectFault, test } from '../fixtures/test.ts';
 
-/** What the browser and the federation runtime log of a file that did not come, or was refused. */
+/** What the browser and the federation runtime log when a file fails to load or is refused. */
 const TROUBLE = expectFault('/remotes/mf-journey/', 'Federation Runtime', 'ChunkLoadError', 'Loading chunk');
 const WRONG_CONTRACT = expectFault('was built for host contract 0');
 
-/** Files of the remote that owns the home page; its retry asks for them past the cache. */
+/** Files of the remote that owns the home page; its retry bypasses the cache. */
 const JOURNEY_FILES = '**/remotes/mf-journey/**';
 const CARD = 'Esta parte no ha llegado';
 
-test.describe('a remote in trouble leaves the rest of the page alone (D31)', () => {
+test.describe('a failing remote leaves the rest of the page intact (D31)', () => {
   test.beforeEach(async ({ signIn }) => {
     await signIn();
   });
@@ -41,7 +41,7 @@ test.describe('a remote in trouble leaves the rest of the page alone (D31)', () 
     await expect(page.getByRole('heading', { name: CARD })).toBeVisible();
   });
 
-  test('it is slow: the page waits around it, and shows it when it comes', async ({ page }) => {
+  test('it is slow: the page waits around it, and shows it when it loads', async ({ page }) => {
     let arrive: () => void = () => undefined;
     const arrival = new Promise<void>((resolve) => (arrive = resolve));
     await page.route(JOURNEY_FILES, async (route) => {
@@ -55,9 +55,9 @@ test.describe('a remote in trouble leaves the rest of the page alone (D31)', () 
     await expect(page.getByRole('heading', { name: 'Mis Sellos Emocionales' })).toBeVisible();
   });
 
-  test('it never answers: after a while the card, and Reintentar recovers', TROUBLE, async ({ page }) => {
+  test('it never answers: after a timeout the card, and Reintentar recovers', TROUBLE, async ({ page }) => {
     await page.clock.install();
-    // Its chunk: the entry has come.
+    // Its chunk: the entry has loaded.
     await page.route('**/remotes/mf-journey/**/*expose_remote*', () => undefined);
     await page.goto('/seals', { waitUntil: 'commit' });
     await expect(page.getByRole('main').getByRole('status', { name: 'Cargando…' })).toBeVisible();
@@ -72,17 +72,17 @@ test.describe('a remote in trouble leaves the rest of the page alone (D31)', () 
     await expect(page.getByRole('heading', { name: 'Mis Sellos Emocionales' })).toBeVisible();
   });
 
-  test('it was built for another host contract: nothing of it runs', WRONG_CONTRACT, async ({ page }) => {
+  test('it was built for another host contract: none of it runs', WRONG_CONTRACT, async ({ page }) => {
     await changeInlinedRegistry(page, 'mf-journey', { hostContract: '0' });
     await page.goto('/seals');
     await expect(page.getByRole('heading', { name: CARD })).toBeVisible();
     await expect(page.locator('script[src*="/remotes/"]')).toHaveCount(0);
-    // The registry of the server, which is asked again, has one that fits.
+    // The retry asks the server's registry again, which has a compatible version.
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expect(page.getByRole('heading', { name: 'Mis Sellos Emocionales' })).toBeVisible();
   });
 
-  test('other remotes go on while one is down', TROUBLE, async ({ page }) => {
+  test('other remotes work while one is down', TROUBLE, async ({ page }) => {
     await page.route(JOURNEY_FILES, (route) => route.fulfill({ status: 503, body: '' }));
     await page.goto('/seals');
     await expect(page.getByRole('heading', { name: CARD })).toBeVisible();
@@ -93,7 +93,7 @@ test.describe('a remote in trouble leaves the rest of the page alone (D31)', () 
     await expect(page.getByRole('heading', { name: CARD })).toHaveCount(0);
   });
 
-  test('one changed byte is not run (D34, R-01)', TROUBLE, async ({ page }) => {
+  test('a file with one changed byte is not run (D34, R-01)', TROUBLE, async ({ page }) => {
     let changed = 0;
     await page.route(JOURNEY_FILES, async (route) => {
       const response = await route.fetch();
@@ -106,7 +106,7 @@ test.describe('a remote in trouble leaves the rest of the page alone (D31)', () 
     expect(await page.evaluate(() => 'changedByteRan' in window)).toBe(false);
   });
 
-  test('a page instead of a script', TROUBLE, async ({ page }) => {
+  test('a page in place of a script', TROUBLE, async ({ page }) => {
     await page.route(JOURNEY_FILES, (route) =>
       route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>hola' }),
     );

@@ -2,12 +2,12 @@ import { TeamCheckout } from '../fixtures/team-checkout.ts';
 import { test } from '../fixtures/own-product.ts';
 import { expect } from '../fixtures/test.ts';
 
-test('a new team makes a sixth remote, brings it to the running product, and takes it away again (D29)', async ({
+test('a new team creates a sixth remote, deploys it to the running product, and removes it again (D29)', async ({
   page,
   product,
   signIn,
 }) => {
-  // Its contract test and its build take their time.
+  // Its contract test and its build are slow.
   test.slow();
   const team = new TeamCheckout(product);
   try {
@@ -21,10 +21,10 @@ test('a new team makes a sixth remote, brings it to the running product, and tak
     await team.run('scripts/remote-new.mjs', 'mf-invernadero');
     expect(await team.runAt('scripts/deploy.mjs', 'mf-invernadero')).toContain('mf-invernadero 1.0.0 is live');
     const changed = [...team.contents()].filter(([file, hash]) => before.get(file) !== hash).map(([file]) => file);
-    // Its folder is new; of the rest npm has noted it, and nobody has written anything.
+    // Outside its new folder only the lock file has changed, by npm.
     expect(changed).toEqual(['package-lock.json']);
 
-    // The page that is open hears of it.
+    // The open page gets the new registry.
     await page.getByRole('button', { name: 'Abrirlas ahora' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Invernadero' })).toBeVisible();
     await expect(page.getByText(woman.username)).toBeVisible();

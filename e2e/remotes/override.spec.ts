@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { expect, expectFault, test } from '../fixtures/test.ts';
 
-/** A whole build, beside all that the machine does meanwhile. */
+/** A whole build on a busy machine. */
 const BUILT_AFTER_MS = 90_000;
 
 let server: ChildProcess;
 let link: string;
 let own: URL;
 
-/** A developer's own terminal: `npm run dev -w mf-calendar`, which prints the link into the product. */
+/** A developer's terminal: `npm run dev -w mf-calendar`, which prints the link into the product. */
 test.beforeAll(async () => {
   test.setTimeout(2 * BUILT_AFTER_MS);
   server = spawn('npm', ['run', 'dev', '-w', 'mf-calendar'], {
@@ -33,7 +33,7 @@ test.afterAll(async () => {
   await ended;
 });
 
-/** The bundler writes its files in any order: the manifest may be there before what it names. */
+/** The bundler writes files in any order: the manifest may precede the files that it names. */
 async function isBuilt(): Promise<boolean> {
   const json = async () =>
     (await fetch(own)).json() as Promise<{ readonly integrity: Readonly<Record<string, string>> }>;
@@ -44,7 +44,7 @@ async function isBuilt(): Promise<boolean> {
 }
 
 test(
-  'a developer sees her own build in the running product, under a badge, until she goes back (F-169)',
+  'a developer sees a local build in the running product, under a badge, until the override is removed (F-169)',
   expectFault('foreign request: http://localhost:'),
   async ({ page, signIn }) => {
     const files: string[] = [];

@@ -8,8 +8,8 @@ import { expect } from '../fixtures/test.ts';
 
 const OWN_COPY = /\/remotes\/mf-library\/([^/]+)\/on-demand\/zod\./;
 
-test.describe.serial('a library that shell and remote both have (decision 0003)', () => {
-  test("the shell's is used while its version does", async ({ page, signIn }) => {
+test.describe.serial('a library that shell and remote share (decision 0003)', () => {
+  test("the remote uses the shell's copy while its version fits", async ({ page, signIn }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await signIn();
@@ -18,7 +18,7 @@ test.describe.serial('a library that shell and remote both have (decision 0003)'
     expect(asked.filter((url) => OWN_COPY.test(url))).toEqual([]);
   });
 
-  test('a team that has gone on to the next version brings its own', async ({ page, product, signIn }) => {
+  test('a remote with the next version brings its own copy', async ({ page, product, signIn }) => {
     test.slow();
     const version = '1.0.0-zod.1';
     const dist = mkdtempSync(path.join(os.tmpdir(), 'mf-library-'));
@@ -37,7 +37,7 @@ test.describe.serial('a library that shell and remote both have (decision 0003)'
   });
 });
 
-/** Has a build's entry say that it was made with the next major version of the shared list. */
+/** Makes a build's entry declare the next major version of the shared list. */
 function sayNextVersion(dist: string): void {
   const file = path.join(dist, 'remote.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as { entry: string; integrity: Record<string, string> };
@@ -48,7 +48,7 @@ function sayNextVersion(dist: string): void {
     mentions += 1;
     return mention.replaceAll(/(?<=[Vv]ersion:"\^?)\d+/g, (major) => String(Number(major) + 1));
   });
-  // What it brings, and what it asks for.
+  // The version that it provides, and the one that it requires.
   expect(mentions).toBe(2);
   writeFileSync(entry, changed);
   manifest.integrity[manifest.entry] = `sha384-${createHash('sha384').update(changed).digest('base64')}`;

@@ -2,13 +2,13 @@ import { deployFixture, registryOf } from '../fixtures/deployment.ts';
 import { test } from '../fixtures/own-product.ts';
 import { expect } from '../fixtures/test.ts';
 
-test('a remote that the shell has never heard of fills a slot with the shell’s own instances (D30, D31)', async ({
+test('a remote that the shell does not know fills a slot with the shell’s instances (D30, D31)', async ({
   page,
   product,
   signIn,
 }) => {
   const woman = await signIn();
-  // A slot that is another's is not to be had: mf-journal makes room first.
+  // A slot belongs to one remote: mf-journal gives it up first.
   const refused = deployFixture(product, 'mf-prueba', '1.0.0-prueba.0');
   await expect(refused).rejects.toThrow('El hueco activity-journal es de mf-journal.');
   await registryOf(product).retire('mf-journal');

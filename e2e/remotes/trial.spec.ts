@@ -8,10 +8,10 @@ const VERSION = '1.0.0';
 const linkIn = (output: string) => /^http\S+$/m.exec(output)?.[0] ?? '';
 
 test(
-  'X-04: a team has a version tried before it goes live: by an administrator, in that browser, and by nobody else',
+  'X-04: one administrator tries a version in one browser before it goes live; nobody else gets it',
   expectFault('404', '400'),
   async ({ page, product, signIn, accounts }) => {
-    // Its contract test and its build take their time.
+    // Its contract test and its build are slow.
     test.slow();
     const team = new TeamCheckout(product);
     try {
@@ -21,7 +21,7 @@ test(
       const again = await team.runAt('scripts/remotes.mjs', 'try', NAME, VERSION);
 
       await signIn(demo('directora'));
-      // A new link voids the one before.
+      // A new link invalidates the previous one.
       await page.goto(linkIn(published));
       const question = page.getByRole('dialog', { name: `Probar ${NAME} ${VERSION} en este navegador` });
       await expect(question).toContainText('la instalación');
@@ -35,7 +35,7 @@ test(
       const badge = page.getByRole('complementary', { name: 'Versiones de desarrollo' });
       await expect(badge).toContainText(`${NAME} se prueba en la versión ${VERSION}`);
 
-      // Nobody else has it, by page or by file.
+      // Others get neither its page nor its files.
       const file = `/remotes/${NAME}/${VERSION}/remote.json`;
       expect((await page.request.get(file)).status()).toBe(200);
       const other = await accounts.clientOf(demo('demo'));

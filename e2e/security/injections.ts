@@ -1,9 +1,9 @@
-/** What a script does that has come to run where only words should stand. */
+/** A script that runs where only text should be shown. */
 export const REACHED = '__reached';
 const run = `${REACHED}=1`;
 const FOREIGN = '//evil.example';
 
-/** Ways in which words have become code somewhere. */
+/** Injections by context. */
 const SHAPES = [
   `<script>${run}</script>`,
   `<img src=x onerror=${run}>`,
@@ -37,7 +37,7 @@ const SHAPES = [
   '${' + run + '}',
 ];
 
-/** Each as it is, out of two kinds of quotation marks, encoded for an address and for a page. */
+/** Each one plain, after either quotation mark, and encoded for a URL and for HTML. */
 export const INJECTIONS: readonly string[] = SHAPES.flatMap((shape) => [
   shape,
   `">${shape}`,

@@ -9,7 +9,7 @@ import { test } from '../fixtures/devices.ts';
 import { plantDocuments } from '../fixtures/documents.ts';
 import { expect, expectFault } from '../fixtures/test.ts';
 
-/** Words that no page contains by itself. */
+/** Unique words that no page contains by itself. */
 const PLANTED = Array.from({ length: 40 }, (_, i) => `grulla${i + 1}canaria`);
 
 const TOUR = [
@@ -49,7 +49,7 @@ async function signOut(page: Page): Promise<void> {
 }
 
 test(
-  'D-01 D-02 D-03: a tour asks nobody else, its caches hold no answer of the API, and signing out leaves no word of hers',
+  'D-01 D-02 D-03: no request leaves the product, its caches hold no answer of the API, and signing out removes every text of the user',
   expectFault('401', 'WebSocket'),
   async ({ page, client, woman, baseURL }) => {
     test.slow();
@@ -94,7 +94,7 @@ test(
   },
 );
 
-/** Everything that a browser has written into its profile, as bytes. */
+/** All files of a browser profile, as bytes. */
 function bytesIn(folder: string): Buffer {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return Buffer.concat(files.map(({ parentPath, name }) => readFileSync(path.join(parentPath, name))));
@@ -133,7 +133,7 @@ async function writeInNewBrowser(
   return { word, lasting };
 }
 
-test('P-08: on a shared computer nothing of hers is written to the disk', async ({ accounts, baseURL }, testInfo) => {
+test('P-08: on a shared computer no data of the user is written to the disk', async ({ accounts, baseURL }, testInfo) => {
   test.slow();
   const woman = await accounts.aWoman();
   // Control: on the user's own device it is written, so the search can find it.
@@ -144,7 +144,7 @@ test('P-08: on a shared computer nothing of hers is written to the disk', async 
   const shared = testInfo.outputPath('shared');
   const { word, lasting } = await writeInNewBrowser(shared, baseURL, woman, { isShared: true });
   expect(lasting).not.toContain('device');
-  // Without the user name: the browser's own password manager records for whom it has offered to save a password.
+  // Without the user name: the browser's password manager records for whom it has offered to save a password.
   for (const hers of [word, 'golondrinaduradera', woman.email])
     expect([hers, writtenIn(shared, hers)]).toEqual([hers, false]);
   const client = await accounts.clientOf(woman);

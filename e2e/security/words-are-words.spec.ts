@@ -7,7 +7,7 @@ import { INJECTIONS, REACHED } from './injections.ts';
 
 const DAY = '2026-11-21';
 const ENTRY_ID = 1_790_000_000_000;
-/** All of them in one text, for a text field. */
+/** All injections in one text, for a text field. */
 const ALL = INJECTIONS.join('\n');
 /** Short enough for a name. */
 const SHORT = `<img src=x onerror=${REACHED}=1>`;
@@ -48,11 +48,11 @@ async function look(page: Page, addresses: readonly string[]): Promise<void> {
 }
 
 // 150 strings in every text field, on every page that shows them, the administrator's too.
-test('X-09: what she writes is words, wherever it is shown', async ({ page, signIn, accounts }) => {
+test('X-09: text of the user is shown as text everywhere', async ({ page, signIn, accounts }) => {
   test.slow();
   const woman = await signIn();
   const client = await accounts.clientOf(woman);
-  // A user name has no such characters; the other names may.
+  // User names exclude such characters; other names do not.
   const name = `ana-${randomBytes(3).toString('hex')}`;
   await plantDocuments(client, [
     {

@@ -16,8 +16,8 @@ const PLANTED = [
   { kind: 'day', key: '2026-03-14', fields: { emotion: 'serena', note: DAY_NOTE, selfCareChecked: true } },
 ] as const;
 
-test.describe('her data in her hands (D19)', () => {
-  test('export, erase, import: her words go with her, go, and come back @phone', async ({ page, signIn, accounts }) => {
+test.describe('the user’s data (D19)', () => {
+  test('export, erase, import: the texts are exported, erased and restored @phone', async ({ page, signIn, accounts }) => {
     const woman = await signIn();
     const client = await accounts.clientOf(woman);
     await plantDocuments(client, PLANTED);
@@ -99,7 +99,7 @@ test.describe('her data in her hands (D19)', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('a file that is no archive is refused kindly', expectFault('400'), async ({ page, signIn }) => {
+  test('a file that is no archive is refused with an explanation', expectFault('400'), async ({ page, signIn }) => {
     await signIn();
     await page.goto('/settings');
     await page
@@ -109,7 +109,7 @@ test.describe('her data in her hands (D19)', () => {
   });
 
   test(
-    'the consent can be withdrawn, which is said plainly, and given again',
+    'the consent can be withdrawn, with a clear warning, and given again',
     expectFault('403'),
     async ({ page, signIn, accounts }) => {
       const woman = await signIn();
@@ -137,7 +137,7 @@ test.describe('her data in her hands (D19)', () => {
     },
   );
 
-  test('leaving this device clears it and nothing else', expectFault('401'), async ({ page, signIn, accounts }) => {
+  test('clearing this device removes its data and nothing else', expectFault('401'), async ({ page, signIn, accounts }) => {
     const woman = await signIn();
     const client = await accounts.clientOf(woman);
     await plantDocuments(client, PLANTED);
@@ -150,7 +150,7 @@ test.describe('her data in her hands (D19)', () => {
     await client.dispose();
   });
 
-  test('the account goes with her password only', expectFault('401', '403'), async ({ page, signIn, accounts }) => {
+  test('deleting the account requires the password', expectFault('401', '403'), async ({ page, signIn, accounts }) => {
     const { username, password } = await signIn();
     await page.goto('/settings');
     await page.getByRole('button', { name: 'Eliminar mi cuenta' }).click();

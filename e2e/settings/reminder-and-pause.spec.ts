@@ -42,7 +42,7 @@ async function setHour(page: Page, label: string, time: string): Promise<void> {
 }
 
 test.describe('the gentle reminder (D23)', () => {
-  test('asks for the permission only at the switch', async ({ page, signIn }) => {
+  test('asks for the permission only when switched on', async ({ page, signIn }) => {
     await watchNotices(page, 'default');
     await signIn();
     await page.goto('/settings');
@@ -57,7 +57,7 @@ test.describe('the gentle reminder (D23)', () => {
     await expect.poll(() => asked(page)).toBe(1);
   });
 
-  test('comes once at her hour, in neutral words', async ({ page, signIn }) => {
+  test('is shown once at the hour that the user set, with a neutral text', async ({ page, signIn }) => {
     await watchNotices(page, 'granted');
     await signIn();
     await page.goto('/settings');
@@ -69,7 +69,7 @@ test.describe('the gentle reminder (D23)', () => {
     expect(await notices(page)).toHaveLength(1);
   });
 
-  test('is silent in her quiet hours, and says so', async ({ page, signIn }) => {
+  test('is silent during quiet hours, and says so', async ({ page, signIn }) => {
     await watchNotices(page, 'granted');
     await signIn();
     await page.goto('/settings');
@@ -83,7 +83,7 @@ test.describe('the gentle reminder (D23)', () => {
 });
 
 test.describe('Pausar mi camino', () => {
-  test('rests, says so at home, and welcomes her back @phone', async ({ page, signIn }) => {
+  test('pauses, says so at home, and welcomes the user back @phone', async ({ page, signIn }) => {
     await watchNotices(page, 'granted');
     const { username } = await signIn();
     await page.goto('/settings');

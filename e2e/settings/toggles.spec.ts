@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { documentsAtServer } from '../fixtures/documents.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** What the page would find before its first paint. */
+/** The settings in local storage, which the page reads before its first paint. */
 const userSettings = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('userSettings') ?? '{}') as Record<string, boolean>);
 
@@ -23,7 +23,7 @@ const TOGGLES = [
 ] as const;
 
 test.describe('the four toggles (2§2.15)', () => {
-  test('say what they did and are stored @phone', async ({ page, signIn }) => {
+  test('confirm the change and are stored @phone', async ({ page, signIn }) => {
     await signIn();
     await page.goto('/settings');
     await expect(page.getByRole('heading', { level: 1, name: 'Configuración' })).toBeVisible();
@@ -32,17 +32,17 @@ test.describe('the four toggles (2§2.15)', () => {
         await page.getByRole('switch', { name, exact: true }).click();
         await expect(page.getByText(`Configuración guardada - ${texts[turn]}`)).toBeVisible();
       }
-      // The defaults turned round, and then as they were.
+      // The defaults inverted, then restored.
       const isFirst = turn === 0;
       await expect
         .poll(() => userSettings(page))
         .toEqual({ notifications: !isFirst, darkMode: isFirst, sounds: !isFirst, emailUpdates: isFirst });
     }
-    // Away by itself after its two seconds.
+    // The toast closes by itself after two seconds.
     await expect(page.getByText('Configuración guardada')).toBeHidden();
   });
 
-  test('discreet mails are a wish of the account: there after a reload, and for the mail @phone', async ({
+  test('discreet mails are a setting of the account: kept after a reload, and applied to mails @phone', async ({
     page,
     signIn,
     accounts,
@@ -63,7 +63,7 @@ test.describe('the four toggles (2§2.15)', () => {
     await expect(discreet).toBeChecked();
   });
 
-  test('are there on her other device', async ({ page, signIn, accounts, browser, baseURL }) => {
+  test('apply on another device of the user', async ({ page, signIn, accounts, browser, baseURL }) => {
     const woman = await signIn();
     await page.goto('/settings');
     await page.getByRole('switch', { name: 'Sonidos', exact: true }).click();
@@ -78,7 +78,7 @@ test.describe('the four toggles (2§2.15)', () => {
     await other.close();
   });
 
-  test('night is there at once, and after a reload before any script of the page', async ({ page, signIn }) => {
+  test('night applies at once, and after a reload before any script of the page', async ({ page, signIn }) => {
     await signIn();
     await page.goto('/settings');
     await page.getByRole('switch', { name: 'Modo oscuro', exact: true }).click();
@@ -97,7 +97,7 @@ test.describe('the four toggles (2§2.15)', () => {
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-  test('sounds play at 0.3, and not once they are off', async ({ page, signIn }) => {
+  test('sounds play at volume 0.3, and none once they are off', async ({ page, signIn }) => {
     await page.addInitScript(() => {
       const gains: number[] = [];
       Object.assign(window, { gains });

@@ -10,7 +10,7 @@ async function expectUrgentNumbers(place: Locator): Promise<void> {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the landing page can be read, and leads on', async ({ page }) => {
+  test('the landing page is readable, and its links work', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveTitle('Tu camino interior · Reencuentro');
     await expect(page.locator('main').getByRole('heading', { level: 1 })).toHaveText(
@@ -20,18 +20,18 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('link', { name: 'Empezar mi camino' })).toHaveAttribute('href', '/login');
   });
 
-  test('every other page says what it needs, with the urgent numbers', async ({ page }) => {
+  test('every other page names its requirement and the urgent numbers', async ({ page }) => {
     await page.goto('/login');
     const note = page.locator('noscript');
     await expect(note.getByRole('heading', { name: 'Reencuentro necesita JavaScript' })).toBeVisible();
     await expectUrgentNumbers(note.getByRole('region', { name: 'Reencuentro necesita JavaScript' }));
-    // Nothing is on its way: no second note comes to lie over this one.
+    // No script is on its way: no second note covers this one.
     await expect(page.locator('main.late')).toHaveCSS('display', 'none');
     await expectNothingSideways(page, 320);
   });
 });
 
-test('a page whose scripts never come says so after a while', expectFault('ERR_FAILED'), async ({ page }) => {
+test('a page whose scripts never load says so after a while', expectFault('ERR_FAILED'), async ({ page }) => {
   await page.route('**/assets/main.*.js', (route) => route.abort());
   await page.goto('/login');
   const note = page.getByRole('heading', { name: 'La página no ha llegado a abrirse' });
@@ -44,7 +44,7 @@ test('a page whose scripts never come says so after a while', expectFault('ERR_F
 });
 
 test(
-  'a signed-in page has its frame before any script, which gives way where none comes',
+  'a signed-in page has a skeleton before any script, which a note replaces where none loads',
   expectFault('ERR_FAILED'),
   async ({ page, signIn }) => {
     await signIn();
@@ -63,7 +63,7 @@ test(
   },
 );
 
-test('a stage says which week it is before any script', expectFault('ERR_FAILED'), async ({ page, signIn }) => {
+test('a stage shows its number before any script', expectFault('ERR_FAILED'), async ({ page, signIn }) => {
   await signIn();
   await page.route('**/assets/main.*.js', (route) => route.abort());
   for (const [path, title, lead] of [
@@ -81,7 +81,7 @@ for (const [path, title] of [
   ['/seals', 'Mis Sellos Emocionales'],
   ['/calendario', 'Calendario emocional'],
 ] as const) {
-  test(`the page takes the place of its frame in one step, and its title stays where it is: ${path}`, async ({
+  test(`the page replaces its skeleton in one step, and its title does not move: ${path}`, async ({
     page,
     signIn,
   }) => {
@@ -105,11 +105,11 @@ for (const [path, title] of [
   });
 }
 
-/** Letters that come late move the lines a little, on a slow machine also here; what is asked is whether anything else does. */
+/** Late fonts move lines a little: without them the test measures all other shifts. */
 const leaveFontsAway = (page: Page) => page.route('**/*.woff2', (route) => route.abort());
 const NO_FONTS = expectFault('ERR_FAILED');
 
-test('the landing page gives way to its own code in one step', NO_FONTS, async ({ page }) => {
+test('the landing page is replaced by its own code in one step', NO_FONTS, async ({ page }) => {
   await leaveFontsAway(page);
   await page.addInitScript(() => {
     let stood = false;
@@ -126,16 +126,16 @@ test('the landing page gives way to its own code in one step', NO_FONTS, async (
   expect(await layoutShift(page)).toBeLessThan(0.01);
 });
 
-test('a public page whose text comes later does not push its footer away', NO_FONTS, async ({ page }) => {
+test('a public page whose text loads later does not move its footer', NO_FONTS, async ({ page }) => {
   await leaveFontsAway(page);
   await page.goto('/privacy');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await layoutShift(page)).toBeLessThan(0.01);
 });
 
-// On a first visit the page is read before its letters have come: until they have, others stand in that take the same room.
+// On a first visit the page is read before its fonts have loaded: fallback fonts with the same metrics stand in.
 for (const path of ['/', '/login', '/aviso-legal'])
-  test(`${path} stands still when its letters come @phone`, async ({ page }) => {
+  test(`${path} does not shift when its fonts load @phone`, async ({ page }) => {
     let letThrough: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (letThrough = resolve));
     await page.route('**/*.woff2', async (route) => {
@@ -152,7 +152,7 @@ for (const path of ['/', '/login', '/aviso-legal'])
     expect(await layoutShift(page)).toBeLessThan(0.01);
   });
 
-/** How much of what has been shown so far was shown again elsewhere. */
+/** Cumulative layout shift so far. */
 const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -165,7 +165,7 @@ const layoutShift = (page: Page): Promise<number> =>
       }),
   );
 
-test('search engines and messages are told what the public pages are', async ({ page, request }) => {
+test('search engines and messengers get metadata of the public pages', async ({ page, request }) => {
   await page.goto('/');
   await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /Doce meses/);
   const picture = await page.locator('meta[property="og:image"]').getAttribute('content');

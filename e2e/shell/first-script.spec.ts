@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
-/** As browsers name them, the first served first. */
+/** Chromium's names, highest priority first. */
 const PRIORITIES = ['VeryHigh', 'High', 'Medium', 'Low', 'VeryLow'];
 
-// Deferred scripts are of low priority, what is preloaded is not: over few connections the app itself came last, and all the rest waited
-// for it with their work undone.
-test('the app comes no later than what is preloaded for it', async ({ page, signIn }) => {
+// Deferred scripts have low priority, preloads do not: over few connections the app came last, and everything that needs it waited.
+test('the app loads no later than its preloads', async ({ page, signIn }) => {
   await signIn();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
@@ -23,13 +22,13 @@ test('the app comes no later than what is preloaded for it', async ({ page, sign
   for (const path of preloaded) expect(scripts.get(path), path).toBeGreaterThanOrEqual(app?.[1] ?? 0);
 });
 
-// What the page alone needs was asked for one step later than the remote itself, when the remote had run.
+// Files that only the page needs were requested one round trip later, by the remote itself.
 for (const [path, content, remote] of [
   ['/movies', 'article', 'mf-library'],
   ['/block/1', 'a[href^="/block/1/etapa/"]', 'mf-journey'],
   ['/block/1/etapa/1', '[data-activity-id]', 'mf-journey'],
 ] as const)
-  test(`${path} runs nothing of its remote that was not asked for together with the page`, async ({ page, signIn }) => {
+  test(`${path} runs no file of its remote that was not requested together with the page`, async ({ page, signIn }) => {
     await signIn();
     const run: string[] = [];
     page.on('request', (request) => {
@@ -43,9 +42,9 @@ for (const [path, content, remote] of [
     expect(run.length).toBeGreaterThan(0);
   });
 
-// Function by function, on the main thread, when each is called first, is most of what reading in costs a phone.
+// Lazy compilation on the main thread at the first call costs a phone most of the parsing time.
 for (const path of ['/seals', '/books', '/block/1/etapa/1'])
-  test(`all that is preloaded for ${path} is compiled whole while it comes`, async ({ page, signIn }) => {
+  test(`every preload of ${path} is compiled eagerly`, async ({ page, signIn }) => {
     await signIn();
     await page.goto(path);
     const preloaded = await preloadedScripts(page);
@@ -57,9 +56,9 @@ for (const path of ['/seals', '/books', '/block/1/etapa/1'])
     expect(preloaded.some((script) => script.startsWith('/remotes/'))).toBe(true);
   });
 
-// On a device that has its files the app's script was there before the frame was painted, and kept the paper empty while it ran.
+// With cached files the app's script arrived before the skeleton was painted, and blocked the first paint while it ran.
 for (const path of ['/', '/seals'])
-  test(`${path} shows what the server has sent before the app runs`, async ({ page, signIn }) => {
+  test(`${path} paints the server's HTML before the app runs`, async ({ page, signIn }) => {
     await signIn();
     await page.goto(path);
     await expect(page.locator('#contenido').getByRole('heading', { level: 1 })).toBeVisible();
@@ -74,7 +73,7 @@ for (const path of ['/', '/seals'])
     expect(runs).toBeGreaterThan(paints ?? 0);
   });
 
-test('the app runs where the browser does not say when it has painted', async ({ page, signIn }) => {
+test('the app runs in a browser that does not report paints', async ({ page, signIn }) => {
   await signIn();
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => undefined;
@@ -83,7 +82,7 @@ test('the app runs where the browser does not say when it has painted', async ({
   await expect(page.locator('#contenido').getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-/** In the page: leaves a mark when the app's script begins, of which its first global is the sign. */
+/** Runs in the page: sets a performance mark when the app's script defines its first global. */
 function noteWhenTheAppRuns(): void {
   Object.defineProperty(window, 'fbq', {
     configurable: true,

@@ -18,7 +18,7 @@ const MODULES = [
 ];
 
 test.describe('landing page (1§1, 1§2)', () => {
-  test('tells its eight sections in order @phone', async ({ page }) => {
+  test('has its eight sections in order @phone', async ({ page }) => {
     await page.goto('/');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1 })).toHaveCount(1);
@@ -33,7 +33,7 @@ test.describe('landing page (1§1, 1§2)', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test('each call to action is counted, then leads to the sign-in; nothing goes to anybody else', async ({ page }) => {
+  test('each call to action is counted, then leads to the sign-in; no request goes to another origin', async ({ page }) => {
     await page.addInitScript(() => {
       const heard: unknown[] = [];
       Object.assign(window, { heard, fbq: (...event: unknown[]) => heard.push(event) });
@@ -48,7 +48,7 @@ test.describe('landing page (1§1, 1§2)', () => {
     ].entries()) {
       const stored = page.waitForResponse('**/api/leads');
       await page.goto('/');
-      // In the page as the server sent it, without the app, the links only lead.
+      // Before the app runs, the links of the served page only navigate.
       await expect.poll(heard).toHaveLength(1);
       await page.getByRole('main').getByRole('link', { name }).click();
       await expect(page).toHaveURL('/login');

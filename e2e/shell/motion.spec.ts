@@ -16,9 +16,9 @@ test.describe('motion (1§2, 2§9)', () => {
     await signIn();
   });
 
-  test('pages fade in over 0.3 s, those of the journey arrive over 0.5 s', async ({ page }) => {
+  test('pages fade in over 0.3 s, those of the journey enter over 0.5 s', async ({ page }) => {
     await page.goto('/seals');
-    // The title alone already stands in the frame that the server sends.
+    // The title alone is already in the skeleton.
     await expect(page.getByRole('searchbox')).toBeVisible();
     expect(await durations(page)).toEqual(['0.3s', '0.5s']);
     const fade = await page.getByRole('main').evaluate((main) => getComputedStyle(main).animationName);
@@ -27,10 +27,10 @@ test.describe('motion (1§2, 2§9)', () => {
     await expect(page.getByRole('main')).toHaveCSS('animation-name', fade);
   });
 
-  test('nothing moves for who has asked for stillness', async ({ page }) => {
+  test('with reduced motion nothing moves', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/seals');
-    // The title alone already stands in the frame that the server sends.
+    // The title alone is already in the skeleton.
     await expect(page.getByRole('searchbox')).toBeVisible();
     expect(await durations(page)).toEqual(['none', 'none']);
   });

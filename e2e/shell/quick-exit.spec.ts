@@ -4,7 +4,7 @@ import { expect, expectFault, test } from '../fixtures/test.ts';
 const NEUTRAL = 'https://es.wikipedia.org/';
 const LEAVES = expectFault('https://es.wikipedia.org');
 
-/** Leaving goes to another site, which is imitated here: tests need no internet. */
+/** The neutral page, imitated: tests need no internet. */
 test.beforeEach(({ context }) =>
   context.route(`${NEUTRAL}**`, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Portada</title>' })),
 );
@@ -14,7 +14,7 @@ async function expectGone(page: Page): Promise<void> {
   await expect(page).toHaveTitle('Portada');
 }
 
-/** Notes each title of ours and each moment in which something of ours could be seen, from now on and over every load. */
+/** Records every title and every moment in which the product's content is visible, from now on and across loads. */
 async function watchWhatIsSeen(page: Page): Promise<string[]> {
   const seen: string[] = [];
   await page.exposeFunction('noteSeen', (what: string) => void seen.push(what));
@@ -22,7 +22,7 @@ async function watchWhatIsSeen(page: Page): Promise<string[]> {
     const note = (window as unknown as { noteSeen: (what: string) => void }).noteSeen;
     const look = () => {
       const root = document.documentElement;
-      // What is not drawn has the text of its source.
+      // An undrawn frame has the text of its source.
       const text = root.checkVisibility() ? root.innerText.trim() : '';
       if (text) note(text.slice(0, 80));
       requestAnimationFrame(look);
@@ -38,13 +38,13 @@ test.describe('quick exit (D28)', () => {
     await page.goto('/seals');
     await page.getByRole('button', { name: 'Salida rápida' }).click();
     await expectGone(page);
-    // The page that was left is in no history: Back leads to what was before it.
+    // The page that was left is not in the history: Back leads to the one before it.
     await page.goBack();
     await expect(page).toHaveURL('about:blank');
   });
 
   test(
-    'nothing is seen any more while the neutral page does not come @phone',
+    'hides everything while the neutral page does not load @phone',
     LEAVES,
     async ({ page, context, signIn }) => {
       await signIn();
@@ -70,13 +70,13 @@ test.describe('quick exit (D28)', () => {
   );
 
   test(
-    'a reload while the neutral page does not come shows nothing either',
+    'a reload while the neutral page does not load shows nothing either',
     LEAVES,
     async ({ page, context, signIn }) => {
       await signIn();
       await page.goto('/journaling');
       await expect(page).toHaveTitle('Notas · Reencuentro');
-      // An answer without content leaves the tab where it is, as a line that is cut does.
+      // An answer without content leaves the tab where it is, as a cut connection does.
       let answers = { status: 204, body: '' };
       await context.route(`${NEUTRAL}**`, (route) =>
         answers.status === 204 ? route.fulfill(answers) : route.fallback(),
@@ -94,11 +94,11 @@ test.describe('quick exit (D28)', () => {
     },
   );
 
-  test('a page that the browser has kept whole leaves when it is shown again', LEAVES, async ({ page, signIn }) => {
+  test('a page from the back-forward cache leaves when it is shown again', LEAVES, async ({ page, signIn }) => {
     await signIn();
     await page.goto('/journaling');
     await expect(page).toHaveTitle('Notas · Reencuentro');
-    // As where a page further back in the history of this tab was kept: it is not loaded, it only hears that it is shown.
+    // As a page further back in the tab's history: it is not reloaded and only gets the event.
     await page.evaluate((neutral) => {
       sessionStorage.setItem('leftTo', neutral);
       dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
@@ -107,7 +107,7 @@ test.describe('quick exit (D28)', () => {
   });
 
   test(
-    'Back shows none of the pages before, also without the browser keeping them',
+    'Back shows none of the earlier pages, also without the back-forward cache',
     LEAVES,
     async ({ page, signIn }) => {
       await signIn();
@@ -128,7 +128,7 @@ test.describe('quick exit (D28)', () => {
     },
   );
 
-  test('who comes again on purpose finds the product as it was', LEAVES, async ({ page, signIn }) => {
+  test('a deliberate return finds the product unchanged', LEAVES, async ({ page, signIn }) => {
     await signIn();
     await page.goto('/seals');
     await page.getByRole('button', { name: 'Salida rápida' }).click();
@@ -141,7 +141,7 @@ test.describe('quick exit (D28)', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('Esc twice leaves, also before signing in', LEAVES, async ({ page }) => {
+  test('Esc twice leaves, also before the sign-in', LEAVES, async ({ page }) => {
     await page.goto('/login');
     await expect(page.getByLabel('Contraseña', { exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
@@ -149,7 +149,7 @@ test.describe('quick exit (D28)', () => {
     await expectGone(page);
   });
 
-  test('an Esc that closes a dialog or a menu is not one of the two', LEAVES, async ({ page, signIn }) => {
+  test('an Esc that closes a dialog or a menu does not count', LEAVES, async ({ page, signIn }) => {
     await page.goto('/login');
     await page.getByRole('button', { name: '¿Olvidaste tu contraseña?' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -171,7 +171,7 @@ test.describe('quick exit (D28)', () => {
     await expectGone(page);
   });
 
-  test('Esc once stays; titles name the place, not what she does there', async ({ page, signIn }) => {
+  test('Esc once stays; titles name the page, not the user’s activity there', async ({ page, signIn }) => {
     await signIn();
     for (const [address, title] of [
       ['/', 'Tu camino interior'],

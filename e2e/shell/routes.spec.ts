@@ -1,7 +1,7 @@
 import { demo } from '../fixtures/accounts.ts';
 import { expect, expectFault, test } from '../fixtures/test.ts';
 
-/** The route table of 1§2: every address, with what stands there signed in. */
+/** The route table of 1§2: every address, with what is shown there signed in. */
 const SIGNED_IN = [
   '/',
   '/dashboard',
@@ -35,7 +35,7 @@ test.describe('signed in', () => {
         await page.goto(address);
         await expect(page.locator('h1').first()).toBeVisible();
         await expect(page.getByText('404 Page Not Found')).toHaveCount(0);
-        // By its element: while a dialog is open the rest of the page is hidden from its roles.
+        // By element: an open dialog hides the page from its roles.
         await expect(page.locator('header').first()).toBeVisible();
         const width = await page.evaluate(() => ({
           page: document.documentElement.scrollWidth,
@@ -53,7 +53,7 @@ test.describe('signed in', () => {
     await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible();
   });
 
-  test('the profile menu leads where it says; Panel Admin is not there', async ({ page, signIn }) => {
+  test('the links of the profile menu work; Panel Admin is not among them', async ({ page, signIn }) => {
     await signIn();
     for (const [name, address] of [
       ['Mi perfil', '/profile'],
@@ -117,7 +117,7 @@ test.describe('signed out', () => {
 });
 
 test.describe('the administrator’s remote (D33)', () => {
-  test('others are refused without fetching a byte of it', async ({ page, signIn }) => {
+  test('other users are refused without fetching a byte of it', async ({ page, signIn }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await signIn();
@@ -128,7 +128,7 @@ test.describe('the administrator’s remote (D33)', () => {
     expect(await page.content()).not.toContain('mf-admin');
   });
 
-  test('an administrator finds it in her menu', async ({ page, signIn }) => {
+  test('an administrator finds it in the menu', async ({ page, signIn }) => {
     await signIn(demo('directora'));
     await page.goto('/');
     await page.getByRole('button', { name: 'Tu menú' }).click();

@@ -10,7 +10,7 @@ const landing = (page: Page) => page.getByRole('link', { name: 'Empezar mi camin
 
 test.describe('the session (1§4, 1§7, 1§8)', () => {
   test(
-    'a sign-out that the server misses is finished later; nobody is shown as signed in meanwhile',
+    'a sign-out that the server misses is completed later; nobody is shown as signed in meanwhile',
     expectFault('net::ERR', 'Error al cerrar sesión', '401'),
     async ({ page, signIn }) => {
       await signIn();
@@ -51,7 +51,7 @@ test.describe('the session (1§4, 1§7, 1§8)', () => {
   );
 
   test(
-    'nothing is asked again by itself: no interval, no focus, no retries (1§9)',
+    'nothing is refetched by itself: no interval, no focus, no retries (1§9)',
     expectFault('500'),
     async ({ page, signIn }) => {
       await signIn();
@@ -67,7 +67,7 @@ test.describe('the session (1§4, 1§7, 1§8)', () => {
       });
       await page.goto('/');
       await expect(page.getByRole('heading', { name: 'Esto no ha llegado' })).toBeVisible();
-      // The live channel has opened, and every query has been refetched, for events that may have been missed before.
+      // When the live channel opens, every query is refetched, for events that may have been missed before.
       const passSome = async () => {
         await page.clock.runFor(500);
         return sessionsAsked;

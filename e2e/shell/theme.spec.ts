@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Lightness of the page's background as the browser paints it, 0…255. */
+/** Lightness of the painted background, 0…255. */
 async function paintedLightness(page: Page): Promise<number> {
   const shot = await page.screenshot({ clip: { x: 2, y: 2, width: 4, height: 4 } });
   return page.evaluate(
@@ -20,7 +20,7 @@ const keepTheme = (page: Page, userSettings: string) =>
   page.addInitScript((text) => localStorage.setItem('userSettings', text), userSettings);
 
 test.describe('night (D23)', () => {
-  test('begins before the first paint: nothing is white while the page is still on its way', async ({ page }) => {
+  test('applies before the first paint: nothing is white while the page is loading', async ({ page }) => {
     await keepTheme(page, '{"darkMode":true}');
     let letThrough: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (letThrough = resolve));
@@ -36,7 +36,7 @@ test.describe('night (D23)', () => {
     expect(await paintedLightness(page)).toBeLessThan(80);
   });
 
-  test('by day the paper is light, also where the setting cannot be read', async ({ page }) => {
+  test('by day the background is light, also where the setting cannot be read', async ({ page }) => {
     await keepTheme(page, '{"darkMode":tru');
     await page.goto('/login');
     await expect(page.getByLabel('Contraseña', { exact: true })).toBeVisible();

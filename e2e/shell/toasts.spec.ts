@@ -1,7 +1,7 @@
 import { expect, expectFault, test } from '../fixtures/test.ts';
 
 test(
-  'at most one message is shown; an error stays until it is read (1§9, D26)',
+  'at most one toast is shown; an error stays until it is closed (1§9, D26)',
   expectFault('500'),
   async ({ page, accounts, signIn }) => {
     const woman = await accounts.aWoman();
@@ -12,7 +12,7 @@ test(
     const openOffer = () => page.getByRole('button', { name: 'Ver qué incluye Premium' }).click();
     const offer = page.getByRole('dialog');
 
-    await test.step('a second message takes the place of the first', async () => {
+    await test.step('a second toast replaces the first', async () => {
       await openOffer();
       await offer.getByRole('button', { name: 'Actualizar a Premium' }).click();
       await expect(page.getByText('Funcionalidad próximamente')).toBeVisible();
@@ -32,7 +32,7 @@ test(
       await expect(page.getByText('Funcionalidad próximamente')).toHaveCount(0);
     });
 
-    await test.step('once it is closed, messages come again, and go by themselves', async () => {
+    await test.step('once it is closed, toasts appear again and close by themselves', async () => {
       await closers.click();
       await expect(page.getByRole('alert')).toHaveCount(0);
       await openOffer();

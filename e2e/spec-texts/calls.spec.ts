@@ -3,7 +3,7 @@ import { demo } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { adminReads, journeyReads, wordedCalls, type Read } from './calls.ts';
 
-/** What is missing in an answer, by the call's name; an empty list where everything is there. */
+/** Missing fields of an answer, by the call's name; an empty list if there are none. */
 async function missingIn(client: APIRequestContext, { path, fields, list = false }: Read): Promise<string[]> {
   const answer = await client.get(path);
   if (answer.status() !== 200) return [`${path}: ${answer.status()}`];
@@ -40,7 +40,7 @@ test.describe('specified texts: calls (1§7, 2§7)', () => {
     expect(missing).toEqual([]);
   });
 
-  test('every call of a visitor that goes wrong says so in a message', async ({ accounts }) => {
+  test('every failing call of a visitor answers with a message', async ({ accounts }) => {
     const visitor = await accounts.visitor();
     for (const { path, data, status } of wordedCalls) {
       const answer = await visitor.post(path, { data });
@@ -51,7 +51,7 @@ test.describe('specified texts: calls (1§7, 2§7)', () => {
     await visitor.dispose();
   });
 
-  test('an activity is completed, a free woman refused at the sixth, a sign-out ends it all', async ({ accounts }) => {
+  test('an activity is completed, a user without premium is refused at the sixth, a sign-out ends the session', async ({ accounts }) => {
     const woman = await accounts.aWoman();
     const client = await accounts.clientOf(woman);
     const complete = (id: number) => client.patch(`/api/activities/${id}/status`, { data: { status: 'completed' } });
@@ -68,7 +68,7 @@ test.describe('specified texts: calls (1§7, 2§7)', () => {
     await client.dispose();
   });
 
-  test('an administrator’s changes answer with the name of whom they change', async ({ accounts }) => {
+  test('an administrator’s changes are answered with the name of the changed user', async ({ accounts }) => {
     const { username } = await accounts.aWoman();
     const client = await accounts.clientOf(demo('directora'));
     const [user] = (await (await client.get(`/api/admin/users?q=${username}`)).json()) as { id: string }[];

@@ -1,4 +1,4 @@
-/** A read request of the specification and the fields that its answer must have; of a list, its first item. */
+/** A read request of the specification and the required fields of its answer; of a list, those of its first item. */
 export interface Read {
   readonly path: string;
   readonly fields: readonly string[];
@@ -55,7 +55,7 @@ export const journeyReads: readonly Read[] = [
   { path: '/api/progress', fields: ['completedActivities', 'totalActivities', 'percent'] },
 ];
 
-/** The panel's (1§3, 1§7). */
+/** Calls of the panel (1§3, 1§7). */
 export const adminReads: readonly Read[] = [
   {
     path: '/api/admin/users',
@@ -108,7 +108,7 @@ export const adminReads: readonly Read[] = [
 const NOBODY = 'nadie@example.com';
 const NO_TOKEN = 'b'.repeat(43);
 
-/** Requests without a session, with the answer where there is no such account or link. */
+/** Requests without a session for an account or a link that does not exist. */
 export const wordedCalls = [
   { path: '/api/auth/login', data: { username: 'nadie-de-nadie', password: 'otra cosa 99' }, status: 401 },
   { path: '/api/auth/register', data: { username: 'ab', email: NOBODY, password: '12345' }, status: 400 },

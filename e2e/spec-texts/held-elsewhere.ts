@@ -1,8 +1,8 @@
-/** Texts that no journey shows: their state needs a fault that a test in a browser cannot provoke, or they are not shown on a page. */
+/** Texts that no journey shows: their state needs a fault that a browser test cannot provoke, or they are not shown on a page. */
 export const heldElsewhere: readonly { readonly text: string; readonly test: string }[] = [
   // The user always has a name: the server requires one.
   { text: 'Hermosa Mujer', test: 'mf-journal/src/app/journal-page.test.tsx' },
-  // Both the device and the page's memory refuse.
+  // Both device storage and page memory fail.
   {
     text: 'No se pudo guardar tu reflexión. Inténtalo de nuevo.',
     test: 'mf-journal/src/slot-activity-journal.test.tsx',

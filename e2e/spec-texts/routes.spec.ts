@@ -1,7 +1,7 @@
 import { demo } from '../fixtures/accounts.ts';
 import { expect, expectFault, test } from '../fixtures/test.ts';
 
-/** The route table (1§2): a sample of every pattern, and the heading that stands there. */
+/** The route table (1§2): an example of every pattern, and its heading. */
 const ROUTES = [
   ['/', /camino de transformación interior/],
   ['/dashboard', /camino de transformación interior/],
@@ -27,7 +27,7 @@ const ROUTES = [
   ['/no-existe', '404 Page Not Found'],
 ] as const;
 
-/** What a visitor finds without a session; everything else shows the sign-in in its source. */
+/** What a visitor sees without a session; every other address shows the sign-in. */
 const PUBLIC = ['/', '/login', '/reset-password', '/privacy'];
 const SIGN_IN = /Bienvenida a/;
 
@@ -49,7 +49,7 @@ test.describe('specified texts: routes (1§2)', () => {
   });
 
   test(
-    'without a session the public ones show themselves, the others the sign-in',
+    'without a session the public ones are shown, the others lead to the sign-in',
     expectFault('401', '400'),
     async ({ page }) => {
       test.slow();

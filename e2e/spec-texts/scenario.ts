@@ -11,29 +11,29 @@ export interface ScenarioContext {
   readonly outbox: Outbox;
   readonly signIn: (account?: Account) => Promise<Account>;
   readonly signInAfresh: (account: Account) => Promise<void>;
-  /** Goes to an address, after a last look at what is shown now. */
+  /** Navigates, after recording what is shown now. */
   readonly goto: (address: string) => Promise<void>;
-  /** Waits until the page that was gone to last has shown something in a source. */
+  /** Waits until the page that was navigated to last has shown something in a source. */
   readonly untilRecorded: (source: Source) => Promise<void>;
   /** Waits until the page has shown a text since the scenario began. */
   readonly until: (text: string | RegExp, timeoutMs?: number) => Promise<void>;
 }
 
-/** Brings the page to the states in which specified texts appear. */
+/** Brings the page into the states in which specified texts appear. */
 export interface Scenario {
   readonly run: (scenario: ScenarioContext) => Promise<void>;
-  /** Faults that it provokes on purpose, by a part of what the console says of them. */
+  /** Provoked console errors, each by a part of its text. */
   readonly faults?: readonly string[];
-  /** Needs three times as long. */
+  /** Triples the timeout. */
   readonly isLong?: boolean;
 }
 
-/** Answers a call with a failure that says nothing, until the returned function is called. */
+/** Answers a call with an empty failure until the returned function is called. */
 export async function failing(page: Page, address: string, status = 500): Promise<() => Promise<void>> {
   await page.route(address, (route) => route.fulfill({ status, body: '' }));
   return () => page.unroute(address);
 }
 
-/** Closes the message that is shown: an error stays until it has been read, and lets no success pass (D26). */
+/** Closes the toast: an error stays until then and lets no success through (D26). */
 export const closeToast = (page: Page): Promise<void> =>
   page.locator('[data-toast]').getByRole('button', { includeHidden: true }).click();

@@ -10,7 +10,7 @@ import { passwordScenarios } from './scenarios/password.ts';
 import { premiumScenarios } from './scenarios/premium.ts';
 import { shellScenarios } from './scenarios/shell.ts';
 
-/** Every scenario, by its name. */
+/** All scenarios by name. */
 export const scenarios = {
   ...shellScenarios,
   ...enteringScenarios,

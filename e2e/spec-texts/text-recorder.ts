@@ -1,11 +1,11 @@
 import type { ConsoleMessage, Page, WebSocket } from '@playwright/test';
 
-/** Where a specified text is recorded: most on the page; others in the console, in calls of the pixel, in frames of the live channel … */
+/** Where a text is recorded: on the page, in the console, in calls of the pixel, in frames of the live channel … */
 export type Source = 'page' | 'console' | 'pixel' | 'live' | 'event' | 'storage';
 
 const FRAME_EVENT = /^\{"event":"(\w+)"/;
 
-/** Remembers every text that a page has shown, however shortly: toasts and dialogs too. */
+/** Records every text that a page shows, however briefly, toasts and dialogs included. */
 export class TextRecorder {
   private readonly seen = new Map<Source, Set<string>>();
 
@@ -20,12 +20,12 @@ export class TextRecorder {
     );
   }
 
-  /** Looks at once, where the page itself would look in a moment. */
+  /** Scans at once, where the page itself would scan a moment later. */
   async look(): Promise<void> {
     await this.page.evaluate(() => (window as Window & { readPageNow?: () => void }).readPageNow?.());
   }
 
-  /** Waits until this very load of the page has told of something in a source. */
+  /** Waits until the current page load has recorded something in a source. */
   async untilRecorded(source: Source): Promise<void> {
     await this.page.waitForFunction(
       (where) => (window as Window & { hasRecorded?: (source: string) => boolean }).hasRecorded?.(where),
@@ -33,7 +33,7 @@ export class TextRecorder {
     );
   }
 
-  /** Whether something showed exactly this text, or one that the pattern describes. */
+  /** Whether something showed exactly this text, or one that matches the pattern. */
   saw(text: string | RegExp, source: Source = 'page'): boolean {
     const texts = this.seen.get(source) ?? new Set<string>();
     return typeof text === 'string' ? texts.has(text) : [...texts].some((seen) => text.test(seen));
@@ -47,8 +47,8 @@ export class TextRecorder {
 }
 
 /**
- * Runs in the page. What is told: the whole text of each element that is to be seen, and of those around it as long as they are short;
- * names and placeholders; what the pixel is told; `journal-updated`; and the keys of the storage.
+ * Runs in the page. Records the text of each visible element and of those around it up to a length, names and placeholders, calls of the
+ * pixel, `journal-updated`, and the keys of the storage.
  */
 function watchPage(): void {
   const LONGEST = 400;

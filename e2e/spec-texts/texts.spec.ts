@@ -8,7 +8,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-/** A mail has to come and an engine to start, in the longest of them. */
+/** The longest scenario waits for a mail and for an engine to start. */
 const PATIENCE_MS = 30_000;
 
 for (const [name, scenario] of Object.entries<Scenario>(scenarios)) {
@@ -52,7 +52,7 @@ test('specified texts: no text without a scenario, none twice, and no scenario w
   expect(Object.keys(scenarios).filter((name) => !used.has(name))).toEqual([]);
 });
 
-test('specified texts: what no scenario can show is held by another test', () => {
+test('specified texts: those without a scenario are covered by another test', () => {
   const missing = heldElsewhere.filter(({ text, test }) => !readFileSync(path.join(ROOT, test), 'utf8').includes(text));
   expect(missing).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { libraryTexts } from './texts/library.ts';
 import { premiumTexts } from './texts/premium.ts';
 import { shellTexts } from './texts/shell.ts';
 
-/** Every text that the specification quotes, each with the scenario that makes it appear. */
+/** Every text that the specification quotes, each with the scenario in which it appears. */
 export const quotedTexts: readonly QuotedText[] = [
   ...shellTexts,
   ...enteringTexts,

@@ -3,9 +3,9 @@ import { expect, expectFault, test } from '../fixtures/test.ts';
 import { openScreen } from '../quality/screens.ts';
 import { PICTURES } from './pictures.ts';
 
-/** Pages are cut here: further down they show nothing new. */
+/** Pages are cut at this height: they show nothing new below it. */
 const MOST_HEIGHT_PX = 2600;
-/** Apart from antialiasing, which the comparison ignores, the same page gives the same picture. */
+/** Tolerated share of different pixels; the comparison ignores antialiasing. */
 const TOLERANCE = 0.005;
 
 for (const { name, address, who, open, comesLast, tolerance = TOLERANCE } of PICTURES) {
@@ -30,14 +30,14 @@ for (const { name, address, who, open, comesLast, tolerance = TOLERANCE } of PIC
   });
 }
 
-/** Makes the window as high as the page, so that fixed elements are at its edges and not in the middle of the picture. */
+/** Sets the window to the page's height, so that fixed elements are at its edges and not in the middle of the picture. */
 async function openWindowToTheEnd(page: Page): Promise<void> {
   const { width = 0 } = page.viewportSize() ?? {};
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   await page.setViewportSize({ width, height: Math.min(height, MOST_HEIGHT_PX) });
 }
 
-/** The page once it is stable: fonts, drawings and documents may arrive after it. */
+/** Waits for a stable page: fonts, drawings and documents may arrive late. */
 async function stillPicture(page: Page): Promise<Buffer> {
   await page.evaluate(() => document.fonts.ready);
   let last: Buffer | undefined;

@@ -1,7 +1,7 @@
 import { type Account, demo } from '../fixtures/accounts.ts';
 
 export interface Picture {
-  /** The name of its file, without width and theme. */
+  /** Its file name, without width and theme. */
   readonly name: string;
   readonly address: string;
   /** A visitor, if absent. */
@@ -18,7 +18,7 @@ const EMPTY = demo('nueva');
 const FULL = demo('demo');
 /** Relative dates in a list have moved on. */
 const DATES = 0.02;
-/** The position of today, and the days' feelings. */
+/** The position of today, and the days' moods. */
 const CALENDAR = 0.15;
 
 /** An empty page, and one with months of content. */

@@ -8,9 +8,8 @@ const widths = {
 const themes = ['light', 'dark'] as const;
 
 /**
- * Pictures of the screens, compared with those of a base commit that the same machine has just drawn: `npm run screens` sets
- * SCREENS_DIR and runs this in both trees. Not among the journeys, and no picture is committed: each build of a browser draws the edges
- * of letters in its own way.
+ * Screenshots compared with those of a base commit on the same machine: `npm run screens` sets SCREENS_DIR and runs this in both trees.
+ * Not part of `npm run e2e`; no picture is committed, as each browser build antialiases text differently.
  */
 export default defineConfig({
   ...journeys,

@@ -10,7 +10,7 @@ async function cardOf(page: Page, username: string) {
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-/** As accounts of before are listed, which were there before their links were followed and never signed in (D46). */
+/** Lists accounts of a former version, which existed before their links were followed and never signed in (D46). */
 async function notVerified(route: Route): Promise<void> {
   const response = await route.fetch();
   const rows = (await response.json()) as readonly object[];

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { placeOn, sheetOf, writeByHand } from '../../fixtures/handwriting.ts';
 import { type Scenario, closeToast } from '../scenario.ts';
 
-/** A whole engine is fetched and started. */
+/** The engine is fetched and started. */
 const ENGINE_MS = 120_000;
 
 const convert = (page: Page) => page.getByRole('button', { name: 'Convertir a texto' });
@@ -12,7 +12,7 @@ async function openSheet(page: Page): Promise<void> {
   await expect(sheetOf(page)).toBeVisible();
 }
 
-/** Ink in which nobody reads three letters. */
+/** Ink that cannot be read as three letters. */
 async function dot(page: Page): Promise<void> {
   const at = await placeOn(sheetOf(page));
   await page.mouse.move(...at([100, 60]));
@@ -21,7 +21,7 @@ async function dot(page: Page): Promise<void> {
   await page.mouse.up();
 }
 
-/** Handwriting and what is read of it (2§5, 2§8). */
+/** Handwriting and its recognised text (2§5, 2§8). */
 export const handwritingScenarios = {
   'reading ink': {
     async run({ page, goto, signIn, until }) {

@@ -6,7 +6,7 @@ import { type Scenario, closeToast } from '../scenario.ts';
 
 const DRAFT_KEY = '7b0c2c1e-58b6-4a0e-9a51-3f1f0d7f2a11';
 
-/** The journal and its editor (2§2.5, 2§2.6), and what the live channel says of it (1§7). */
+/** The journal and its editor (2§2.5, 2§2.6), and their live events (1§7). */
 export const journalScenarios = {
   'a personal entry': {
     async run({ page, accounts, goto, signIn, until }) {

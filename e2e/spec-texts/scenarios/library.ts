@@ -1,7 +1,7 @@
 import { demo } from '../../fixtures/accounts.ts';
 import type { Scenario, ScenarioContext } from '../scenario.ts';
 
-/** Searches a library for what is not there. */
+/** Searches a library for a text that it does not contain. */
 async function searchInVain({ page, goto, until }: ScenarioContext, address: string, empty: string): Promise<void> {
   await goto(address);
   await until(/^Cargar más/);

@@ -1,13 +1,13 @@
 import { expect } from '@playwright/test';
 import { type Scenario, failing } from '../scenario.ts';
 
-/** The shell around every page, and the public face (1§2). */
+/** The shell around every page, and the public pages (1§2). */
 export const shellScenarios = {
   landing: {
     async run({ page, goto, untilRecorded }) {
       for (const name of ['Empezar mi camino', 'Quiero verlo por dentro', 'Dar el primer paso', 'Crear mi cuenta']) {
         await goto('/');
-        // In the page as the server sent it, without the app, the links only lead.
+        // Before the app runs, the links of the served page only navigate.
         await untilRecorded('pixel');
         await page.getByRole('main').getByRole('link', { name }).click();
         await expect(page).toHaveURL('/login');
