@@ -9,16 +9,16 @@ test(
   expectFault('403'),
   async ({ page, context, accounts, outbox }) => {
     test.slow();
-    const { username, email, password } = await accounts.aWoman();
+    const { username, email, password } = await accounts.aUser();
     await test.step('an attacker guesses from many addresses', async () => {
-      const guesser = await accounts.visitor();
+      const attacker = await accounts.visitor();
       for (let at = 0; at < 52; at += 1) {
-        await guesser.post('/api/auth/login', {
+        await attacker.post('/api/auth/login', {
           data: { username, password: 'no es esta' },
           headers: { 'X-Forwarded-For': `203.0.113.${Math.floor(at / 4)}` },
         });
       }
-      await guesser.dispose();
+      await attacker.dispose();
     });
 
     await page.goto('/login');

@@ -4,7 +4,7 @@ import { expect, expectFault, test } from '../fixtures/test.ts';
 
 const next = ({ username }: Account) => `nueva-${username}@example.com`;
 
-async function askForChange(page: Page, address: string): Promise<void> {
+async function requestEmailChange(page: Page, address: string): Promise<void> {
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Editar' }).click();
   await page.getByLabel('Email').fill(address);
@@ -17,9 +17,9 @@ test.describe('a change of the email address', () => {
     'V-15 is confirmed with the password in a browser without a session @phone',
     expectFault('403'),
     async ({ page, signIn, outbox, browser, accounts }) => {
-      const woman = await signIn();
-      await askForChange(page, next(woman));
-      const link = `${await outbox.linkTo(next(woman), 'verification')}&cambio=1`;
+      const user = await signIn();
+      await requestEmailChange(page, next(user));
+      const link = `${await outbox.linkTo(next(user), 'verification')}&cambio=1`;
       const elsewhere = await browser.newPage();
       await elsewhere.goto(link);
       const confirm = elsewhere.getByRole('button', { name: 'Confirmar este email' });
@@ -28,11 +28,11 @@ test.describe('a change of the email address', () => {
       await elsewhere.getByLabel('Contraseña', { exact: true }).fill('no es esta');
       await elsewhere.keyboard.press('Enter');
       await expect(elsewhere.getByText('La contraseña no es correcta.')).toBeVisible();
-      await elsewhere.getByLabel('Contraseña', { exact: true }).fill(woman.password);
+      await elsewhere.getByLabel('Contraseña', { exact: true }).fill(user.password);
       await confirm.click();
       await expect(elsewhere.getByRole('heading', { name: 'Tu email está cambiado' })).toBeVisible();
       await elsewhere.close();
-      await (await accounts.clientOf({ ...woman, username: next(woman) })).dispose();
+      await (await accounts.clientOf({ ...user, username: next(user) })).dispose();
     },
   );
 
@@ -40,30 +40,32 @@ test.describe('a change of the email address', () => {
     'V-15 by somebody else is undone by the mail to the former address, with a new password @phone',
     expectFault('400'),
     async ({ page, signIn, outbox, browser, accounts }) => {
-      const woman = await signIn();
-      await askForChange(page, next(woman));
-      await outbox.linkTo(woman.email, 'email-change-asked');
-      await page.goto(`${await outbox.linkTo(next(woman), 'verification')}&cambio=1`);
+      const user = await signIn();
+      await requestEmailChange(page, next(user));
+      await outbox.linkTo(user.email, 'email-change-asked');
+      await page.goto(`${await outbox.linkTo(next(user), 'verification')}&cambio=1`);
       await page.getByRole('button', { name: 'Confirmar este email' }).click();
       await expect(page.getByRole('heading', { name: 'Tu email está cambiado' })).toBeVisible();
 
-      const link = await outbox.linkTo(woman.email, 'email-changed');
+      const link = await outbox.linkTo(user.email, 'email-changed');
       const password = 'tres lunas en el balcón';
-      const hers = await browser.newPage();
-      await hers.goto(link);
-      await expect(hers).toHaveURL('/no-he-sido-yo');
-      await hers.getByRole('button', { name: 'Parar el cambio' }).click();
-      await expect(hers.getByRole('heading', { level: 1, name: 'Elige tu nueva contraseña' })).toBeFocused();
-      await hers.getByLabel('Nueva contraseña').fill(password);
-      await hers.getByLabel('Confirma tu contraseña').fill(password);
-      await hers.getByRole('button', { name: 'Guardar contraseña' }).click();
-      await expect(hers.getByRole('heading', { name: 'Tu contraseña está cambiada' })).toBeVisible();
-      await (await accounts.clientOf({ ...woman, username: woman.email, password })).dispose();
+      const ownersPage = await browser.newPage();
+      await ownersPage.goto(link);
+      await expect(ownersPage).toHaveURL('/no-he-sido-yo');
+      await ownersPage.getByRole('button', { name: 'Parar el cambio' }).click();
+      await expect(ownersPage.getByRole('heading', { level: 1, name: 'Elige tu nueva contraseña' })).toBeFocused();
+      await ownersPage.getByLabel('Nueva contraseña').fill(password);
+      await ownersPage.getByLabel('Confirma tu contraseña').fill(password);
+      await ownersPage.getByRole('button', { name: 'Guardar contraseña' }).click();
+      await expect(ownersPage.getByRole('heading', { name: 'Tu contraseña está cambiada' })).toBeVisible();
+      await (await accounts.clientOf({ ...user, username: user.email, password })).dispose();
 
-      await hers.goto(link);
-      await hers.getByRole('button', { name: 'Parar el cambio' }).click();
-      await expect(hers.getByText('Este enlace ya se usó. Tu cuenta tiene la dirección de siempre.')).toBeVisible();
-      await hers.close();
+      await ownersPage.goto(link);
+      await ownersPage.getByRole('button', { name: 'Parar el cambio' }).click();
+      await expect(
+        ownersPage.getByText('Este enlace ya se usó. Tu cuenta tiene la dirección de siempre.'),
+      ).toBeVisible();
+      await ownersPage.close();
     },
   );
 });

@@ -45,26 +45,26 @@ test.describe('sign-in (1§2, 1§5, 1§8)', () => {
   });
 
   test('reloads the whole page and confirms the sign-in there', async ({ page, accounts }) => {
-    const woman = await accounts.aWoman();
+    const user = await accounts.aUser();
     await page.addInitScript(() => {
-      const heard: unknown[] = [];
-      Object.assign(window, { fbq: (...event: unknown[]) => heard.push(event) });
-      window.addEventListener('pagehide', () => localStorage.setItem('heard', JSON.stringify(heard)));
+      const events: unknown[] = [];
+      Object.assign(window, { fbq: (...event: unknown[]) => events.push(event) });
+      window.addEventListener('pagehide', () => localStorage.setItem('events', JSON.stringify(events)));
     });
     await page.goto('/login');
     await page.evaluate(() => Object.assign(window, { isOldPage: true }));
-    await signInByForm(page, woman.username, woman.password);
+    await signInByForm(page, user.username, user.password);
     await expect(page.getByRole('status').filter({ hasText: 'Inicio de sesión exitoso' })).toBeVisible();
     await expect(page).toHaveURL('/');
-    await expect(page.getByText(`Hola, ${woman.username}`)).toBeVisible();
+    await expect(page.getByText(`Hola, ${user.username}`)).toBeVisible();
     expect(await page.evaluate(() => 'isOldPage' in window)).toBe(false);
-    expect(await page.evaluate(() => localStorage.getItem('heard'))).toContain('["track","Login",{}]');
+    expect(await page.evaluate(() => localStorage.getItem('events'))).toContain('["track","Login",{}]');
   });
 
   test('does not reveal whether the name or the password was wrong', expectFault('401'), async ({ page, accounts }) => {
-    const woman = await accounts.aWoman();
+    const user = await accounts.aUser();
     await page.goto('/login');
-    for (const username of [woman.username, 'nadie-con-este-nombre']) {
+    for (const username of [user.username, 'nadie-con-este-nombre']) {
       await signInByForm(page, username, 'otra cosa 99');
       await expect(page.getByRole('alert')).toHaveText(
         'Error de inicio de sesión - Credenciales incorrectas. Intenta de nuevo.',
@@ -87,15 +87,15 @@ test.describe('sign-in (1§2, 1§5, 1§8)', () => {
     'reports a missing connection, and works once it is back',
     expectFault('net::ERR'),
     async ({ page, context, accounts }) => {
-      const woman = await accounts.aWoman();
+      const user = await accounts.aUser();
       await page.goto('/login');
       await expect(page.getByLabel('Nombre de usuario')).toBeVisible();
       await context.setOffline(true);
-      await signInByForm(page, woman.username, woman.password);
+      await signInByForm(page, user.username, user.password);
       await expect(page.getByRole('alert')).toHaveText(NETWORK_TEXT);
       await context.setOffline(false);
       await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-      await expect(page.getByText(`Hola, ${woman.username}`)).toBeVisible();
+      await expect(page.getByText(`Hola, ${user.username}`)).toBeVisible();
     },
   );
 
@@ -103,9 +103,9 @@ test.describe('sign-in (1§2, 1§5, 1§8)', () => {
     'asks an unverified user to check the mail, and offers another link',
     expectFault('403'),
     async ({ page, accounts }) => {
-      const woman = await accounts.anUnverifiedWoman();
+      const user = await accounts.anUnverifiedUser();
       await page.goto('/login');
-      await signInByForm(page, woman.username, woman.password);
+      await signInByForm(page, user.username, user.password);
       await expect(page.getByRole('alert')).toHaveText(
         'Email no verificado - Revisa tu bandeja de entrada para verificar tu cuenta.',
       );
@@ -119,16 +119,16 @@ test.describe('sign-in (1§2, 1§5, 1§8)', () => {
     'ends the open session of a blocked user and refuses new sign-ins',
     expectFault('401', '403', 'no valid credentials'),
     async ({ page, accounts, signIn }) => {
-      const woman = await signIn();
+      const user = await signIn();
       await page.goto('/seals');
       await expect(page.getByRole('heading', { name: 'Mis Sellos Emocionales' })).toBeVisible();
-      await accounts.setActive(woman, false);
+      await accounts.setActive(user, false);
       await expect(page.getByLabel('Contraseña', { exact: true })).toBeVisible();
-      await signInByForm(page, woman.username, woman.password);
+      await signInByForm(page, user.username, user.password);
       await expect(page.getByRole('alert')).toHaveText(/^Error de inicio de sesión - .*bloqueada/);
-      await accounts.setActive(woman, true);
+      await accounts.setActive(user, true);
       await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-      await expect(page.getByText(`Hola, ${woman.username}`)).toBeVisible();
+      await expect(page.getByText(`Hola, ${user.username}`)).toBeVisible();
     },
   );
 });

@@ -38,8 +38,8 @@ test.describe('forgotten password (1§2, 1§4, 1§5)', () => {
   });
 
   test('confirms with the address, known or not; closing the dialog clears it', async ({ page, accounts, outbox }) => {
-    const woman = await accounts.aWoman();
-    for (const email of [woman.email, 'nadie@example.com']) {
+    const user = await accounts.aUser();
+    for (const email of [user.email, 'nadie@example.com']) {
       await openDialog(page);
       await dialogOf(page).getByLabel('Email', { exact: true }).fill(email);
       await dialogOf(page).getByRole('button', { name: 'Enviar enlace' }).click();
@@ -51,7 +51,7 @@ test.describe('forgotten password (1§2, 1§4, 1§5)', () => {
       await page.getByRole('button', { name: '¿Olvidaste tu contraseña?' }).click();
       await expect(dialogOf(page).getByLabel('Email', { exact: true })).toHaveValue('');
     }
-    await outbox.linkTo(woman.email, 'reset');
+    await outbox.linkTo(user.email, 'reset');
     expect(outbox.mailsTo('nadie@example.com', 'reset')).toEqual([]);
   });
 
@@ -90,16 +90,16 @@ test.describe('a new password (1§2, 1§5)', () => {
     'the link is checked behind a spinner; after a network failure the check can be repeated',
     expectFault('net::ERR'),
     async ({ page, accounts, outbox }) => {
-      const link = await resetLink(page, outbox, await accounts.aWoman());
-      let letThrough: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => (letThrough = resolve));
+      const link = await resetLink(page, outbox, await accounts.aUser());
+      let release: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
       await page.route('**/api/auth/validate-reset-token', async (route) => {
         await held;
         await route.abort();
       });
       await page.goto(link);
       await expect(page.getByRole('status', { name: 'Comprobando tu enlace…' })).toBeVisible();
-      letThrough();
+      release();
       await expect(page.getByRole('alert')).toContainText('No se pudo conectar con el servidor.');
       await page.unroute('**/api/auth/validate-reset-token');
       await page.getByRole('button', { name: 'Reintentar' }).click();
@@ -111,8 +111,8 @@ test.describe('a new password (1§2, 1§5)', () => {
     'V-14: the new password follows three rules, ends the old session, and uses up the link',
     expectFault('400', '401'),
     async ({ page, context, accounts, outbox, signIn }) => {
-      const woman = await signIn();
-      const link = await resetLink(page, outbox, woman);
+      const user = await signIn();
+      const link = await resetLink(page, outbox, user);
       await page.goto('/seals');
       await expect(page.getByRole('heading', { name: 'Mis Sellos Emocionales' })).toBeVisible();
 
@@ -162,7 +162,7 @@ test.describe('a new password (1§2, 1§5)', () => {
 
       await test.step('only the new password signs in', async () => {
         const visitor = await accounts.visitor();
-        const { username, password } = woman;
+        const { username, password } = user;
         expect((await visitor.post('/api/auth/login', { data: { username, password } })).status()).toBe(401);
         expect(
           (await visitor.post('/api/auth/login', { data: { username, password: 'nueva clave 8' } })).status(),
@@ -173,7 +173,7 @@ test.describe('a new password (1§2, 1§5)', () => {
   );
 
   test('reports a failure', expectFault('500', 'net::ERR'), async ({ page, context, accounts, outbox }) => {
-    await page.goto(await resetLink(page, outbox, await accounts.aWoman()));
+    await page.goto(await resetLink(page, outbox, await accounts.aUser()));
     await page.getByLabel('Nueva contraseña').fill('nueva clave 8');
     await page.getByLabel('Confirma tu contraseña').fill('nueva clave 8');
     const save = page.getByRole('button', { name: 'Guardar contraseña' });

@@ -33,7 +33,7 @@ test.describe('registration (1§2, 1§4, 1§5, 1§8)', () => {
   });
 
   test('reports a taken name and keeps the input', expectFault('409'), async ({ page, accounts }) => {
-    const { username } = await accounts.aWoman();
+    const { username } = await accounts.aUser();
     const account = { ...aNewAccount(), username };
     await openForm(page);
     await registerByForm(page, account);
@@ -67,7 +67,7 @@ test.describe('registration (1§2, 1§4, 1§5, 1§8)', () => {
     accounts,
     outbox,
   }) => {
-    const { email } = await accounts.aWoman();
+    const { email } = await accounts.aUser();
     await openForm(page);
     await registerByForm(page, { ...aNewAccount(), email });
     await expect(page.getByRole('heading', { name: 'Verifica tu email' })).toBeVisible();
@@ -139,9 +139,9 @@ test(
 test('the code of the form loads when a pointer or the focus approaches its button', async ({ page }) => {
   await page.goto('/login');
   await page.waitForLoadState('networkidle');
-  const asked = page.waitForRequest('**/assets/*.js');
+  const requested = page.waitForRequest('**/assets/*.js');
   await page.getByRole('button', { name: 'Crear una cuenta' }).focus();
-  await (await asked).response();
+  await (await requested).response();
   await expect(page.getByLabel('Email', { exact: true })).toHaveCount(0);
 });
 
@@ -177,19 +177,19 @@ test.describe('the mailed link (D10)', () => {
     'another browser asks for the password, and for another name where that was taken meanwhile @phone',
     expectFault('403', '409'),
     async ({ page, accounts, outbox }) => {
-      const woman = await accounts.anUnverifiedWoman();
-      const link = await outbox.linkTo(woman.email, 'verification');
-      await accounts.aWoman({ account: { ...aNewAccount(), username: woman.username } });
+      const user = await accounts.anUnverifiedUser();
+      const link = await outbox.linkTo(user.email, 'verification');
+      await accounts.aUser({ account: { ...aNewAccount(), username: user.username } });
       await page.goto(link);
       await page.getByRole('button', { name: 'Acepto y activar mi cuenta' }).click();
       const activate = page.getByRole('button', { name: 'Activar mi cuenta' });
       await page.getByLabel('Contraseña', { exact: true }).fill('no es esta');
       await activate.click();
       await expect(page.getByText('La contraseña no es correcta.')).toBeVisible();
-      await page.getByLabel('Contraseña', { exact: true }).fill(woman.password);
+      await page.getByLabel('Contraseña', { exact: true }).fill(user.password);
       await activate.click();
       await expect(page.getByText('Ese nombre de usuario ya está en uso. Prueba con otro.')).toBeVisible();
-      await page.getByLabel('Otro nombre de usuario').fill(`otra-${woman.username}`);
+      await page.getByLabel('Otro nombre de usuario').fill(`otra-${user.username}`);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('button', { name: 'Tu menú' })).toBeVisible();
     },
@@ -199,13 +199,13 @@ test.describe('the mailed link (D10)', () => {
     'P-08 activated on a shared computer, the device is known only until the browser closes @phone',
     expectFault('403'),
     async ({ page, context, accounts, outbox }) => {
-      const woman = await accounts.anUnverifiedWoman();
-      await page.goto(await outbox.linkTo(woman.email, 'verification'));
+      const user = await accounts.anUnverifiedUser();
+      await page.goto(await outbox.linkTo(user.email, 'verification'));
       await page.getByRole('checkbox', { name: /Ordenador compartido/ }).check();
       await expectAccessible(page);
       await expectNothingSideways(page, 320);
       await page.getByRole('button', { name: 'Acepto y activar mi cuenta' }).click();
-      await page.getByLabel('Contraseña', { exact: true }).fill(woman.password);
+      await page.getByLabel('Contraseña', { exact: true }).fill(user.password);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('button', { name: 'Tu menú' })).toBeVisible();
       const device = (await context.cookies()).find(({ name }) => name === 'device');
@@ -214,14 +214,14 @@ test.describe('the mailed link (D10)', () => {
   );
 
   test('an expired or invalid link offers a new one', expectFault('400'), async ({ page, accounts, outbox }) => {
-    const woman = await accounts.anUnverifiedWoman();
-    await outbox.linkTo(woman.email, 'verification');
+    const user = await accounts.anUnverifiedUser();
+    await outbox.linkTo(user.email, 'verification');
     await page.goto(`/verify-email?token=${'a'.repeat(43)}`);
     await page.getByRole('button', { name: 'Acepto y activar mi cuenta' }).click();
     await expect(page.getByText('El enlace de verificación ha expirado o no es válido.')).toBeVisible();
-    await page.getByLabel('Email', { exact: true }).fill(woman.email);
+    await page.getByLabel('Email', { exact: true }).fill(user.email);
     await page.getByRole('button', { name: 'Enviar otro enlace' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'Email reenviado' })).toBeVisible();
-    await outbox.linkTo(woman.email, 'verification', 1);
+    await outbox.linkTo(user.email, 'verification', 1);
   });
 });

@@ -31,7 +31,7 @@ test(
   expectFault('400', '401', '403', 'WebSocket'),
   async ({ page, signIn }) => {
     test.slow();
-    const woman = await signIn();
+    const user = await signIn();
     await page.goto('/profile');
     const secret = await beginSecondFactor(page);
     const setUp = page.getByRole('dialog', { name: 'Activa la verificación en dos pasos' });
@@ -54,20 +54,20 @@ test(
     await expect(page.getByText('Te quedan 10 códigos de recuperación.')).toBeVisible();
 
     await signOut(page);
-    await signInUpToTheCode(page, woman);
+    await signInUpToTheCode(page, user);
     await expectPresentable(page);
     await codeField(page).fill('111111');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert').getByText('El código no es correcto o ya se usó.')).toBeVisible();
     await codeField(page).fill(codeOf(secret, 1));
     await page.keyboard.press('Enter');
-    await expect(page.getByText(`Hola, ${woman.username}`)).toBeVisible();
+    await expect(page.getByText(`Hola, ${user.username}`)).toBeVisible();
 
     await signOut(page);
-    await signInUpToTheCode(page, woman);
+    await signInUpToTheCode(page, user);
     await codeField(page).fill(recovery.toUpperCase());
     await page.keyboard.press('Enter');
-    await expect(page.getByText(`Hola, ${woman.username}`)).toBeVisible();
+    await expect(page.getByText(`Hola, ${user.username}`)).toBeVisible();
 
     await page.goto('/profile');
     await expect(page.getByText('Te quedan 9 códigos de recuperación.')).toBeVisible();

@@ -18,8 +18,8 @@ const open = async (page: Page) => {
 
 test.describe('an administrator', () => {
   test('sees counters, connected users and all accounts @phone', async ({ page, signIn, accounts }) => {
-    const lola = await accounts.aWoman();
-    const client = await accounts.clientOf(lola);
+    const user = await accounts.aUser();
+    const client = await accounts.clientOf(user);
     await signIn(demo('directora'));
     const stats = await (await page.request.get('/api/admin/stats')).json();
     await open(page);
@@ -37,9 +37,9 @@ test.describe('an administrator', () => {
       'verifiedUsers',
     ]);
     const connected = page.getByRole('list', { name: /^Usuarios Conectados \(\d+\)$/ });
-    await expect(connected.getByText(lola.email)).toBeVisible();
+    await expect(connected.getByText(user.email)).toBeVisible();
     await expect(connected.getByText('IP 127.0.0.1').first()).toBeAttached();
-    const card = await cardOf(page, lola.username);
+    const card = await cardOf(page, user.username);
     await expect(card.getByRole('img', { name: 'Conectado ahora' })).toBeVisible();
     await expect(card).toContainText('0/108 (0%)');
     await expect(card).toContainText('Verificado');
@@ -51,8 +51,8 @@ test.describe('an administrator', () => {
     const account = aNewAccount();
     const username = `Ñandú ${account.username}`;
     // A registration whose link has not been followed is no account and is not listed (D46).
-    const waiting = await accounts.anUnverifiedWoman({ ...aNewAccount(), username: `${username} 2` });
-    await accounts.aWoman({ account: { ...account, username } });
+    const waiting = await accounts.anUnverifiedUser({ ...aNewAccount(), username: `${username} 2` });
+    await accounts.aUser({ account: { ...account, username } });
     await signIn(demo('directora'));
     await open(page);
     const search = page.getByRole('searchbox', { name: 'Buscar por nombre o email' });
@@ -77,27 +77,31 @@ test.describe('an administrator', () => {
   });
 
   test('grants and revokes premium with immediate effect @phone', async ({ page, signIn, accounts }) => {
-    const lola = await accounts.aWoman();
-    const client = await accounts.clientOf(lola);
+    const user = await accounts.aUser();
+    const client = await accounts.clientOf(user);
     await signIn(demo('directora'));
     await open(page);
-    const card = await cardOf(page, lola.username);
+    const card = await cardOf(page, user.username);
     await card.getByRole('switch', { name: /^Acceso premium/ }).click();
     await expect(page.getByText('Acceso actualizado')).toBeVisible();
     await expect(card.getByRole('switch', { name: /^Acceso premium/ })).toBeChecked();
-    const user = async () => (await (await client.get('/api/auth/user')).json()).user;
-    expect((await user()).hasPremiumAccess).toBe(true);
+    const sessionUser = async () => (await (await client.get('/api/auth/user')).json()).user;
+    expect((await sessionUser()).hasPremiumAccess).toBe(true);
     await card.getByRole('switch', { name: /^Acceso premium/ }).click();
     await expect(card.getByRole('switch', { name: /^Acceso premium/ })).not.toBeChecked();
-    expect((await user()).hasPremiumAccess).toBe(false);
+    expect((await sessionUser()).hasPremiumAccess).toBe(false);
     await client.dispose();
   });
 
-  test('makes another user an administrator, after a confirmation on the page', async ({ page, signInAfresh, accounts }) => {
-    const lola = await accounts.aWoman();
+  test('makes another user an administrator, after a confirmation on the page', async ({
+    page,
+    signInAfresh,
+    accounts,
+  }) => {
+    const user = await accounts.aUser();
     await signInAfresh(demo('directora'));
     await open(page);
-    const card = await cardOf(page, lola.username);
+    const card = await cardOf(page, user.username);
     await card.getByRole('button', { name: 'Hacer Admin' }).click();
     const question = page.getByRole('alertdialog', { name: 'Hacer Admin' });
     await question.getByRole('button', { name: 'Cancelar' }).click();
@@ -105,12 +109,12 @@ test.describe('an administrator', () => {
     await card.getByRole('button', { name: 'Hacer Admin' }).click();
     await question.getByRole('button', { name: 'Hacer Admin' }).click();
     await expect(page.getByText('Rol actualizado')).toBeVisible();
-    await expect(page.getByText(`${lola.username} ahora es administradora`)).toBeVisible();
+    await expect(page.getByText(`${user.username} ahora es administradora`)).toBeVisible();
     await expect(card.getByRole('button', { name: 'Hacer Admin' })).toHaveCount(0);
     await expect(card.getByRole('switch', { name: /^Activo/ })).toBeDisabled();
     await page.getByRole('link', { name: 'Registro' }).click();
-    await expect(page.getByRole('listitem').filter({ hasText: lola.username }).first()).toContainText(
-      `directora hizo administradora a ${lola.username}`,
+    await expect(page.getByRole('listitem').filter({ hasText: user.username }).first()).toContainText(
+      `directora hizo administradora a ${user.username}`,
     );
   });
 
@@ -118,14 +122,14 @@ test.describe('an administrator', () => {
     'is told what failed to load and what could not be changed',
     expectFault('500'),
     async ({ page, signIn, accounts }) => {
-      const lola = await accounts.aWoman();
+      const user = await accounts.aUser();
       await signIn(demo('directora'));
       await failUntilRetried(page, '**/api/admin/stats', { status: 500, message: 'No.' });
       await page.goto('/admin');
       await expect(page.getByText('Error al cargar los datos del panel de administración')).toBeVisible();
       await page.getByRole('button', { name: 'Reintentar' }).click();
       await expect(page.getByText('Usuarios Totales')).toBeVisible();
-      const card = await cardOf(page, lola.username);
+      const card = await cardOf(page, user.username);
       await page.route('**/api/admin/users/*/*', (route) => route.fulfill({ status: 500, json: { message: 'No.' } }));
       const errors = [
         [/^Activo/, 'Error al actualizar el estado del usuario'],
@@ -143,25 +147,25 @@ test.describe('an administrator', () => {
   );
 
   test('sees interest in premium, and resends the mail', async ({ page, signIn, accounts, outbox }) => {
-    const lola = await accounts.aWoman();
-    const client = await accounts.clientOf(lola);
+    const user = await accounts.aUser();
+    const client = await accounts.clientOf(user);
     expect((await client.post('/api/track-premium-click')).status()).toBe(200);
     await client.dispose();
-    await expect.poll(() => outbox.mailsTo(lola.email, 'premium-interest').length).toBe(1);
+    await expect.poll(() => outbox.mailsTo(user.email, 'premium-interest').length).toBe(1);
     await signIn(demo('directora'));
     await open(page);
-    const row = page.getByRole('listitem').filter({ hasText: lola.email }).filter({ hasText: 'Interés' });
+    const row = page.getByRole('listitem').filter({ hasText: user.email }).filter({ hasText: 'Interés' });
     await expect(row.first()).toContainText('Email enviado');
-    const card = await cardOf(page, lola.username);
+    const card = await cardOf(page, user.username);
     await expect(card.getByRole('img', { name: 'Email enviado' })).toBeVisible();
     await page.getByRole('link', { name: 'Correos' }).click();
     await page
-      .getByRole('button', { name: `Reenviar: Interés Premium, ${lola.email}` })
+      .getByRole('button', { name: `Reenviar: Interés Premium, ${user.email}` })
       .first()
       .click();
     await expect(page.getByText('Correo reenviado')).toBeVisible();
     await expect(
-      page.getByRole('listitem').filter({ hasText: lola.email }).filter({ hasText: 'Interés Premium' }),
+      page.getByRole('listitem').filter({ hasText: user.email }).filter({ hasText: 'Interés Premium' }),
     ).toHaveCount(2);
   });
 });
@@ -171,31 +175,31 @@ test.describe('a blocked user', () => {
     'is signed out within two seconds, on open pages too, and can sign in again when unblocked',
     expectFault('401', '403'),
     async ({ page, browser, signIn, accounts }) => {
-      const lola = await accounts.aWoman();
-      const hers = await (await browser.newContext()).newPage();
-      await hers.context().addCookies(await accounts.cookiesOf(lola));
+      const user = await accounts.aUser();
+      const usersPage = await (await browser.newContext()).newPage();
+      await usersPage.context().addCookies(await accounts.cookiesOf(user));
       const socketClosed = new Promise<void>((resolve) =>
-        hers.on('websocket', (socket) => socket.on('close', () => resolve())),
+        usersPage.on('websocket', (socket) => socket.on('close', () => resolve())),
       );
-      await hers.goto('/seals');
-      await expect(hers.getByRole('heading', { name: 'Mis Sellos Emocionales' })).toBeVisible();
+      await usersPage.goto('/seals');
+      await expect(usersPage.getByRole('heading', { name: 'Mis Sellos Emocionales' })).toBeVisible();
       await signIn(demo('directora'));
       await open(page);
-      const card = await cardOf(page, lola.username);
+      const card = await cardOf(page, user.username);
       await card.getByRole('switch', { name: /^Activo/ }).click();
       await expect(page.getByText('Usuario actualizado')).toBeVisible();
       await socketClosed;
-      await expect(hers.getByLabel('Contraseña', { exact: true })).toBeVisible();
-      expect((await hers.request.get('/api/auth/user')).status()).toBe(401);
+      await expect(usersPage.getByLabel('Contraseña', { exact: true })).toBeVisible();
+      expect((await usersPage.request.get('/api/auth/user')).status()).toBe(401);
       const visitor = await accounts.visitor();
       const login = () =>
-        visitor.post('/api/auth/login', { data: { username: lola.username, password: lola.password } });
+        visitor.post('/api/auth/login', { data: { username: user.username, password: user.password } });
       expect((await login()).status()).toBe(403);
       await card.getByRole('switch', { name: /^Bloqueado/ }).click();
       await expect(card.getByText('Activo', { exact: true })).toBeVisible();
       expect((await login()).status()).toBe(200);
       await visitor.dispose();
-      await hers.context().close();
+      await usersPage.context().close();
     },
   );
 });

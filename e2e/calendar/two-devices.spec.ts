@@ -7,9 +7,9 @@ test(
   'texts written on two devices at once are both kept, and merged in the day (SYNC §1)',
   expectFault('ERR_INTERNET_DISCONNECTED'),
   async ({ page, signIn, accounts, browser, baseURL }) => {
-    const woman = await signIn();
+    const user = await signIn();
     const other = await browser.newContext({ baseURL, locale: 'es-ES', timezoneId: 'Europe/Madrid' });
-    await other.addCookies(await accounts.cookiesOf(woman));
+    await other.addCookies(await accounts.cookiesOf(user));
     const tablet = await other.newPage();
 
     await page.goto(DAY);

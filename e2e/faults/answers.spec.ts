@@ -1,6 +1,6 @@
 import { note, openDay, synced, writing } from '../fixtures/day-page.ts';
 import { waitingOn } from '../fixtures/device-storage.ts';
-import { plantDocuments } from '../fixtures/documents.ts';
+import { createDocuments } from '../fixtures/documents.ts';
 import { expectConverged, serverDocuments } from '../fixtures/converged.ts';
 import { writeEntry } from '../fixtures/journal-page.ts';
 import { test } from '../fixtures/devices.ts';
@@ -33,10 +33,10 @@ test('F22: an older pull after a newer one changes nothing', async ({ page, clie
     fields: { journalEntry: words },
     baseRev,
   });
-  await plantDocuments(client, [day('La primera lluvia', 0)]);
+  await createDocuments(client, [day('La primera lluvia', 0)]);
   const older = await (await client.get('/api/sync/pull?cursor=0&limit=200')).json();
   const [first] = await serverDocuments(client);
-  await plantDocuments(client, [day('La segunda lluvia', first?.rev ?? 0)]);
+  await createDocuments(client, [day('La segunda lluvia', first?.rev ?? 0)]);
 
   await openDay(page);
   await expect(writing(page)).toHaveValue('La segunda lluvia');
@@ -56,7 +56,10 @@ test('F22: an older pull after a newer one changes nothing', async ({ page, clie
 /** Maximum size of a field (SYNC §3). */
 const TEXT_LENGTH = 200_000;
 
-test('F24: one of fifty operations is refused: it stays on the device, the others are applied', async ({ page, client }) => {
+test('F24: one of fifty operations is refused: it stays on the device, the others are applied', async ({
+  page,
+  client,
+}) => {
   await openDay(page);
   await expect.poll(() => page.evaluate(() => localStorage.getItem('mirrorOwner'))).not.toBeNull();
   const days = Array.from({ length: 50 }, (_, i) => {

@@ -7,8 +7,8 @@ import { cards, editor } from '../fixtures/journal-page.ts';
 import { activityCard } from '../fixtures/stage-page.ts';
 import { expect, expectFault } from '../fixtures/test.ts';
 
-/** The page is the last that is kept, after every file of every remote. */
-const whenAllIsKept = (page: Page) =>
+/** The page is cached last, after every file of every remote. */
+const whenAllIsCached = (page: Page) =>
   expect
     .poll(() => page.evaluate(async () => (await (await caches.open('page')).keys()).length), {
       message: 'kept for a start without a network',
@@ -26,7 +26,7 @@ test(
     await expect(activityCard(visited, 1)).toBeVisible();
     await visited.goto('/');
     await expect(visited.getByRole('heading', { level: 1 })).toBeVisible();
-    await whenAllIsKept(visited);
+    await whenAllIsCached(visited);
     await visited.reload();
     await expect(visited.getByRole('heading', { level: 1 })).toBeVisible();
     // The server wrote the heading of home into this page; the cached page serves any address.

@@ -23,7 +23,7 @@ const test = base.extend<{ line: StallingProxy }>({
 });
 
 /** Replaces every drawing by the same picture of nearly five megabytes, the largest allowed. */
-const drawLargely = (page: Page) =>
+const replaceByHugeDrawing = (page: Page) =>
   page.addInitScript(() => {
     const SIZE = 1200;
     const small = HTMLCanvasElement.prototype.toBlob;
@@ -46,7 +46,7 @@ test(
   'F23: the upload of a large drawing stalls at 90 % and is cut: text is sent meanwhile, the drawing is resent and stored once, and typing is not blocked',
   expectFault('net::ERR', 'WebSocket'),
   async ({ page, client, line }) => {
-    await drawLargely(page);
+    await replaceByHugeDrawing(page);
     const sent = new Set<string>();
     const answers: number[] = [];
     page.on('response', (response) => {
@@ -73,7 +73,7 @@ test(
     await editor(page).getByLabel('Tu entrada').pressSequentially('Mientras el dibujo sigue en camino');
     await expect.poll(() => documentsAtServer(client)).toContain('Mientras el dibujo sigue en camino');
     const [longest = 0] = await endWatch();
-    expect(longest, 'the longest task while she typed').toBeLessThanOrEqual(LONGEST_TASK_MS);
+    expect(longest, 'the longest task while the user types').toBeLessThanOrEqual(LONGEST_TASK_MS);
     expect((await client.get(drawing)).status(), 'the drawing is still on its way').toBe(404);
     expect(answers).toEqual([]);
     await expect(autosave(page)).not.toContainText('Sincronizado');

@@ -6,14 +6,14 @@ const TROUBLE = expectFault('Failed to load resource', 'ChunkLoadError', 'Loadin
 
 /** Fails the first request for the shell's script that contains a text. @returns the number of requests for it */
 async function failOnce(page: Page, text: string): Promise<() => number> {
-  let asked = 0;
+  let requests = 0;
   await page.route('**/assets/*.js', async (route) => {
     const response = await route.fetch();
     if (!(await response.text()).includes(text)) return route.fulfill({ response });
-    asked += 1;
-    return asked === 1 ? route.abort() : route.fulfill({ response });
+    requests += 1;
+    return requests === 1 ? route.abort() : route.fulfill({ response });
   });
-  return () => asked;
+  return () => requests;
 }
 
 test.describe('code that loads after the page is shown, and fails', () => {
@@ -23,9 +23,9 @@ test.describe('code that loads after the page is shown, and fails', () => {
   });
 
   test("the profile menu's code: the page stays usable, and a press retries @phone", TROUBLE, async ({ page }) => {
-    const asked = await failOnce(page, 'DropdownMenuTrigger');
+    const requests = await failOnce(page, 'DropdownMenuTrigger');
     await page.goto('/journaling');
-    await expect.poll(asked).toBe(1);
+    await expect.poll(requests).toBe(1);
     await expect(page.getByRole('button', { name: 'Tu menú' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.getByRole('button', { name: 'Tu menú' }).click();
@@ -35,9 +35,9 @@ test.describe('code that loads after the page is shown, and fails', () => {
 
   test("the live channel's code: it is requested until it loads", TROUBLE, async ({ page }) => {
     const socket = page.waitForEvent('websocket');
-    const asked = await failOnce(page, 'maxReconnectionDelay');
+    const requests = await failOnce(page, 'maxReconnectionDelay');
     await page.goto('/');
     await socket;
-    expect(asked()).toBe(2);
+    expect(requests()).toBe(2);
   });
 });

@@ -2,12 +2,12 @@ import type { Page, WebSocketRoute } from '@playwright/test';
 import { openDay, synced, writing } from '../fixtures/day-page.ts';
 import { keptDocuments } from '../fixtures/device-storage.ts';
 import { test } from '../fixtures/devices.ts';
-import { plantDocuments } from '../fixtures/documents.ts';
+import { createDocuments } from '../fixtures/documents.ts';
 import { expectConverged, serverDocuments } from '../fixtures/converged.ts';
 import { expect } from '../fixtures/test.ts';
 
 /** Proxies the live channel between page and server. */
-async function tapLiveChannel(page: Page) {
+async function proxyLiveChannel(page: Page) {
   const opened: WebSocketRoute[] = [];
   let isCut = false;
   let refused = 0;
@@ -29,7 +29,7 @@ async function tapLiveChannel(page: Page) {
       isCut = true;
       await opened.at(-1)?.close({ code: 1011 });
     },
-    mend: () => {
+    restore: () => {
       isCut = false;
     },
   };
@@ -41,7 +41,7 @@ test('F16: the live channel is cut during thirty changes: two seconds after it i
 }) => {
   // The test controls the page's clock, so the two seconds hold on a slow machine too.
   await page.clock.install();
-  const channel = await tapLiveChannel(page);
+  const channel = await proxyLiveChannel(page);
   await openDay(page);
   await channel.isOpen(1);
   await writing(page).fill('Escrito aquí');
@@ -53,14 +53,14 @@ test('F16: the live channel is cut during thirty changes: two seconds after it i
     key: `2026-09-${String(i + 1).padStart(2, '0')}`,
     fields: { note: `gaviota ${String(i + 1).padStart(2, '0')}` },
   }));
-  await plantDocuments(client, days);
+  await createDocuments(client, days);
   // Less than a minute: then the page pulls by itself and would catch up without the channel.
   await expect(async () => {
     await page.clock.runFor(1000);
-    expect(channel.refused(), 'the page has tried in vain').toBeGreaterThan(2);
+    expect(channel.refused(), 'attempts to reconnect').toBeGreaterThan(2);
   }).toPass();
   expect(JSON.stringify(await keptDocuments(page))).not.toContain('gaviota');
-  channel.mend();
+  channel.restore();
   await expect(async () => {
     await page.clock.runFor(500);
     expect(channel.opened(), 'live channel opened').toBe(2);
@@ -73,8 +73,8 @@ test('F17: events twice, out of order, unknown, malformed: nothing changes, and 
   page,
   client,
 }) => {
-  await plantDocuments(client, [{ kind: 'day', key: '2026-11-20', fields: { note: 'Una tórtola' } }]);
-  const channel = await tapLiveChannel(page);
+  await createDocuments(client, [{ kind: 'day', key: '2026-11-20', fields: { note: 'Una tórtola' } }]);
+  const channel = await proxyLiveChannel(page);
   const warnings: string[] = [];
   page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
   await openDay(page);

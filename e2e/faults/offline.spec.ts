@@ -10,7 +10,7 @@ const WORDS = 'El tren se paró en mitad del campo';
 const MORE = ', y nadie tenía prisa';
 
 /** Waits for the service worker, which caches the files for a start without a network. */
-const whenFilesAreKept = async (page: Page) => {
+const whenFilesAreCached = async (page: Page) => {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.reload();
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
@@ -22,7 +22,7 @@ test(
   expectFault('net::ERR', 'WebSocket'),
   async ({ page, client }) => {
     await openDay(page);
-    await whenFilesAreKept(page);
+    await whenFilesAreCached(page);
     await page.context().setOffline(true);
     await writing(page).pressSequentially(WORDS);
     await expect.poll(() => storedText(page)).toContain(WORDS);
@@ -39,7 +39,7 @@ test(
 
 test('F3: the whole browser is killed while the user types without a network', async ({
   client,
-  woman,
+  user,
   accounts,
   baseURL,
 }, testInfo) => {
@@ -51,10 +51,10 @@ test('F3: the whole browser is killed while the user types without a network', a
       locale: 'es-ES',
     });
   const browser = await start();
-  await browser.addCookies(await accounts.cookiesOf(woman));
+  await browser.addCookies(await accounts.cookiesOf(user));
   const page = await browser.newPage();
   await openDay(page);
-  await whenFilesAreKept(page);
+  await whenFilesAreCached(page);
   await browser.setOffline(true);
   await writing(page).pressSequentially(WORDS);
   await expect.poll(() => storedText(page)).toContain(WORDS);
@@ -64,8 +64,8 @@ test('F3: the whole browser is killed while the user types without a network', a
   await Promise.allSettled([devtools.send('Browser.crash'), closed]);
 
   const again = await start();
-  // A session cookie may die with the browser.
-  await again.addCookies(await accounts.cookiesOf(woman));
+  // A session cookie may end with the browser.
+  await again.addCookies(await accounts.cookiesOf(user));
   await again.setOffline(true);
   const after = await again.newPage();
   await openDay(after);

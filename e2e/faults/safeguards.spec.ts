@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { DAY, openDay, synced, writing } from '../fixtures/day-page.ts';
 import { waitingOn } from '../fixtures/device-storage.ts';
 import { test } from '../fixtures/devices.ts';
-import { plantDocuments } from '../fixtures/documents.ts';
+import { createDocuments } from '../fixtures/documents.ts';
 import { expectConverged, serverDocuments, siblingsIn } from '../fixtures/converged.ts';
 import { goOffline, goOnline } from '../fixtures/network.ts';
 import { expect, expectFault } from '../fixtures/test.ts';
@@ -28,7 +28,7 @@ const rewritePushes = (page: Page, rewrite: (operation: Operation) => void) =>
 const LOST = expectFault('net::ERR', 'WebSocket', 'fetching the script');
 
 /** The response to the user's push is lost; before the retry, another device has built on it. */
-async function loseAnswerAndGoOn(page: Page, client: APIRequestContext): Promise<void> {
+async function loseResponseThenEditElsewhere(page: Page, client: APIRequestContext): Promise<void> {
   await openDay(page);
   await page.route(
     '**/api/sync/push*',
@@ -36,7 +36,7 @@ async function loseAnswerAndGoOn(page: Page, client: APIRequestContext): Promise
       expect((await route.fetch()).status()).toBe(200);
       const [day] = await serverDocuments(client);
       const fields = { journalEntry: 'Después, otra cosa' };
-      await plantDocuments(client, [{ kind: 'day', key: DAY, fields, baseRev: day?.rev ?? 0 }]);
+      await createDocuments(client, [{ kind: 'day', key: DAY, fields, baseRev: day?.rev ?? 0 }]);
       await route.abort('connectionreset');
     },
     { times: 1 },
@@ -46,7 +46,7 @@ async function loseAnswerAndGoOn(page: Page, client: APIRequestContext): Promise
 }
 
 test('F2: a resent operation is no conflicting version of what came after it', LOST, async ({ page, client }) => {
-  await loseAnswerAndGoOn(page, client);
+  await loseResponseThenEditElsewhere(page, client);
   await expect(writing(page)).toHaveValue('Después, otra cosa');
   await expectConverged({ client, devices: [page], words: ['Después, otra cosa'] });
 });
@@ -57,7 +57,7 @@ test('F2 without operation ids: a version that nobody wrote', LOST, async ({ pag
     attempt += 1;
     Object.assign(operation, { opId: randomUUID(), opNo: operation.opNo + 1000 * attempt });
   });
-  await loseAnswerAndGoOn(page, client);
+  await loseResponseThenEditElsewhere(page, client);
   await expect.poll(async () => siblingsIn(await serverDocuments(client)).length).toBeGreaterThan(0);
 });
 

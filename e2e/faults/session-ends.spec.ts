@@ -11,7 +11,7 @@ const THEN = ' y después también';
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Vuelve a iniciar sesión' });
 
 /** The session ends while the user is writing. */
-async function writeUntilHeld(page: Page): Promise<void> {
+async function typeUntilSaveIsHeld(page: Page): Promise<void> {
   await openDay(page);
   await writing(page).pressSequentially(FIRST);
   await expect(synced(page)).toBeVisible();
@@ -33,9 +33,9 @@ const SESSION_ENDS = expectFault('401', 'WebSocket');
 test(
   'F8: the session ends while a save is running: the user signs in over the page and goes on typing',
   SESSION_ENDS,
-  async ({ page, client, woman }) => {
-    await writeUntilHeld(page);
-    await signInAgain(page, woman);
+  async ({ page, client, user }) => {
+    await typeUntilSaveIsHeld(page);
+    await signInAgain(page, user);
     await expect(dialog(page)).toBeHidden();
     await expect(writing(page)).toBeFocused();
     await page.keyboard.type(', aquí.');
@@ -48,9 +48,9 @@ test(
 test(
   'F9: another user signs in there: the unsent edits are neither shown nor sent; they wait for their owner',
   SESSION_ENDS,
-  async ({ page, client, woman, accounts }) => {
-    const other = await accounts.aWoman();
-    await writeUntilHeld(page);
+  async ({ page, client, user, accounts }) => {
+    const other = await accounts.aUser();
+    await typeUntilSaveIsHeld(page);
     await signInAgain(page, other);
     await expect(page.getByRole('link', { name: 'Iniciar Transformación' })).toBeVisible();
     await openDay(page);
@@ -62,11 +62,11 @@ test(
     await othersClient.dispose();
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(FIRST);
 
-    await page.context().addCookies(await accounts.cookiesOf(woman));
+    await page.context().addCookies(await accounts.cookiesOf(user));
     await openDay(page);
     await expect(writing(page)).toHaveValue(`${FIRST}${THEN}`);
     await expect
-      .poll(async () => JSON.stringify(await serverDocuments(client)), { message: 'her words at the server' })
+      .poll(async () => JSON.stringify(await serverDocuments(client)), { message: 'the text at the server' })
       .toContain(THEN);
     expect(JSON.stringify(await serverDocuments(client))).not.toContain('Lo de la otra');
     expect(await storedText(page)).toContain(THEN);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { note, openDay, synced, writing } from '../fixtures/day-page.ts';
 import { keptDocuments, quarantineOf, storedText } from '../fixtures/device-storage.ts';
 import { test } from '../fixtures/devices.ts';
-import { plantDocuments } from '../fixtures/documents.ts';
+import { createDocuments } from '../fixtures/documents.ts';
 import { expectConverged, serverDocuments } from '../fixtures/converged.ts';
 import { expect, expectFault } from '../fixtures/test.ts';
 
@@ -19,7 +19,7 @@ test(
   'F11: the device is full: the user is told, text goes to the server, no stored data is removed',
   expectFault(NO_WORKER),
   async ({ page, client, context, baseURL }) => {
-    await plantDocuments(client, [{ kind: 'day', key: '2026-11-20', fields: { journalEntry: OLD } }]);
+    await createDocuments(client, [{ kind: 'day', key: '2026-11-20', fields: { journalEntry: OLD } }]);
     const browser = await context.newCDPSession(page);
     const origin = baseURL ?? '';
     await browser.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 600_000 });
@@ -89,7 +89,7 @@ for (const [loss, lose] of Object.entries(LOSSES))
     `F14: the database is ${loss} while the user types: restored from the page and the server`,
     expectFault('net::ERR', 'WebSocket', NO_WORKER),
     async ({ page, client }) => {
-      await plantDocuments(client, [{ kind: 'day', key: '2026-11-20', fields: { journalEntry: OLD } }]);
+      await createDocuments(client, [{ kind: 'day', key: '2026-11-20', fields: { journalEntry: OLD } }]);
       await openDay(page);
       await expect.poll(() => storedText(page)).toContain(OLD);
       await page.context().setOffline(true);
@@ -134,19 +134,19 @@ const BROKEN = {
     '{"sounds": 20, "garza": true}',
   ],
 } as const;
-const COMPLAINTS = ['Error al cargar los datos del calendario', 'Error al cargar la configuración (userSettings)'];
+const LOGGED_ERRORS = ['Error al cargar los datos del calendario', 'Error al cargar la configuración (userSettings)'];
 
 test(
   'F13: invalid text in both specified keys, twenty variants: quarantined, logged, and the screen is unchanged',
-  expectFault(...COMPLAINTS, NO_WORKER),
+  expectFault(...LOGGED_ERRORS, NO_WORKER),
   async ({ page, client }) => {
     test.slow();
-    await plantDocuments(client, [
+    await createDocuments(client, [
       { kind: 'day', key: '2026-11-21', fields: { journalEntry: OLD } },
       { kind: 'settings', key: 'settings', fields: { sounds: false } },
     ]);
-    const said: string[] = [];
-    page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+    const logged: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && logged.push(message.text()));
     await openDay(page);
     await expect.poll(() => storedText(page)).toContain(OLD);
     for (const [i, calendar] of BROKEN.calendarioEmocional.entries()) {
@@ -162,8 +162,8 @@ test(
       for (const text of [calendar, settings])
         await expect.poll(() => quarantineOf(page), { message: text }).toContain(JSON.stringify(text));
     }
-    for (const complaint of COMPLAINTS)
-      expect(said.filter((line) => line.includes(complaint)).length).toBeGreaterThanOrEqual(10);
+    for (const loggedError of LOGGED_ERRORS)
+      expect(logged.filter((line) => line.includes(loggedError)).length).toBeGreaterThanOrEqual(10);
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('calendarioEmocional')), { message: 'written anew' })
       .toContain(OLD);

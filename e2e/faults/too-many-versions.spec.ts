@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { DAY, openDay, synced, writing } from '../fixtures/day-page.ts';
 import { test } from '../fixtures/devices.ts';
 import { waitingOn } from '../fixtures/device-storage.ts';
-import { plantDocuments } from '../fixtures/documents.ts';
+import { createDocuments } from '../fixtures/documents.ts';
 import { expectConverged, serverDocuments, siblingsIn } from '../fixtures/converged.ts';
 import { autosave, cards, editor } from '../fixtures/journal-page.ts';
 import { expect, expectFault } from '../fixtures/test.ts';
@@ -15,8 +15,8 @@ const versions = (page: Page) => page.getByRole('group', { name: 'Hay otra versi
 const bar = (page: Page) => page.getByText('Un texto tuyo tiene demasiadas versiones');
 
 /** Creates as many siblings of a field as a document may have. */
-const plantVersions = (client: APIRequestContext, of: { kind: 'day' | 'entry'; key: string }, field: string) =>
-  plantDocuments(
+const createSiblings = (client: APIRequestContext, of: { kind: 'day' | 'entry'; key: string }, field: string) =>
+  createDocuments(
     client,
     Array.from({ length: VERSIONS }, (_, i) => ({
       kind: 'sibling',
@@ -34,8 +34,8 @@ test(
     const words = 'La golondrina volvió al alero';
     await openDay(page);
     await page.context().setOffline(true);
-    await plantDocuments(client, [{ kind: 'day', key: DAY, fields: { journalEntry: 'Lo de la tableta' } }]);
-    await plantVersions(client, { kind: 'day', key: DAY }, 'journalEntry');
+    await createDocuments(client, [{ kind: 'day', key: DAY, fields: { journalEntry: 'Lo de la tableta' } }]);
+    await createSiblings(client, { kind: 'day', key: DAY }, 'journalEntry');
     await writing(page).fill(words);
     await writing(page).blur();
     await expect.poll(() => waitingOn(page), { message: 'kept on the device' }).toBe(1);
@@ -78,15 +78,15 @@ test(
     const of = { kind: 'entry' as const, key: randomUUID() };
     const field = 'responses.personal_content';
     const fields = { entryId: 1_790_000_000_000, title: 'El limonero', [field]: 'El limonero' };
-    await plantDocuments(client, [{ ...of, fields }]);
+    await createDocuments(client, [{ ...of, fields }]);
     const baseRev = (await serverDocuments(client))[0]?.rev ?? 0;
     await page.goto('/journaling');
     await expect(cards(page)).toHaveCount(1);
     await page.goto(`/journaling/${fields.entryId}`);
     await expect(editor(page).getByLabel('Tu entrada')).toHaveValue('El limonero');
     await page.context().setOffline(true);
-    await plantDocuments(client, [{ ...of, fields: { [field]: 'Otro árbol' }, baseRev }]);
-    await plantVersions(client, of, field);
+    await createDocuments(client, [{ ...of, fields: { [field]: 'Otro árbol' }, baseRev }]);
+    await createSiblings(client, of, field);
     await editor(page).getByLabel('Tu entrada').fill(words);
     await expect.poll(() => waitingOn(page), { message: 'kept on the device' }).toBe(1);
     await page.context().setOffline(false);

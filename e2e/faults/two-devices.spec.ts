@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { note, openDay, synced, writing } from '../fixtures/day-page.ts';
 import { test } from '../fixtures/devices.ts';
-import { plantDocuments } from '../fixtures/documents.ts';
+import { createDocuments } from '../fixtures/documents.ts';
 import { waitingOn } from '../fixtures/device-storage.ts';
 import { expectConverged, serverDocuments } from '../fixtures/converged.ts';
 import { cards, editor } from '../fixtures/journal-page.ts';
@@ -39,7 +39,7 @@ test(
   'F5: different fields of one day: both kept, without a sibling',
   OFFLINE,
   async ({ page, client, anotherDevice }) => {
-    await plantDocuments(client, [{ kind: 'day', key: '2026-11-21', fields: { emotion: 'serena' } }]);
+    await createDocuments(client, [{ kind: 'day', key: '2026-11-21', fields: { emotion: 'serena' } }]);
     const tablet = await anotherDevice();
     await Promise.all([openDay(page), openDay(tablet)]);
     await goOffline(page, tablet);
@@ -111,7 +111,7 @@ test(
       title: 'La higuera',
       'responses.personal_content': 'Una higuera sola',
     };
-    await plantDocuments(client, [{ kind: 'entry', key: '7b0c2c1e-58b6-4a0e-9a51-3f1f0d7f2a11', fields }]);
+    await createDocuments(client, [{ kind: 'entry', key: '7b0c2c1e-58b6-4a0e-9a51-3f1f0d7f2a11', fields }]);
     const tablet = await anotherDevice();
     await Promise.all([page.goto('/journaling'), tablet.goto(`/journaling/${fields.entryId}`)]);
     await expect(cards(page)).toHaveCount(1);

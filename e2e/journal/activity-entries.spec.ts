@@ -103,9 +103,9 @@ test('data in the storage of the old app is read', async ({ page, signIn }) => {
 });
 
 test('a seal leads to the entries of its stage', async ({ page, accounts, signIn }) => {
-  const woman = await accounts.aWoman({ premium: true });
-  await accounts.complete(woman, 1, 9);
-  await signIn(woman);
+  const user = await accounts.aUser({ premium: true });
+  await accounts.complete(user, 1, 9);
+  await signIn(user);
   await page.goto('/seals');
   await page.getByRole('button', { name: /Fluir emocional/ }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Leer lo que escribí' }).click();

@@ -115,11 +115,7 @@ test('a finger draws where it is, the page does not scroll, and undo removes the
   expect(await inkOn(sheetOf(page))).toBeNull();
 });
 
-test('a pen draws by its pressure, and the palm beside it leaves no ink', async ({
-  page,
-  context,
-  signIn,
-}) => {
+test('a pen draws by its pressure, and the palm beside it leaves no ink', async ({ page, context, signIn }) => {
   await signIn();
   await openSheet(page);
   const input = await context.newCDPSession(page);

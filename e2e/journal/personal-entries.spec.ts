@@ -113,9 +113,9 @@ test('another tab and another device show it at once, and its deletion too', asy
 }) => {
   // Loading three pages is slow.
   test.slow();
-  const woman = await signIn();
+  const user = await signIn();
   const elsewhere = await browser.newContext({ baseURL: baseURL ?? '' });
-  await elsewhere.addCookies(await accounts.cookiesOf(woman));
+  await elsewhere.addCookies(await accounts.cookiesOf(user));
   const [secondTab, device] = await Promise.all([context.newPage(), elsewhere.newPage()]);
   for (const other of [secondTab, device]) {
     await other.goto('/journaling');
@@ -146,10 +146,10 @@ test('the open page polls every two seconds, and an unchanged journal answers 30
   await expect.poll(() => answers.filter((status) => status === 304).length).toBeGreaterThanOrEqual(2);
   await page.getByRole('link', { name: 'Volver al inicio' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Mi Journal' })).toBeHidden();
-  const asked = answers.length;
+  const requestsBefore = answers.length;
   await page.goto('/seals');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(answers.length - asked).toBeLessThanOrEqual(1);
+  expect(answers.length - requestsBefore).toBeLessThanOrEqual(1);
 });
 
 test('by keyboard alone @phone', async ({ page, signIn }) => {

@@ -4,12 +4,12 @@ import { activityCard } from '../fixtures/stage-page.ts';
 import { test as base, expect } from '../fixtures/test.ts';
 
 /** An account with all activities completed, so that every card opens; one per worker. */
-const test = base.extend<object, { veteran: Account }>({
-  veteran: [
+const test = base.extend<object, { finisher: Account }>({
+  finisher: [
     async ({ accounts }, use) => {
-      const woman = await accounts.aWoman({ premium: true });
-      await accounts.complete(woman, 1, 432);
-      await use(woman);
+      const user = await accounts.aUser({ premium: true });
+      await accounts.complete(user, 1, 432);
+      await use(user);
     },
     { scope: 'worker', timeout: 120_000 },
   ],
@@ -86,9 +86,9 @@ const sidewaysIn = (page: Page): Promise<string[]> =>
   });
 
 for (let block = 1; block <= 12; block += 1) {
-  test(`all 36 activities of block ${block} can be done on a phone`, async ({ page, veteran, signIn }) => {
+  test(`all 36 activities of block ${block} can be done on a phone`, async ({ page, finisher, signIn }) => {
     test.slow();
-    await signIn(veteran);
+    await signIn(finisher);
     for (let stage = block * 4 - 3; stage <= block * 4; stage += 1) {
       await page.goto(`/block/${block}/etapa/${stage}`);
       await expect(page.getByText('Tu progreso: 9 de 9 actividades completadas')).toBeVisible();

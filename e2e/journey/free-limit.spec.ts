@@ -27,9 +27,9 @@ test.describe('the free limit (D7)', () => {
     'the fifth activity is celebrated, the sixth offers premium, and its text never leaves the server',
     expectFault('403'),
     async ({ page, accounts, signIn }) => {
-      const woman = await accounts.aWoman();
-      await accounts.complete(woman, 1, 3);
-      await signIn(woman);
+      const user = await accounts.aUser();
+      await accounts.complete(user, 1, 3);
+      await signIn(user);
       const answers = recordAnswers(page);
       await page.goto('/block/1/etapa/1');
 
@@ -76,8 +76,8 @@ test.describe('the free limit (D7)', () => {
         await premium.dispose();
         const secrets = [...sixth.body.text.slice(1), ...sixth.body.symbols.map(({ meaning }) => meaning)];
         expect(secrets.length).toBeGreaterThan(3);
-        const hers = (await answers()) + (await page.content());
-        expect(secrets.filter((text) => hers.includes(JSON.stringify(text).slice(1, -1)))).toEqual([]);
+        const received = (await answers()) + (await page.content());
+        expect(secrets.filter((text) => received.includes(JSON.stringify(text).slice(1, -1)))).toEqual([]);
         expect(await (await page.request.get('/api/activity/6')).json()).toMatchObject({ body: null });
       });
     },
@@ -87,8 +87,8 @@ test.describe('the free limit (D7)', () => {
     'a refusal that the page did not expect is shown with the offer',
     expectFault('403'),
     async ({ page, accounts, signIn }) => {
-      const woman = await accounts.aWoman({ premium: true });
-      await signIn(woman);
+      const user = await accounts.aUser({ premium: true });
+      await signIn(user);
       const message = 'Has llegado al límite gratuito.';
       await page.route('**/api/activities/1/status', (route) =>
         route.fulfill({ status: 403, json: { requiresPremium: true, message } }),
@@ -102,13 +102,13 @@ test.describe('the free limit (D7)', () => {
 });
 
 test.describe('premium (2§6, 2§8)', () => {
-  let woman: Account;
+  let user: Account;
   test.beforeAll(async ({ accounts }) => {
-    woman = await accounts.aWoman();
-    await accounts.complete(woman, 1, 5);
+    user = await accounts.aUser();
+    await accounts.complete(user, 1, 5);
   });
   test.beforeEach(async ({ page, signIn }) => {
-    await signIn(woman);
+    await signIn(user);
     await page.goto('/block/1/etapa/1');
     await page.getByRole('button', { name: 'Ver qué incluye Premium' }).click();
     await expect(offer(page)).toBeVisible();
@@ -148,9 +148,9 @@ test.describe('premium (2§6, 2§8)', () => {
     await expect(sent).toContainText('spam');
     await sent.getByRole('button', { name: 'Entendido' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect.poll(() => outbox.mailsTo(woman.email, 'premium-interest').length).toBe(1);
+    await expect.poll(() => outbox.mailsTo(user.email, 'premium-interest').length).toBe(1);
     await expect
-      .poll(() => outbox.mails('premium-interest-notice').filter((mail) => mail.includes(woman.username)).length)
+      .poll(() => outbox.mails('premium-interest-notice').filter((mail) => mail.includes(user.username)).length)
       .toBe(1);
   });
 
@@ -179,20 +179,20 @@ test('premium granted or revoked by an administrator takes effect at once in the
   accounts,
   signIn,
 }) => {
-  const woman = await accounts.aWoman();
-  await accounts.complete(woman, 1, 5);
-  await signIn(woman);
+  const user = await accounts.aUser();
+  await accounts.complete(user, 1, 5);
+  await signIn(user);
   await page.goto('/block/1/etapa/1');
   const sixth = activityCard(page, 6);
   await expect(sixth).toContainText(LOCKED);
 
-  await accounts.setPremium(woman, true);
+  await accounts.setPremium(user, true);
   await expect(page.getByText(LOCKED)).toHaveCount(0);
   await expect(activityCard(page, 7)).toContainText(/Completa ".+" para desbloquear/);
   await sixth.getByRole('button').first().click();
   await completeOnPage(page, 6);
   await expect(page.getByText('Tu progreso: 6 de 9 actividades completadas')).toBeVisible();
 
-  await accounts.setPremium(woman, false);
+  await accounts.setPremium(user, false);
   await expect(activityCard(page, 7)).toContainText(LOCKED);
 });

@@ -55,15 +55,15 @@ test.describe('the stage page (2§2.3, D4)', () => {
   });
 
   test('shows that it is loading; a missing stage leads home', expectFault('404'), async ({ page }) => {
-    let letThrough: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/api/weeks/2/activities', async (route) => {
       await held;
       await route.continue();
     });
     await page.goto('/block/1/etapa/2');
     await expect(page.getByText('Cargando etapa...').last()).toBeVisible();
-    letThrough();
+    release();
     await expect(page.getByRole('heading', { level: 1, name: 'Debajo del ruido' })).toBeVisible();
 
     await page.goto('/block/12/etapa/49');
@@ -124,9 +124,9 @@ test.describe('order and persistence', () => {
     accounts,
     signIn,
   }) => {
-    const woman = await accounts.aWoman({ premium: true });
-    await accounts.complete(woman, 1, 17);
-    await signIn(woman);
+    const user = await accounts.aUser({ premium: true });
+    await accounts.complete(user, 1, 17);
+    await signIn(user);
     const card = activityCard(page, 9);
     const save = card.getByRole('button', { name: 'Guardar mi autoevaluación' });
     const dimensions = card.getByRole('group').filter({ has: page.getByRole('radio') });

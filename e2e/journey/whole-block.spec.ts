@@ -12,8 +12,8 @@ async function readJson<T>(client: APIRequestContext, address: string): Promise<
 
 test('a whole block, completed with premium: every screen and every call agree', async ({ page, accounts, signIn }) => {
   test.slow();
-  const woman = await accounts.aWoman({ premium: true });
-  await signIn(woman);
+  const user = await accounts.aUser({ premium: true });
+  await signIn(user);
 
   await test.step('the first stage, activity by activity, on the page', async () => {
     await page.goto('/block/1/etapa/1');
@@ -43,7 +43,7 @@ test('a whole block, completed with premium: every screen and every call agree',
   });
 
   await test.step('the others, on another device; this page follows', async () => {
-    await accounts.complete(woman, 10, 36);
+    await accounts.complete(user, 10, 36);
     await expect(page.getByText('Tu progreso: 9 de 9 actividades completadas')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Seguir Etapa 3' })).toBeVisible();
   });
@@ -88,8 +88,8 @@ async function expectCallsToAgree(client: APIRequestContext): Promise<void> {
   expect(seals).toHaveLength(48);
   expect(seals.filter(({ status }) => status === 'unlocked').map(({ id }) => id)).toEqual([1, 2, 3, 4]);
   expect(seals.filter(({ status }) => status === 'locked')).toHaveLength(44);
-  const lived = await readJson<{ id: number; status: string }[]>(client, '/api/activities');
-  expect(lived.map(({ id, status }) => `${id} ${status}`)).toEqual(
+  const activities = await readJson<{ id: number; status: string }[]>(client, '/api/activities');
+  expect(activities.map(({ id, status }) => `${id} ${status}`)).toEqual(
     Array.from({ length: 432 }, (_, i) => `${i + 1} ${i < 36 ? 'completed' : 'pending'}`),
   );
 }

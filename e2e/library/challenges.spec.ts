@@ -25,7 +25,7 @@ test('a challenge is added to the calendar, is there after a reload, and is remo
   accounts,
   signIn,
 }) => {
-  await signIn(await accounts.aWoman({ premium: true }));
+  await signIn(await accounts.aUser({ premium: true }));
   await page.goto('/challenges');
   const card = page.getByRole('article').filter({ hasText: '7 días' }).first();
   await card.getByRole('button', { name: 'Añadir a mi calendario' }).click();

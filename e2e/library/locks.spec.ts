@@ -29,13 +29,13 @@ async function fullTexts(entitled: APIRequestContext, free: APIRequestContext): 
   const texts: string[] = [];
   for (const kind of ['books', 'films', 'challenges']) {
     const cards = (await (await entitled.get(`/api/library/${kind}`)).json()) as { id: number }[];
-    const everybodys = await cardsFor(free, kind);
+    const freeCards = await cardsFor(free, kind);
     for (const { id } of cards) {
       const item = (await (await entitled.get(`/api/library/${kind}/${id}`)).json()) as object;
       const ends = stringsOf(item)
         .filter((text) => text.length > 60)
         .map((text) => text.slice(-50));
-      texts.push(...ends.filter((end) => !everybodys.includes(end)));
+      texts.push(...ends.filter((end) => !freeCards.includes(end)));
     }
   }
   return texts;
@@ -64,16 +64,20 @@ function builtFiles(): string {
     .join('\n');
 }
 
-test('a user without premium sees every library and is never sent a full text (D7)', async ({ page, accounts, signIn }) => {
+test('a user without premium sees every library and is never sent a full text (D7)', async ({
+  page,
+  accounts,
+  signIn,
+}) => {
   const [entitled, free] = [await accounts.clientOf(demo('demo')), await accounts.clientOf(demo('nueva'))];
   const secrets = await fullTexts(entitled, free);
   await Promise.all([entitled.dispose(), free.dispose()]);
   expect(secrets.length).toBeGreaterThan(200);
   expect(within(builtFiles(), secrets)).toEqual([]);
 
-  const woman = await accounts.aWoman();
-  await accounts.complete(woman, 1, 4);
-  await signIn(woman);
+  const user = await accounts.aUser();
+  await accounts.complete(user, 1, 4);
+  await signIn(user);
   const answers = recordAnswers(page);
   for (const [address, heading] of [
     ['/books', 'Libros'],
@@ -125,9 +129,9 @@ test('before the free limit a locked card opens its page; at the limit, the offe
   accounts,
   signIn,
 }) => {
-  const woman = await accounts.aWoman();
-  await accounts.complete(woman, 1, 4);
-  await signIn(woman);
+  const user = await accounts.aUser();
+  await accounts.complete(user, 1, 4);
+  await signIn(user);
   await page.goto('/books');
   const first = page.getByRole('region', { name: 'Libros' }).getByRole('article').first();
   await first.getByRole('link').click();
@@ -136,7 +140,7 @@ test('before the free limit a locked card opens its page; at the limit, the offe
   await page.getByRole('button', { name: 'Ver qué incluye Premium' }).click();
   await expect(offer(page)).toBeVisible();
 
-  await accounts.complete(woman, 5, 5);
+  await accounts.complete(user, 5, 5);
   await page.goto('/books');
   await first.getByRole('button', { name: /\(Bloqueado\)$/ }).click();
   await expect(offer(page)).toBeVisible();
@@ -151,18 +155,18 @@ test(
   'premium and a completed stage unlock what is on the screen, at once',
   expectFault('403'),
   async ({ page, accounts, signIn }) => {
-    const woman = await accounts.aWoman();
-    await accounts.complete(woman, 1, 5);
-    await signIn(woman);
+    const user = await accounts.aUser();
+    await accounts.complete(user, 1, 5);
+    await signIn(user);
     await page.goto('/books/101');
     await expect(page.getByRole('heading', { name: 'El resto te espera con Premium' })).toBeVisible();
 
-    await accounts.setPremium(woman, true);
+    await accounts.setPremium(user, true);
     await expect(page.getByRole('heading', { name: 'Se abre al completar la etapa 1' })).toBeVisible();
-    await accounts.complete(woman, 6, 9);
+    await accounts.complete(user, 6, 9);
     await expect(page.getByRole('article', { name: 'Resumen' })).toBeVisible();
 
-    await accounts.setPremium(woman, false);
+    await accounts.setPremium(user, false);
     await expect(page.getByRole('heading', { name: 'El resto te espera con Premium' })).toBeVisible();
     await expect(page.getByRole('article', { name: 'Resumen' })).toHaveCount(0);
   },
@@ -173,14 +177,14 @@ test('a stage completed elsewhere has unlocked its book when the user comes back
   accounts,
   signIn,
 }) => {
-  const woman = await accounts.aWoman({ premium: true });
-  await accounts.complete(woman, 1, 8);
-  await signIn(woman);
+  const user = await accounts.aUser({ premium: true });
+  await accounts.complete(user, 1, 8);
+  await signIn(user);
   await page.goto('/books');
   await expect(page.getByText('Se abre con la etapa 1')).toBeVisible();
   await page.getByRole('link', { name: 'Volver al inicio' }).first().click();
   await expect(page).toHaveURL('/');
-  await accounts.complete(woman, 9, 9);
+  await accounts.complete(user, 9, 9);
   await page.goBack();
   await expect(page.getByText('Se abre con la etapa 2')).toBeVisible();
   await expect(page.getByText('Se abre con la etapa 1')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/test.ts';
 
 test('an item saved for later is there on another day, and in the list', async ({ page, accounts, signIn }) => {
-  await signIn(await accounts.aWoman({ premium: true }));
+  await signIn(await accounts.aUser({ premium: true }));
   await page.goto('/books/2');
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   const answered = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
@@ -15,7 +15,7 @@ test('an item saved for later is there on another day, and in the list', async (
 });
 
 test('a long text opens at the last reading position', async ({ page, accounts, signIn }) => {
-  await signIn(await accounts.aWoman({ premium: true }));
+  await signIn(await accounts.aUser({ premium: true }));
   await page.goto('/books/1');
   const paragraphs = page.getByRole('article', { name: 'Resumen' }).locator('p');
   await expect(paragraphs.first()).toBeVisible();
@@ -36,8 +36,8 @@ test('a long text opens at the last reading position', async ({ page, accounts, 
 });
 
 test('a note on a book is a journal entry with its source', async ({ page, accounts, signIn }) => {
-  const woman = await accounts.aWoman({ premium: true });
-  await signIn(woman);
+  const user = await accounts.aUser({ premium: true });
+  await signIn(user);
   await page.goto('/books/1');
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   await page.getByRole('textbox', { name: 'Tu nota' }).fill('Esto era para mí.');
@@ -45,7 +45,7 @@ test('a note on a book is a journal entry with its source', async ({ page, accou
   await expect(page.getByText('Tu nota está en tu journal')).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Lo que ya escribiste' }).getByRole('link')).toHaveCount(1);
 
-  const client = await accounts.clientOf(woman);
+  const client = await accounts.clientOf(user);
   const entries = async () => {
     const { docs } = (await (await client.get('/api/sync/pull?cursor=0')).json()) as {
       docs: { kind: string; fields: Record<string, unknown> }[];
@@ -64,7 +64,7 @@ test('a note on a book is a journal entry with its source', async ({ page, accou
 });
 
 test("'Lo siguiente para tu etapa' leads from home to a book", async ({ page, accounts, signIn }) => {
-  await signIn(await accounts.aWoman({ premium: true }));
+  await signIn(await accounts.aUser({ premium: true }));
   await page.goto('/');
   const place = page.getByRole('region', { name: 'Lo siguiente para tu etapa' });
   const book = place.getByRole('link').first();

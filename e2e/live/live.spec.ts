@@ -3,7 +3,7 @@ import { activityCard } from '../fixtures/stage-page.ts';
 import { expect, expectFault, test } from '../fixtures/test.ts';
 
 /** Proxies the live channel between page and server: the page takes injected frames for the server's. */
-async function tapLiveChannel(page: Page) {
+async function proxyLiveChannel(page: Page) {
   const opened: WebSocketRoute[] = [];
   await page.routeWebSocket('**/ws', (route) => {
     opened.push(route);
@@ -27,53 +27,53 @@ test.describe('the live channel (1§7)', () => {
     accounts,
     signIn,
   }) => {
-    const woman = await signIn();
-    const other = await accounts.aWoman();
+    const user = await signIn();
+    const other = await accounts.aUser();
     const othersContext = await browser.newContext({ baseURL: baseURL ?? '' });
     await othersContext.addCookies(await accounts.cookiesOf(other));
     const [secondTab, othersTab] = await Promise.all([context.newPage(), othersContext.newPage()]);
-    const heardByOther: string[] = [];
+    const framesOfOther: string[] = [];
     othersTab.on('websocket', (socket) =>
-      socket.on('framereceived', ({ payload }) => heardByOther.push(String(payload))),
+      socket.on('framereceived', ({ payload }) => framesOfOther.push(String(payload))),
     );
     for (const tab of [page, secondTab, othersTab]) {
       await tab.goto('/block/1/etapa/1');
       await expect(progressText(tab, 0)).toBeVisible();
     }
 
-    await accounts.complete(woman, 1, 2);
+    await accounts.complete(user, 1, 2);
     for (const tab of [page, secondTab]) {
       await expect(progressText(tab, 2)).toBeVisible();
       await expect(activityCard(tab, 2).getByText('Completada', { exact: true })).toBeVisible();
     }
     await secondTab.goto('/');
     await expect(secondTab.getByText('2 de 9 actividades')).toBeVisible();
-    expect(heardByOther.filter((frame) => frame.includes('activity'))).toEqual([]);
+    expect(framesOfOther.filter((frame) => frame.includes('activity'))).toEqual([]);
     await expect(progressText(othersTab, 0)).toBeVisible();
     await othersContext.close();
   });
 
   test('journal events become a browser event with their data', async ({ page, signIn }) => {
     await signIn();
-    const channel = await tapLiveChannel(page);
+    const channel = await proxyLiveChannel(page);
     await page.goto('/seals');
     await channel.isOpen(1);
     await page.evaluate(() => {
-      const heard: unknown[] = [];
-      Object.assign(window, { heard });
-      window.addEventListener('journal-updated', (event) => event instanceof CustomEvent && heard.push(event.detail));
+      const events: unknown[] = [];
+      Object.assign(window, { events });
+      window.addEventListener('journal-updated', (event) => event instanceof CustomEvent && events.push(event.detail));
     });
     const data = { seq: 1_000_001, key: 'diario-1', entryId: 1_730_000_000_000, rev: 1 };
     channel.say(JSON.stringify({ event: 'journal_entry_created', data }));
     channel.say(JSON.stringify({ event: 'journal_entry_updated', data: { ...data, seq: 1_000_002, rev: 2 } }));
     await expect
-      .poll(() => page.evaluate(() => 'heard' in window && window.heard))
+      .poll(() => page.evaluate(() => 'events' in window && window.events))
       .toEqual([data, { ...data, seq: 1_000_002, rev: 2 }]);
   });
 
   test('unknown and unreadable events are only logged', async ({ page, accounts, signIn }) => {
-    const woman = await signIn();
-    const channel = await tapLiveChannel(page);
+    const user = await signIn();
+    const channel = await proxyLiveChannel(page);
     const warnings: string[] = [];
     page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
     await page.goto('/block/1/etapa/1');
@@ -86,21 +86,21 @@ test.describe('the live channel (1§7)', () => {
     await expect.poll(() => warnings.join('\n')).toMatch(/unknown event[\s\S]*not JSON/);
     expect(warnings.join('\n')).not.toContain('nada de esto');
     await expect(progressText(page, 0)).toBeVisible();
-    await accounts.complete(woman, 1, 1);
+    await accounts.complete(user, 1, 1);
     await expect(progressText(page, 1), 'the channel goes on').toBeVisible();
   });
 
   test('reconnects after a drop, and fetches what was missed', async ({ page, accounts, signIn }) => {
-    const woman = await signIn();
-    const channel = await tapLiveChannel(page);
+    const user = await signIn();
+    const channel = await proxyLiveChannel(page);
     await page.goto('/block/1/etapa/1');
     await expect(progressText(page, 0)).toBeVisible();
     await channel.isOpen(1);
     await channel.drop();
-    await accounts.complete(woman, 1, 1);
+    await accounts.complete(user, 1, 1);
     await channel.isOpen(2);
     await expect(progressText(page, 1)).toBeVisible();
-    await accounts.complete(woman, 2, 2);
+    await accounts.complete(user, 2, 2);
     await expect(progressText(page, 2)).toBeVisible();
   });
 

@@ -9,13 +9,13 @@ test('S-06 V-15 a user sees where the account was signed in, names a device, and
   playwright,
   baseURL,
 }) => {
-  const woman = await signIn();
+  const user = await signIn();
   const phone = await playwright.request.newContext({
     baseURL: baseURL ?? '',
     userAgent: FIREFOX,
     extraHTTPHeaders: { Origin: baseURL ?? '' },
   });
-  const data = { username: woman.username, password: woman.password };
+  const data = { username: user.username, password: user.password };
   expect((await phone.post('/api/auth/login', { data })).status()).toBe(200);
 
   await page.goto('/profile#dispositivos');
@@ -45,12 +45,12 @@ test('S-06 V-15 a user sees where the account was signed in, names a device, and
 });
 
 test('V-15 the mail of a new device leads to the list', async ({ page, signIn, accounts, outbox }) => {
-  const woman = await signIn();
-  await (await accounts.clientOf(woman)).dispose();
-  await expect.poll(() => outbox.mailsTo(woman.email, 'new-device').length).toBeGreaterThan(0);
+  const user = await signIn();
+  await (await accounts.clientOf(user)).dispose();
+  await expect.poll(() => outbox.mailsTo(user.email, 'new-device').length).toBeGreaterThan(0);
   const mail =
     outbox
-      .mailsTo(woman.email, 'new-device')
+      .mailsTo(user.email, 'new-device')
       .at(-1)
       ?.replace(/=\r?\n/g, '') ?? '';
   const link = /https?:\/\/[^\s"<>]+\/profile#dispositivos/.exec(mail)?.[0] ?? '';

@@ -1,4 +1,4 @@
-import { documentsAtServer, plantDocuments } from '../fixtures/documents.ts';
+import { documentsAtServer, createDocuments } from '../fixtures/documents.ts';
 import { expect, expectFault, test } from '../fixtures/test.ts';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
@@ -49,8 +49,8 @@ test.describe('Mi Perfil (2§2.14)', () => {
   });
 
   test('V-06 a new password ends the user’s other sessions', expectFault('400'), async ({ page, signIn, accounts }) => {
-    const woman = await signIn();
-    const other = await accounts.clientOf(woman);
+    const user = await signIn();
+    const other = await accounts.clientOf(user);
     const password = 'tres lunas en el balcón';
     await page.goto('/profile');
     await page.getByRole('button', { name: 'Cambiar mi contraseña' }).click();
@@ -61,26 +61,26 @@ test.describe('Mi Perfil (2§2.14)', () => {
       await dialog.getByLabel('Repite la nueva contraseña').fill(repeated);
       await dialog.getByRole('button', { name: 'Guardar contraseña' }).click();
     };
-    await fill(woman.password, 'otra cosa');
+    await fill(user.password, 'otra cosa');
     await expect(dialog.getByRole('alert')).toHaveText('Las contraseñas deben ser idénticas.');
     await fill('no es esta', password);
     await expect(dialog.getByRole('alert')).toHaveText('La contraseña no es correcta.');
-    await fill(woman.password, password);
+    await fill(user.password, password);
     await expect(page.getByText('Tu contraseña ha cambiado')).toBeVisible();
     expect((await other.get('/api/auth/user')).status()).toBe(401);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Mi Perfil' })).toBeVisible();
-    await (await accounts.clientOf({ ...woman, password })).dispose();
+    await (await accounts.clientOf({ ...user, password })).dispose();
     await other.dispose();
   });
 
   test('its statistics are correct', async ({ page, signIn, accounts }) => {
-    const woman = await accounts.aWoman({ premium: true });
-    await accounts.complete(woman, 1, 9);
-    const client = await accounts.clientOf(woman);
-    await plantDocuments(client, [{ kind: 'day', key: daysAgo(30), fields: { emotion: 'serena' } }]);
+    const user = await accounts.aUser({ premium: true });
+    await accounts.complete(user, 1, 9);
+    const client = await accounts.clientOf(user);
+    await createDocuments(client, [{ kind: 'day', key: daysAgo(30), fields: { emotion: 'serena' } }]);
     await client.dispose();
-    await signIn(woman);
+    await signIn(user);
     await page.goto('/profile');
     const facts = page.getByRole('list', { name: 'Tus estadísticas' }).getByRole('listitem');
     await expect(facts).toHaveText(['2%Progreso total', '1Sellos', '2Días activos']);
@@ -93,21 +93,21 @@ test.describe('Espejo emocional', () => {
     signIn,
     accounts,
   }) => {
-    const woman = await signIn();
-    const client = await accounts.clientOf(woman);
+    const user = await signIn();
+    const client = await accounts.clientOf(user);
     const aDay = (ago: number) => ({
       kind: 'day' as const,
       key: daysAgo(ago),
       fields: { emotion: ago % 2 ? 'serena' : 'triste', selfCareChecked: ago % 2 === 1 },
     });
-    await plantDocuments(
+    await createDocuments(
       client,
       Array.from({ length: 13 }, (_, i) => aDay(i + 1)),
     );
     await page.goto('/profile');
     await expect(page.getByRole('heading', { name: 'Aún es pronto' })).toBeVisible();
 
-    await plantDocuments(client, [
+    await createDocuments(client, [
       aDay(14),
       { kind: 'assessment', key: 'activity-9', fields: { 'scores.calma': 4, takenAt: `${daysAgo(10)}T10:00:00.000Z` } },
       { kind: 'assessment', key: 'activity-18', fields: { 'scores.calma': 7, takenAt: `${daysAgo(3)}T10:00:00.000Z` } },

@@ -10,9 +10,9 @@ const atRest = (page: Page) =>
   );
 
 /** Sets the theme as the setting does, by one attribute. */
-const wear = (page: Page, theme: 'light' | 'dark') =>
-  page.evaluate(async (worn) => {
-    document.documentElement.dataset['theme'] = worn;
+const setTheme = (page: Page, theme: 'light' | 'dark') =>
+  page.evaluate(async (value) => {
+    document.documentElement.dataset['theme'] = value;
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   }, theme);
 
@@ -20,7 +20,7 @@ const wear = (page: Page, theme: 'light' | 'dark') =>
 export async function expectAccessible(page: Page): Promise<void> {
   const found: string[] = [];
   for (const theme of ['dark', 'light'] as const) {
-    await wear(page, theme);
+    await setTheme(page, theme);
     await atRest(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     for (const { id, nodes } of violations)

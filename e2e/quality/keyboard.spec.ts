@@ -73,10 +73,7 @@ const follow = (page: Page, address: string) =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
-test('every change of route focuses the heading and names the page in the title', async ({
-  page,
-  signIn,
-}) => {
+test('every change of route focuses the heading and names the page in the title', async ({ page, signIn }) => {
   test.slow();
   await signIn(demo('directora'));
   await openScreen(page, '/');

@@ -26,7 +26,7 @@ interface Node {
  * Made of Playwright's ARIA snapshot, which has all texts; as a template (`toMatchAriaSnapshot`) it would either hold every text or let new
  * parts through.
  */
-export async function outlineOf(page: Page, { hasHerWords = false } = {}): Promise<string> {
+export async function outlineOf(page: Page, { listsUserText = false } = {}): Promise<string> {
   const root: Node = { role: '', name: '', level: '', children: [] };
   const path: Node[] = [root];
   for (const line of (await page.locator('body').ariaSnapshot()).split('\n')) {
@@ -38,7 +38,7 @@ export async function outlineOf(page: Page, { hasHerWords = false } = {}): Promi
     path[depth]?.children.push(node);
     path[depth + 1] = node;
   }
-  return `${linesOf(root.children, hasHerWords).join('\n')}\n`;
+  return `${linesOf(root.children, listsUserText).join('\n')}\n`;
 }
 
 /** An entry is a role, an optional name in quotes, and optional attributes in brackets; one that contains a colon is quoted as a whole. */
@@ -55,7 +55,7 @@ function nodeOf(entry: string): Node | undefined {
 }
 
 const withoutDates = (name: string): string =>
-  DATES.reduce((text, [pattern, stand]) => text.replace(pattern, stand), name);
+  DATES.reduce((text, [pattern, placeholder]) => text.replace(pattern, placeholder), name);
 
 /** @param hidesLists omits names inside lists and grids */
 function linesOf(nodes: readonly Node[], hidesLists: boolean, isHidden = false): string[] {

@@ -8,7 +8,7 @@ const SWITCH = [767, 768] as const;
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-for (const { name, address, who, at, faults = [], hasHerWords = false } of SCREENS) {
+for (const { name, address, who, at, faults = [], listsUserText = false } of SCREENS) {
   test(
     `${name}: accessible in both themes, no horizontal overflow @phone`,
     expectFault('401', ...faults),
@@ -21,7 +21,7 @@ for (const { name, address, who, at, faults = [], hasHerWords = false } of SCREE
         await expectNothingSideways(page, 390);
         return;
       }
-      expect(await outlineOf(page, { hasHerWords })).toMatchSnapshot(`${name.replaceAll(/\W+/g, '-')}.txt`);
+      expect(await outlineOf(page, { listsUserText })).toMatchSnapshot(`${name.replaceAll(/\W+/g, '-')}.txt`);
       // By element: an open dialog hides the bar from its roles.
       const bar = page.locator('nav[aria-label="Principal"]');
       for (const width of SWITCH) {

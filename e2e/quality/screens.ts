@@ -9,7 +9,7 @@ export interface Screen {
   /** A visitor, if absent. */
   readonly who?: Account;
   /** Its lists show the user's text, day by day: the outline omits its content. */
-  readonly hasHerWords?: boolean;
+  readonly listsUserText?: boolean;
   /** Fixed clock, only where the content depends on the hour. */
   readonly at?: string;
   /** Expected console messages, each by a part of its text. */
@@ -40,17 +40,22 @@ export const SCREENS: readonly Screen[] = [
   { name: 'completed stages of a block', address: '/block/1/etapas-completadas', who: demo('demo') },
   { name: 'earlier stages', address: '/block/7/etapas-anteriores', who: demo('demo') },
   { name: 'journal, new', address: '/journaling', who: demo('nueva') },
-  { name: 'journal, months in', address: '/journaling', who: demo('demo'), hasHerWords: true },
+  { name: 'journal, months in', address: '/journaling', who: demo('demo'), listsUserText: true },
   { name: 'editor', address: '/journaling/new', who: demo('nueva') },
-  { name: 'calendar, month', address: '/calendario?fecha=2026-11-21', who: demo('demo'), hasHerWords: true },
+  { name: 'calendar, month', address: '/calendario?fecha=2026-11-21', who: demo('demo'), listsUserText: true },
   {
     name: 'calendar, week',
     address: '/calendario?vista=semana&fecha=2026-11-21',
     who: demo('demo'),
-    hasHerWords: true,
+    listsUserText: true,
   },
   { name: 'calendar, day', address: '/calendario?vista=dia&fecha=2026-11-21', who: demo('nueva') },
-  { name: 'calendar, year', address: '/calendario?vista=anual&fecha=2026-11-21', who: demo('demo'), hasHerWords: true },
+  {
+    name: 'calendar, year',
+    address: '/calendario?vista=anual&fecha=2026-11-21',
+    who: demo('demo'),
+    listsUserText: true,
+  },
   { name: 'books', address: '/books', who: demo('demo') },
   { name: 'books, locked', address: '/books', who: demo('nueva') },
   { name: 'book', address: '/books/1', who: demo('demo') },

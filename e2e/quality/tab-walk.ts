@@ -11,7 +11,7 @@ export interface Stop {
 }
 
 /** More than the longest page needs: a longer walk is in a loop. */
-const MOST_PRESSES = 400;
+const MAX_PRESSES = 400;
 
 /**
  * Moves through a page by Tab alone, from its top until the focus leaves it.
@@ -20,7 +20,7 @@ const MOST_PRESSES = 400;
 export async function walkByTab(page: Page): Promise<{ readonly stops: Stop[]; readonly missed: string[] }> {
   await page.evaluate(watchFocus);
   const stops: Stop[] = [];
-  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+  for (let presses = 0; presses < MAX_PRESSES; presses += 1) {
     await page.keyboard.press('Tab');
     const stop = await page.evaluate(() => window.walk.stop());
     if (!stop) return { stops, missed: await page.evaluate(() => window.walk.missed()) };
@@ -47,14 +47,14 @@ function watchFocus(): void {
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     });
   /** Elements that show the focus of an input: itself, or one that represents it. */
-  const standsFor = (element: Element) => {
+  const focusIndicatorsOf = (element: Element) => {
     const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
     return [element, ...labels, ...labels.flatMap((label) => [...label.querySelectorAll('*')]), element.parentElement]
       .concat(element.nextElementSibling)
       .filter((one) => one !== null);
   };
   const isSeen = (element: Element) =>
-    standsFor(element).some((one) => {
+    focusIndicatorsOf(element).some((one) => {
       const { left, top, right, bottom } = one.getBoundingClientRect();
       const across = [left + 2, (left + right) / 2, right - 2];
       const down = [top + 2, (top + bottom) / 2, bottom - 2];
@@ -74,7 +74,7 @@ function watchFocus(): void {
     // One radio button of a group is a stop; arrows move to the others.
     !(element instanceof HTMLInputElement && element.type === 'radio' && !element.checked);
   /** A row of tabs or days that passes the focus on to one of its items. */
-  const leadsIn = (element: Element) =>
+  const isFocusEntry = (element: Element) =>
     element.matches('[role=tablist], [role=grid], [role=group], [role=toolbar]') &&
     [...seen].some((one) => element.contains(one));
   const focusable = 'a[href], button, input, select, textarea, summary, [tabindex]';
@@ -90,12 +90,12 @@ function watchFocus(): void {
       last = element;
       if (seen.has(element)) return undefined;
       seen.add(element);
-      return { what: nameOf(element), isMarked: standsFor(element).some(hasOutline), isSeen: isSeen(element) };
+      return { what: nameOf(element), isMarked: focusIndicatorsOf(element).some(hasOutline), isSeen: isSeen(element) };
     },
     // Elements added during the walk do not count: they may precede the current stop.
     missed: () =>
       stopsAtFirst
-        .filter((element) => element.isConnected && isTabStop(element) && !seen.has(element) && !leadsIn(element))
+        .filter((element) => element.isConnected && isTabStop(element) && !seen.has(element) && !isFocusEntry(element))
         .map(nameOf),
   };
 }

@@ -29,15 +29,15 @@ async function startAlone(remote: string): Promise<Alone> {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const url = await new Promise<string>((resolve, reject) => {
-    let said = '';
+    let output = '';
     const listen = (text: Buffer) => {
-      said += text.toString();
-      const [, found] = /(http:\/\/localhost:\d+)\//.exec(said) ?? [];
+      output += text.toString();
+      const [, found] = /(http:\/\/localhost:\d+)\//.exec(output) ?? [];
       if (found) resolve(found);
     };
     server.stdout.on('data', listen);
     server.stderr.on('data', listen);
-    server.once('exit', () => reject(new Error(said)));
+    server.once('exit', () => reject(new Error(output)));
   });
   return { url, server };
 }

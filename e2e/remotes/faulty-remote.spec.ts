@@ -20,7 +20,7 @@ test.describe.serial('a remote that throws leaves the rest of the page intact (D
   ] as const) {
     test(
       `throws ${how}: a card with Reintentar, which recovers, and a report to the operator`,
-      expectFault('ill ', 'Federation'),
+      expectFault('broken ', 'Federation'),
       async ({ page, accounts }) => {
         const administrator = await accounts.clientOf(demo('directora'));
         const failures = async () => {
@@ -40,7 +40,7 @@ test.describe.serial('a remote that throws leaves the rest of the page intact (D
         await expect.poll(falls).toBeGreaterThan(fallsBefore);
         await expect(page.getByRole('heading', CARD)).toBeVisible();
 
-        await page.evaluate(() => (document.documentElement.dataset['well'] = ''));
+        await page.evaluate(() => (document.documentElement.dataset['repaired'] = ''));
         await page.getByRole('button', { name: 'Reintentar' }).click();
         await expect(page.getByRole('heading', { name: 'Página repuesta' })).toBeVisible();
         await expect.poll(failures).toBeGreaterThan(failuresBefore);
@@ -48,7 +48,7 @@ test.describe.serial('a remote that throws leaves the rest of the page intact (D
     );
   }
 
-  test('throws while it unmounts: the next page is shown', expectFault('ill while leaving'), async ({ page }) => {
+  test('throws while it unmounts: the next page is shown', expectFault('broken while unmounting'), async ({ page }) => {
     await page.goto('/roto/al-salir');
     await expect(page.getByRole('heading', { name: 'Página repuesta' })).toBeVisible();
     await page.getByRole('link', { name: 'Volver al inicio' }).click();

@@ -22,7 +22,7 @@ interface RemoteFile {
 }
 
 /** Every file of every remote that the page knows, with its hash. */
-const filesTold = (page: Page): Promise<RemoteFile[]> =>
+const filesOfRegistry = (page: Page): Promise<RemoteFile[]> =>
   page.evaluate(() => {
     const { remotes } = JSON.parse(document.querySelector('#registry')?.textContent ?? '{}');
     return remotes.flatMap(({ name, version, integrity }: Record<string, string>) =>
@@ -34,9 +34,9 @@ const filesTold = (page: Page): Promise<RemoteFile[]> =>
   });
 
 /** The files that the browser accepts with their hashes. */
-const takenOf = (page: Page, files: readonly RemoteFile[]): Promise<string[]> =>
-  page.evaluate(async (asked) => {
-    const answers = asked.map(({ url, integrity }) =>
+const acceptedOf = (page: Page, files: readonly RemoteFile[]): Promise<string[]> =>
+  page.evaluate(async (files) => {
+    const answers = files.map(({ url, integrity }) =>
       fetch(url, { cache: 'no-store', ...(integrity && { integrity }) }).then(
         ({ ok }) => (ok ? [url] : []),
         () => [],
@@ -52,10 +52,10 @@ test(
     test.slow();
     await signIn(demo('directora'));
     await page.goto('/profile');
-    const files = await filesTold(page);
+    const files = await filesOfRegistry(page);
     const urls = files.map(({ url }) => url);
     for (const name of Object.keys(PAGES)) expect(urls.some((url) => url.startsWith(`/remotes/${name}/`))).toBe(true);
-    expect(await takenOf(page, files)).toEqual(urls);
+    expect(await acceptedOf(page, files)).toEqual(urls);
 
     await page.route('**/remotes/**', async (route) => {
       const response = await route.fetch();
@@ -64,10 +64,10 @@ test(
       body[at] = (body[at] ?? 0) ^ 1;
       await route.fulfill({ response, body });
     });
-    expect(await takenOf(page, files)).toEqual([]);
+    expect(await acceptedOf(page, files)).toEqual([]);
     // Control: without their hashes all of them would be accepted.
     expect(
-      await takenOf(
+      await acceptedOf(
         page,
         files.map(({ url }) => ({ url, integrity: '' })),
       ),
@@ -79,7 +79,7 @@ test('R-01: no changed file of a remote is run, and the shell stays usable', REF
   test.setTimeout(180_000);
   await signIn(demo('directora'));
   await page.goto('/profile');
-  const files = (await filesTold(page)).map(({ url }) => url);
+  const files = (await filesOfRegistry(page)).map(({ url }) => url);
   for (const [name, address] of Object.entries(PAGES))
     for (const kind of [/remoteEntry\.\w+\.js$/, /__federation_expose_remote\..*\.js$/]) {
       const file = files.find((url) => url.startsWith(`/remotes/${name}/`) && kind.test(url));

@@ -11,7 +11,7 @@ test('a new team creates a sixth remote, deploys it to the running product, and 
   test.slow();
   const team = new TeamCheckout(product);
   try {
-    const woman = await signIn();
+    const user = await signIn();
     await page.goto('/invernadero');
     const unknown = page.getByRole('heading', { name: '404 Page Not Found' });
     await expect(unknown).toBeVisible();
@@ -27,7 +27,7 @@ test('a new team creates a sixth remote, deploys it to the running product, and 
     // The open page gets the new registry.
     await page.getByRole('button', { name: 'Abrirlas ahora' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Invernadero' })).toBeVisible();
-    await expect(page.getByText(woman.username)).toBeVisible();
+    await expect(page.getByText(user.username)).toBeVisible();
     expect(await page.locator('script[src^="/assets/main"]').getAttribute('src')).toBe(shell);
 
     expect(await team.runAt('scripts/remotes.mjs', 'retire', 'mf-invernadero')).toContain('gone from every page');

@@ -10,12 +10,12 @@ const OWN_COPY = /\/remotes\/mf-library\/([^/]+)\/on-demand\/zod\./;
 
 test.describe.serial('a library that shell and remote share (decision 0003)', () => {
   test("the remote uses the shell's copy while its version fits", async ({ page, signIn }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await signIn();
     await page.goto('/challenges');
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-    expect(asked.filter((url) => OWN_COPY.test(url))).toEqual([]);
+    expect(requested.filter((url) => OWN_COPY.test(url))).toEqual([]);
   });
 
   test('a remote with the next version brings its own copy', async ({ page, product, signIn }) => {
@@ -24,7 +24,7 @@ test.describe.serial('a library that shell and remote share (decision 0003)', ()
     const dist = mkdtempSync(path.join(os.tmpdir(), 'mf-library-'));
     try {
       build(path.join(import.meta.dirname, '../../mf-library'), version, '--output-path', dist);
-      sayNextVersion(dist);
+      declareNextVersion(dist);
       await goLive(product, 'mf-library', version, dist);
     } finally {
       rmSync(dist, { recursive: true, force: true });
@@ -38,7 +38,7 @@ test.describe.serial('a library that shell and remote share (decision 0003)', ()
 });
 
 /** Makes a build's entry declare the next major version of the shared list. */
-function sayNextVersion(dist: string): void {
+function declareNextVersion(dist: string): void {
   const file = path.join(dist, 'remote.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as { entry: string; integrity: Record<string, string> };
   const entry = path.join(dist, manifest.entry);

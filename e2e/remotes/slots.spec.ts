@@ -7,7 +7,7 @@ test('a remote that the shell does not know fills a slot with the shell’s inst
   product,
   signIn,
 }) => {
-  const woman = await signIn();
+  const user = await signIn();
   // A slot belongs to one remote: mf-journal gives it up first.
   const refused = deployFixture(product, 'mf-prueba', '1.0.0-prueba.0');
   await expect(refused).rejects.toThrow('El hueco activity-journal es de mf-journal.');
@@ -18,8 +18,8 @@ test('a remote that the shell does not know fills a slot with the shell’s inst
   await deployFixture(product, 'mf-prueba', '1.0.0-prueba.1');
   await page.reload();
   const probe = page.getByTestId('probe-1');
-  await expect(probe).toContainText(`sesión de ${woman.username}`);
-  await expect(probe).toContainText(`consulta de ${woman.username}`);
+  await expect(probe).toContainText(`sesión de ${user.username}`);
+  await expect(probe).toContainText(`consulta de ${user.username}`);
   await expect(probe).toContainText('página /block/1/etapa/1');
   await probe.getByRole('button').click();
   await expect(probe.getByRole('button')).toHaveText('pulsado 1');

@@ -6,11 +6,11 @@ import type { Account } from '../fixtures/accounts.ts';
 import { openDay, synced, writing } from '../fixtures/day-page.ts';
 import { storedText } from '../fixtures/device-storage.ts';
 import { test } from '../fixtures/devices.ts';
-import { plantDocuments } from '../fixtures/documents.ts';
+import { createDocuments } from '../fixtures/documents.ts';
 import { expect, expectFault } from '../fixtures/test.ts';
 
 /** Unique words that no page contains by itself. */
-const PLANTED = Array.from({ length: 40 }, (_, i) => `grulla${i + 1}canaria`);
+const SEARCH_WORDS = Array.from({ length: 40 }, (_, i) => `grulla${i + 1}canaria`);
 
 const TOUR = [
   '/',
@@ -31,7 +31,7 @@ const TOUR = [
   '/privacy',
 ];
 
-const heldIn = (text: string) => PLANTED.filter((word) => text.includes(word));
+const plantedWordsIn = (text: string) => SEARCH_WORDS.filter((word) => text.includes(word));
 
 async function tour(page: Page): Promise<void> {
   for (const address of TOUR) {
@@ -51,10 +51,10 @@ async function signOut(page: Page): Promise<void> {
 test(
   'D-01 D-02 D-03: no request leaves the product, its caches hold no answer of the API, and signing out removes every text of the user',
   expectFault('401', 'WebSocket'),
-  async ({ page, client, woman, baseURL }) => {
+  async ({ page, client, user, baseURL }) => {
     test.slow();
-    const [first = '', ...others] = PLANTED;
-    await plantDocuments(client, [
+    const [first = '', ...others] = SEARCH_WORDS;
+    await createDocuments(client, [
       ...others.map((word, i) => ({
         kind: 'day' as const,
         key: `2026-${i < 20 ? '10' : '11'}-${String((i % 20) + 1).padStart(2, '0')}`,
@@ -66,11 +66,11 @@ test(
         fields: { entryId: 1_790_000_000_000, title: 'Una tarde', 'responses.personal_content': first },
       },
     ]);
-    const asked = new Set<string>();
-    page.context().on('request', (request) => asked.add(new URL(request.url()).origin));
+    const origins = new Set<string>();
+    page.context().on('request', (request) => origins.add(new URL(request.url()).origin));
     await tour(page);
     // First prove that they are present, or their absence would prove nothing.
-    await expect.poll(async () => heldIn(await storedText(page)).length).toBe(PLANTED.length);
+    await expect.poll(async () => plantedWordsIn(await storedText(page)).length).toBe(SEARCH_WORDS.length);
     const cached = await page.evaluate(async () => {
       const addresses: string[] = [];
       for (const name of await caches.keys())
@@ -85,12 +85,12 @@ test(
     await page.goto('/seals');
     await signOut(page);
     const left = await storedText(page);
-    expect([...heldIn(left), ...[woman.username, woman.email].filter((name) => left.includes(name))]).toEqual([]);
+    expect([...plantedWordsIn(left), ...[user.username, user.email].filter((name) => left.includes(name))]).toEqual([]);
     await page.goBack();
     await expect(page).toHaveURL('/journaling');
     await expect(page.getByRole('heading', { name: /Bienvenida a/ })).toBeVisible();
-    expect(heldIn((await page.locator('body').textContent()) ?? '')).toEqual([]);
-    expect([...asked].filter((origin) => origin !== baseURL && origin !== 'null')).toEqual([]);
+    expect(plantedWordsIn((await page.locator('body').textContent()) ?? '')).toEqual([]);
+    expect([...origins].filter((origin) => origin !== baseURL && origin !== 'null')).toEqual([]);
   },
 );
 
@@ -100,7 +100,7 @@ function bytesIn(folder: string): Buffer {
   return Buffer.concat(files.map(({ parentPath, name }) => readFileSync(path.join(parentPath, name))));
 }
 
-const writtenIn = (folder: string, word: string): boolean => {
+const isWrittenIn = (folder: string, word: string): boolean => {
   const bytes = bytesIn(folder);
   return bytes.includes(Buffer.from(word, 'utf8')) || bytes.includes(Buffer.from(word, 'utf16le'));
 };
@@ -109,7 +109,7 @@ const writtenIn = (folder: string, word: string): boolean => {
 async function writeInNewBrowser(
   profile: string,
   baseURL: string | undefined,
-  woman: Account,
+  user: Account,
   settings: { isShared: boolean },
 ) {
   const browser: BrowserContext = await chromium.launchPersistentContext(profile, {
@@ -119,35 +119,38 @@ async function writeInNewBrowser(
   });
   const page = await browser.newPage();
   await page.goto('/login');
-  await page.getByLabel('Nombre de usuario').fill(woman.username);
-  await page.getByLabel('Contraseña', { exact: true }).fill(woman.password);
+  await page.getByLabel('Nombre de usuario').fill(user.username);
+  await page.getByLabel('Contraseña', { exact: true }).fill(user.password);
   if (settings.isShared) await page.getByRole('checkbox', { name: /Ordenador compartido/ }).check();
   await page.getByRole('button', { name: 'Iniciar sesión' }).click();
-  await expect(page.getByText(`Hola, ${woman.username}`)).toBeVisible();
+  await expect(page.getByText(`Hola, ${user.username}`)).toBeVisible();
   await openDay(page);
   const word = settings.isShared ? 'golondrinafugaz' : 'golondrinaduradera';
   await writing(page).fill(word);
   await expect(synced(page)).toBeVisible();
-  const lasting = (await browser.cookies()).filter(({ expires }) => expires !== -1).map(({ name }) => name);
+  const persistentCookies = (await browser.cookies()).filter(({ expires }) => expires !== -1).map(({ name }) => name);
   await browser.close();
-  return { word, lasting };
+  return { word, persistentCookies };
 }
 
-test('P-08: on a shared computer no data of the user is written to the disk', async ({ accounts, baseURL }, testInfo) => {
+test('P-08: on a shared computer no data of the user is written to the disk', async ({
+  accounts,
+  baseURL,
+}, testInfo) => {
   test.slow();
-  const woman = await accounts.aWoman();
+  const user = await accounts.aUser();
   // Control: on the user's own device it is written, so the search can find it.
   const own = testInfo.outputPath('own');
-  const kept = await writeInNewBrowser(own, baseURL, woman, { isShared: false });
-  expect(writtenIn(own, kept.word)).toBe(true);
-  expect(kept.lasting).toContain('device');
+  const control = await writeInNewBrowser(own, baseURL, user, { isShared: false });
+  expect(isWrittenIn(own, control.word)).toBe(true);
+  expect(control.persistentCookies).toContain('device');
   const shared = testInfo.outputPath('shared');
-  const { word, lasting } = await writeInNewBrowser(shared, baseURL, woman, { isShared: true });
-  expect(lasting).not.toContain('device');
+  const { word, persistentCookies } = await writeInNewBrowser(shared, baseURL, user, { isShared: true });
+  expect(persistentCookies).not.toContain('device');
   // Without the user name: the browser's password manager records for whom it has offered to save a password.
-  for (const hers of [word, 'golondrinaduradera', woman.email])
-    expect([hers, writtenIn(shared, hers)]).toEqual([hers, false]);
-  const client = await accounts.clientOf(woman);
+  for (const text of [word, 'golondrinaduradera', user.email])
+    expect([text, isWrittenIn(shared, text)]).toEqual([text, false]);
+  const client = await accounts.clientOf(user);
   expect(await (await client.get('/api/sync/pull?cursor=0')).text()).toContain(word);
   await client.dispose();
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { demo } from '../fixtures/accounts.ts';
-import { plantDocuments } from '../fixtures/documents.ts';
+import { createDocuments } from '../fixtures/documents.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { INJECTIONS, REACHED } from './injections.ts';
 
@@ -12,7 +12,7 @@ const ALL = INJECTIONS.join('\n');
 /** Short enough for a name. */
 const SHORT = `<img src=x onerror=${REACHED}=1>`;
 
-const HER_PAGES = [
+const USER_PAGES = [
   '/',
   '/journaling',
   `/journaling/${ENTRY_ID}`,
@@ -32,7 +32,7 @@ const HER_PAGES = [
 const PANEL = ['/admin', '/admin?ver=correos', '/admin?ver=registro', '/admin?ver=recorrido'];
 
 /** Opens pages; a request to another origin or a console error there fails the test by itself. */
-async function look(page: Page, addresses: readonly string[]): Promise<void> {
+async function visitAll(page: Page, addresses: readonly string[]): Promise<void> {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());
@@ -50,11 +50,11 @@ async function look(page: Page, addresses: readonly string[]): Promise<void> {
 // 150 strings in every text field, on every page that shows them, the administrator's too.
 test('X-09: text of the user is shown as text everywhere', async ({ page, signIn, accounts }) => {
   test.slow();
-  const woman = await signIn();
-  const client = await accounts.clientOf(woman);
+  const user = await signIn();
+  const client = await accounts.clientOf(user);
   // User names exclude such characters; other names do not.
   const name = `ana-${randomBytes(3).toString('hex')}`;
-  await plantDocuments(client, [
+  await createDocuments(client, [
     {
       kind: 'entry',
       key: '7b0c2c1e-58b6-4a0e-9a51-3f1f0d7f2a11',
@@ -72,17 +72,17 @@ test('X-09: text of the user is shown as text everywhere', async ({ page, signIn
   const changed = await client.patch('/api/profile', { data: { username: name, firstName: SHORT, lastName: SHORT } });
   expect(changed.status()).toBe(200);
   const sent = await client.post('/api/contact', {
-    data: { name: SHORT, email: woman.email, subject: SHORT, message: ALL },
+    data: { name: SHORT, email: user.email, subject: SHORT, message: ALL },
   });
   expect(sent.status()).toBe(201);
   // The list of devices shows each one's user agent.
   const device = await accounts.visitor();
   await device.post('/api/auth/login', {
-    data: { username: woman.email, password: woman.password },
+    data: { username: user.email, password: user.password },
     headers: { 'User-Agent': SHORT },
   });
 
-  await look(page, HER_PAGES);
+  await visitAll(page, USER_PAGES);
   await page.goto('/journaling');
   await expect(page.getByRole('article').getByText(SHORT).first()).toBeVisible();
   await page.goto(`/calendario?vista=dia&fecha=${DAY}`);
@@ -92,7 +92,7 @@ test('X-09: text of the user is shown as text everywhere', async ({ page, signIn
   await page.goto('about:blank');
   await page.context().clearCookies();
   await signIn(demo('directora'));
-  await look(page, PANEL);
+  await visitAll(page, PANEL);
   await page.goto('/admin');
   await page.getByRole('searchbox', { name: 'Buscar por nombre o email' }).fill(name);
   await expect(page.getByRole('article', { name, exact: true })).toBeVisible();

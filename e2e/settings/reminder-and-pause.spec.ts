@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const watchNotices = (page: Page, permission: NotificationPermission) =>
   page.addInitScript((first) => {
     const notices: string[] = [];
-    const state = { permission: first, asked: 0 };
+    const state = { permission: first, requests: 0 };
     Object.assign(window, { notices, noticeState: state });
     const note = (title: string, options?: NotificationOptions) => void notices.push(`${title} - ${options?.body}`);
     class FakeNotification extends EventTarget {
@@ -19,7 +19,7 @@ const watchNotices = (page: Page, permission: NotificationPermission) =>
         return state.permission;
       }
       static requestPermission() {
-        state.asked += 1;
+        state.requests += 1;
         state.permission = 'granted';
         return Promise.resolve('granted');
       }
@@ -31,8 +31,8 @@ const watchNotices = (page: Page, permission: NotificationPermission) =>
   }, permission);
 
 const notices = (page: Page) => page.evaluate(() => (window as Window & { notices?: string[] }).notices ?? []);
-const asked = (page: Page) =>
-  page.evaluate(() => (window as Window & { noticeState?: { asked: number } }).noticeState?.asked ?? 0);
+const requests = (page: Page) =>
+  page.evaluate(() => (window as Window & { noticeState?: { requests: number } }).noticeState?.requests ?? 0);
 const clockTime = (date: Date) =>
   date.toLocaleTimeString('es-ES', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Madrid' });
 
@@ -48,13 +48,13 @@ test.describe('the gentle reminder (D23)', () => {
     await page.goto('/settings');
     const toggle = page.getByRole('switch', { name: 'Notificaciones', exact: true });
     await expect(toggle).toBeChecked();
-    expect(await asked(page)).toBe(0);
+    expect(await requests(page)).toBe(0);
     await expect(page.getByText('Llega mientras tengas la aplicación abierta en una pestaña.')).toBeVisible();
     await toggle.click();
     await expect(page.getByText('Las notificaciones han sido desactivadas')).toBeVisible();
-    expect(await asked(page)).toBe(0);
+    expect(await requests(page)).toBe(0);
     await toggle.click();
-    await expect.poll(() => asked(page)).toBe(1);
+    await expect.poll(() => requests(page)).toBe(1);
   });
 
   test('is shown once at the hour that the user set, with a neutral text', async ({ page, signIn }) => {

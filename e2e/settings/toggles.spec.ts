@@ -47,7 +47,7 @@ test.describe('the four toggles (2§2.15)', () => {
     signIn,
     accounts,
   }) => {
-    const woman = await signIn();
+    const user = await signIn();
     await page.goto('/settings');
     const discreet = page.getByRole('switch', { name: 'Correos discretos', exact: true });
     await expect(page.getByRole('switch', { name: 'Modo oscuro', exact: true })).toBeVisible();
@@ -56,7 +56,7 @@ test.describe('the four toggles (2§2.15)', () => {
     await discreet.focus();
     await page.keyboard.press('Space');
     await expect(page.getByText('Configuración guardada - Los correos discretos han sido activados')).toBeVisible();
-    const client = await accounts.clientOf(woman);
+    const client = await accounts.clientOf(user);
     await expect.poll(() => documentsAtServer(client)).toContain('"discreetMails":true');
     await client.dispose();
     await page.reload();
@@ -64,14 +64,14 @@ test.describe('the four toggles (2§2.15)', () => {
   });
 
   test('apply on another device of the user', async ({ page, signIn, accounts, browser, baseURL }) => {
-    const woman = await signIn();
+    const user = await signIn();
     await page.goto('/settings');
     await page.getByRole('switch', { name: 'Sonidos', exact: true }).click();
-    const client = await accounts.clientOf(woman);
+    const client = await accounts.clientOf(user);
     await expect.poll(() => documentsAtServer(client)).toContain('"sounds":false');
     await client.dispose();
     const other = await browser.newContext(baseURL ? { baseURL } : {});
-    await other.addCookies(await accounts.cookiesOf(woman));
+    await other.addCookies(await accounts.cookiesOf(user));
     const elsewhere = await other.newPage();
     await elsewhere.goto('/settings');
     await expect(elsewhere.getByRole('switch', { name: 'Sonidos', exact: true })).not.toBeChecked();
@@ -84,15 +84,15 @@ test.describe('the four toggles (2§2.15)', () => {
     await page.getByRole('switch', { name: 'Modo oscuro', exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect.poll(async () => (await userSettings(page))['darkMode']).toBe(true);
-    let letThrough: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/assets/*.js', async (route) => {
       if (!route.request().url().includes('/first.')) await held;
       await route.continue();
     });
     await page.reload({ waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-    letThrough();
+    release();
     await expect(page.getByRole('switch', { name: 'Modo oscuro', exact: true })).toBeChecked();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });

@@ -81,10 +81,7 @@ for (const [path, title] of [
   ['/seals', 'Mis Sellos Emocionales'],
   ['/calendario', 'Calendario emocional'],
 ] as const) {
-  test(`the page replaces its skeleton in one step, and its title does not move: ${path}`, async ({
-    page,
-    signIn,
-  }) => {
+  test(`the page replaces its skeleton in one step, and its title does not move: ${path}`, async ({ page, signIn }) => {
     await signIn();
     await page.addInitScript(() => {
       const places = new Set<string>();
@@ -106,17 +103,17 @@ for (const [path, title] of [
 }
 
 /** Late fonts move lines a little: without them the test measures all other shifts. */
-const leaveFontsAway = (page: Page) => page.route('**/*.woff2', (route) => route.abort());
+const blockFonts = (page: Page) => page.route('**/*.woff2', (route) => route.abort());
 const NO_FONTS = expectFault('ERR_FAILED');
 
 test('the landing page is replaced by its own code in one step', NO_FONTS, async ({ page }) => {
-  await leaveFontsAway(page);
+  await blockFonts(page);
   await page.addInitScript(() => {
-    let stood = false;
+    let wasShown = false;
     new MutationObserver(() => {
-      const stands = document.querySelector('#root h1') !== null;
-      if (stood && !stands) Object.assign(window, { wasEmpty: true });
-      stood ||= stands;
+      const isShown = document.querySelector('#root h1') !== null;
+      if (wasShown && !isShown) Object.assign(window, { wasEmpty: true });
+      wasShown ||= isShown;
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto('/');
@@ -127,7 +124,7 @@ test('the landing page is replaced by its own code in one step', NO_FONTS, async
 });
 
 test('a public page whose text loads later does not move its footer', NO_FONTS, async ({ page }) => {
-  await leaveFontsAway(page);
+  await blockFonts(page);
   await page.goto('/privacy');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await layoutShift(page)).toBeLessThan(0.01);
@@ -136,8 +133,8 @@ test('a public page whose text loads later does not move its footer', NO_FONTS, 
 // On a first visit the page is read before its fonts have loaded: fallback fonts with the same metrics stand in.
 for (const path of ['/', '/login', '/aviso-legal'])
   test(`${path} does not shift when its fonts load @phone`, async ({ page }) => {
-    let letThrough: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/*.woff2', async (route) => {
       await held;
       await route.continue();
@@ -146,7 +143,7 @@ for (const path of ['/', '/login', '/aviso-legal'])
     await expect(page.locator('#root > style')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.evaluate(() => document.fonts.status)).toBe('loading');
-    letThrough();
+    release();
     await page.evaluate(() => document.fonts.ready);
     expect(await page.evaluate(() => document.fonts.check("1rem 'Figtree Variable'"))).toBe(true);
     expect(await layoutShift(page)).toBeLessThan(0.01);

@@ -25,20 +25,22 @@ test.describe('landing page (1§1, 1§2)', () => {
     await expect(main.getByRole('heading', { level: 2 })).toHaveText(SECTIONS);
     await expect(main.getByText('más de 1.000 mujeres')).toBeVisible();
     for (const name of MODULES) await expect(main.getByRole('heading', { level: 3, name })).toBeVisible();
-    const voices = main.getByRole('figure').filter({ hasText: /\d+ años/ });
-    await expect(voices).toHaveCount(2);
-    await expect(voices.getByRole('img', { name: '5 de 5 estrellas' })).toHaveCount(2);
+    const testimonials = main.getByRole('figure').filter({ hasText: /\d+ años/ });
+    await expect(testimonials).toHaveCount(2);
+    await expect(testimonials.getByRole('img', { name: '5 de 5 estrellas' })).toHaveCount(2);
     await expect(page.getByRole('contentinfo')).toContainText('© 2025');
     await page.getByRole('banner').getByRole('link', { name: 'Iniciar sesión' }).click();
     await expect(page).toHaveURL('/login');
   });
 
-  test('each call to action is counted, then leads to the sign-in; no request goes to another origin', async ({ page }) => {
+  test('each call to action is counted, then leads to the sign-in; no request goes to another origin', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
-      const heard: unknown[] = [];
-      Object.assign(window, { heard, fbq: (...event: unknown[]) => heard.push(event) });
+      const events: unknown[] = [];
+      Object.assign(window, { events, fbq: (...event: unknown[]) => events.push(event) });
     });
-    const heard = () => page.evaluate(() => ('heard' in window ? window.heard : []));
+    const events = () => page.evaluate(() => ('events' in window ? window.events : []));
     const sources = ['cta_main_button', 'cta_modules_button', 'cta_differentiation_button', 'cta_final_button'];
     for (const [i, name] of [
       'Empezar mi camino',
@@ -49,11 +51,11 @@ test.describe('landing page (1§1, 1§2)', () => {
       const stored = page.waitForResponse('**/api/leads');
       await page.goto('/');
       // Before the app runs, the links of the served page only navigate.
-      await expect.poll(heard).toHaveLength(1);
+      await expect.poll(events).toHaveLength(1);
       await page.getByRole('main').getByRole('link', { name }).click();
       await expect(page).toHaveURL('/login');
       expect((await stored).status()).toBe(204);
-      expect(await heard()).toEqual([
+      expect(await events()).toEqual([
         ['track', 'PageView', { page: 'Landing Page' }],
         ['track', 'Lead', { source: sources[i] }],
       ]);

@@ -15,19 +15,19 @@ async function expectGone(page: Page): Promise<void> {
 }
 
 /** Records every title and every moment in which the product's content is visible, from now on and across loads. */
-async function watchWhatIsSeen(page: Page): Promise<string[]> {
+async function recordVisibleContent(page: Page): Promise<string[]> {
   const seen: string[] = [];
   await page.exposeFunction('noteSeen', (what: string) => void seen.push(what));
   await page.addInitScript(() => {
-    const note = (window as unknown as { noteSeen: (what: string) => void }).noteSeen;
-    const look = () => {
+    const note = (window as unknown as { recordVisible: (what: string) => void }).recordVisible;
+    const scan = () => {
       const root = document.documentElement;
       // An undrawn frame has the text of its source.
       const text = root.checkVisibility() ? root.innerText.trim() : '';
       if (text) note(text.slice(0, 80));
-      requestAnimationFrame(look);
+      requestAnimationFrame(scan);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(scan);
   });
   return seen;
 }
@@ -43,31 +43,27 @@ test.describe('quick exit (D28)', () => {
     await expect(page).toHaveURL('about:blank');
   });
 
-  test(
-    'hides everything while the neutral page does not load @phone',
-    LEAVES,
-    async ({ page, context, signIn }) => {
-      await signIn();
-      await page.goto('/journaling');
-      await expect(page).toHaveTitle('Notas · Reencuentro');
-      let answer = () => undefined as void;
-      const asked = new Promise<void>((resolve) => {
-        void context.route(`${NEUTRAL}**`, async (route) => {
-          resolve();
-          await new Promise<void>((go) => (answer = go));
-          await route.fulfill({ contentType: 'text/html', body: '<title>Portada</title>' });
-        });
+  test('hides everything while the neutral page does not load @phone', LEAVES, async ({ page, context, signIn }) => {
+    await signIn();
+    await page.goto('/journaling');
+    await expect(page).toHaveTitle('Notas · Reencuentro');
+    let answer = () => undefined as void;
+    const requested = new Promise<void>((resolve) => {
+      void context.route(`${NEUTRAL}**`, async (route) => {
+        resolve();
+        await new Promise<void>((go) => (answer = go));
+        await route.fulfill({ contentType: 'text/html', body: '<title>Portada</title>' });
       });
-      const blank = await page.evaluate(() => {
-        [...document.querySelectorAll('button')].find((button) => button.textContent === 'Salida rápida')?.click();
-        return [document.documentElement.checkVisibility(), document.title];
-      });
-      expect(blank).toEqual([false, 'Nueva pestaña']);
-      await asked;
-      answer();
-      await expectGone(page);
-    },
-  );
+    });
+    const blank = await page.evaluate(() => {
+      [...document.querySelectorAll('button')].find((button) => button.textContent === 'Salida rápida')?.click();
+      return [document.documentElement.checkVisibility(), document.title];
+    });
+    expect(blank).toEqual([false, 'Nueva pestaña']);
+    await requested;
+    answer();
+    await expectGone(page);
+  });
 
   test(
     'a reload while the neutral page does not load shows nothing either',
@@ -83,7 +79,7 @@ test.describe('quick exit (D28)', () => {
       );
       await page.getByRole('button', { name: 'Salida rápida' }).click();
       await expect(page).toHaveTitle('Nueva pestaña');
-      const seen = await watchWhatIsSeen(page);
+      const seen = await recordVisibleContent(page);
       await page.reload({ waitUntil: 'commit' });
       await expect(page).toHaveTitle('Nueva pestaña');
       await expect(page).toHaveURL('/journaling');
@@ -119,7 +115,7 @@ test.describe('quick exit (D28)', () => {
       await expect(page).toHaveURL('/');
       await page.getByRole('button', { name: 'Salida rápida' }).click();
       await expectGone(page);
-      const seen = await watchWhatIsSeen(page);
+      const seen = await recordVisibleContent(page);
       for (let i = 0; i < 2; i += 1) {
         await page.goBack({ waitUntil: 'commit' });
         await expectGone(page);

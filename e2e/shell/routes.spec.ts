@@ -118,13 +118,13 @@ test.describe('signed out', () => {
 
 test.describe('the administrator’s remote (D33)', () => {
   test('other users are refused without fetching a byte of it', async ({ page, signIn }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await signIn();
     await page.goto('/admin');
     await expect(page.getByRole('heading', { name: 'Acceso Denegado' })).toBeVisible();
     await expect(page.getByText('No tienes permisos de administrador para acceder a esta página.')).toBeVisible();
-    expect(asked.filter((url) => url.includes('mf-admin'))).toEqual([]);
+    expect(requested.filter((url) => url.includes('mf-admin'))).toEqual([]);
     expect(await page.content()).not.toContain('mf-admin');
   });
 

@@ -38,10 +38,10 @@ test.describe('the session (1§4, 1§7, 1§8)', () => {
     async ({ page, context, signIn }) => {
       await signIn();
       // The live channel makes the page refetch the session: a later request gets no answer for this user.
-      const asked = page.waitForEvent('websocket').then(() => page.waitForResponse('**/api/auth/user'));
+      const requested = page.waitForEvent('websocket').then(() => page.waitForResponse('**/api/auth/user'));
       await page.goto('/');
       await expect(page.getByRole('link', { name: 'Iniciar Transformación' })).toBeVisible();
-      await asked;
+      await requested;
       await context.clearCookies();
       await page.getByRole('link', { name: 'Iniciar Transformación' }).click();
       await expect(page).toHaveURL('/');
@@ -61,25 +61,25 @@ test.describe('the session (1§4, 1§7, 1§8)', () => {
         failed += 1;
         return route.fulfill({ status: 500, body: '' });
       });
-      let sessionsAsked = 0;
+      let sessionRequests = 0;
       page.on('request', (request) => {
-        if (request.url().endsWith('/api/auth/user')) sessionsAsked += 1;
+        if (request.url().endsWith('/api/auth/user')) sessionRequests += 1;
       });
       await page.goto('/');
       await expect(page.getByRole('heading', { name: 'Esto no ha llegado' })).toBeVisible();
       // When the live channel opens, every query is refetched, for events that may have been missed before.
-      const passSome = async () => {
+      const sessionsAfterHalfASecond = async () => {
         await page.clock.runFor(500);
-        return sessionsAsked;
+        return sessionRequests;
       };
-      await expect.poll(passSome).toBe(2);
+      await expect.poll(sessionsAfterHalfASecond).toBe(2);
       await page.clock.runFor(5_000);
       await expect(page.getByRole('heading', { name: 'Esto no ha llegado' })).toBeVisible();
       const before = failed;
-      const asked: string[] = [];
+      const requested: string[] = [];
       // Documents are pulled once a minute (SYNC §5), and the report on remotes is sent once.
       page.on('request', (request) => {
-        if (!/\/api\/(sync\/pull|reports\/remote)/.test(request.url())) asked.push(request.url());
+        if (!/\/api\/(sync\/pull|reports\/remote)/.test(request.url())) requested.push(request.url());
       });
       await page.clock.runFor(120_000);
       await page.evaluate(() => {
@@ -87,7 +87,7 @@ test.describe('the session (1§4, 1§7, 1§8)', () => {
         window.dispatchEvent(new Event('focus'));
       });
       await page.clock.runFor(5_000);
-      expect(asked).toEqual([]);
+      expect(requested).toEqual([]);
       expect(failed).toBe(before);
     },
   );

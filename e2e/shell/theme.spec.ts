@@ -22,8 +22,8 @@ const keepTheme = (page: Page, userSettings: string) =>
 test.describe('night (D23)', () => {
   test('applies before the first paint: nothing is white while the page is loading', async ({ page }) => {
     await keepTheme(page, '{"darkMode":true}');
-    let letThrough: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/assets/*.js', async (route) => {
       if (!route.request().url().includes('/first.')) await held;
       await route.continue();
@@ -31,7 +31,7 @@ test.describe('night (D23)', () => {
     await page.goto('/login', { waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     expect(await paintedLightness(page)).toBeLessThan(80);
-    letThrough();
+    release();
     await expect(page.getByLabel('Contraseña', { exact: true })).toBeVisible();
     expect(await paintedLightness(page)).toBeLessThan(80);
   });

@@ -4,9 +4,9 @@ test(
   'at most one toast is shown; an error stays until it is closed (1§9, D26)',
   expectFault('500'),
   async ({ page, accounts, signIn }) => {
-    const woman = await accounts.aWoman();
-    await accounts.complete(woman, 1, 5);
-    await signIn(woman);
+    const user = await accounts.aUser();
+    await accounts.complete(user, 1, 5);
+    await signIn(user);
     await page.goto('/block/1/etapa/1');
     const closers = page.getByRole('button', { name: 'Cerrar aviso' });
     const openOffer = () => page.getByRole('button', { name: 'Ver qué incluye Premium' }).click();

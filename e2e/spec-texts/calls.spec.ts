@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { demo } from '../fixtures/accounts.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { adminReads, journeyReads, wordedCalls, type Read } from './calls.ts';
+import { adminReads, journeyReads, failingCalls, type Read } from './calls.ts';
 
 /** Missing fields of an answer, by the call's name; an empty list if there are none. */
 async function missingIn(client: APIRequestContext, { path, fields, list = false }: Read): Promise<string[]> {
@@ -26,7 +26,7 @@ test.describe('specified texts: calls (1§7, 2§7)', () => {
   });
 
   test('every reading call of the panel answers with its fields, to administrators', async ({ accounts }) => {
-    const interested = await accounts.clientOf(await accounts.aWoman());
+    const interested = await accounts.clientOf(await accounts.aUser());
     const clicked = await interested.post('/api/track-premium-click');
     expect(clicked.status()).toBe(200);
     expect(Object.keys((await clicked.json()) as object).toSorted()).toEqual(['emailSent', 'message', 'success']);
@@ -42,7 +42,7 @@ test.describe('specified texts: calls (1§7, 2§7)', () => {
 
   test('every failing call of a visitor answers with a message', async ({ accounts }) => {
     const visitor = await accounts.visitor();
-    for (const { path, data, status } of wordedCalls) {
+    for (const { path, data, status } of failingCalls) {
       const answer = await visitor.post(path, { data });
       expect(answer.status(), path).toBe(status);
       expect(((await answer.json()) as { message: string }).message, path).toMatch(/\S/);
@@ -51,9 +51,11 @@ test.describe('specified texts: calls (1§7, 2§7)', () => {
     await visitor.dispose();
   });
 
-  test('an activity is completed, a user without premium is refused at the sixth, a sign-out ends the session', async ({ accounts }) => {
-    const woman = await accounts.aWoman();
-    const client = await accounts.clientOf(woman);
+  test('an activity is completed, a user without premium is refused at the sixth, a sign-out ends the session', async ({
+    accounts,
+  }) => {
+    const user = await accounts.aUser();
+    const client = await accounts.clientOf(user);
     const complete = (id: number) => client.patch(`/api/activities/${id}/status`, { data: { status: 'completed' } });
     for (const id of [1, 2, 3, 4]) expect((await complete(id)).status()).toBe(200);
     expect(await (await complete(5)).json()).toMatchObject({ triggerPremiumPopup: true, message: expect.any(String) });
@@ -69,7 +71,7 @@ test.describe('specified texts: calls (1§7, 2§7)', () => {
   });
 
   test('an administrator’s changes are answered with the name of the changed user', async ({ accounts }) => {
-    const { username } = await accounts.aWoman();
+    const { username } = await accounts.aUser();
     const client = await accounts.clientOf(demo('directora'));
     const [user] = (await (await client.get(`/api/admin/users?q=${username}`)).json()) as { id: string }[];
     for (const [what, data] of [

@@ -105,15 +105,15 @@ export const adminReads: readonly Read[] = [
   },
 ];
 
-const NOBODY = 'nadie@example.com';
+const UNKNOWN_EMAIL = 'nadie@example.com';
 const NO_TOKEN = 'b'.repeat(43);
 
 /** Requests without a session for an account or a link that does not exist. */
-export const wordedCalls = [
+export const failingCalls = [
   { path: '/api/auth/login', data: { username: 'nadie-de-nadie', password: 'otra cosa 99' }, status: 401 },
-  { path: '/api/auth/register', data: { username: 'ab', email: NOBODY, password: '12345' }, status: 400 },
-  { path: '/api/auth/resend-verification', data: { email: NOBODY }, status: 200 },
-  { path: '/api/auth/forgot-password', data: { email: NOBODY }, status: 200 },
+  { path: '/api/auth/register', data: { username: 'ab', email: UNKNOWN_EMAIL, password: '12345' }, status: 400 },
+  { path: '/api/auth/resend-verification', data: { email: UNKNOWN_EMAIL }, status: 200 },
+  { path: '/api/auth/forgot-password', data: { email: UNKNOWN_EMAIL }, status: 200 },
   { path: '/api/auth/validate-reset-token', data: { token: NO_TOKEN }, status: 400 },
   { path: '/api/auth/reset-password', data: { token: NO_TOKEN, newPassword: 'nueva clave 8' }, status: 400 },
 ] as const;

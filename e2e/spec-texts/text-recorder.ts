@@ -21,8 +21,8 @@ export class TextRecorder {
   }
 
   /** Scans at once, where the page itself would scan a moment later. */
-  async look(): Promise<void> {
-    await this.page.evaluate(() => (window as Window & { readPageNow?: () => void }).readPageNow?.());
+  async scan(): Promise<void> {
+    await this.page.evaluate(() => (window as Window & { scanNow?: () => void }).scanNow?.());
   }
 
   /** Waits until the current page load has recorded something in a source. */
@@ -56,21 +56,21 @@ function watchPage(): void {
   const EVERY_MS = 100;
   const page = window as Window & {
     recordTexts?: (source: string, texts: string[]) => Promise<void>;
-    readPageNow?: () => void;
+    scanNow?: () => void;
     hasRecorded?: (source: string) => boolean;
     fbq?: (...event: unknown[]) => void;
   };
-  const told = new Set<string>();
-  const tell = (source: string, texts: Iterable<string>) => {
-    const fresh = [...texts].filter((text) => !told.has(`${source} ${text}`));
-    for (const text of fresh) told.add(`${source} ${text}`);
+  const recorded = new Set<string>();
+  const record = (source: string, texts: Iterable<string>) => {
+    const fresh = [...texts].filter((text) => !recorded.has(`${source} ${text}`));
+    for (const text of fresh) recorded.add(`${source} ${text}`);
     if (fresh.length > 0) void page.recordTexts?.(source, fresh);
   };
   const clean = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
   const isShown = (element: Element) =>
     (element.closest('select') ?? element).checkVisibility({ visibilityProperty: true });
 
-  const look = () => {
+  const scan = () => {
     const texts = new Set<string>();
     const visited = new Set<Element>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -90,23 +90,23 @@ function watchPage(): void {
     for (const element of document.body.querySelectorAll('[aria-label], [placeholder], [alt]'))
       if (isShown(element))
         for (const name of ['aria-label', 'placeholder', 'alt']) texts.add(clean(element.getAttribute(name) ?? ''));
-    tell('page', texts);
-    tell('storage', Object.keys(localStorage));
+    record('page', texts);
+    record('storage', Object.keys(localStorage));
   };
 
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const lookSoon = () => {
+  const scheduleScan = () => {
     timer ??= setTimeout(() => {
       timer = undefined;
-      look();
+      scan();
     }, EVERY_MS);
   };
-  page.hasRecorded = (source) => [...told].some((text) => text.startsWith(`${source} `));
-  page.readPageNow = () => document.body && look();
-  page.fbq = (...event) => tell('pixel', [JSON.stringify(event)]);
-  window.addEventListener('journal-updated', () => tell('event', ['journal-updated']));
+  page.hasRecorded = (source) => [...recorded].some((text) => text.startsWith(`${source} `));
+  page.scanNow = () => document.body && scan();
+  page.fbq = (...event) => record('pixel', [JSON.stringify(event)]);
+  window.addEventListener('journal-updated', () => record('event', ['journal-updated']));
   document.addEventListener('DOMContentLoaded', () => {
-    lookSoon();
-    new MutationObserver(lookSoon).observe(document.body, { childList: true, characterData: true, subtree: true });
+    scheduleScan();
+    new MutationObserver(scheduleScan).observe(document.body, { childList: true, characterData: true, subtree: true });
   });
 }

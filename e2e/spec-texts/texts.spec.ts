@@ -28,17 +28,17 @@ for (const [name, scenario] of Object.entries<Scenario>(scenarios)) {
         signIn,
         signInAfresh,
         async goto(address) {
-          await recorder.look();
+          await recorder.scan();
           await page.goto(address);
         },
         untilRecorded: (source) => recorder.untilRecorded(source),
         until: (text, timeout = PATIENCE_MS) =>
           expect
-            .poll(() => recorder.look().then(() => recorder.saw(text)), { message: `seen: ${String(text)}`, timeout })
+            .poll(() => recorder.scan().then(() => recorder.saw(text)), { message: `seen: ${String(text)}`, timeout })
             .toBe(true),
       });
       const missing = () =>
-        recorder.look().then(() => texts.filter(({ text, source }) => !recorder.saw(text, source)).map(({ id }) => id));
+        recorder.scan().then(() => texts.filter(({ text, source }) => !recorder.saw(text, source)).map(({ id }) => id));
       await expect.poll(missing, { message: 'texts that never appeared' }).toEqual([]);
     },
   );

@@ -4,11 +4,11 @@ import { openScreen } from '../quality/screens.ts';
 import { PICTURES } from './pictures.ts';
 
 /** Pages are cut at this height: they show nothing new below it. */
-const MOST_HEIGHT_PX = 2600;
+const MAX_HEIGHT_PX = 2600;
 /** Tolerated share of different pixels; the comparison ignores antialiasing. */
 const TOLERANCE = 0.005;
 
-for (const { name, address, who, open, comesLast, tolerance = TOLERANCE } of PICTURES) {
+for (const { name, address, who, open, lazySection, tolerance = TOLERANCE } of PICTURES) {
   test(name, expectFault('401', '404'), async ({ page, signIn, colorScheme }) => {
     await page.addInitScript(
       (darkMode) => localStorage.setItem('userSettings', JSON.stringify({ darkMode })),
@@ -21,8 +21,8 @@ for (const { name, address, who, open, comesLast, tolerance = TOLERANCE } of PIC
       await expect(page.getByRole('dialog')).toBeVisible();
     } else {
       await openWindowToTheEnd(page);
-      if (comesLast) {
-        await expect(page.getByRole('region', { name: comesLast })).toBeVisible();
+      if (lazySection) {
+        await expect(page.getByRole('region', { name: lazySection })).toBeVisible();
         await openWindowToTheEnd(page);
       }
     }
@@ -34,7 +34,7 @@ for (const { name, address, who, open, comesLast, tolerance = TOLERANCE } of PIC
 async function openWindowToTheEnd(page: Page): Promise<void> {
   const { width = 0 } = page.viewportSize() ?? {};
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height: Math.min(height, MOST_HEIGHT_PX) });
+  await page.setViewportSize({ width, height: Math.min(height, MAX_HEIGHT_PX) });
 }
 
 /** Waits for a stable page: fonts, drawings and documents may arrive late. */

@@ -9,7 +9,7 @@ export interface Picture {
   /** The button that opens the dialog. */
   readonly open?: string;
   /** The section that is loaded lazily, near the viewport. */
-  readonly comesLast?: string;
+  readonly lazySection?: string;
   /** Share of the pixels that may differ, where the picture depends on today's date. */
   readonly tolerance?: number;
 }
@@ -22,7 +22,7 @@ const DATES = 0.02;
 const CALENDAR = 0.15;
 
 /** An empty page, and one with months of content. */
-const both = (name: string, address: string, more?: Pick<Picture, 'comesLast' | 'tolerance'>): Picture[] => [
+const both = (name: string, address: string, more?: Pick<Picture, 'lazySection' | 'tolerance'>): Picture[] => [
   { name: `${name}-empty`, address, who: EMPTY, ...more },
   { name: `${name}-full`, address, who: FULL, ...more },
 ];
@@ -30,7 +30,7 @@ const both = (name: string, address: string, more?: Pick<Picture, 'comesLast' | 
 export const PICTURES: readonly Picture[] = [
   { name: 'landing', address: '/' },
   { name: 'login', address: '/login' },
-  ...both('home', '/', { comesLast: 'Lo siguiente para tu etapa' }),
+  ...both('home', '/', { lazySection: 'Lo siguiente para tu etapa' }),
   { name: 'home-how', address: '/', who: EMPTY, open: 'Cómo funciona el camino' },
   { name: 'home-blocks', address: '/', who: FULL, open: 'Ver los 12 Bloques' },
   { name: 'home-seals', address: '/', who: FULL, open: 'Ver todos los sellos' },

@@ -21,8 +21,8 @@ async function notVerified(route: Route): Promise<void> {
 export const adminScenarios = {
   'the panel': {
     async run({ page, accounts, goto, signInAfresh, until }) {
-      const lola = await accounts.aWoman();
-      const unverified = await accounts.aWoman();
+      const lola = await accounts.aUser();
+      const unverified = await accounts.aUser();
       await page.route(`**/api/admin/users?*${unverified.username}*`, notVerified);
       const client = await accounts.clientOf(lola);
       await client.post('/api/track-premium-click');
@@ -97,7 +97,7 @@ export const adminScenarios = {
   },
   'a panel that fails': {
     async run({ page, accounts, goto, signIn, until }) {
-      const lola = await accounts.aWoman();
+      const lola = await accounts.aUser();
       await signIn(demo('directora'));
       await failUntilRetried(page, '**/api/admin/stats', { status: 500, message: 'No.' });
       await goto('/admin');

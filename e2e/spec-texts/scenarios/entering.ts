@@ -22,20 +22,20 @@ const NETWORK = 'No se pudo conectar con el servidor. Intenta de nuevo más tard
 export const enteringScenarios = {
   'signing in': {
     async run({ page, accounts, goto, until }) {
-      const woman = await accounts.aWoman();
+      const user = await accounts.aUser();
       await goto('/login');
       await signInByForm(page, 'ab', '12345');
       await until('La contraseña debe tener al menos 6 caracteres');
-      await signInByForm(page, woman.username, woman.password);
+      await signInByForm(page, user.username, user.password);
       await expect(page).toHaveURL('/');
       await until('Inicio de sesión exitoso');
     },
   },
   'failing to sign in': {
     async run({ page, context, accounts, goto, until }) {
-      const woman = await accounts.anUnverifiedWoman();
+      const user = await accounts.anUnverifiedUser();
       await goto('/login');
-      await signInByForm(page, woman.username, woman.password);
+      await signInByForm(page, user.username, user.password);
       await until(/^Email no verificado - /);
       await closeToast(page);
       const mend = await failing(page, '**/api/auth/login');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { editor, writeEntry } from '../../fixtures/journal-page.ts';
-import { plantDocuments } from '../../fixtures/documents.ts';
+import { createDocuments } from '../../fixtures/documents.ts';
 import { completeOnPage } from '../../fixtures/stage-page.ts';
 import { type Scenario, closeToast } from '../scenario.ts';
 
@@ -10,9 +10,9 @@ const DRAFT_KEY = '7b0c2c1e-58b6-4a0e-9a51-3f1f0d7f2a11';
 export const journalScenarios = {
   'a personal entry': {
     async run({ page, accounts, goto, signIn, until }) {
-      const woman = await signIn();
-      const client = await accounts.clientOf(woman);
-      await plantDocuments(client, [
+      const user = await signIn();
+      const client = await accounts.clientOf(user);
+      await createDocuments(client, [
         { kind: 'entry', key: DRAFT_KEY, fields: { entryId: 1_790_000_000_000, title: 'Nueva entrada' } },
       ]);
       await client.dispose();
@@ -42,13 +42,13 @@ export const journalScenarios = {
   },
   'the live channel': {
     async run({ page, accounts, goto, signIn, until }) {
-      const woman = await signIn();
+      const user = await signIn();
       await goto('/block/1/etapa/1');
       await until('Tu progreso: 0 de 9 actividades completadas');
-      const client = await accounts.clientOf(woman);
+      const client = await accounts.clientOf(user);
       const entry = { kind: 'entry', key: DRAFT_KEY } as const;
-      await plantDocuments(client, [{ ...entry, fields: { entryId: 1_790_000_000_000, title: 'Una' } }]);
-      await plantDocuments(client, [{ ...entry, fields: { title: 'Otra' }, baseRev: 1 }]);
+      await createDocuments(client, [{ ...entry, fields: { entryId: 1_790_000_000_000, title: 'Una' } }]);
+      await createDocuments(client, [{ ...entry, fields: { title: 'Otra' }, baseRev: 1 }]);
       await client.dispose();
       await completeOnPage(page, 1);
       await until('Tu progreso: 1 de 9 actividades completadas');
@@ -57,7 +57,7 @@ export const journalScenarios = {
   'what stays on the device': {
     async run({ page, accounts, goto, signIn }) {
       const client = await accounts.clientOf(await signIn());
-      await plantDocuments(client, [
+      await createDocuments(client, [
         {
           kind: 'assessment',
           key: 'activity-9',

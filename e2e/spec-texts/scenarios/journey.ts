@@ -46,15 +46,15 @@ export const journeyScenarios = {
   'a stage begins': {
     async run({ page, goto, signIn, until }) {
       await signIn();
-      let letThrough: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => (letThrough = resolve));
+      let release: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
       await page.route('**/api/weeks/1/activities', async (route) => {
         await held;
         await route.continue();
       });
       await goto('/block/1/etapa/1');
       await until('Cargando etapa...');
-      letThrough();
+      release();
       await until('Actividad de Autoevaluación');
       await activityCard(page, 1).getByRole('button', { name: 'Escríbelo en tu Journaling' }).click();
       await page.getByRole('dialog').getByRole('textbox').first().fill('Tres minutos largos.');
@@ -72,9 +72,9 @@ export const journeyScenarios = {
   },
   'a stage is complete': {
     async run({ page, accounts, goto, signIn, until }) {
-      const woman = await accounts.aWoman({ premium: true });
-      await accounts.complete(woman, 1, 8);
-      await signIn(woman);
+      const user = await accounts.aUser({ premium: true });
+      await accounts.complete(user, 1, 8);
+      await signIn(user);
       await goto('/block/1/etapa/1');
       await until('Bloqueado');
       await completeOnPage(page, 9);

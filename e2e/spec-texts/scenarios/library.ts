@@ -2,7 +2,11 @@ import { demo } from '../../fixtures/accounts.ts';
 import type { Scenario, ScenarioContext } from '../scenario.ts';
 
 /** Searches a library for a text that it does not contain. */
-async function searchInVain({ page, goto, until }: ScenarioContext, address: string, empty: string): Promise<void> {
+async function searchWithoutResult(
+  { page, goto, until }: ScenarioContext,
+  address: string,
+  empty: string,
+): Promise<void> {
   await goto(address);
   await until(/^Cargar más/);
   await page.getByRole('searchbox').fill('zzz');
@@ -14,7 +18,7 @@ export const libraryScenarios = {
   books: {
     async run(scenario) {
       await scenario.signIn(demo('demo'));
-      await searchInVain(scenario, '/books', 'No se encontraron libros que coincidan con tu búsqueda');
+      await searchWithoutResult(scenario, '/books', 'No se encontraron libros que coincidan con tu búsqueda');
       await scenario.goto('/books/999');
       await scenario.until('Libro no encontrado');
     },
@@ -23,7 +27,7 @@ export const libraryScenarios = {
   films: {
     async run(scenario) {
       await scenario.signIn(demo('demo'));
-      await searchInVain(scenario, '/movies', 'No se encontraron películas que coincidan con tu búsqueda');
+      await searchWithoutResult(scenario, '/movies', 'No se encontraron películas que coincidan con tu búsqueda');
       await scenario.goto('/movies/999');
       await scenario.until('Película no encontrada');
     },
@@ -32,13 +36,13 @@ export const libraryScenarios = {
   playlists: {
     async run(scenario) {
       await scenario.signIn(demo('demo'));
-      await searchInVain(scenario, '/playlists', 'No se encontraron playlists que coincidan con tu búsqueda');
+      await searchWithoutResult(scenario, '/playlists', 'No se encontraron playlists que coincidan con tu búsqueda');
     },
   },
   challenges: {
     async run(scenario) {
       await scenario.signIn(demo('demo'));
-      await searchInVain(scenario, '/challenges', 'No se encontraron retos que coincidan con tu búsqueda');
+      await searchWithoutResult(scenario, '/challenges', 'No se encontraron retos que coincidan con tu búsqueda');
     },
   },
 } satisfies Record<string, Scenario>;

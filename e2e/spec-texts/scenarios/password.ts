@@ -30,7 +30,7 @@ export const passwordScenarios = {
   },
   'a new password': {
     async run({ page, accounts, outbox, goto, until }) {
-      const { email } = await accounts.aWoman();
+      const { email } = await accounts.aUser();
       const visitor = await accounts.visitor();
       await visitor.post('/api/auth/forgot-password', { data: { email } });
       await visitor.dispose();

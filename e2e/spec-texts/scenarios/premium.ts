@@ -7,9 +7,9 @@ const MESSAGE = 'Hemos anotado tu interés.';
 export const premiumScenarios = {
   'the free limit': {
     async run({ page, accounts, goto, signIn, until }) {
-      const woman = await accounts.aWoman();
-      await accounts.complete(woman, 1, 4);
-      await signIn(woman);
+      const user = await accounts.aUser();
+      await accounts.complete(user, 1, 4);
+      await signIn(user);
       await goto('/block/1/etapa/1');
       await completeOnPage(page, 5);
       await until('¡Felicidades!');
@@ -38,9 +38,9 @@ export const premiumScenarios = {
   },
   'a refusal at the limit': {
     async run({ page, accounts, goto, signIn, until }) {
-      const woman = await accounts.aWoman();
-      await accounts.complete(woman, 1, 5);
-      await signIn(woman);
+      const user = await accounts.aUser();
+      await accounts.complete(user, 1, 5);
+      await signIn(user);
       const refusal = await page.request.patch('/api/activities/6/status', { data: { status: 'completed' } });
       const { message } = (await refusal.json()) as { message: string };
       await page.route('**/api/auth/user', async (route) => {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { strFromU8, unzipSync } from 'fflate';
 import { storedText as stored } from '../fixtures/device-storage.ts';
-import { documentsAtServer, plantDocuments } from '../fixtures/documents.ts';
+import { documentsAtServer, createDocuments } from '../fixtures/documents.ts';
 import { expect, expectFault, test } from '../fixtures/test.ts';
 
 const WORDS = 'El jilguero volvió al limonero';
 const DAY_NOTE = 'Lentejas con mi madre';
 
-const PLANTED = [
+const DOCUMENTS = [
   {
     kind: 'entry',
     key: '7b0c2c1e-58b6-4a0e-9a51-3f1f0d7f2a11',
@@ -17,11 +17,15 @@ const PLANTED = [
 ] as const;
 
 test.describe('the user’s data (D19)', () => {
-  test('export, erase, import: the texts are exported, erased and restored @phone', async ({ page, signIn, accounts }) => {
-    const woman = await signIn();
-    const client = await accounts.clientOf(woman);
-    await plantDocuments(client, PLANTED);
-    await accounts.complete(woman, 1, 2);
+  test('export, erase, import: the texts are exported, erased and restored @phone', async ({
+    page,
+    signIn,
+    accounts,
+  }) => {
+    const user = await signIn();
+    const client = await accounts.clientOf(user);
+    await createDocuments(client, DOCUMENTS);
+    await accounts.complete(user, 1, 2);
     await page.goto('/settings');
     await expect.poll(() => stored(page)).toContain(WORDS);
 
@@ -112,8 +116,8 @@ test.describe('the user’s data (D19)', () => {
     'the consent can be withdrawn, with a clear warning, and given again',
     expectFault('403'),
     async ({ page, signIn, accounts }) => {
-      const woman = await signIn();
-      const client = await accounts.clientOf(woman);
+      const user = await signIn();
+      const client = await accounts.clientOf(user);
       await page.goto('/settings');
       // Given when the account was activated (D10).
       await expect(
@@ -137,18 +141,22 @@ test.describe('the user’s data (D19)', () => {
     },
   );
 
-  test('clearing this device removes its data and nothing else', expectFault('401'), async ({ page, signIn, accounts }) => {
-    const woman = await signIn();
-    const client = await accounts.clientOf(woman);
-    await plantDocuments(client, PLANTED);
-    await page.goto('/settings');
-    await expect.poll(() => stored(page)).toContain(WORDS);
-    await page.getByRole('button', { name: 'Cerrar sesión y borrar este dispositivo' }).click();
-    await expect(page.getByRole('link', { name: 'Iniciar sesión' }).first()).toBeVisible();
-    expect(await stored(page)).not.toContain(WORDS);
-    expect(await documentsAtServer(client)).toContain(WORDS);
-    await client.dispose();
-  });
+  test(
+    'clearing this device removes its data and nothing else',
+    expectFault('401'),
+    async ({ page, signIn, accounts }) => {
+      const user = await signIn();
+      const client = await accounts.clientOf(user);
+      await createDocuments(client, DOCUMENTS);
+      await page.goto('/settings');
+      await expect.poll(() => stored(page)).toContain(WORDS);
+      await page.getByRole('button', { name: 'Cerrar sesión y borrar este dispositivo' }).click();
+      await expect(page.getByRole('link', { name: 'Iniciar sesión' }).first()).toBeVisible();
+      expect(await stored(page)).not.toContain(WORDS);
+      expect(await documentsAtServer(client)).toContain(WORDS);
+      await client.dispose();
+    },
+  );
 
   test('deleting the account requires the password', expectFault('401', '403'), async ({ page, signIn, accounts }) => {
     const { username, password } = await signIn();

@@ -3,7 +3,11 @@ import { expect, test } from '../fixtures/test.ts';
 
 const WORDS = 'Cinco garzas en la azotea';
 
-test('a user who signs in after another on the same device sees none of the other’s data', async ({ page, context, signIn }) => {
+test('a user who signs in after another on the same device sees none of the other’s data', async ({
+  page,
+  context,
+  signIn,
+}) => {
   test.slow();
   await signIn();
   await writeEntry(page, WORDS);
