@@ -1,7 +1,7 @@
 import { seedProgress } from '../src/resources/programme/progress/seed-progress.ts';
 import type { TestServer, TestUser } from './test-server.ts';
 
-/** 1 … most. */
+/** 1…`most`. */
 export const upTo = (most: number): number[] => Array.from({ length: most }, (_, i) => i + 1);
 
 export const complete = ({ client }: TestUser, activity: number | string) =>

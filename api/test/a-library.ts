@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const CONTENT_DIR = path.resolve(import.meta.dirname, '../content');
 
-/** A sentence of an item's text beyond its preview: users without access must never get it. */
+/** A sentence beyond the preview of an item's text: users without access must never get it. */
 export const plantedIn = (kind: string, id: number) => `Frase plantada en ${kind} ${id}.`;
 
 const OPENING = 'Aquí empieza un texto que cualquiera puede leer antes de decidirse. '.repeat(6).trim();
@@ -59,7 +59,7 @@ const challenges = [1].map((id) => ({
   closing: plantedIn('challenge', id),
 }));
 
-/** The programme with a small library of its own. @returns its folder, for `CONTENT_DIR`, and how to remove it */
+/** The programme with a small library. @returns its folder, for `CONTENT_DIR`, and a function that removes it */
 export async function aContentFolder(): Promise<{ readonly dir: string; remove(): Promise<void> }> {
   const dir = await mkdtemp(path.join(os.tmpdir(), 'content-'));
   await cp(CONTENT_DIR, dir, { recursive: true });

@@ -6,7 +6,7 @@ import type { TestClient } from './test-client.ts';
 import type { TestServer } from './test-server.ts';
 
 export const PASSWORD = 'mi casa azul';
-/** What following a link answers in a browser that did not register. */
+/** Answer to following a link in a browser that did not register. */
 export const wantsPassword = { status: 403, body: { confirmationRequired: true } };
 
 interface Form {
@@ -21,7 +21,7 @@ export const aForm = (more: Partial<Form> = {}): Form => {
 };
 export const accountOf = ({ email }: { email: string }) => UserModel.findOne({ email }).lean();
 
-/** What a visitor does to get an account. @param server asked for at each call: it starts after the file is read */
+/** Steps of a registration. @param server evaluated at each call: it starts after the file is imported */
 export const registrationCalls = (server: () => TestServer) => ({
   /** Registers in a browser. @returns the browser, the form, and the mailed token */
   registered: async (more: Partial<Form> = {}, browser = server().client()) => {

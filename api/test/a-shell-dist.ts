@@ -5,10 +5,10 @@ import { brotliCompressSync } from 'node:zlib';
 
 const TEMPLATE = `<!doctype html><html lang="es"><head><meta property="csp-nonce" nonce="%NONCE%" />%META%%SIGNED_IN%%PRELOAD%</head>
 <body><div id="root">%BODY%</div><script type="application/json" id="registry">%REGISTRY%</script></body></html>`;
-/** What a signed-in page asks ahead for. */
+/** Preloads of signed-in pages. */
 export const SIGNED_IN_LINK = '<link rel="preload" as="script" href="/assets/signed-in.12345678.js">';
 
-/** The little of a built shell that the API reads, in a folder of its own. @returns the folder, and what takes it away */
+/** The part of a built shell that the API reads. @returns its folder, and a function that removes it */
 export function aShellDist(): { dist: string; remove: () => void } {
   const dist = mkdtempSync(join(tmpdir(), 'shell-dist-'));
   mkdirSync(join(dist, 'assets'));

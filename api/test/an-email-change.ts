@@ -8,12 +8,12 @@ export const NEW_PASSWORD = 'una clave bien nueva';
 export const anAddress = () => `lugar-${randomUUID().slice(0, 8)}@example.com`;
 export const addressOf = async ({ id }: TestUser) => (await UserModel.findById(id).lean())?.email;
 
-/** What an owner and an attacker do about the address of an account. @param server asked for at each call: it starts after the file is read */
+/** Calls of an owner and an attacker around a change of address. @param server evaluated at each call: it starts after the file is imported */
 export function emailChangeCalls(server: () => TestServer) {
   const kindsTo = async (address: string) => (await mailsTo(server(), address)).map(({ kind }) => kind);
   const tokenTo = async (address: string) => (await lastMailTo(server(), address)).token;
 
-  /** An attacker opens a link to an address of their own, with both calls that have ever accepted it. */
+  /** An attacker follows a link to an address of their own, with both calls that accept such links. */
   async function tryLink(token: string, client = server().client()) {
     const first = await client.post('/api/auth/verify-email', { token });
     const second = await client.post('/api/auth/confirm-email-change', { token });
@@ -29,13 +29,13 @@ export function emailChangeCalls(server: () => TestServer) {
   }
 
   /** An account with a change of address requested in one of its sessions. */
-  async function askedFor() {
+  async function requestChange() {
     const owner = await server().aUser();
-    const theirs = anAddress();
+    const attackersAddress = anAddress();
     const client = await server().clientOf(owner.user);
-    expect((await client.patch('/api/profile', { email: theirs })).status).toBe(200);
-    return { owner, client, theirs, token: await tokenTo(theirs) };
+    expect((await client.patch('/api/profile', { email: attackersAddress })).status).toBe(200);
+    return { owner, client, attackersAddress, token: await tokenTo(attackersAddress) };
   }
 
-  return { kindsTo, tokenTo, tryLink, reset, askedFor };
+  return { kindsTo, tokenTo, tryLink, reset, requestChange };
 }

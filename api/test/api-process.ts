@@ -6,18 +6,18 @@ import { database } from '../src/platform/mongo.ts';
 import type { TestServer } from './test-server.ts';
 
 const API = path.resolve(import.meta.dirname, '..');
-/** Below the API's own packages, so that the built file finds their versions. */
+/** Below the API's own packages, so that the built file resolves their versions. */
 const DIST = path.resolve(API, '.cache/api-process');
 const READY_WITHIN_MS = 60_000;
 
 /** A real process of the API, which a test may kill. */
 export interface ApiProcess {
   readonly url: string;
-  /** SIGKILL: no farewell, whatever it was doing. */
+  /** SIGKILL, without any shutdown. */
   kill(): Promise<void>;
 }
 
-/** Builds the API as `npm start` runs it; once per test file. */
+/** Builds the API as `npm start` does; once per test file. */
 export function buildApi(): void {
   const { status, stderr } = spawnSync('npx', ['rspack', 'build', '--output-path', DIST], {
     cwd: API,
@@ -26,7 +26,7 @@ export function buildApi(): void {
   if (status !== 0) throw new Error(`the API does not build: ${stderr}`);
 }
 
-/** Starts a process on the database and with the secrets of a test server. @param more variables that differ */
+/** Starts a process with the database and secrets of a test server. @param more variables that differ */
 export async function startApiProcess(
   { api: { deps } }: { readonly api: { readonly deps: Pick<TestServer['api']['deps'], 'env'> } },
   more: Readonly<Record<string, string>> = {},

@@ -10,11 +10,11 @@ import { createLogger } from '../src/platform/logger.ts';
 import { migrate } from '../src/platform/migrations.ts';
 import { connectMongo, database, disconnectMongo } from '../src/platform/mongo.ts';
 import { AuditModel } from '../src/resources/account/audit/audit.model.ts';
-import { live } from './a-life.ts';
+import { fillAccount } from './a-full-account.ts';
 import { insertUser, TEST_PASSWORD } from './factories.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 
-// The API as the user that it is given in an installation: nothing else is tried with access control on.
+// The API as the restricted database user of an installation: no other test runs with access control.
 jest.setTimeout(180_000);
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'reencuentro-role-'));
@@ -37,7 +37,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** The same database as its operator sees it. */
+/** The database as the operator sees it. */
 async function asOperator<T>(work: (db: Db) => Promise<T>): Promise<T> {
   const { operator } = JSON.parse(readFileSync(path.join(dataDir, 'mongod/credentials.json'), 'utf8'));
   const client = new MongoClient(mongod.uri.replace(/\/\/app:[^@]+@/, `//operator:${operator}@`));
@@ -51,7 +51,7 @@ async function asOperator<T>(work: (db: Db) => Promise<T>): Promise<T> {
 const audit = () => database().collection('audit');
 const DAY_S = 24 * 60 * 60;
 
-/** Every way that there is to take a record back. */
+/** Every way to remove or change a record. */
 const ATTACKS: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   'an update': (db) => db.collection('audit').updateMany({}, { $set: { actor: 'operator' } }),
   'a replacement': (db) => db.collection('audit').replaceOne({}, { actor: 'operator' }),
@@ -75,18 +75,18 @@ const ATTACKS: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
   'a fixed size': (db) => db.command({ convertToCapped: 'audit', size: 4096 }),
 };
 
-it('D-07: an account lives and goes as anywhere', async () => {
+it('D-07: accounts are created, used and deleted without faults', async () => {
   const user = await insertUser({ hasPremiumAccess: true });
   const client = server.client();
   expect((await client.post('/api/auth/login', { username: user.username, password: TEST_PASSWORD })).status).toBe(200);
   const ana = { id: user._id.toString(), user, client };
-  await live(ana);
+  await fillAccount(ana);
   expect((await client.post('/api/account/erase')).status).toBe(204);
   expect((await client.delete('/api/account', { password: TEST_PASSWORD })).status).toBe(204);
   expect((await client.get('/api/auth/user')).status).toBe(401);
 });
 
-it('Z-06 D-07: what an administrator does is written down, and stays when its account is deleted', async () => {
+it('Z-06 D-07: an administrator’s actions are recorded, and stay when the account is deleted', async () => {
   const { client } = await server.aUser({ role: 'admin' });
   const other = await server.aUser();
   expect((await client.patch(`/api/admin/users/${other.id}/status`, { isActive: false })).status).toBe(200);
@@ -97,7 +97,7 @@ it('Z-06 D-07: what an administrator does is written down, and stays when its ac
   expect(records.map(({ action }) => action).toSorted()).toEqual(['block', 'unblock']);
 });
 
-it.each(Object.entries(ATTACKS))('Z-06 D-07: the role does not let %s take it back', async (_, attack) => {
+it.each(Object.entries(ATTACKS))('Z-06 D-07: the role does not let %s remove a record', async (_, attack) => {
   await audit().insertOne({ at: new Date(), actor: 'canary', action: 'block', target: 'canary' });
   const before = await audit().find().toArray();
   await expect(attack(database())).rejects.toThrow(/not authorized/);
@@ -109,7 +109,7 @@ it('Z-06 D-07 control: the operator may', async () => {
   expect(deleted.deletedCount).toBeGreaterThan(0);
 });
 
-it('D-07: the role names every collection of the models, and the audit not', () => {
+it('D-07: the role names every collection of the models except the audit', () => {
   const ofModels = Object.values(mongoose.models).map((model) => model.collection.name);
   expect(ofModels).toContain('audit');
   expect(ofModels.filter((name) => name !== 'audit' && !COLLECTIONS.includes(name))).toEqual([]);

@@ -4,7 +4,7 @@ import type { TestServer } from './test-server.ts';
 const bearer = (token: string) => ({ Authorization: `Bearer ${token}` });
 export const deployHeaders = bearer(TEST_DEPLOY_TOKEN);
 
-/** What a command line asks of the registry, with a token. @param server asked for at each call: it starts after the file is read */
+/** Registry calls of a command line with a token. @param server evaluated at each call: it starts after the file is imported */
 export const deployCalls = (server: () => TestServer, token = TEST_DEPLOY_TOKEN, deployHeaders = bearer(token)) => ({
   headers: deployHeaders,
   publish: (zip: Uint8Array, name = 'mf-journey') =>

@@ -5,12 +5,12 @@ import type { TestClient } from './test-client.ts';
 export const createdAt = '2026-11-21T08:00:00.000Z';
 
 let opNo = 0;
-/** Whose operations follow has sent those before this number; a device that is new begins with 1, and so does each test. */
+/** Operations of one device number on from each other; a new device begins with 1, and so does each test. */
 export const countFrom = (next: number): void => {
   opNo = next - 1;
 };
 
-/** A set of scores; the rest of the operation may be given. */
+/** A set of scores; other fields of the operation may be given. */
 export function scores(
   values: Record<string, unknown>,
   { baseRev = 0, ...more }: Record<string, unknown> & { baseRev?: number } = {},

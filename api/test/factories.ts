@@ -10,7 +10,7 @@ import { TEST_KEY } from './test-env.ts';
 
 /** Password of every user that `insertUser` makes. */
 export const TEST_PASSWORD = 'palabra de prueba';
-/** Cost of password hashes in tests: as quick as bcrypt can be. */
+/** Cost of password hashes in tests: the lowest that bcrypt has. */
 export const TEST_PASSWORD_COST = 4;
 
 const vaults = new Vaults(new OperatorKeys([TEST_KEY]), readWrappedKey);
@@ -20,7 +20,7 @@ const passwordHash = bcrypt.hashSync(
 );
 let count = 0;
 
-/** A verified free user who has given consent, straight into the database; give what the test is about. */
+/** Inserts a verified free user who has given consent; `overrides` state what the test is about. */
 export async function insertUser(overrides: Partial<User> = {}): Promise<User> {
   count += 1;
   const username = overrides.username ?? `ana-${count}-${randomUUID().slice(0, 8)}`;

@@ -7,14 +7,14 @@ import { TestClient } from './test-client.ts';
 import { startTestServer, type TestServer } from './test-server.ts';
 import { until } from './until.ts';
 
-// Enough that a live event outside the transaction was found in each of three runs.
+// Found a live event outside the transaction in each of three runs.
 const ROUNDS = 4;
 const WRITERS = 12;
 const MOST_WRITES = 400;
-/** Timeout of the start-up, not an expectation: all packages may be tested at once, and this test is not about speed. */
-const GETTING_GOING_MS = 20_000;
+/** Timeout of the start-up, not an expectation: other packages may be tested at the same time. */
+const START_TIMEOUT_MS = 20_000;
 
-/** Not by class: fetch throws errors of another realm than jest's. */
+/** By message, not by class: fetch throws errors of another realm than jest's. */
 const isConnectionBroken = (error: unknown) =>
   typeof error === 'object' &&
   error !== null &&
@@ -38,7 +38,7 @@ class Writer {
     readonly client: TestClient,
   ) {}
 
-  /** Writes until the process is gone. */
+  /** Writes until the process has ended. */
   async writeTo(url: string): Promise<void> {
     const client = new TestClient(url);
     for (const pair of this.client.cookieHeader.split('; '))
@@ -103,7 +103,7 @@ afterAll(async () => {
   await server.stop();
 });
 
-it('I-10, F1: kill -9 in mid-write: what was acknowledged is there, nothing is there twice, no count is wrong', async () => {
+it('I-10, F1: kill -9 during writes: everything acknowledged is stored, nothing twice, and counts are correct', async () => {
   const users = await Promise.all(Array.from({ length: WRITERS }, () => server.aUser({ hasPremiumAccess: true })));
   const writers = users.map(({ id, client }) => new Writer(id, client));
   // Open at the surviving process: they must receive every committed change of the others, and nothing that was not committed.
@@ -113,8 +113,8 @@ it('I-10, F1: kill -9 in mid-write: what was acknowledged is there, nothing is t
     const { url } = child;
     const before = acknowledgedBy(writers);
     const writing = writers.map((writer) => writer.writeTo(url));
-    // Killed later in each round, and in the middle of a write.
-    await until(() => acknowledgedBy(writers) >= before + WRITERS * (1 + 2 * round), GETTING_GOING_MS);
+    // Later in each round, during a write.
+    await until(() => acknowledgedBy(writers) >= before + WRITERS * (1 + 2 * round), START_TIMEOUT_MS);
     await new Promise((resolve) => setTimeout(resolve, round * 3));
     await child.kill();
     child = undefined;
@@ -129,8 +129,8 @@ it('I-10, F1: kill -9 in mid-write: what was acknowledged is there, nothing is t
     expect(done.length - writer.completed.size).toBeLessThanOrEqual(1);
     expect(record?.completedCount).toBe(done.length);
     expect(Object.values(record?.stageCounts ?? {}).reduce((sum, count) => sum + count, 0)).toBe(done.length);
-    const told = () => pages[i]?.frames.filter(({ event }) => event === 'activity_completed').length;
-    await until(() => told() === done.length);
+    const liveFrames = () => pages[i]?.frames.filter(({ event }) => event === 'activity_completed').length;
+    await until(() => liveFrames() === done.length);
     pages[i]?.close();
 
     const { body } = await (

@@ -2,7 +2,7 @@ import type { LiveEvent } from '@app/contract/live-events';
 import { WebSocket } from 'ws';
 import type { TestClient } from './test-client.ts';
 
-/** An open page of the tests: keeps the frames that the live channel sends it. */
+/** An open page: records the frames of the live channel. */
 export class LivePage {
   readonly frames: LiveEvent[] = [];
   readonly #socket: WebSocket;
@@ -21,7 +21,7 @@ export class LivePage {
     return page;
   }
 
-  /** Resolves when so many frames have come. @throws Error after two seconds */
+  /** Resolves when the number of frames has arrived. @throws Error after two seconds */
   async received(count: number): Promise<LiveEvent[]> {
     const deadline = Date.now() + 2_000;
     while (this.frames.length < count) {

@@ -2,12 +2,12 @@ import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as the server took it. */
+/** A mail as the server received it. */
 interface Received extends Email {
   recipients: string[];
 }
 
-/** A real mail server that keeps what it gets, or refuses everything. */
+/** An SMTP server that stores mails, or refuses all of them. */
 export class MailSink {
   readonly received: Received[] = [];
   isRefusing = false;

@@ -8,10 +8,10 @@ import type { TestAnswer } from './test-client.ts';
 import { startTestServer, type TestServer, type TestUser } from './test-server.ts';
 import { until } from './until.ts';
 
-/** How often the primary is killed: `FAULT_MOMENTS=5` for as often as the row says. */
+/** How often the primary is killed; `FAULT_MOMENTS=5` is the number of the requirement. */
 const KILLS = Number(process.env['FAULT_MOMENTS'] ?? 2);
 const WRITERS = 4;
-/** More than the API waits for a database before it says that there is none. */
+/** Longer than the API waits for a database before it answers 503. */
 const PATIENCE_MS = 60_000;
 const OUT_OF_DISK_SPACE = 14_031;
 
@@ -36,23 +36,23 @@ const score = (opId: string, opNo: number, key: string, value: number) => ({
   createdAt: '2026-11-21T08:00:00.000Z',
 });
 
-/** A device that saves one thing after the other, and sends again what was not acknowledged, as the page does. */
+/** A device that saves continuously, and resends what was not acknowledged, as the page does. */
 class Writer {
   readonly clientId = randomUUID();
   readonly saved = new Map<string, number>();
-  /** Neither taken nor the one refusal that means 'again later'. */
-  readonly odd: TestAnswer[] = [];
+  /** Answers other than success and the one refusal that means 'retry later'. */
+  readonly unexpected: TestAnswer[] = [];
   completed = 0;
   #opNo = 0;
 
   constructor(readonly user: TestUser) {}
 
-  async untilTaken(send: () => Promise<TestAnswer>): Promise<TestAnswer> {
+  async untilAccepted(send: () => Promise<TestAnswer>): Promise<TestAnswer> {
     const deadline = Date.now() + 2 * PATIENCE_MS;
     for (;;) {
       const answer = await send();
       if (answer.status === 200) return answer;
-      if (answer.status !== 503 || !answer.headers.get('retry-after')) this.odd.push(answer);
+      if (answer.status !== 503 || !answer.headers.get('retry-after')) this.unexpected.push(answer);
       if (Date.now() > deadline) throw new Error(`never taken: ${answer.status}`);
     }
   }
@@ -61,14 +61,14 @@ class Writer {
     this.#opNo += 1;
     const [key, value] = [`activity-${9 * (1 + (this.#opNo % 48))}`, 1 + (this.#opNo % 10)];
     const body = { clientId: this.clientId, ops: [score(randomUUID(), this.#opNo, key, value)] };
-    const answer = await this.untilTaken(() => this.user.client.post('/api/sync/push', body));
-    if (!['applied', 'duplicate'].includes(answer.body.results[0].status)) this.odd.push(answer);
+    const answer = await this.untilAccepted(() => this.user.client.post('/api/sync/push', body));
+    if (!['applied', 'duplicate'].includes(answer.body.results[0].status)) this.unexpected.push(answer);
     this.saved.set(key, value);
   }
 
   async complete(): Promise<void> {
     const path = `/api/activities/${this.completed + 1}/status`;
-    await this.untilTaken(() => this.user.client.patch(path, { status: 'completed' }));
+    await this.untilAccepted(() => this.user.client.patch(path, { status: 'completed' }));
     this.completed += 1;
   }
 
@@ -79,7 +79,7 @@ class Writer {
     }
   }
 
-  /** What the server has of it now. */
+  /** The server's state of the device's documents. */
   async found() {
     const { body } = await this.user.client.get('/api/sync/pull');
     const progress = await ProgressModel.findById(this.user.id).lean();
@@ -90,18 +90,18 @@ class Writer {
       documents: await SyncDocumentModel.countDocuments({ userId: this.user.id }),
       completed: progress?.completedCount ?? 0,
       statuses: Object.keys(progress?.statuses ?? {}).length,
-      odd: this.odd.map(({ status, body: told }) => [status, told]),
+      unexpected: this.unexpected.map(({ status, body: told }) => [status, told]),
     };
   }
 
   /** Everything acknowledged, once. */
   get acknowledged(): Awaited<ReturnType<Writer['found']>> {
     const { saved, completed } = this;
-    return { saved, documents: saved.size, completed, statuses: completed, odd: [] };
+    return { saved, documents: saved.size, completed, statuses: completed, unexpected: [] };
   }
 }
 
-it(`F19: the primary is killed ${KILLS} times under load: writes come back, nothing acknowledged is lost or doubled`, async () => {
+it(`F19: the primary is killed ${KILLS} times under load: writes resume, nothing acknowledged is lost or duplicated`, async () => {
   const users = await Promise.all(Array.from({ length: WRITERS }, () => server.aUser({ hasPremiumAccess: true })));
   const writers = users.map((user) => new Writer(user));
   const load = { isOver: false };
@@ -120,11 +120,11 @@ it(`F19: the primary is killed ${KILLS} times under load: writes come back, noth
   for (const writer of writers) expect(await writer.found()).toEqual(writer.acknowledged);
 }, 300_000);
 
-it('F20: two of three members stand still: every call is a read or a clear 503, and all is saved when they are back', async () => {
+it('F20: two of three members are frozen: every call is a read or a clear 503, and everything is saved once they are back', async () => {
   const writer = new Writer(await server.aUser());
   await writer.save();
   const { client } = writer.user;
-  const goOn = await set.freezeMajority();
+  const resume = await set.freezeMajority();
   const waiting = [writer.save(), writer.complete()];
   const answers = await Promise.all([
     ...['/api/auth/user', '/api/journal', '/api/sync/pull', '/api/blocks', '/api/profile'].map((path) =>
@@ -135,7 +135,7 @@ it('F20: two of three members stand still: every call is a read or a clear 503, 
   ]);
   expect((await server.client().get('/healthz')).status).toBe(200);
   expect((await server.client().get('/readyz')).status).toBe(503);
-  goOn();
+  resume();
   const unclear = answers.filter(({ status, body, headers }) =>
     status === 503 ? !headers.get('retry-after') || !body.message.endsWith('.') : status !== 200,
   );
@@ -148,7 +148,7 @@ it('F20: two of three members stand still: every call is a read or a clear 503, 
   expect(await writer.found()).toEqual(writer.acknowledged);
 }, 300_000);
 
-it('F29: the disk of the primary is full: 503 and never 200, and what was refused is taken once there is room', async () => {
+it('F29: the disk of the primary is full: 503 and never 200, and refused writes succeed once there is room', async () => {
   const writer = new Writer(await server.aUser());
   await writer.save();
   const makeRoom = await set.failCommands(
@@ -163,7 +163,7 @@ it('F29: the disk of the primary is full: 503 and never 200, and what was refuse
   ]);
   const docs = (await writer.user.client.get('/api/sync/pull')).body.docs;
   await makeRoom();
-  expect(docs).toHaveLength(1); // what is there can be read
+  expect(docs).toHaveLength(1); // stored data can be read
   expect(answers.map(({ status, headers }) => [status, headers.get('retry-after') !== null])).toEqual(
     answers.map(() => [503, true]),
   );
@@ -171,7 +171,7 @@ it('F29: the disk of the primary is full: 503 and never 200, and what was refuse
   expect(await writer.found()).toEqual(writer.acknowledged);
 }, 120_000);
 
-it('F29: all is read for a backup while she saves: nothing fails, and each copy is of one moment', async () => {
+it('F29: everything is read for a backup during writes: nothing fails, and each copy is consistent', async () => {
   const writer = new Writer(await server.aUser({ hasPremiumAccess: true }));
   const load = { isOver: false };
   const writing = writer.writeUntil(() => load.isOver);
@@ -179,12 +179,12 @@ it('F29: all is read for a backup while she saves: nothing fails, and each copy 
     await until(() => writer.completed >= 2 * copy, PATIENCE_MS);
     const session = await mongoose.startSession({ snapshot: true });
     for (const collection of await database().collections()) await collection.find({}, { session }).toArray();
-    const mine = { userId: writer.user.id };
-    const documents = await SyncDocumentModel.countDocuments(mine).session(session);
-    const operations = await SyncOperationModel.countDocuments(mine).session(session);
+    const ofWriter = { userId: writer.user.id };
+    const documents = await SyncDocumentModel.countDocuments(ofWriter).session(session);
+    const operations = await SyncOperationModel.countDocuments(ofWriter).session(session);
     await session.endSession();
     expect(documents).toBeGreaterThan(0);
-    expect(documents).toBe(Math.min(operations, 48)); // they are written together, each key in turn
+    expect(documents).toBe(Math.min(operations, 48)); // both keys are written together, in turns
   }
   load.isOver = true;
   await writing;

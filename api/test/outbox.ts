@@ -5,19 +5,19 @@ import PostalMime, { type Email } from 'postal-mime';
 import { JobModel } from '../src/platform/jobs/job.model.ts';
 import type { TestServer } from './test-server.ts';
 
-/** A mail as its reader gets it. */
+/** A mail as its reader sees it. */
 export interface TestMail extends Email {
   readonly kind: string;
-  /** Where its button leads. */
+  /** Target of its button. */
   readonly link: string;
   /** The token in that link, or ''. */
   readonly token: string;
 }
 
-/** All mails to an address, oldest first, once every job that is due has run. */
+/** All mails to an address, oldest first, after every due job has run. */
 export async function mailsTo(server: TestServer, address: string): Promise<TestMail[]> {
   const { jobs, clock, env } = server.api.deps;
-  // What the server's own runner has taken already is not due any more, but not done yet either.
+  // A job that the server's own runner has claimed is no longer due, but not done yet either.
   while (await JobModel.exists({ state: 'waiting', runAt: mongoose.trusted({ $lte: clock() }) })) await jobs.runDue();
   const folder = join(env.DATA_DIR, 'outbox');
   const names = await readdir(folder).catch(() => []);

@@ -7,9 +7,9 @@ const sources = readdirSync(resolve(root, 'src'), { recursive: true, encoding: '
   (file) => /\.(ts|mjs)$/.test(file) && !file.includes('.test.'),
 );
 
-/** What can call out: the global fetch, and what Node and npm have for it. */
+/** Everything that can make an outgoing call: the global fetch, and modules of Node and npm. */
 const CALLS = /\bfetch\(|from '(node:)?(http2|https|tls|dgram|net)'|from '(undici|axios|got|node-fetch)'|\brequest\(/;
-/** They ask what an address looks like, and call nobody. */
+/** Parse addresses without calling them. */
 const READ_ADDRESSES = [
   'env.ts',
   'platform/http/forwarded.ts',
@@ -18,7 +18,7 @@ const READ_ADDRESSES = [
   'platform/limits/network.ts',
 ];
 
-it('I-08: the API calls no address at all but its database and the operator’s mail server', () => {
+it('I-08: the API connects to no address but its database and the operator’s mail server', () => {
   expect(sources.length).toBeGreaterThan(150);
   const calling = sources.filter((file) => CALLS.test(readFileSync(resolve(root, 'src', file), 'utf8')));
   expect(calling.toSorted()).toEqual(READ_ADDRESSES);
@@ -28,7 +28,7 @@ it('I-08: the API calls no address at all but its database and the operator’s 
     );
 });
 
-it('I-07: nothing is given out as CSV, so that no formula is either', () => {
+it('I-07: nothing is exported as CSV, so that no formula is either', () => {
   const openapi = readFileSync(resolve(root, '../docs/openapi.json'), 'utf8');
   expect(() => z.json().parse(JSON.parse(openapi))).not.toThrow();
   expect(openapi).not.toMatch(/csv/i);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Pictures of the tests: whole and small, of any size that they should declare. */
+/** Valid small pictures that declare any size. */
 
 function chunk(name: string, data: Uint8Array): Buffer {
   const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
@@ -14,9 +14,9 @@ function chunk(name: string, data: Uint8Array): Buffer {
 interface PngOptions {
   readonly width?: number;
   readonly height?: number;
-  /** Makes it a picture of its own. */
+  /** Makes the picture unique. */
   readonly seed?: number;
-  /** Filled up to so many bytes. */
+  /** Padded to this size in bytes. */
   readonly bytes?: number;
 }
 
@@ -24,7 +24,7 @@ export function png({ width = 8, height = 2, seed = 0, bytes }: PngOptions = {})
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  head.set([8, 0, 0, 0, 0], 8); // eight bits of grey
+  head.set([8, 0, 0, 0, 0], 8); // 8 bits of grey
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const note = chunk('tEXt', Buffer.from(`Seed\0${seed}`, 'latin1'));
   const row = Buffer.alloc(width + 1);
@@ -35,7 +35,7 @@ export function png({ width = 8, height = 2, seed = 0, bytes }: PngOptions = {})
   return Buffer.concat(parts);
 }
 
-/** A pixel, in each of the two ways that WebP packs pixels. */
+/** A pixel in each of the two WebP encodings. */
 export const webps: readonly Buffer[] = [
   'UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAwA0JaQAA3AA/vuUAAA=',
   'UklGRhoAAABXRUJQVlA4TA0AAAAvAAAAEAcQERGIiP4HAA==',

@@ -7,7 +7,7 @@ import { mailsTo } from './outbox.ts';
 import type { TestAnswer } from './test-client.ts';
 import { startTestServer, type TestServer, type TestUser } from './test-server.ts';
 
-/** Words that occur nowhere else. */
+/** Unique words. */
 const WORDS = ['zarzamora', 'luciérnaga', 'madreselva', 'alcaraván', 'bruma-lila'];
 const createdAt = '2026-11-21T08:00:00.000Z';
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Writes in everything that belongs to the user, and triggers everything of which an administrator is notified. */
+/** Fills everything that belongs to the user, and triggers every notification of an administrator. */
 async function plant(): Promise<void> {
   const set = (opNo: number, kind: string, key: string, values: Record<string, unknown>) => ({
     opId: randomUUID(),
@@ -55,7 +55,7 @@ async function plant(): Promise<void> {
 
 const readings = endpoints.filter(({ access, method }) => access === 'admin' && method === 'GET');
 
-/** Everything that an administrator can read: each list whole, and searched for the words themselves. */
+/** Everything that an administrator can read: complete lists, and searches for the words themselves. */
 async function everyAnswer(): Promise<TestAnswer[]> {
   const answers: TestAnswer[] = [];
   for (const endpoint of readings) {
@@ -77,17 +77,17 @@ function keysOf(value: unknown): string[] {
 }
 
 /** Names under which a user's text, secrets or keys are stored in the database. */
-const NEVER =
+const PRIVATE_NAMES =
   /password|hash|dataKey|token|fields|responses|entries|journal|calendar|scores|title$|message|devices|consent|firstName|lastName|grams|fold|payload/i;
 
-describe('what she writes is nobody else’s (Z-03, F-071)', () => {
-  it('Z-03: is planted: she reads it back herself', async () => {
+describe('a user’s text is private (Z-03, F-071)', () => {
+  it('Z-03: control: the user reads it back', async () => {
     const { body } = await ana.client.get('/api/sync/pull?cursor=0');
     for (const word of WORDS.slice(0, 4)) expect(JSON.stringify(body)).toContain(word);
     expect(JSON.stringify(await database().collection('syncDocuments').find().toArray())).not.toContain(WORDS[0]);
   });
 
-  it('Z-03: stands in no answer to an administrator, nor do her names and secrets', async () => {
+  it('Z-03: is in no answer to an administrator, nor are the user’s names and secrets', async () => {
     const answers = await everyAnswer();
     expect(answers.some(({ body }) => JSON.stringify(body).includes('ana-planta'))).toBe(true);
     for (const { body, headers } of answers) {
@@ -100,13 +100,13 @@ describe('what she writes is nobody else’s (Z-03, F-071)', () => {
   it('Z-03: has no field in an answer about users', async () => {
     for (const path of ['users', 'stats', 'online-users', 'premium-clicks', 'audit', 'mails', 'leads']) {
       const { body } = await directora.client.get(`/api/admin/${path}`);
-      expect(keysOf(body).filter((key) => NEVER.test(key))).toEqual([]);
+      expect(keysOf(body).filter((key) => PRIVATE_NAMES.test(key))).toEqual([]);
     }
   });
 
-  it('Z-03: is asked of no other call by being an administrator', async () => {
-    const ofHers = endpoints.filter(({ access, method }) => access === 'user' && method === 'GET');
-    for (const endpoint of ofHers) {
+  it('Z-03: is not readable through other calls by an administrator', async () => {
+    const userReads = endpoints.filter(({ access, method }) => access === 'user' && method === 'GET');
+    for (const endpoint of userReads) {
       const { body } = await directora.client.get(samplePath(endpoint));
       for (const word of WORDS) expect(JSON.stringify(body ?? '')).not.toContain(word);
     }

@@ -7,11 +7,11 @@ interface RemoteZip {
   readonly version?: string;
   readonly access?: 'user' | 'admin';
   readonly files?: Readonly<Record<string, string>>;
-  /** Changes to the manifest after it was made from the files. */
+  /** Changes to the generated manifest. */
   readonly manifest?: Partial<RemoteManifest> & Readonly<Record<string, unknown>>;
 }
 
-/** A remote's upload as its build makes it: two scripts, one route. */
+/** A remote's upload: two scripts, one route. */
 export function aRemoteZip({
   name = 'mf-journey',
   version = '1.0.0',

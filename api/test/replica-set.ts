@@ -18,7 +18,7 @@ interface Member {
   child: ChildProcess;
 }
 
-/** Three members on this machine, each of which a test may kill, freeze or have fail. */
+/** Three members on this machine, which a test may kill, freeze or make fail. */
 export class ReplicaSet {
   readonly #folder = mkdtempSync(join(tmpdir(), 'reencuentro-set-'));
   readonly #members: Member[] = [];
@@ -50,7 +50,7 @@ export class ReplicaSet {
     return `mongodb://${hosts}/?replicaSet=${NAME}&w=majority&retryWrites=true`;
   }
 
-  /** Until one member takes writes and the two others follow it. */
+  /** Waits until one member is primary and the two others are secondaries. */
   async untilWhole(): Promise<void> {
     await until(async () => {
       const hellos = await Promise.all(this.#members.map((member) => this.#hello(member)));
@@ -61,7 +61,7 @@ export class ReplicaSet {
     }, START_MS);
   }
 
-  /** kill -9 of the member that takes the writes, without a warning; another one starts in its place. */
+  /** kill -9 of the primary, without warning; a replacement is started. */
   async killPrimary(): Promise<void> {
     const member = await this.#primary();
     const gone = once(member.child, 'exit');
@@ -70,7 +70,7 @@ export class ReplicaSet {
     member.child = this.#run(member.port, member.dbPath);
   }
 
-  /** Suspends two of three members, as behind a cut cable; the third has no majority. */
+  /** Suspends two of three members, as a cut cable would; the third has no majority. */
   async freezeMajority(): Promise<() => void> {
     const primary = await this.#primary();
     const frozen = this.#members.filter((member) => member !== primary);
@@ -80,7 +80,7 @@ export class ReplicaSet {
     };
   }
 
-  /** Has the primary refuse commands as it does for a reason of its own (a failpoint of mongod), until the returned function is called. */
+  /** Makes the primary refuse commands (a failpoint of mongod) until the returned function is called. */
   async failCommands(commands: readonly string[], errorCode: number): Promise<() => Promise<void>> {
     const primary = await this.#primary();
     await this.#ask(primary, {

@@ -19,25 +19,25 @@ const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].m
 const ROW = /^\| ([A-Z]-\d\d) /gm;
 const FAULT = /^\| (F\d+) /gm;
 
-/** Each line of the list that begins with a name, and the files that it points to. */
+/** Each row of the list that begins with a name, and the files that it points to. */
 const held = list.split('\n').flatMap((line) => {
   const name = /^\| ([A-Z]-\d\d|F\d+) /.exec(line)?.[1];
   return name ? [{ name, line, paths: namesIn(line, /\]\(([^)]+)\)/g) }] : [];
 });
 
-it('every row of the requirements stands in the list, once', () => {
+it('every row of the requirements is in the list, once', () => {
   const required = namesIn(read('product/security.md'), ROW);
   expect(required).toHaveLength(82);
   expect(namesIn(rows, ROW)).toEqual(required);
 });
 
-it('every fault that is tried stands in the list, once', () => {
+it('every fault under test is in the list, once', () => {
   const required = namesIn(read('product/sync.md'), /^\| (\d+) {2,}\| .* \| .* \|$/gm).map((number) => `F${number}`);
   expect(required).toHaveLength(30);
   expect(namesIn(faults, FAULT)).toEqual(required);
 });
 
-it('none of them is done in part', () => {
+it('none of them is partly done', () => {
   expect(held.filter(({ line }) => /\bpartly\b|\bin part\b|\bnot yet\b/i.test(line))).toEqual([]);
 });
 
@@ -47,7 +47,7 @@ it.each(held)('$name has tests whose own titles name it, in every file that it p
   expect(paths.filter((path) => !titlesOf(path).some((title) => named.test(title)))).toEqual([]);
 });
 
-it('control: a row that stands in a comment, a group or a skipped test is not held', () => {
+it('control: a row in a comment, a group or a skipped test does not count', () => {
   const source = `
     // Q-01
     describe('Q-02', () => {

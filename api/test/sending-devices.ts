@@ -17,7 +17,7 @@ export const ink = (x: number) =>
     },
   ]);
 
-/** The document that an operation is for, and the device that it comes from. */
+/** The document of an operation, and the device that sends it. */
 export interface Sent {
   readonly from?: string;
   readonly kind?: string;
@@ -28,7 +28,7 @@ export interface Sent {
 const asChange = (value: unknown) =>
   typeof value === 'object' && value !== null && 'baseRev' in value ? value : { value, baseRev: 0 };
 
-/** Devices whose operations a new server in memory applies, each under its own numbers. */
+/** Applies operations of several devices to a new in-memory server, each under its own numbers. */
 export function sendingDevices(kinds = ALL_KINDS) {
   const server = new MemoryServer(kinds);
   const numbers = new Map<string, number>();

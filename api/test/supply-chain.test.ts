@@ -22,7 +22,7 @@ const locked = Object.entries(
   (JSON.parse(read('package-lock.json')) as { packages: Readonly<Record<string, Locked>> }).packages,
 ).filter(([place, { link }]) => place.includes('node_modules/') && !link);
 
-describe('what others wrote', () => {
+describe('third-party packages', () => {
   it.each(folders)('R-03: %s names exact versions', (folder) => {
     const { dependencies, devDependencies } = JSON.parse(read(`${folder}/package.json`)) as Package;
     const loose = Object.entries({ ...dependencies, ...devDependencies }).filter(
@@ -31,13 +31,13 @@ describe('what others wrote', () => {
     expect(loose).toEqual([]);
   });
 
-  it('R-03: is held by its hash, also what other platforms alone install', () => {
+  it('R-03: are pinned by hash, also those that only other platforms install', () => {
     expect(locked.length).toBeGreaterThan(500);
-    const unheld = locked.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
-    expect(unheld.map(([place]) => place)).toEqual([]);
+    const unpinned = locked.filter(([, { integrity }]) => !integrity?.startsWith('sha512-'));
+    expect(unpinned.map(([place]) => place)).toEqual([]);
   });
 
-  it('R-03: runs nothing when it is installed, and is installed from the lock file alone', () => {
+  it('R-03: run no install scripts, and are installed from the lock file alone', () => {
     expect(read('.npmrc').split('\n')).toEqual(expect.arrayContaining(['ignore-scripts=true', 'save-exact=true']));
     expect(read('scripts/install/ensure-installed.mjs')).toContain("'ci'");
     expect(read('deploy/Dockerfile')).toContain('npm ci');
@@ -45,12 +45,12 @@ describe('what others wrote', () => {
       expect(read(file)).not.toMatch(/\bnpm (install|i|update)\b|'(install|update)'/);
   });
 
-  it('R-03: is listed in every image that is built', () => {
+  it('R-03: are listed in every image that is built', () => {
     expect(read('deploy/Dockerfile')).toContain('npm sbom');
   });
 });
 
-it('R-03: an image holds whatever remotes there are: its recipe names none', () => {
+it('R-03: an image contains all remotes: its recipe names none', () => {
   expect(read('deploy/Dockerfile')).not.toMatch(/\bmf-[a-z]/);
   expect(read('deploy/Dockerfile')).toContain('cp -r mf-* /remotes/');
 });

@@ -1,6 +1,6 @@
-import { sentByBrowser } from './told-to-logs.ts';
+import { sentByBrowser } from './log-leaks.ts';
 
-/** An answer, its body already read: parsed where it is JSON, text otherwise. */
+/** An answer with its body, parsed if it is JSON, otherwise as text. */
 export interface TestAnswer {
   readonly status: number;
   readonly headers: Headers;
@@ -10,12 +10,12 @@ export interface TestAnswer {
 }
 
 export interface TestRequest {
-  /** Sent as JSON; a string or bytes are sent as they are (give their Content-Type in `headers`). */
+  /** Sent as JSON; a string or bytes are sent unchanged (give their Content-Type in `headers`). */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A browser of the tests: keeps cookies, sends the page's own Origin with writes. */
+/** A browser: keeps cookies, sends the page's own Origin with writes. */
 export class TestClient {
   readonly #cookies = new Map<string, string>();
 

@@ -9,7 +9,7 @@ export class TestClock {
     this.#offsetMs += ms;
   }
 
-  /** From now on it moves only by `advance`: what is done once a minute is not done because a machine is slow. */
+  /** From now on it moves only by `advance`, so that periodic work does not run because a machine is slow. */
   stop(): void {
     this.#stoppedAt ??= Date.now();
   }

@@ -8,10 +8,10 @@ import { type Env, readEnv } from '../src/env.ts';
 export const TEST_KEY = createHash('sha256').update('a key for tests').digest();
 const KEY = TEST_KEY.toString('base64');
 export const TEST_DEPLOY_TOKEN = 'test-deploy-token-of-more-than-32-characters';
-/** Root of the repository, whatever folder jest was started in. */
+/** Root of the repository, independent of the working directory. */
 const root = resolve(import.meta.dirname, '../..');
 
-/** A complete environment of its own, in a folder that is removed by the returned function. */
+/** A complete environment with a temporary data folder, which the returned function removes. */
 export function testEnv(overrides: Readonly<Record<string, string>> = {}): { env: Env; remove: () => void } {
   const dataDir = mkdtempSync(join(tmpdir(), 'reencuentro-test-'));
   const env = readEnv({
@@ -21,7 +21,7 @@ export function testEnv(overrides: Readonly<Record<string, string>> = {}): { env
     OPERATOR_KEY: KEY,
     PEPPER: KEY,
     DEPLOY_TOKEN: TEST_DEPLOY_TOKEN,
-    // LOG_LEVEL=error shows what lies behind a 500
+    // LOG_LEVEL=error shows the cause of a 500
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
     SHELL_DIST: join(dataDir, 'no-shell'),
     CONTENT_DIR: join(root, 'api/content'),

@@ -10,14 +10,14 @@ import { TestClient } from './test-client.ts';
 import { TestClock } from './test-clock.ts';
 import { connectTestDatabase, dropTestDatabase } from './test-database.ts';
 import { testEnv } from './test-env.ts';
-import { expectNothingTold, overheardLogger } from './told-to-logs.ts';
+import { expectNoLeaks, checkedLogger } from './log-leaks.ts';
 
 export interface TestServerOptions extends ApiOptions {
   /** Variables of the environment that differ. */
   readonly env?: Readonly<Record<string, string>>;
   /** A second process on the database of the first: `{ beside: server }`. */
   readonly beside?: TestServer;
-  /** The test has connected to a database by itself, and leaves it by itself. */
+  /** The test is already connected to a database, and closes the connection itself. */
   readonly isConnected?: boolean;
 }
 
@@ -37,20 +37,20 @@ export interface TestServer {
   client(): TestClient;
   /** A browser with a new session of this user, without going through the login. */
   clientOf(user: User): Promise<TestClient>;
-  /** A verified user, signed in: `const { client } = await server.aUser({ hasPremiumAccess: true })`. */
+  /** A verified user with a session: `const { client } = await server.aUser({ hasPremiumAccess: true })`. */
   aUser(overrides?: Partial<User>): Promise<TestUser>;
   stop(): Promise<void>;
 }
 
-/** Those started and not yet stopped; the first of them holds the database. */
+/** Started and not yet stopped; the first of them owns the database. */
 const running: TestServer[] = [];
 
-/** koa's cookie signature (keygrip): the browser would have got it from the login. */
+/** koa's cookie signature (keygrip): a browser gets it from the login. */
 function sign(name: string, value: string, key: string): string {
   return createHmac('sha1', key).update(`${name}=${value}`).digest('base64url');
 }
 
-/** Starts the API as `main.ts` does, on a database of its own, which goes with `stop()`; so do servers still running beside it. */
+/** Starts the API as `main.ts` does, on a database of its own, which `stop()` drops; `stop()` also ends servers still running beside it. */
 export async function startTestServer({
   env: overrides,
   beside,
@@ -64,8 +64,8 @@ export async function startTestServer({
     clock: clock.now,
     passwordCost: TEST_PASSWORD_COST,
     print: () => undefined,
-    // LOG_LEVEL=error shows what lies behind a 500
-    ...(process.env['LOG_LEVEL'] ? {} : { logger: overheardLogger() }),
+    // LOG_LEVEL=error shows the cause of a 500
+    ...(process.env['LOG_LEVEL'] ? {} : { logger: checkedLogger() }),
     ...options,
   });
   if (!isConnected) await ensureIndexes();
@@ -103,7 +103,7 @@ export async function startTestServer({
       running.splice(running.indexOf(server), 1);
       await api.stop();
       remove();
-      expectNothingTold();
+      expectNoLeaks();
       if (isConnected) return;
       // a failed test may have left its second process behind
       for (let other = running.at(-1); other; other = running.at(-1)) await other.stop();
@@ -114,7 +114,7 @@ export async function startTestServer({
   return server;
 }
 
-/** Two processes on one database, as behind a balancer; `server.stop()` ends both. */
+/** Two processes on one database, as behind a load balancer; `server.stop()` ends both. */
 export async function startTwoServers(): Promise<{ readonly server: TestServer; readonly other: TestServer }> {
   const server = await startTestServer();
   return { server, other: await startTestServer({ beside: server }) };

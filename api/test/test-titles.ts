@@ -7,7 +7,7 @@ interface Node {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 
-/** What `it`, `it.each(table)` and `test.only` have in common; nothing for `describe` and `test.describe`. */
+/** Matches `it`, `it.each(table)` and `test.only`; not `describe` and `test.describe`. */
 function isTest(callee: unknown): boolean {
   if (!isNode(callee)) return false;
   if (callee.type === 'Identifier') return callee['value'] === 'it' || callee['value'] === 'test';
@@ -24,7 +24,7 @@ function textOf(title: unknown): string | undefined {
   return title['quasis'].map(({ cooked }: { cooked?: string }) => cooked ?? '').join('…');
 }
 
-/** The titles of the tests that a file really has, read from its syntax: neither its comments nor its `describe`s count, and nothing that is skipped. */
+/** Titles of the tests in a file, read from its syntax: no comments, no `describe`s, no skipped tests. */
 export function testTitles(source: string, path: string): string[] {
   const titles: string[] = [];
   const walk = (value: unknown): void => {

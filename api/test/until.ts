@@ -1,11 +1,11 @@
 /**
- * Asks again and again until something is so.
- * @throws Error when it is not within the time
+ * Polls a condition until it holds.
+ * @throws Error when the time is over
  */
-export async function until(isSo: () => boolean | Promise<boolean>, withinMs = 15_000): Promise<void> {
+export async function until(condition: () => boolean | Promise<boolean>, withinMs = 15_000): Promise<void> {
   const deadline = Date.now() + withinMs;
-  while (!(await isSo())) {
-    if (Date.now() > deadline) throw new Error(`not within ${withinMs} ms: ${String(isSo)}`);
+  while (!(await condition())) {
+    if (Date.now() > deadline) throw new Error(`not within ${withinMs} ms: ${String(condition)}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }

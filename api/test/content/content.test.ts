@@ -22,17 +22,17 @@ describe('the programme in api/content', () => {
   let missing: readonly string[];
   beforeAll(async () => ({ items, faults, missing } = await readContent(CONTENT_DIR)));
 
-  it('is whole and has the shape of its schemas', () => {
+  it('is complete and valid by its schemas', () => {
     expect(faults).toEqual([]);
     expect(missing).toEqual([]);
     expect(titlesOf(items)).toHaveLength(432);
   });
 
-  it('reads like a book: lengths, openings, no repeated runs, the feminine', () => {
+  it('keeps its editorial rules: lengths, openings, no repeated phrases, feminine forms', () => {
     expect(contentRules(items)).toEqual([]);
   });
 
-  it('holds a risk word only together with a caution', () => {
+  it('has a risk word only together with a caution', () => {
     expect(careRules(items)).toEqual([]);
     const withoutCare = items.map((item) =>
       item.type === 'activity'
@@ -70,7 +70,7 @@ describe('the programme in api/content', () => {
     ]);
   });
 
-  it("names every practice '3 Minutos de Nada' and the first exactly so", () => {
+  it("names every practice '3 Minutos de Nada', and the first exactly so", () => {
     const practices = activitiesOf(items)
       .filter(({ kind }) => kind === 'practice')
       .flatMap(({ lenses }) => lenses.map(({ title }) => title));
@@ -78,7 +78,7 @@ describe('the programme in api/content', () => {
     expect(practices.filter((title) => !/^3 Minutos de Nada(: .+)?$/u.test(title))).toEqual([]);
   });
 
-  it('gives every lens text, stage and seal a name of its own', () => {
+  it('gives every lens text, stage and seal a unique name', () => {
     for (const titles of [
       titlesOf(items),
       stagesOf(items).map(({ title }) => title),
@@ -96,7 +96,7 @@ describe('the programme in api/content', () => {
     }
   });
 
-  it('links no playlist but the checked ones, under their own names', () => {
+  it('links only verified playlists, under their own names', () => {
     const listens = activitiesOf(items).flatMap((activity) =>
       activity.kind === 'audio' ? activity.lenses.map(({ listen }) => listen) : [],
     );
@@ -130,13 +130,13 @@ describe('faults of the content', () => {
     expect((await readContent(dir)).faults[0]).toMatch(/^blocks\.json: /);
   });
 
-  it('name a block in the wrong month and an id that stands twice', async () => {
+  it('name a block in the wrong month and a duplicate id', async () => {
     const block = { id: 2, title: 'Soltar', icon: 'wind', month: 3, description: 'x' };
     await write('blocks.json', { blocks: [block, { ...block, month: 2 }] });
     expect((await readContent(dir)).faults).toEqual(['blocks.json: id 2, month: must equal the id', 'block:2: twice']);
   });
 
-  it('are none for files that are not written yet: their ids are missing', async () => {
+  it('ignore missing ids of files that are not written yet', async () => {
     const { faults, missing } = await readContent(dir);
     expect(faults).toEqual([]);
     expect(missing).toHaveLength(12 + 48 + 48 + 108 + 1 + 12 + 8 + 8 + 9);

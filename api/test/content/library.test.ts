@@ -30,7 +30,7 @@ describe('the libraries in api/content', () => {
     expect(library.playlists.all.flatMap(({ blockId }) => blockId ?? [])).toEqual([1, 2, 3, 4]);
   });
 
-  it('hang together: lengths, neighbours by tags, covers, blocks', () => {
+  it('are consistent: lengths, neighbours by tags, covers, blocks', () => {
     expect(libraryRules(items)).toEqual([]);
   });
 
@@ -42,7 +42,7 @@ describe('the libraries in api/content', () => {
     expect(Math.max(...durations.map(daysOf))).toBe(40);
   });
 
-  it('link no playlist but the checked ones, under their own names', () => {
+  it('link only verified playlists, under their own names', () => {
     const linked = library.playlists.all.filter(({ spotifyId }) => spotifyId !== null);
     expect(linked.filter(({ spotifyId, publicName }) => LINKED_PLAYLISTS[spotifyId ?? ''] !== publicName)).toEqual([]);
   });
@@ -54,6 +54,6 @@ it.each([
   ['48 horas', 2],
   ['1 día', 1],
   ['40 días', 40],
-])('%s takes %i days of a calendar', (duration, days) => {
+])('%s takes %i calendar days', (duration, days) => {
   expect(daysOf(duration)).toBe(days);
 });

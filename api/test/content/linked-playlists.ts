@@ -1,4 +1,4 @@
-/** The public playlists that may be linked: each name was found in two independent sources (D8). Nothing else may be. */
+/** The only public playlists that may be linked: two independent sources confirm each name (D8). */
 export const LINKED_PLAYLISTS: Readonly<Record<string, string>> = {
   '37i9dQZF1DX4sWSpwq3LiO': 'Peaceful Piano',
   '37i9dQZF1DX3Ogo9pFvBkY': 'Ambient Relaxation',

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { database } from '../../src/platform/mongo.ts';
 
-/** What a refused call may change, or a job meanwhile: counters of the rate limits, leases, hourly counts. Nothing of anybody's data. */
+/** What a refused call or a job may change: counters of the rate limits, leases, hourly counts. Never user data. */
 const OWN_BOOKKEEPING = new Set(['rateLimits', 'jobs', 'locks', 'migrationLock', 'stageHalts']);
 
-/** A hash per collection, so that a failing comparison names the one that changed. */
+/** A hash per collection, so that a failing comparison names the changed one. */
 export async function databaseState(): Promise<Record<string, string>> {
   const collections = await database().collections();
   const states = await Promise.all(

@@ -21,12 +21,12 @@ describe('the contract and the router', () => {
     );
   };
 
-  it('are the same: every endpoint is registered, once', () => {
+  it('agree: every endpoint is registered, once', () => {
     const registered = routes();
     for (const [name] of all) expect(registered.filter((route) => route === name)).toEqual([name]);
   });
 
-  it('are the same: no call of /api is outside the contract', () => {
+  it('agree: no call of /api is outside the contract', () => {
     const known = new Set([...all.map(([name]) => name), 'GET /api/openapi.json', 'POST /api/reports/csp']);
     expect(routes().filter((route) => route.includes(' /api/') && !known.has(route))).toEqual([]);
   });
@@ -61,8 +61,8 @@ describe('access', () => {
   it('changed nothing in the database', async () => expect(await databaseState()).toEqual(before));
 });
 
-describe('where a call comes from', () => {
-  it.each(writes)('X-01: %s is refused from elsewhere', async (_, endpoint) => {
+describe('the origin of a call', () => {
+  it.each(writes)('X-01: %s is refused from another origin', async (_, endpoint) => {
     for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1', server.url.replace('http', 'https')]) {
       expect(summary(await call(endpoint, { headers: { ...json, Origin: origin } }))).toEqual(problem(403));
     }
@@ -74,7 +74,7 @@ describe('where a call comes from', () => {
     expect(raw.status).toBe(403);
   });
 
-  it.each(writes)('X-01: %s takes no other content type', async (_, endpoint) => {
+  it.each(writes)('X-01: %s accepts no other content type', async (_, endpoint) => {
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -90,7 +90,7 @@ describe('where a call comes from', () => {
     expect(summary(untyped)).toEqual(problem(415));
   });
 
-  it.each(all)('X-03: %s gives no foreign page leave to read', async (_, endpoint) => {
+  it.each(all)('X-03: %s lets no other origin read the answer', async (_, endpoint) => {
     const preflight = await server.client().request('OPTIONS', samplePath(endpoint), {
       headers: { Origin: 'https://evil.example', 'Access-Control-Request-Method': endpoint.method },
     });

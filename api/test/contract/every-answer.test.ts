@@ -14,7 +14,7 @@ import { startTestServer, type TestServer } from '../test-server.ts';
 import { samplePath } from './sample.ts';
 
 const PUBLIC_URL = 'https://reencuentro.example';
-/** How many calls are under way at once. */
+/** Number of concurrent calls. */
 const AT_ONCE = 8;
 
 let dist: string;
@@ -60,10 +60,10 @@ const REMOTES = ['mf-journey', 'mf-admin', 'mf-none'].flatMap((name) =>
 );
 const OWN = '/healthz /readyz /metrics /registry.json /ws /api /api/ /api/nothing /api/openapi.json /%E0%A4%A /%00';
 
-const MUCH = `{"a":"${'x'.repeat(1024 * 1024)}"}`;
+const OVER_LIMIT = `{"a":"${'x'.repeat(1024 * 1024)}"}`;
 const json = { 'Content-Type': 'application/json' };
 
-/** Every address that there is, and each way in which one can be refused. */
+/** Every address, and each way in which one can be refused. */
 const CALLS: readonly Call[] = [
   ...[...`${PAGES} ${FILES} ${OWN}`.split(' '), ...REMOTES].flatMap((path): Call[] => [
     ['GET', path],
@@ -75,7 +75,7 @@ const CALLS: readonly Call[] = [
     const { access, method } = endpoint;
     const path = samplePath(endpoint);
     const headers = access === 'deploy' ? deployHeaders : {};
-    // a field that no call has: nothing is changed by it
+    // a field of no call: it changes nothing
     const call: Call = method === 'GET' ? [method, path] : [method, path, { body: { noCallHasThis: 1 }, headers }];
     if (method === 'GET') return [call, ['OPTIONS', path]];
     return [
@@ -85,12 +85,12 @@ const CALLS: readonly Call[] = [
       [method, path, { body: {}, headers: { ...headers, Origin: 'https://evil.example' } }],
     ];
   }),
-  ['POST', '/api/leads', { body: MUCH, headers: json }],
+  ['POST', '/api/leads', { body: OVER_LIMIT, headers: json }],
   ['POST', '/api/leads', { body: '{', headers: json }],
   ['POST', '/api/auth/login', { body: { username: 'nadie', password: 'no es esta' } }],
 ];
 
-/** The rows' headers that an answer is without, or that say something else. */
+/** Required headers that an answer lacks, or that have another value. */
 function faultsIn(headers: Headers, isHttps: boolean): string[] {
   const wanted: Record<string, RegExp | null> = {
     'content-security-policy': /frame-ancestors 'none'/,
@@ -100,7 +100,7 @@ function faultsIn(headers: Headers, isHttps: boolean): string[] {
     'cross-origin-resource-policy': /^same-origin$/,
     'permissions-policy': /camera=\(\).*microphone=\(\).*geolocation=\(\)/,
     'x-frame-options': /^DENY$/i,
-    // on plain http it would lock a development machine out of itself
+    // over plain http it would lock out a development machine
     'strict-transport-security': isHttps ? /^max-age=31536000; includeSubDomains$/ : null,
     'x-powered-by': null,
     server: null,
@@ -142,7 +142,7 @@ describe.each([
     seen = await crawl([target().client(), ...others]);
   }, 240_000);
 
-  it('was asked for: pages, files and every call, let in and refused in every way', () => {
+  it('covers pages, files and every call, accepted and refused in every way', () => {
     const statuses = [200, 204, 401, 403, 404, 405, ...(isHttps ? [] : [400, 413, 415])]; // https refuses the tests' Origin
     expect([...new Set(seen.map(({ status }) => status))]).toEqual(expect.arrayContaining(statuses));
     expect(seen.filter(({ status }) => status >= 500)).toEqual([]);
@@ -150,12 +150,12 @@ describe.each([
     expect(files.map(({ status }) => status).filter((status) => status === 200)).not.toEqual([]);
   });
 
-  it('X-05, X-06: has every header that the browser is told by', () => {
+  it('X-05, X-06: has every security header', () => {
     const faults = seen.map(({ call, headers }) => [call, ...faultsIn(headers, isHttps)]);
     expect(faults.filter(({ length }) => length > 1)).toEqual([]);
   });
 
-  it('L-04: names its type, and the charset of what is text', () => {
+  it('L-04: names its type, and the charset of text', () => {
     const typeless = seen.filter(({ headers, status }) => {
       const type = headers.get('content-type');
       const isText = /^(text|application\/(json|javascript|manifest\+json|xml))|^image\/svg/.test(type ?? '');
@@ -165,13 +165,13 @@ describe.each([
     expect(typeless.map(({ call, headers }) => [call, headers.get('content-type')])).toEqual([]);
   });
 
-  it('D-01: is kept by no cache where it comes from the API', () => {
+  it('D-01: is not cached where it comes from the API', () => {
     const kept = seen.filter(({ call, headers }) => / \/api/.test(call) && headers.get('cache-control') !== 'no-store');
     expect(kept.map(({ call }) => call)).toEqual([]);
   });
 });
 
-it('X-06: a fault, a refused upgrade and what is no request have the same headers', async () => {
+it('X-06: a fault, a refused upgrade and a malformed request have the same headers', async () => {
   jest.spyOn(server.api.deps.health, 'isReady').mockRejectedValueOnce(new Error('injected'));
   const fault = await server.client().get('/readyz');
   expect(fault.status).toBe(500);
@@ -182,7 +182,7 @@ it('X-06: a fault, a refused upgrade and what is no request have the same header
   ] as const) {
     const answer = await upgrade(path);
     expect(answer.status).toBe(status);
-    // without a body there is nothing that could be framed or use the camera
+    // an answer without a body cannot be framed or use the camera
     expect(faultsIn(answer.headers, false).filter((text) => !/permissions|frame-options/.test(text))).toEqual([]);
   }
 });
@@ -198,7 +198,7 @@ function upgrade(path: string): Promise<{ status: number | undefined; headers: H
   });
 }
 
-it('control: an application that sets none of them is found out', async () => {
+it('control: an application without these headers fails the check', async () => {
   const app = new Koa();
   app.use((ctx) => void (ctx.body = 'hola'));
   const bare = app.listen(0, '127.0.0.1');

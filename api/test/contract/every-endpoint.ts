@@ -9,10 +9,10 @@ import { samplePath } from './sample.ts';
 export const all = endpoints.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 export const those = (predicate: (endpoint: Endpoint) => boolean) => all.filter(([, endpoint]) => predicate(endpoint));
 export const writes = those(({ method }) => method !== 'GET');
-/** Those that take a JSON body. */
+/** Endpoints with a JSON body. */
 export const withJson = those(({ body }) => body !== undefined);
 
-/** A server whose clock stands still, with a caller of every access. @returns `before` too: what the database holds */
+/** A server with a stopped clock, and a caller of every access. @returns also `before`: the hashes of the database */
 export async function startWithCallers() {
   const server = await startTestServer({ env: { RATE_LIMITS: 'off' } });
   server.clock.stop();
@@ -24,9 +24,9 @@ export async function startWithCallers() {
     deploy: server.client(),
     installation: server.client(),
   };
-  await server.api.deps.jobs.runDue(); // what a start has to do, before anything is compared
+  await server.api.deps.jobs.runDue(); // migrations and indexes, before the state is recorded
 
-  /** Calls as somebody who may, with whatever the test is about. */
+  /** Calls an endpoint with sufficient access, and the request under test. */
   function call(
     endpoint: Endpoint,
     { path = samplePath(endpoint), ...request }: TestRequest & { path?: string } = {},
@@ -47,10 +47,10 @@ export async function startWithCallers() {
 export type Callers = Awaited<ReturnType<typeof startWithCallers>>;
 
 export const json = { 'Content-Type': 'application/json' };
-/** Long enough to be a sentence, and not the English of a library. */
+/** A Spanish sentence, not the English of a library. */
 const SPANISH = /^[A-ZÁÉÍÓÚ¡¿].*[.!?"]$/;
 
-/** What matters of a refusal, in one comparable piece. */
+/** The comparable parts of a refusal. */
 export const summary = ({ status, body, headers }: TestAnswer) => ({
   status,
   message: body.message,

@@ -21,13 +21,13 @@ beforeAll(async () => ({ server, callers, call, before } = await startWithCaller
 afterAll(() => server.stop());
 
 describe('bodies', () => {
-  it.each(withJson)('%s refuses what is no object', async (_, endpoint) => {
+  it.each(withJson)('%s refuses a body that is no object', async (_, endpoint) => {
     for (const body of ['null', '[]', '"text"', '1', 'true', '{', '{"a":1,}', '', ' ', "{'a':1}", '[{}]', '\u0000']) {
       expect(summary(await call(endpoint, { body, headers: json }))).toEqual(problem(400));
     }
   });
 
-  it.each(withJson)('%s names every field that it does not know (I-02)', async (_, endpoint) => {
+  it.each(withJson)('%s names every unknown field (I-02)', async (_, endpoint) => {
     const known = new Set(fieldsOf(endpoint.body));
     const names = [
       'unknownField',
@@ -73,7 +73,7 @@ describe('bodies', () => {
     }
   });
 
-  it.each(withJson)('%s refuses keys of prototypes and deep nests (I-03)', async (_, endpoint) => {
+  it.each(withJson)('%s refuses prototype keys and deep nesting (I-03)', async (_, endpoint) => {
     const deep = `${'{"a":'.repeat(9)}1${'}'.repeat(9)}`;
     for (const body of [
       '{"__proto__":{"x":1}}',
@@ -86,7 +86,7 @@ describe('bodies', () => {
     expect(Object.keys({}.constructor.prototype as object)).toEqual([]);
   });
 
-  it.each(withJson)('%s answers 413 over 1 MB, 400 to a gzip that is none', async (_, endpoint) => {
+  it.each(withJson)('%s answers 413 over 1 MB, 400 to an invalid gzip', async (_, endpoint) => {
     expect(summary(await call(endpoint, { body: `{"a":"${'x'.repeat(1024 * 1024)}"}`, headers: json }))).toEqual(
       problem(413),
     );
@@ -96,7 +96,7 @@ describe('bodies', () => {
   });
 
   it.each(writes.filter(([, { body, bodyTypes }]) => !body && !bodyTypes))(
-    '%s, which has no body, takes none',
+    '%s, which has no body, accepts none',
     async (_, endpoint) => {
       expect(summary(await call(endpoint, { body: { unknownField: 1 } }))).toEqual(problem(400));
       expect(summary(await call(endpoint, { body: '[1]', headers: json }))).toEqual(problem(400));
@@ -107,7 +107,7 @@ describe('bodies', () => {
 });
 
 describe('addresses', () => {
-  it.each(those(({ path }) => path.includes(':')))('%s refuses made-up parameters', async (_, endpoint) => {
+  it.each(those(({ path }) => path.includes(':')))('%s refuses invalid parameters', async (_, endpoint) => {
     for (const path of hostilePaths(endpoint)) {
       const answer = await call(endpoint, {
         path,
@@ -140,7 +140,7 @@ describe('addresses', () => {
   });
 
   it.each(those(({ method }) => method === 'GET'))(
-    '%s reads without a fault, and changes nothing (X-02)',
+    '%s is read without a fault and changes nothing (X-02)',
     async (_, endpoint) => {
       const { status } = await call(endpoint);
       expect(status).toBeLessThan(500);

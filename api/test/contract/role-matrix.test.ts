@@ -53,7 +53,7 @@ beforeAll(async () => {
     administrator: await insertUser(ACCOUNTS.administrator),
     blocked: await insertUser(ACCOUNTS.blocked),
   };
-  await server.api.deps.jobs.runDue(); // what a start has to do, before anything is compared
+  await server.api.deps.jobs.runDue(); // migrations and indexes, before the state is recorded
   before = await state();
 });
 afterAll(() => server.stop());
@@ -79,7 +79,7 @@ async function ask(endpoint: Endpoint, role: Role): Promise<TestAnswer> {
 
 function verdictOf({ status, body }: TestAnswer): Verdict {
   if (status === 401) return 'signed out';
-  // Conditions on the user's own state are no matter of roles: premium content, or a password confirmation.
+  // Conditions on the user's own state do not depend on roles: premium content, or a password confirmation.
   const isConditional = body?.requiresPremium ?? body?.confirmationRequired ?? body?.lockedBy;
   return status === 403 && !isConditional ? 'may not' : 'may';
 }

@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 type Json = Record<string, unknown>;
 
-/** Values of which one fits each parameter of the contract; a new kind of parameter adds its own here. */
+/** A value for each kind of parameter of the contract; a new kind adds its own here. */
 const CANDIDATES = [
   '1',
   'block',
@@ -24,13 +24,13 @@ export function fieldsOf(schema: z.core.$ZodType | undefined): string[] {
   return Object.keys(properties ?? {});
 }
 
-/** Faults that a schema finds in one field of an otherwise empty object. */
+/** Faults that a schema reports for one field of an otherwise empty object. */
 export function isFaulty(schema: z.core.$ZodType, field: string, value: unknown): boolean {
   const result = z.safeParse(schema, { [field]: value });
   return !result.success && result.error.issues.some((issue) => String(issue.path[0]) === field);
 }
 
-/** A path of the endpoint with parameters that its schema takes. */
+/** A path of the endpoint with valid parameters. */
 export function samplePath({ path, params }: Endpoint): string {
   return path.replaceAll(/:(\w+)/g, (_, name: string) => {
     const value = CANDIDATES.find((candidate) => !params || !isFaulty(params, name, candidate));
@@ -39,7 +39,7 @@ export function samplePath({ path, params }: Endpoint): string {
   });
 }
 
-/** Paths in which one parameter is something that a caller made up. */
+/** Paths with one invalid parameter. */
 export function hostilePaths(endpoint: Endpoint): string[] {
   const hostile = [
     'abc',

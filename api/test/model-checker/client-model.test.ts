@@ -7,18 +7,18 @@ import { type Step, schedules, schedulesWithRestore } from './model-schedule.ts'
 import { ModelWorld } from './model-world.ts';
 
 /**
- * The product's own client (`shell/sync/src`) against its own server (`api/src/resources/writing/sync/engine`), over a network that loses,
- * doubles, delays and reorders: three devices with two tabs each. Answers name their documents and have room for few, a document takes
- * one version beside it, and the account is full now and then. `npm run model` runs as many schedules as one wants.
+ * The product's client (`shell/sync/src`) against its server (`api/src/resources/writing/sync/engine`), over a network that loses,
+ * duplicates, delays and reorders: three devices with two tabs each. Answers name their documents and are small, a document has at most one
+ * sibling, and the account is full at times. `npm run model` runs more schedules.
  */
 
 const RUNS = Number(process.env['MODEL_RUNS'] ?? 600);
 const seed = Number(process.env['MODEL_SEED'] ?? Date.now() % 2 ** 31);
 
-const live = (steps: readonly Step[], kinds: KindTable = ALL_KINDS, safeguards?: Safeguards) =>
-  new ModelWorld(kinds, safeguards).live(steps);
+const run = (steps: readonly Step[], kinds: KindTable = ALL_KINDS, safeguards?: Safeguards) =>
+  new ModelWorld(kinds, safeguards).run(steps);
 
-/** What must not be after any schedule. */
+/** Violations after a schedule. */
 function faultsOf(world: ModelWorld) {
   const { devices, server } = world;
   const expected = JSON.stringify(server.liveDocuments);
@@ -31,23 +31,23 @@ function faultsOf(world: ModelWorld) {
 }
 const NONE = { lost: [], refused: [], stuck: [], different: [] };
 
-it(`no schedule loses a word, leaves devices different or an outbox full (${RUNS} runs, seed ${seed})`, () => {
+it(`no schedule loses a word, leaves devices different or an outbox non-empty (${RUNS} runs, seed ${seed})`, () => {
   fc.assert(
     fc.property(schedules, (steps) => {
-      const world = live(steps);
+      const world = run(steps);
       expect(faultsOf(world)).toEqual(NONE);
       const before = JSON.stringify(world.server.liveDocuments);
-      world.sendEverythingAgain();
+      world.resendAll();
       expect(JSON.stringify(world.server.liveDocuments)).toBe(before);
     }),
     { numRuns: RUNS, seed },
   );
 });
 
-it(`nor does one in which the server goes back in time (${RUNS} runs, seed ${seed})`, () => {
+it(`nor does one in which the server restores a backup (${RUNS} runs, seed ${seed})`, () => {
   fc.assert(
     fc.property(schedulesWithRestore, (steps) => {
-      expect(faultsOf(live(steps))).toEqual(NONE);
+      expect(faultsOf(run(steps))).toEqual(NONE);
     }),
     { numRuns: RUNS, seed },
   );
@@ -57,23 +57,23 @@ it(`nor where the server names no ancestors of its epoch (${RUNS} runs, seed ${s
   const older: Safeguards = { operationIds: true, ancestors: false };
   fc.assert(
     fc.property(schedulesWithRestore, (steps) => {
-      expect(faultsOf(live(steps, ALL_KINDS, older))).toEqual(NONE);
+      expect(faultsOf(run(steps, ALL_KINDS, older))).toEqual(NONE);
     }),
     { numRuns: RUNS, seed },
   );
 });
 
-it('F30: a device that missed a restore sends its words again after a later one that went back less far', () => {
+it('F30: a device that missed a restore resends its text after a later one of a newer backup', () => {
   const good = { network: 'good', room: { operations: Infinity, bytes: Infinity } } as const;
   const words = (device: number): Step => ({ type: 'write', device, tab: 0, page: 0, field: 0, atFront: false });
   const restore: Step[] = [{ type: 'back up' }, { type: 'restore' }];
   const [backUp, goBack] = restore as [Step, Step];
   const missed: Step[] = [words(2), backUp, { type: 'send', device: 2, ...good }, goBack];
-  expect(faultsOf(live([...missed, words(1), { type: 'send', device: 1, ...good }, ...restore]))).toEqual(NONE);
+  expect(faultsOf(run([...missed, words(1), { type: 'send', device: 1, ...good }, ...restore]))).toEqual(NONE);
 });
 
-describe('the safeguards are what does it', () => {
-  const breaks = (holds: (steps: Step[]) => boolean, among = schedules) =>
+describe('the safeguards are necessary', () => {
+  const fails = (holds: (steps: Step[]) => boolean, among = schedules) =>
     fc.check(fc.property(among, holds), { numRuns: 2000, seed, endOnFailure: true }).failed;
   const withoutDocuments = { operationIds: true, documentsFirst: false };
   const withoutSiblings = Object.fromEntries(
@@ -83,21 +83,21 @@ describe('the safeguards are what does it', () => {
     ]),
   );
 
-  it('without siblings, the last writer wins and words are lost', () => {
-    expect(breaks((steps) => live(steps, withoutSiblings).lost.length === 0)).toBe(true);
+  it('without siblings, the last write wins and text is lost', () => {
+    expect(fails((steps) => run(steps, withoutSiblings).lost.length === 0)).toBe(true);
   });
 
-  it('without their documents, operations are settled on what nobody has seen', () => {
-    const isSound = (steps: Step[]) => isDeepStrictEqual(faultsOf(live(steps, ALL_KINDS, withoutDocuments)), NONE);
-    expect(breaks(isSound, schedulesWithRestore)).toBe(true);
+  it('without their documents, operations are settled against versions that nobody has seen', () => {
+    const isSound = (steps: Step[]) => isDeepStrictEqual(faultsOf(run(steps, ALL_KINDS, withoutDocuments)), NONE);
+    expect(fails(isSound, schedulesWithRestore)).toBe(true);
   });
 
-  it('without operation ids, sending again changes what stands', () => {
+  it('without operation ids, a resend overwrites newer text', () => {
     expect(
-      breaks((steps) => {
-        const world = live(steps, ALL_KINDS, { operationIds: false });
+      fails((steps) => {
+        const world = run(steps, ALL_KINDS, { operationIds: false });
         const before = JSON.stringify(world.server.liveDocuments.map(({ fields }) => fields));
-        world.sendEverythingAgain();
+        world.resendAll();
         return JSON.stringify(world.server.liveDocuments.map(({ fields }) => fields)) === before;
       }),
     ).toBe(true);

@@ -4,7 +4,7 @@ import { type DocumentRef, type Edit, inFlightOperations, type Local, textOf } f
 import { documentId, documentKey, type MemoryServer } from './memory-server.ts';
 
 /**
- * A minimal device by SYNC §5: one operation per document in flight and frozen, later edits in a new one whose base is the revision of the
+ * A minimal device by SYNC §5: each document has one frozen operation in flight; later edits form a new one based on the revision of the
  * answer; nothing counts as sent before its answer.
  */
 
@@ -22,7 +22,7 @@ export class Device {
     this.clientId = `${name}-0`;
   }
 
-  /** A browser profile copied to another machine: everything, the client id included. */
+  /** A copied browser profile: everything, including the client id. */
   copyTo(name: string): Device {
     const copy = new Device(name);
     copy.clientId = this.clientId;
@@ -82,7 +82,7 @@ export class Device {
   remove(ref: DocumentRef): void {
     const local = this.#local(ref);
     const id = documentId(ref.kind, ref.key);
-    if (local.pending?.action === 'delete' || (local.inFlight?.action === 'delete' && !local.pending)) return; // nothing there to see
+    if (local.pending?.action === 'delete' || (local.inFlight?.action === 'delete' && !local.pending)) return; // nothing to discard
     const seen = [id, ...this.#siblingIds(id)].map((each) => this.#seenRev(this.#locals.get(each)));
     local.pending = { action: 'delete', baseRev: seen.includes(undefined) ? 0 : Math.max(0, ...seen.map(Number)) };
   }
@@ -127,7 +127,7 @@ export class Device {
       if (result.status === 'rejected') throw new Error(`rejected: ${JSON.stringify(local.inFlight)}`);
       delete local.inFlight;
       if (result.doc) this.applyPulledDocument(result.doc);
-      for (const sibling of result.siblings ?? []) this.#hearSibling(local, sibling);
+      for (const sibling of result.siblings ?? []) this.#mergeSibling(local, sibling);
       this.#rebase(local);
     }
   }
@@ -165,7 +165,7 @@ export class Device {
   }
 
   /** Where the user's text has moved into a sibling, later edits of it move there too. */
-  #hearSibling(local: Local, sibling: SyncDoc): void {
+  #mergeSibling(local: Local, sibling: SyncDoc): void {
     this.applyPulledDocument(sibling);
     const field = textOf(sibling.fields['field']);
     const edit = local.pending?.action === 'set' ? local.pending.fields[field] : undefined;

@@ -13,21 +13,21 @@ import {
 } from '../../src/resources/writing/sync/sync.presenter.ts';
 
 export interface Safeguards {
-  /** False: an operation that comes again is done again. */
+  /** False: a resent operation is applied again. */
   readonly operationIds: boolean;
-  /** False: an operation is settled before the documents are here that its answer had no room for. */
+  /** False: an operation is settled before the documents that its answer had no room for have been pulled. */
   readonly documentsFirst?: boolean;
   /** False: a restored server names only the lowest revision that a restore fell back to, as older servers do. */
   readonly ancestors?: boolean;
 }
 
-/** The engine over a store in memory: one user's server, for schedules of many devices. */
+/** The engine over an in-memory store: one user's server, for schedules of many devices. */
 export class MemoryServer {
   seq = 0;
   readonly documents = new Map<string, SyncDocument>();
   readonly #lastOpNo = new Map<string, number>();
   readonly #recorded = new Map<string, RecordedOperation>();
-  /** Shared with its copies: no key is given twice. */
+  /** Shared with its copies: keys stay unique. */
   #siblings = { made: 0 };
 
   constructor(
@@ -40,7 +40,7 @@ export class MemoryServer {
     return results.map((record) => presentResult(record, ledger, this.kinds));
   }
 
-  /** As a client asks that knows documents by their names: so many of them as have room in the answer. */
+  /** As a client that requests documents by name: as many as the answer has room for. */
   pushForDocs(
     clientId: string,
     ops: readonly unknown[],
@@ -73,7 +73,7 @@ export class MemoryServer {
     return { ledger, results };
   }
 
-  /** Everything written, in bytes. */
+  /** Size of all stored text, in bytes. */
   get textBytes(): number {
     return [...this.documents.values()].reduce((sum, { fields }) => sum + textBytesOf(fields), 0);
   }
@@ -85,12 +85,12 @@ export class MemoryServer {
       .map((document) => presentDocument(document, this.kinds));
   }
 
-  /** Everything that can still be read. */
+  /** All undeleted documents. */
   get liveDocuments(): SyncDoc[] {
     return this.pull(0).filter(({ deleted }) => !deleted);
   }
 
-  /** As it stands now: what a backup keeps. */
+  /** The current state: the content of a backup. */
   copy(): MemoryServer {
     const copy = new MemoryServer(this.kinds, this.safeguards);
     copy.seq = this.seq;
@@ -107,7 +107,7 @@ export class MemoryServer {
   }
 }
 
-/** A UUID that says its number. */
+/** A UUID that contains its number. */
 export const documentKey = (n: number): string => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
 export { documentId };

@@ -29,9 +29,9 @@ let ids = 0;
 /** Distinct from the ids that the server creates. */
 const newId = () => documentKey(1_000_000 + (ids += 1));
 
-/** A browser that runs the product's own sync client: its store is a map, its network is the schedule's. */
+/** A browser that runs the product's sync client: its store is a map, the schedule is its network. */
 export class ModelDevice {
-  /** What each of its two tabs shows in its open editors. */
+  /** Text in the open editors of each of its two tabs. */
   #tabs: Map<string, BaseValues>[] = [new Map(), new Map()];
   #documents = new Map<string, LocalDocument>();
   #state: SyncState = { clientId: newId(), lastOpNo: 0, cursor: 0 };
@@ -42,7 +42,7 @@ export class ModelDevice {
     readonly documentsFirst = true,
   ) {}
 
-  /** A browser profile copied to another machine: everything, the client id included. */
+  /** A copied browser profile: everything, including the client id. */
   copyTo(name: string): ModelDevice {
     const copy = new ModelDevice(name, this.documentsFirst);
     copy.#documents = structuredClone(this.#documents);
@@ -51,7 +51,7 @@ export class ModelDevice {
     return copy;
   }
 
-  /** All tabs are closed and opened again. */
+  /** Closes and reopens all tabs. */
   restart(): void {
     this.#tabs = [new Map(), new Map()];
   }
@@ -98,12 +98,12 @@ export class ModelDevice {
     this.#step((work, context) => chooseVersion(work, origin.of, chosen, context));
   }
 
-  /** Versions that the screen offers, in an order that is the same in all runs. */
+  /** Siblings that the screen offers, in a deterministic order. */
   get siblings(): LocalDocument[] {
     return [...this.#documents.values()].filter((local) => siblingOrigin(local) && visibleFields(local));
   }
 
-  /** The field to which a version's text belongs. */
+  /** The field to which a sibling's text belongs. */
   siblingOrigin(sibling: LocalDocument): SiblingOrigin {
     const origin = siblingOrigin(sibling);
     if (!origin) throw new TypeError('not another version');
@@ -127,7 +127,7 @@ export class ModelDevice {
     return [this.#documents.get(documentId(ref)), ...siblings].flatMap((local) => wordsIn(visibleFields(local) ?? {}));
   }
 
-  /** What was refused may be sent again. */
+  /** A refused edit may be sent again. */
   letTimePass(): void {
     this.#now += 6 * 60 * 60 * 1000;
   }
@@ -144,7 +144,7 @@ export class ModelDevice {
     return { clientId: this.#state.clientId, ops: structuredClone(ops), epoch: this.#state.epoch };
   }
 
-  /** As `SyncSession` does it. `pull` asks the server for what the answer had no room for; it may have no answer itself. */
+  /** As `SyncSession` does. `pull` requests what the answer had no room for, and may get no answer itself. */
   applyPushResults({ results, docs, ...position }: PushAnswer, pull: () => PullAnswer | undefined): void {
     if (this.#isOther(position)) return;
     const given = documentFinder(structuredClone(docs));

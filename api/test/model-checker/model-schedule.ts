@@ -2,14 +2,14 @@ import type { SyncKind } from '@app/contract/sync';
 import fc from 'fast-check';
 import { documentKey } from './memory-server.ts';
 
-/** What is written, and what the networks and the machines do: one random schedule is a list of these. */
+/** An edit, or an event of the networks and machines: a random schedule is a list of steps. */
 
 interface Page {
   readonly kind: SyncKind;
   readonly key: string;
   readonly fields: readonly string[];
 }
-/** Pages that are written on. */
+/** Pages that are edited. */
 export const PAGES: readonly Page[] = [
   { kind: 'entry', key: 'activity-9', fields: ['responses.a', 'responses.b'] },
   { kind: 'entry', key: documentKey(901), fields: ['responses.a', 'responses.b'] },
@@ -64,7 +64,7 @@ export type Step = StepOf<(typeof usual)[number] | typeof copying | (typeof rest
 const schedule = (...steps: { weight: number; arbitrary: fc.Arbitrary<Step> }[]): fc.Arbitrary<Step[]> =>
   fc.array(fc.oneof(...steps), { minLength: 5, maxLength: 60 });
 export const schedules = schedule(...usual, copying);
-/** The operator restores a backup. What only a copied-over profile knew would be gone then, so that none is copied. */
+/** The operator restores a backup. Excludes copied profiles: text that only a copied-over profile knew would be lost. */
 export const schedulesWithRestore = schedule(...usual, ...restoring);
 
 export type Action<T extends Step['type']> = Extract<Step, { type: T }>;

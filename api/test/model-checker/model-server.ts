@@ -11,7 +11,7 @@ export interface Batch {
   readonly epoch: string | undefined;
 }
 
-/** For how much an answer has room: operations that are done, and bytes of their documents. */
+/** Room of an answer: applied operations, and bytes of their documents. */
 export interface AnswerRoom {
   readonly operations: number;
   readonly bytes: number;
@@ -32,18 +32,18 @@ export class ModelServer {
     this.#engine = new MemoryServer(kinds, safeguards);
   }
 
-  /** So small that schedules come to it. */
+  /** Small enough for schedules to reach it. */
   #limits: PushLimits = { siblings: 1, textBytes: Infinity };
 
   push({ clientId, ops, epoch }: Batch, { operations, bytes }: AnswerRoom = ROOMY): PushAnswer {
-    // Revisions of another history would claim to have seen what nobody has.
+    // Revisions of another history would claim to have seen versions that nobody has.
     if (epoch !== undefined && epoch !== this.#history.epoch) return { results: [], docs: [], ...this.#history };
     const done = structuredClone(ops.slice(0, operations));
     const answer = this.#engine.pushForDocs(clientId, done, { limits: this.#limits, roomBytes: bytes });
     return { ...answer, ...this.#history };
   }
 
-  /** There is room for so much more in the account. */
+  /** Free room in the account. */
   leaveRoom(bytes: number): void {
     this.#limits = { ...this.#limits, textBytes: this.#engine.textBytes + bytes };
   }
@@ -60,7 +60,7 @@ export class ModelServer {
     this.#backup = { engine: this.#engine.copy(), history: this.#history };
   }
 
-  /** The server goes back in time, and says so by a new epoch; the names of former ones are in its database, and go back with it. */
+  /** Restores a backup under a new epoch; former epochs are in the database, and are restored with it. */
   restore(): void {
     if (!this.#backup) return;
     const { epoch, since, ancestors = [] } = this.#backup.history;
@@ -75,5 +75,5 @@ export class ModelServer {
   }
 }
 
-/** Their order by name is that of their beginnings. */
+/** Sorts by name as by start. */
 const epochName = (restores: number): string => `epoch ${String(restores).padStart(3, '0')}`;

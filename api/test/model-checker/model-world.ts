@@ -21,9 +21,9 @@ export class ModelWorld {
     this.devices = ['phone', 'laptop', 'tablet'].map((name) => new ModelDevice(name, safeguards?.documentsFirst));
   }
 
-  live(steps: readonly Step[]): this {
+  run(steps: readonly Step[]): this {
     for (const step of steps) this.#do(step);
-    this.#heal();
+    this.#settle();
     return this;
   }
 
@@ -32,7 +32,7 @@ export class ModelWorld {
     return [...this.#typed].filter((word) => !kept.has(word) && !this.#dropped.has(word));
   }
 
-  sendEverythingAgain(): void {
+  resendAll(): void {
     for (const batch of this.#batches) this.server.push(batch);
   }
 
@@ -77,8 +77,8 @@ export class ModelWorld {
     }
   }
 
-  /** The network is back and the account has room: every device sends, pulls and resolves versions, until nothing is left to do. */
-  #heal(): void {
+  /** The network is back and the account has room: every device pushes, pulls and resolves siblings, until nothing is left to do. */
+  #settle(): void {
     this.server.leaveRoom(Infinity);
     this.#deliverLate();
     for (let round = 0; round < 100; round++) {
@@ -93,7 +93,7 @@ export class ModelWorld {
     for (const each of this.devices) this.#pull(each, 'good');
   }
 
-  /** An operation refused for too many versions waits until one of the server's versions is resolved. */
+  /** An operation refused for too many siblings waits until one of the server's is resolved. */
   #settleOne(by: ModelDevice): void {
     const sibling = by.siblings.find(({ known }) => known);
     if (!sibling) return;
@@ -110,7 +110,7 @@ export class ModelWorld {
 
   #word(): string {
     this.#made += 1;
-    const word = `palabra-${this.#made}.`; // none is the beginning of another: that would count as contained
+    const word = `palabra-${this.#made}.`; // no word is a prefix of another: that would count as contained
     this.#typed.add(word);
     return word;
   }
@@ -187,7 +187,7 @@ export class ModelWorld {
   }
 
   #copy({ from, to }: Action<'copy profile'>): void {
-    // The old tablet's text must have been sent: discarding a device is not a fault of the engine.
+    // The discarded tablet's text must have been sent: discarding a device is no fault of the engine.
     if (from !== to && this.#device(to).isClean) this.devices[to] = this.#device(from).copyTo(this.#device(to).name);
   }
 }

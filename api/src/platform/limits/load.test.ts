@@ -3,7 +3,7 @@ import { DRAWINGS_BYTES, drawingPath } from '@app/contract/drawings';
 import { TEXT_BYTES } from '@app/contract/sync';
 import mongoose from 'mongoose';
 import { change, countFrom, pull, push } from '../../../test/device-calls.ts';
-import { drawing } from '../../../test/a-life.ts';
+import { drawing } from '../../../test/a-full-account.ts';
 import { sha256 } from '../../../test/pictures.ts';
 import type { TestAnswer } from '../../../test/test-client.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../test/test-server.ts';

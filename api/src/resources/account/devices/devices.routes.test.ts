@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { insertUser, TEST_PASSWORD } from '../../../../test/factories.ts';
-import { exported } from '../../../../test/a-life.ts';
+import { exported } from '../../../../test/a-full-account.ts';
 import type { TestClient } from '../../../../test/test-client.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { SessionModel } from '../../../platform/sessions/session.model.ts';

@@ -15,22 +15,22 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const { kindsTo, tokenTo, tryLink, reset, askedFor } = emailChangeCalls(() => server);
+const { kindsTo, tokenTo, tryLink, reset, requestChange } = emailChangeCalls(() => server);
 
 describe('a change of address that waits', () => {
   it('V-13 is forgotten when the password is reset, and its link is worth nothing (H1 A)', async () => {
-    const { owner, theirs, token } = await askedFor();
+    const { owner, attackersAddress, token } = await requestChange();
     expect((await reset(owner.user.email)).status).toBe(200);
     expect(await tryLink(token)).toEqual([400, 400]);
     expect(await tryLink(token, await server.clientOf(owner.user))).toEqual([400, 400]);
     expect(await addressOf(owner)).toBe(owner.user.email);
     // The next step of the take-over: no reset link goes there.
-    await server.client().post('/api/auth/forgot-password', { email: theirs });
-    expect(await kindsTo(theirs)).toEqual(['verification']);
+    await server.client().post('/api/auth/forgot-password', { email: attackersAddress });
+    expect(await kindsTo(attackersAddress)).toEqual(['verification']);
   });
 
   it('V-13 is forgotten when the password is changed in another session (H1 B)', async () => {
-    const { owner, token } = await askedFor();
+    const { owner, token } = await requestChange();
     const changed = await owner.client.put('/api/account/password', {
       currentPassword: TEST_PASSWORD,
       newPassword: NEW_PASSWORD,
@@ -43,7 +43,7 @@ describe('a change of address that waits', () => {
   });
 
   it('V-13 cannot be asked for again by a session that the new password has just ended', async () => {
-    const { owner, client } = await askedFor();
+    const { owner, client } = await requestChange();
     const asking = Array.from({ length: 8 }, () => client.patch('/api/profile', { email: anAddress() }));
     const change = owner.client.put('/api/account/password', {
       currentPassword: TEST_PASSWORD,
@@ -55,7 +55,7 @@ describe('a change of address that waits', () => {
   });
 
   it('V-13 voids every other link that was sent, whatever it opens, and no other account’s', async () => {
-    const [{ owner }, other] = [await askedFor(), await askedFor()];
+    const [{ owner }, other] = [await requestChange(), await requestChange()];
     await server.client().post('/api/auth/forgot-password', { email: owner.user.email });
     await mailsTo(server, owner.user.email);
     const linksOf = async ({ id }: TestUser) =>
@@ -69,7 +69,7 @@ describe('a change of address that waits', () => {
 
 describe('the link to another address', () => {
   it('V-13 needs a session of that account, or its password', async () => {
-    const { owner, token, theirs } = await askedFor();
+    const { owner, token, attackersAddress } = await requestChange();
     const stranger = await server.aUser();
     const confirm = (client: TestClient, password?: string) =>
       client.post('/api/auth/confirm-email-change', { token, ...(password && { password }) });
@@ -82,7 +82,7 @@ describe('the link to another address', () => {
     });
     expect(await addressOf(owner)).toBe(owner.user.email);
     expect((await confirm(server.client(), TEST_PASSWORD)).status).toBe(200);
-    expect(await addressOf(owner)).toBe(theirs);
+    expect(await addressOf(owner)).toBe(attackersAddress);
     expect(await confirm(owner.client)).toMatchObject({ status: 400, body: { message: 'Este enlace ya se usó.' } });
   });
 
@@ -91,20 +91,20 @@ describe('the link to another address', () => {
     const { secret } = (await owner.client.post(SECOND_FACTOR)).body;
     const code = () => codeOf(secret, server);
     expect((await owner.client.put(SECOND_FACTOR, { code: code() })).status).toBe(200);
-    const theirs = anAddress();
-    await owner.client.patch('/api/profile', { email: theirs });
-    const token = await tokenTo(theirs);
+    const attackersAddress = anAddress();
+    await owner.client.patch('/api/profile', { email: attackersAddress });
+    const token = await tokenTo(attackersAddress);
     const confirm = (more: object) =>
       server.client().post('/api/auth/confirm-email-change', { token, password: TEST_PASSWORD, ...more });
     expect(await confirm({})).toMatchObject({ status: 403, body: { secondFactorRequired: true } });
     expect(await confirm({ code: '000000' })).toMatchObject({ status: 403, body: { secondFactorRequired: true } });
     server.clock.advance(60_000);
     expect((await confirm({ code: code() })).status).toBe(200);
-    expect(await addressOf(owner)).toBe(theirs);
+    expect(await addressOf(owner)).toBe(attackersAddress);
   });
 
   it('V-13 works in no session that has ended, and for no blocked account', async () => {
-    const { owner, client, token } = await askedFor();
+    const { owner, client, token } = await requestChange();
     await client.post('/api/auth/logout');
     expect((await client.post('/api/auth/confirm-email-change', { token })).status).toBe(403);
     await UserModel.updateOne({ _id: owner.id }, { isActive: false });
@@ -114,17 +114,17 @@ describe('the link to another address', () => {
   });
 
   it('V-13 works when an API process of before has sent it, and activates nothing', async () => {
-    const { owner, token, theirs } = await askedFor();
+    const { owner, token, attackersAddress } = await requestChange();
     await TokenModel.updateOne({ owner: owner.id, purpose: 'change' }, { purpose: 'verify' });
     const activation = await server.client().post('/api/auth/verify-email', { token, consentVersion: '1' });
     expect(activation.status).toBe(400);
     expect(await addressOf(owner)).toBe(owner.user.email);
     expect((await owner.client.post('/api/auth/confirm-email-change', { token })).status).toBe(200);
-    expect(await addressOf(owner)).toBe(theirs);
+    expect(await addressOf(owner)).toBe(attackersAddress);
   });
 
   it('V-13 used ten times at once changes it once', async () => {
-    const { owner, token } = await askedFor();
+    const { owner, token } = await requestChange();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => owner.client.post('/api/auth/confirm-email-change', { token })),
     );

@@ -14,29 +14,29 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const { kindsTo, tokenTo, tryLink, reset, askedFor } = emailChangeCalls(() => server);
+const { kindsTo, tokenTo, tryLink, reset, requestChange } = emailChangeCalls(() => server);
 const isSignedIn = async (client: TestClient) => (await client.get('/api/auth/user')).status === 200;
 const signIn = (username: string, password: string) => server.client().post('/api/auth/login', { username, password });
 const undo = (token: string) => server.client().post('/api/auth/undo-email-change', { token });
 
 /** A change of address, confirmed: the account has the attacker's address. */
 async function takenOver() {
-  const asked = await askedFor();
-  const { owner, client, token, theirs } = asked;
+  const asked = await requestChange();
+  const { owner, client, token, attackersAddress } = asked;
   const stop = await tokenTo(owner.user.email);
   expect((await client.post('/api/auth/confirm-email-change', { token })).status).toBe(200);
-  expect(await addressOf(owner)).toBe(theirs);
+  expect(await addressOf(owner)).toBe(attackersAddress);
   return { ...asked, stop, undo: await tokenTo(owner.user.email) };
 }
 
 describe('the address that an account has', () => {
   it('V-15 hears of a change when it is asked for, and can end it before it is done', async () => {
-    const { owner, client, token, theirs } = await askedFor();
+    const { owner, client, token, attackersAddress } = await requestChange();
     const mail = await lastMailTo(server, owner.user.email);
     expect(mail.kind).toBe('email-change-asked');
     expect(mail.link).toBe(`${server.url}/no-he-sido-yo?token=${mail.token}`);
     // Readers of the old mailbox must not see the new address.
-    expect(mail.text).not.toContain(theirs);
+    expect(mail.text).not.toContain(attackersAddress);
     const answer = await undo(mail.token);
     expect(answer).toMatchObject({ status: 200, body: { resetToken: expect.any(String) } });
     expect(await tryLink(token)).toEqual([400, 400]);
@@ -54,12 +54,12 @@ describe('the address that an account has', () => {
   it('V-15 undoes it afterwards, by the mail of either moment', async () => {
     for (const link of ['stop', 'undo'] as const) {
       const taken = await takenOver();
-      const { owner, client, theirs } = taken;
+      const { owner, client, attackersAddress } = taken;
       const { status, body } = await undo(taken[link]);
       expect(status).toBe(200);
       expect(await addressOf(owner)).toBe(owner.user.email);
       expect(await isSignedIn(client)).toBe(false);
-      expect(await kindsTo(theirs)).toEqual(['verification', 'email-change-undone']);
+      expect(await kindsTo(attackersAddress)).toEqual(['verification', 'email-change-undone']);
       const chosen = { token: body.resetToken, newPassword: NEW_PASSWORD };
       expect((await server.client().post('/api/auth/reset-password', chosen)).status).toBe(200);
       expect((await signIn(owner.user.email, NEW_PASSWORD)).status).toBe(200);
@@ -79,26 +79,26 @@ describe('the address that an account has', () => {
         status: 400,
         body: { message: 'Este enlace ha caducado o no es válido.' },
       });
-    expect(await addressOf(other.owner)).toBe(other.theirs);
+    expect(await addressOf(other.owner)).toBe(other.attackersAddress);
   });
 
   it('V-15 undoes nothing by being looked at', async () => {
-    const { owner, undo: token, theirs } = await takenOver();
+    const { owner, undo: token, attackersAddress } = await takenOver();
     await server.client().get(`/no-he-sido-yo?token=${token}`);
     expect((await server.client().get(`/api/auth/undo-email-change?token=${token}`)).status).toBe(405);
-    expect(await addressOf(owner)).toBe(theirs);
+    expect(await addressOf(owner)).toBe(attackersAddress);
   });
 });
 
 describe('a thief cannot take the undoing away', () => {
   it('V-15 by a new password, in the session or by a mail to the new address', async () => {
-    const { owner, client, undo: token, theirs } = await takenOver();
+    const { owner, client, undo: token, attackersAddress } = await takenOver();
     await client.put('/api/account/password', { currentPassword: TEST_PASSWORD, newPassword: 'la clave del ladrón' });
-    expect((await reset(theirs, 'otra clave del ladrón')).status).toBe(200);
+    expect((await reset(attackersAddress, 'otra clave del ladrón')).status).toBe(200);
     const thief = server.client();
-    await thief.post('/api/auth/login', { username: theirs, password: 'otra clave del ladrón' });
-    await thief.post('/api/auth/forgot-password', { email: theirs });
-    const waiting = await tokenTo(theirs);
+    await thief.post('/api/auth/login', { username: attackersAddress, password: 'otra clave del ladrón' });
+    await thief.post('/api/auth/forgot-password', { email: attackersAddress });
+    const waiting = await tokenTo(attackersAddress);
     expect((await undo(token)).status).toBe(200);
     expect(await addressOf(owner)).toBe(owner.user.email);
     expect(await isSignedIn(thief)).toBe(false);
@@ -108,32 +108,32 @@ describe('a thief cannot take the undoing away', () => {
   });
 
   it('V-15 by moving on to a second address, whose own link is worth nothing once the first was used', async () => {
-    const { owner, client, undo: token, theirs } = await takenOver();
+    const { owner, client, undo: token, attackersAddress } = await takenOver();
     const second = anAddress();
     await client.patch('/api/profile', { email: second });
     const link = await tokenTo(second);
     expect((await client.post('/api/auth/confirm-email-change', { token: link })).status).toBe(200);
-    const theirUndo = await tokenTo(theirs);
+    const attackersUndo = await tokenTo(attackersAddress);
     expect((await undo(token)).status).toBe(200);
     expect(await addressOf(owner)).toBe(owner.user.email);
-    expect((await undo(theirUndo)).status).toBe(400);
+    expect((await undo(attackersUndo)).status).toBe(400);
     expect(await addressOf(owner)).toBe(owner.user.email);
   });
 
   it('V-15 by using the undoing of the second address first', async () => {
-    const { owner, client, undo: token, theirs } = await takenOver();
+    const { owner, client, undo: token, attackersAddress } = await takenOver();
     server.clock.advance(1000);
     const second = anAddress();
     await client.patch('/api/profile', { email: second });
     await client.post('/api/auth/confirm-email-change', { token: await tokenTo(second) });
-    expect((await undo(await tokenTo(theirs))).status).toBe(200);
-    expect(await addressOf(owner)).toBe(theirs);
+    expect((await undo(await tokenTo(attackersAddress))).status).toBe(200);
+    expect(await addressOf(owner)).toBe(attackersAddress);
     expect((await undo(token)).status).toBe(200);
     expect(await addressOf(owner)).toBe(owner.user.email);
   });
 
   it('V-15 by a second factor that was turned on since it was asked for', async () => {
-    const { owner, client, token } = await askedFor();
+    const { owner, client, token } = await requestChange();
     const { secret } = (await client.post(SECOND_FACTOR)).body;
     const code = codeOf(secret, server);
     expect((await client.put(SECOND_FACTOR, { code })).status).toBe(200);
@@ -172,12 +172,12 @@ describe('a thief cannot take the undoing away', () => {
   });
 
   it('V-15 says so when the address has another account all the same', async () => {
-    const { owner, undo: token, theirs } = await takenOver();
+    const { owner, undo: token, attackersAddress } = await takenOver();
     await server.aUser({ email: owner.user.email });
     expect(await undo(token)).toMatchObject({
       status: 409,
       body: { message: 'Esta dirección tiene ahora otra cuenta. Escríbenos y lo miramos contigo.' },
     });
-    expect(await addressOf(owner)).toBe(theirs);
+    expect(await addressOf(owner)).toBe(attackersAddress);
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { drawingPath } from '@app/contract/drawings';
 import { Binary } from 'mongodb';
-import { canaries, createdAt, drawing, live, livingDocuments } from '../../../../test/a-life.ts';
+import { canaries, createdAt, drawing, fillAccount, undeletedDocuments } from '../../../../test/a-full-account.ts';
 import { TEST_PASSWORD } from '../../../../test/factories.ts';
 import { LivePage } from '../../../../test/live-page.ts';
 import { sha256 } from '../../../../test/pictures.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => (ana = await server.aUser({ hasPremiumAccess: true })));
 
 describe('D19: erasing', () => {
   it('needs the password again; other devices see another history begin, and are told', async () => {
-    await live(ana);
+    await fillAccount(ana);
     server.clock.advance(11 * 60_000);
     expect(await ana.client.post('/api/account/erase')).toMatchObject({
       status: 403,
@@ -48,7 +48,7 @@ describe('D19: erasing', () => {
     const ops = [{ ...op, fields: { note: { value: 'vieja', baseRev: 0 } } }];
     const { body } = await ana.client.post('/api/sync/push', { clientId: randomUUID(), epoch, ops });
     expect(body).toMatchObject({ results: [], erased: true });
-    expect(await livingDocuments(ana.client)).toEqual([]);
+    expect(await undeletedDocuments(ana.client)).toEqual([]);
   });
 });
 
@@ -69,7 +69,7 @@ async function wholeDatabase(): Promise<string> {
 
 describe('deleting the account', () => {
   it('G-02: leaves none of forty words, and nothing that names her', async () => {
-    await live(ana);
+    await fillAccount(ana);
     await server.api.deps.mail.send({
       kind: 'reset',
       to: ana.user.email,
@@ -98,7 +98,7 @@ describe('deleting the account', () => {
 
   it('G-02: nor what a call wrote that was let in before, and came to its write after', async () => {
     const { deps } = server.api;
-    await live(ana);
+    await fillAccount(ana);
     const late = {
       userId: ana.id,
       clientId: randomUUID(),
@@ -120,11 +120,11 @@ describe('deleting the account', () => {
   });
 
   it('G-02: without which the search finds them: the words are sealed, her key opens them', async () => {
-    await live(ana);
+    await fillAccount(ana);
     const left = await wholeDatabase();
     expect(left).toContain(ana.id);
     expect(canaries.filter((word) => left.includes(word))).toEqual([]);
-    const readable = (await livingDocuments(ana.client)).map(({ fields }) => JSON.stringify(fields)).join();
+    const readable = (await undeletedDocuments(ana.client)).map(({ fields }) => JSON.stringify(fields)).join();
     expect(canaries.slice(0, 36).filter((word) => !readable.includes(word))).toEqual([]);
   });
 

@@ -5,12 +5,12 @@ import {
   drawing,
   exported,
   jsonIn,
-  live,
-  livingDocuments,
+  fillAccount,
+  undeletedDocuments,
   saved,
   setFields,
   textIn,
-} from '../../../../../test/a-life.ts';
+} from '../../../../../test/a-full-account.ts';
 import { TEST_PASSWORD } from '../../../../../test/factories.ts';
 import { sha256 } from '../../../../../test/pictures.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../../../test/test-server.ts';
@@ -25,7 +25,7 @@ beforeEach(async () => (ana = await server.aUser({ hasPremiumAccess: true })));
 
 describe('the export', () => {
   it('G-01: has every document, her account, and words that can be read without us', async () => {
-    await live(ana);
+    await fillAccount(ana);
     const files = await exported(ana);
     expect(Object.keys(files).toSorted()).toEqual(
       [
@@ -42,7 +42,7 @@ describe('the export', () => {
     expect(Buffer.from(files[`dibujos/${sha256(drawing)}.png`] ?? []).equals(drawing)).toBe(true);
     const documents = jsonIn(files, 'datos/documentos/0001.json') as SyncDoc[];
     expect(documents.map(({ kind, key, fields }) => [kind, key, fields])).toEqual(
-      (await livingDocuments(ana.client)).map(({ kind, key, fields }) => [kind, key, fields]),
+      (await undeletedDocuments(ana.client)).map(({ kind, key, fields }) => [kind, key, fields]),
     );
     const head = jsonIn(files, 'datos/cuenta.json');
     expect(head).toMatchObject({
@@ -102,7 +102,7 @@ describe('the export', () => {
   });
 
   it('G-01: writes her words as words, never as marks of a format', async () => {
-    await live(ana);
+    await fillAccount(ana);
     const files = await exported(ana);
     const [markdown, page, calendar, days] = [
       textIn(files, 'diario.md'),

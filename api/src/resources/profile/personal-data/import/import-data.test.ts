@@ -1,6 +1,13 @@
 import { drawingPath } from '@app/contract/drawings';
 import { strToU8, zipSync } from 'fflate';
-import { drawing, exported, jsonIn, live, livingDocuments, setFields } from '../../../../../test/a-life.ts';
+import {
+  drawing,
+  exported,
+  jsonIn,
+  fillAccount,
+  undeletedDocuments,
+  setFields,
+} from '../../../../../test/a-full-account.ts';
 import { sha256 } from '../../../../../test/pictures.ts';
 import type { TestClient } from '../../../../../test/test-client.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../../../test/test-server.ts';
@@ -20,7 +27,7 @@ const bring = (client: TestClient, files: Record<string, Uint8Array>) =>
 
 /** All documents that the user sees, without revisions and arrival times. */
 const content = async (client: TestClient) =>
-  (await livingDocuments(client))
+  (await undeletedDocuments(client))
     .map(({ kind, key, fields, createdAt: at }) => ({ kind, key, fields, createdAt: at }))
     .toSorted((a, b) => `${a.kind}/${a.key}`.localeCompare(`${b.kind}/${b.key}`));
 const progressOf = async (id: string) =>
@@ -52,7 +59,7 @@ function declaring(size: number, realSize: number): Buffer {
 
 describe('importing what was exported', () => {
   it('G-01: takes an archive of before, which lacks what was added since, and one of later, which has more', async () => {
-    await live(ana);
+    await fillAccount(ana);
     const before = await content(ana.client);
     const files = await exported(ana);
     const head = jsonIn(files, 'datos/cuenta.json');
@@ -70,7 +77,7 @@ describe('importing what was exported', () => {
   });
 
   it('gives the same data back, field for field', async () => {
-    await live(ana);
+    await fillAccount(ana);
     const before = await content(ana.client);
     const progress = await progressOf(ana.id);
     const files = await exported(ana);
@@ -93,11 +100,11 @@ describe('importing what was exported', () => {
   });
 
   it('changes nothing when it is done twice', async () => {
-    await live(ana);
-    const before = await livingDocuments(ana.client);
+    await fillAccount(ana);
+    const before = await undeletedDocuments(ana.client);
     const { body } = await bring(ana.client, await exported(ana));
     expect(body).toEqual({ added: 0, merged: 0, siblings: 0, skipped: before.length });
-    expect(await livingDocuments(ana.client)).toEqual(before);
+    expect(await undeletedDocuments(ana.client)).toEqual(before);
   });
 
   it('puts other words beside those that are here, adds what is missing, and turns no switch back', async () => {

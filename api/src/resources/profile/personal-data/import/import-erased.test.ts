@@ -1,6 +1,6 @@
 import { drawingPath } from '@app/contract/drawings';
 import { zipSync } from 'fflate';
-import { createdAt, drawing, exported, live, livingDocuments } from '../../../../../test/a-life.ts';
+import { createdAt, drawing, exported, fillAccount, undeletedDocuments } from '../../../../../test/a-full-account.ts';
 import { TEST_PASSWORD } from '../../../../../test/factories.ts';
 import { sha256 } from '../../../../../test/pictures.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../../../test/test-server.ts';
@@ -47,7 +47,7 @@ function meanwhile(happen: () => Promise<void>): void {
 }
 
 async function importsHerLife(): Promise<() => Promise<{ status: number; body: unknown }>> {
-  await live(ana);
+  await fillAccount(ana);
   const archive = zipSync(await exported(ana), { level: 0 });
   return () => ana.client.post('/api/account/import', archive, { headers: { 'Content-Type': 'application/zip' } });
 }
@@ -66,11 +66,11 @@ describe('D19: while an archive is brought back, what she erases stays erased', 
     const documents = await documentImport();
     await documents.add(aDay(1));
     await documents.flush();
-    expect(await livingDocuments(ana.client)).toHaveLength(1);
+    expect(await undeletedDocuments(ana.client)).toHaveLength(1);
     await erase();
     await documents.add(aDay(2));
     await expect(documents.flush()).rejects.toMatchObject({ status: 409 });
-    expect(await livingDocuments(ana.client)).toEqual([]);
+    expect(await undeletedDocuments(ana.client)).toEqual([]);
   });
 
   it('before its first drawing: no word, drawing, place on the shelf or step comes back, and she is told', async () => {
@@ -82,12 +82,12 @@ describe('D19: while an archive is brought back, what she erases stays erased', 
         message: 'Tus datos se borraron mientras los importabas. Si los quieres de vuelta, impórtalos otra vez.',
       },
     });
-    expect(await livingDocuments(ana.client)).toEqual([]);
+    expect(await undeletedDocuments(ana.client)).toEqual([]);
     expect((await ana.client.get(drawingPath(sha256(drawing)))).status).toBe(404);
     expect((await ana.client.get('/api/library/shelf')).body).toEqual({ saved: [], positions: {} });
     expect((await ana.client.get('/api/progress')).body).toMatchObject({ completedActivities: 0 });
     expect((await bring()).status).toBe(200);
-    expect((await livingDocuments(ana.client)).length).toBeGreaterThan(0);
+    expect((await undeletedDocuments(ana.client)).length).toBeGreaterThan(0);
   });
 });
 

@@ -1,6 +1,6 @@
 import { DRAWINGS_BYTES, drawingPath } from '@app/contract/drawings';
 import { strToU8, zipSync } from 'fflate';
-import { exported, live, livingDocuments, setFields } from '../../../../../test/a-life.ts';
+import { exported, fillAccount, undeletedDocuments, setFields } from '../../../../../test/a-full-account.ts';
 import { png, sha256 } from '../../../../../test/pictures.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../../../test/test-server.ts';
 import { DrawingUsageModel } from '../../../writing/drawings/drawing.model.ts';
@@ -42,7 +42,7 @@ const bring = (body: Uint8Array, { client } = ana) =>
   client.post('/api/account/import', body, { headers: { 'Content-Type': 'application/zip' } });
 
 const nothingIsHere = async () => {
-  expect(await livingDocuments(ana.client)).toEqual([]);
+  expect(await undeletedDocuments(ana.client)).toEqual([]);
   expect((await ana.client.get(drawingPath(sha256(picture)))).status).toBe(404);
 };
 const twenty = (length: number) => Array.from({ length: 20 }, (_, i) => day(i + 1, `${i}`.padEnd(length, 'x')));
@@ -68,7 +68,7 @@ describe('an import is done whole or not at all', () => {
       (await bring(archive(twenty(4_400).map((each) => ({ ...each, fields: { note: `y${each.key}`.padEnd(4_400) } })))))
         .status,
     ).toBe(413);
-    expect(await livingDocuments(ana.client)).toHaveLength(20);
+    expect(await undeletedDocuments(ana.client)).toHaveLength(20);
   });
 
   it('X-12: more drawings than the account holds', async () => {
@@ -96,11 +96,11 @@ describe('an import is done whole or not at all', () => {
   });
 
   it('a whole life still comes back where there is room for it', async () => {
-    await live(ana);
+    await fillAccount(ana);
     await setFields(ana.client, [['day', '2026-10-01', { note: 'ñ'.repeat(20_000) }]]);
     const files = zipSync(await exported(ana), { level: 0 });
     const eva = await server.aUser({ hasPremiumAccess: true });
     expect((await bring(files, eva)).status).toBe(200);
-    expect(await livingDocuments(eva.client)).toHaveLength((await livingDocuments(ana.client)).length);
+    expect(await undeletedDocuments(eva.client)).toHaveLength((await undeletedDocuments(ana.client)).length);
   });
 });

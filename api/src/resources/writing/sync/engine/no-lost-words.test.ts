@@ -102,7 +102,7 @@ class World {
     return [...this.typed].filter((word) => !kept.has(word) && !this.dropped.has(word));
   }
 
-  sendEverythingAgain(): void {
+  resendAll(): void {
     for (const batch of this.#batches) this.#again(batch);
   }
 
@@ -211,7 +211,7 @@ it('sending everything again changes nothing', () => {
     fc.property(schedule, (steps) => {
       const world = live(steps, ALL_KINDS);
       const before = JSON.stringify(world.server.pull(0));
-      world.sendEverythingAgain();
+      world.resendAll();
       expect(JSON.stringify(world.server.pull(0))).toBe(before);
     }),
     { numRuns: RUNS },
@@ -234,7 +234,7 @@ describe('the safeguards are what does it', () => {
         fc.property(schedule, (steps) => {
           const world = live(steps, ALL_KINDS, without);
           const before = world.server.liveDocuments.length;
-          world.sendEverythingAgain();
+          world.resendAll();
           return world.server.liveDocuments.length === before;
         }),
       ),

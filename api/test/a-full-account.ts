@@ -12,7 +12,7 @@ const ink = JSON.stringify([{ w: 3, c: '#000', p: [[1, 2, 0.5]] }]);
 export const drawing = png({ seed: 20 });
 export const saved = png({ seed: 21 });
 
-/** Forty canaries: words that occur nowhere else, one in each place where the user's text is stored. */
+/** Forty canaries: unique words, one for each place where the user's text is stored. */
 export const canaries = Array.from({ length: 40 }, (_, i) => `canario${randomUUID().slice(0, 8)}x${i}`);
 
 export async function setFields(
@@ -38,8 +38,8 @@ const asChange = (value: unknown) =>
     ? { ...value, remove: [], baseRev: 0 }
     : { value, baseRev: 0 };
 
-/** Writes something of every kind for a user, with the forty canaries in it. */
-export async function live({ client, id }: TestUser): Promise<void> {
+/** Stores data of every kind for a user; the texts contain the forty canaries. */
+export async function fillAccount({ client, id }: TestUser): Promise<void> {
   for (const bytes of [drawing, saved])
     await client.put(drawingPath(sha256(bytes)), bytes, { headers: { 'Content-Type': 'image/png' } });
   const word = (n: number) => canaries[n] ?? '';
@@ -75,7 +75,7 @@ export async function live({ client, id }: TestUser): Promise<void> {
       { darkMode: true, reminderAt: '08:30', emotionPlaces: [{ word: word(34), pleasant: 1, energy: 0 }] },
     ],
   ]);
-  await setFields(client, [['entry', personal, { 'responses.personal_content': word(35) }]]); // another version
+  await setFields(client, [['entry', personal, { 'responses.personal_content': word(35) }]]); // a sibling
   await seedProgress(id, [1, 2, 3], { inProgress: [4], at: (n) => new Date(Date.UTC(2026, 9, n)) });
   await client.patch('/api/library/shelf/book-1', { saved: true });
   await client.post('/api/contact', { name: word(36), email: 'ana@example.org', subject: word(37), message: word(38) });
@@ -91,7 +91,7 @@ export async function exported({ client }: TestUser): Promise<Record<string, Uin
 export const textIn = (files: Record<string, Uint8Array>, name: string) => strFromU8(files[name] ?? new Uint8Array());
 export const jsonIn = (files: Record<string, Uint8Array>, name: string) => JSON.parse(textIn(files, name));
 
-export async function livingDocuments(client: TestClient): Promise<SyncDoc[]> {
+export async function undeletedDocuments(client: TestClient): Promise<SyncDoc[]> {
   const { body } = await client.get('/api/sync/pull?cursor=0&limit=500');
   return body.docs.filter(({ deleted }: SyncDoc) => !deleted);
 }
