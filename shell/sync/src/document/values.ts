@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite';
 import type { Value } from './local-document.ts';
 
 /** A change of one field, as the host's `FieldEdit`: its new value, or what goes in and out of a list of drawings. */
@@ -6,14 +7,7 @@ export type FieldEdit =
   | { readonly add: readonly string[]; readonly remove: readonly string[] };
 
 /** Deep equality of JSON values. */
-export function sameValue(a: Value | undefined, b: Value | undefined): boolean {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) || Array.isArray(b))
-    return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((one, i) => sameValue(one, b[i]));
-  const names = Object.keys(a);
-  return names.length === Object.keys(b).length && names.every((name) => name in b && sameValue(a[name], b[name]));
-}
+export const sameValue: (a: Value | undefined, b: Value | undefined) => boolean = dequal;
 
 /** The hashes of a list of drawings; empty for any other value. */
 export const hashesOf = (value: Value | undefined): string[] =>
