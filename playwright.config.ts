@@ -11,10 +11,10 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // A journey that only passes at the second try is a fault to be found, not to be hidden.
+  // A journey that passes only at the second try is a fault.
   retries: 0,
   workers: 2,
-  // Patience is no expectation: how fast it is the benchmarks say, and a shared machine may take five times as long for a while.
+  // A timeout is no expectation: benchmarks measure speed, and a shared machine may be five times slower for a while.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
@@ -32,7 +32,7 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
-      // What is particular to a phone; the rest runs once, on the desktop.
+      // Journeys for phones; the rest runs once, on the desktop.
       grep: /@phone/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },

@@ -1,8 +1,7 @@
 /**
- * What the administrator's calls cost with 1,000, 100,000 and 1,000,000 accounts, as multiples of the least that a page can cost: the
- * driver alone behind node:http, answering the first page along its index from the same database. Medians, alternated, one call at a
- * time, everything on loopback, in a folder that is thrown away.
- *
+ * Cost of the administrator's calls with 1,000, 100,000 and 1,000,000 accounts, as multiples of the minimum for a page: the driver alone
+ * behind node:http, answering the first page along its index from the same database. Medians, alternated, one call at a time, everything on
+ * loopback, in a temporary folder.
  * npm run bench:admin [-- --sizes 1000,100000,1000000] [--calls 300]
  */
 import { fork } from 'node:child_process';
@@ -51,12 +50,12 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-/** A database with so many accounts, the API and the bare server on it, and what is called there. */
+/** A database with `count` accounts, the API and the bare server on it, and the calls to measure. */
 async function openPlace(size) {
   const name = `bench_${size}`;
   const db = mongo.db(name);
   await addWomen(db, size);
-  // Its first start builds the indexes and the figures.
+  // The first start builds indexes and counters.
   const api = await openApi(name);
   running.push(() => api.stop());
   const bare = await openBare(name);
@@ -147,7 +146,7 @@ async function openBare(database) {
   return { url: `http://127.0.0.1:${port}`, stop: () => child.kill() };
 }
 
-/** All calls of all sizes in turn, in both directions, so that whatever slows the machine slows them alike. */
+/** All calls of all sizes in turn, in both directions, so that load on the machine slows them alike. */
 async function compare(places) {
   const timed = (call) => ({ ...call, times: [] });
   const sizes = places.map(({ size, reference, calls }) => ({

@@ -16,7 +16,7 @@ const LOADS = Number(values.loads);
 const CPU_SLOWDOWN = 4;
 const FULL_MONTH_RATIO = 1.2;
 const TEN_YEARS_RATIO = 1.5;
-/** October 2015 has 31 days; turning starts in the month before it. */
+/** October 2015 has 31 days; turning pages starts in the month before it. */
 const MONTH = '/calendario?vista=mes&fecha=2015-10-15';
 const MONTH_BEFORE = '/calendario?vista=mes&fecha=2015-09-15';
 const LAST_DAY = '2015-10-31';

@@ -64,7 +64,7 @@ async function signIn() {
     .join('; ');
 }
 
-/** Retries a run that Lighthouse could not record: now and then it loses the start of a load. */
+/** Retries a run that Lighthouse could not record: at times it misses the start of a load. */
 async function audit(...page) {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
     const result = await auditOnce(...page);
@@ -75,7 +75,7 @@ async function audit(...page) {
 
 /**
  * One run in a browser of its own.
- * @returns scores of 100 by category, layout shift, and the failed audits; undefined when nothing was recorded
+ * @returns scores of 100 by category, layout shift, and the failed audits; undefined if nothing was recorded
  */
 async function auditOnce(url, cookie, onlyCategories) {
   const { executablePath, args } = chromiumLaunchOptions();

@@ -1,6 +1,6 @@
 /**
- * Watches what a page's main thread does, by the processor time that its tasks took: what else the machine is doing does not count.
- * @returns a function that ends it and answers with the milliseconds of all tasks, longest first
+ * Records the tasks of a page's main thread by their CPU time, independent of other load on the machine.
+ * @returns a function that stops recording and returns the ms of all tasks, longest first
  */
 export async function watchMainThread(devtools) {
   const events = [];

@@ -1,10 +1,9 @@
 /**
- * How well handwriting is read: what mf-journal ships against the plain engine, in Chromium, on a set of written canvases.
- *
+ * Accuracy of handwriting recognition: what mf-journal ships against the plain engine, in Chromium, on a set of handwritten canvases.
  * npm run bench:ocr [-- --set FILE.json[.gz]] [--json] [--each]
- *   --set   another set in the same format (bench/ocr/README.md)
- *   --json  only {"product": {…}, "plain": {…}} on the standard output
- *   --each  what became of each canvas
+ * --set another set in the same format (bench/ocr/README.md)
+ * --json only {"product": {…}, "plain": {…}} on the standard output
+ * --each the result of each canvas
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -50,7 +49,7 @@ function readSet(file) {
   return JSON.parse((isGzip ? gunzipSync(bytes) : bytes).toString('utf8'));
 }
 
-/** With `--json` the standard output belongs to the figures: what the bundler says goes to the other one. */
+/** With `--json` the standard output has the figures alone: the bundler's output goes to the standard error. */
 function build() {
   const { status } = spawnSync('npx', ['rspack', 'build', '--mode', 'production'], {
     cwd: folder,

@@ -1,10 +1,9 @@
 /**
- * How much later a page's content stands because its remote arrives at run time: loads of every route, federated against
- * the same sources linked as one app, alternated, under a phone's network and processor; cold (an empty device each time) and warm (a
- * device that has the product, opened on the page again and again). Each load stands beside the one next to it in time; the figure is the
- * middle of their ratios. Where it could still lie on the other side of its limit, there are more loads: of 60 pairs on a noisy machine the
- * middle has a range of 6 %, and a route that is 1 or 2 % below its limit was found above it as often as not.
- *
+ * How much later a page's content appears because its remote arrives at run time: loads of every route, federated against the same sources
+ * linked as one app, alternated, with a phone's network and CPU; cold (an empty device each time) and warm (a device that has the product
+ * cached). Each load is paired with its neighbour in time; the figure is the trimmed mean of their ratios. Where its interval still contains
+ * the limit, there are more loads: with 60 pairs on a noisy machine the mean has a range of 6 %, and a route 1 or 2 % below its limit is
+ * measured above it as often as not.
  * npm run bench:page [-- --loads 30] [--most 150] [--path /seals --path /books]
  */
 import { spawnSync } from 'node:child_process';
@@ -36,7 +35,7 @@ run('npx', ['rspack', 'build'], oneApp);
 await precompress(path.join(oneApp, 'dist'));
 
 const product = await startProduct({ demo: true, besides: [{ SHELL_DIST: path.join(oneApp, 'dist') }] });
-// The one app has the same frame in its page before any script.
+// The one app has the same skeleton in its page.
 copyFileSync(path.join(root, 'shell/dist/first-paints.json'), path.join(oneApp, 'dist/first-paints.json'));
 const browser = await launchChromium();
 try {
@@ -53,7 +52,7 @@ try {
 }
 
 /**
- * Warm loads first, then cold ones: a device that is thrown away is still busy with ending what it had begun.
+ * Warm loads first, then cold ones: a discarded device is still busy with shutting down.
  * @returns pairs of times, federated and linked, `{ cold, warm }`
  */
 async function compare(route, cookies) {
@@ -72,7 +71,7 @@ async function compare(route, cookies) {
   return { cold, warm };
 }
 
-/** Two loads next to each other in time, again and again: what else the machine does from one minute to the next is the same for both. */
+/** Alternates two neighbouring loads, so that load on the machine is the same for both. */
 async function inPairs([federated, linked], most) {
   const pairs = [];
   // The first load of each does not count: the server's first answers are its slowest.
@@ -83,16 +82,13 @@ async function inPairs([federated, linked], most) {
   return pairs;
 }
 
-/** Whether so many pairs do not say yet on which side of a limit the ratio is. */
+/** Whether more pairs are needed to tell on which side of a limit the ratio is. */
 function isOpen(pairs, limit) {
   const [least, most] = rangeOfMiddle(pairs.map(([federated, linked]) => federated / linked));
   return least <= limit && limit <= most;
 }
 
-/**
- * What stands in the middle of ratios: the mean of their logarithms without the fifth at either end. It is as deaf to a load that was
- * disturbed as the median is, and varies less from run to run.
- */
+/** Trimmed geometric mean: without the fifth at either end. As robust to a disturbed load as the median, and varies less between runs. */
 function middleOf(ratios) {
   const sorted = ratios.map(Math.log).toSorted((a, b) => a - b);
   const cut = Math.floor(sorted.length / 5);
@@ -100,7 +96,7 @@ function middleOf(ratios) {
   return Math.exp(kept.reduce((sum, value) => sum + value, 0) / kept.length);
 }
 
-/** Between which values the middle lies in 95 cases of 100, by what as many pairs drawn from these ones say. */
+/** 95 % interval of the mean, by bootstrap. */
 function rangeOfMiddle(ratios) {
   const draws = 2_000;
   const draw = () => ratios.map(() => ratios[Math.floor(Math.random() * ratios.length)]);
@@ -108,7 +104,7 @@ function rangeOfMiddle(ratios) {
   return [middles[draws * 0.025], middles[draws * 0.975 - 1]];
 }
 
-/** Opens the page on a device until all that the product keeps is there. */
+/** Opens the page on a device until everything that the product caches is there. */
 async function fill(device) {
   await device.load();
   await device.settled();
@@ -121,7 +117,7 @@ async function loadOnNothing(options) {
   try {
     return await profile.load();
   } finally {
-    // Ends whatever the page was still doing.
+    // Stops work that the page is still doing.
     await profile.close();
   }
 }

@@ -1,9 +1,7 @@
 /**
- * What one account can do to a process with calls that ask for much and readers that do not read (X-12, L-01): the length of the answer
- * to a push of 12 kB about a long entry; how much memory eight such readers take, coming again whenever they are refused or ended; and
- * how long everybody else waits meanwhile, against the same process at rest. One process, with its limits on, on loopback, in a folder
- * that is thrown away.
- *
+ * What one account can cost a process by calls with large answers and readers that do not read (X-12, L-01): the length of the answer to a
+ * push of 12 kB about a long entry; the memory that eight such readers take, reconnecting whenever they are refused or ended; and the
+ * latency for other users meanwhile, against the same process at rest. One process with its limits on, on loopback, in a temporary folder.
  * npm run bench:slow-readers [-- --seconds 40] [--readers 8]
  */
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -26,7 +24,7 @@ const MOST_ANSWER_BYTES = 5_000_000;
 const MOST_RISE_MB = 100;
 const MOST_RATIO = 3;
 const TEXTS = 19;
-/** Of another user: one call after the other, with so much between them. */
+/** Pause between the calls of another user, in ms. */
 const PAUSE_MS = 20;
 
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'reencuentro-bench-'));
@@ -77,7 +75,7 @@ async function othersWait(url, cookie, seconds) {
   return times.toSorted((a, b) => a - b);
 }
 
-/** Megabytes that the process has in memory, by its own word. */
+/** Resident memory of the process in megabytes. */
 async function memory(url) {
   const text = await (await fetch(`${url}/metrics`)).text();
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]) / 1e6;

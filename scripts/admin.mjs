@@ -5,7 +5,7 @@ import { run } from './process/run.mjs';
 import { readSettings } from './start/settings.mjs';
 import { runMain, Stop } from './terminal/say.mjs';
 
-/** `npm run admin -- promote|demote|list [name or e-mail]`: the operator's command, beside the running product (D12). */
+/** `npm run admin -- promote|demote|list [name or e-mail]`: the operator's command on the running product (D12). */
 await runMain(async () => {
   const { dataDir, mongodbUri } = readSettings();
   const addressFile = path.join(dataDir, 'mongod/uri');

@@ -7,7 +7,9 @@ import { takePlace } from './start/take-place.mjs';
 import { untilStopped } from './start/until-stopped.mjs';
 import { say } from './terminal/say.mjs';
 
-/** `npm run cluster [-- --processes 2]`: several processes of the API on one MongoDB, on ports in a row, to see that none needs the other (D39). */
+/**
+ * `npm run cluster [-- --processes 2]`: several processes of the API on one MongoDB, on consecutive ports, to check that none needs another (D39).
+ */
 await untilStopped(async (life) => {
   const options = { processes: { type: 'string', default: '2' }, demo: { type: 'boolean', default: false } };
   const { values } = parseArgs({ options });

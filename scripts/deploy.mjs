@@ -11,11 +11,11 @@ import { runMain, say, Stop } from './terminal/say.mjs';
 const USAGE = 'npm run deploy -- <remote> [--allow-older] [--try] [--to <address>]';
 
 /**
- * Brings one remote to a running product, alone: holds it to its contract test, builds it under the version of its package.json,
- * uploads that version, which can never be changed again, and promotes it; with `--try` it is only published, for an administrator to try
- * before everybody has it. Back again: `npm run remotes -- rollback`.
- * The token comes from DEPLOY_TOKEN: the one of this remote, or the installation's own; or from the data folder when the product runs on
- * this machine.
+ * Deploys one remote to a running product: runs its contract test, builds it under the version of its package.json, uploads that version,
+ * which is immutable, and promotes it; with `--try` it is only published, for an administrator to try first. Undo: `npm run remotes --
+ * rollback`.
+ * The token comes from DEPLOY_TOKEN: that of this remote, or the installation's own; or from the data folder when the product runs on this
+ * machine.
  */
 await runMain(async () => {
   const options = {

@@ -2,7 +2,7 @@ import { inRoot, root } from './paths.mjs';
 import { run } from './process/run.mjs';
 
 /**
- * Runs jest with what ES modules need: `node scripts/jest.mjs [project…] [file or jest's own options…]`.
+ * Runs jest with the flags for ES modules: `node scripts/jest.mjs [project…] [file or jest's own options…]`.
  * Projects are the packages: api, contract, scripts, shared-ui, sync, shell, mf-journey and so on.
  */
 export async function runJest(args) {

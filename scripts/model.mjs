@@ -3,8 +3,8 @@ import { runJest } from './jest.mjs';
 import { runMain, say } from './terminal/say.mjs';
 
 /**
- * `npm run model -- [--runs 20000] [--seed N]`: random schedules of several devices over a bad network, with the product's own client and
- * server code. A failure prints the shortest schedule that still fails; the same seed finds it again.
+ * `npm run model -- [--runs 20000] [--seed N]`: random schedules of several devices over an unreliable network, with the product's client
+ * and server code. A failure prints the shortest failing schedule; the same seed reproduces it.
  */
 await runMain(async () => {
   const { values } = parseArgs({
@@ -14,7 +14,7 @@ await runMain(async () => {
   say(`${values.runs} schedules, and as many with a restored backup; seed ${seed}`);
   process.env.MODEL_RUNS = values.runs;
   process.env.MODEL_SEED = seed;
-  process.env.MONGODB_URI ??= 'none'; // the model has its server in memory
+  process.env.MONGODB_URI ??= 'none'; // the model's server is in memory
   const { code } = await runJest(['api', 'client-model', '--testTimeout=3600000']);
   process.exitCode = typeof code === 'number' ? code : 1;
 });

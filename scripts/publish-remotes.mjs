@@ -3,7 +3,7 @@ import { publish } from './start/start-command.mjs';
 import { localUrl, readSettings } from './start/settings.mjs';
 import { runMain, say } from './terminal/say.mjs';
 
-/** `node scripts/publish-remotes.mjs [--to <address>]`: publishes what this checkout has built, as `npm start` does at its end; for containers. */
+/** `node scripts/publish-remotes.mjs [--to <address>]`: publishes the checkout's builds, as `npm start` does at its end; for containers. */
 await runMain(async () => {
   const { values } = parseArgs({ options: { to: { type: 'string' } } });
   const settings = readSettings();

@@ -3,12 +3,12 @@ import { run } from './process/run.mjs';
 import { root } from './paths.mjs';
 import { runMain, say, Stop } from './terminal/say.mjs';
 
-/** `npm run remote:new -- mf-garden`: a new remote that builds, tests, deploys and appears, without touching the shell. */
+/** `npm run remote:new -- mf-garden`: a new remote that builds, passes its tests, deploys and is shown, without changes to the shell. */
 await runMain(async () => {
   const [name, ...rest] = process.argv.slice(2);
   if (!name || rest.length > 0) throw new Stop('npm run remote:new -- mf-<name>');
   for (const file of makeRemote(name)) say(`  ${file}`);
-  // npm links the new workspace, so that its imports are found.
+  // npm links the new workspace, so that its imports resolve.
   const { code } = await run('npm', ['install', '--no-progress', '--no-audit', '--no-fund'], {
     cwd: root,
     quiet: true,

@@ -27,14 +27,14 @@ const OPTIONS = {
   access: { type: 'string' },
 };
 
-/** Every one of them was given, or how it is used is said. */
+/** Checks that every argument was given; otherwise prints the usage. */
 function need(...given) {
   if (given.some((one) => !one)) throw new Stop(USAGE);
 }
 const listed = (text) => (text === '' ? [] : text.split(',').map((one) => one.trim()));
 
 const acts = {
-  /** Every remote with what belongs to it, its versions, the promoted one marked, and who did what. */
+  /** Lists every remote with its claim, its versions, the promoted one marked, and its history. */
   async list({ registry }) {
     for (const remote of await registry.list()) for (const line of linesOfRemote(remote)) say(line);
   },
@@ -68,7 +68,7 @@ const acts = {
     need(Object.hasOwn(tokenActs, act ?? ''));
     await tokenActs[act](context, subject);
   },
-  /** What belongs to a remote: shown, or changed by what is given. */
+  /** Shows the claim of a remote, or changes it by the given options. */
   async owner({ registry, values }, name) {
     need(name);
     const change = {
@@ -107,8 +107,8 @@ const tokenActs = {
 };
 
 /**
- * What a running product serves, and which version of it. The token comes from DEPLOY_TOKEN, or from the data folder on this machine: that
- * of a remote for its own acts, the installation's for all of them.
+ * Commands on the remotes of a running product and their versions. The token comes from DEPLOY_TOKEN, or from the data folder on this
+ * machine: a remote's own for its own actions, the installation's for all of them.
  */
 await runMain(async () => {
   const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });

@@ -11,9 +11,8 @@ const PICTURES = '.cache/screens';
 const CONFIG = ['--config', 'e2e/visual/playwright.config.ts'];
 
 /**
- * `npm run screens [-- --base <commit>] [-- -g home]`: pictures of every screen as the product draws them in the base commit (by
- * default the last commit), then the same screens as they are now, compared. Nothing of it is kept in the repository: pictures
- * depend on the build of the browser that drew them.
+ * `npm run screens [-- --base <commit>] [-- -g home]`: screenshots of every screen in the base commit (by default the last commit), compared
+ * with the same screens now. None is stored in the repository: screenshots depend on the browser build.
  */
 await runMain(async () => {
   const { base, chosen } = readArguments(process.argv.slice(2));
@@ -49,7 +48,7 @@ function readArguments(args) {
   return { base: values.base, chosen: args.filter((_, at) => !own.has(at)) };
 }
 
-/** Each tree starts its own product, with its own scripts and its own packages. */
+/** Each tree starts its own product, with its own scripts and packages. */
 async function journeysIn(tree, options, env) {
   await mustRun(process.execPath, [path.join(tree, 'scripts/e2e.mjs'), ...CONFIG, ...options], { cwd: tree, env });
 }

@@ -1,4 +1,4 @@
-/** The reference: node:http and the driver alone, which answer the first page of the list along its index. */
+/** Baseline: node:http and the driver alone, answering the first page of the list along its index. */
 import { createServer } from 'node:http';
 import { MongoClient } from 'mongodb';
 

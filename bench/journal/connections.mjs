@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 
 /**
- * A crowd of clients that asks the same again and again over connections that stay open, each as soon as its answer has come. Written on
- * bare sockets: a whole HTTP client would take more of the machine than the server that is measured.
+ * Clients that repeat a request over keep-alive connections, each as soon as its answer has arrived. On bare sockets: an HTTP client would
+ * take more of the machine than the measured server.
  * @param options.url of the server
  * @param options.status that every answer must have
  * @param options.headers of the request
@@ -34,7 +34,7 @@ export async function openConnections({ url, path, headers, status, count }) {
   }
 
   return {
-    /** @returns answers per second, measured for that time */
+    /** @returns answers per second over the given time */
     async rate(ms) {
       answers = 0;
       isAsking = true;
@@ -43,7 +43,7 @@ export async function openConnections({ url, path, headers, status, count }) {
       await new Promise((resolve) => setTimeout(resolve, ms));
       isAsking = false;
       const perSecond = answers / ((performance.now() - startedAt) / 1000);
-      await new Promise((resolve) => setTimeout(resolve, 100)); // what is on its way comes home
+      await new Promise((resolve) => setTimeout(resolve, 100)); // answers in flight arrive
       if (fault) throw fault;
       return perSecond;
     },
@@ -53,7 +53,7 @@ export async function openConnections({ url, path, headers, status, count }) {
   };
 }
 
-/** Length of the whole answer at the beginning of a text, its body included; `undefined` while it is not all there. */
+/** Length of the complete answer at the start of a text, including its body; `undefined` while it is incomplete. */
 function lengthOfAnswer(text) {
   const head = text.indexOf('\r\n\r\n');
   if (head < 0) return undefined;

@@ -5,7 +5,7 @@ import { deserialize } from 'bson';
 const OP_MSG = 2013;
 const HEADER_BYTES = 16;
 const SECTION_AT = 21;
-/** What the driver and the job runner ask on their own, whether anybody calls or not. */
+/** Commands that the driver and the job runner send by themselves. */
 const BACKGROUND = new Set([
   'hello',
   'isMaster',
@@ -18,7 +18,7 @@ const BACKGROUND = new Set([
 ]);
 
 /**
- * Stands between an API process and MongoDB and notes every command: each is one round trip.
+ * A proxy between an API process and MongoDB that records every command: each is one round trip.
  * @returns `{ port, commands, close }`; `commands` may be emptied at any time
  */
 export async function countCommands(mongoPort) {
@@ -43,7 +43,7 @@ export async function countCommands(mongoPort) {
   return { port: server.address().port, commands, close: () => server.close() };
 }
 
-/** @returns bytes of a message that is not whole yet */
+/** @returns bytes of an incomplete message */
 function readMessages(bytes, commands) {
   let at = 0;
   while (bytes.length - at >= HEADER_BYTES && bytes.length - at >= bytes.readInt32LE(at)) {

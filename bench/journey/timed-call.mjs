@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
-/** One call over a connection that stays open. @returns ms until the answer is read whole */
+/** One call over a keep-alive connection. @returns ms until the answer is read completely */
 export function timedCall(url, { method = 'GET', path, body, cookie }) {
   const payload = body === undefined ? undefined : JSON.stringify(body);
   const headers = {

@@ -2,7 +2,7 @@ const WORDS = 'la memoria de una casa sin ruido y el mar que vuelve cuando nadie
 const NAMES = ['Ana', 'Mercè', 'Rosa', 'Clarice', 'Olga', 'Natalia', 'Sara', 'Inés'];
 const TAGS = ['Duelo', 'Silencio', 'Memoria', 'Voz propia', 'Cuerpo', 'Libertad', 'Escritura', 'Raíces', 'Atención'];
 
-/** Cards of so many made-up books, with the lengths of real ones; the same every time. */
+/** Cards of generated books with the lengths of real ones; deterministic. */
 export function someBooks(count, { isLocked }) {
   const words = (seed, many) =>
     Array.from({ length: many }, (_, i) => WORDS[(seed * 7 + i * i) % WORDS.length]).join(' ');

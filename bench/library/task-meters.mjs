@@ -1,11 +1,11 @@
 import { watchMainThread } from '../main-thread.mjs';
 
 /**
- * Two ways to see how long the tasks of a page's main thread are on a processor that is `slowdown` times slower. Each has
- * `prepare(page)` before the page opens, and `start()` and `stop()` around what is measured; `stop` answers the tasks in ms.
+ * Two ways to measure main-thread tasks on a CPU that is `slowdown` times slower. Each has `prepare(page)` before the page opens, and
+ * `start()` and `stop()` around the measured part; `stop` returns the tasks in ms.
  */
 
-/** As the browser itself sees long tasks (50 ms and more), under its throttling: the clock on the wall, so only on a quiet machine. */
+/** The browser's own long tasks (50 ms and more) under its throttling: wall-clock time, so only on a quiet machine. */
 export function wallClockMeter(slowdown) {
   let page;
   const take = () => page.evaluate(() => window.longTasks.splice(0));
@@ -28,7 +28,7 @@ export function wallClockMeter(slowdown) {
   };
 }
 
-/** The thread's own processor time, multiplied: what other programs do meanwhile does not count. For a machine that is busy. */
+/** The thread's CPU time, multiplied: independent of other programs, for a busy machine. */
 export function processorMeter(slowdown) {
   let page;
   let end;

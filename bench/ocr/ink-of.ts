@@ -1,6 +1,6 @@
 import type { Ink } from '../../mf-journal/src/ink/ink.ts';
 
-/** A canvas of an evaluation set; the README beside this says what its fields are. */
+/** A canvas of an evaluation set; README.md describes its fields. */
 export interface SetCanvas {
   readonly id: string;
   readonly text: string;
@@ -11,7 +11,7 @@ export interface SetCanvas {
   }[];
 }
 
-/** The set's strokes as the canvas would have kept them: a width of its own for each point is the pressure of a pen. */
+/** The set's strokes as the canvas would have stored them: a width for each point is the pressure of a pen. */
 export function inkOf({ color, strokes }: SetCanvas): Ink {
   return strokes.map(({ w, p }) => {
     if (typeof w === 'number') return { w, c: color, p };

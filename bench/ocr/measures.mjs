@@ -1,4 +1,4 @@
-/** Fewest insertions, deletions and replacements that make one list of the other. */
+/** Edit distance of two lists. */
 export function editDistance(from, to) {
   let row = to.map((_, i) => i + 1);
   for (const [i, item] of from.entries()) {
@@ -18,7 +18,7 @@ const oneLine = (text) => text.replace(/\s+/g, ' ').trim();
 
 /**
  * Error rates over all canvases together; case and accents count, the kind of space does not. Rates and shares in percent.
- * @param pairs of the truth and what was made of it
+ * @param pairs of the truth and the recognised text
  */
 export function measure(pairs) {
   const sums = { characters: 0, wrongCharacters: 0, words: 0, wrongWords: 0, accepted: 0, perfect: 0, ms: 0 };

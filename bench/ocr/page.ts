@@ -15,7 +15,7 @@ interface Outcome {
 
 const LANGUAGE: RecognitionLanguage = 'spa';
 
-/** The pipeline as it is shipped. */
+/** The shipped pipeline. */
 async function product(canvases: readonly SetCanvas[]): Promise<Outcome[]> {
   await prepareRecogniser(LANGUAGE, () => undefined);
   const outcomes = await readAll(canvases, (canvas) => recognise({ ink: inkOf(canvas) }, LANGUAGE, () => undefined));

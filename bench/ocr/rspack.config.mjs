@@ -5,7 +5,7 @@ import { recognitionFiles } from '../../mf-journal/recognition-files.mjs';
 
 const folder = import.meta.dirname;
 
-/** mf-journal's recognition, from its own sources and with its own engine files, behind a page without screens. */
+/** mf-journal's recognition, from its own sources and engine files, behind a page without screens. */
 export default () => {
   const base = webConfig(folder, { development: false });
   return {

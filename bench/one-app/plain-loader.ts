@@ -4,10 +4,7 @@ import { matchRemote } from '../../shell/src/remotes/match-remote.ts';
 import { readInlinedRegistry } from '../../shell/src/remotes/registry.ts';
 import type { RemoteLoader } from '../../shell/src/remotes/remote-loader.ts';
 
-/**
- * What a measurement needs of a loader: pages, each asked for once. Slots, updates, falling back and reports are our own work on top of
- * any technology.
- */
+/** The minimum of a loader for a measurement: pages, each requested once. Slots, updates, fallbacks and reports are the product's own. */
 export function plainLoader(load: (name: string) => Promise<RemoteModule>): RemoteLoader {
   const { remotes } = readInlinedRegistry(document);
   const loaded = new Map<string, Promise<RemoteModule>>();

@@ -4,11 +4,11 @@ import { PagePlugin } from '../../shell/page-plugin.mjs';
 
 const folder = import.meta.dirname;
 
-/** The shell's own configuration with another main file: what differs in the benchmark is the way remotes arrive, and nothing else. */
+/** The shell's configuration with another main file: the benchmark differs only in how remotes arrive. */
 export default (env, argv) => {
   const shell = shellConfig(env, argv);
   const page = shell.plugins.find((plugin) => plugin instanceof PagePlugin);
-  // There are no remotes' files to preload, and no federation: remotes are chunks of this build.
+  // No preloads of remotes and no federation: remotes are chunks of this build.
   page.omit = '%PRELOAD%';
   return {
     ...shell,

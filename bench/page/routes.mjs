@@ -1,6 +1,6 @@
 /**
- * Every route and the content to wait for: the page's own, not the frame around it. Remotes' pages first; the shell's own differ by what
- * federation adds to the shell itself. `account` is the signed-in user: the demo user by default, none where it is null.
+ * Every route and the content to wait for: the page's own, not the frame around it. Pages of remotes first; those of the shell differ by
+ * what federation adds to the shell itself. `account` is the signed-in user: the demo user by default, none where it is null.
  */
 export const ROUTES = [
   { path: '/', content: 'a[href^="/block/"]' },

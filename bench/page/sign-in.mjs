@@ -1,4 +1,4 @@
-/** @returns the session cookies of a demo account on a product that listens at an address */
+/** @returns the session cookies of a demo account on the product at an address */
 export async function signIn(browser, address, username = 'demo') {
   const context = await browser.newContext({ baseURL: address });
   try {

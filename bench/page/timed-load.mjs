@@ -7,18 +7,18 @@ const PHONE = {
 const CPU_SLOWDOWN = 4;
 const PATIENCE_MS = 30_000;
 
-/** The page says on its console when its content stands. Being asked from outside would have it read the asker's script meanwhile. */
+/** The page logs when its content is rendered: polling from outside would make it parse the poller's script meanwhile. */
 const MARK = 'content stands at ';
 const isMarked = (message) => message.text().startsWith(MARK);
 
 export const CONDITIONS = `${CPU_SLOWDOWN}x CPU, ${PHONE.latency} ms, 10 Mbps`;
 
 /**
- * A fresh profile of a browser, with nothing on the device, on a phone's network and processor.
- * @param options.address where the product listens
- * @param options.path the page, and `content`, a selector: what of it has to stand
- * @param options.context what the profile has beside the size of a phone
- * @param options.prepare what is done to the page before it goes anywhere
+ * A fresh browser profile with an empty device, on a phone's network and CPU.
+ * @param options.address of the product
+ * @param options.path of the page; `content` is a selector of what has to be rendered
+ * @param options.context options of the profile besides the size of a phone
+ * @param options.prepare runs on the page before it navigates
  */
 export async function openProfile(browser, { address, cookies, path, content, context: options, prepare }) {
   const context = await browser.newContext({ baseURL: address, viewport: { width: 390, height: 844 }, ...options });
@@ -29,7 +29,7 @@ export async function openProfile(browser, { address, cookies, path, content, co
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', PHONE);
   await page.addInitScript(tellOfContent, { content, MARK });
-  // For a load's time alone: the browser slows a page down by keeping a core busy, also while the page does nothing.
+  // Only during a load: throttling keeps a core busy, even while the page does nothing.
   const slowDown = (rate) => devtools.send('Emulation.setCPUThrottlingRate', { rate });
   return {
     /** @returns ms from the navigation's start to the content */
@@ -43,10 +43,10 @@ export async function openProfile(browser, { address, cookies, path, content, co
         await slowDown(1);
       }
     },
-    /** @returns what had been asked for until a moment */
+    /** @returns what had been requested by a moment */
     cost: (moment) => page.evaluate(costUntil, moment),
     settled: () => page.waitForLoadState('networkidle'),
-    /** Ends once all that the product keeps is on the device. A visitor gets no service worker. */
+    /** Waits until everything that the product caches is on the device. A visitor gets no service worker. */
     kept: async () => cookies.length > 0 && (await page.evaluate(whenAllIsKept)),
     leave: () => page.goto('about:blank'),
     close: () => context.close(),
@@ -54,8 +54,8 @@ export async function openProfile(browser, { address, cookies, path, content, co
 }
 
 /**
- * Two loads of a page in a fresh profile: with nothing on the device, and again with what the first one has left there.
- * @returns ms from the navigation's start to the content, `{ cold, warm }`, and `cost`: what the cold one asked for until then
+ * Two loads of a page in a fresh profile: with an empty device, and with what the first one has cached.
+ * @returns ms from the navigation's start to the content, `{ cold, warm }`, and `cost`: what the cold one had requested by then
  */
 export async function timedLoads(browser, options) {
   const profile = await openProfile(browser, options);
@@ -69,7 +69,7 @@ export async function timedLoads(browser, options) {
   }
 }
 
-/** Runs in the page, before anything of its own. */
+/** Runs in the page before any script of its own. */
 function tellOfContent({ content, MARK }) {
   const observer = new MutationObserver(() => {
     if (!document.querySelector(content)) return;
@@ -79,7 +79,7 @@ function tellOfContent({ content, MARK }) {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-/** Runs in the page: ends once the service worker, where the profile has one, has put all its files on the device. */
+/** Runs in the page: resolves once the service worker, if the profile has one, has cached all its files. */
 async function whenAllIsKept() {
   const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
   const none = () => Promise.reject(new Error('no service worker has come'));
@@ -94,7 +94,7 @@ async function whenAllIsKept() {
   }
 }
 
-/** Runs in the page. @returns how many requests had been made by a moment, and how many bytes of scripts had come as they are sent */
+/** Runs in the page. @returns the number of requests made by a moment, and the transferred bytes of scripts */
 function costUntil(moment) {
   const entries = performance.getEntriesByType('resource').filter(({ startTime }) => startTime <= moment);
   const byAddress = new Map(entries.map((entry) => [entry.name, entry]));
@@ -102,7 +102,7 @@ function costUntil(moment) {
     ({ name, responseEnd }) => name.endsWith('.js') && responseEnd > 0 && responseEnd <= moment,
   );
   return {
-    requests: byAddress.size + 1, // and the page itself
+    requests: byAddress.size + 1, // the page itself
     scriptBytes: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
   };
 }

@@ -14,7 +14,7 @@ const operation = (opNo, fields) => ({
   fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, { value, baseRev: 0 }])),
 });
 
-/** Bodies of pushes that make one entry of so many texts of 200,000 characters, four a push. */
+/** Bodies of pushes that make one entry of `count` texts of 200,000 characters, four per push. */
 export function longEntry(texts) {
   const clientId = randomUUID();
   const names = Array.from({ length: texts }, (_, i) => `responses.q${i}`);

@@ -5,9 +5,9 @@ const AGAIN_MS = 200;
 const PATIENCE_MS = 5_000;
 
 /**
- * Sends a small push that is answered with megabytes, and takes nothing of the answer beyond its first line; refused, cut off or
- * tired of waiting it comes again.
- * @returns `{ stop }`, which says how many calls were `sent` and how many `refused`
+ * Sends a small push that is answered with megabytes, and reads only the first line of the answer; reconnects when refused, cut off or
+ * timed out.
+ * @returns `{ stop }`, which returns how many calls were `sent` and how many `refused`
  */
 export function slowReader(url, cookie) {
   const { hostname, port, host, origin } = new URL(url);

@@ -13,7 +13,7 @@ import { sourceHash } from './source-hash.mjs';
 const AT_ONCE = 2;
 
 /**
- * Builds those packages whose sources are not the ones of their last build (noted in `dist/.stamp`).
+ * Builds the packages whose sources have changed since their last build (recorded in `dist/.stamp`).
  * @param options.names only these; all when empty
  * @param options.release build remotes under the version of their package.json, as for a deploy; otherwise under
  *   `<version>-local.<8 hex of the source hash>`, so that two different builds never share a version
@@ -33,7 +33,7 @@ export async function buildPackages({ names = [], release = false, force = false
   });
 }
 
-/** `npm start` and `npm test` beside each other must not write the same folders. */
+/** Concurrent `npm start` and `npm test` must not write the same folders. */
 async function withBuildLock(work) {
   for (let waited = false; ; waited = true) {
     const { release, holder } = takeLock(inRoot('.cache/build.lock'));
@@ -57,7 +57,7 @@ function isBuilt({ name, result, stamp }) {
 
 async function buildOne({ name, mode, remoteVersion, stamp }) {
   const env = { ...process.env, NODE_ENV: mode, ...(remoteVersion && { REMOTE_VERSION: remoteVersion }) };
-  // What is interrupted, or built by other means, must not pass for this build.
+  // An interrupted build, or one by other means, must not pass for this build.
   rmSync(distOf(name, '.stamp'), { force: true });
   const rspack = inRoot('node_modules/@rspack/cli/bin/rspack.js');
   const { code, output } = await run(process.execPath, [rspack, 'build', '--mode', mode], {
@@ -70,7 +70,7 @@ async function buildOne({ name, mode, remoteVersion, stamp }) {
   writeFileSync(distOf(name, '.stamp'), stamp);
 }
 
-/** What a visitor reads before any script has come, the licences of what is shipped, and the files as they are sent. */
+/** Prerendered pages, the licences of shipped packages, and precompressed files. */
 async function finishShell() {
   const { code, output } = await run(process.execPath, [inRoot('shell/prerender/prerender.mjs')], { quiet: true });
   if (code !== 0) throw new Stop(`${output.trim()}\nThe public pages could not be made.`);

@@ -1,4 +1,4 @@
-/** Runs `work` for every item, at most `limit` at the same time. After a failure nothing new is begun, and the failure is thrown. */
+/** Runs `work` for every item, at most `limit` at the same time. After a failure no further item starts, and the failure is thrown. */
 export async function inParallel(items, limit, work) {
   const waiting = [...items];
   let failed = false;

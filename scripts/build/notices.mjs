@@ -5,9 +5,8 @@ import { inRoot } from '../paths.mjs';
 const LICENCE_FILE = /^(licen[cs]e|copying|notice)(\b|[-_.])/i;
 
 /**
- * The licences of everything that the product ships or runs with: each package of the lock file that is installed and is
- * no development tool, with the text that its author asks to hand on. Texts that are the same to the letter are given
- * once, below the packages that they belong to.
+ * Licences of everything that the product ships or runs with: each installed package of the lock file that is no development tool, with
+ * the text that its author requires to be distributed. Identical texts are given once, below the packages that they belong to.
  */
 export function thirdPartyNotices() {
   const { packages } = JSON.parse(readFileSync(inRoot('package-lock.json'), 'utf8'));
@@ -26,7 +25,7 @@ export function thirdPartyNotices() {
   );
 }
 
-/** The files of a package that tell its licence, one after the other; empty where it has none. */
+/** The licence files of a package, concatenated; empty if it has none. */
 function licenceTextOf(folder) {
   const names = readdirSync(folder, { withFileTypes: true }).filter(
     (entry) => entry.isFile() && LICENCE_FILE.test(entry.name),

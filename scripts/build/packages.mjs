@@ -2,15 +2,12 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { inRoot, root } from '../paths.mjs';
 
-/** Folders of the remotes, found by their name: a new team's remote needs no list to be changed. */
+/** Folders of the remotes, found by their name: a new remote needs no list to be changed. */
 export function remoteNames() {
   return readdirSync(root).filter((name) => name.startsWith('mf-') && existsSync(inRoot(name, 'package.json')));
 }
 
-/**
- * What is built, and what it is built from. `inputs` are files and folders relative to the repository,
- * `result` a file that a finished build has.
- */
+/** The packages to build and their inputs. `inputs` are files and folders relative to the repository, `result` a file of a finished build. */
 export function buildablePackages() {
   const everywhere = ['package-lock.json', 'package.json', 'tsconfig.base.json', 'api/contract'];
   const web = [...everywhere, 'shared-ui'];

@@ -8,7 +8,7 @@ const WORTH = /\.(js|mjs|css|svg|json|webmanifest|wasm)$/;
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside every text file of a folder, once at build time instead of at each request. */
+/** Writes `.br` and `.gz` beside every text file of a folder, at build time instead of at each request. */
 export async function precompress(folder) {
   const entries = await readdir(folder, { recursive: true });
   await Promise.all(entries.filter((name) => WORTH.test(name)).map((name) => compressFile(path.join(folder, name))));
@@ -20,7 +20,7 @@ async function compressFile(file) {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     // The whole file as one block: smaller by some hundred bytes.
     [constants.BROTLI_PARAM_LGBLOCK]: 20,
-    // Eight distances with a code of their own: less again than classes of distances, as tried on the scripts of /login.
+    // Eight direct distance codes: measured smaller than classes of distances on the scripts of /login.
     [constants.BROTLI_PARAM_NDIRECT]: 8,
   };
   await writeFile(`${file}.br`, await brotli(bytes, { params }));

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { inRoot } from '../paths.mjs';
 
-/** What never reaches a build: changing it must not cause one. */
+/** Not part of a build: a change must not cause one. */
 const IGNORED = /(^|\/)(node_modules|dist|test|testing|data|\.[^/]*)$|\.test\.\w+$|\.md$/;
 
 /** SHA-256 over names and bytes of all files in the given folders and files, in a fixed order, and over the build's mode. */

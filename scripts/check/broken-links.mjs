@@ -7,8 +7,7 @@ const CODE = /```[\s\S]*?```|`[^`\n]*`/g;
 const HEADING = /^#{1,6} +(.+)$/gm;
 
 /**
- * Links of Markdown files that lead nowhere: to a file that is not there, or to a heading that its file does not have. Addresses of the
- * web are not looked at.
+ * Links of Markdown files to a missing file, or to a missing heading. Addresses of the web are not checked.
  * @param root folder that the names are relative to
  * @param names Markdown files
  * @returns `file: target` of each
@@ -32,7 +31,7 @@ function leadsSomewhere(from, target) {
   );
 }
 
-/** Anchors as the repository's host makes them of headings: small letters, hyphens for spaces, no punctuation. */
+/** Anchors as the repository's host derives them from headings: lower case, hyphens for spaces, no punctuation. */
 const anchorsOf = (text) =>
   new Set(
     [...text.matchAll(HEADING)].map(([, heading]) =>

@@ -6,7 +6,7 @@ import { brokenLinks } from './broken-links.mjs';
 const folder = mkdtempSync(path.join(os.tmpdir(), 'reencuentro-links-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('finds links to files and headings that are not there, and no others', () => {
+test('finds links to missing files and headings, and no others', () => {
   mkdirSync(path.join(folder, 'docs'));
   writeFileSync(path.join(folder, 'docs/other.md'), '# Día uno: el `código`\n');
   writeFileSync(

@@ -1,4 +1,4 @@
-/** Part of npm run check: fails where folders import one another in a circle, or against the order of their layers. */
+/** Part of npm run check: fails on import cycles between folders, and on imports against the order of their layers. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../paths.mjs';

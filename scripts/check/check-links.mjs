@@ -1,4 +1,4 @@
-/** Refuses links in the documentation that lead nowhere; part of `npm run check`. */
+/** Part of npm run check: fails on broken links in the documentation. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { inRoot, root } from '../paths.mjs';
@@ -6,7 +6,7 @@ import { say } from '../terminal/say.mjs';
 import { brokenLinks } from './broken-links.mjs';
 
 const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.md'], { cwd: root, encoding: 'utf8' });
-// A template's links are those of the folder that it becomes.
+// A template's links are those of the folder that is made from it.
 const names = listed
   .split('\n')
   .filter((name) => name !== '' && !name.includes('/template/') && existsSync(inRoot(name)));

@@ -1,9 +1,8 @@
 import path from 'node:path';
 
 /**
- * Folders that import one another in a circle, at every level: an import counts between the two children of the deepest folder that holds
- * both files.
- * @returns a sentence for each circle, with one import for each of its steps
+ * Import cycles between folders, at every level: an import counts between the two children of the deepest folder that holds both files.
+ * @returns a message for each cycle, with one import for each of its steps
  */
 export function folderCycles(imports, root) {
   const levels = new Map();
@@ -47,7 +46,7 @@ function findCircle(edges) {
 }
 
 /**
- * Imports that go up, and first-level folders that no layer names. Files of the root are the package's entries, and are free.
+ * Upward imports, and first-level folders that no layer names. Files of the root are the package's entries, and are exempt.
  * @param layers folders from the top down, those of one layer in one list; a folder imports only from its own layer and those below it
  */
 export function layerFaults(imports, root, layers) {

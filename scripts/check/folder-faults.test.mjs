@@ -7,8 +7,8 @@ function importsIn(sources) {
   return importsOf(files, { read: (file) => sources[file.slice('src/'.length)] });
 }
 
-describe('folders that import one another in a circle', () => {
-  it('are found where no files do, and shown step by step', () => {
+describe('import cycles between folders', () => {
+  it('are found where files have none, and shown step by step', () => {
     const imports = importsIn({
       'rooms/door.ts': `import { key } from '../keys/key.ts';`,
       'rooms/wall.ts': `export const wall = 1;`,
@@ -42,7 +42,7 @@ describe('folders that import one another in a circle', () => {
     expect(folderCycles(imports, 'src')).toEqual([expect.stringContaining('src/a: b → two.ts → b')]);
   });
 
-  it('are not seen in a package that has none', () => {
+  it('are not reported in a package without any', () => {
     const imports = importsIn({
       'a/one.ts': `import '../b/one.ts';\nimport './two.ts';`,
       'a/two.ts': '',
@@ -57,7 +57,7 @@ describe('layers', () => {
   const layers = [['pages'], ['parts', 'calls']];
   const from = (sources) => layerFaults(importsIn(sources), 'src', layers);
 
-  it('are imported downwards and from the side', () => {
+  it('may import downwards and within a layer', () => {
     const sources = {
       'pages/a.ts': `import '../parts/b.ts';`,
       'parts/b.ts': `import '../calls/c.ts';`,
@@ -66,7 +66,7 @@ describe('layers', () => {
     expect(from({ ...sources, 'main.ts': `import './pages/a.ts';` })).toEqual([]);
   });
 
-  it('are not imported upwards', () => {
+  it('may not import upwards', () => {
     expect(from({ 'parts/b.ts': `import '../pages/a.ts';`, 'pages/a.ts': '' })).toEqual([
       'src/parts/b.ts imports src/pages/a.ts: pages is above parts',
     ]);

@@ -1,9 +1,8 @@
 import { remoteNames } from '../build/packages.mjs';
 
 /**
- * Packages whose folders keep an order. In each of them no folders import one another in a circle, at any level. `layers`, where given,
- * are the first-level folders from the top down: a folder imports only from its own layer and those below it; '*' means every folder
- * that is not named.
+ * Packages with ordered folders: none has import cycles, at any level. `layers`, where given, are the first-level folders from the top
+ * down: a folder imports only from its own layer and those below it; '*' stands for every folder that is not named.
  */
 export const FOLDER_RULES = [
   { folder: 'api/contract/src' },

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { inRoot } from '../paths.mjs';
 
 const config = readFileSync(inRoot('.oxlintrc.json'), 'utf8');
-/** The patterns of imports that name remotes. */
+/** Import patterns that name remotes. */
 const patterns = [...config.matchAll(/"regex": ("[^"]*mf-[^"]*")/g)].map(([, text]) => JSON.parse(text));
 
 it('finds the patterns', () => expect(patterns.length).toBeGreaterThan(5));
 
-it.each(patterns)('%s knows every name that a remote may have', (pattern) => {
+it.each(patterns)('%s matches every possible name of a remote', (pattern) => {
   for (const name of ['mf-calendar', 'mf-my-garden', 'mf-garden-2'])
     expect(`../../${name}/src/remote.tsx`).toMatch(new RegExp(pattern));
 });

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from '@babel/parser';
 import { inRoot } from '../paths.mjs';
 
-/** Folders whose exports are a public API, to be read without their code. */
+/** Folders whose exports are a public API. */
 const FOLDERS = ['api/contract/src', 'shared-ui/src/host'];
-/** Percentage of the exports of a folder that need a docstring. */
+/** Required percentage of exports with a docstring. */
 const LEAST = 90;
 
 const isSource = (name) => /\.tsx?$/.test(name) && !name.includes('.test.');
@@ -21,7 +21,7 @@ function nameOf({ typeName }) {
 const namesIn = (declaration) =>
   declaration.declarations ? declaration.declarations.map(({ id }) => id.name) : [declaration.id.name];
 
-/** @returns the names that a source file exports, with whether each has a docstring; re-exports and inferred types are left out */
+/** @returns the exported names of a source file, with whether each has a docstring; re-exports and inferred types are left out */
 export function exportsOf(source) {
   const { program } = parse(source, { sourceType: 'module', plugins: ['typescript', 'jsx'] });
   const declared = program.body.filter(

@@ -36,14 +36,14 @@ function checks() {
   ];
 }
 
-/** What tsc keeps of a package from one run to the next: it looks again at what has changed, and at what depends on it. */
+/** Incremental state of tsc per package. */
 const kept = (folder) => [
   '--incremental',
   '--tsBuildInfoFile',
   inRoot('.cache/types', `${folder.replaceAll('/', '-')}.tsbuildinfo`),
 ];
 
-/** Runs every check, two at a time; shows the output of those that fail, or have a result to show. @returns how many passed and failed */
+/** Runs every check, two at a time; shows the output of those that fail or report a result. @returns how many passed and failed */
 export async function runChecks() {
   const waiting = checks();
   const total = waiting.length;

@@ -5,12 +5,12 @@ import { Stop } from '../terminal/say.mjs';
 import { step } from '../terminal/step.mjs';
 import { inRoot } from '../paths.mjs';
 
-/** The first that is installed is taken. The headless shell opens a context in a sixth of the time of the whole browser. */
+/** The first that is installed is used. The headless shell opens a context in a sixth of the time of the whole browser. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const DOWNLOAD_MS = 180_000;
 const APT_MS = 300_000;
 
-/** A Chromium of the system, or the one that Playwright has downloaded earlier. @returns its path, or undefined */
+/** A Chromium of the system, or one that Playwright downloaded. @returns its path, or undefined */
 export function installedChromium() {
   const given = process.env.CHROMIUM;
   if (given && existsSync(given)) return given;
@@ -25,8 +25,8 @@ export async function downloadedChromium() {
 }
 
 /**
- * Makes sure that there is a Chromium: the system's, else Playwright's download, else Debian's package when we are root.
- * @throws Stop that says what to do when none can be had
+ * Ensures that there is a Chromium: the system's, else Playwright's download, else Debian's package as root.
+ * @throws Stop that says what to do when none can be installed
  */
 export async function ensureChromium() {
   const found = installedChromium() ?? (await downloadedChromium());
@@ -39,7 +39,7 @@ export async function ensureChromium() {
     if (process.getuid?.() !== 0) return undefined;
     const apt = { quiet: true, timeoutMs: APT_MS, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
     await run('apt-get', ['update'], apt);
-    // Older releases of Debian have the whole browser alone.
+    // Older releases of Debian have only the whole browser.
     for (const name of ['chromium-headless-shell', 'chromium']) {
       await run('apt-get', ['install', '-y', '--no-install-recommends', name], apt);
       const installed = installedChromium();

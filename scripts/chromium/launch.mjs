@@ -1,6 +1,6 @@
 import { installedChromium } from './find-chromium.mjs';
 
-/** Without these a browser asks its maker's servers in the background, which a closed network refuses one by one. */
+/** Without these a browser contacts its vendor's servers in the background, which a closed network refuses one by one. */
 const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',

@@ -12,8 +12,8 @@ import { say } from '../terminal/say.mjs';
 import { watchSources } from './watch-sources.mjs';
 
 /**
- * `npm run dev`: the whole product in development builds with the demo accounts. After a change what it touches is built anew:
- * remotes are published to the running API (open pages offer the new version), for the shell and the API the API is started anew.
+ * `npm run dev`: the whole product in development builds with the demo accounts. A change rebuilds what depends on it: remotes are
+ * published to the running API (open pages offer the new version); for the shell and the API, the API restarts.
  * Its data are in `data/dev`, as a development build of a remote does not run in the shell of a production build.
  * One remote alone, with hot reloading: `npm run dev -w mf-journal`.
  */
@@ -47,7 +47,7 @@ export function devCommand() {
         }
         if (built.some((name) => remoteNames().includes(name))) await publish(url, dataDir);
       } catch (error) {
-        // A fault in the code just written: it is shown, and the next change tries again.
+        // A fault in the code just written is shown; the next change retries.
         if (!life.signal.aborted) say(error.message);
       }
     };

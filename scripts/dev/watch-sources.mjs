@@ -5,9 +5,9 @@ import { inRoot } from '../paths.mjs';
 const QUIET_MS = 150;
 
 /**
- * Calls `onChange` after the sources of any package have changed, once per burst of writes and never twice at the same time;
- * what changes during a call leads to one more. What was really changed, the builds find out by their hashes.
- * @returns a function that ends the watch
+ * Calls `onChange` after sources of any package have changed, once per burst of writes and never concurrently; changes during a call cause
+ * one more. The builds decide by hashes what has changed.
+ * @returns a function that stops watching
  */
 export function watchSources(onChange) {
   let timer;

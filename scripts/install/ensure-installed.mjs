@@ -4,7 +4,7 @@ import { step } from '../terminal/step.mjs';
 import { isInstalled } from './is-installed.mjs';
 import { npm } from './npm.mjs';
 
-/** Runs `npm ci` when what is installed is not what the lock file says. */
+/** Runs `npm ci` if the installed packages differ from the lock file. */
 export async function ensureInstalled() {
   if (isInstalled(root)) return;
   await step('Installing packages (about a minute)', async () => {

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Whether a checkout's packages are those of its lock file: npm notes in a lock file of its own what it has installed; optional packages
- * of other platforms are left out there. The workspace's own packages are in neither by their version, which a developer raises for a
- * deploy: they count as installed when they are linked.
+ * Whether a checkout's installed packages are those of its lock file. npm records what it has installed in a lock file of its own, without
+ * optional packages of other platforms. Neither has the versions of workspace packages, which a developer raises for a deploy: they count
+ * as installed when they are linked.
  */
 export function isInstalled(folder) {
   const note = path.join(folder, 'node_modules/.package-lock.json');

@@ -29,12 +29,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('is so when every package is there in its version, but for those of other platforms', () => {
+it('accepts every package in its version, except those of other platforms', () => {
   write({});
   expect(isInstalled(folder)).toBe(true);
 });
 
-it("is so when a remote's version was raised without the lock file: npm notes that of its package.json", () => {
+it('accepts a raised version of a remote without a new lock file: npm records that of its package.json', () => {
   write({ installed: lock({ 'mf-garden': { version: '1.0.1' } }) });
   expect(isInstalled(folder)).toBe(true);
 });
@@ -43,12 +43,12 @@ it.each([
   ['another version of a package', { installed: lock({ 'node_modules/react': { version: '18.0.0' } }) }],
   ['a package more', { wanted: lock({ 'node_modules/zod': { version: '4.0.0' } }) }],
   ['a remote more, which is not linked', { wanted: lock({ 'node_modules/mf-new': { link: true } }) }],
-])('is not so with %s', (_, state) => {
+])('refuses %s', (_, state) => {
   write(state);
   expect(isInstalled(folder)).toBe(false);
 });
 
-it('is not so when a folder is gone', () => {
+it('refuses a missing folder', () => {
   write({});
   rmSync(path.join(folder, 'node_modules/react'), { recursive: true });
   expect(isInstalled(folder)).toBe(false);

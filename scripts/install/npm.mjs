@@ -4,7 +4,7 @@ import { Stop } from '../terminal/say.mjs';
 
 /** Runs npm in the repository. @returns `{ code, output }` */
 export async function npm(args) {
-  const path = process.env.npm_execpath; // set when we were started by npm: the same npm goes on
+  const path = process.env.npm_execpath; // set when npm started this process: use the same npm
   const [command, prefix] = path?.endsWith('.js') ? [process.execPath, [path]] : ['npm', []];
   const { code, output, missing } = await run(command, [...prefix, ...args], { cwd: root, quiet: true });
   if (missing) throw new Stop('npm was not found. It comes with Node.js: install it from nodejs.org.');

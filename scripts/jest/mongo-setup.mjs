@@ -4,13 +4,13 @@ import path from 'node:path';
 import { launchMongod } from '../mongod/launch.mjs';
 
 /**
- * One replica set for a whole run of the API's tests, in a folder that is thrown away; each test file has a
- * database of its own. With MONGODB_URI set that one is used, which saves the start while working on a test.
+ * One replica set for a run of the API's tests, in a temporary folder; each test file has a database of its own. With MONGODB_URI set that
+ * one is used, which saves its start while working on a test.
  */
 export default async function startMongo() {
   if (process.env.MONGODB_URI) return;
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'reencuentro-jest-'));
   const mongod = await launchMongod({ dataDir, auth: false });
   process.env.MONGODB_URI = mongod.uri; // workers inherit it
-  globalThis.testMongo = { mongod, dataDir }; // for mongo-teardown.mjs, the only way that jest offers
+  globalThis.testMongo = { mongod, dataDir }; // for mongo-teardown.mjs: jest offers no other way
 }

@@ -1,4 +1,4 @@
 import { jest } from '@jest/globals';
 
-// In ES modules jest gives `expect` and `it` as globals but not itself, against what its types say.
+// In ES modules jest provides `expect` and `it` as globals but not itself, contrary to its types.
 globalThis.jest = jest;

@@ -34,7 +34,7 @@ const nodeProject = (name, folders, more = {}) => ({
   ...more,
 });
 
-/** Components meet the browser's interfaces that jsdom leaves out; styles, fonts and pictures are names only. */
+/** Adds browser interfaces that jsdom lacks; styles, fonts and pictures are stubbed by name. */
 const webProject = (name, folders = [name]) => ({
   ...base,
   displayName: name,
@@ -42,7 +42,7 @@ const webProject = (name, folders = [name]) => ({
   testEnvironment: inRoot('scripts/jest/web-environment.mjs'),
   setupFiles: [inRoot('scripts/jest/web-setup.mjs')],
   setupFilesAfterEnv: [inRoot('scripts/jest/web-matchers.mjs')],
-  // Fonts are real ones: what a PDF says can only be read back with the letters that it was set in.
+  // Real fonts: the text of a PDF can only be read back with the font that it was set in.
   extensionsToTreatAsEsm: [...base.extensionsToTreatAsEsm, '.ttf'],
   transform: { ...transform, '\\.ttf$': inRoot('scripts/jest/font-transform.mjs') },
   transformIgnorePatterns: ['/node_modules/(?!@expo-google-fonts/)'],

@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-// Node has them and every browser too, jsdom has not.
+// In Node and in every browser, missing in jsdom.
 const FROM_NODE = [
   'TextEncoder',
   'TextDecoder',
@@ -15,12 +15,12 @@ const FROM_NODE = [
   'BroadcastChannel',
 ];
 
-/** jsdom with the parts of the web platform that Node brings and jsdom leaves out. */
+/** jsdom with parts of the web platform that Node has and jsdom lacks. */
 export default class WebEnvironment extends TestEnvironment {
   constructor(config, context) {
     super(config, context);
     for (const name of FROM_NODE) this.global[name] ??= globalThis[name];
-    // jsdom's own Uint8Array is not the one that Node's TextEncoder makes.
+    // jsdom's Uint8Array is not the one of Node's TextEncoder.
     this.global.Uint8Array = Uint8Array;
   }
 }

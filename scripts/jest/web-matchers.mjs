@@ -4,5 +4,5 @@ import { toHaveNoViolations } from 'jest-axe';
 
 expect.extend(toHaveNoViolations);
 
-// A second, the default, is too short for the first lazy import on a busy machine; patience is no expectation.
+// The default of a second is too short for the first lazy import on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
 
-// In ES modules jest gives `expect` and `it` as globals but not itself, against what its types say.
+// In ES modules jest provides `expect` and `it` as globals but not itself, contrary to its types.
 globalThis.jest = jest;
 
-// What Radix calls on elements and jsdom has not.
+// Methods that Radix calls on elements and jsdom lacks.
 for (const name of ['hasPointerCapture', 'setPointerCapture', 'releasePointerCapture', 'scrollIntoView']) {
   Element.prototype[name] ??= () => undefined;
 }
@@ -14,7 +14,7 @@ globalThis.ResizeObserver ??= class {
   disconnect() {}
 };
 
-// Never sees anything come into view.
+// Never reports an intersection.
 globalThis.IntersectionObserver ??= class {
   observe() {}
   unobserve() {}
@@ -24,7 +24,7 @@ globalThis.IntersectionObserver ??= class {
   }
 };
 
-// Answers 'no' to every question: no dark mode, no reduced motion, a narrow screen.
+// Matches nothing: no dark mode, no reduced motion, a narrow screen.
 window.matchMedia ??= (media) => Object.assign(new EventTarget(), { matches: false, media, onchange: null });
 
 Blob.prototype.arrayBuffer ??= function arrayBuffer() {

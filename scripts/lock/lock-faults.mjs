@@ -1,9 +1,9 @@
 /**
- * What keeps a lock file from being one for every platform: optional packages of other platforms that it leaves out (npm does so when
- * the registry it asked does not carry them, and `npm ci` then refuses the file everywhere), and entries without a hash, for which a
- * machine of that platform would take whatever its registry gives (R-03).
+ * Faults that make a lock file unusable on other platforms: missing optional packages of other platforms (npm omits them if the registry
+ * lacks them, and `npm ci` then refuses the file everywhere), and entries without a hash, for which a machine would accept whatever its
+ * registry returns (R-03).
  * @param packages the part `packages` of a parsed package-lock.json
- * @returns `{ missing, unhashed }`: names and versions that are left out; places without a hash
+ * @returns `{ missing, unhashed }`: names and versions of missing packages; places without a hash
  */
 export function lockFaults(packages) {
   const missing = Object.entries(packages).flatMap(([asker, { optionalDependencies = {} }]) =>

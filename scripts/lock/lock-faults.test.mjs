@@ -11,19 +11,19 @@ const packages = {
   'node_modules/a-linux-x64': hashed({ optional: true }),
 };
 
-it('R-03: nothing is wrong with a lock file that has every platform, each with its hash', () => {
+it('R-03: a lock file with every platform, each entry with its hash, has no faults', () => {
   const whole = { ...packages, 'node_modules/a-darwin-arm64': hashed({ optional: true }) };
   expect(lockFaults(whole)).toEqual({ missing: [], unhashed: [] });
 });
 
-it('R-03: an optional package of another platform that is left out is named', () => {
+it('R-03: a missing optional package of another platform is named', () => {
   expect(lockFaults(packages)).toEqual({ missing: ['a-darwin-arm64@2.0.0'], unhashed: [] });
 });
 
 it.each([
   ['no hash', undefined],
   ['a weak one', 'sha1-x'],
-])('R-03: an entry with %s is named, also of another platform, and npm is to ask for it again', (_, integrity) => {
+])('R-03: an entry with %s is named, also of another platform, and npm has to ask for it again', (_, integrity) => {
   const entry = { version: '2.0.0', optional: true, integrity };
   const unheld = { ...packages, 'node_modules/a-darwin-arm64': entry };
   expect(lockFaults(unheld)).toEqual({ missing: [], unhashed: ['node_modules/a-darwin-arm64'] });
@@ -33,7 +33,7 @@ it.each([
 describe('the lock file of the repository', () => {
   const text = readFileSync(inRoot('package-lock.json'), 'utf8');
 
-  it('R-03: is whole, and holds every entry by its hash: mend it with npm run lock', () => {
+  it('R-03: is complete, and has a hash for every entry: repair it with npm run lock', () => {
     expect(lockFaults(JSON.parse(text).packages)).toEqual({ missing: [], unhashed: [] });
   });
 

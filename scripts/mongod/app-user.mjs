@@ -4,7 +4,7 @@ const ROLE = 'reencuentroApp';
 const ROLE_NOT_FOUND = 31;
 const USER_EXISTS = 51003;
 
-/** On the whole database: to read, and to add what was not there. */
+/** On the whole database: to read, and to insert. */
 const EVERYWHERE = [
   'find',
   'insert',
@@ -17,16 +17,16 @@ const EVERYWHERE = [
   'changeStream',
   'killCursors',
 ];
-/** On the collections of the product; an index can also empty one, by its age. */
+/** On the collections of the product; a TTL index deletes too. */
 const IN_PLACE = ['update', 'remove', 'createIndex', 'dropIndex', 'collMod'];
 
 /** The audit log is append-only (Z-06): an attacker who takes over the API's process cannot remove rows. Its model names these too. */
 const AUDIT = { name: 'audit', indexes: [{ key: { target: 1 } }, { key: { at: -1, _id: -1 } }] };
 
 /**
- * Makes the user that the API signs in as. It may read, write and shape the collections of one database, but
- * not drop one of them or the database, nor see any other, nor change the audit: a stolen address does not delete everybody's years.
- * Can run again, as an upgrade may bring other rights.
+ * Creates the user that the API signs in as. It may read, write and reshape the collections of one database, but not drop any of them or the
+ * database, see other databases, or change the audit: a stolen connection string deletes nobody's data.
+ * Idempotent, as an upgrade may change the rights.
  * @param admin the database `admin`, signed in as the operator
  * @param database `Db` of the product, signed in as the operator
  */

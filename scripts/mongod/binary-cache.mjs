@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { inspectBinary } from './inspect-binary.mjs';
 
-/** Where binaries of MongoDB are kept between clones: `<cache>/reencuentro/mongod/<version>/mongod`. */
+/** Cache of MongoDB binaries, shared by clones: `<cache>/reencuentro/mongod/<version>/mongod`. */
 export function cacheFolder() {
   const base = process.env.XDG_CACHE_HOME || path.join(os.homedir(), '.cache');
   return path.join(base, 'reencuentro', 'mongod');
@@ -18,7 +18,7 @@ export async function cachedBinaries() {
     .map((version) => path.join(cacheFolder(), version, 'mongod'));
 }
 
-/** A folder of its own for one try, so that a half file is never taken for a binary. */
+/** A folder for one attempt, so that an incomplete file is never taken for a binary. */
 export async function withTryFolder(work) {
   const folder = path.join(cacheFolder(), `try-${process.pid}`);
   await mkdir(folder, { recursive: true });
@@ -29,7 +29,7 @@ export async function withTryFolder(work) {
   }
 }
 
-/** Moves a binary into the cache, once it has shown that it runs here. */
+/** Moves a binary into the cache after it has run here. */
 export async function keepBinary(file) {
   await chmod(file, 0o755);
   const found = await inspectBinary(file);

@@ -1,4 +1,4 @@
-/** Whose documents the API may change and remove: every collection of its models, and of its migrations, but the audit. A test compares them. */
+/** Collections whose documents the API may change and remove: those of its models and migrations, except the audit. A test compares them. */
 export const COLLECTIONS = [
   'contactMessages',
   'content',

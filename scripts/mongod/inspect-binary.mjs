@@ -1,7 +1,7 @@
 import { run } from '../process/run.mjs';
 
 /**
- * Asks a mongod for its version, which shows at the same time that it runs on this machine.
+ * Runs `mongod --version`, which also shows that it runs on this machine.
  * @returns `{ path, version, major }`, or `{ path, fault }` with what to do about it
  */
 export async function inspectBinary(file) {

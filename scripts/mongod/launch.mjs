@@ -14,9 +14,9 @@ const FOLDER_IN_USE = 100;
 
 /**
  * Starts the embedded MongoDB of a data folder: one-member replica set on 127.0.0.1, its address in `DATA_DIR/mongod/uri`.
- * One that was left running by a killed start is taken over.
+ * Adopts a mongod that a killed start left running.
  * @param options.auth false for tests: no users, any database may be used and dropped
- * @returns `{ uri, adopted, exited, stop }`; `exited` resolves when mongod ends, wanted or not
+ * @returns `{ uri, adopted, exited, stop }`; `exited` resolves when mongod ends, expected or not
  */
 export async function launchMongod({ dataDir, auth = true }) {
   const files = openDataFolder(dataDir);
@@ -37,7 +37,7 @@ export async function launchMongod({ dataDir, auth = true }) {
   return { uri, adopted: Boolean(left), exited: exitOf(server), stop: () => stopServer(server, files) };
 }
 
-/** A mongod that an earlier, killed start has left: taken over when it answers as our set, ended otherwise. */
+/** A mongod left by a killed start: adopted if it answers as our replica set, ended otherwise. */
 async function leftRunning(files) {
   const noted = readPidFile(files.pid);
   if (!noted) return undefined;
@@ -71,11 +71,11 @@ async function startServer(files, about, auth) {
     '256',
     '--setParameter',
     'diagnosticDataCollectionEnabled=false',
-    // A killed API process leaves its transactions open, and what they had written locked, until they are this old (60 s by default).
+    // A killed API process leaves its transactions open and their documents locked for this long (60 s by default).
     '--setParameter',
     'transactionLifetimeLimitSeconds=3',
   ];
-  // Detached: Ctrl-C in the terminal must reach the API first and mongod last, through us.
+  // Detached: Ctrl-C must reach the API first and mongod last, through this process.
   const child = spawn(binary.path, [...args, ...sizes, ...(auth ? ['--keyFile', files.key] : [])], {
     detached: true,
     stdio: ['ignore', log, log],
@@ -88,7 +88,7 @@ async function startServer(files, about, auth) {
     port,
     about: { version: binary.version, major: binary.major },
   };
-  // Only while it starts: later exits are told by `exited`, and the log may be gone by then.
+  // Only during the start: later, `exited` reports exits, and the log may be gone.
   let tellFault;
   const failed = new Promise((_, reject) => (tellFault = (code) => reject(startFault(code, files))));
   failed.catch(() => undefined);

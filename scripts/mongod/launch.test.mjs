@@ -24,7 +24,7 @@ async function withDatabase(work) {
   }
 }
 
-/** A connection of another test may just leave from this very port: then it is free in a moment. */
+/** A closing connection of another test may occupy this port for a moment. */
 async function listenOn(port) {
   for (;;) {
     const server = http.createServer();
@@ -47,7 +47,7 @@ describe('the embedded MongoDB', () => {
   afterEach(() => mongod?.stop());
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-  it('keeps what was written over a restart, and its address for its owner only while it runs', async () => {
+  it('keeps data over a restart; its address exists only while it runs, for its owner alone', async () => {
     await start();
     await write('uno');
     expect(readFileSync(file('uri'), 'utf8').trim()).toBe(mongod.uri);
@@ -58,7 +58,7 @@ describe('the embedded MongoDB', () => {
     expect(await words()).toEqual(['uno']);
   });
 
-  it('D-07 asks for a password, and does not let the API drop anything', async () => {
+  it('D-07 requires a password, and does not let the API drop anything', async () => {
     await start();
     await withDatabase(async (db) => {
       await expect(db.collection('words').drop()).rejects.toThrow('not authorized');
@@ -78,13 +78,13 @@ describe('the embedded MongoDB', () => {
     expect(await words()).toEqual(['dos', 'uno']);
   });
 
-  it('takes over a mongod that a killed start has left', async () => {
+  it('adopts a mongod that a killed start left running', async () => {
     await start();
     const second = await launchMongod({ dataDir });
     expect(second).toMatchObject({ adopted: true, uri: mongod.uri });
   });
 
-  it('moves to another port when its last one is taken', async () => {
+  it('moves to another port if its last one is taken', async () => {
     const { port } = JSON.parse(readFileSync(file('about.json'), 'utf8'));
     const other = await listenOn(port);
     try {

@@ -4,8 +4,8 @@ import { ensureAppUser } from './app-user.mjs';
 import { DATABASE } from './replica-set.mjs';
 
 /**
- * Makes the user that the API signs in as, or brings its rights and password up to date: `MONGODB_OPERATOR_URI` is an address of somebody
- * who may, `MONGO_APP_PASSWORD` what the API will use. Its user is called `app`.
+ * Creates the user that the API signs in as, or updates its rights and password: `MONGODB_OPERATOR_URI` is an address with sufficient
+ * rights, `MONGO_APP_PASSWORD` the password of the API. Its user is called `app`.
  */
 await runMain(async () => {
   const { MONGODB_OPERATOR_URI: uri, MONGO_APP_PASSWORD: password } = process.env;

@@ -9,7 +9,7 @@ const script = path.join(import.meta.dirname, 'make-users.mjs');
 const run = (environment) =>
   spawnSync(process.execPath, [script], { env: { PATH: process.env.PATH, ...environment }, encoding: 'utf8' });
 
-it('D-07 gives the user of the API its rights and its password, again and again', async () => {
+it("D-07 gives the API's user its rights and its password, idempotently", async () => {
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'reencuentro-users-'));
   const mongod = await launchMongod({ dataDir });
   try {
@@ -35,7 +35,7 @@ it('D-07 gives the user of the API its rights and its password, again and again'
   }
 }, 120_000);
 
-it('says in one line what it lacks', () => {
+it('names missing variables in one line', () => {
   const { status, stderr } = run({});
   expect([status, stderr]).toEqual([1, 'MONGODB_OPERATOR_URI and MONGO_APP_PASSWORD are needed.\n']);
 });

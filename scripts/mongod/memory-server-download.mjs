@@ -8,8 +8,8 @@ const PROBE_MS = 3000;
 const DOWNLOAD_MS = 300_000;
 
 /**
- * Downloads mongod with mongodb-memory-server. That library waits for ever on a host that accepts and never
- * answers, so its address is probed first and the download itself has a deadline, in a process of its own.
+ * Downloads mongod with mongodb-memory-server. The library waits forever for a host that accepts and never answers, so its address is
+ * probed first and the download has a deadline, in a process of its own.
  */
 export async function downloadByMemoryServer() {
   const require = createRequire(import.meta.url);

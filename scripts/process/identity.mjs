@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * What tells a running process from a later one that was given the same number: its start time.
- * @returns undefined when no such process runs (a zombie does not run)
+ * Tells a process from a later one with the same number: its start time.
+ * @returns undefined if no such process runs (a zombie does not run)
  */
 export function processIdentity(pid) {
   try {
@@ -14,7 +14,7 @@ export function processIdentity(pid) {
   return process.platform === 'linux' ? identityFromProc(pid) : identityFromPs(pid);
 }
 
-/** True while the process that was noted as `{pid, identity}` still runs. */
+/** True while the process recorded as `{pid, identity}` runs. */
 export function isSameProcess(noted) {
   return Boolean(noted?.identity) && processIdentity(noted.pid) === noted.identity;
 }
@@ -22,7 +22,7 @@ export function isSameProcess(noted) {
 function identityFromProc(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field is the command in brackets and may hold spaces, so fields are counted from behind it.
+    // The second field is the command in brackets and may contain spaces: count fields after it.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const [state] = fields;
     const startTicks = fields[19];

@@ -2,12 +2,12 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import path from 'node:path';
 import { isSameProcess, processIdentity } from './identity.mjs';
 
-/** Notes a process in a file, with its start time, so that a later run can find it again after a crash. */
+/** Records a process in a file, with its start time, so that a later run can find it after a crash. */
 export function writePidFile(file, pid, extra = {}) {
   writeFileSync(file, JSON.stringify({ pid, identity: processIdentity(pid), ...extra }), { mode: 0o600 });
 }
 
-/** What was noted, or undefined when nothing was, or when that process no longer runs. */
+/** The recorded process, or undefined if there is none or it no longer runs. */
 export function readPidFile(file) {
   try {
     const noted = JSON.parse(readFileSync(file, 'utf8'));
@@ -18,8 +18,8 @@ export function readPidFile(file) {
 }
 
 /**
- * Takes a lock that only a running process can hold; one left by a killed process is taken over.
- * @returns `{ release }`, or `{ holder }` when another process has it
+ * Takes a lock that only a running process can hold; a killed process's lock is taken over.
+ * @returns `{ release }`, or `{ holder }` if another process has it
  */
 export function takeLock(file, extra = {}) {
   mkdirSync(path.dirname(file), { recursive: true });
@@ -28,7 +28,7 @@ export function takeLock(file, extra = {}) {
   try {
     for (let attempt = 0; attempt < 3; attempt += 1) {
       try {
-        linkSync(own, file); // fails when the file is there: the one atomic way that every file system has
+        linkSync(own, file); // fails if the file exists: atomic on every file system
         return { release: () => rmSync(file, { force: true }) };
       } catch (error) {
         if (error.code !== 'EEXIST') throw error;

@@ -10,14 +10,14 @@ const file = path.join(folder, 'lock');
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-it('gives the lock to one, and again after it was released', () => {
+it('gives the lock to one, and again after its release', () => {
   const first = takeLock(file, { url: 'http://localhost:3000' });
   expect(takeLock(file).holder).toMatchObject({ pid: process.pid, url: 'http://localhost:3000' });
   first.release();
   expect(takeLock(file).holder).toBeUndefined();
 });
 
-it('takes over the lock of a process that is gone', async () => {
+it('takes over the lock of a process that has ended', async () => {
   const child = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60_000)']);
   const identity = processIdentity(child.pid);
   expect(identity).toBeDefined();
@@ -27,7 +27,7 @@ it('takes over the lock of a process that is gone', async () => {
   expect(takeLock(file).holder).toBeUndefined();
 });
 
-it('takes over the lock when its number now belongs to another process', () => {
+it('takes over the lock if its number now belongs to another process', () => {
   writeFileSync(file, JSON.stringify({ pid: process.pid, identity: 'of an earlier boot' }));
   expect(takeLock(file).holder).toBeUndefined();
 });

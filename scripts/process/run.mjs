@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 
 const running = new Set();
 
-/** Ends every command that runs now, for a script that was asked to stop in the middle. */
+/** Ends every running command, for a script that was asked to stop. */
 export function endRunningCommands() {
   for (const child of running) child.kill('SIGTERM');
 }
@@ -11,7 +11,7 @@ export function endRunningCommands() {
  * Runs a command to its end.
  * @param options.quiet collect the output instead of showing it
  * @param options.timeoutMs kill it after that time
- * @returns `{ code, output, timedOut, missing }`; `missing` when there is no such command
+ * @returns `{ code, output, timedOut, missing }`; `missing` if there is no such command
  */
 export function run(command, args, { quiet = false, timeoutMs, ...options } = {}) {
   return new Promise((resolve) => {

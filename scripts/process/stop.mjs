@@ -4,7 +4,7 @@ const POLL_MS = 50;
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Resolves to true once the noted process is gone, or to false after the deadline. */
+/** Resolves to true once the recorded process has ended, or to false after the deadline. */
 export async function waitUntilGone(noted, timeoutMs) {
   const deadline = Date.now() + timeoutMs;
   while (isSameProcess(noted)) {
@@ -15,8 +15,8 @@ export async function waitUntilGone(noted, timeoutMs) {
 }
 
 /**
- * Asks a process to end, and ends it by force after the deadline.
- * @returns true when it ended by itself
+ * Asks a process to end, and kills it after the deadline.
+ * @returns true if it ended by itself
  */
 export async function stopProcess(noted, timeoutMs) {
   if (!isSameProcess(noted)) return true;

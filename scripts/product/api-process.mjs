@@ -9,13 +9,13 @@ const STOP_MS = 30_000;
 
 /**
  * Starts one process of the API and waits until it answers.
- * @param options.env what it needs beside the caller's environment: MONGODB_URI, DATA_DIR, PORT …
- * @param options.url where it will answer
- * @param options.output 'inherit' shows what it prints, 'ignore' does not
- * @param options.readyMs how long its start may take; migrations of real data take their time
- * @param options.signal ends it again, also while it is starting
- * @param options.onSpawn called with the process number as soon as there is one
- * @returns `{ url, pid, exited, stop }`; `exited` resolves to the exit code or signal, wanted or not
+ * @param options.env variables besides the caller's environment: MONGODB_URI, DATA_DIR, PORT …
+ * @param options.url its address
+ * @param options.output 'inherit' or 'ignore' its output
+ * @param options.readyMs limit of its start; migrations of real data take time
+ * @param options.signal ends it, also while it is starting
+ * @param options.onSpawn called with the process number
+ * @returns `{ url, pid, exited, stop }`; `exited` resolves to the exit code or signal, expected or not
  */
 export async function startApi({ env, url, output = 'inherit', readyMs = READY_MS, signal, onSpawn }) {
   const main = inRoot('api/dist/main.js');

@@ -2,7 +2,7 @@ import { inRoot, root } from '../paths.mjs';
 import { run } from '../process/run.mjs';
 import { Stop } from '../terminal/say.mjs';
 
-/** Makes the four demo accounts where they are missing; see `api/src/demo/demo.ts`. @returns the line that names them */
+/** Creates missing demo accounts; see `api/src/demo/demo.ts`. @returns the line that names them */
 export async function makeDemoAccounts(env) {
   const { code, output } = await run(process.execPath, [inRoot('api/dist/demo.js')], {
     cwd: root,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Stop } from '../terminal/say.mjs';
 
-/** The token that publishing needs: from the environment, or the one this installation made for itself. */
+/** The token for publishing: from the environment, or the one that this installation generated. */
 export function deployToken(dataDir) {
   if (process.env.DEPLOY_TOKEN) return process.env.DEPLOY_TOKEN;
   const file = path.join(dataDir, 'secrets.json');

@@ -3,9 +3,9 @@ import { remoteNames } from '../build/packages.mjs';
 import { manifestOf } from './registry-client.mjs';
 
 /**
- * Publishes the checkout's builds through the calls a team uses, and promotes those that differ from what this checkout published
- * last time, or whose remote has nothing promoted: a restart with nothing changed never undoes a team's deploy, rollback or retirement.
- * @param options.noteFile where the versions of the last time are kept
+ * Publishes the checkout's builds through the calls of a team, and promotes those that differ from the last publication of this checkout,
+ * or whose remote has nothing promoted: a restart without changes never reverts a team's deploy, rollback or retirement.
+ * @param options.noteFile file with the versions of the last publication
  * @param options.builds name → version of what the checkout has built
  * @returns the names that were promoted
  */
@@ -20,7 +20,7 @@ export async function publishCheckout(registry, { noteFile, builds = checkoutBui
     if (!isKnown) await registry.publish(name).catch(unlessThere);
     const isRetired = state?.history?.at(-1)?.action === 'retire';
     if (!isSameCheckout || (!state.promoted && !isRetired)) {
-      // The checkout says what runs, also when it went back: the parts of local versions are hashes, which follow no order.
+      // The checkout decides what runs, also after it went back: local versions end in hashes, which have no order.
       await registry.promote(name, version, { allowOlder: true });
       promoted.push(name);
     }

@@ -21,7 +21,7 @@ function aRegistry() {
   };
 }
 
-describe('publishing what a checkout has built', () => {
+describe("publishing a checkout's builds", () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'reencuentro-publish-'));
   const noteFile = path.join(folder, 'published.json');
   const publish = (registry) => publishCheckout(registry, { noteFile, builds });
@@ -42,20 +42,20 @@ describe('publishing what a checkout has built', () => {
     expect(registry.states['mf-uno'].promoted).toBe('1.0.0-local.b');
   });
 
-  it('leaves a deploy or a rollback of a team alone when nothing changed here', async () => {
+  it("does not revert a team's deploy or rollback when nothing changed here", async () => {
     registry.states['mf-uno'].versions.push({ version: '2.0.0' });
     registry.states['mf-uno'].promoted = '2.0.0';
     expect(await publish(registry)).toEqual([]);
     expect(registry.states['mf-uno'].promoted).toBe('2.0.0');
   });
 
-  it('leaves a retired remote alone too', async () => {
+  it('does not revert a retirement either', async () => {
     Object.assign(registry.states['mf-uno'], { promoted: null, history: [{ action: 'retire' }] });
     expect(await publish(registry)).toEqual([]);
     expect(registry.states['mf-uno'].promoted).toBeNull();
   });
 
-  it('goes back to an earlier build when the checkout goes back to it, without a second upload', async () => {
+  it('promotes an earlier build when the checkout goes back to it, without a second upload', async () => {
     builds = { 'mf-uno': '1.0.0-local.b' };
     await publish(registry);
     builds = { 'mf-uno': '1.0.0-local.a' };
@@ -64,7 +64,7 @@ describe('publishing what a checkout has built', () => {
     expect(registry.publish).toHaveBeenCalledTimes(2);
   });
 
-  it('goes on when another process has published the same build a moment ago', async () => {
+  it('continues if another process has published the same build a moment ago', async () => {
     builds = { 'mf-uno': '1.0.0-local.c' };
     registry.publish.mockImplementation(() => Promise.reject(Object.assign(new Error('409'), { status: 409 })));
     expect(await publish(registry)).toEqual(['mf-uno']);

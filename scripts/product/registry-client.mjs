@@ -4,21 +4,21 @@ import { promisify } from 'node:util';
 import { inRoot } from '../paths.mjs';
 import { Stop } from '../terminal/say.mjs';
 
-/** What the server takes of one version, packed; it cuts larger uploads off, often before it can say so. */
+/** Largest packed version that the server accepts; it cuts larger uploads off, often before it can answer. */
 export const UPLOAD_LIMIT_BYTES = 20 * 1024 * 1024;
 
-/** @throws Stop for what is no address of a server */
+/** @throws Stop if the text is no address of a server */
 function serverAt(url) {
   const address = URL.canParse(url) ? new URL(url) : undefined;
   if (address && /^https?:$/.test(address.protocol)) return address;
   throw new Stop(`--to ${url} is no address: write it with http:// or https://, as in --to http://localhost:3000`);
 }
 
-/** The calls of the registry, as a team's deploy makes them. Every refusal is one line that says what to do. */
+/** The registry's calls, as a team's deploy makes them. A refusal is thrown as one line that says what to do. */
 export function registryClient({ url, token }) {
   const server = serverAt(url);
   const call = async (method, address, { body, type } = {}) => {
-    // Each call on a connection of its own: packing a remote may take longer than the server keeps an idle one open.
+    // One connection per call: packing a remote may take longer than the server's keep-alive.
     const headers = {
       authorization: `Bearer ${token}`,
       connection: 'close',
@@ -59,7 +59,7 @@ export function registryClient({ url, token }) {
 
 const megabytes = (bytes) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
-/** One line of what the server has said, and what to do where that is known. */
+/** The server's message as one line, with what to do where that is known. */
 function refusal(status, text, url) {
   const { message = text.slice(0, 200), fields = {} } = problemIn(text);
   const faults = Object.entries(fields).map(([field, fault]) => `${field}: ${fault}`);
@@ -78,14 +78,14 @@ function problemIn(text) {
   }
 }
 
-/** What a build says of itself. */
+/** The manifest of a build. */
 export function manifestOf(name, dist = inRoot(name, 'dist')) {
   const file = path.join(dist, 'remote.json');
   if (!existsSync(file)) throw new Stop(`${name} is not built: npm run build -- ${name}`);
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/** `remote.json` and the files it names, as one archive. */
+/** `remote.json` and its files as one archive. */
 async function zipOf(name, dist) {
   const { zip } = await import('fflate');
   const files = ['remote.json', ...Object.keys(manifestOf(name, dist).integrity)];
@@ -93,6 +93,6 @@ async function zipOf(name, dist) {
   const missing = files.filter((file) => !known.has(file));
   if (missing.length > 0) throw new Stop(`The build of ${name} lacks ${missing.join(', ')}`);
   const contents = files.map((file) => [file, new Uint8Array(readFileSync(path.join(dist, file)))]);
-  // Aside: were this thread busy for seconds, it would not see that the server has closed the connection, and write into nothing.
+  // In a worker: a busy thread would not notice that the server has closed the connection, and would write to it.
   return promisify(zip)(Object.fromEntries(contents), { level: 6 });
 }

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-/** One line, and no stack. */
+/** One line without a stack. */
 async function lineOf(act) {
   const error = await act().catch((thrown) => thrown);
   expect(error.constructor.name).toBe('Stop');

@@ -5,9 +5,9 @@ import { Stop } from '../terminal/say.mjs';
 
 const NAME = /^mf-[a-z][a-z0-9-]{1,30}$/;
 const TEMPLATE = path.join(import.meta.dirname, 'template');
-/** Its sources end in .txt there, so that no tool takes them for this repository's own. */
+/** Template sources end in .txt, so that no tool takes them for this repository's own. */
 const SOURCE = /\.txt$/;
-/** Dependencies of every remote; the versions are those that the others use. */
+/** Dependencies of every remote, in the versions that the others use. */
 const FOUNDATION = [
   '@app/contract',
   '@app/shared-ui',
@@ -19,9 +19,9 @@ const FOUNDATION = [
 ];
 
 /**
- * Makes the folder of a new remote: a page of its own at `/<name without mf->`, with its contract test.
+ * Creates the folder of a remote: a page at `/<name without mf->` with its contract test.
  * @returns the files it wrote
- * @throws Stop when the name is none, or taken
+ * @throws Stop if the name is invalid or taken
  */
 export function makeRemote(name) {
   if (!NAME.test(name))

@@ -2,7 +2,7 @@ const HISTORY = 8;
 const ACTS = { promote: 'promoted', rollback: 'rolled back to', retire: 'retired, last was' };
 const by = (author) => (author ? ` by ${author}` : '');
 
-/** What `remotes -- list` says of one remote. */
+/** Output of `remotes -- list` for one remote. */
 export function linesOfRemote({ name, promoted, versions, history, owner }) {
   return [
     promoted ? name : `${name} (nothing live)`,

@@ -2,7 +2,7 @@ import { linesOfRemote, linesOfToken } from './listing.mjs';
 
 const at = (hour) => `2026-11-24T${hour}:00:00.000Z`;
 
-it('shows a retirement as what it is, and who did what', () => {
+it('marks a retirement as such, and names who did what', () => {
   const remote = {
     name: 'mf-garden',
     promoted: null,
@@ -33,7 +33,7 @@ it('shows a retirement as what it is, and who did what', () => {
   ]);
 });
 
-it('says of a token whether it is good, and when it was used', () => {
+it('shows whether a token is valid, and when it was used', () => {
   const token = {
     id: 'a1',
     remote: 'mf-garden',

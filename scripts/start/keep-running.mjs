@@ -5,15 +5,15 @@ const WINDOW_MS = 60_000;
 const MOST_IN_WINDOW = 5;
 
 /**
- * Starts a process and starts it again when it ends by itself; gives up when it has ended five times within a minute.
- * @param options.name for the person in front of the terminal
+ * Starts a process and restarts it when it ends by itself; gives up after five ends within a minute.
+ * @param options.name shown in the terminal
  * @param options.start starts it: `{ exited, stop }`
- * @param life from `untilStopped`: its end stops the process, for good
- * @returns what `start` gave for the first one
+ * @param life from `untilStopped`: its end stops the process for good
+ * @returns the result of the first `start`
  */
 export async function keepRunning({ name, start }, { signal, onGivenUp, atEnd }) {
   let latest = start();
-  // A start that is under way when the end comes is waited for, so that nothing is left behind.
+  // The end waits for a start that is under way, so that no process is left behind.
   atEnd(async () => (await latest.catch(() => undefined))?.stop());
   const ends = [];
   const watch = async () => {

@@ -1,6 +1,6 @@
 import { keepRunning } from './keep-running.mjs';
 
-/** A process of the test: ends when told to. */
+/** A process of the test: ends on demand. */
 function fakeProcess() {
   let end;
   const exited = new Promise((resolve) => {
@@ -22,7 +22,7 @@ describe('a process that is kept running', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('is started again when it ends by itself', async () => {
+  it('is restarted when it ends by itself', async () => {
     const processes = [fakeProcess(), fakeProcess()];
     const start = jest.fn(async () => processes[start.mock.calls.length - 1]);
     const { life, end } = aLife();
@@ -38,7 +38,7 @@ describe('a process that is kept running', () => {
     expect(life.onGivenUp).not.toHaveBeenCalled();
   });
 
-  it('is given up when it ends five times within a minute', async () => {
+  it('is given up after five ends within a minute', async () => {
     const start = jest.fn(async () => ({ exited: Promise.resolve(1), stop: jest.fn() }));
     const { life } = aLife();
     await keepRunning({ name: 'It', start }, life);
@@ -49,7 +49,7 @@ describe('a process that is kept running', () => {
     );
   });
 
-  it('throws when it does not start the first time', async () => {
+  it('throws if it does not start the first time', async () => {
     const { life } = aLife();
     const start = () => Promise.reject(new Error('no library'));
     await expect(keepRunning({ name: 'It', start }, life)).rejects.toThrow('no library');

@@ -9,7 +9,7 @@ import { apiPidFile } from './take-place.mjs';
 
 const MIGRATIONS_MS = 30 * 60_000;
 
-/** MongoDB, unless one is given by MONGODB_URI. @returns its address */
+/** MongoDB, unless MONGODB_URI gives one. @returns its address */
 export async function runDatabase({ mongodbUri, dataDir }, life) {
   if (mongodbUri) return mongodbUri;
   let address;

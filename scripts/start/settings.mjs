@@ -8,8 +8,7 @@ const DEFAULT_PORT = 3000;
 const LOOPBACK = '127.0.0.1';
 
 /**
- * What the scripts themselves need of the environment; the API checks all of it. A file `.env` in the repository is read,
- * variables that are set already win.
+ * The scripts' own settings from the environment; the API validates all of it. Reads `.env` of the repository; variables that are set win.
  * @param options.dataDir folder of the data when DATA_DIR is not set
  * @returns `{ dataDir, port, host, mongodbUri }`
  */
@@ -27,10 +26,7 @@ export function readSettings({ dataDir = 'data' } = {}) {
   };
 }
 
-/**
- * The same for a product with the demo accounts, whose password is public: reached from this machine alone, unless the one who starts
- * it has named an address.
- */
+/** The same for a product with the demo accounts, whose password is public: it listens on this machine alone, unless HOST is set. */
 export function withDemoHost(settings) {
   if (!settings.host) return { ...settings, host: LOOPBACK };
   const isOwn = settings.host === 'localhost' || settings.host === '::1' || settings.host.startsWith('127.');
@@ -41,14 +37,14 @@ export function withDemoHost(settings) {
   return settings;
 }
 
-/** Address at which this machine reaches the API. */
+/** Address of the API on this machine. */
 export function localUrl({ host, port }) {
   const everywhere = !host || host === '0.0.0.0' || host === '::' || host === LOOPBACK;
   const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
   return `http://${name}:${port}`;
 }
 
-/** Git is no part of the running product, but a checkout without it cannot be updated. */
+/** Git is not needed by the running product, but a checkout without it cannot be updated. */
 export function gitAdvice() {
   try {
     execFileSync('git', ['--version'], { stdio: 'ignore' });

@@ -30,13 +30,13 @@ export function startCommand() {
 }
 
 /**
- * Starts what is built: database, demo accounts if wanted, one process of the API per port, and publishes the remotes.
+ * Starts the built product: database, demo accounts on request, one process of the API per port, and publishes the remotes.
  * @param options.ports of the API's processes
- * @param options.env more environment for them
+ * @param options.env additional environment
  * @returns `{ url, urls }`
  */
 export async function startBuilt(settings, { demo = false, ports = [settings.port], env = {} }, life) {
-  // Loaded only now: it imports packages, which were perhaps installed a moment ago.
+  // Imported late: its packages may have been installed a moment ago.
   const { runApi, runDatabase } = await import('./run-product.mjs');
   const uri = await runDatabase(settings, life);
   const { dataDir } = settings;
@@ -44,14 +44,14 @@ export async function startBuilt(settings, { demo = false, ports = [settings.por
     demo &&
     (await step('Making the demo accounts', () => makeDemoAccounts({ MONGODB_URI: uri, DATA_DIR: dataDir, ...env })));
   const urls = [];
-  for (const port of ports) urls.push(await runApi(settings, { port, uri, env }, life)); // the first one makes secrets and migrates
+  for (const port of ports) urls.push(await runApi(settings, { port, uri, env }, life)); // the first process creates secrets and runs migrations
   const [url] = urls;
   await publish(url, dataDir);
   if (accounts) say(accounts);
   return { url, urls };
 }
 
-/** Publishes what the checkout has built, when it differs from what it published before. */
+/** Publishes the checkout's builds if they differ from its last publication. */
 export async function publish(url, dataDir) {
   const registry = registryClient({ url, token: deployToken(dataDir) });
   const promoted = await publishCheckout(registry, { noteFile: path.join(dataDir, 'published.json') });

@@ -7,12 +7,12 @@ import { localUrl } from './settings.mjs';
 
 const LEFTOVER_STOP_MS = 10_000;
 
-/** Where the process number of an API is noted, so that the next start finds it when this one is killed. */
+/** Records the process number of an API, so that the next start finds it if this one is killed. */
 export const apiPidFile = (dataDir, port) => path.join(dataDir, `api-${port}.pid`);
 
 /**
- * Takes the data folder for this process and ends what a killed start has left of it.
- * @throws Stop when another start runs on it, or when a port is taken
+ * Locks the data folder for this process and ends processes that a killed start has left.
+ * @throws Stop if another start uses it, or if a port is taken
  */
 export async function takePlace({ dataDir, host }, ports, { atEnd }) {
   const { release, holder } = takeLock(path.join(dataDir, 'start.pid'), { url: localUrl({ host, port: ports[0] }) });

@@ -4,8 +4,8 @@ import { say, Stop } from '../terminal/say.mjs';
 const PARENT_CHECK_MS = 500;
 
 /**
- * Runs a product until Ctrl-C, SIGTERM or a fault, then undoes what was done, last first.
- * @param work gets `{ signal, onGivenUp, atEnd }`: `atEnd(undo)` notes what must be undone, `signal` is aborted when the end has come
+ * Runs a product until Ctrl-C, SIGTERM or a fault, then undoes its steps in reverse order.
+ * @param work gets `{ signal, onGivenUp, atEnd }`: `atEnd(undo)` registers a cleanup, `signal` is aborted when the end has come
  */
 export async function untilStopped(work) {
   const ending = new AbortController();
@@ -23,13 +23,13 @@ export async function untilStopped(work) {
     });
   }
   endWithNpm(end);
-  process.stdout.on('error', () => undefined); // the terminal may be closed before we are
+  process.stdout.on('error', () => undefined); // the terminal may close before this process ends
   const ended = new Promise((resolve) => ending.signal.addEventListener('abort', resolve, { once: true }));
   try {
     await work({ signal: ending.signal, onGivenUp: end, atEnd: (action) => undo.push(action) });
     await ended;
   } catch (error) {
-    // A command that was cut off by the stop fails, which is no fault.
+    // A command that the stop interrupts fails, which is no fault.
     if (!ending.signal.aborted) end(error);
   }
   for (const action of undo.toReversed()) await action();
@@ -38,7 +38,7 @@ export async function untilStopped(work) {
   process.exit(fault ? 1 : 0);
 }
 
-/** npm that is killed leaves its command running: the product would go on without a terminal, unseen. */
+/** A killed npm leaves its command running: the product would continue without a terminal. */
 function endWithNpm(end) {
   if (!process.env.npm_lifecycle_event) return;
   const { ppid } = process;

@@ -1,14 +1,12 @@
-/**
- * A fault that the reader can mend: the scripts print its message alone, without a stack, and stop.
- */
+/** A fault that the reader can repair: scripts print its message alone, without a stack, and stop. */
 export class Stop extends Error {}
 
-/** One line for the person in front of the terminal. */
+/** Prints one line to the terminal. */
 export function say(text) {
   process.stdout.write(`${text}\n`);
 }
 
-/** Runs a script's main function: a `Stop` becomes one line, anything else keeps its stack. Exit code 1 in both cases. */
+/** Runs a script's main function: a `Stop` becomes one line, other errors keep their stack. Exit code 1 in both cases. */
 export async function runMain(main) {
   try {
     await main();

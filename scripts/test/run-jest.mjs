@@ -18,7 +18,7 @@ export async function runAllJest(files = []) {
   const result = JSON.parse(readFileSync(report, 'utf8'));
   return {
     passed: result.numPassedTests,
-    // A file that could not even be loaded has no test that fails.
+    // A file that fails to load has no failing test.
     failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
     skipped: result.numPendingTests + result.numTodoTests,
   };

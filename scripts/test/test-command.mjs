@@ -57,7 +57,7 @@ async function install() {
   }
 }
 
-// The parts are loaded when their turn comes: they import packages, which were perhaps installed a moment ago.
+// Parts are imported late: their packages may have been installed a moment ago.
 
 async function check() {
   const { runChecks } = await import('../check/run-checks.mjs');
