@@ -1,14 +1,15 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
 import { ensureChromium } from '../chromium/find-chromium.mjs';
 import { inRoot, root } from '../paths.mjs';
 import { say } from '../terminal/say.mjs';
 import { run } from '../process/run.mjs';
 
-/** Playwright keeps the folder of a journey only when it failed. */
-const leftFolders = () =>
-  readdirSync(inRoot('test-results'), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => `  test-results/${name}`);
+/** The server's log is left by failed journeys alone. */
+const foldersOfFailed = () =>
+  readdirSync(inRoot('test-results'))
+    .map((name) => path.join('test-results', name))
+    .filter((folder) => existsSync(inRoot(folder, 'server.log')));
 
 /** Runs the journeys with Playwright. @returns `{ passed, failed, skipped }` */
 export async function runJourneys(args = []) {
@@ -19,7 +20,7 @@ export async function runJourneys(args = []) {
   if (!existsSync(report)) return { passed: 0, failed: 1, skipped: 0 };
   const { stats, errors = [] } = JSON.parse(readFileSync(report, 'utf8'));
   if (stats.unexpected > 0)
-    say(`Trace, screenshot and server log of each failed journey:\n${leftFolders().join('\n')}`);
+    say(`Trace, screenshot and server log of each failed journey:\n${foldersOfFailed().join('\n')}`);
   // A test that passed only at a second try counts as failed; so does a fault outside any test.
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
 }
