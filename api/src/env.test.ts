@@ -26,7 +26,7 @@ function faultsOf(source: Readonly<Record<string, string>>): readonly string[] {
 it('is described by .env.example, variable by variable', () => {
   const example = parseEnv(readFileSync(resolve(import.meta.dirname, '../../.env.example'), 'utf8'));
   expect(Object.keys(example).toSorted()).toEqual([...envNames].toSorted());
-  // and the example is a valid environment as it is
+  // and the example is a valid environment
   expect(readEnv({ ...example, MONGODB_URI })).toMatchObject({
     PORT: 3000,
     TIME_ZONE: 'Europe/Madrid',
@@ -34,7 +34,7 @@ it('is described by .env.example, variable by variable', () => {
   });
 });
 
-it('needs a database and nothing else on a development machine', () => {
+it('requires only a database on a development machine', () => {
   expect(readEnv({ MONGODB_URI })).toMatchObject({
     isHttps: false,
     LOG_LEVEL: 'warn',
@@ -76,7 +76,7 @@ it('refuses https without secrets, or with samples (D-06)', () => {
   ]);
 });
 
-it('tells all faults at once, and never a value', () => {
+it('reports all faults at once, and never a value', () => {
   const faults = faultsOf({
     MONGODB_URI: 'postgres://secreto',
     PORT: '99999',
@@ -105,7 +105,7 @@ it('tells all faults at once, and never a value', () => {
   expect(faults.join('\n').toLowerCase()).not.toContain('secreto');
 });
 
-it('V-14: sends no mail whose links lead to a host that a caller has named', () => {
+it('V-14: sends no mail whose links lead to a host that a caller named', () => {
   const env = { MONGODB_URI, SMTP_URL: 'smtps://mail.example' };
   expect(faultsOf({ ...env, TIME_ZONE: 'Nowhere' })).toEqual([
     'TIME_ZONE: is not a time zone',

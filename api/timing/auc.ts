@@ -12,8 +12,8 @@ export interface Auc {
 }
 
 /**
- * How well one sample tells the two kinds apart: the share of pairs in which the known one took longer. 0.5 tells nothing, 1 everything.
- * The interval is DeLong's for two samples.
+ * How well one sample tells the two kinds apart: the share of pairs in which the known one took longer. 0.5 is chance, 1 certainty. The interval is
+ * DeLong's for two samples.
  */
 export function aucOf({ known, unknown }: Pairs): Auc {
   const wins = (one: number, others: readonly number[]): number =>
@@ -32,7 +32,7 @@ function variance(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (values.length - 1);
 }
 
-/** A sequence of random numbers that a seed repeats (mulberry32). */
+/** Seeded random numbers (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {

@@ -10,15 +10,15 @@ import { TEST_KEY, testEnv } from '../test/test-env.ts';
 import { aucOf, seeded } from './auc.ts';
 
 /**
- * Whether the time of an answer, or of the call after it, tells if an address has an account (V-09, V-10). Against a process as it runs in
- * production, in pairs of which the order is drawn; a run is repeated with `TIMING_SEED`.
+ * Whether the time of an answer, or of the call after it, reveals that an address has an account (V-09, V-10). Against a production process, in pairs
+ * of random order; `TIMING_SEED` repeats a run.
  */
 const SEED = Number(process.env['TIMING_SEED'] ?? randomInt(2 ** 31));
-/** Pairs: as many as it takes until the interval lies on one side, within these. */
+/** Limits of the number of pairs: as many as it takes until the interval lies on one side. */
 const FEWEST = 150;
 const ROUND = 75;
 const MOST = Number(process.env['TIMING_PAIRS'] ?? 600);
-/** What one sample may tell. */
+/** Bounds of an unrevealing sample. */
 const [LEAST, GREATEST] = [0.45, 0.55];
 const ORIGIN = 'https://reencuentro.example';
 const COST = 11;
@@ -29,7 +29,7 @@ const random = seeded(SEED);
 const { env, remove } = testEnv();
 let api: ApiProcess;
 let users: User[];
-/** Addresses with a registration that waits for its link. */
+/** Addresses with a pending registration. */
 let waiting: string[];
 
 beforeAll(async () => {
@@ -65,12 +65,12 @@ async function timed(call: () => Promise<unknown>): Promise<number> {
 }
 
 const post = (path: string, body: unknown) => new TestClient(api.url).post(path, body, { headers: FORWARDED });
-/** The call after it: what a stranger may ask, and the database has to look up. */
+/** The next call: one that a visitor may make and that queries the database. */
 const next = () => post('/api/auth/validate-reset-token', { token: 'a'.repeat(43) });
 
 type Call = (isKnown: boolean) => () => Promise<unknown>;
 
-/** Times both kinds in turn until it is clear on which side the AUC lies. */
+/** Times both kinds in turn until the AUC is clearly on one side. */
 async function measure(name: string, call: Call) {
   const own = { known: [] as number[], unknown: [] as number[] };
   const after = { known: [] as number[], unknown: [] as number[] };

@@ -4,7 +4,7 @@ import { anActivityEntry } from './testing/an-entry.ts';
 
 const save = () => screen.getByRole('button', { name: 'Guardar reflexión' });
 
-it('invites to write where there is no entry, and to look again where there is one', async () => {
+it('invites to write where there is no entry, and to open an existing one', async () => {
   const { documents } = await show();
   expect(screen.getByRole('button', { name: 'Escríbelo en tu Journaling' })).toBeVisible();
   await act(() => documents.set('entry', 'activity-4', { isCompleted: { value: false } }));
@@ -13,7 +13,7 @@ it('invites to write where there is no entry, and to look again where there is o
   expect(screen.getByRole('button', { name: 'Revisa Tu Entrada' })).toBeVisible();
 });
 
-it('has a field for every question, and says that she has begun', async () => {
+it('has a field for every question, and reports that the activity has begun', async () => {
   const view = await show();
   expect(await openEditor(view)).toHaveAccessibleName('El mapa');
   expect(screen.getByLabelText('¿Cómo ha sido?')).toHaveValue('');
@@ -22,7 +22,7 @@ it('has a field for every question, and says that she has begun', async () => {
   expect(screen.getByText('Autoguardado ·', { exact: false })).toBeVisible();
 });
 
-it('keeps every keystroke, counts it, and completes the entry when she saves', async () => {
+it('stores every keystroke, counts it, and completes the entry on saving', async () => {
   const view = await show();
   await openEditor(view);
   expect(save()).toBeDisabled();
@@ -40,7 +40,7 @@ it('keeps every keystroke, counts it, and completes the entry when she saves', a
   expect(screen.getByRole('button', { name: 'Revisa Tu Entrada' })).toBeVisible();
 });
 
-it('asks for words where there are only spaces', async () => {
+it('requires text where there are only spaces', async () => {
   const view = await show();
   await openEditor(view);
   await view.user.type(screen.getByLabelText('¿Cómo ha sido?'), '   ');
@@ -57,7 +57,7 @@ it('asks for words where there are only spaces', async () => {
 });
 
 it.each([{ activityId: 0 }, { activityId: 'x' }, { activityId: undefined }])(
-  'does not save for an activity that nobody knows: %j',
+  'does not save for an unknown activity: %j',
   async (props) => {
     const view = await show({ props });
     await openEditor(view);
@@ -71,7 +71,7 @@ it.each([{ activityId: 0 }, { activityId: 'x' }, { activityId: undefined }])(
   },
 );
 
-it('says when saving failed, and saves at the second try', async () => {
+it('reports a failed save, and saves at the second attempt', async () => {
   const flush = jest.fn((): Promise<void> => Promise.reject(new Error('the device is full')));
   const view = await show({ flush });
   await openEditor(view);
@@ -91,7 +91,7 @@ it('says when saving failed, and saves at the second try', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-it('closes at once on Cancelar and keeps what she wrote', async () => {
+it('closes at once on Cancelar and keeps the text', async () => {
   const view = await show();
   await openEditor(view);
   await view.user.type(screen.getByLabelText('¿Cómo ha sido?'), 'Sin terminar');
@@ -101,7 +101,7 @@ it('closes at once on Cancelar and keeps what she wrote', async () => {
   expect(screen.getByLabelText('¿Cómo ha sido?')).toHaveValue('Sin terminar');
 });
 
-it('brings back what was there, when she asks for it', async () => {
+it('restores the text of when it was opened, on request', async () => {
   const view = await show({ stored: [anActivityEntry(4, '', { fields: { 'responses.experience': 'Antes' } })] });
   await openEditor(view);
   await view.user.type(screen.getByLabelText('¿Cómo ha sido?'), ' y después');
@@ -111,21 +111,21 @@ it('brings back what was there, when she asks for it', async () => {
   expect(view.entry()).toMatchObject({ 'responses.experience': 'Antes' });
 });
 
-it('hides no answer to a question that is no longer asked', async () => {
+it('shows answers to questions that no longer exist', async () => {
   const view = await show({ stored: [anActivityEntry(4, 'De antes')] });
   await openEditor(view);
   expect(screen.getByLabelText('Tu reflexión')).toHaveValue('De antes');
   expect(screen.getByLabelText('¿Cómo ha sido?')).toHaveValue('');
 });
 
-it('shows at once what is written elsewhere, while she has changed nothing', async () => {
+it('shows remote changes at once while there are no local ones', async () => {
   const view = await show({ stored: [anActivityEntry(4, '', { fields: { 'responses.experience': 'Antes' } })] });
   await openEditor(view);
   await act(() => view.documents.set('entry', 'activity-4', { 'responses.experience': { value: 'Desde el móvil' } }));
   await waitFor(() => expect(screen.getByLabelText('¿Cómo ha sido?')).toHaveValue('Desde el móvil'));
 });
 
-it('leaves her words alone once she has begun', async () => {
+it('leaves the text unchanged once the user has typed', async () => {
   const view = await show();
   await openEditor(view);
   await view.user.type(screen.getByLabelText('¿Cómo ha sido?'), 'Aquí');
@@ -140,7 +140,7 @@ it.each([
   ['pending', 'Pendiente de enviar'],
   ['memory', 'Este navegador no puede guardar'],
   ['rejected', 'El servidor no la ha admitido'],
-] as const)('tells the truth when its state is %s', async (state, text) => {
+] as const)('shows its state as it is: %s', async (state, text) => {
   const view = await show({ stored: [anActivityEntry(4, 'Hola', { state })] });
   await openEditor(view);
   expect(screen.getByText(text, { selector: 'p *' })).toBeVisible();
@@ -150,7 +150,7 @@ it.each([
   ['versions', 'Falta elegir entre versiones', /Elige con cuál te quedas/],
   ['account_full', 'No queda espacio en tu cuenta', /cuando borres algo que ya no quieras/],
   ['something_new', 'El servidor no la ha admitido', /siguen en este dispositivo/],
-])('says what there is no room for, and what helps: %s', async (refusedFor, short, text) => {
+])('shows what there is no room for, and what helps: %s', async (refusedFor, short, text) => {
   const view = await show({ stored: [anActivityEntry(4, 'Hola', { state: 'rejected', refusedFor })] });
   await openEditor(view);
   expect(screen.getByText(short, { selector: 'p *' })).toBeVisible();
@@ -158,28 +158,25 @@ it.each([
   expect(screen.getByRole('button', { name: 'Descargar mis palabras' })).toBeVisible();
 });
 
-it.each(['memory', 'rejected'] as const)(
-  'lets her take her words with her when they are not safe: %s',
-  async (state) => {
-    const view = await show({
-      stored: [anActivityEntry(4, '', { state, fields: { 'responses.experience': 'Mis palabras' } })],
-    });
-    await openEditor(view);
-    const files: Blob[] = [];
-    URL.createObjectURL = (file) => {
-      if (file instanceof Blob) files.push(file);
-      return 'blob:words';
-    };
-    URL.revokeObjectURL = () => undefined;
-    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-    await view.user.click(screen.getByRole('button', { name: 'Descargar mis palabras' }));
-    const reader = new FileReader();
-    reader.readAsText(files[0]!);
-    await waitFor(() => expect(reader.result).toBe('El mapa\n\n\n¿Cómo ha sido?\n\nMis palabras'));
-  },
-);
+it.each(['memory', 'rejected'] as const)('offers the text as a file while it is not stored: %s', async (state) => {
+  const view = await show({
+    stored: [anActivityEntry(4, '', { state, fields: { 'responses.experience': 'Mis palabras' } })],
+  });
+  await openEditor(view);
+  const files: Blob[] = [];
+  URL.createObjectURL = (file) => {
+    if (file instanceof Blob) files.push(file);
+    return 'blob:words';
+  };
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await view.user.click(screen.getByRole('button', { name: 'Descargar mis palabras' }));
+  const reader = new FileReader();
+  reader.readAsText(files[0]!);
+  await waitFor(() => expect(reader.result).toBe('El mapa\n\n\n¿Cómo ha sido?\n\nMis palabras'));
+});
 
-it('refines a text on the device, and only when she accepts', async () => {
+it('refines a text on the device, and only when accepted', async () => {
   const view = await show({
     stored: [anActivityEntry(4, '', { fields: { 'responses.experience': 'hoy  he salido a andar' } })],
   });
@@ -194,7 +191,7 @@ it('refines a text on the device, and only when she accepts', async () => {
   expect(screen.getByLabelText('¿Cómo ha sido?')).toHaveValue('Hoy he salido a andar.');
 });
 
-it('offers nothing to buy on the page that is being written, also at the free limit', async () => {
+it('offers no purchase on the page that is being written, also at the free limit', async () => {
   const view = await show({ completedActivities: 5 });
   await openEditor(view);
   expect(screen.getByRole('button', { name: 'Guardar reflexión' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { listBlocks, listWeekActivities } from './blocks.ts';
 import { affectedBy, isKeyOf, queryKeys } from './query-keys.ts';
 
-it('names what a completed activity changes', () => {
+it('names the queries that a completed activity changes', () => {
   expect(affectedBy('activity_completed')).toEqual(queryKeys.progress());
   expect(affectedBy('activity_completed').flat().toSorted()).toEqual([
     '/api/activities',
@@ -16,7 +16,7 @@ it('names what a completed activity changes', () => {
   ]);
 });
 
-it('has what the shell itself takes care of change no query', () => {
+it('lists no query for events that the shell handles itself', () => {
   expect(affectedBy('remote_promoted')).toEqual([]);
 });
 
@@ -31,7 +31,7 @@ it.each([
   [['/api/weeks', '3'], false],
   [['/api/weeks', '3', 'activities', 'more'], false],
   [['/api/blocks', '3', 'activities'], false],
-])('tells whether %j is the activities of a stage: %s', (key, is) => {
+])("tells whether %j is the key of a stage's activities: %s", (key, is) => {
   expect(isKeyOf(listWeekActivities, key)).toBe(is);
 });
 

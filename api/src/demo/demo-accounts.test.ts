@@ -22,7 +22,7 @@ const signIn = async (username: string) => {
   return { client, ...answer };
 };
 
-it('D35 makes four accounts, each where its name says, and leaves them alone the second time', async () => {
+it('D35 creates four accounts in the states of their names, and leaves them unchanged the second time', async () => {
   await makeDemoAccounts(server.api.deps.env);
   await UserModel.updateOne({ username: 'demo' }, { firstName: 'Cambiada' });
   await makeDemoAccounts(server.api.deps.env);
@@ -41,10 +41,10 @@ it('D35 makes four accounts, each where its name says, and leaves them alone the
     role: 'user',
   });
   expect((await (await signIn('demo')).client.get('/api/progress')).body.currentBlock).toBe(7);
-  const { client: hers } = await signIn('demo');
+  const { client: demoClient } = await signIn('demo');
   const docs: { kind: string; fields: Record<string, string> }[] = [];
   for (let cursor = 0, more = true; more;) {
-    const { body } = await hers.get(`/api/sync/pull?cursor=${cursor}&limit=500`);
+    const { body } = await demoClient.get(`/api/sync/pull?cursor=${cursor}&limit=500`);
     docs.push(...body.docs);
     ({ cursor, more } = body);
   }
@@ -64,7 +64,7 @@ it('V-16 refuses over https', async () => {
   remove();
 });
 
-describe('a database with demo accounts that moves on to https', () => {
+describe('a database with demo accounts behind https', () => {
   const printed: string[] = [];
   let moved: TestServer;
   beforeAll(async () => {
@@ -87,7 +87,7 @@ describe('a database with demo accounts that moves on to https', () => {
     return { status, message: body.message };
   };
 
-  it('V-16 says at each start which are closed, and asks for a first administrator', async () => {
+  it('V-16 logs at each start which are closed, and asks for a first administrator', async () => {
     const sessions = async () => (await signIn('directora')).client.get('/api/auth/user');
     expect((await sessions()).status).toBe(200);
     const { client } = await signIn('directora');
@@ -103,7 +103,7 @@ describe('a database with demo accounts that moves on to https', () => {
   });
 
   it.each(demoNames)(
-    'V-16 signs %s in by plain http, and answers over https as to any wrong password',
+    'V-16 signs %s in over plain http, and answers over https as to a wrong password',
     async (name) => {
       expect((await signIn(name)).status).toBe(200);
       const closed = await tryThere(name, DEMO_PASSWORD);
@@ -112,7 +112,7 @@ describe('a database with demo accounts that moves on to https', () => {
     },
   );
 
-  it('V-16 knows https also by what a listed proxy says', async () => {
+  it("V-16 recognises https by a listed proxy's header too", async () => {
     const behind = await startTestServer({ beside: server, env: { TRUST_PROXY: 'loopback' } });
     const headers = { 'X-Forwarded-Proto': 'https', Origin: behind.url.replace('http:', 'https:') };
     const form = { username: 'nueva', password: DEMO_PASSWORD };
@@ -121,7 +121,7 @@ describe('a database with demo accounts that moves on to https', () => {
     await behind.stop();
   });
 
-  it('V-16 leaves everybody else alone, and says nothing where there are none', async () => {
+  it('V-16 affects no other account, and logs nothing where there are none', async () => {
     expect(await tryThere('marina', TEST_PASSWORD)).toMatchObject({ status: 200 });
     await UserModel.deleteMany({ isDemo: true });
     await closeDemoAccounts(moved.api.deps);

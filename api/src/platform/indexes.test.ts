@@ -18,11 +18,11 @@ const modelFiles = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).fi
   file.endsWith('.model.ts'),
 );
 
-it.each(modelFiles)('a start makes the indexes of %s', async (file) => {
+it.each(modelFiles)('a start creates the indexes of %s', async (file) => {
   const names = [...readFileSync(path.join(SOURCE, file), 'utf8').matchAll(/\bmodel(?:<.*>)?\(\s*'(\w+)'/g)];
   expect(names).not.toEqual([]);
   for (const [, name = ''] of names) {
-    // A model that nothing imports has no collection, and so no index that its queries and limits rely on.
+    // A model that nothing imports has no collection, and so none of the indexes that its queries and limits rely on.
     const { collection, schema } = mongoose.model(name);
     const made = await database().collection(collection.name).indexes();
     for (const [fields] of schema.indexes()) expect(made.map(({ key }) => key)).toContainEqual(fields);

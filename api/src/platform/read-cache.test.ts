@@ -18,7 +18,7 @@ it('reads once while it is trusted', async () => {
   expect([await cache.read('a', load), await cache.read('a', load)]).toEqual([{ n: 1 }, { n: 1 }]);
 });
 
-it('keeps nothing before it is trusted, and forgets all when it no longer is', async () => {
+it('caches nothing before it is trusted, and clears itself when it no longer is', async () => {
   const early = new ReadCache<Value>();
   await early.read('a', load);
   expect(await early.read('a', load)).toEqual({ n: 2 });
@@ -38,17 +38,17 @@ it.each<[string, () => void]>([
   expect(await cache.read('a', load)).toEqual({ n: 2 });
 });
 
-it('does not keep a value that was read while something changed: it may be the old one', async () => {
+it('does not cache a value that was read during a change: it may be the old one', async () => {
   const slow = async (): Promise<Value> => {
     const old = await load();
-    cache.drop('a'); // the change is told of between the read and its use
+    cache.drop('a'); // the change is reported between the read and its use
     return old;
   };
   expect(await cache.read('a', slow)).toEqual({ n: 1 });
   expect(await cache.read('a', load)).toEqual({ n: 2 });
 });
 
-it('does not remember that there was nothing', async () => {
+it('does not cache a missing value', async () => {
   expect(await cache.read('a', async () => undefined)).toBeUndefined();
   expect(await cache.read('a', load)).toEqual({ n: 1 });
 });

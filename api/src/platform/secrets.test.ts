@@ -14,7 +14,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 const env = (more: Readonly<Record<string, string>> = {}) =>
   readEnv({ MONGODB_URI: 'mongodb://x', DATA_DIR: join(dataDir, 'new'), ...more });
 
-it('makes secrets once, for its owner only', () => {
+it('creates secrets once, readable by their owner only', () => {
   const made = loadSecrets(env());
   const path = join(dataDir, 'new/secrets.json');
   expect(statSync(path).mode & 0o777).toBe(0o600);

@@ -20,7 +20,7 @@ describe('the fingerprints of keys (D37)', () => {
   const own = newSecrets();
   const check = (secrets: Partial<Secrets>) => checkFingerprints({ ...own, ...secrets });
 
-  it('are noted at the first start and hold afterwards', async () => {
+  it('are stored at the first start and verified afterwards', async () => {
     await check({});
     await check({});
     expect(JSON.stringify(await database().collection('settings').find().toArray())).not.toContain(own.sessionKeys[0]);
@@ -32,7 +32,7 @@ describe('the fingerprints of keys (D37)', () => {
     await check({});
   });
 
-  it('let a key be rotated: the new one in front, the old one behind', async () => {
+  it("allow a key's rotation: the new one first, the old one after it", async () => {
     const [first, second] = [own.operatorKeys[0] as Buffer, randomBytes(32)];
     await expect(check({ operatorKeys: [second] })).rejects.toThrow('OPERATOR_KEY');
     await check({ operatorKeys: [second, first] });
@@ -80,7 +80,7 @@ describe('migrations', () => {
     expect(tries).toBe(2);
   });
 
-  it('of the product may each run twice, on a database with nothing else in it', async () => {
+  it('of the product may each run twice, on an empty database', async () => {
     await database().collection('limits').insertOne({ key: 'lead:x', points: 1 });
     await migrate({ ...options, migrations: allMigrations });
     for (const { run } of allMigrations) await run();

@@ -83,7 +83,7 @@ it('lists who is interested in premium, with three counts', async () => {
   expect(eva).toBe('Eevaeva@example.comInterés: 1/2/2026Email pendiente');
 });
 
-it('is disabled while loading, and asks for everything again', async () => {
+it('is disabled while loading, and refetches everything', async () => {
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
   const { user, calls } = await open([getAdminStats, async () => (await held, { status: 500, body: {} })]);
@@ -102,7 +102,7 @@ it('is disabled while loading, and asks for everything again', async () => {
   ]);
 });
 
-it('says when something did not arrive, shows the rest, and tries again', async () => {
+it('reports what failed to load, shows the rest, and retries', async () => {
   let fails = true;
   const { user } = await open([
     listOnlineUsers,
@@ -117,7 +117,7 @@ it('says when something did not arrive, shows the rest, and tries again', async 
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('looks again every 30 seconds, until it is left', async () => {
+it('refetches every 30 seconds, until it is left', async () => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate', 'nextTick'] });
   const view = await open();
   await act(() => jest.advanceTimersByTimeAsync(1_000));
@@ -151,7 +151,7 @@ describe('the list of users', () => {
         : pageOf(3, 1, { Link: '</api/admin/users?cursor=page-two>; rel="next"' }),
   ];
 
-  it('goes on page by page', async () => {
+  it('is paginated', async () => {
     const { user } = await open(inPages);
     expect(await screen.findByRole('heading', { name: 'Gestión de Usuarios (52)' })).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(3);
@@ -160,7 +160,7 @@ describe('the list of users', () => {
     expect(screen.queryByRole('button', { name: 'Cargar más' })).not.toBeInTheDocument();
   });
 
-  it('is searched after a pause in typing, and sorted', async () => {
+  it('searches after a pause in typing, and sorts', async () => {
     const { user, calls } = await open([
       listAdminUsers,
       ({ query }) => {
@@ -180,7 +180,7 @@ describe('the list of users', () => {
     expect(calls.at(-1)?.query.get('sort')).toBe('username');
   });
 
-  it('keeps the search under her hands when it could not be answered', async () => {
+  it('keeps the typed search when it could not be answered', async () => {
     const { user } = await open([
       listAdminUsers,
       ({ query }) =>
@@ -197,7 +197,7 @@ describe('the list of users', () => {
     expect(await screen.findByRole('article', { name: 'ana' })).toBeVisible();
   });
 
-  it('does not go back to what was, when a search that began before a change answers after it', async () => {
+  it('ignores the answer to a search that began before a change', async () => {
     let hasPremiumAccess = false;
     let answer: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (answer = resolve));
@@ -221,7 +221,7 @@ describe('the list of users', () => {
     await arrived();
     await user.type(screen.getByRole('searchbox'), 'ana');
     await waitFor(() => expect(calls.at(-1)?.query.get('q')).toBe('ana'));
-    // The list that was there stands until the answer has come.
+    // The previous list stays until the answer has arrived.
     await user.click(screen.getByRole('switch', { name: 'Acceso premium: ana' }));
     await waitFor(() => expect(hasPremiumAccess).toBe(true));
     await act(async () => answer());

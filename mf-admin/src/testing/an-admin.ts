@@ -15,7 +15,7 @@ import type { CallAnswer } from '@app/shared-ui/testing/render-with-host';
 
 const id = (n: number) => n.toString(16).padStart(24, '0');
 
-/** A verified, free user who has never come; give what the test is about. */
+/** A verified user without premium who has never been active; overrides state what the test is about. */
 export const aUserRow = (facts: Partial<AdminUser> = {}): AdminUser => ({
   id: id(1),
   username: 'ana',
@@ -41,7 +41,7 @@ export const aUserRow = (facts: Partial<AdminUser> = {}): AdminUser => ({
   ...facts,
 });
 
-/** So many users, one after the other. */
+/** The given number of users, one after the other. */
 export const userRows = (count: number, from = 1): AdminUser[] =>
   Array.from({ length: count }, (_, i) =>
     aUserRow({ id: id(from + i), username: `ana-${from + i}`, email: `ana-${from + i}@example.com` }),
@@ -81,7 +81,7 @@ export const anEntry = (facts: Partial<AuditEntry> = {}): AuditEntry => ({
   ...facts,
 });
 
-/** Answers to everything that the panel asks for; empty lists unless given. */
+/** Answers to every call of the panel; empty lists unless given. */
 export function adminAnswers({
   users = [],
   total = users.length,

@@ -35,7 +35,7 @@ it('begins the week on Monday, in Spanish', async () => {
   ]);
 });
 
-it('turns months over a year end, and comes back to today', async () => {
+it('turns months over a year end, and returns to today', async () => {
   const { user, location } = await openCalendar({ day: '2026-12-31' });
   await user.click(screen.getByRole('button', { name: 'Mes siguiente' }));
   expect(screen.getByRole('heading', { name: 'Enero de 2027' })).toBeVisible();
@@ -66,7 +66,7 @@ it.each(['/calendario', '/calendario?vista=siglo&fecha=2026-02-30'])('%s is this
   expect(screen.getByRole('heading', { level: 2, name: 'Noviembre de 2026' })).toBeVisible();
 });
 
-it('moves through the days by keyboard, on into the next month, and opens one', async () => {
+it('moves through the days by keyboard, into the next month, and opens one', async () => {
   const { user } = await openCalendar({ day: '2026-11-21' });
   const today = dayOf(/^sábado, 21 de noviembre/);
   expect(
@@ -88,7 +88,7 @@ it('moves through the days by keyboard, on into the next month, and opens one', 
   expect(screen.getByRole('dialog', { name: 'Sábado, 7 de noviembre' })).toBeVisible();
 });
 
-it('knows a new day when the clock passes midnight', async () => {
+it('changes to the new day at midnight', async () => {
   jest.setSystemTime(new Date('2026-11-21T23:59:30'));
   await openCalendar();
   await act(() => jest.advanceTimersByTimeAsync(60_000));

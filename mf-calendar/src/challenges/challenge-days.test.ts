@@ -33,7 +33,7 @@ it('knows which days are ticked off', () => {
   expect(challengeDay(challenge, '2026-11-21')?.isDone).toBe(true);
 });
 
-it('without the library’s list shows what she has lived of it', () => {
+it('without the library’s list shows the days already done', () => {
   const challenge = planned({ title: undefined, daysCount: undefined, done: new Set([1, 3]) });
   expect(challengeDay(challenge, '2026-11-22')?.isDone).toBe(true);
   expect(challengeDay(challenge, '2026-11-23')).toBeUndefined();

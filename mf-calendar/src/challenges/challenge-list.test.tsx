@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { aChallenge, libraryAnswers } from '../testing/a-calendar.ts';
 import { openCalendar } from '../testing/open-calendar.tsx';
 
-it('shows her challenges, takes one out and brings it back as it was', async () => {
+it('shows the user’s challenges, removes one and restores it unchanged', async () => {
   const { user, documents } = await openCalendar({ documents: [aChallenge], answers: libraryAnswers });
   expect(await screen.findByRole('heading', { name: 'Siete mañanas sin prisa' })).toBeVisible();
   expect(screen.getByText('Del 20 de noviembre al 26 de noviembre')).toBeVisible();
@@ -15,7 +15,7 @@ it('shows her challenges, takes one out and brings it back as it was', async () 
   expect(screen.queryByText(/Has quitado/)).not.toBeInTheDocument();
 });
 
-it('says nothing where there are none, and asks the library nothing', async () => {
+it('shows nothing where there are none, and makes no call to the library', async () => {
   const { calls } = await openCalendar();
   expect(screen.queryByRole('heading', { name: 'Tus retos' })).not.toBeInTheDocument();
   expect(calls).toEqual([]);

@@ -15,7 +15,7 @@ const dayOf = (key: string) => Number(key.slice(8));
 const lengthOfMonth = (year: number, month: number) =>
   [31, isLeap(year) ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
 
-it('days go through a date and come back the same', () => {
+it('days survive a conversion to a date and back', () => {
   fc.assert(fc.property(day, (key) => expect(dayKeyOf(dateOf(key))).toBe(key)));
 });
 
@@ -98,7 +98,7 @@ describe('months and years', () => {
 describe('turning pages', () => {
   const views: CalendarView[] = ['month', 'week', 'day', 'year'];
 
-  it('goes to the neighbour of the page, never past it', () => {
+  it('goes to the neighbouring page, never past it', () => {
     fc.assert(
       fc.property(day, fc.constantFrom<1 | -1>(1, -1), (key, direction) => {
         const monthNumber = (each: string) => yearOf(each) * 12 + monthOf(each);
@@ -110,7 +110,7 @@ describe('turning pages', () => {
     );
   });
 
-  it('keeps the day of the month, or takes the last there is', () => {
+  it('keeps the day of the month, or uses the last one', () => {
     fc.assert(
       fc.property(day, fc.constantFrom<1 | -1>(1, -1), (key, direction) => {
         const other = turnPage(key, 'month', direction);

@@ -4,7 +4,7 @@ import { renderInHost } from '@app/shared-ui/testing/render-with-host';
 import { routes } from '../remote.tsx';
 import { aDay, DAY } from '../testing/a-calendar.ts';
 
-/** A device whose writes are slow: code that awaits them has written nothing when the page goes. */
+/** A device with slow writes: code that awaits them has written nothing when the page closes. */
 async function openOnSlowDevice() {
   const documents = {
     ...createFakeDocuments({ documents: [aDay({ note: 'Mar' })] }),
@@ -14,7 +14,7 @@ async function openOnSlowDevice() {
   return { ...(await renderInHost({ routes, path, documents })), documents };
 }
 
-it('hands every letter to the host at once, however slow the device is', async () => {
+it('passes every keystroke to the host at once, however slow the device is', async () => {
   const { user, documents } = await openOnSlowDevice();
   await user.type(screen.getByLabelText('Nota o ritual'), ' y sol');
   expect(documents.get('day', DAY)?.fields['note']).toBe('Mar y sol');

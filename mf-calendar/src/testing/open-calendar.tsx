@@ -3,7 +3,7 @@ import { type CallAnswer, renderInHost } from '@app/shared-ui/testing/render-wit
 import { routes } from '../remote.tsx';
 import { DAY } from './a-calendar.ts';
 
-/** Everything that jest could fake besides the date: timers stay real. */
+/** Everything that jest fakes besides the date: timers stay real. */
 const REAL = [
   'cancelAnimationFrame',
   'cancelIdleCallback',

@@ -1,4 +1,4 @@
-/** The bytes of a file. The test browser's files know only the old way to read them. */
+/** The bytes of a file, by `FileReader`: jsdom's files lack `arrayBuffer`. */
 export function bytesOf(file: File): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

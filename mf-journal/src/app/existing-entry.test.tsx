@@ -5,7 +5,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { anActivity, anActivityEntry, journalAnswers } from '../testing/an-entry.ts';
 import { ExistingEntry } from './existing-entry.tsx';
 
-/** Opens the entry of an activity that cannot be had; asked for again, it has this answer. */
+/** Opens the entry of an activity that fails to load; a retry has this answer. */
 async function openWithoutNetwork(answer: Promise<FakeAnswer>) {
   let asked = 0;
   const view = await renderInHost({
@@ -30,7 +30,7 @@ async function openWithoutNetwork(answer: Promise<FakeAnswer>) {
   return { ...view, field, catchUp };
 }
 
-it('stays open under her hands while its activity is asked for again', async () => {
+it('stays open for editing while its activity is refetched', async () => {
   const { user, field, catchUp } = await openWithoutNetwork(new Promise(() => undefined));
   await user.type(field, ' y de hoy');
   await catchUp();
@@ -38,7 +38,7 @@ it('stays open under her hands while its activity is asked for again', async () 
   expect(screen.getByLabelText('Tu reflexión')).toHaveValue('De antes y de hoy mismo');
 });
 
-it('goes on asking what it asked when it was opened', async () => {
+it('keeps the questions of when it was opened', async () => {
   let arrive: (answer: FakeAnswer) => void = () => undefined;
   const { user, field, catchUp } = await openWithoutNetwork(new Promise((resolve) => (arrive = resolve)));
   await user.type(field, ' y de hoy');

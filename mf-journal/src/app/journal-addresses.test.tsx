@@ -3,7 +3,7 @@ import { anActivityEntry } from '../testing/an-entry.ts';
 import { openJournal, personal } from '../testing/open-journal.tsx';
 
 describe('addresses', () => {
-  it('/journaling/new makes an entry with its first word, and keeps its address', async () => {
+  it('/journaling/new creates an entry with its first text, and keeps its address', async () => {
     const { user, location, documents } = await openJournal({ path: '/journaling/new' });
     const field = await screen.findByLabelText('Tu entrada');
     const address = location();
@@ -17,7 +17,7 @@ describe('addresses', () => {
     expect(screen.getByLabelText('Tu entrada')).toBe(field);
   });
 
-  it('/journaling/new?activityId=n makes the entry, and the next time opens it', async () => {
+  it('/journaling/new?activityId=n creates the entry, and opens it the next time', async () => {
     const { location, documents } = await openJournal({ path: '/journaling/new?activityId=10' });
     expect(await screen.findByRole('dialog', { name: 'Actividad de prueba 10' })).toBeVisible();
     const [made] = documents.list('entry');
@@ -28,7 +28,7 @@ describe('addresses', () => {
     expect(location()).toBe(`/journaling/${Number(made?.fields['entryId'])}`);
   });
 
-  it('/journaling/new?activityId=n goes to the entry that is there', async () => {
+  it('/journaling/new?activityId=n opens an existing entry', async () => {
     const { location, documents } = await openJournal({
       path: '/journaling/new?activityId=10',
       stored: [anActivityEntry(10, 'De antes')],
@@ -43,7 +43,7 @@ describe('addresses', () => {
     expect(await screen.findByRole('dialog', { name: 'Nueva entrada personal' })).toBeVisible();
   });
 
-  it('an activity that there is not cannot be saved', async () => {
+  it('an entry of an unknown activity cannot be saved', async () => {
     const { user, host } = await openJournal({ path: '/journaling/new?activityId=500' });
     await user.type(await screen.findByLabelText('Tu entrada'), 'Hola');
     await user.click(screen.getByRole('button', { name: 'Guardar reflexión' }));

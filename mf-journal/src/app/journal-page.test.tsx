@@ -9,7 +9,7 @@ const showActivities = (user: Awaited<ReturnType<typeof openJournal>>['user']) =
   user.click(screen.getByRole('tab', { name: 'Entradas Actividades' }));
 
 describe('the page', () => {
-  it('greets her and has an empty page waiting', async () => {
+  it('greets the user and has an empty state', async () => {
     await openJournal();
     expect(screen.getByRole('heading', { level: 1, name: 'Mi Journal' })).toBeVisible();
     expect(screen.getByText('Hola, ana')).toBeVisible();
@@ -19,18 +19,18 @@ describe('the page', () => {
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 
-  it('greets her without a name', async () => {
+  it('greets a user without a name', async () => {
     await openJournal({ username: '' });
     expect(screen.getByText('Hola, Hermosa Mujer')).toBeVisible();
   });
 
-  it('keeps the place of entries that are still being read', async () => {
+  it('keeps the space of entries that are still loading', async () => {
     await openJournal({ isReady: false });
     expect(screen.getByLabelText('Abriendo tu journal…')).toHaveAttribute('aria-busy', 'true');
     expect(screen.queryByText('Aún no hay entradas personales')).not.toBeInTheDocument();
   });
 
-  it('shows them as soon as they have been read, and never an empty journal before', async () => {
+  it('shows them once they are loaded, and never an empty journal before', async () => {
     const device = createFakeDocuments({ documents: [personal('1', 'Solo mía')] });
     let hasRead = false;
     const documents: typeof device = {
@@ -45,7 +45,7 @@ describe('the page', () => {
     expect(titles()).toContain('Solo mía');
   });
 
-  it('tells entries of activities from her own', async () => {
+  it('distinguishes entries of activities from personal ones', async () => {
     const stored = [
       personal('1', 'Solo mía'),
       anActivityEntry(37, 'Del mapa'),
@@ -76,7 +76,7 @@ describe('the page', () => {
     expect(screen.getByText('Nota de un libro')).toBeVisible();
   });
 
-  it('shows what comes from elsewhere at once', async () => {
+  it('shows remote changes at once', async () => {
     const { documents } = await openJournal();
     await act(() => documents.set('entry', 'otra', { 'responses.personal_content': { value: 'Desde el móvil' } }));
     await waitFor(() => expect(titles()).toEqual(['Desde el móvil']));
@@ -104,7 +104,7 @@ describe('searching', () => {
     return view;
   };
 
-  it('finds her own words in both kinds of entries, without accents', async () => {
+  it('finds text in both kinds of entries, regardless of accents', async () => {
     const { user } = await search('corazon');
     expect(await screen.findByText('1 entrada encontrada')).toBeVisible();
     expect(titles()).toEqual(['Hoy el corazón pesa menos']);
@@ -116,13 +116,13 @@ describe('searching', () => {
     expect(screen.getByRole('tab', { name: 'Entradas Personales' })).toBeVisible();
   });
 
-  it('says so when nothing is found, and leads back', async () => {
+  it('says so when nothing is found, and resets the search', async () => {
     const { user } = await search('meteorito');
     await user.click(await screen.findByRole('button', { name: 'Ver todas tus entradas' }));
     expect(titles()).toEqual(['Hoy el corazón pesa menos', 'Nada']);
   });
 
-  it('leaves the device for nobody', async () => {
+  it('keeps the query on the device', async () => {
     const { calls } = await search('corazon');
     await screen.findByText('1 entrada encontrada');
     expect(calls.map(({ path }) => path).filter((path) => path.includes('corazon'))).toEqual([]);
@@ -132,20 +132,20 @@ describe('searching', () => {
 describe('one stage', () => {
   const stored = [anActivityEntry(37, 'De la quinta'), anActivityEntry(4, 'De la primera'), personal('1', 'Mía')];
 
-  it('shows what she wrote in it, and the way to the rest', async () => {
+  it('shows its entries, and a link to the others', async () => {
     await openJournal({ path: '/journaling?stage=5', stored });
     expect(screen.getByRole('heading', { name: 'Lo que escribiste en la etapa 5' })).toBeVisible();
     expect(titles()).toEqual(['Título 37']);
     expect(screen.getByRole('link', { name: 'Ver todo tu journal' })).toHaveAttribute('href', '/journaling');
   });
 
-  it('invites where she wrote nothing', async () => {
+  it('invites to write where there are none', async () => {
     await openJournal({ path: '/journaling?stage=6', stored });
     expect(screen.getByText('En esta etapa no escribiste nada')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ir a la etapa' })).toHaveAttribute('href', '/block/2/etapa/6');
   });
 
-  it.each(['0', '49', 'x'])('is no stage: %s', async (stage) => {
+  it.each(['0', '49', 'x'])('is not shown for %s', async (stage) => {
     await openJournal({ path: `/journaling?stage=${stage}`, stored });
     expect(screen.getByRole('tab', { name: 'Entradas Personales' })).toBeVisible();
   });
@@ -194,7 +194,7 @@ describe('reading', () => {
     jest.useRealTimers();
   });
 
-  it('goes away with an entry that is deleted elsewhere', async () => {
+  it('closes when the entry is deleted elsewhere', async () => {
     const { documents } = await read();
     await act(() => documents.remove('entry', 'activity-4'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { routes } from '../remote.tsx';
 import { anActivityEntry, journalAnswers } from '../testing/an-entry.ts';
 
-/** What the host knows of an entry that has not been read from the device yet: nothing, until it is opened. */
+/** An entry that has not been read from the device yet: nothing, until it is opened. */
 function notReadYet() {
   const stored = createFakeDocuments({
     documents: [anActivityEntry(10, 'De antes', { fields: { isCompleted: true } })],
@@ -30,7 +30,7 @@ function notReadYet() {
   };
 }
 
-it('takes an entry that the device has not read yet for what it is', async () => {
+it('recognises an entry that the device has not read yet', async () => {
   const documents = notReadYet();
   await renderInHost({ routes, path: '/journaling/new?activityId=10', documents, answers: journalAnswers() });
   expect(await screen.findByLabelText('Tu reflexión')).toHaveValue('De antes');

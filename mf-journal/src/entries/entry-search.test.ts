@@ -20,9 +20,9 @@ it.each([
   await expect(search(query)).resolves.toEqual(found);
 });
 
-it('lets the page have its turn, and stops when it is no longer wanted', async () => {
+it('yields to the page, and stops when it is cancelled', async () => {
   const control = new AbortController();
-  // A clock that says at each look that a slice is over.
+  // A clock by which every time slice is over.
   let clock = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => (clock += 100));
   const searching = searchEntries(entries, 'madre', control.signal);

@@ -27,7 +27,7 @@ it.each([
   expect(isLongerThanTitle(personal(words))).toBe(isLonger);
 });
 
-it.each([999, 0, 433, 1.5, null, '7'])('activity %p is none', (activityId) => {
+it.each([999, 0, 433, 1.5, null, '7'])('activity %p is invalid', (activityId) => {
   expect(entryOf(aStored({ fields: { activityId } })).activityId).toBeUndefined();
 });
 
@@ -39,17 +39,17 @@ it.each([
   expect(personal('', title).title).toBe(shown);
 });
 
-it('is the same entry for the same document', () => {
+it('is the same object for the same document', () => {
   const document = aStored();
   expect(entryOf(document)).toBe(entryOf(document));
 });
 
-it('takes the day it was made for an id that is missing', () => {
+it('uses the creation time as a missing id', () => {
   const { entryId: _, ...fields } = aStored().fields;
   expect(entryOf({ ...aStored(), fields }).entryId).toBe(Date.parse('2026-11-21T08:00:00.000Z'));
 });
 
-it('finds the answers that have words, and nothing else', () => {
+it('finds the answers that have text, and no others', () => {
   const fields = {
     'responses.experience': 'Sí.',
     'responses.attention': '  ',

@@ -10,14 +10,14 @@ it.each([
   ['Mañana, la niña', 'niña'],
   ['pingüino', 'pinguino'],
   ['Ánimo'.normalize('NFD'), 'ánimo'],
-])('in %j she finds %j', (text, query) => {
+])('in %j the search finds %j', (text, query) => {
   expect(finds(text, query)).toBe(true);
 });
 
 it.each([
   ['un ano entero', 'año'],
   ['El corazón', 'razones'],
-])('in %j she does not find %j', (text, query) => {
+])('in %j the search does not find %j', (text, query) => {
   expect(finds(text, query)).toBe(false);
 });
 
@@ -30,7 +30,7 @@ it.each([
   expect(found && text.slice(found.from, found.to)).toBe(marked);
 });
 
-it('marks nothing where there is nothing', () => {
+it('marks nothing without a match', () => {
   expect(findFolded('Hoy', 'ayer')).toBeUndefined();
   expect(findFolded('Hoy', '')).toBeUndefined();
 });

@@ -8,7 +8,7 @@ import { openJournal } from '../testing/open-journal.tsx';
 describe('the poll', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('asks every two seconds on condition, and fetches only what has changed', async () => {
+  it('polls every two seconds with a condition, and refetches only after a change', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     let revision = '"1"';
     const asked: (string | null)[] = [];
@@ -34,7 +34,7 @@ describe('the poll', () => {
     expect(refresh).toHaveBeenCalledTimes(refreshed + 1);
   });
 
-  it('goes on after an answer that did not come, and stops with the page', async () => {
+  it('continues after a failed poll, and stops with the page', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const { unmount } = await openJournal();
     const fetch = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));

@@ -5,7 +5,7 @@ const wave = (points: number): InkPoint[] =>
   Array.from({ length: points }, (_, i) => [(i * 800) / points, 100 + 40 * Math.sin(i / 20)]);
 
 describe('ink as text', () => {
-  it('comes back as it was, to a tenth of a unit', () => {
+  it('survives serialisation, to a tenth of a unit', () => {
     const ink: Ink = [
       {
         w: 3,
@@ -35,13 +35,13 @@ describe('ink as text', () => {
   it.each([
     ['long strokes', [{ w: 3, c: '#000000', p: wave(80_000) }]],
     ['many strokes', Array.from({ length: 2000 }, () => ({ w: 3, c: '#000000', p: wave(40) }))],
-  ])('thins %s to what a field may hold', (_, ink) => {
+  ])('thins %s to the size of a field', (_, ink) => {
     const text = inkToJson(ink);
     expect(text.length).toBeLessThanOrEqual(INK_LIMIT_BYTES);
     expect(parseInk(text)).toHaveLength(ink.length);
   });
 
-  it('lets the oldest strokes go where thinning is not enough', () => {
+  it('drops the oldest strokes where thinning is not enough', () => {
     const dots = Array.from({ length: 1000 }, (_, i): Ink[number] => ({ w: 3, c: '#000000', p: [[i % 800, 100]] }));
     const kept = parseInk(inkToJson(dots, 5000));
     expect(kept.length).toBeGreaterThan(50);

@@ -6,7 +6,7 @@ describe('the palm of the writing hand', () => {
     return { guard: createPalmGuard(() => time), pass: (ms: number) => (time += ms) };
   };
 
-  it('is nobody where no pen is used', () => {
+  it('is ignored where no pen is used', () => {
     const { guard } = atTime();
     expect(['touch', 'mouse', 'pen'].map((pointer) => guard.isPalm(pointer as 'touch'))).toEqual([false, false, false]);
   });
@@ -38,7 +38,7 @@ describe('the palm of the writing hand', () => {
   });
 });
 
-describe('what began a stroke', () => {
+describe('the pointer of a stroke', () => {
   it.each([
     [{ pointerType: 'pen' }, 'pen'],
     [{ pointerType: 'touch' }, 'touch'],

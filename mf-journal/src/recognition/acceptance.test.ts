@@ -20,7 +20,7 @@ describe('cleaning', () => {
   });
 });
 
-describe('accepting a reading', () => {
+describe('accepting a result', () => {
   it.each<[string, RecognisedWord[][], boolean]>([
     ['three letters, surer than 30', [words(['hoy', 31])], true],
     ['exactly 30', [words(['hoy', 30])], false],
@@ -35,12 +35,12 @@ describe('accepting a reading', () => {
     expect(isAcceptable({ lines, language: 'spa' })).toBe(accepted);
   });
 
-  it('weighs confidence by letters, over all lines', () => {
+  it('weighs confidence by characters, over all lines', () => {
     expect(confidenceOf([words(['dos', 90]), words(['y', 50])])).toBe(80);
     expect(confidenceOf([])).toBe(0);
   });
 
-  it('joins lines and leaves out words of which nothing is left', () => {
+  it('joins lines and drops words that cleaning empties', () => {
     expect(textOf({ lines: [words(['Hoy', 90], ['|', 20]), words(['llovió', 90])], language: 'spa' })).toBe(
       'Hoy llovió',
     );

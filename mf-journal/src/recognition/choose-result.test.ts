@@ -13,42 +13,42 @@ const line = (written: string): RecognisedWord[] =>
 const textOf = (words: readonly RecognisedWord[]): string => words.map(({ text }) => text).join(' ');
 const chosen = (readings: readonly string[], words = WORDS): string => textOf(chooseResult(readings.map(line), words));
 
-describe('a reading among several', () => {
-  it('is the surest one', () => {
+describe('a result among several', () => {
+  it('is the one with the highest confidence', () => {
     expect(chosen(['mañana 80', 'marana 90'], NO_WORDS)).toBe('marana');
   });
 
-  it('is one that did not skip a word', () => {
+  it('is one that skipped no word', () => {
     expect(chosen(['parque 95', 'parque 80 la 80'], NO_WORDS)).toBe('parque la');
     expect(lineScore(line('parque 80 la 80'), NO_WORDS)).toBeGreaterThan(lineScore(line('parque 95'), NO_WORDS));
   });
 
-  it('is rather one of words that exist', () => {
+  it('is preferably one of dictionary words', () => {
     expect(chosen(['marana 80', 'mañana 70'])).toBe('mañana');
   });
 
-  it('is not bent to a word that exists when the engine is sure of another', () => {
+  it('is not a dictionary word if the engine is confident of another', () => {
     expect(chosen(['parquet 95', 'parque 10'])).toBe('parquet');
   });
 
-  it('takes single words from others of as many words', () => {
+  it('takes single words from others with the same number of words', () => {
     expect(chosen(['silencio 90 de 90 ta 40 nañana 50', 'sitencio 30 ac 20 la 80 mañana 60'])).toBe(
       'silencio de la mañana',
     );
   });
 
-  it('takes none that is quite another word, and none from a line that was divided otherwise', () => {
+  it('takes no word that is too different, and none from a line that was segmented otherwise', () => {
     expect(chosen(['silencio 90 dormí 50', 'la 30 parque 90'])).toBe('silencio dormí');
     expect(chosen(['silencio 90 mañona 60 de 90', 'mañana 90'])).toBe('silencio mañona de');
   });
 
-  it('is nothing where nothing was read', () => {
+  it('is empty where nothing was recognised', () => {
     expect(chosen([])).toBe('');
     expect(chosen(['', ''])).toBe('');
   });
 });
 
-describe('no further look', () => {
+describe('no second pass', () => {
   it.each([
     ['every word is known and sure', 'la 85 mañana 99', true],
     ['numbers and punctuation', 'la 90 12 90 - 90', true],
@@ -59,12 +59,12 @@ describe('no further look', () => {
     expect(isBeyondDoubt(line(written), WORDS)).toBe(expected);
   });
 
-  it('is never refused without a list of words', () => {
+  it('is never skipped without a dictionary', () => {
     expect(isBeyondDoubt(line('la 99'), NO_WORDS)).toBe(false);
   });
 });
 
-describe('the list of Spanish words', () => {
+describe('the Spanish dictionary', () => {
   const list = readFileSync(path.resolve(import.meta.dirname, '../../words/spa.txt'), 'utf8');
   const words = parseWords(list);
 
@@ -72,19 +72,19 @@ describe('the list of Spanish words', () => {
     expect(words.size).toBe(list.trimEnd().split('\n').length);
   });
 
-  it.each(['estoy', 'Mañana,', '¿qué', 'agradecida', 'lloré', '12', '…'])('has nothing against %s', (text) => {
+  it.each(['estoy', 'Mañana,', '¿qué', 'agradecida', 'lloré', '12', '…'])('contains %s', (text) => {
     expect(familiarity(words, text)).toBeGreaterThanOrEqual(0);
   });
 
-  it.each(['rn', 'nañana', 'corozón'])('does not know %s', (text) => {
+  it.each(['rn', 'nañana', 'corozón'])('does not contain %s', (text) => {
     expect(familiarity(words, text)).toBeLessThan(0);
   });
 
-  it('prefers what is said more often', () => {
+  it('prefers frequent words', () => {
     expect(familiarity(words, 'la')).toBeGreaterThan(familiarity(words, 'ternura'));
   });
 
-  it.each(['María', 'España', 'Lucía'])('takes %s for a name or for rare', (name) => {
+  it.each(['María', 'España', 'Lucía'])('treats %s as a name or rare', (name) => {
     const known = words.get(name.toLowerCase());
     expect(known === undefined || known.isName || known.rank >= 3000).toBe(true);
   });

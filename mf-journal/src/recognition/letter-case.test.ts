@@ -38,11 +38,11 @@ describe('capitals', () => {
     ['la casa de Paz', 'la casa de Paz'],
     ['la casa de Lucía', 'la casa de Lucía'],
     ['la CASA de', 'la CASA de'],
-  ])('with words that are known, %j is read as %j', (read, expected) => {
+  ])('with known words, %j is read as %j', (read, expected) => {
     expect(settled(read, 'spa', WORDS)).toBe(expected);
   });
 
-  it('leaves rarer words alone: they may be names', () => {
+  it('leaves rarer words unchanged: they may be names', () => {
     const words = parseWords([...Array.from({ length: 3000 }, (_, i) => `w${i}`), 'lucía'].join('\n'));
     expect(settled('hoy Lucía', 'spa', words)).toBe('hoy Lucía');
   });

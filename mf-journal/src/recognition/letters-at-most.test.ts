@@ -13,7 +13,7 @@ type Points = readonly (readonly [number, number])[];
 const inkOf = (...strokes: Points[]): Ink => strokes.map((p) => ({ w: 3, c: '#000000', p }));
 const isTaken = (ink: Ink) => mayHoldWords(ink.map(traceOf));
 
-/** A line as a hand draws it: never quite straight, and it shakes. */
+/** A hand-drawn line: never quite straight, and it shakes. */
 const across = (y: number, { tremor = 1.5, arc = 0 } = {}): Points =>
   Array.from({ length: 200 }, (_, i) => [
     60 + i * 3.4,
@@ -60,7 +60,7 @@ it.each<[string, Ink]>([
     ),
   ],
   ['nothing', []],
-])('holds no words: %s', async (_, ink) => {
+])('contains no words: %s', async (_, ink) => {
   expect(isTaken(ink)).toBe(false);
   const read = jest.fn<ReturnType<Engine['read']>, Parameters<Engine['read']>>();
   expect(await recogniseInk(ink, { read, close: jest.fn() }, NO_WORDS, jest.fn())).toEqual([]);
@@ -71,11 +71,11 @@ it.each<[string, Ink]>([
   ['three letters of one stroke each', inkOf(down(100), down(140), down(180))],
   ['a word without lifting the pen', inkOf(wave)],
   ['a word and a line under it', inkOf(wave, across(140))],
-])('may hold words: %s', (_, ink) => {
+])('may contain words: %s', (_, ink) => {
   expect(isTaken(ink)).toBe(true);
 });
 
-it('takes every sentence of the evaluation set', () => {
+it('accepts every sentence of the evaluation set', () => {
   const file = path.resolve(import.meta.dirname, '../../../bench/ocr/dev.json.gz');
   const set = JSON.parse(gunzipSync(readFileSync(file)).toString('utf8')) as {
     text: string;

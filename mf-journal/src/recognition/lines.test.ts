@@ -6,14 +6,14 @@ import { boundsOf, type Place, smooth, type Trace, traceOf } from './trace.ts';
 
 interface Hand {
   readonly xHeight?: number;
-  /** Width per height by which letters lean to the right. */
+  /** Slant: width per height. */
   readonly slant?: number;
-  /** Height per width by which the line goes down. */
+  /** Slope: height per width. */
   readonly slope?: number;
   readonly letters?: number;
 }
 
-/** A row of letters like n, with a loop like l now and then and a dot above some: what lines are told apart by. */
+/** A row of letters like n, some with a loop like l or a dot above: features that separate lines. */
 function aLine(base: number, { xHeight = 20, slant = 0, slope = 0, letters = 20 }: Hand = {}): Trace[] {
   const traces = Array.from({ length: letters }, (_, i): Trace[] => {
     const left = 40 + i * xHeight * 1.2;
@@ -49,7 +49,7 @@ describe('splitting a sheet into lines', () => {
     expect(splitLines(traces)).toHaveLength(lines);
   });
 
-  it('keeps a dot with the letters that it stands over, whenever it was set', () => {
+  it('keeps a dot with the letters below it, whenever it was drawn', () => {
     const below = aLine(130);
     const [first, second] = splitLines([...below, ...aLine(60)]);
     expect(first).toHaveLength(below.length);
@@ -74,7 +74,7 @@ describe('splitting a sheet into lines', () => {
       ],
       1,
     ],
-  ])('comes to an end with %s', (_, traces, lines) => {
+  ])('terminates with %s', (_, traces, lines) => {
     expect(splitLines(traces)).toHaveLength(lines);
   });
 });
@@ -94,7 +94,7 @@ describe('measuring a line', () => {
 });
 
 describe('laying a line out', () => {
-  it.each([10, 20, 60])('draws letters of %d units in the one size that the engine knows', (xHeight) => {
+  it.each([10, 20, 60])('draws letters of %d units in the size that the engine knows', (xHeight) => {
     const [recipe] = RECIPES;
     if (!recipe) throw new Error('no recipe');
     const { height, width, pen, traces } = layOutLine(measureLine(aLine(120, { xHeight, letters: 10 })), recipe);
@@ -108,7 +108,7 @@ describe('laying a line out', () => {
     expect(bottom).toBeLessThanOrEqual(height - 11);
   });
 
-  it('presses together loops that go far, and leaves the letters as large as they were', () => {
+  it('compresses long loops, and leaves letters at their size', () => {
     const [plain] = RECIPES;
     if (!plain) throw new Error('no recipe');
     const loop = traceOf({
@@ -125,7 +125,7 @@ describe('laying a line out', () => {
       layOutLine(line, { ...bare, marginY: 0, ...(reach && { reach }) });
     expect(layOut().height / 30).toBeGreaterThan(4.5);
     expect(layOut([1.8, 0.7]).height / 30).toBeCloseTo(2.5, 0);
-    // Without loops there is nothing to press.
+    // Without loops there is nothing to compress.
     expect(layOut([9, 9])).toEqual(layOut());
     const [first] = layOut([1.8, 0.7]).traces;
     const [asWritten] = layOut().traces;
@@ -134,7 +134,7 @@ describe('laying a line out', () => {
     expect(boundsOf([first ?? []]).right).toBeCloseTo(boundsOf([asWritten ?? []]).right);
   });
 
-  it('makes no picture that no canvas could hold', () => {
+  it('makes no picture larger than a canvas', () => {
     const scribble = traceOf({
       w: 3,
       c: '#000000',
@@ -151,7 +151,7 @@ describe('laying a line out', () => {
 });
 
 describe('a trace', () => {
-  it('has its points at even steps, wherever the hand was slow', () => {
+  it('is resampled at even steps, wherever the hand was slow', () => {
     const trace = traceOf({
       w: 3,
       c: '#000000',

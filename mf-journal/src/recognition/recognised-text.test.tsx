@@ -35,18 +35,18 @@ it('shows every word, cleaned, and says which are doubtful', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('speaks of no underlined words where there are none', () => {
+it('mentions no underlined words where there are none', () => {
   show({ language: 'spa', lines: [[{ text: 'Hoy', confidence: 96 }]] });
   expect(screen.queryByText(/subrayadas/)).not.toBeInTheDocument();
 });
 
-it('gives the text as it was read when she accepts it', async () => {
+it('returns the text as recognised when accepted', async () => {
   const { user, onAccept } = show();
   await user.click(accept());
   expect(onAccept).toHaveBeenCalledWith('Hoy lovió mucho');
 });
 
-it('lets her fix a word by Enter, which is then no longer doubtful', async () => {
+it('corrects a word by Enter, which is then no longer doubtful', async () => {
   const { user, onAccept } = show();
   await user.click(screen.getByRole('button', { name: 'Corregir «lovió», dudosa' }));
   // The word is selected, so typing replaces it.
@@ -56,7 +56,7 @@ it('lets her fix a word by Enter, which is then no longer doubtful', async () =>
   expect(onAccept).toHaveBeenCalledWith('Hoy llovió mucho');
 });
 
-it('keeps what stands there when she goes on to accept at once', async () => {
+it('keeps the correction when the text is accepted directly', async () => {
   const { user, onAccept } = show();
   await user.click(screen.getByRole('button', { name: 'Corregir «lovió», dudosa' }));
   await user.keyboard('llovió');
@@ -64,7 +64,7 @@ it('keeps what stands there when she goes on to accept at once', async () => {
   expect(onAccept).toHaveBeenCalledWith('Hoy llovió mucho');
 });
 
-it('leaves the word by Escape, without closing what is around it', async () => {
+it('leaves the word by Escape, without closing its container', async () => {
   const { user, onAccept } = show();
   const closed = jest.fn();
   document.addEventListener('keydown', closed, { capture: true });
@@ -77,7 +77,7 @@ it('leaves the word by Escape, without closing what is around it', async () => {
   expect(onAccept).toHaveBeenCalledWith('Hoy lovió mucho');
 });
 
-it('takes a word out that she empties', async () => {
+it('removes a word that is emptied', async () => {
   const { user, onAccept } = show();
   await user.click(screen.getByRole('button', { name: 'Corregir «mucho»' }));
   await user.keyboard('{Backspace}{Enter}');
@@ -85,14 +85,14 @@ it('takes a word out that she empties', async () => {
   expect(onAccept).toHaveBeenCalledWith('Hoy lovió');
 });
 
-it('gives nothing when she discards it', async () => {
+it('returns nothing when discarded', async () => {
   const { user, onAccept, onDismiss } = show();
   await user.click(screen.getByRole('button', { name: 'Descartar' }));
   expect(onDismiss).toHaveBeenCalledTimes(1);
   expect(onAccept).not.toHaveBeenCalled();
 });
 
-it('says that she is at work from the first word that she puts right, until she is done with the text', async () => {
+it('reports that it is being edited from the first corrected word until it is accepted or discarded', async () => {
   const unfinished = createUnfinished();
   const { user, unmount } = renderWithHost(
     <UnfinishedContext value={unfinished}>

@@ -2,12 +2,12 @@
 import { jest as modules } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 
-/** The engine's answer to the next picture; the real one works in Chromium (bench:ocr, e2e/journal). */
+/** The engine's result for the next picture; the real one runs in Chromium (bench:ocr, e2e/journal). */
 let answer: { words: { text: string; confidence: number }[] } | Error;
-/** While it has not resolved the engine is starting. */
+/** The engine is starting until it resolves. */
 let started: Promise<void>;
 const parameters: Record<string, string> = {};
-/** Engines that have been started, and not ended. */
+/** Engines that were started and not stopped. */
 const running = new Set<object>();
 
 modules.unstable_mockModule('tesseract.js', () => ({
@@ -36,8 +36,8 @@ beforeEach(() => {
   started = Promise.resolve();
 });
 
-describe('reading', () => {
-  it('needs something to read', async () => {
+describe('recognition', () => {
+  it('needs ink', async () => {
     const { user, host, fetched } = show();
     await user.click(press('Convertir a texto'));
     expect(host.showToast.mock.calls).toEqual([
@@ -46,7 +46,7 @@ describe('reading', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it.each(['starts', 'has started'])('leaves no engine behind when she goes while it %s', async (moment) => {
+  it.each(['starts', 'has started'])('stops the engine if the user leaves while it %s', async (moment) => {
     let start = () => undefined as void;
     if (moment === 'starts') started = new Promise((resolve) => (start = resolve));
     const { user, unmount } = show({ pictureSrc: PICTURE });
@@ -54,12 +54,12 @@ describe('reading', () => {
     await waitFor(() => expect(running.size).toBe(moment === 'starts' ? 0 : 1));
     unmount();
     start();
-    // Longer than another one would take to be there.
+    // Longer than starting another one would take.
     await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(running.size).toBe(0);
   });
 
-  it('says that it is starting, then what was read with how sure it is and in which language', async () => {
+  it('shows that it is starting, then the text with its confidence and language', async () => {
     let start = () => undefined as void;
     started = new Promise((resolve) => (start = resolve));
     const { user, host, fetched } = show({ pictureSrc: PICTURE });
@@ -82,7 +82,7 @@ describe('reading', () => {
       '/remotes/mf-journal/1.0.0/on-demand/tesseract-core-simd-lstm.wasm',
       '/remotes/mf-journal/1.0.0/on-demand/spa.traineddata.gz',
     ]);
-    // A picture alone is read as a whole sheet (D41), in the letters of its language.
+    // A picture without strokes is read as a whole sheet (D41), with the letters of its language.
     expect(parameters['tessedit_pageseg_mode']).toBe('6');
     expect(parameters['tessedit_char_whitelist']).toContain('ñ');
   });
@@ -114,7 +114,7 @@ describe('reading', () => {
     ['too short', [{ text: 'sí', confidence: 99 }]],
     ['too unsure', [{ text: 'Respiro', confidence: 30 }]],
     ['empty', []],
-  ])('offers nothing that is %s', async (_, words) => {
+  ])('offers no text that is %s', async (_, words) => {
     answer = { words };
     const { user, host } = show({ pictureSrc: PICTURE });
     await user.click(press('Convertir a texto'));
@@ -133,7 +133,7 @@ describe('reading', () => {
     tone: 'error',
   };
 
-  it('says that it failed, and works again at the next try', async () => {
+  it('reports a failure, and works again at the next attempt', async () => {
     answer = new Error('the engine broke');
     const { user, host } = show({ pictureSrc: PICTURE });
     await user.click(press('Convertir a texto'));
@@ -143,7 +143,7 @@ describe('reading', () => {
     expect(await screen.findByRole('region', { name: 'Esto hemos leído' })).toBeInTheDocument();
   });
 
-  it('says that it failed when the engine cannot be fetched', async () => {
+  it('reports that the engine failed to load', async () => {
     const { user, host, fetched } = show({ pictureSrc: PICTURE });
     fetched.mockImplementation(async () => new Response(null, { status: 503 }));
     await user.click(press('Convertir a texto'));

@@ -16,7 +16,7 @@ interface Scene {
   readonly completedActivities?: number;
 }
 
-/** The slot of an activity. @returns `entry` too: what the device has of it by now */
+/** The slot of an activity. @returns also `entry`: its current state on the device */
 export async function show({ stored = [], props = {}, flush, completedActivities = 0 }: Scene = {}) {
   const documents = createFakeDocuments({ documents: stored });
   if (flush) {

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { anActivity, aWeek, journeyAnswers, nineActivities, twelve } from '../testing/a-journey.ts';
 import { openStage } from '../testing/open-stage.tsx';
 
-it('says that it is loading, then what the stage is', async () => {
+it('shows that it is loading, then the stage', async () => {
   let arrive: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await openStage('/block/1/etapa/1', [
@@ -41,7 +41,7 @@ it.each([
   expect(screen.getByRole('link', { name: 'Inicio' })).toHaveAttribute('href', '/');
 });
 
-it('asks by the number of the stage alone and leaves the address as it is', async () => {
+it('requests the stage by its number alone and leaves the address unchanged', async () => {
   const { calls, location } = await openStage('/block/7/etapa/1', journeyAnswers());
   expect(await screen.findByText('Bloque 1: Silencio')).toBeVisible();
   expect(calls.filter(({ path }) => path.startsWith('/api/weeks')).map(({ path }) => path)).toEqual([
@@ -60,13 +60,13 @@ it.each([
   expect(await screen.findByText('la portada')).toBeVisible();
 });
 
-it.each(['49', '0', 'abc'])('goes home from stage %s without asking for it', async (stageId) => {
+it.each(['49', '0', 'abc'])('goes home from stage %s without requesting it', async (stageId) => {
   const { calls } = await openStage(`/block/12/etapa/${stageId}`, journeyAnswers());
   expect(await screen.findByText('la portada')).toBeVisible();
   expect(calls).toEqual([]);
 });
 
-it('offers to try again when the stage did not arrive', async () => {
+it('offers to retry when the stage failed to load', async () => {
   const answers = journeyAnswers();
   let isBack = false;
   const { user } = await openStage('/block/1/etapa/1', [
@@ -78,7 +78,7 @@ it('offers to try again when the stage did not arrive', async () => {
   expect(await screen.findByText('Bloque 1: Silencio')).toBeVisible();
 });
 
-it('asks again for stage, activities, blocks, seals and stats after a completion', async () => {
+it('refetches stage, activities, blocks, seals and stats after a completion', async () => {
   const { user, calls } = await openStage(
     '/block/1/etapa/1',
     [...journeyAnswers(), [setActivityStatus, { body: { activity: anActivity({ id: 1, status: 'completed' }) } }]],
@@ -91,7 +91,7 @@ it('asks again for stage, activities, blocks, seals and stats after a completion
   });
 });
 
-it('is kind at the free limit', async () => {
+it('shows a friendly refusal at the free limit', async () => {
   const { host, user } = await openStage(
     '/block/1/etapa/1',
     [
@@ -110,7 +110,7 @@ it('is kind at the free limit', async () => {
 it.each([
   ['her figures', getUserStats, { completedWeeks: 0, completedActivities: 5, activityProgressPercentage: 1 }],
   ['the blocks', listBlocks, twelve()],
-] as const)('shows no card before %s have come: they decide what a press does', async (_, endpoint, body) => {
+] as const)('shows no card before %s have loaded: they decide what a press does', async (_, endpoint, body) => {
   let arrive: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   const { host, user } = await openStage(
@@ -141,7 +141,7 @@ it.each([
 it.each([
   ['her figures', getUserStats],
   ['the blocks', listBlocks],
-] as const)('shows the stage without %s when they cannot be had', async (_, endpoint) => {
+] as const)('shows the stage without %s when they fail to load', async (_, endpoint) => {
   await openStage(
     '/block/1/etapa/1',
     [...journeyAnswers(), [endpoint, { status: 503, body: { message: 'x' } }]],
@@ -150,7 +150,7 @@ it.each([
   expect(await screen.findAllByRole('article')).toHaveLength(9);
 });
 
-it('stays as it is while what could not be had is asked for again', async () => {
+it('stays unchanged while a failed query is refetched', async () => {
   let tries = 0;
   const { user } = await openStage(
     '/block/1/etapa/1',
@@ -173,7 +173,7 @@ it('stays as it is while what could not be had is asked for again', async () => 
   expect(first).toBeInTheDocument();
 });
 
-it('lets her look at a stage whose block is not open yet, and says what comes first', async () => {
+it('lets the user read a stage whose block is not open yet, and names what comes first', async () => {
   await openStage('/block/2/etapa/5', [
     ...journeyAnswers(),
     [listBlocks, { body: twelve() }],

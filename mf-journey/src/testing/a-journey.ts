@@ -17,7 +17,7 @@ import { getUserStats } from '@app/contract/progress';
 import { listSeals, type Seal } from '@app/contract/seals';
 import type { CallAnswer } from '@app/shared-ui/testing/render-with-host';
 
-/** Pieces of a journey for tests; say only what matters to the test. */
+/** Fixtures of a journey; state only what matters to the test. */
 
 const TITLES =
   'Silencio Soltar Reconocer Nutrir Proteger Expresar Intuir Armonizar Transformar Expandir Irradiar Reencuentro'.split(
@@ -39,7 +39,7 @@ export const aBlock = (facts: Partial<Block> = {}): Block => {
   };
 };
 
-/** The twelve of a new reader; `facts` by block id change some of them. */
+/** The twelve blocks of a new user; `facts` by block id change some of them. */
 export const twelve = (facts: Readonly<Record<number, Partial<Block>>> = {}): Block[] =>
   TITLES.map((_, i) => aBlock({ id: i + 1, ...facts[i + 1] }));
 
@@ -86,7 +86,7 @@ export const anActivity = (facts: Partial<Activity> = {}): Activity => {
   };
 };
 
-/** The nine of a stage with so many completed, as the server would lock them. */
+/** The nine activities of a stage with this number completed, locked as the server would. */
 export const nineActivities = ({ stageId = 1, completed = 0, hasPremiumAccess = true } = {}): Activity[] =>
   activitiesOfStage(stageId).map((id, i) => {
     const isEntitled = hasPremiumAccess || id <= 5;
@@ -113,7 +113,7 @@ export const aSeal = (facts: Partial<Seal> = {}): Seal => {
   };
 };
 
-/** All 48, the first so many unlocked. */
+/** All 48, the first ones unlocked. */
 export const fortyEightSeals = (unlocked = 0): Seal[] =>
   Array.from({ length: 48 }, (_, i) =>
     aSeal({ id: i + 1, ...(i < unlocked ? { status: 'unlocked', progress: 100 } : {}) }),
@@ -122,12 +122,12 @@ export const fortyEightSeals = (unlocked = 0): Seal[] =>
 interface JourneyFacts {
   /** Lived stages from the first on. */
   readonly completedStages?: number;
-  /** Lived activities in all. */
+  /** Number of completed activities. */
   readonly completedActivities?: number;
   readonly currentWeek?: Partial<CurrentWeek>;
 }
 
-/** Answers of every reading call, for a reader who is so far. */
+/** Answers of every reading call, for a user with this progress. */
 export function journeyAnswers({
   completedStages = 0,
   completedActivities = completedStages * 9,

@@ -29,9 +29,9 @@ it.each([
   ['merce', ['La']],
   ['ra', ['Aceptación', 'Persépolis']],
   ['nada de esto', []],
-  // Nothing of it is a pattern.
+  // Pattern characters have no meaning.
   ['.*', []],
-])('searches title and author for %j, without minding accents and capitals (2§5)', (text, expected) => {
+])('searches title and author for %j, regardless of accents and case (2§5)', (text, expected) => {
   expect(found({ text })).toEqual(expected);
 });
 
@@ -39,7 +39,7 @@ it('shows what has any of the chosen tags', () => {
   expect(found({ tags: ['Perdón', 'Duelo'] })).toEqual(['Aceptación', 'La']);
 });
 
-it('joins search, kind, tags and what she saved', () => {
+it('combines search, kind, tags and saved items', () => {
   expect(found({ kind: 'general', tags: ['Memoria'] })).toEqual(['Persépolis']);
   expect(found({ kind: 'etapa', text: 'persepolis' })).toEqual([]);
   expect(found({ isSaved: true }, [index[2]!.itemName])).toEqual(['Persépolis']);
@@ -55,12 +55,12 @@ it.each<[Filters, string]>([
     { text: ' niñez & cía ', kind: 'etapa', tags: ['Duelo', 'Voz propia'], isSaved: true },
     'q=ni%C3%B1ez+%26+c%C3%ADa&tipo=etapa&tema=Duelo&tema=Voz+propia&guardados=1',
   ],
-])('stand in the address and are read from it: %j', (filters, query) => {
+])('are in the address and are read from it: %j', (filters, query) => {
   expect(writeFilters(new URLSearchParams(), filters).toString()).toBe(query);
   expect(readFilters(new URLSearchParams(query))).toEqual({ ...filters, text: filters.text.trim() });
 });
 
-it('leave alone what else stands in the address', () => {
+it('leave other parameters of the address unchanged', () => {
   expect(writeFilters(new URLSearchParams('reto=3&q=antes'), { ...noFilters, text: 'ahora' }).toString()).toBe(
     'reto=3&q=ahora',
   );

@@ -9,14 +9,14 @@ const all = [
   item(5, 'Duelo'),
 ];
 
-it('takes those that share a tag, the closest first, and never itself', () => {
+it('returns those that share a tag, the closest first, and never the item itself', () => {
   expect(relatedTo(all[0]!, all, 3).map(({ id }) => id)).toEqual([4, 2, 5]);
 });
 
-it('takes no more than are wanted', () => {
+it('returns no more than requested', () => {
   expect(relatedTo(all[0]!, all, 2).map(({ id }) => id)).toEqual([4, 2]);
 });
 
-it('takes nothing that has nothing in common', () => {
+it('returns nothing without a common tag', () => {
   expect(relatedTo(all[2]!, all, 3)).toEqual([]);
 });

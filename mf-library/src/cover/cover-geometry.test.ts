@@ -12,7 +12,7 @@ it('gives the same id another cover in another library', () => {
   expect(coverGeometry('book', 1).layers).not.toEqual(coverGeometry('film', 1).layers);
 });
 
-it.each(kinds)('keeps every %s inside its edges and free of broken numbers', (kind) => {
+it.each(kinds)('keeps every %s inside its edges and has no invalid number', (kind) => {
   for (const id of ids) {
     const { width, height, disc, layers, motif } = coverGeometry(kind, id);
     expect(disc.cx - disc.r).toBeGreaterThanOrEqual(0);

@@ -111,7 +111,7 @@ interface LibraryFacts {
   readonly completedActivities?: number;
 }
 
-/** Answers every read request of a library with these cards; whole items as the server gives them, 403 for locked ones. */
+/** Answers every read request of a library with these cards; whole items as the server sends them, 403 for locked ones. */
 export function libraryAnswers({
   books = [aBook()],
   films = [aFilm()],

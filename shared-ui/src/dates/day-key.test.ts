@@ -32,7 +32,7 @@ describe('days', () => {
     '2200-01-01',
     '2026-11-21T00:00',
     '+2026-11-2',
-  ])('%j is none', (text) => {
+  ])('%j is not', (text) => {
     expect(isDayKey(text)).toBe(false);
   });
 
@@ -79,7 +79,7 @@ it('a week begins on its Monday', () => {
   );
 });
 
-it('today is the day on a wall calendar', () => {
+it('today is the local calendar day', () => {
   fc.assert(
     fc.property(fc.date({ min: new Date(1950, 0, 1), max: new Date(2150, 0, 1), noInvalidDate: true }), (now) => {
       const parts = [now.getFullYear(), now.getMonth() + 1, now.getDate()];

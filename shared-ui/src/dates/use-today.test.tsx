@@ -13,7 +13,7 @@ it('rolls over at midnight while the page stays open', () => {
   expect(screen.getByText('2026-11-22')).toBeVisible();
 });
 
-it('looks at the date when the user returns to the page, whose timers may have slept', () => {
+it('checks the date when the user returns to the page, whose timers may have slept', () => {
   render(<Today />);
   jest.setSystemTime(new Date(2026, 10, 25, 9));
   act(() => void document.dispatchEvent(new Event('visibilitychange')));

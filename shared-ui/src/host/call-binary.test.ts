@@ -5,7 +5,7 @@ import { callBinary } from './call-binary.ts';
 const params = { sha256: 'a'.repeat(64) };
 const answer = (body: BodyInit | null, status: number) => jest.fn(async () => new Response(body, { status }));
 
-it('sends bytes under their own type, and gives bytes back', async () => {
+it('sends bytes with their content type, and returns bytes', async () => {
   const fetch = answer('bytes', 200);
   jest.spyOn(globalThis, 'fetch').mockImplementation(fetch);
   const body = new Blob(['bytes'], { type: 'image/png' });
@@ -19,7 +19,7 @@ it('sends bytes under their own type, and gives bytes back', async () => {
   expect((await callBinary(getDrawing, { params })).size).toBe(5);
 });
 
-it('fails with what the server says', async () => {
+it("fails with the server's message", async () => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(answer('{"message":"Demasiado grande"}', 413));
   await expect(callBinary(putDrawing, { params })).rejects.toMatchObject({
     constructor: ApiError,
@@ -28,7 +28,7 @@ it('fails with what the server says', async () => {
   });
 });
 
-it('tells that there was no answer', async () => {
+it('reports a missing answer', async () => {
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(callBinary(getDrawing, { params })).rejects.toBeInstanceOf(NetworkError);
 });

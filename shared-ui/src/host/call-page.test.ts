@@ -4,7 +4,7 @@ import { answerCalls } from '../testing/render-with-host.tsx';
 
 const page = () => callPage(listAdminUsers, {});
 
-it('reads what the headers say of a page', async () => {
+it('reads the page from the headers', async () => {
   const headers = {
     Link: '</api/admin/users?limit=50&cursor=abc_DEF-1>; rel="next"',
     'X-Total-Count': '200+',
@@ -14,7 +14,7 @@ it('reads what the headers say of a page', async () => {
   expect(await page()).toEqual({ rows: [], next: 'abc_DEF-1', total: '200+', pending: '3' });
 });
 
-it('knows the last page', async () => {
+it('recognises the last page', async () => {
   answerCalls([listAdminUsers, { body: [] }]);
   expect(await page()).toEqual({ rows: [], next: undefined, total: undefined, pending: undefined });
 });

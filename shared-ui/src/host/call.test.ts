@@ -46,23 +46,23 @@ it.each([
   expect(error).toMatchObject({ message, problem, status: response.status });
 });
 
-it('asks once, also when the answer was an error', async () => {
+it('sends one request, also when the answer was an error', async () => {
   answer(new Response('', { status: 503 }));
   await expect(call(getCurrentUser, {})).rejects.toThrow(/^503: /);
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-it('tells a lost network from an answer', async () => {
+it('distinguishes a lost network from an answer', async () => {
   answer(new TypeError('Failed to fetch'));
   await expect(call(getCurrentUser, {})).rejects.toBeInstanceOf(NetworkError);
 });
 
-it('does not take a wrong shape for a lost network', async () => {
+it('does not take an invalid answer for a lost network', async () => {
   answer(Response.json({ user: { id: 7 } }));
   await expect(call(getCurrentUser, {})).rejects.not.toBeInstanceOf(NetworkError);
 });
 
-it('cuts what it does not know', async () => {
+it('removes unknown fields', async () => {
   answer(Response.json({ user: { ...aUser(), passwordHash: 'x' }, more: 1 }));
   await expect(call(getCurrentUser, {})).resolves.toEqual({ user: aUser() });
 });
@@ -73,7 +73,7 @@ it('has a null for 401 only where that is asked for', async () => {
   await expect(callOrNull(getCurrentUser, {})).rejects.toThrow(/^500: /);
 });
 
-it('makes paths and keys of the same pieces', () => {
+it('derives paths and keys from the same pieces', () => {
   expect(pathOf(listWeekActivities, { id: 'a/b' })).toBe('/api/weeks/a%2Fb/activities');
   expect(keyOf(listWeekActivities, { id: 3 })).toEqual(['/api/weeks', '3', 'activities']);
 });

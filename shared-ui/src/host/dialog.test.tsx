@@ -35,7 +35,7 @@ it('closes by its button, by Esc and by a click beside it', async () => {
 
 it('can be pressed from its first frame', async () => {
   const { onOpenChange } = renderDialog();
-  // So it stands until Radix draws it again: the body is closed to the pointer, and nothing says that the dialog is not.
+  // As it is until Radix renders again: the body has no pointer events, and the dialog is no exception yet.
   screen.getByRole('dialog').style.removeProperty('pointer-events');
   expect(document.body).toHaveStyle({ pointerEvents: 'none' });
   await userEvent.setup().click(screen.getByRole('button', { name: 'Cerrar' }));
@@ -64,7 +64,7 @@ function Opener() {
   );
 }
 
-it('gives the focus back to what opened it', async () => {
+it('returns the focus to the element that opened it', async () => {
   const user = userEvent.setup();
   render(<Opener />);
   await user.click(screen.getByRole('button', { name: 'Abrir' }));

@@ -10,7 +10,7 @@ function answer(response: Response | Error) {
   return asked;
 }
 
-it('takes the tag of an answer and leaves its body', async () => {
+it('returns the ETag of an answer and ignores its body', async () => {
   const response = new Response('[]', { headers: { ETag: '"7"' } });
   const asked = answer(response);
   await expect(revisionOf(listBlocks, null)).resolves.toBe('"7"');
@@ -18,7 +18,7 @@ it('takes the tag of an answer and leaves its body', async () => {
   expect(asked[0]?.cache).toBe('no-store');
 });
 
-it('asks on condition of the tag it knows, and keeps it on a 304', async () => {
+it('sends the known ETag as a condition, and keeps it on a 304', async () => {
   const asked = answer(new Response(null, { status: 304 }));
   await expect(revisionOf(listBlocks, '"7"')).resolves.toBe('"7"');
   expect(asked[0]?.headers.get('If-None-Match')).toBe('"7"');

@@ -6,7 +6,7 @@ import { memo } from 'react';
 
 const Filling: SlotComponent = ({ word }) => <p>Aquí está {String(word)}</p>;
 
-/** A slot of a part of the page that nothing else redraws; like the shell, the host remembers a failure until it is told to try again. */
+/** A slot that nothing else rerenders; like the shell, the host remembers a failure until it is told to retry. */
 function open(...attempts: readonly (() => Promise<SlotComponent>)[]) {
   let attempt = 0;
   let loading = attempts[0]?.();
@@ -38,13 +38,13 @@ const arriving = () => Promise.resolve(Filling);
 
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
-it('fills its place', async () => {
+it('renders the component', async () => {
   open(arriving);
   expect(screen.getByText('vacío')).toBeVisible();
   expect(await screen.findByText('Aquí está algo')).toBeVisible();
 });
 
-it('comes with the first retry that reaches it, each of which asks once', async () => {
+it('appears after the first successful retry, each of which sends one request', async () => {
   const { retrySlot } = open(failing, failing, arriving);
   await userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Reintentar' }));

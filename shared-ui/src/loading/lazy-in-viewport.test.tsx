@@ -3,7 +3,7 @@ import { LazyInViewport } from './lazy-in-viewport.tsx';
 
 type See = (entries: { isIntersecting: boolean }[]) => void;
 
-/** A browser that can tell what is near: `see` says so of what is watched. */
+/** A browser with IntersectionObserver: `see` reports an intersection of the observed element. */
 function aWatchfulBrowser() {
   const watched = new Map<Element, See>();
   class Observer {
@@ -26,7 +26,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'IntersectionObserver');
 });
 
-it('waits until she comes near, and then stays', () => {
+it('waits until it nears the viewport, and then stays', () => {
   const { see, watched } = aWatchfulBrowser();
   render(<LazyInViewport>Al fondo de la página</LazyInViewport>);
   see(false);
@@ -36,7 +36,7 @@ it('waits until she comes near, and then stays', () => {
   expect(watched.size).toBe(0);
 });
 
-it('is there at once where a browser cannot tell what is near', () => {
+it('renders at once in a browser without IntersectionObserver', () => {
   render(<LazyInViewport>Al fondo de la página</LazyInViewport>);
   expect(screen.getByText('Al fondo de la página')).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { lazyPart } from './lazy-part.tsx';
 
 const Greeting = ({ name }: { readonly name: string }) => <p>Hola, {name}</p>;
 
-it('shows the fallback until the code is there, and then the component with what it was given', async () => {
+it('shows the fallback until the code has loaded, then the component with its props', async () => {
   let arrive: (component: typeof Greeting) => void = () => undefined;
   const { Part } = lazyPart(() => new Promise<typeof Greeting>((resolve) => (arrive = resolve)));
   render(<Part name="Ana" fallback="Abriendo" />);
@@ -15,7 +15,7 @@ it('shows the fallback until the code is there, and then the component with what
   expect(screen.queryByText('Abriendo')).not.toBeInTheDocument();
 });
 
-it('shows what was prepared at its first rendering, and asks for it once', async () => {
+it('renders preloaded code at once, and requests it once', async () => {
   const load = jest.fn(() => Promise.resolve(Greeting));
   const { Part, prepare } = lazyPart(load);
   await act(() => Promise.resolve(prepare()));
@@ -24,7 +24,7 @@ it('shows what was prepared at its first rendering, and asks for it once', async
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('throws a failure, and asks again when it is mounted anew', async () => {
+it('throws a failure, and requests it again when mounted anew', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = jest.fn(() => Promise.resolve(Greeting));
   load.mockRejectedValueOnce(new Error('no network'));

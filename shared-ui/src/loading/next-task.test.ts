@@ -3,7 +3,7 @@ import { nextTask } from './next-task.ts';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** @returns whether it comes before any timer does */
+/** @returns whether it resolves before any timer */
 async function comesAtOnce(): Promise<boolean> {
   let hasCome = false;
   void nextTask().then(() => (hasCome = true));
@@ -12,11 +12,11 @@ async function comesAtOnce(): Promise<boolean> {
   return hasCome;
 }
 
-it('waits for a task of its own', async () => {
+it('resolves in a task of its own', async () => {
   expect(await comesAtOnce()).toBe(false);
 });
 
-it('does not wait in a page that nobody sees, whose timers are slow', async () => {
+it('does not wait in a hidden page, whose timers are slow', async () => {
   jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
   expect(await comesAtOnce()).toBe(true);
 });

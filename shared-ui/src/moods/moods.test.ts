@@ -22,23 +22,23 @@ it.each([
   ['En calma', 0.75],
   ['  serena. ', 0.65],
   ['TRISTE', -0.75],
-])('knows %j as she wrote it', (word, pleasant) => {
+])('recognises %j as typed', (word, pleasant) => {
   expect(placeOfMood(word)?.pleasant).toBe(pleasant);
 });
 
-it('takes her own place before ours, and has none for other words', () => {
+it('prefers the user’s own place to the default one, and has none for other words', () => {
   const own = [{ word: 'Serena', pleasant: -0.2, energy: 0.1 }];
   expect(placeOfMood('serena', own)).toMatchObject({ pleasant: -0.2 });
   expect(placeOfMood('a mi aire', own)).toBeUndefined();
 });
 
-it('reads of the settings only what is a word with a place', () => {
+it('reads only words with a place from the settings', () => {
   const mood = { word: 'a mi aire', pleasant: 0.4, energy: 0 };
   expect(ownMoods([mood, null, 'x', { word: 'sin sitio' }])).toEqual([mood]);
   expect(ownMoods(undefined)).toEqual([]);
 });
 
-it('gives every place a hue of the circle, and the middle none', () => {
+it('assigns a hue to every place, and none to the centre', () => {
   const axis = fc.double({ min: -1, max: 1, noNaN: true });
   fc.assert(
     fc.property(axis, axis, (pleasant, energy) => {

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@app/contract/endpoint';
 
-/** What an endpoint answers: a status (200) and a body, a call that never arrives, or either decided by what was asked. */
+/** An endpoint's answer: a status (200) and a body, a call that never arrives, or either as a function of the call. */
 export type FakeAnswer =
   | { readonly status?: number; readonly body?: unknown; readonly headers?: Record<string, string> }
   | 'no network';
@@ -9,7 +9,7 @@ export type CallAnswer = readonly [
   answer: FakeAnswer | ((call: FakeCall) => FakeAnswer | Promise<FakeAnswer>),
 ];
 
-/** A call as it left the page. */
+/** A recorded call. */
 export interface FakeCall {
   /** The contract's name of the endpoint. */
   readonly name: string;
@@ -22,8 +22,8 @@ export interface FakeCall {
 }
 
 /**
- * A stand-in for `fetch` that answers the given endpoints and notes what was called. Of two answers for one endpoint the later wins, so
- * that a test can change what its set-up said. A call without an answer fails like a lost network and says so on the console.
+ * A fake `fetch` that answers the given endpoints and records calls. Of two answers for one endpoint the later wins, so that a test can
+ * override its set-up. A call without an answer fails like a lost network and logs an error.
  */
 export function createFakeFetch(answers: readonly CallAnswer[]) {
   const calls: FakeCall[] = [];

@@ -79,7 +79,7 @@ export function createFakeHost({
       note('retrySlot', name);
       return Promise.resolve();
     },
-    // Nobody asks for a password here: a call that needs it is refused as the server does.
+    // No password dialog here: a call that needs it is refused as the server does.
     withPassword: async (act) => ({ answer: await act() }),
   };
 }

@@ -4,23 +4,23 @@ import { matchPath, type RouteObject } from 'react-router-dom';
 import type { RemoteDeclaration } from '../remote/define-remote.ts';
 import { renderInHost, type Scene } from './render-with-host.tsx';
 
-/** An address of the remote, with what a test finds there. */
+/** An address of the remote, and what is expected there. */
 export interface ContractPage {
   readonly path: string;
   /** Its `<h1>`. */
   readonly title: string;
-  /** An `<h2>`, where the title alone does not tell that the page is there. */
+  /** An `<h2>`, if the title alone does not show that the page has rendered. */
   readonly section?: string;
-  /** Answers and documents, made anew for each test. */
+  /** Answers and documents, created anew for each test. */
   readonly scene?: () => Omit<Scene, 'ui' | 'routes' | 'path'>;
 }
 
 /**
- * The contract test of a remote (docs/remotes.md): every declared route has a page among `pages`, with the heading that is declared of it;
- * each page mounts, is accessible, leaves no global style, and goes without a trace.
+ * The contract test of a remote (docs/remotes.md): every declared route has a page among `pages`, with its declared heading; each page
+ * mounts, is accessible, leaves no global style, and unmounts completely.
  */
 export function testContract(remote: RemoteDeclaration, routes: RouteObject[], pages: readonly ContractPage[]): void {
-  it('has a page for every route that it declares', () => {
+  it('has a page for every declared route', () => {
     const isOpened = (route: string) => pages.some(({ path }) => matchPath(route, pathOf(path)));
     expect(remote.routes.filter(({ path }) => !isOpened(path)).map(({ path }) => path)).toEqual([]);
   });
@@ -34,9 +34,9 @@ export function testContract(remote: RemoteDeclaration, routes: RouteObject[], p
       const declared = remote.routes.find((route) => route.path === pathOf(path))?.heading;
       expect(declared?.title ?? title).toBe(title);
       const dialog = screen.queryByRole('dialog');
-      // What is still on its way arrives while axe is looking.
+      // Pending answers arrive while axe is running.
       expect(await act(() => axe(dialog ?? view.container))).toHaveNoViolations();
-      // Locking the page behind a dialog is the host's.
+      // Locking the page behind a dialog is the host's task.
       if (!dialog) expect(globalStyles()).toEqual([]);
       view.unmount();
       expect(document.body.textContent).toBe('');
@@ -46,7 +46,7 @@ export function testContract(remote: RemoteDeclaration, routes: RouteObject[], p
 
 const pathOf = (address: string) => address.replace(/\?.*/, '');
 
-/** Rules that hold for elements of others, too: every selector of a component begins with its generated class. */
+/** Rules that affect elements of others: every selector of a component begins with its generated class. */
 const globalStyles = () =>
   [...document.styleSheets]
     .flatMap((sheet) => [...sheet.cssRules])

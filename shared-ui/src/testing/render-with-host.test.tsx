@@ -33,7 +33,7 @@ function Progress() {
   );
 }
 
-it('answers calls, remembers them, and hands out a host of jest mocks', async () => {
+it('answers and records calls, and returns a host of jest mocks', async () => {
   const { host, calls, user } = renderWithHost(<Progress />, [getProgress, { body: progress }]);
   expect(await screen.findByText('3 vividas')).toBeVisible();
   expect(calls.map(({ name, path }) => [name, path])).toEqual([['getProgress', '/api/progress']]);
@@ -44,12 +44,12 @@ it('answers calls, remembers them, and hands out a host of jest mocks', async ()
 it.each([
   [{ status: 500, body: { message: 'Algo' } }, '500: {"message":"Algo"}'],
   ['no network', 'sin red'],
-] as const)('plays errors: %j', async (answer, text) => {
+] as const)('simulates errors: %j', async (answer, text) => {
   renderWithHost(<Progress />, [getProgress, answer]);
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-it('plays the scene: user, place, slots, live events', async () => {
+it('simulates user, address, slots and live events', async () => {
   const { user, emit, location } = await renderInHost({
     path: '/aqui?a=1',
     user: { username: 'Lola' },

@@ -15,13 +15,13 @@ export interface Scene extends FakeHostSettings {
   readonly ui?: ReactNode;
   /** A remote's routes, instead of `ui`. */
   readonly routes?: RouteObject[];
-  /** Where the page is: path, query and hash. */
+  /** Address of the page: path, query and hash. */
   readonly path?: string;
   readonly user?: Partial<SignedInUser>;
   readonly answers?: readonly CallAnswer[];
 }
 
-/** Lets the given endpoints answer until the test ends. @returns what was called */
+/** Makes the given endpoints answer until the test ends. @returns the calls */
 export function answerCalls(...answers: CallAnswer[]) {
   const { calls, fetch } = createFakeFetch(answers);
   jest.spyOn(globalThis, 'fetch').mockImplementation(fetch);
@@ -40,7 +40,7 @@ export function renderWithHost(ui: ReactNode, ...answers: CallAnswer[]) {
  *   `user` who clicks and types
  */
 export function renderInHost(scene: Scene) {
-  // Awaited, or what suspends in the first render would never go on.
+  // Awaited, or what suspends in the first render would never resolve.
   return act(async () => mount(scene));
 }
 
@@ -77,7 +77,7 @@ function mount({ ui, routes, path = '/', user: facts, answers = [], ...settings 
     host,
     user,
     emit: (event: LiveEvent) => act(() => emit(event)),
-    /** Everything that the query cache remembers, of queries and of mutations. */
+    /** All data of the query cache, of queries and of mutations. */
     cached: () =>
       JSON.stringify([queryClient?.getQueryCache().getAll(), queryClient?.getMutationCache().getAll()].map(statesOf)),
     askAgain: () => act(() => void queryClient?.invalidateQueries()),

@@ -9,8 +9,8 @@ import { GlobalStyle } from '../theme/global-style.ts';
 import { createFakeHost, type HostAct, MockHost } from './mock-host.tsx';
 
 /**
- * Runs one remote without the shell, for `npm run dev -w mf-…`: its routes in a mock host that shows what is asked of it. Calls go to
- * the API that the dev server passes them on to, as the user who is signed in there in this browser; otherwise as a made-up one.
+ * Runs one remote without the shell, for `npm run dev -w mf-…`: its routes in a mock host that shows its calls. Requests go to the API that
+ * the dev server proxies, as the user who is signed in there in this browser; otherwise as a made-up one.
  */
 export async function runAlone({ routes }: RemoteModule): Promise<void> {
   const root = document.getElementById('root');

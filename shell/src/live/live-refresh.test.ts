@@ -14,7 +14,7 @@ function listen() {
 const entry = { seq: 1, key: 'k', entryId: 1, rev: 1 };
 
 it.each(['journal_entry_created', 'journal_entry_updated'] as const)(
-  '%s refreshes the journal and tells the page',
+  '%s refreshes the journal and dispatches a browser event',
   (event) => {
     const { hub, refreshed } = listen();
     const told = jest.fn();
@@ -53,7 +53,7 @@ it('catching up refreshes everything; stopped, nothing', () => {
   expect(refreshed()).toEqual(all);
 });
 
-it('new content is asked for a little later, at a moment of each page’s own', () => {
+it('new content is refetched a little later, at a random moment of each page', () => {
   jest.useFakeTimers();
   jest.spyOn(Math, 'random').mockReturnValue(0.5);
   const { hub, refreshed } = listen();
@@ -64,7 +64,7 @@ it('new content is asked for a little later, at a moment of each page’s own', 
   jest.useRealTimers();
 });
 
-it('asks again for an answer that was on its way as the event came: it may be of before', async () => {
+it('refetches an answer that was in flight as the event arrived: it may be older', async () => {
   const hub = createLiveHub();
   const queryClient = new QueryClient();
   const answers: ((answer: string) => void)[] = [];

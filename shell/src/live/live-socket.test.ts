@@ -25,7 +25,7 @@ it('hands on events in a row', () => {
   ]);
 });
 
-it('catches up on a gap, and still hands on what came', () => {
+it('catches up on a gap, and still passes on the event', () => {
   const { heard, completed } = follow();
   completed(4);
   completed(7);
@@ -33,7 +33,7 @@ it('catches up on a gap, and still hands on what came', () => {
   expect(heard).toEqual([['activity_completed', 4], 'catch up', ['activity_completed', 7], ['activity_completed', 8]]);
 });
 
-it('drops what came twice or late', () => {
+it('drops duplicate and late events', () => {
   const { heard, completed } = follow();
   completed(4);
   completed(4);

@@ -54,7 +54,7 @@ it('takes the new versions that have been found, once they are applied', async (
   expect(await loader.lookForUpdate()).toBe(false);
 });
 
-it('tries one remote again without taking the others’ new versions for applied', async () => {
+it('retries one remote without taking the others’ new versions for applied', async () => {
   const next = registryOf(remote('mf-uno', '2.0.0'), remote('mf-dos', '2.0.0'));
   const { loader, versionOf } = open([remote('mf-uno', '1.0.0'), remote('mf-dos', '1.0.0')], {
     broken: ['mf-dos 1.0.0'],

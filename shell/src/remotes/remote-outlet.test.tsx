@@ -25,7 +25,7 @@ const remote = (name: string, ...routes: string[]): RegistryEntry => ({
   access: 'user',
 });
 
-/** A loader that records its calls and plays each remote as told; like the real one, a failure stays until retried. */
+/** A loader that records its calls and simulates each remote as given; like the real one, a failure stays until retried. */
 function createLoader(load: () => Promise<RemoteModule>) {
   let loading: Promise<RemoteModule> | undefined;
   const loads = jest.fn(load);
@@ -115,7 +115,7 @@ it('shows the remote once a retry finds it', async () => {
   expect(retry).toHaveBeenCalledTimes(2);
 });
 
-it('keeps the card when not even the registry can be asked', async () => {
+it('keeps the card when not even the registry can be loaded', async () => {
   const { loader, retry } = createLoader(() => Promise.reject(new Error('gone')));
   retry.mockRejectedValue(new Error('no registry'));
   const { user } = await renderOutlet(loader);
@@ -123,7 +123,7 @@ it('keeps the card when not even the registry can be asked', async () => {
   expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeEnabled();
 });
 
-it('contains a remote that throws, tells the operator, and goes on elsewhere', async () => {
+it('contains a remote that throws, reports it, and works elsewhere', async () => {
   const { loader, reportBroken } = createLoader(() => Promise.resolve(module));
   const { user } = await renderOutlet(loader);
   await user.click(screen.getByRole('link', { name: 'La parte' }));
@@ -141,7 +141,7 @@ it('contains a remote that throws in an effect', async () => {
   expect(await screen.findByRole('link', { name: 'La parte' })).toBeVisible();
 });
 
-it('shows the next page after one that throws while it leaves', async () => {
+it('shows the next page after one that throws while unmounting', async () => {
   const { loader } = createLoader(() => Promise.resolve(module));
   const { user } = await renderInShell(
     <>

@@ -64,7 +64,7 @@ const open = async (answers: CallAnswer[]) => {
   return view;
 };
 
-it('asks for the password and does it again', async () => {
+it('asks for the password and repeats the call', async () => {
   const { user, calls } = await open(aServer());
   await user.type(await screen.findByLabelText('Contraseña'), 'no es esta');
   await user.click(screen.getByRole('button', { name: 'Continuar' }));

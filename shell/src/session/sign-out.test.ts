@@ -41,7 +41,7 @@ it('clears this browser and reloads the page although the documents could not be
   expect(log).toHaveBeenCalledTimes(1);
 });
 
-it('has left nothing on the device when it tells the server, and the next page knows of the sign-out', async () => {
+it('has cleared the device before it calls the server, and the next page knows of the sign-out', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const found: unknown[] = [];
   const look = (when: string) => found.push([when, localStorage.length, sessionStorage.length, isPending()]);

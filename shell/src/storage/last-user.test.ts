@@ -19,7 +19,7 @@ afterEach(async () => {
   await saveLastUser(null);
 });
 
-it('knows the last user until the sign-out', async () => {
+it('stores the last user until the sign-out', async () => {
   expect(await loadLastUser()).toBeUndefined();
   await saveLastUser(ana);
   expect(await loadLastUser()).toEqual(ana);
@@ -27,7 +27,7 @@ it('knows the last user until the sign-out', async () => {
   expect(await loadLastUser()).toBeUndefined();
 });
 
-it('keeps nobody on a computer that others use', async () => {
+it('stores no user on a shared computer', async () => {
   await saveLastUser(ana);
   rememberSharedComputer(true);
   await saveLastUser(ana);

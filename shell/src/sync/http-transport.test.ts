@@ -2,7 +2,7 @@ import { beginSignOut } from '../session/sign-out-state.ts';
 import { isFailedAnswer } from '@app/sync/session/transport';
 import { httpTransport } from './http-transport.ts';
 
-/** A server that takes its time; the browser gives a call up as soon as its signal says so. */
+/** A slow server; the browser aborts a call as soon as its signal says so. */
 const neverAnswered = (request: Parameters<typeof fetch>[0]) =>
   new Promise<Response>((_, reject) => {
     const { signal } = request as Request;
@@ -11,7 +11,7 @@ const neverAnswered = (request: Parameters<typeof fetch>[0]) =>
     else signal.addEventListener('abort', giveUp);
   });
 
-it('asks nothing more when she signs out, and lets what she wrote go on its way', async () => {
+it('stops pulling when the user signs out, and lets pushes finish', async () => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(neverAnswered);
   const { pull, push } = httpTransport();
   const asking = pull(0);

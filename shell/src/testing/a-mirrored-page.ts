@@ -7,7 +7,7 @@ const stops: (() => void)[] = [];
 let users = 0;
 export const newUser = () => `mirrors-${(users += 1)}`;
 
-/** A page of a user whose device mirrors what it has into `localStorage`. It goes with `stopPages`. */
+/** A page of a user whose device mirrors its documents into `localStorage`. `stopPages` ends it. */
 export function aPage(userId: string, { isCalendarHers = true, server = createFakeServer() } = {}) {
   const isHers = jest.fn().mockResolvedValue(isCalendarHers);
   const { transport } = server;
@@ -19,5 +19,5 @@ export function aPage(userId: string, { isCalendarHers = true, server = createFa
 
 export const stopPages = () => stops.splice(0).forEach((each) => each());
 
-/** What stands under a key of `localStorage`. */
+/** The value of a key of `localStorage`. */
 export const mirrored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');

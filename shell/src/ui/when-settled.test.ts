@@ -10,7 +10,7 @@ function waitFor(queryClient: QueryClient) {
   return () => isSettled;
 }
 
-it('waits for the answers that are on their way', async () => {
+it('waits for pending answers', async () => {
   const queryClient = new QueryClient();
   let answer: (text: string) => void = () => undefined;
   void queryClient.prefetchQuery({
@@ -25,7 +25,7 @@ it('waits for the answers that are on their way', async () => {
   expect(isSettled()).toBe(true);
 });
 
-it('waits for a call that hangs no longer than a moment', async () => {
+it('waits for a hanging call for a moment at most', async () => {
   const queryClient = new QueryClient();
   void queryClient.prefetchQuery({ queryKey: ['/api/weeks'], queryFn: () => new Promise<string>(() => undefined) });
   const isSettled = waitFor(queryClient);
@@ -35,7 +35,7 @@ it('waits for a call that hangs no longer than a moment', async () => {
   expect(isSettled()).toBe(true);
 });
 
-it('comes by itself where nothing is asked for', async () => {
+it('resolves by itself without pending calls', async () => {
   const isSettled = waitFor(new QueryClient());
   await jest.advanceTimersByTimeAsync(200);
   expect(isSettled()).toBe(true);

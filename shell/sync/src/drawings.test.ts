@@ -5,7 +5,7 @@ import { failedAnswer } from './testing/failures.ts';
 
 afterEach(stopPages);
 
-it('sends a drawing before what names it, and fetches one that only the server has', async () => {
+it('uploads a drawing before what names it, and fetches one that only the server has', async () => {
   const page = aPage(newUser());
   await ready(page);
   const picture = new Blob([new Uint8Array([137, 80, 78, 71])], { type: 'image/png' });
@@ -20,7 +20,7 @@ it('sends a drawing before what names it, and fetches one that only the server h
   expect(await other.documents.drawing('0'.repeat(64))).toBeUndefined();
 });
 
-it('sends words while a drawing is still on its way, and what names the drawing after it', async () => {
+it('sends text while a drawing is still uploading, and what names the drawing after it', async () => {
   const page = aPage(newUser());
   await ready(page);
   const { documents, server } = page;
@@ -38,7 +38,7 @@ it('sends words while a drawing is still on its way, and what names the drawing 
   expect(server.docs.get('entry/activity-9')?.fields).toEqual({ 'responses.a': 'Hoy', 'canvasData.a': hash });
 });
 
-it('shows a drawing that the server will never take as refused, and sends the rest', async () => {
+it('shows a drawing that the server refuses for good as refused, and sends the rest', async () => {
   const page = aPage(newUser());
   await ready(page);
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -6,7 +6,7 @@ import { createFakeServer } from './testing/fake-server.ts';
 
 afterEach(stopPages);
 
-it('keeps what she writes on the device, and sends it', async () => {
+it('stores the user’s text on the device, and sends it', async () => {
   const { documents, server, sendNow } = aPage(newUser());
   const edit = await documents.open('entry', 'activity-9');
   expect(edit.opened).toBeUndefined();
@@ -23,7 +23,7 @@ it('keeps what she writes on the device, and sends it', async () => {
   expect(documents.status().waiting).toBe(0);
 });
 
-it('has it there without a network after the page is loaded anew, and sends it later under the same operation', async () => {
+it('has it without a network after a reload, and sends it later as the same operation', async () => {
   const user = newUser();
   const server = createFakeServer();
   server.setOnline(false);
@@ -44,7 +44,7 @@ it('has it there without a network after the page is loaded anew, and sends it l
   expect(server.pushes).toHaveLength(1);
 });
 
-it('waits, held, while she is signed out', async () => {
+it('holds edits while the user is signed out', async () => {
   const page = aPage(newUser());
   await ready(page);
   page.server.fail(failedAnswer(401));
@@ -57,7 +57,7 @@ it('waits, held, while she is signed out', async () => {
   expect(page.documents.get('day', '2026-11-21')?.state).toBe('synced');
 });
 
-it('shows in one tab what another writes; words over words that a tab had not seen stand beside them', async () => {
+it('shows in one tab what another writes; text over text that a tab had not seen becomes a sibling', async () => {
   const user = newUser();
   const server = createFakeServer();
   server.setOnline(false);
@@ -80,7 +80,7 @@ it('shows in one tab what another writes; words over words that a tab had not se
   );
 });
 
-it('has a letter of a stretch that has just begun in the draft of a page that goes away, even before the device answers', async () => {
+it('has a keystroke of a new edit session in the draft of a closing page, even before the device answers', async () => {
   const user = newUser();
   const first = aPage(user);
   await ready(first);
@@ -91,7 +91,7 @@ it('has a letter of a stretch that has just begun in the draft of a page that go
   await ready(second);
   const edit = second.documents.begin('day', '2026-11-21');
   edit.set({ note: { value: 'mar y sol' } });
-  // The same task: no promise has had a turn.
+  // The same task: no promise has resolved.
   window.dispatchEvent(new Event('pagehide'));
   const drafts = Object.keys(localStorage).filter((name) => name.startsWith(`draft-${user}`));
   expect(drafts.map((name) => JSON.parse(localStorage.getItem(name) ?? ''))).toEqual([
@@ -101,7 +101,7 @@ it('has a letter of a stretch that has just begun in the draft of a page that go
   expect(second.documents.get('day', '2026-11-21')).toMatchObject({ fields: { note: 'mar y sol' }, others: [] });
 });
 
-it('leaves no draft behind when a page that was hidden stays after all: read later, it would be an old text beside a newer one', async () => {
+it('leaves no draft when a hidden page stays open: read later, it would be an old text beside a newer one', async () => {
   const user = newUser();
   const draft = () => Object.keys(localStorage).find((name) => name.startsWith(`draft-${user}`));
   const page = aPage(user);
@@ -114,7 +114,7 @@ it('leaves no draft behind when a page that was hidden stays after all: read lat
   expect(page.documents.unsaved).toEqual([]);
 });
 
-it('keeps the same list until something in it changes', async () => {
+it('returns the same list until something in it changes', async () => {
   const page = aPage(newUser());
   await ready(page);
   await page.documents.set('entry', 'activity-9', { 'responses.a': { value: 'a' } });
@@ -126,7 +126,7 @@ it('keeps the same list until something in it changes', async () => {
   expect(page.documents.list('entry')).not.toBe(before);
 });
 
-it('with nothing kept on the device, is saved when the server has it', async () => {
+it('without storage on the device, is saved when the server has it', async () => {
   const page = aPage(newUser(), createFakeServer(), true);
   await ready(page);
   expect(page.documents.status().isPersistent).toBe(false);
@@ -139,7 +139,7 @@ it('with nothing kept on the device, is saved when the server has it', async () 
   expect(page.documents.get('day', '2026-11-21')).toMatchObject({ state: 'memory', fields: { note: 'mar y sol' } });
 });
 
-it('F28: offers her what was not sent before it goes, when she has erased her data elsewhere', async () => {
+it('F28: offers unsent text to the user before it is deleted, when the data were erased elsewhere', async () => {
   const page = aPage(newUser());
   await ready(page);
   await page.documents.set('day', '2026-11-20', { note: { value: 'enviado' } });
@@ -162,7 +162,7 @@ it('F28: offers her what was not sent before it goes, when she has erased her da
   expect(page.server.docs.size).toBe(0);
 });
 
-it('does not say on a device that is new to her that she has written nothing, before it has asked', async () => {
+it("does not show a new device's user an empty journal before the first pull", async () => {
   const server = createFakeServer();
   const user = newUser();
   const one = aPage(user, server, true);
@@ -180,7 +180,7 @@ it('does not say on a device that is new to her that she has written nothing, be
   expect(two.documents.list('day')).toHaveLength(1);
 });
 
-it('writes nothing on a device that she has left while it was still being read', async () => {
+it('writes nothing on a device that the user has left while it was still being read', async () => {
   const server = createFakeServer();
   const letThrough = server.slowDown();
   const pull = jest.spyOn(server.transport, 'pull');

@@ -19,7 +19,7 @@ describe('D-06 sealed fields', () => {
   const { vaults, stored, add } = accounts(new OperatorKeys([operatorKey]));
   beforeAll(() => ['ana', 'eva'].forEach(add));
 
-  it('opens what it sealed, also as lean queries give it back', async () => {
+  it('opens what it sealed, also in the form of lean queries', async () => {
     const vault = await vaults.of('ana');
     const sealed = vault.seal(place, words);
     expect(vault.open(place, sealed)).toEqual(words);
@@ -27,7 +27,7 @@ describe('D-06 sealed fields', () => {
     expect(sealed.toString('latin1')).not.toContain('escribir');
   });
 
-  it('seals the same words differently each time', async () => {
+  it('seals equal texts differently each time', async () => {
     const vault = await vaults.of('ana');
     expect(vault.seal(place, words).equals(vault.seal(place, words))).toBe(false);
   });
@@ -42,7 +42,7 @@ describe('D-06 sealed fields', () => {
     expect(() => vault.open(elsewhere, vault.seal(place, words))).toThrow(SealError);
   });
 
-  it('does not open for another user, nor when a byte was changed', async () => {
+  it('does not open for another user, nor after a changed byte', async () => {
     const vault = await vaults.of('ana');
     const sealed = vault.seal(place, words);
     const other = await vaults.of('eva');

@@ -8,7 +8,7 @@ import { TestClient } from '../../../test/test-client.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../test/test-server.ts';
 import { createLogger } from '../logger.ts';
 
-/** In every fault; in no answer and no line of the log. */
+/** In every fault; in no answer and no log line. */
 const SECRET = 'secreto: /home/x?token=1';
 const FIXED = { message: 'Algo ha fallado por nuestra parte. Vuelve a intentarlo en un momento.' };
 
@@ -58,7 +58,7 @@ const circular = () =>
   });
 const overflow = (): number => 1 + overflow();
 
-/** The next readiness check meets this fault. */
+/** The next readiness check gets this fault. */
 const fail = (fault: () => unknown) =>
   jest.spyOn(server.api.deps.health, 'isReady').mockImplementationOnce(async () => Boolean(await fault()));
 
@@ -76,7 +76,7 @@ it.each<[string, () => unknown]>([
   ['several in one', () => Promise.reject(new AggregateError([new Error(SECRET)], SECRET))],
   ['a recursion without end', overflow],
   ['a throw', () => JSON.parse(SECRET)],
-])('L-05: %s becomes the one fixed 500', async (_, fault) => {
+])('L-05: %s becomes the fixed 500', async (_, fault) => {
   fail(fault);
   expect(await seenOf(() => server.client().get('/readyz'))).toEqual(EXPECTED);
 });
@@ -92,14 +92,14 @@ it.each<[string, () => ReturnType<TestClient['get']>]>([
   ['a push', () => ana.client.post('/api/sync/push', push)],
   ['the journal', () => ana.client.get('/api/journal')],
   ['the list of users', () => directora.client.get('/api/admin/users')],
-])('L-05: a database that fails under %s is the one fixed 500', async (_, call) => {
+])('L-05: a database that fails under %s becomes the fixed 500', async (_, call) => {
   const broken = async () => Promise.reject(new Error(SECRET));
   jest.spyOn(mongoose.Query.prototype, 'exec').mockImplementation(broken);
   jest.spyOn(mongoose.Aggregate.prototype, 'exec').mockImplementation(broken);
   expect(await seenOf(call)).toEqual(EXPECTED);
 });
 
-it('L-05: is logged once with its request id, without its words', async () => {
+it('L-05: is logged once with its request id, without its message', async () => {
   logs.length = 0;
   fail(() => Promise.reject(new Error(SECRET)));
   const { headers } = await server.client().get('/readyz');
@@ -113,7 +113,7 @@ it('L-05: is logged once with its request id, without its words', async () => {
   expect(logs.join('\n')).not.toContain('secreto');
 });
 
-it('L-05: a broken connection and a caller that hangs up end nothing', async () => {
+it('L-05: a broken connection and a caller that hangs up stop nothing', async () => {
   server.api.server.emit('connection', new PassThrough().destroy(new Error(SECRET)));
   const hangUp = new AbortController();
   const call = fetch(new URL('/api/leads', server.url), {
@@ -128,7 +128,7 @@ it('L-05: a broken connection and a caller that hangs up end nothing', async () 
   expect((await server.client().get('/healthz')).status).toBe(200);
 });
 
-it('control: without the middleware that answers errors, a fault is no answer of ours', async () => {
+it('control: without the error middleware a fault is not answered by the product', async () => {
   const app = new Koa();
   app.silent = true;
   app.use(() => Promise.reject(Object.assign(new Error(SECRET), { status: 400, expose: true })));

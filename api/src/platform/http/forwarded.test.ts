@@ -26,7 +26,7 @@ describe('behind listed proxies', () => {
     expect(read(request(peer, chain ? { 'x-forwarded-for': chain } : {})).ip).toBe(ip);
   });
 
-  it('believes their scheme and host, and nobody else’s', () => {
+  it('accepts scheme and host from them alone', () => {
     const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-host': 'public.example' };
     expect(read(request('127.0.0.1', headers))).toEqual({ ip: '127.0.0.1', isHttps: true, host: 'public.example' });
     expect(read(request('203.0.113.5', headers))).toEqual({ ip: '203.0.113.5', isHttps: false, host: 'shown.example' });

@@ -4,7 +4,7 @@ let server: TestServer;
 beforeAll(async () => (server = await startTestServer()));
 afterAll(() => server.stop());
 
-it('says that it is alive and ready', async () => {
+it('reports that it is alive and ready', async () => {
   expect(await server.client().get('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
   expect(await server.client().get('/readyz')).toMatchObject({ status: 200, body: { status: 'ready' } });
 });

@@ -8,7 +8,7 @@ let secure: TestServer;
 let ana: TestUser;
 const logs: string[] = [];
 
-/** Keeps the lines that a process logs. */
+/** Collects the lines that a process logs. */
 function recordingLogger() {
   const stream = new PassThrough();
   stream.on('data', (chunk: Buffer) => logs.push(...chunk.toString().split('\n').filter(Boolean)));
@@ -25,8 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe('what is kept of an answer', () => {
-  it('D-01 no answer of the API is kept', async () => {
+describe('caching of answers', () => {
+  it('D-01 no answer of the API is cached', async () => {
     for (const path of ['/api/auth/user', '/api/blocks', '/api/openapi.json', '/api/nothing']) {
       expect((await ana.client.get(path)).headers.get('cache-control')).toBe('no-store');
     }
@@ -35,7 +35,7 @@ describe('what is kept of an answer', () => {
 
 describe('answers that a browser opens as a page', () => {
   it.each(['/api/auth/user', '/api/journal', '/api/nothing', '/registry.json', '/healthz'])(
-    'X-08: %s holds nothing that could act',
+    'X-08: %s contains nothing active',
     async (path) => {
       const { headers, body } = await ana.client.get(path, { headers: { 'Sec-Fetch-Dest': 'document' } });
       expect(headers.get('content-type')).toBe('application/json; charset=utf-8');
@@ -52,7 +52,7 @@ describe('methods', () => {
   });
 });
 
-describe('our own origin (D38)', () => {
+describe("the product's own origin (D38)", () => {
   it('follows the Host on a development machine', async () => {
     const port = new URL(server.url).port;
     for (const host of [`localhost:${port}`, `127.0.0.1:${port}`, `portatil.local:${port}`]) {
@@ -73,7 +73,7 @@ describe('our own origin (D38)', () => {
     expect((await secure.client().post('/api/auth/logout', undefined, { headers })).status).toBe(403);
   });
 
-  it('needs none from a caller that is no browser', async () => {
+  it('is not required of a caller that is no browser', async () => {
     expect(await raw(logoutFrom('x', undefined))).toBe(204);
     expect(await raw(logoutFrom('x', undefined, 'Sec-Fetch-Site: same-origin\r\n'))).toBe(204);
     expect(await raw(logoutFrom('x', undefined, 'Sec-Fetch-Site: same-site\r\n'))).toBe(403);
@@ -82,7 +82,7 @@ describe('our own origin (D38)', () => {
 });
 
 describe('bodies', () => {
-  it('X-12: answers 413 to an endless one in under a second, without keeping it', async () => {
+  it('X-12: answers 413 to an endless one in under a second, without buffering it', async () => {
     const before = process.memoryUsage().rss;
     const startedAt = Date.now();
     const { port, hostname } = new URL(server.url);
@@ -106,7 +106,7 @@ describe('bodies', () => {
     socket.destroy();
   });
 
-  it('X-12: answers 413 at once to a length that is too long', async () => {
+  it('X-12: answers 413 at once to a declared length over the limit', async () => {
     expect(
       await raw(
         'POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 104857600\r\n\r\n',
@@ -115,8 +115,8 @@ describe('bodies', () => {
   });
 });
 
-describe('where a call comes from', () => {
-  it('L-02: forwarded addresses of anybody but a listed proxy count for nothing', async () => {
+describe('the address of a caller', () => {
+  it('L-02: forwarded addresses count from listed proxies alone', async () => {
     const forged = { 'X-Forwarded-For': '10.9.9.9', 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https' };
     expect((await server.client().post('/api/auth/logout', undefined, { headers: forged })).status).toBe(204);
     // /metrics is for loopback: a forged address must neither open nor close it
@@ -125,7 +125,7 @@ describe('where a call comes from', () => {
 });
 
 describe('logs', () => {
-  it('D-04, D-05: are one line per call: endpoint, status, time, id and a hashed user; never what was sent', async () => {
+  it("D-04, D-05: are one line per call: endpoint, status, time, id and a hashed user; never the request's content", async () => {
     logs.length = 0;
     const { headers } = await ana.client.patch(
       '/api/activities/1/status?q=canario-1',
@@ -154,7 +154,7 @@ function logoutFrom(host: string, origin: string | undefined, more = ''): string
   return `POST /api/auth/logout HTTP/1.1\r\nHost: ${host}\r\n${origin ? `Origin: ${origin}\r\n` : ''}${more}Content-Length: 0\r\nConnection: close\r\n\r\n`;
 }
 
-/** Sends exactly these bytes; the status of the answer. */
+/** Sends exactly these bytes. @returns the status of the answer */
 function raw(request: string): Promise<number> {
   const { port, hostname } = new URL(server.url);
   return new Promise((resolve, reject) => {

@@ -50,9 +50,9 @@ it.each([
   'test',
   '0x7f000001',
   '2130706433',
-])('V-14: %j may be anybody', (host) => expect(isLocalHost(host, 'portatil')).toBe(false));
+])('V-14: %j may be any machine', (host) => expect(isLocalHost(host, 'portatil')).toBe(false));
 
-it('V-14: the name of this machine is its own, and no other without a dot', () => {
+it('V-14: the name of this machine is local, and no other without a dot', () => {
   expect(isLocalHost('Portatil:3000', 'portatil')).toBe(true);
   expect(isLocalHost('portatil2:3000', 'portatil')).toBe(false);
 });

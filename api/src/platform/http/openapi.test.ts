@@ -13,13 +13,13 @@ let server: TestServer;
 beforeAll(async () => (server = await startTestServer()));
 afterAll(() => server.stop());
 
-it('is what docs/openapi.json says, so that every change of the wire is seen in review', () => {
-  // After a change that is meant: UPDATE_OPENAPI=1 node scripts/jest.mjs api openapi
+it('equals docs/openapi.json, so that every change of the wire is seen in review', () => {
+  // After an intended change: UPDATE_OPENAPI=1 node scripts/jest.mjs api openapi
   if (process.env['UPDATE_OPENAPI']) writeFileSync(committed, `${JSON.stringify(document, null, 2)}\n`);
   expect(JSON.parse(readFileSync(committed, 'utf8'))).toEqual(JSON.parse(JSON.stringify(document)));
 });
 
-/** What a validator of OpenAPI documents that the project did not write says of a file. */
+/** Findings of an independent OpenAPI validator. */
 function verdictOn(file: string): { valid: boolean; errors?: unknown } {
   const cli = resolve(
     import.meta.dirname,
@@ -28,11 +28,11 @@ function verdictOn(file: string): { valid: boolean; errors?: unknown } {
   return JSON.parse(spawnSync(process.execPath, [cli, file], { encoding: 'utf8' }).stdout);
 }
 
-it('is valid OpenAPI, every reference in it leads somewhere', () => {
+it('is valid OpenAPI, every reference in it resolves', () => {
   expect(verdictOn(committed)).toEqual({ valid: true });
 });
 
-it('control: with one reference that leads nowhere it is not valid', () => {
+it('control: with one unresolved reference it is invalid', () => {
   const folder = mkdtempSync(join(tmpdir(), 'openapi-'));
   const broken = join(folder, 'openapi.json');
   writeFileSync(broken, readFileSync(committed, 'utf8').replace('#/components/schemas/Json', '#/$defs/__schema0'));

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { until } from '../../../test/until.ts';
 
-/** Of a head that does not end: long for a loopback, short for a test. */
+/** Timeout of an incomplete head: long for a loopback, short for a test. */
 const WITHIN_MS = 1500;
 const SLOW_CALLERS = 150;
 
@@ -10,7 +10,7 @@ let server: TestServer;
 let patient: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ headersWithinMs: WITHIN_MS });
-  // The safeguard switched off, for the control.
+  // Control: the safeguard is off.
   patient = await startTestServer({ beside: server, headersWithinMs: 300_000 });
 });
 afterAll(() => server.stop());
@@ -20,7 +20,7 @@ function open(target: TestServer): Socket {
   return connect(Number(port), hostname).on('error', () => undefined);
 }
 
-/** Sends exactly these bytes; the head of the answer. */
+/** Sends exactly these bytes. @returns the head of the answer */
 function raw(request: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = open(server).on('error', reject);
@@ -57,7 +57,7 @@ it.each([
     expect(head).toContain(line);
 });
 
-/** Callers that send one header after the other and never come to the end of them. */
+/** Callers that send headers without end. */
 class SlowCallers {
   readonly answers: string[] = [];
   readonly #sockets: readonly Socket[];
@@ -83,10 +83,10 @@ class SlowCallers {
 const connectionsOf = (target: TestServer) =>
   new Promise<number>((resolve) => target.api.server.getConnections((_, count) => resolve(count)));
 
-it('L-03: 150 slow heads end with 408, and other callers never notice them; control: without the limit they stay', async () => {
+it('L-03: 150 slow heads end with 408, and other callers do not notice them; control: without the limit they stay', async () => {
   const [slow, held] = [new SlowCallers(server), new SlowCallers(patient)];
   do expect((await server.client().get('/healthz')).status).toBe(200);
-  while (slow.answers.length === 0); // every call until then was answered while they hung there
+  while (slow.answers.length === 0); // every call until then was answered while they were open
   await until(() => slow.answers.length === SLOW_CALLERS, 30_000);
   expect(new Set(slow.answers)).toEqual(new Set(['HTTP/1.1 408 Request Timeout']));
   expect(held.answers).toEqual([]);

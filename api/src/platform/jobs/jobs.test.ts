@@ -38,7 +38,7 @@ it('two runners on one queue have each effect once', async () => {
   expect(new Set(effects.map((effect) => effect.at(-1))).size).toBe(2);
 });
 
-it('runs a job again after growing waits until it works, and forgets its payload then', async () => {
+it('retries a job with growing waits until it succeeds, and then deletes its payload', async () => {
   const jobs = runner();
   const attempts: number[] = [];
   jobs.define('shaky', async (_, { attempts: attempt }) => {
@@ -77,7 +77,7 @@ it('waits from seconds to an hour, and gives up after about a day', async () => 
   expect(await JobModel.findOne().lean()).toMatchObject({ state: 'failed', attempts: 30, payload: null });
 });
 
-it('takes over from a runner that died, and lets it write nothing more', async () => {
+it('takes over from a runner that died, and rejects its late writes', async () => {
   const [dead, alive] = [runner(), runner()];
   let release = () => undefined as void;
   const stuck = new Promise<void>((resolve) => (release = resolve));

@@ -15,19 +15,19 @@ const jobsWith = (operator: OperatorKeys) => new Jobs({ operator, clock: clock.n
 onTestDatabase();
 beforeEach(() => JobModel.deleteMany({}));
 
-/** Lets a runner begin and end: from then on its recurring work is in the queue. */
+/** Starts and stops a runner: from then on its recurring work is in the queue. */
 async function started(jobs: Jobs): Promise<void> {
   await jobs.start();
   await jobs.stop();
 }
 
-/** A recurring job as it was stored once: with a sealed `null`. */
+/** A recurring job as a former version stored it: with a sealed `null`. */
 async function sealNull(kind: string): Promise<void> {
   const payload = oldKey.seal(Buffer.from('null'), 'job', kind, `every:${kind}`);
   await JobModel.updateOne({ key: `every:${kind}` }, { payload });
 }
 
-it('recurring work goes on without the key that was there when it was first ordered', async () => {
+it('recurring work continues without the key of its first enqueueing', async () => {
   const before = jobsWith(oldKey);
   before.every('sweep', 60_000, async () => undefined, { firstAfterMs: 60_000 });
   await started(before);
@@ -39,7 +39,7 @@ it('recurring work goes on without the key that was there when it was first orde
   expect(effects).toBe(1);
 });
 
-it('0004 frees recurring jobs of the key, and touches no other', async () => {
+it('0004 makes recurring jobs independent of the key, and changes no other', async () => {
   const before = jobsWith(oldKey);
   before.every('sweep', 60_000, async () => undefined, { firstAfterMs: 60_000 });
   await started(before);
@@ -51,7 +51,7 @@ it('0004 frees recurring jobs of the key, and touches no other', async () => {
   expect((await JobModel.findOne({ kind: 'letter' }).lean())?.payload).not.toBeNull();
 });
 
-it('a job that does not open fails like one whose work fails, and holds nothing up', async () => {
+it('a job that cannot be opened fails like any failed work, and blocks nothing', async () => {
   await jobsWith(oldKey).enqueue('letter', { to: 'ana@example.com' });
   clock.advance(1);
   const after = jobsWith(newKey);
@@ -63,7 +63,7 @@ it('a job that does not open fails like one whose work fails, and holds nothing 
   expect(await JobModel.findOne({ state: 'waiting' }).lean()).toMatchObject({ lastError: 'SealError', lease: null });
 });
 
-it('is told of without what is known of it, and dropped by its key; what opens is told and dropped as ever', async () => {
+it('is reported without its unreadable content, and deleted by its key; readable jobs as ever', async () => {
   const about = { to: 'ana@example.com' };
   await jobsWith(oldKey).enqueue('letter', about, { about, key: 'welcome:ana' });
   await jobsWith(oldKey).enqueue('letter', about, { about, key: 'welcome:eva' });

@@ -9,7 +9,7 @@ const roomy = (waitMs = 5_000) => new AnswerRoom({ ...size, waitMs });
 /** As much of an answer as the room looks at. */
 class Reader extends EventEmitter {
   destroyed = false;
-  /** It has taken its answer, or is gone. */
+  /** The answer was taken, or the caller is gone. */
   destroy(): void {
     if (this.destroyed) return;
     this.destroyed = true;
@@ -18,7 +18,7 @@ class Reader extends EventEmitter {
 }
 const asResponse = (reader: Reader) => reader as unknown as ServerResponse;
 
-/** Work that goes on until it is told to end, and who has begun. */
+/** Work that lasts until it is told to end, and the accounts that have begun. */
 function works(room: AnswerRoom) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -40,8 +40,8 @@ const statusOf = (call: Promise<unknown>) =>
     (error: unknown) => (error instanceof HttpProblem ? error.status : error),
   );
 
-describe('making big answers', () => {
-  it('L-01: goes in turns: no account has two at once, nor the process more than it can bear', async () => {
+describe('preparing big answers', () => {
+  it('L-01: takes turns: no account prepares two at once, nor the process more than its limit', async () => {
     const { begun, make, end } = works(roomy());
     const all = [make('ana', 'ana 1'), make('ana', 'ana 2'), make('eva', 'eva'), make('lia', 'lia')];
     await end('nobody’s');
@@ -55,7 +55,7 @@ describe('making big answers', () => {
     await Promise.all(all);
   });
 
-  it('L-01: those that wait too long are told to come again: by the account’s own fault 429, by the process’s 503', async () => {
+  it("L-01: those that wait too long are told to retry: for the account's own load 429, for the process's 503", async () => {
     const { make, end } = works(roomy(50));
     const all = [make('ana', 'ana 1'), make('eva', 'eva 1')];
     expect(await statusOf(make('ana', 'ana 2'))).toBe(429);
@@ -65,7 +65,7 @@ describe('making big answers', () => {
     await Promise.all(all);
   });
 
-  it('L-01: after megabytes an account lets others have their turn before it makes the next', async () => {
+  it('L-01: after megabytes an account waits until others had their turn', async () => {
     const room = new AnswerRoom({ ...size, pauseMsPerMegabyte: 100, waitMs: 50 });
     const none = async () => undefined;
     await room.make('ana', none, () => 4_000_000);
@@ -79,15 +79,15 @@ describe('making big answers', () => {
     expect(await statusOf(hasty.make('ana', none))).toBe(200);
   });
 
-  it('a work that fails leaves its place', async () => {
+  it('failing work frees its place', async () => {
     const room = roomy(50);
     await expect(room.make('ana', () => Promise.reject(new Error('x')))).rejects.toThrow('x');
     expect(await statusOf(room.make('ana', async () => undefined))).toBe(200);
   });
 });
 
-describe('answers that are not taken', () => {
-  it('L-01: have their account wait with the next, and nobody else', async () => {
+describe('unread answers', () => {
+  it('L-01: make their account wait with the next, and no other', async () => {
     const room = roomy(50);
     const slow = new Reader();
     await room.admit('ana', asResponse(slow));
@@ -100,7 +100,7 @@ describe('answers that are not taken', () => {
     expect(await statusOf(room.admit('ana', asResponse(new Reader())))).toBe(200);
   });
 
-  it('a small one counts for nothing, but calls without end do', async () => {
+  it('small ones count for nothing, but endless calls do', async () => {
     const room = roomy(50);
     const readers = [new Reader(), new Reader()];
     for (const reader of readers) {
@@ -113,7 +113,7 @@ describe('answers that are not taken', () => {
     await third;
   });
 
-  it('L-01: of many accounts together never fill the memory: who has the most is broken off, the oldest first', () => {
+  it('L-01: never fill the memory, however many accounts: the account with the most is cut off, the oldest answer first', () => {
     const room = roomy();
     const [ana1, ana2, eva, lia] = [new Reader(), new Reader(), new Reader(), new Reader()];
     room.hold('ana', asResponse(ana1), 150_000);
@@ -124,7 +124,7 @@ describe('answers that are not taken', () => {
     expect(room.unreadBytes).toBe(550_000);
   });
 
-  it('are broken off when their time is over', async () => {
+  it('are cut off after a timeout', async () => {
     const room = new AnswerRoom({ ...size, takenWithinMs: 20 });
     const slow = new Reader();
     room.hold('ana', asResponse(slow), 100_000);

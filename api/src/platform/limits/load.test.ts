@@ -19,7 +19,7 @@ beforeAll(async () => {
   const env = { RATE_LIMITS: 'on', TRUST_PROXY: 'loopback' };
   server = await startTestServer({ env });
   other = await startTestServer({ beside: server, env });
-  // The safeguard switched off, for the control.
+  // Control: the safeguard is off.
   unlimited = await startTestServer({ beside: server, env: { RATE_LIMITS: 'off' } });
 });
 afterAll(() => server.stop());
@@ -31,16 +31,16 @@ beforeEach(async () => {
 const LATER = { status: 429, body: { message: 'Demasiados intentos seguidos. Espera un momento y vuelve a probar.' } };
 const waitOf = ({ headers }: TestAnswer): number => Number(headers.get('retry-after'));
 
-/** Uses up the hour's budget, but for so many bytes. */
+/** Uses up the hour's budget except for this many bytes. */
 const leave = (name: BudgetName, bytes: number) =>
   server.api.deps.limits.spend(name, ana.id, BUDGETS[name].megabytes * 1_000_000 - bytes);
 const entry = (length: number) => change('entry', randomUUID(), { 'responses.a': 'x'.repeat(length) });
 
-describe('L-01: bytes are weighed, of what comes and of what goes', () => {
-  it('whoever pushes and pulls more than an hour’s budget is told when to come again; nobody else is, and no other call', async () => {
+describe('L-01: bytes are counted in both directions', () => {
+  it("an account over the hour's budget is told when to retry; other accounts and other calls are not affected", async () => {
     const device = randomUUID();
     await leave('words', 150_000);
-    // what comes and what goes back: the operation, and the document as it stands
+    // request and answer: the operation, and the merged document
     expect((await push(ana.client, device, entry(90_000))).status).toBe(200);
     const refused = await push(ana.client, device, entry(10));
     expect(refused).toMatchObject(LATER);
@@ -55,10 +55,10 @@ describe('L-01: bytes are weighed, of what comes and of what goes', () => {
     expect((await (await unlimited.clientOf(ana.user)).get('/api/sync/pull')).status).toBe(200);
   });
 
-  it('an answer weighs, however short its question', async () => {
+  it('an answer counts, however short its request', async () => {
     await push(ana.client, randomUUID(), entry(190_000));
     await leave('words', 100_000);
-    // of the push above more is used up than that
+    // more has been used up by the push above
     expect(await ana.client.get('/api/sync/pull')).toMatchObject(LATER);
     await server.api.deps.limits.clear('pull', ana.id);
     const eva = await server.aUser();
@@ -69,7 +69,7 @@ describe('L-01: bytes are weighed, of what comes and of what goes', () => {
     expect(statuses).toEqual([200, 200, 429, 429]);
   });
 
-  it('what is refused weighs too: a body that was read for nothing', async () => {
+  it('refused calls count too: their body was read for nothing', async () => {
     await leave('words', 500_000);
     const client = ana.client;
     const bad = { clientId: 'none', ops: ['x'.repeat(600_000)] };
@@ -77,12 +77,12 @@ describe('L-01: bytes are weighed, of what comes and of what goes', () => {
     expect(await client.post('/api/sync/push', bad)).toMatchObject(LATER);
   });
 
-  it('small calls are counted alone', async () => {
+  it('small calls are only counted by number', async () => {
     await leave('words', 20_000);
     for (let i = 0; i < 5; i += 1) expect((await push(ana.client, randomUUID(), entry(3_000))).status).toBe(200);
   });
 
-  it('the journal’s list has a budget of its own, and unchanged it costs nothing', async () => {
+  it("the journal's list has a budget of its own, and costs nothing when unchanged", async () => {
     await push(ana.client, randomUUID(), entry(190_000));
     const tag = (await ana.client.get('/api/journal')).headers.get('etag') ?? '';
     await leave('journal', 100);
@@ -101,8 +101,8 @@ describe('L-01: bytes are weighed, of what comes and of what goes', () => {
     expect(await ana.client.get(drawingPath(hash))).toMatchObject(LATER);
   });
 
-  it('archives, made and brought back: what has left is weighed as it leaves', async () => {
-    // letters by chance: nothing of them goes when they are packed
+  it('archives, exported and imported: bytes count as they leave', async () => {
+    // random letters do not compress
     const words = () => randomBytes(60_000).toString('hex');
     for (let i = 0; i < 3; i += 1)
       await push(ana.client, randomUUID(), change('entry', randomUUID(), { 'responses.a': words() }));
@@ -119,7 +119,7 @@ describe('L-01: bytes are weighed, of what comes and of what goes', () => {
 describe('L-01: calls are counted', () => {
   const ofThisName = (name: string) => mongoose.trusted({ $regex: `^${name}:` });
 
-  /** So many of these calls have been made by now. */
+  /** Makes the counter show this many calls. */
   async function used(name: 'pull' | 'journal' | 'premiumClick', times: number): Promise<void> {
     await LimitModel.deleteMany({ key: ofThisName(name) });
     await server.api.deps.limits.consume(name, ana.id);
@@ -134,14 +134,14 @@ describe('L-01: calls are counted', () => {
     expect(waitOf(refused)).toBeGreaterThan(0);
   });
 
-  it('whole lists of the journal, and none of those that have not changed', async () => {
+  it('whole lists of the journal, and no unchanged ones', async () => {
     const tag = (await ana.client.get('/api/journal')).headers.get('etag') ?? '';
     await used('journal', 1_000);
     expect(await ana.client.get('/api/journal')).toMatchObject(LATER);
     expect((await ana.client.get('/api/journal', { headers: { 'If-None-Match': tag } })).status).toBe(304);
   });
 
-  it('taps on the way to Premium', async () => {
+  it('clicks towards premium', async () => {
     await used('premiumClick', 30);
     const eva = await server.aUser();
     expect(await ana.client.post('/api/track-premium-click')).toMatchObject(LATER);
@@ -153,7 +153,7 @@ describe('L-01: visitors', () => {
   const from = (ip: string) => ({ headers: { 'X-Forwarded-For': ip } });
   const long = { source: 'x'.repeat(900_000) };
 
-  it('a network that sends long bodies meets an end; short ones, and other networks, do not', async () => {
+  it('a network that sends long bodies is limited; short bodies and other networks are not', async () => {
     const statuses: number[] = [];
     for (let i = 0; i < 26; i += 1)
       statuses.push((await server.client().post('/api/leads', long, from('203.0.113.40'))).status);
@@ -164,11 +164,11 @@ describe('L-01: visitors', () => {
   });
 });
 
-it('L-01: a full account may be restored on five devices within the hour, and what an hour of writing needs besides', async () => {
+it('L-01: the budget suffices to restore a full account on five devices within an hour, besides an hour of writing', async () => {
   const bytes = (name: BudgetName) => BUDGETS[name].megabytes * 1_000_000;
   expect(bytes('words')).toBeGreaterThan(5 * TEXT_BYTES + TEXT_BYTES);
   expect(bytes('drawings')).toBeGreaterThan(5 * DRAWINGS_BYTES);
-  // and such an account is in fact not braked: five devices, each from the beginning
+  // such an account is in fact not limited: five devices, each from the beginning
   for (let i = 0; i < 3; i += 1)
     await push(ana.client, randomUUID(), ...Array.from({ length: 50 }, () => entry(2_000)));
   for (let device = 0; device < 5; device += 1) {

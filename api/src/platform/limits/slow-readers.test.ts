@@ -13,12 +13,12 @@ let ana: TestUser;
 beforeAll(async () => {
   const room = { waitMs: 300, unreadOfAccount: 12_000_000 };
   server = await startTestServer({ takesWithinMs: WITHIN_MS, room });
-  // The safeguard switched off, for the control.
+  // Control: the safeguard is off.
   patient = await startTestServer({ beside: server, takesWithinMs: 300_000, room });
   ana = await server.aUser();
   countFrom(1);
   const device = randomUUID();
-  // More than the operating system takes for a connection: ten times two texts of 400 kB.
+  // More than the operating system buffers for a connection: ten times two texts of 400 kB.
   for (let i = 0; i < 10; i += 1) {
     const texts = [1, 2].map((j) => [`responses.q${i}-${j}`, 'ñ'.repeat(195_000)]);
     await push(ana.client, device, change('entry', 'activity-4', Object.fromEntries(texts)));
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Asks for eight megabytes and takes nothing of them. */
+/** Requests eight megabytes and reads none of them. */
 function slowReader(target: TestServer, client: TestClient): Socket & { isEnded: boolean } {
   const { port, hostname } = new URL(target.url);
   const socket = Object.assign(connect(Number(port), hostname), { isEnded: false });
@@ -38,13 +38,13 @@ function slowReader(target: TestServer, client: TestClient): Socket & { isEnded:
 
 const unread = (target: TestServer) => target.api.deps.answerRoom.unreadBytes;
 
-it('L-03: a reader that takes nothing is ended, and what it held is let go; one that is slow is not', async () => {
+it('L-03: a reader that reads nothing is ended, and its memory is freed; a slow one is not', async () => {
   const elsewhere = await patient.clientOf(ana.user);
   const held = slowReader(patient, elsewhere);
   const stalled = slowReader(server, ana.client);
   await until(() => unread(server) > 7_000_000 && unread(patient) > 7_000_000);
   await until(() => unread(server) === 0);
-  // without the safeguard it would have been held as long as its reader wished
+  // without the safeguard it would be held indefinitely
   expect(unread(patient)).toBeGreaterThan(7_000_000);
   held.destroy();
   stalled.destroy();
@@ -62,7 +62,7 @@ it('L-03: a reader that takes nothing is ended, and what it held is let go; one 
   slow.destroy();
 });
 
-it('L-01: with two answers of an account unread the third waits, and then is told to come later; another account’s does not', async () => {
+it('L-01: with two unread answers of an account the third waits, and is then told to retry; those of another account are not', async () => {
   const readers = [1, 2].map(() => slowReader(patient, ana.client));
   const client = await patient.clientOf(ana.user);
   await until(() => unread(patient) > 14_000_000);

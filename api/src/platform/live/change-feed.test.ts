@@ -54,7 +54,7 @@ const emit = (activityId: number) =>
 
 const told = (line: string) => until(() => seen.includes(line));
 
-it('tells of what the process keeps in memory, and of nothing else', async () => {
+it('reports changes of what the process caches, and no others', async () => {
   const db = database();
   const id = new Types.ObjectId();
   await db.collection('users').insertOne({ _id: id, username: 'a', usernameKey: 'a', email: 'a' });
@@ -75,7 +75,7 @@ it('tells of what the process keeps in memory, and of nothing else', async () =>
   ]);
 });
 
-it('goes on where it was interrupted: nothing is lost, nothing comes twice', async () => {
+it('resumes where it was interrupted: nothing is lost, nothing comes twice', async () => {
   await emit(1);
   await told('event 1');
   failures.push(new Error('no primary'), new Error('no primary'));
@@ -92,7 +92,7 @@ it('goes on where it was interrupted: nothing is lost, nothing comes twice', asy
   expect(seen).not.toContain('gap');
 });
 
-it('says so when the history is lost, and starts afresh', async () => {
+it('reports a lost history, and starts anew', async () => {
   failures.push(Object.assign(new Error('history lost'), { code: 286 }));
   await streams[0]?.close();
   await told('gap');

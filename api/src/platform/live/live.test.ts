@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const wsUrl = (url: string) => `${url.replace('http', 'ws')}/ws`;
 
-/** Status with which an upgrade is refused, 101 when it is taken. */
+/** Status of an upgrade: 101 if it is accepted. */
 function upgrade(headers: Readonly<Record<string, string>>, path = '/ws'): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(`${server.url.replace('http', 'ws')}${path}`, { headers });
@@ -60,7 +60,7 @@ describe('the upgrade', () => {
     },
   );
 
-  it('W-01 takes our own origin, and a caller that is no browser', async () => {
+  it("W-01 accepts the product's own origin, and a caller that is no browser", async () => {
     expect(await upgrade({ Cookie: ana.client.cookieHeader, Origin: server.url })).toBe(101);
     expect(await upgrade({ Cookie: ana.client.cookieHeader })).toBe(101);
   });
@@ -84,7 +84,7 @@ describe('the upgrade', () => {
     expect(await upgrade({ Origin: server.url, Cookie: ana.client.cookieHeader }, '/api/ws')).toBe(404);
   });
 
-  it('survives a caller that hangs up in the middle', async () => {
+  it('survives a caller that hangs up during it', async () => {
     const { hostname, port } = new URL(server.url);
     const socket = connect(Number(port), hostname);
     socket.write(
@@ -96,9 +96,9 @@ describe('the upgrade', () => {
 });
 
 describe('events', () => {
-  it('W-05 reach the open pages of their owner on every process, in order, and nobody else', async () => {
+  it('W-05 reach the open pages of their owner on every process, in order, and no others', async () => {
     const eva = await server.aUser();
-    const [here, there, hers] = await Promise.all([
+    const [here, there, otherPage] = await Promise.all([
       LivePage.open(ana.client),
       LivePage.open(await other.clientOf(ana.user)),
       LivePage.open(eva.client),
@@ -110,8 +110,8 @@ describe('events', () => {
     }));
     expect(await here.received(5)).toEqual(expected);
     expect(await there.received(5)).toEqual(expected);
-    expect(hers.frames).toEqual([]);
-    for (const page of [here, there, hers]) page.close();
+    expect(otherPage.frames).toEqual([]);
+    for (const page of [here, there, otherPage]) page.close();
   });
 
   it('number parallel changes of one user without gap or repetition', async () => {
@@ -121,7 +121,7 @@ describe('events', () => {
     expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
   });
 
-  it('of a transaction that fails are never sent', async () => {
+  it('of an aborted transaction are never sent', async () => {
     const page = await LivePage.open(ana.client);
     await expect(
       withTransaction(async (session) => {
@@ -166,7 +166,7 @@ describe('the end of a session', () => {
     expect(frames).toEqual(['{"event":"session_ended","data":{"reason":"blocked"}}']);
   });
 
-  it('W-03: leaves the pages of her other sessions open', async () => {
+  it('W-03: leaves the pages of the user’s other sessions open', async () => {
     const kept = await LivePage.open(await server.clientOf(ana.user));
     const ended = await open(ana.client);
     const closed = closing(ended);
@@ -203,7 +203,7 @@ describe('limits', () => {
     expect(await closed).toBe(1009);
   });
 
-  it('W-04: closes on more than 20 messages in 10 s, and takes 20', async () => {
+  it('W-04: closes on more than 20 messages in 10 s, and accepts 20', async () => {
     const page = await open(ana.client);
     const closed = closing(page);
     for (let i = 0; i < 20; i += 1) page.send('not even JSON');
@@ -228,7 +228,7 @@ describe('limits', () => {
   it('W-04: cuts a page that does not read', async () => {
     const page = await open(ana.client);
     const closed = closing(page);
-    page.pause(); // the browser's tab is frozen: nothing is read any more
+    page.pause(); // a frozen tab: nothing is read any more
     const filler = 'x'.repeat(200_000);
     await withTransaction(async (session) => {
       for (let i = 0; i < 40; i += 1)

@@ -1,66 +1,70 @@
 import type { Mail } from './mail.ts';
 import { renderTemplate } from './email-templates.ts';
 
-const her = { to: 'ana@example.com', username: 'Ana', link: 'https://reencuentro.example/verify-email?token=abc&x=1' };
+const recipient = {
+  to: 'ana@example.com',
+  username: 'Ana',
+  link: 'https://reencuentro.example/verify-email?token=abc&x=1',
+};
 const at = '2026-03-29T01:30:00.000Z';
 const mails: Mail[] = [
-  { kind: 'verification', ...her },
-  { kind: 'verification', ...her, isChange: true },
-  { kind: 'reset', ...her },
-  { kind: 'account-exists', ...her },
-  { kind: 'premium-interest', ...her, userId: '000000000000000000000001' },
+  { kind: 'verification', ...recipient },
+  { kind: 'verification', ...recipient, isChange: true },
+  { kind: 'reset', ...recipient },
+  { kind: 'account-exists', ...recipient },
+  { kind: 'premium-interest', ...recipient, userId: '000000000000000000000001' },
   {
     kind: 'premium-interest-notice',
     to: 'soporte@example.com',
-    link: her.link,
+    link: recipient.link,
     userName: 'Ana',
-    userEmail: her.to,
+    userEmail: recipient.to,
     at,
   },
-  { kind: 'password-changed', ...her },
-  { kind: 'second-factor-changed', ...her, isOn: true },
-  { kind: 'second-factor-changed', ...her, isOn: false },
-  { kind: 'email-change-asked', ...her },
-  { kind: 'email-changed', ...her },
-  { kind: 'email-change-undone', ...her },
+  { kind: 'password-changed', ...recipient },
+  { kind: 'second-factor-changed', ...recipient, isOn: true },
+  { kind: 'second-factor-changed', ...recipient, isOn: false },
+  { kind: 'email-change-asked', ...recipient },
+  { kind: 'email-changed', ...recipient },
+  { kind: 'email-change-undone', ...recipient },
   {
     kind: 'weekly-update',
-    ...her,
+    ...recipient,
     stage: 'Escuchar',
     objective: 'Oír lo que calla.',
     activity: 'El silencio',
     stopLink: 'https://reencuentro.example/correo-semanal?token=x',
   },
-  { kind: 'role-changed', ...her },
-  { kind: 'new-device', ...her, device: 'Firefox en Android', at },
+  { kind: 'role-changed', ...recipient },
+  { kind: 'new-device', ...recipient, device: 'Firefox en Android', at },
 ];
 
 describe.each(mails)('$kind', (mail) => {
   const email = renderTemplate(mail, 'Europe/Madrid');
 
   it('has the link in HTML and in text', () => {
-    expect(email.text).toContain(`\n${her.link}\n`);
+    expect(email.text).toContain(`\n${recipient.link}\n`);
     expect(email.html).toContain('href="https://reencuentro.example/verify-email?token=abc&amp;x=1"');
   });
 
-  it('says nothing of what the product is about in its subject (D28)', () => {
+  it("reveals nothing of the product's subject in its subject line (D28)", () => {
     expect(email.subject.length).toBeLessThan(45);
     expect(email.subject).not.toMatch(/emoci|diario|journal|reencuentro|premium|Ana/i);
   });
 
-  it('addresses her in the feminine, without exclamation marks', () => {
+  it('addresses the user in the feminine, without exclamation marks', () => {
     expect(email.text).not.toMatch(/usuario\b(?! es)|bienvenido|registrado|[!¡]/i);
   });
 });
 
-it('tells the time of a sign-in in the operator’s zone, also when clocks change', () => {
-  const email = renderTemplate({ kind: 'new-device', ...her, device: 'Firefox en Android', at }, 'Europe/Madrid');
+it('states the time of a sign-in in the operator’s zone, also when clocks change', () => {
+  const email = renderTemplate({ kind: 'new-device', ...recipient, device: 'Firefox en Android', at }, 'Europe/Madrid');
   expect(email.text).toContain('Firefox en Android, el 29 de marzo de 2026 a las 3:30');
 });
 
 it('I-06 shows a hostile user name as text, on one line', () => {
   const username = 'Eva</p><script>alert(1)</script>\r\nBcc: all@example.com';
-  const { html, text } = renderTemplate({ kind: 'reset', ...her, username }, 'Europe/Madrid');
+  const { html, text } = renderTemplate({ kind: 'reset', ...recipient, username }, 'Europe/Madrid');
   expect(html).not.toContain('<script>');
   expect(html).toContain('Eva&lt;/p&gt;&lt;script&gt;alert(1)&lt;/script&gt; Bcc: all@example.com');
   expect(text).not.toMatch(/^Bcc/m);

@@ -7,7 +7,7 @@ import { JobModel } from '../jobs/job.model.ts';
 const DAY_MS = 86_400_000;
 const form = { username: 'sin-correo', email: 'sin-correo@example.com', password: 'mi casa azul' };
 
-it('F29: the mail server is down: registering answers as ever, and the mail comes when it is back', async () => {
+it('F29: the mail server is down: a registration is answered as ever, and the mail is sent when it is back', async () => {
   const gone = new MailSink();
   const SMTP_URL = await gone.start();
   await gone.stop();

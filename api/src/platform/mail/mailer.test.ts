@@ -111,7 +111,7 @@ it('I-06 a line break or a comma in an address adds neither headers nor recipien
   }
 });
 
-it('D11 writes a complete message to the outbox and prints its link, for its owner’s eyes only', async () => {
+it('D11 writes a complete message to the outbox and prints its link, readable by its owner alone', async () => {
   const { jobs, mailer } = setUp();
   await mailer.send(verification);
   await jobs.runDue();

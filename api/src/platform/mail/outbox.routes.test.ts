@@ -9,10 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-it('D11 shows the messages of a development machine to itself', async () => {
+it('D11 shows the messages of a development machine to that machine', async () => {
   expect((await server.client().get('/outbox')).body).toContain('Todavía no hay correos.');
   const email = 'ana@example.com';
-  // A name of before: today none has such characters.
+  // A name of a former version: today none has such characters.
   await insertUser({ username: 'Ana<b>', email });
   await server.client().post('/api/auth/forgot-password', { email });
   const { link } = await lastMailTo(server, email);
@@ -34,7 +34,7 @@ it.each(['/outbox/nada.eml', '/outbox/..%2f..%2fsecrets.json', '/outbox/%2e%2e%2
   },
 );
 
-it('is not there for other machines, for names that only point here, or with a mail server', async () => {
+it('does not exist for other machines, for names that only resolve here, or with a mail server', async () => {
   expect(await rawGet(server.url, '/outbox', { Host: 'evil.example' })).toBe(404);
   const behind = await startTestServer({ beside: server, env: { TRUST_PROXY: 'loopback' } });
   expect(await rawGet(behind.url, '/outbox', { 'X-Forwarded-For': '203.0.113.9' })).toBe(404);
@@ -46,7 +46,7 @@ it('is not there for other machines, for names that only point here, or with a m
 });
 
 it.each(['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Real-IP'])(
-  'V-14 is not there behind a proxy of this machine that nobody has listed, once one call has told of it: %s',
+  'V-14 does not exist behind an unlisted proxy of this machine, once one call has shown it: %s',
   async (name) => {
     const behind = await startTestServer({ beside: server });
     const look = async (headers = {}) => rawGet(behind.url, '/outbox', { Host: 'localhost', ...headers });
@@ -57,7 +57,7 @@ it.each(['Forwarded', 'X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto'
   },
 );
 
-it('V-14 is off after any call that came by a proxy, whatever it asked for', async () => {
+it('V-14 is off after any call that came by a proxy', async () => {
   const behind = await startTestServer({ beside: server });
   await rawGet(behind.url, '/healthz', { 'X-Forwarded-For': '203.0.113.9' });
   expect((await behind.client().get('/outbox')).status).toBe(404);

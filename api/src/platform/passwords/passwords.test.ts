@@ -17,7 +17,7 @@ it('V-07 hashes with bcrypt over HMAC-SHA-256(pepper)', async () => {
   expect(await bcrypt.compare('secreta-1', hash)).toBe(false);
 });
 
-it('V-07 knows when a hash is below the cost of today', async () => {
+it('V-07 recognises a hash below the current cost', async () => {
   const costly = new Passwords({ pepper, cost: 5 });
   const hash = await passwords.hash('secreta-1');
   expect(passwords.isOutdated(hash)).toBe(false);
@@ -26,7 +26,7 @@ it('V-07 knows when a hash is below the cost of today', async () => {
   await costly.close();
 });
 
-it('V-07 another pepper opens nothing', async () => {
+it('V-07 verifies nothing with another pepper', async () => {
   const other = new Passwords({ pepper: randomBytes(32), cost: 4 });
   expect(await other.verify('secreta-1', await passwords.hash('secreta-1'))).toBe(false);
   await other.close();
@@ -40,7 +40,7 @@ describe('verified exactly as typed', () => {
     ['capitals', 'Secreta', 'secreta'],
     ['what follows a NUL', 'secreta\u0000uno', 'secreta\u0000dos'],
     ['composed and decomposed letters', 'mañana'.normalize('NFC'), 'mañana'.normalize('NFD')],
-  ])('V-02: tells %s apart', async (_, typed, other) => {
+  ])('V-02: distinguishes %s', async (_, typed, other) => {
     const hash = await passwords.hash(typed);
     expect(await passwords.verify(typed, hash)).toBe(true);
     expect(await passwords.verify(other, hash)).toBe(false);
@@ -59,7 +59,7 @@ it('answers 503 at once when too many hashes wait', async () => {
   const waiting = Array.from({ length: 120 }, () => busy.hash('secreta-1').catch((error: unknown) => error));
   const refusal = await Promise.race(waiting); // those that found the queue full settle first
   expect(refusal).toMatchObject({ status: 503, headers: { 'Retry-After': '2' } });
-  await busy.close(); // enough seen: the hundred that wait are not worth twenty seconds
+  await busy.close(); // sufficient: waiting for the other hundred would take twenty seconds
   await Promise.all(waiting);
 });
 
@@ -98,7 +98,7 @@ describe('the refusal list', () => {
     expect(await judge('k7#pQz')).toBeUndefined();
   });
 
-  it('V-03: judges 128 characters without delay', async () => {
+  it('V-03: checks 128 characters without delay', async () => {
     const started = Date.now();
     await judge('palabra larga con muchas cosas raras 9384 ñ'.repeat(3).slice(0, 128));
     expect(Date.now() - started).toBeLessThan(1_000);

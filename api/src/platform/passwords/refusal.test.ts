@@ -3,7 +3,7 @@ import { isPersonal, weaknessOf, wordsAbout } from './refusal.ts';
 const words = wordsAbout({ username: 'luz.marina', email: 'marina_garcia-82@correo.example' });
 const strong = { isListed: false, guesses: 1e9 };
 
-describe('passwords made of what anybody knows', () => {
+describe('passwords made of public facts', () => {
   it.each([
     'luz.marina',
     'LuzMarina',
@@ -45,7 +45,7 @@ describe('passwords made of what anybody knows', () => {
   );
 });
 
-it('V-03 names what is wrong in an order that helps', () => {
+it('V-03 names the faults in a helpful order', () => {
   expect(weaknessOf('contraseña', [], { isListed: true, guesses: 3 })).toBe('common');
   expect(weaknessOf('k7#pQz', [], { isListed: false, guesses: 999_999 })).toBe('guessable');
   expect(weaknessOf('k7#pQz', [], { isListed: false, guesses: 1_000_001 })).toBeUndefined();

@@ -18,7 +18,7 @@ afterAll(() => local.stop());
 
 const statusOf = async (client: TestClient) => (await client.get('/api/auth/user')).status;
 
-/** Comes back every so often, `times` times. */
+/** Comes back at an interval, `times` times. */
 async function stay(client: TestClient, everyMs: number, times: number): Promise<number[]> {
   const found: number[] = [];
   for (let i = 0; i < times; i += 1) {
@@ -34,13 +34,13 @@ it('S-04: over https an administrator’s session ends after thirty idle minutes
   expect(await stay(client, 31 * MINUTE_MS, 1)).toEqual([401]);
 });
 
-it('S-04: and after twelve hours, whatever its owner does', async () => {
+it('S-04: and after twelve hours, whatever the administrator does', async () => {
   const { client } = await secure.aUser({ role: 'admin' });
   expect(await stay(client, 29 * MINUTE_MS, 24)).not.toContain(401);
   expect(await stay(client, 29 * MINUTE_MS, 1)).toEqual([401]);
 });
 
-it('S-04: one that was begun before its owner was made an administrator follows the same rule', async () => {
+it('S-04: a session that began before the promotion follows the same rule', async () => {
   const { client, user } = await secure.aUser();
   expect(await stay(client, 2 * HOUR_MS, 1)).toEqual([200]);
   await UserModel.updateOne({ _id: user._id }, { role: 'admin' });
@@ -48,7 +48,7 @@ it('S-04: one that was begun before its owner was made an administrator follows 
   expect(await stay(client, 31 * MINUTE_MS, 1)).toEqual([401]);
 });
 
-it('S-04 control: everybody else’s goes on, and an administrator’s on plain http', async () => {
+it('S-04 control: sessions of other users go on, and an administrator’s on plain http', async () => {
   const { client: user } = await secure.aUser();
   const { client: administrator } = await local.aUser({ role: 'admin' });
   expect(await stay(user, 13 * HOUR_MS, 1)).toEqual([200]);

@@ -37,7 +37,7 @@ describe('the id', () => {
     for (const id of ids) expect(Buffer.from(id, 'base64url')).toHaveLength(32);
   });
 
-  it('S-01: is stored as its hash alone', async () => {
+  it('S-01: is stored only as a hash', async () => {
     const { client, user } = await server.aUser();
     const sid = client.cookie('sid') ?? '';
     const stored = await SessionModel.find({ uid: user._id }).lean();
@@ -45,7 +45,7 @@ describe('the id', () => {
     expect(JSON.stringify(stored)).not.toContain(sid);
   });
 
-  it('S-01: counts only with its signature', async () => {
+  it('S-01: is valid only with its signature', async () => {
     const { client } = await server.aUser();
     const unsigned = server.client();
     unsigned.setCookie('sid', client.cookie('sid') ?? '');
@@ -61,7 +61,7 @@ describe('the cookie', () => {
     const user = await insertUser();
     const { headers } = await login(server.client(), user.username);
     const cookies = headers.getSetCookie();
-    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['device', 'sid', 'sid.sig']); // `device` opens nothing by itself
+    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['device', 'sid', 'sid.sig']); // `device` grants nothing by itself
     for (const cookie of cookies) {
       expect(cookie).toMatch(/; path=\/;/);
       expect(cookie).toMatch(/; samesite=lax/i);
@@ -105,8 +105,8 @@ describe('the cookie', () => {
   });
 });
 
-describe('the end by time', () => {
-  it('S-04: comes after seven idle days, and not while she comes back', async () => {
+describe('expiry', () => {
+  it('S-04: comes after seven idle days, and not while the user comes back', async () => {
     const [idle, busy] = [await server.aUser(), await server.aUser()];
     for (let day = 0; day < 8; day += 1) {
       server.clock.advance(DAY_MS - MINUTE_MS);
@@ -119,7 +119,7 @@ describe('the end by time', () => {
     expect(await statusOf(idle.client)).toBe(401);
   });
 
-  it('S-04: comes after thirty days whatever she does', async () => {
+  it('S-04: comes after thirty days in any case', async () => {
     const { client } = await server.aUser();
     for (let day = 0; day < 29; day += 1) {
       server.clock.advance(DAY_MS);
@@ -150,7 +150,7 @@ describe('signing out', () => {
       const client = server.client();
       await login(client, user.username);
       const [here, there] = [moved(client, server), moved(client, other)];
-      // Each of these may write to its session; all are under way when it ends.
+      // Each of these may write to its session; all are in flight when it ends.
       const inFlight = [here, there].flatMap((copy) => [
         copy.post('/api/auth/confirm', { password: TEST_PASSWORD }),
         copy.get('/api/auth/user'),
@@ -164,7 +164,7 @@ describe('signing out', () => {
 });
 
 describe('reading', () => {
-  /** What the work asks of the database about sessions and users; jobs go on beside it. */
+  /** Database commands about sessions and users during the work; jobs run beside it. */
   async function databaseCalls(work: () => Promise<unknown>): Promise<string[]> {
     const calls: string[] = [];
     mongoose.set('debug', (collection: string, method: string) => {
@@ -181,7 +181,7 @@ describe('reading', () => {
     expect(await databaseCalls(() => statusOf(client))).toEqual([]);
   });
 
-  it('trusts nothing it remembers while the change stream is down', async () => {
+  it('trusts nothing cached while the change stream is down', async () => {
     const { client } = await server.aUser();
     await statusOf(client);
     server.api.deps.sessions.trustCache(false);
@@ -199,8 +199,8 @@ describe('reading', () => {
   });
 });
 
-describe('signs of activity', () => {
-  it('are noted once a minute and add up to the time of use, pauses left out', async () => {
+describe('activity', () => {
+  it('is recorded once a minute and adds up to the time of use without pauses', async () => {
     const { client, id } = await server.aUser();
     const stored = async () => UserModel.findById(id, { lastActiveAt: 1, usageSeconds: 1 }).lean();
     const visit = async (afterMs: number) => {

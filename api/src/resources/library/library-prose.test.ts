@@ -39,7 +39,7 @@ function aChallenge(id: number, days: readonly string[], duration = `${days.leng
   return { id: `challenge:${id}`, type: 'challenge', value };
 }
 
-it('passes texts that have nothing in common', () => {
+it('accepts texts that have nothing in common', () => {
   expect(libraryProse([aBook(1), aBook(2), aChallenge(1, [ownWords(50), ownWords(60)])])).toEqual([]);
 });
 
@@ -54,7 +54,7 @@ it('refuses seven words in a row in two items, and in two days of one challenge'
   );
 });
 
-it('refuses seven words that an activity has already said', () => {
+it('refuses seven words that an activity already uses', () => {
   const said = 'abre la ventana y mira la calle';
   const lens = {
     title: ownWords(2),
@@ -71,12 +71,12 @@ it('refuses seven words that an activity has already said', () => {
   expect(libraryProse([activity, aBook(1, { question: said })]).join()).toMatch(/^book:1: .* stands in base 3/);
 });
 
-it('lets a title be cited as often as one likes', () => {
+it('allows titles to be cited repeatedly', () => {
   const title = 'Uno dos tres cuatro cinco seis siete ocho';
   expect(libraryProse([aBook(1, { title }), aBook(2, { question: title })])).toEqual([]);
 });
 
-it('refuses two beginnings alike', () => {
+it('refuses two similar beginnings', () => {
   const days = [`Hoy por fin ${ownWords(50)}`, `Hoy, por fin, ${ownWords(50)}`];
   expect(libraryProse([aChallenge(1, days)])).toEqual([
     'challenge:1, day 2: begins «hoy por fin» like challenge:1, day 1',
@@ -96,7 +96,7 @@ it.each([
   expect(libraryProse([aBook(1, { question })])).toHaveLength(1);
 });
 
-it('holds a day to forty to ninety words, and one counted in hours to more', () => {
+it('limits a day to forty to ninety words, and one counted in hours to more', () => {
   expect(libraryProse([aChallenge(1, [ownWords(39)], '1 día')])).toEqual(['challenge:1, day 1: 39 words, not 40–90']);
   expect(libraryProse([aChallenge(1, [ownWords(91)], '1 día')])).toHaveLength(1);
   expect(libraryProse([aChallenge(1, [ownWords(91)], '12 horas')])).toEqual([

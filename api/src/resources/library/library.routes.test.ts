@@ -60,12 +60,12 @@ describe('the lists', () => {
   });
 
   it.each([
-    ['free, however far she is', { completed: 36 }, [1, 2, 101, 102], [1, 101], [1, 101], [1]],
+    ['free, whatever the progress', { completed: 36 }, [1, 2, 101, 102], [1, 101], [1, 101], [1]],
     ['premium, new', { premium: true }, [101, 102], [101], [101], []],
     ['premium, after the first stage', { premium: true, completed: 9 }, [102], [101], [101], []],
     ['premium, one short of a stage', { premium: true, completed: 17 }, [102], [101], [101], []],
     ['premium, after the first block', { premium: true, completed: 36 }, [], [], [], []],
-  ])('are locked by what she has (%s)', async (_, facts, books, films, playlists, challenges) => {
+  ])('are locked by the user’s progress (%s)', async (_, facts, books, films, playlists, challenges) => {
     const reader = await aReader(facts);
     expect(await Promise.all(LISTS.map((kind) => lockedIds(reader, kind)))).toEqual([
       books,
@@ -75,7 +75,7 @@ describe('the lists', () => {
     ]);
   });
 
-  it('say where a playlist is only to who may hear it', async () => {
+  it('reveal where a playlist is only to an entitled user', async () => {
     const [free, premium] = [await aReader(), await aReader({ premium: true })];
     const list = async ({ client }: TestUser) => (await client.get('/api/library/playlists')).body;
     expect((await list(free))[0]).not.toHaveProperty('spotifyId');
@@ -88,14 +88,14 @@ describe('the lists', () => {
 });
 
 describe('an item', () => {
-  it.each(DETAILS)('$kind $id is whole for who is entitled to it', async ({ kind, id }) => {
+  it.each(DETAILS)('$kind $id is complete for an entitled user', async ({ kind, id }) => {
     const { client } = await aReader({ premium: true, completed: 36 });
     const { status, body } = await client.get(`/api/library/${kind}s/${id}`);
     expect(status).toBe(200);
     expect(JSON.stringify(body)).toContain(plantedIn(kind, id));
   });
 
-  it.each(DETAILS)('$kind $id is its beginning for a free reader (D7)', async ({ kind, id }) => {
+  it.each(DETAILS)('$kind $id is a preview for a user without premium (D7)', async ({ kind, id }) => {
     const { client } = await aReader({ completed: 36 });
     const { status, body } = await client.get(`/api/library/${kind}s/${id}`);
     expect(status).toBe(403);
@@ -107,7 +107,7 @@ describe('an item', () => {
     expect(body.preview.length).toBeLessThanOrEqual(300);
   });
 
-  it('names what opens it to a premium reader', async () => {
+  it('names what unlocks it to a premium user', async () => {
     const { client } = await aReader({ premium: true });
     expect((await client.get('/api/library/books/101')).body).toEqual({
       lockedBy: 'stage:1',
@@ -120,28 +120,28 @@ describe('an item', () => {
     });
   });
 
-  it('opens with the completion that it waits for', async () => {
+  it('is unlocked by the completion that it depends on', async () => {
     const reader = await aReader({ premium: true, completed: 8 });
     expect((await reader.client.get('/api/library/books/101')).status).toBe(403);
     await reader.client.patch('/api/activities/9/status', { status: 'completed' });
     expect((await reader.client.get('/api/library/books/101')).status).toBe(200);
   });
 
-  it.each(['books', 'films', 'challenges'])('of %s that is not there is a 404', async (kind) => {
+  it.each(['books', 'films', 'challenges'])('of %s that does not exist is a 404', async (kind) => {
     const { client } = await aReader({ premium: true });
     expect((await client.get(`/api/library/${kind}/999`)).status).toBe(404);
   });
 });
 
-it('a free reader is never sent a full text, whatever she asks for', async () => {
+it('a user without premium is never sent a full text, by any call', async () => {
   const { client } = await aReader({ completed: 36 });
   const paths = [...LISTS, ...DETAILS.map(({ kind, id }) => `${kind}s/${id}`), 'shelf'];
   const answers = await Promise.all(paths.map((one) => client.get(`/api/library/${one}`)));
   expect(JSON.stringify(answers.map(({ body }) => body))).not.toContain('plantada');
 });
 
-describe('the shelf', () => {
-  it('keeps what she saved, last first, and where she left off', async () => {
+describe('saved items', () => {
+  it('keep order, last first, and the reading position', async () => {
     const { client } = await aReader();
     expect((await client.get('/api/library/shelf')).body).toEqual({ saved: [], positions: {} });
     for (const item of ['book-1', 'film-101']) {
@@ -158,7 +158,7 @@ describe('the shelf', () => {
     expect((await client.get('/api/library/shelf')).body).toEqual({ saved: ['book-1'], positions: {} });
   });
 
-  it('takes two first changes at once', async () => {
+  it('accept two first changes at once', async () => {
     const { client } = await aReader();
     const items = ['book-1', 'book-2', 'film-1', 'challenge-1', 'playlist-1'];
     const answers = await Promise.all(items.map((item) => client.patch(`/api/library/shelf/${item}`, { saved: true })));
@@ -166,7 +166,7 @@ describe('the shelf', () => {
     expect((await client.get('/api/library/shelf')).body.saved.toSorted()).toEqual(items.toSorted());
   });
 
-  it("is each woman's own", async () => {
+  it("are each user's own", async () => {
     const [ana, eva] = [await aReader(), await aReader()];
     await ana.client.patch('/api/library/shelf/book-1', { saved: true });
     expect((await eva.client.get('/api/library/shelf')).body.saved).toEqual([]);
@@ -177,7 +177,7 @@ describe('the shelf', () => {
     ['cat-1', { saved: true }, 400],
     ['book-1', { position: 501 }, 400],
     ['book-1', { saved: 'yes' }, 400],
-  ])('refuses %s %j with %i', async (item, body, status) => {
+  ])('refuse %s %j with %i', async (item, body, status) => {
     const { client } = await aReader();
     expect((await client.patch(`/api/library/shelf/${item}`, body)).status).toBe(status);
   });

@@ -23,8 +23,8 @@ async function aResetToken(email: string): Promise<string> {
 const reset = (token: string) =>
   server.client().post('/api/auth/reset-password', { token, newPassword: RESET_PASSWORD });
 
-describe('her password', () => {
-  it('V-06: changes with the current one; other devices are signed out, and a mail tells her', async () => {
+describe('the password', () => {
+  it('V-06: changes with the current one; other devices are signed out, and a mail notifies the user', async () => {
     const { client, user } = await server.aUser();
     const other = await server.clientOf(user);
     const body = { currentPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD };
@@ -36,7 +36,7 @@ describe('her password', () => {
     expect((await signIn(NEW_PASSWORD)).status).toBe(200);
   });
 
-  it('V-06: stays without it, and she stays signed in', async () => {
+  it('V-06: is unchanged without it, and the user stays signed in', async () => {
     const { client, user } = await server.aUser();
     const wrong = await client.put('/api/account/password', {
       currentPassword: 'no es esta',
@@ -52,14 +52,14 @@ describe('her password', () => {
     ).toBe(200);
   });
 
-  it('V-06: V-13 voids the link to a new one when it changes', async () => {
+  it('V-06: V-13 voids a reset link when it changes', async () => {
     const { client, user } = await server.aUser();
     const token = await aResetToken(user.email);
     await client.put('/api/account/password', { currentPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD });
     expect((await reset(token)).status).toBe(400);
   });
 
-  it('V-06: is not changed when it was reset meanwhile', async () => {
+  it('V-06: is not changed if it was reset meanwhile', async () => {
     const { client, user } = await server.aUser();
     const token = await aResetToken(user.email);
     const { passwords } = server.api.deps;
@@ -87,8 +87,8 @@ describe('her password', () => {
   });
 });
 
-describe('her devices', () => {
-  it('S-06: are listed by a name she knows, and one can be ended', async () => {
+describe('the user’s devices', () => {
+  it('S-06: are listed by readable names, and one can be ended', async () => {
     const { client, user } = await server.aUser();
     const phone = server.client();
     await phone.post(
@@ -108,7 +108,7 @@ describe('her devices', () => {
     expect((await client.delete(`/api/account/sessions/${other.id}`)).status).toBe(404);
   });
 
-  it('S-06: Z-01 are nobody else’s to end', async () => {
+  it('S-06: Z-01 can be ended by their owner only', async () => {
     const [{ client }, { client: stranger }] = [await server.aUser(), await server.aUser()];
     const { body } = await client.get('/api/account/sessions');
     expect((await stranger.delete(`/api/account/sessions/${body[0].id}`)).status).toBe(404);
@@ -116,7 +116,7 @@ describe('her devices', () => {
   });
 });
 
-describe('her consent', () => {
+describe('the user’s consent', () => {
   const push = (client: TestClient) =>
     client.post('/api/sync/push', {
       clientId: randomUUID(),
@@ -133,7 +133,7 @@ describe('her consent', () => {
       ],
     });
 
-  it('G-03: is kept with its version and its time', async () => {
+  it('G-03: is stored with its version and its time', async () => {
     const { client } = await server.aUser();
     const before = server.clock.now().getTime();
     expect((await client.put('/api/account/consent', { version: '1' })).status).toBe(204);
@@ -149,7 +149,7 @@ describe('her consent', () => {
     expect(answer).toMatchObject({ status: 400, body: { fields: { version: expect.any(String) } } });
   });
 
-  it('G-03: withdrawn, nothing that she writes is taken until she gives it again; what is there stays hers', async () => {
+  it('G-03: once withdrawn, no text is accepted until it is given again; existing texts stay', async () => {
     const { client } = await server.aUser();
     await client.put('/api/account/consent', { version: '1' });
     expect((await push(client)).status).toBe(200);

@@ -16,7 +16,7 @@ const profileOf = async (client: TestClient) => (await client.get('/api/profile'
 const aName = () => `eva-${randomUUID().slice(0, 8)}`;
 
 describe('the profile (D20)', () => {
-  it('is hers, and saved', async () => {
+  it('is read and saved by its user', async () => {
     const { client, user } = await server.aUser();
     expect(await profileOf(client)).toEqual({
       username: user.username,
@@ -38,13 +38,13 @@ describe('the profile (D20)', () => {
     );
   });
 
-  it('leaves what was not sent', async () => {
+  it('leaves missing fields unchanged', async () => {
     const { client, user } = await server.aUser();
     await client.patch('/api/profile', { firstName: 'Eva' });
     expect(await profileOf(client)).toMatchObject({ username: user.username, lastName: 'Prueba' });
   });
 
-  it('refuses a taken user name, however it is written, and saves nothing else of it', async () => {
+  it('refuses a taken user name, however it is written, and saves no other field', async () => {
     const [{ client }, { user: other }] = [await server.aUser(), await server.aUser()];
     const answer = await client.patch('/api/profile', { username: other.username.toUpperCase(), firstName: 'Eva' });
     expect(answer.status).toBe(409);
@@ -65,7 +65,7 @@ describe('the profile (D20)', () => {
 });
 
 describe('another address', () => {
-  it('waits until it is verified, and then the former one is told (V-15)', async () => {
+  it('is pending until it is verified, and then the former one is notified (V-15)', async () => {
     const { client, user } = await server.aUser();
     const email = `${aName()}@example.com`;
     const answer = await client.patch('/api/profile', { email });
@@ -83,7 +83,7 @@ describe('another address', () => {
     expect((await client.post('/api/auth/confirm-email-change', { token })).status).toBe(400);
   });
 
-  it('S-07 needs the password again', async () => {
+  it('S-07 requires the password again', async () => {
     const { client } = await server.aUser();
     const email = `${aName()}@example.com`;
     server.clock.advance(CONFIRMED_MS + 1000);
@@ -96,7 +96,7 @@ describe('another address', () => {
     expect((await client.patch('/api/profile', { email })).status).toBe(200);
   });
 
-  it('can be taken back, and its link is worth nothing then', async () => {
+  it('can be cancelled, and its link is void then', async () => {
     const { client, user } = await server.aUser();
     const email = `${aName()}@example.com`;
     await client.patch('/api/profile', { email });
@@ -126,7 +126,7 @@ describe('another address', () => {
     expect(await profileOf(client)).toMatchObject({ email: second, pendingEmail: null });
   });
 
-  it('V-13 voids the link to a new password that the former one was sent', async () => {
+  it('V-13 voids the reset link that was sent to the former one', async () => {
     const { client, user } = await server.aUser();
     await server.client().post('/api/auth/forgot-password', { email: user.email });
     const old = await lastMailTo(server, user.email);
@@ -140,17 +140,17 @@ describe('another address', () => {
     ).toBe(400);
   });
 
-  it('of somebody else tells only her (V-10)', async () => {
-    const [{ client }, { user: owner, client: hers }] = [await server.aUser(), await server.aUser()];
+  it('of another user notifies only that user (V-10)', async () => {
+    const [{ client }, { user: owner, client: ownersClient }] = [await server.aUser(), await server.aUser()];
     expect(await client.patch('/api/profile', { email: owner.email })).toMatchObject({
       status: 200,
       body: { profile: { pendingEmail: owner.email } },
     });
     expect((await mailsTo(server, owner.email)).map(({ kind }) => kind)).toEqual(['account-exists']);
-    expect(await profileOf(hers)).toMatchObject({ email: owner.email });
+    expect(await profileOf(ownersClient)).toMatchObject({ email: owner.email });
   });
 
-  it('that somebody has verified first is not hers', async () => {
+  it('that another user has verified first is not changed', async () => {
     const [{ client, user }, { client: faster }] = [await server.aUser(), await server.aUser()];
     const email = `${aName()}@example.com`;
     await client.patch('/api/profile', { email });
@@ -163,13 +163,13 @@ describe('another address', () => {
   });
 });
 
-describe('her statistics', () => {
-  it('are nothing at first', async () => {
+describe('the user’s statistics', () => {
+  it('are zero at first', async () => {
     const { client } = await server.aUser();
     expect((await client.get('/api/profile/stats')).body).toEqual({ progressPercent: 0, seals: 0, activeDays: 0 });
   });
 
-  it('count what she has lived, unlocked and on how many days', async () => {
+  it('count completed activities, unlocked seals and active days', async () => {
     const { client } = await server.aUser({ hasPremiumAccess: true });
     for (let id = 1; id <= 9; id += 1) await client.patch(`/api/activities/${id}/status`, { status: 'completed' });
     const day = (key: string, opNo: number) => ({

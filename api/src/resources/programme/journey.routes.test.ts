@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('reading the journey', () => {
-  it('a new woman finds everything at its beginning', async () => {
+  it('a new user has no progress anywhere', async () => {
     const { client } = await server.aUser();
     const blocks = (await client.get('/api/blocks')).body;
     expect(blocks).toHaveLength(12);
@@ -67,7 +67,7 @@ describe('reading the journey', () => {
     });
   });
 
-  it('a woman in her third block finds the same everywhere', async () => {
+  it('a user in the third block gets the same progress from every call', async () => {
     const { client, id } = await aUserAfter(server, 72 + 13);
     const blocks = (await client.get('/api/blocks')).body;
     expect(blocks.slice(0, 5).map((block: { status: string }) => block.status)).toEqual([
@@ -181,7 +181,7 @@ describe('reading the journey', () => {
     },
   );
 
-  it('asks for a session first, before anything else', async () => {
+  it('requires a session before anything else is checked', async () => {
     const visitor = server.client();
     for (const path of [
       '/api/blocks',
@@ -200,7 +200,7 @@ describe('reading the journey', () => {
     expect(await visitor.patch('/api/activities/x/status', { status: 'x' })).toMatchObject({ status: 401 });
   });
 
-  it('Z-01: one woman never sees or changes the progress of another', async () => {
+  it('Z-01: one user never sees or changes the progress of another', async () => {
     const ana = await aUserAfter(server, 0);
     const eva = await aUserAfter(server, 20);
     await complete(ana, 1);

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { routes } from '../../remote.tsx';
 import { adminAnswers, anEntry } from '../../testing/an-admin.ts';
 
-it('Z-06: says what a team has done with its part of the application, and by which token', async () => {
+it('Z-06: shows what a team has done with its remote, and by which token', async () => {
   const team = { actorId: `token:${'1'.repeat(24)}`, actor: 'Equipo del jardín', target: null };
   const entries = [
     anEntry({ ...team, id: '1', action: 'promote_remote', targetId: 'remote:mf-garden@1.0.0' }),

@@ -72,7 +72,7 @@ it('lists texts by kind and title, and opens one', async () => {
   expect(await editor()).toBeVisible();
 });
 
-it('previews what would be served, and publishes just that', async () => {
+it('previews the result, and publishes exactly that', async () => {
   const { user, calls, host, container } = await open(
     '&tipo=block&numero=1',
     [
@@ -83,7 +83,7 @@ it('previews what would be served, and publishes just that', async () => {
   );
   await editor();
   expect(await act(() => axe(container))).toHaveNoViolations();
-  // Ids and what hangs on them are not offered.
+  // Ids and fields that depend on them are not offered.
   expect(screen.queryByLabelText('id')).not.toBeInTheDocument();
   await user.clear(screen.getByLabelText('Título'));
   await user.type(screen.getByLabelText('Título'), ' Silencio claro ');
@@ -119,7 +119,7 @@ it('names each fault by its field', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('keeps her edit when somebody else was faster, and says so', async () => {
+it('keeps the edit when the text was changed meanwhile, and says so', async () => {
   const message = 'Alguien ha publicado otro cambio mientras tanto. Vuelve a abrir el texto.';
   const { user, host } = await open(
     '&tipo=block&numero=1',
@@ -135,7 +135,7 @@ it('keeps her edit when somebody else was faster, and says so', async () => {
   expect(screen.getByLabelText('Título')).toHaveValue('Silencio mío');
 });
 
-it('undoes the last change, after a question', async () => {
+it('reverts the last change, after a confirmation', async () => {
   const { user, calls, host } = await open('&tipo=block&numero=1', [undoContent, { body: { rev: 4 } }]);
   await editor();
   expect(screen.getByText('directora publicó un cambio')).toBeVisible();
@@ -145,7 +145,7 @@ it('undoes the last change, after a question', async () => {
   expect(host.showToast).toHaveBeenCalledWith({ title: 'Cambio deshecho' });
 });
 
-it('offers no undoing of what the files have, and tells of newer files', async () => {
+it('offers no revert of texts from the files, and shows newer files', async () => {
   await open('&tipo=block&numero=1', [
     getContent,
     { body: anItem({ isEdited: false, isSeedNewer: true, history: [] }) },

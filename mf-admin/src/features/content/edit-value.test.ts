@@ -9,7 +9,7 @@ const activity: Json = {
   ],
 };
 
-it('changes one place and nothing else', () => {
+it('changes one place and no other', () => {
   const changed = withChange(activity, ['lenses', 0, 'text', 1], () => 'otra');
   expect(changed).toEqual({
     ...activity,
@@ -33,6 +33,6 @@ it('offers neither ids nor kinds', () => {
   expect(editableEntries({ id: 1, kind: 'x', title: 'T', key: 'k' }).map(([key]) => key)).toEqual(['title']);
 });
 
-it('makes an empty one of the same make', () => {
+it('creates an empty value of the same shape', () => {
   expect(emptyLike({ image: 'mar', at: 3, of: ['x', 'y'] })).toEqual({ image: '', at: 3, of: [''] });
 });

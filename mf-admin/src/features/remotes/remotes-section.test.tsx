@@ -13,7 +13,7 @@ const loads: RemoteLoad[] = [
   { name: 'mf-garden', version: '1.0.0', isLive: true, loaded: 1, failed: 0, averageMs: 80 },
 ];
 
-it('shows how each version of each part fares', async () => {
+it('shows the loads of each version of each remote', async () => {
   await open([listRemoteLoads, { body: loads }]);
   const table = within(await screen.findByRole('table', { name: 'Aperturas por parte y versión' }));
   const rows = table

@@ -9,8 +9,8 @@ const open = (facts: Partial<AdminUser> = {}, ...answers: CallAnswer[]) =>
   renderInHost({ ui: <UserCard user={aUserRow(facts)} now={now} />, answers });
 const fact = (label: string) => screen.queryByText(label)?.nextSibling?.textContent;
 
-describe('what is known of her', () => {
-  it('is told in full', async () => {
+describe('details of a user', () => {
+  it('are shown in full', async () => {
     await open({
       isOnline: true,
       role: 'admin',
@@ -44,7 +44,7 @@ describe('what is known of her', () => {
     expect(screen.getByRole('img', { name: 'Email enviado' })).toBeVisible();
   });
 
-  it('has its fallbacks', async () => {
+  it('have fallbacks', async () => {
     await open({ isEmailVerified: false });
     expect(screen.queryByRole('img', { name: 'Conectado ahora' })).not.toBeInTheDocument();
     expect(screen.getByText('Sin verificar')).toBeVisible();
@@ -65,13 +65,13 @@ describe('what is known of her', () => {
     expect(fact('Ubicación')).toBe(text);
   });
 
-  it('says that a mail has not left yet', async () => {
+  it('show that a mail has not been sent yet', async () => {
     await open({ premiumEmailClickedAt: '2026-03-01T10:00:00.000Z' });
     expect(screen.getByRole('img', { name: 'Email pendiente' })).toBeVisible();
   });
 });
 
-describe('what can be done', () => {
+describe('actions', () => {
   const ok = { body: { username: 'ana' } };
 
   it('blocking: at once, with its message', async () => {
@@ -91,7 +91,7 @@ describe('what can be done', () => {
     expect(calls[0]).toMatchObject({ body: { isActive: true } });
   });
 
-  it('premium, given and taken back', async () => {
+  it('premium, granted and revoked', async () => {
     const { user, calls, host } = await open({ hasPremiumAccess: true }, [setUserPremium, ok]);
     await user.click(screen.getByRole('switch', { name: 'Acceso premium: ana' }));
     expect(calls[0]).toMatchObject({ body: { hasPremiumAccess: false } });
@@ -101,7 +101,7 @@ describe('what can be done', () => {
     });
   });
 
-  it('promotion, after a question on the page', async () => {
+  it('promotion, after a confirmation on the page', async () => {
     const { user, calls, host } = await open({}, [setUserRole, ok]);
     await user.click(screen.getByRole('button', { name: 'Hacer Admin' }));
     expect(host.confirm).toHaveBeenCalledTimes(1);
@@ -112,7 +112,7 @@ describe('what can be done', () => {
     });
   });
 
-  it('no promotion, and no word of one, when the question for the password is left', async () => {
+  it('no promotion, and no message, when the password dialog is cancelled', async () => {
     const view = await open({}, [setUserRole, ok]);
     const acts: unknown[] = [];
     Object.assign(view.host, { withPassword: (act: unknown) => Promise.resolve(void acts.push(act)).then(() => null) });
@@ -122,19 +122,19 @@ describe('what can be done', () => {
     expect(screen.getByRole('button', { name: 'Hacer Admin' })).toBeEnabled();
   });
 
-  it('no promotion without a yes', async () => {
+  it('no promotion unless confirmed', async () => {
     const { user, calls } = await renderInHost({ ui: <UserCard user={aUserRow()} now={now} />, confirms: false });
     await user.click(screen.getByRole('button', { name: 'Hacer Admin' }));
     expect(calls).toHaveLength(0);
   });
 
-  it('ending her sessions', async () => {
+  it('ending the user’s sessions', async () => {
     const { user, calls } = await open({}, [endUserSessions, {}]);
     await user.click(screen.getByRole('button', { name: 'Cerrar sus sesiones: ana' }));
     expect(calls.map(({ name }) => name)).toEqual(['endUserSessions']);
   });
 
-  it('administrators are neither blocked nor made what they are', async () => {
+  it('administrators can be neither blocked nor promoted', async () => {
     await open({ role: 'admin' });
     expect(screen.getByRole('switch', { name: 'Activo: ana' })).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Hacer Admin' })).not.toBeInTheDocument();

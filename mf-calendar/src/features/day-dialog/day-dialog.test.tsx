@@ -13,7 +13,7 @@ async function openDialog(confirms?: boolean) {
   return { ...opened, dialog: within(screen.getByRole('dialog', { name: 'Sábado, 21 de noviembre' })) };
 }
 
-it('shows the day as it is, and Guardar writes what she changed', async () => {
+it('shows the day, and Guardar writes the changed fields', async () => {
   const { user, dialog, documents } = await openDialog();
   const emotion = dialog.getByLabelText('¿Cómo te sientes hoy?');
   expect(emotion).toHaveValue('triste');
@@ -43,7 +43,7 @@ it('Cancelar discards', async () => {
   expect(documents.get('day', DAY)?.fields).toEqual(stored.fields);
 });
 
-it('does not lose words by a slip: Esc asks first', async () => {
+it('asks on Esc before unsaved text is discarded', async () => {
   const { user, host, dialog } = await openDialog(false);
   await user.type(dialog.getByLabelText('Nota'), ' Y pan.');
   await user.keyboard('{Escape}');
@@ -65,7 +65,7 @@ it('leads to the page of the day', async () => {
   expect(screen.getByLabelText('Tu espacio para escribir')).toHaveValue('lo de siempre');
 });
 
-it('stays open with her words when the device refuses them', async () => {
+it('stays open with the text when the device refuses it', async () => {
   const documents = createFakeDocuments({ documents: [stored] });
   const begin = documents.begin.bind(documents);
   documents.begin = (kind, key) => ({ ...begin(kind, key), flush: () => Promise.reject(new Error('full')) });

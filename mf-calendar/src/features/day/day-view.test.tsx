@@ -6,7 +6,7 @@ import { openCalendar } from '../../testing/open-calendar.tsx';
 const fieldsOf = (documents: Awaited<ReturnType<typeof openCalendar>>['documents']) =>
   documents.get('day', DAY)?.fields;
 
-it('saves every field while she edits', async () => {
+it('saves every field while the user edits', async () => {
   const { user, documents } = await openCalendar({ view: 'dia' });
   await user.type(screen.getByLabelText('¿Cómo te sientes hoy?'), 'serena');
   await user.click(screen.getByLabelText('Vela'));
@@ -27,7 +27,7 @@ it('saves every field while she edits', async () => {
   expect(screen.getByText('Sincronizado')).toBeVisible();
 });
 
-it('has ten signs with their names, and none', async () => {
+it('offers ten icons with their names, and none', async () => {
   const { user, documents } = await openCalendar({ view: 'dia', documents: [aDay({ icon: 'coffee' })] });
   const signs = within(screen.getByRole('group', { name: 'Símbolo del día' })).getAllByRole('radio');
   expect(signs.map((sign) => sign.closest('label')?.textContent)).toEqual([
@@ -58,7 +58,7 @@ it('keeps what she writes with its day when she turns the page', async () => {
   expect(documents.get('day', '2026-11-22')?.fields).toEqual({ journalEntry: 'del domingo' });
 });
 
-it('shows what comes from elsewhere, but not below her hands', async () => {
+it('shows remote changes, but not in a field that is being edited', async () => {
   const { user, documents } = await openCalendar({ view: 'dia', documents: [aDay({ note: 'antes' })] });
   const note = screen.getByLabelText('Nota o ritual');
   await user.click(note);
@@ -68,7 +68,7 @@ it('shows what comes from elsewhere, but not below her hands', async () => {
   expect(note).toHaveValue('de otro sitio');
 });
 
-it('takes a suggested word, and lets go of it', async () => {
+it('accepts a suggested word, and removes it again', async () => {
   const { user, documents } = await openCalendar({ view: 'dia' });
   const words = within(screen.getByRole('group', { name: 'Palabras que pueden servirte' }));
   await user.click(words.getByRole('button', { name: 'Ver más palabras' }));
@@ -80,8 +80,8 @@ it('takes a suggested word, and lets go of it', async () => {
   expect(fieldsOf(documents)).toEqual({ emotion: '' });
 });
 
-describe('a word of her own', () => {
-  it('is asked about when the tap that leaves its field has reached what it was meant for', async () => {
+describe('a word of the user’s own', () => {
+  it('is asked about when the tap that leaves its field has reached its target', async () => {
     const { user } = await openCalendar({ view: 'dia' });
     await user.type(screen.getByLabelText('¿Cómo te sientes hoy?'), 'soleada');
     await user.pointer({ keys: '[MouseLeft>]', target: screen.getByLabelText('Vela') });
@@ -91,7 +91,7 @@ describe('a word of her own', () => {
     expect(await screen.findByText(/«soleada»/)).toBeVisible();
   });
 
-  it('is given a place once', async () => {
+  it('is assigned a place once', async () => {
     const { user, documents } = await openCalendar({ view: 'dia' });
     await user.type(screen.getByLabelText('¿Cómo te sientes hoy?'), 'a mi aire');
     expect(screen.queryByRole('button', { name: 'Darle un sitio' })).not.toBeInTheDocument();
@@ -106,14 +106,14 @@ describe('a word of her own', () => {
     expect(screen.queryByText(/a mi aire.* es una palabra tuya/)).not.toBeInTheDocument();
   });
 
-  it('may be left neutral, and is not asked about again', async () => {
+  it('may stay neutral, and is not asked about again', async () => {
     const { user } = await openCalendar({ view: 'dia', documents: [aDay({ emotion: 'a mi aire' })] });
     await user.click(screen.getByRole('button', { name: 'Dejarla neutra' }));
     expect(screen.queryByRole('button', { name: 'Dejarla neutra' })).not.toBeInTheDocument();
   });
 
   it.each(['serena', 'Serena.', ' ', 'una frase entera sobre cómo me siento hoy, larga como un día sin pan'])(
-    '%j is none',
+    '%j is not one',
     async (emotion) => {
       await openCalendar({ view: 'dia', documents: [aDay({ emotion })] });
       expect(screen.queryByRole('button', { name: 'Darle un sitio' })).not.toBeInTheDocument();
@@ -121,7 +121,7 @@ describe('a word of her own', () => {
   );
 });
 
-describe('another version', () => {
+describe('a sibling', () => {
   const other = { key: 'sibling', field: 'note', value: 'la del móvil', device: 'tu móvil' };
   const documents = [aDay({ note: 'la de aquí' }, { others: [other] })];
   const open = async () => {
@@ -154,7 +154,7 @@ describe('another version', () => {
   });
 });
 
-it('says that a deleted day has come back', async () => {
+it('shows that a deleted day was revived', async () => {
   await openCalendar({ view: 'dia', documents: [aDay({ note: 'x' }, { cameBack: true })] });
   expect(screen.getByText(/Habías borrado este día y ha vuelto/)).toBeVisible();
 });
@@ -166,7 +166,7 @@ it.each([
   ['pending', 'Autoguardado en este dispositivo. Se sincronizará cuando haya conexión.'],
   ['memory', 'Este navegador no puede guardar. No cierres la página hasta que haya conexión.'],
   ['rejected', 'No se ha podido sincronizar. Tus palabras siguen en este dispositivo.'],
-] as const)('says how safe her words are: %s', async (state, text) => {
+] as const)('shows whether the text is stored: %s', async (state, text) => {
   await openCalendar({ view: 'dia', documents: [aDay({ note: 'x' }, { state })] });
   expect(screen.getByText(text)).toBeVisible();
 });
@@ -175,13 +175,13 @@ it.each([
   ['versions', /demasiadas versiones. Elige con cuál te quedas/],
   ['account_full', /ocupan todo el espacio de tu cuenta/],
   ['something_new', 'No se ha podido sincronizar. Tus palabras siguen en este dispositivo.'],
-])('says what there is no room for, and what helps: %s', async (refusedFor, text) => {
+])('shows what there is no room for, and what helps: %s', async (refusedFor, text) => {
   await openCalendar({ view: 'dia', documents: [aDay({ note: 'x' }, { state: 'rejected', refusedFor })] });
   expect(screen.getByRole('alert')).toHaveTextContent(text);
 });
 
 describe('challenges of the day', () => {
-  it('stand beside her page with their text, and are ticked off', async () => {
+  it('are shown beside the day with their text, and are ticked off', async () => {
     const { user, documents } = await openCalendar({ view: 'dia', documents: [aChallenge], answers: libraryAnswers });
     expect(await screen.findByText('Texto de la mañana 2.')).toBeVisible();
     await user.click(screen.getByLabelText('Siete mañanas sin prisa · Día 2 de 7'));

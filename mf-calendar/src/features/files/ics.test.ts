@@ -50,17 +50,17 @@ it('has whole days, over a year end and a leap day, with names that stay what th
   ]);
 });
 
-it('takes none of her words along', async () => {
+it('contains no text of the user', async () => {
   const words = { isSacred: true, emotion: 'secreto', note: 'secreto', intention: 'secreto', journalEntry: 'secreto' };
   expect(await textOf(icsOf([stored('2026-11-21', words)], []))).not.toContain('secreto');
 });
 
-it('gives the same event the same name every time, so that taking it in twice doubles nothing', async () => {
+it('names the same event the same way every time, so that a repeated import duplicates nothing', async () => {
   const uids = async () =>
     (await events(icsOf([stored('2026-11-21', { isSacred: true })], [challenge]))).map((event) => event['UID']);
   expect(await uids()).toEqual(await uids());
 });
 
-it('is nothing where there is nothing', () => {
+it('is empty without events', () => {
   expect(icsOf([stored('2026-11-21', { note: 'x' })], [])).toBeUndefined();
 });

@@ -17,7 +17,7 @@ it('shows number, sign, word, a short note and the sparkle of a sacred day', asy
   expect(within(day).getByText('Paseo largo por el río, sin teléfono. Volví con las manos…')).toBeVisible();
 });
 
-it('leaves a day without words blank', async () => {
+it('leaves a day without text blank', async () => {
   await openCalendar();
   expect(cell(/^viernes, 20 de noviembre/)).toHaveAccessibleName('viernes, 20 de noviembre de 2026.');
 });
@@ -32,7 +32,7 @@ it('says which challenge a day belongs to', async () => {
   expect(cell(/^jueves, 19 de noviembre/)).not.toHaveAccessibleName(expect.stringContaining('Reto'));
 });
 
-it('says where words wait to be chosen', async () => {
+it('marks days with a sibling', async () => {
   const others = [{ key: 'x', field: 'note', value: 'otra', device: 'tu móvil' }];
   await openCalendar({ documents: [aDay({ note: 'una' }, { others })] });
   expect(cell(/^sábado, 21/)).toHaveAccessibleName(expect.stringContaining('Hay otra versión'));

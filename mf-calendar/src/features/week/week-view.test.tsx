@@ -37,7 +37,7 @@ it('opens the dialog of a day', async () => {
   expect(screen.getByRole('dialog', { name: 'Martes, 17 de noviembre' })).toBeVisible();
 });
 
-it('ticks a challenge off beside her own words', async () => {
+it('ticks a challenge off beside the user’s own text', async () => {
   const { user, documents } = await openCalendar({ view: 'semana', documents: [aChallenge], answers: libraryAnswers });
   expect(await screen.findByLabelText('Siete mañanas sin prisa · Día 1 de 7')).toBeChecked();
   const second = screen.getByLabelText('Siete mañanas sin prisa · Día 2 de 7');

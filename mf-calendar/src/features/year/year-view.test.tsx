@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { aDay } from '../../testing/a-calendar.ts';
 import { openCalendar } from '../../testing/open-calendar.tsx';
 
-it('is a stone a day, with sign and word in the table behind it', async () => {
+it('shows a dot per day, with icon and word in the table behind it', async () => {
   const { user, location } = await openCalendar({
     view: 'anual',
     day: '2024-06-01',
@@ -35,7 +35,7 @@ it('opens a day by a touch on its stone', async () => {
   expect(location()).toBe('/calendario?vista=dia&fecha=2026-08-15');
 });
 
-it('says kindly that a year is blank', async () => {
+it('has a friendly text for an empty year', async () => {
   await openCalendar({ view: 'anual', day: '2019-05-05' });
   expect(await screen.findByText(/De 2019 todavía no hay ningún día escrito/)).toBeVisible();
 });

@@ -13,7 +13,7 @@ async function open(target = newPersonalTarget(key), ...stored: ReturnType<typeo
   return { draft, fields: () => documents.get('entry', target.key)?.fields };
 }
 
-it('makes no entry before its first word', async () => {
+it('creates no entry before its first text', async () => {
   const { draft, fields } = await open();
   draft.chooseMode('handwriting');
   expect(fields()).toBeUndefined();
@@ -27,18 +27,18 @@ it('makes no entry before its first word', async () => {
   });
 });
 
-it('gives an activity’s entry its activity', async () => {
+it('assigns an activity’s entry to its activity', async () => {
   const { draft, fields } = await open(activityTarget(37, { title: 'El mapa' }, key));
   draft.write('reflection', 'H');
   expect(fields()).toMatchObject({ activityId: 37, title: 'El mapa' });
 });
 
-it('gives an entry of no activity a place of its own', () => {
+it('creates an entry of no activity under a key of its own', () => {
   expect(activityTarget(0, { title: 'El mapa' }, key)).toMatchObject({ key, activityId: 'unknown' });
   expect(activityTarget('7', {}, key)).toMatchObject({ key, activityId: 'unknown' });
 });
 
-it('adds to an entry nothing but what changes', async () => {
+it('writes only changed fields', async () => {
   const { draft, fields } = await open(newPersonalTarget(key), anEntry({ key, fields: { entryId: 7 } }));
   draft.write('personal_content', 'Más');
   expect(fields()).toMatchObject({ entryId: 7, isCompleted: true, 'responses.personal_content': 'Más' });
@@ -62,7 +62,7 @@ it('counts a drawing as content', async () => {
   expect(draft.hasContent()).toBe(false);
 });
 
-it('brings back what was there when it was opened', async () => {
+it('restores the content of when it was opened', async () => {
   const before = { 'responses.personal_content': 'Antes', 'savedDrawings.personal_content': ['a', 'b'] };
   const { draft, fields } = await open(newPersonalTarget(key), anEntry({ key, fields: before }));
   draft.write('personal_content', 'Después');
@@ -80,7 +80,7 @@ it('brings back what was there when it was opened', async () => {
   expect(draft.isChanged()).toBe(false);
 });
 
-it('tells whoever listens, until they stop', async () => {
+it('notifies subscribers until they unsubscribe', async () => {
   const { draft } = await open();
   const heard = jest.fn();
   const stop = draft.subscribe(heard);

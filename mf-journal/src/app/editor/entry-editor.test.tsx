@@ -43,10 +43,10 @@ const dialog = () => screen.getByRole('dialog', { name: 'Nueva entrada personal'
 const joined = () => screen.getByLabelText('Las dos, unidas');
 const words = () => screen.getByLabelText(newPersonalTarget(key).questions[0]!.question);
 
-describe('another version', () => {
+describe('a sibling', () => {
   const said = (title: string) => within(screen.getByRole('heading', { name: title }).parentElement!);
 
-  /** The text has become the other version meanwhile: what the user types goes there, and the field holds other text. */
+  /** The text has become the sibling meanwhile: further typing goes there, and the field has other text. */
   const conflict = (documents: Documents) => {
     const begin = documents.open;
     documents.open = async (...names) => ({ ...(await begin(...names)), set: () => undefined });
@@ -57,7 +57,7 @@ describe('another version', () => {
     ['Quedarme con la otra', 'other'],
     ['Guardar las dos', 'both'],
   ] as const)(
-    'shows what stands in the field, not what she writes in the version, and %s means that',
+    'shows the text of the field, not what is typed in the sibling, and %s means that',
     async (name, choice) => {
       const { user, field, press, documents } = await open({ others: [phone], change: conflict });
       const choose = jest.spyOn(documents, 'choose');
@@ -69,7 +69,7 @@ describe('another version', () => {
     },
   );
 
-  it('joins what stands in the field with the other', async () => {
+  it("merges the field's text with the other", async () => {
     const { user, field, press, documents } = await open({ others: [phone], change: conflict });
     const choose = jest.spyOn(documents, 'choose');
     await user.type(field, ' y más');
@@ -81,7 +81,7 @@ describe('another version', () => {
     );
   });
 
-  it('joins what she has written since she opened the entry', async () => {
+  it('merges text typed since the entry was opened', async () => {
     const { user, field, press, kept } = await open({ others: [phone] });
     await user.type(field, ' y más');
     expect(said('Aquí dice').getByText('Aquí y más')).toBeVisible();
@@ -90,7 +90,7 @@ describe('another version', () => {
     await waitFor(() => expect(kept()).toBe('Aquí y más\n\nDel móvil'));
   });
 
-  it('does not cover what she writes in the field while she joins', async () => {
+  it('does not overwrite text typed in the field during a merge', async () => {
     const { user, field, press, kept } = await open({ others: [phone] });
     await press('Unir las dos');
     await user.type(field, ' y más');
@@ -99,7 +99,7 @@ describe('another version', () => {
     expect(kept()).toBe('Aquí y más');
   });
 
-  it('does not take a word that is just being kept for one of the field', async () => {
+  it('does not take a sibling that is just being kept for text of the field', async () => {
     const { documents, user, field } = await open({ others: [phone], change: conflict });
     await user.type(field, ' y más');
     const stored = documents.get('entry', key)!;
@@ -114,7 +114,7 @@ describe('another version', () => {
   });
 });
 
-describe('words that she is joining', () => {
+describe('text being merged', () => {
   const join = async (scene: Scene = {}) => {
     const view = await open({ others: [phone], ...scene });
     await view.user.click(screen.getAllByRole('button', { name: 'Unir las dos' })[0]!);
@@ -123,7 +123,7 @@ describe('words that she is joining', () => {
   };
   const hers = 'Aquí\n\nDel móvil y mías';
 
-  it('stay when the entry is changed elsewhere', async () => {
+  it('stays when the entry is changed elsewhere', async () => {
     const { elsewhere, user } = await join();
     await elsewhere('De otra');
     await user.keyboard(' también');
@@ -131,14 +131,14 @@ describe('words that she is joining', () => {
     expect(words()).toHaveValue('Aquí');
   });
 
-  it('stay when she settles another version', async () => {
+  it('stays when another sibling is resolved', async () => {
     const { press } = await join({ others: [phone, tablet] });
     await press('Quedarme con la de aquí');
     await waitFor(() => expect(screen.queryByText('De la tableta')).not.toBeInTheDocument());
     expect(joined()).toHaveValue(hers);
   });
 
-  it('stay when the version is settled elsewhere, and can still be used', async () => {
+  it('stays when the sibling is resolved elsewhere, and can still be used', async () => {
     const { press, documents, kept } = await join();
     await act(() => documents.choose('entry', key, { ...phone, beside: 'Aquí' }, 'current'));
     expect(joined()).toHaveValue(hers);
@@ -147,7 +147,7 @@ describe('words that she is joining', () => {
     expect(screen.queryByLabelText('Las dos, unidas')).not.toBeInTheDocument();
   });
 
-  it('stay when the device does not take them', async () => {
+  it('stays when the device refuses it', async () => {
     const { press, documents, host } = await join();
     jest.spyOn(documents, 'choose').mockRejectedValue(new Error('the device is full'));
     await press('Usar este texto');
@@ -155,7 +155,7 @@ describe('words that she is joining', () => {
     expect(joined()).toHaveValue(hers);
   });
 
-  it('are no part of what Ctrl and Enter save', async () => {
+  it('is not saved by Ctrl and Enter', async () => {
     const { user, onClose } = await join();
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(onClose).not.toHaveBeenCalled();
@@ -163,7 +163,7 @@ describe('words that she is joining', () => {
   });
 
   it.each(['{Escape}', 'Cerrar', 'Cancelar', 'Guardar reflexión', 'Volver'])(
-    'are not left without a question: %s',
+    'is not left without a question: %s',
     async (way) => {
       const { user, press, host, onClose } = await join({ confirms: false });
       await (way === '{Escape}' ? user.keyboard(way) : press(way));
@@ -173,13 +173,13 @@ describe('words that she is joining', () => {
     },
   );
 
-  it('are left when she says so', async () => {
+  it('is discarded after confirmation', async () => {
     const { user, onClose } = await join();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   });
 
-  it('ask nothing where she has changed nothing', async () => {
+  it('needs no question if unchanged', async () => {
     const { user, press, host, onClose } = await open({ others: [phone] });
     await press('Unir las dos');
     await user.keyboard('{Escape}');
@@ -188,7 +188,7 @@ describe('words that she is joining', () => {
   });
 });
 
-describe('words that she is refining by hand', () => {
+describe('text being refined by hand', () => {
   const byHand = () => screen.getByLabelText('Tu texto con los cambios');
   const refine = async (scene: Scene = {}) => {
     const view = await open({ words: 'Hoy  bien', ...scene });
@@ -200,7 +200,7 @@ describe('words that she is refining by hand', () => {
   };
   const hers = 'Hoy bien y mía';
 
-  it('stay when the entry is changed elsewhere, which is shown when she is done', async () => {
+  it('stays when the entry is changed elsewhere, which is shown afterwards', async () => {
     const { elsewhere, press } = await refine();
     await elsewhere('De otra');
     expect(byHand()).toHaveValue(hers);
@@ -208,7 +208,7 @@ describe('words that she is refining by hand', () => {
     await waitFor(() => expect(words()).toHaveValue('De otra'));
   });
 
-  it('are no part of what Ctrl and Enter save', async () => {
+  it('is not saved by Ctrl and Enter', async () => {
     const { user, onClose, kept } = await refine();
     await user.keyboard('{Control>}{Enter}{/Control}');
     expect(byHand()).toHaveValue(hers);
@@ -216,15 +216,12 @@ describe('words that she is refining by hand', () => {
     expect(kept()).toBe('Hoy  bien');
   });
 
-  it.each(['{Escape}', 'Dejarlo como estaba', 'Ver los cambios'])(
-    'are not left without a question: %s',
-    async (way) => {
-      const { user, press, host } = await refine({ confirms: false });
-      await (way === '{Escape}' ? user.keyboard(way) : press(way));
-      await waitFor(() => expect(host.confirm).toHaveBeenCalledTimes(1));
-      expect(byHand()).toHaveValue(hers);
-    },
-  );
+  it.each(['{Escape}', 'Dejarlo como estaba', 'Ver los cambios'])('is not left without a question: %s', async (way) => {
+    const { user, press, host } = await refine({ confirms: false });
+    await (way === '{Escape}' ? user.keyboard(way) : press(way));
+    await waitFor(() => expect(host.confirm).toHaveBeenCalledTimes(1));
+    expect(byHand()).toHaveValue(hers);
+  });
 });
 
 it('saves by Ctrl and Enter in a field of the entry', async () => {

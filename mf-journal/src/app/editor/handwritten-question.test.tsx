@@ -17,11 +17,11 @@ async function show(words: string) {
   return { draft, ...(await renderInHost({ ui, documents, answers: journalAnswers() })) };
 }
 
-/** A picture is finished: the question is drawn again. */
+/** A picture is finished: the question is rendered again. */
 const redraw = (draft: Awaited<ReturnType<typeof show>>['draft']) =>
   act(() => draft.change({ [`canvasData.${question.key}`]: { value: 'a'.repeat(64) } }));
 
-it('keeps the field of words under her hands when she clears it to write anew', async () => {
+it('keeps the text field while the user clears it to type anew', async () => {
   const { draft, user } = await show('De antes');
   const field = screen.getByLabelText('En texto');
   await user.clear(field);
@@ -31,7 +31,7 @@ it('keeps the field of words under her hands when she clears it to write anew', 
   expect(draft.text(question.key)).toBe('De nuevo');
 });
 
-it('has no field of words before there are any', async () => {
+it('has no text field before there is text', async () => {
   await show('');
   expect(screen.queryByLabelText('En texto')).not.toBeInTheDocument();
 });

@@ -22,7 +22,7 @@ const stroke: Ink = [{ w: 3, c: '#3a2233', p: [[10, 20]] }];
 const twoStrokes: Ink = [...stroke, { w: 3, c: '#3a2233', p: [[30, 40]] }];
 const hash = 'a'.repeat(64);
 
-/** A picture that takes its time to be kept. */
+/** A picture that is slow to store. */
 function slowPicture() {
   let finish: (hash: string) => void = () => undefined;
   const kept = new Promise<string>((resolve) => {
@@ -41,14 +41,14 @@ async function show(fields?: Readonly<Record<string, string>>) {
   return { draft, keepDrawing, ...hook, draw: (ink: Ink) => act(() => hook.result.current[1](ink)) };
 }
 
-it('puts the picture away together with the last stroke: it must not come back as one of before', async () => {
+it('removes the picture together with the last stroke: it must not return as a former one', async () => {
   const { draft, result, draw } = await show({ [strokesField(QUESTION)]: inkToJson(stroke), [CANVAS]: hash });
   draw([]);
   expect(result.current[0]).toEqual([]);
   expect(draft.field(CANVAS) ?? null).toBeNull();
 });
 
-it('has its picture when saving begins while it is being made', async () => {
+it('has its picture if saving begins while it is being made', async () => {
   const { draft, keepDrawing, draw } = await show();
   const slow = slowPicture();
   keepDrawing.mockReturnValueOnce(slow.kept);
@@ -59,7 +59,7 @@ it('has its picture when saving begins while it is being made', async () => {
   expect(draft.hasContent()).toBe(true);
 });
 
-it('has the picture of strokes that come while saving waits for the one before', async () => {
+it('has the picture of strokes that are drawn while saving waits for the former one', async () => {
   const { draft, keepDrawing, draw } = await show();
   const slow = slowPicture();
   keepDrawing.mockReturnValueOnce(slow.kept).mockResolvedValueOnce(hash);
@@ -72,7 +72,7 @@ it('has the picture of strokes that come while saving waits for the one before',
   expect(draft.field(CANVAS)).toBe(hash);
 });
 
-it('has its picture when saving begins after the sheet was put away', async () => {
+it('has its picture if saving begins after the sheet was closed', async () => {
   const { draft, keepDrawing, draw, unmount } = await show();
   const slow = slowPicture();
   keepDrawing.mockReturnValueOnce(slow.kept);
@@ -83,7 +83,7 @@ it('has its picture when saving begins after the sheet was put away', async () =
   expect(draft.hasContent()).toBe(true);
 });
 
-it('tries a picture again that could not be kept', async () => {
+it('retries a picture that could not be stored', async () => {
   const { draft, keepDrawing, draw } = await show();
   keepDrawing.mockRejectedValueOnce(new Error('the device is full'));
   draw(stroke);
@@ -92,7 +92,7 @@ it('tries a picture again that could not be kept', async () => {
   expect(draft.hasContent()).toBe(true);
 });
 
-it('tries it again on saving when it failed as her hand rested', async () => {
+it('retries it on saving if it failed during a pause', async () => {
   const { draft, keepDrawing, draw } = await show();
   keepDrawing.mockRejectedValueOnce(new Error('the device is full'));
   draw(stroke);
@@ -101,7 +101,7 @@ it('tries it again on saving when it failed as her hand rested', async () => {
   expect(draft.hasContent()).toBe(true);
 });
 
-it('gives no picture of strokes that were taken back meanwhile', async () => {
+it('makes no picture of strokes that were undone meanwhile', async () => {
   const { draft, draw, unmount } = await show({ [strokesField(QUESTION)]: inkToJson(stroke), [CANVAS]: hash });
   draw(twoStrokes);
   draft.revert();
@@ -110,10 +110,10 @@ it('gives no picture of strokes that were taken back meanwhile', async () => {
   expect(draft.field(CANVAS)).toBe(hash);
 });
 
-describe('strokes whose picture never came', () => {
+describe('strokes without a picture', () => {
   const fields = { [strokesField(QUESTION)]: inkToJson(stroke) };
 
-  it('get it once they are opened, and nothing is changed before', async () => {
+  it('get it once they are opened, without other changes', async () => {
     const { draft } = await show(fields);
     expect(draft.isChanged()).toBe(false);
     await waitFor(() => expect(draft.hasContent()).toBe(true));

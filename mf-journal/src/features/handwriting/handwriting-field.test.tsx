@@ -26,7 +26,7 @@ describe('the pens (2§9)', () => {
 });
 
 describe('the sheet', () => {
-  it('takes back stroke after stroke', async () => {
+  it('undoes stroke after stroke', async () => {
     const onInkChange = jest.fn();
     const { user } = show({ ink: [stroke(1), stroke(2)], onInkChange });
     await user.click(press('Deshacer'));
@@ -35,7 +35,7 @@ describe('the sheet', () => {
     expect(press('Deshacer')).toBeDisabled();
   });
 
-  it('gives back a sheet that she has just emptied', async () => {
+  it('restores a sheet that was just cleared', async () => {
     const onInkChange = jest.fn();
     const { user } = show({ ink: [stroke(1), stroke(2)], onInkChange });
     await user.click(press('Limpiar'));
@@ -48,7 +48,7 @@ describe('the sheet', () => {
     expect(press('Guardar dibujo')).toBeDisabled();
   });
 
-  it('is named after its question and clean for axe', async () => {
+  it('is named after its question and passes axe', async () => {
     const { container } = show({ ink: [stroke(1)], drawings: [{ id: 'a', src: PICTURE }] });
     expect(screen.getByRole('img', { name: 'Hoja para escribir o dibujar: ¿Qué notas?' })).toBeInTheDocument();
     expect(await axe(container)).toHaveNoViolations();
@@ -73,7 +73,7 @@ describe('drawings', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('go only when she says so', async () => {
+  it('are deleted only after confirmation', async () => {
     const onRemoveDrawing = jest.fn();
     const { user, host } = show({ drawings, onRemoveDrawing });
     host.confirm.mockResolvedValueOnce(false);
@@ -83,7 +83,7 @@ describe('drawings', () => {
     expect(onRemoveDrawing).toHaveBeenCalledWith('a');
   });
 
-  it('of before can be set aside for a new sheet', async () => {
+  it('of a former version can be replaced by a new sheet', async () => {
     const onSetPictureAside = jest.fn();
     const { user } = show({ pictureSrc: PICTURE, onSetPictureAside });
     expect(screen.getByRole('img', { name: 'Lo que escribiste a mano en «¿Qué notas?»' })).toBeInTheDocument();

@@ -3,7 +3,7 @@ import { RULES } from './rules.ts';
 
 const refine = (text: string) => refineText(text, new Set(RULES), new AbortController().signal);
 
-it('says what goes and what comes, paragraph by paragraph', async () => {
+it('shows deletions and insertions, paragraph by paragraph', async () => {
   const { text, changed, count } = await refine('Todo bien aquí.\n\nhoy he salido a andar');
   expect(text).toBe('Todo bien aquí.\n\nHoy he salido a andar.');
   expect(changed).toHaveLength(1);

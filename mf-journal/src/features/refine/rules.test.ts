@@ -14,7 +14,7 @@ it.each([
   ['me di cuenta de que que no', 'me di cuenta de que no'],
   ['La la tarde', 'La tarde'],
   ['en en la la casa', 'en la casa'],
-  // Said twice on purpose.
+  // Repeated on purpose.
   ['estoy muy muy cansada', 'estoy muy muy cansada'],
   ['no no quiero', 'no no quiero'],
   ['poco a poco', 'poco a poco'],
@@ -49,7 +49,7 @@ it.each([
   ['hoy llueve. mañana no.', 'Hoy llueve. Mañana no.'],
   ['¿y tú? ¿ya?', '¿Y tú? ¿Ya?'],
   ['él me dijo que sí', 'Él me dijo que sí'],
-  // An ellipsis goes on, an abbreviation is no end.
+  // An ellipsis continues the sentence, an abbreviation does not end it.
   ['Pensé... y callé.', 'Pensé... y callé.'],
   ['Vino la dra. gómez.', 'Vino la dra. gómez.'],
   ['Un té, p. ej. de menta.', 'Un té, p. ej. de menta.'],
@@ -57,12 +57,12 @@ it.each([
   expect(refined(before, 'capitals')).toBe(after);
 });
 
-it('does nothing that was not asked for', () => {
+it('changes nothing that was not requested', () => {
   const text = 'hola ,  que que tal  ';
   expect(refined(text)).toBe(text);
 });
 
-it('leaves a clean text as it is, and its own work too', () => {
+it('is idempotent, and leaves a clean text unchanged', () => {
   const messy = 'hoy   he pensado en en mi madre ,y me pregunto: por qué no la llamo? mañana lo hago';
   const clean = refined(messy, ...RULES);
   expect(clean).toBe('Hoy he pensado en mi madre, y me pregunto: ¿por qué no la llamo? Mañana lo hago.');

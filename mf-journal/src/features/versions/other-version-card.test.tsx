@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { openEditor, show } from '../../testing/an-activity-journal.tsx';
 import { anActivityEntry } from '../../testing/an-entry.ts';
 
-describe('another version', () => {
+describe('a sibling', () => {
   const other = { key: 's1', field: 'responses.experience', value: 'Desde el móvil', device: 'tu móvil' };
   const stored = [anActivityEntry(4, '', { fields: { 'responses.experience': 'Aquí' }, others: [other] })];
 
@@ -19,7 +19,7 @@ describe('another version', () => {
     expect(view.entry()).toMatchObject({ 'responses.experience': words });
   });
 
-  it('can be joined with hers, as she likes', async () => {
+  it('can be merged with the user’s text', async () => {
     const view = await show({ stored });
     await openEditor(view);
     await view.user.click(screen.getByRole('button', { name: 'Unir las dos' }));
@@ -32,7 +32,7 @@ describe('another version', () => {
     );
   });
 
-  it('can be kept beside hers', async () => {
+  it('can be kept beside the user’s text', async () => {
     const view = await show({ stored });
     const choose = jest.spyOn(view.documents, 'choose');
     await openEditor(view);

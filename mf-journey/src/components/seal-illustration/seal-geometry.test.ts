@@ -20,7 +20,7 @@ it('marks the month: as many filled marks as blocks', () => {
 });
 
 it.each(all.map((geometry, i) => [i + 1, geometry] as const))(
-  'seal %i stays within its square and holds no broken number',
+  'seal %i stays within its square and has no invalid number',
   (_, geometry) => {
     const paths = [geometry.silhouette, ...[...geometry.ornament, ...geometry.medallion].map(describePart)];
     const numbers =

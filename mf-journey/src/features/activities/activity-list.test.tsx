@@ -38,20 +38,20 @@ it('shows type and state of each, with the one of today open', async () => {
   expect(card(1).queryByRole('button', { name: 'Marcar como completada' })).not.toBeInTheDocument();
 });
 
-it('keeps later ones shut and says what comes first', async () => {
+it('keeps later ones closed and names what comes first', async () => {
   await show();
   expect(card(4).getByText('Completa "Actividad número 3" para desbloquear')).toBeVisible();
   expect(card(9).getByText('Completa "Actividad número 8" para desbloquear')).toBeVisible();
   expect(card(4).queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('opens a completed one, whose button is done with', async () => {
+it('opens a completed one, whose button is disabled', async () => {
   const { user } = await show();
   await user.click(card(1).getByRole('button', { name: /Actividad número 1/ }));
   expect(await completeButton(1)).toBeDisabled();
 });
 
-it('asks the server once, and waits for it', async () => {
+it('sends one request, and waits for it', async () => {
   let answer: () => void = () => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
   const { user, calls } = await show({}, [
@@ -102,7 +102,7 @@ describe('without premium', () => {
     expect(host.openUpgrade).toHaveBeenCalledTimes(1);
   });
 
-  it('says the order before the limit is reached', async () => {
+  it('names the order before the limit is reached', async () => {
     await show({ activities: nineActivities({ completed: 3, hasPremiumAccess: false }), hasPremiumAccess: false });
     expect(card(6).getByText('Completa "Actividad número 5" para desbloquear')).toBeVisible();
     expect(screen.queryByText('Actualiza a Premium para desbloquear')).not.toBeInTheDocument();
@@ -142,7 +142,7 @@ describe('without premium', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('lets her read the beginning of what comes later', async () => {
+  it('shows the preview of later activities', async () => {
     const { user } = await show({
       activities: nineActivities({ stageId: 2, hasPremiumAccess: false }),
       hasPremiumAccess: false,
@@ -157,7 +157,7 @@ it.each([
   ['no network' as const, /no hay conexión/],
   [{ status: 500, body: { message: 'x' } }, /No hemos podido guardarlo/],
   [{ status: 409, body: { message: 'Completa "La otra" para desbloquear' } }, /Completa "La otra" para desbloquear/],
-])('says beside the button what went wrong: %j', async (answer, text) => {
+])('shows the failure beside the button: %j', async (answer, text) => {
   jest.spyOn(console, 'error').mockReturnValue();
   const { user } = await show({}, [setActivityStatus, answer]);
   await user.click(await completeButton(3));

@@ -7,7 +7,7 @@ import { BlockPage } from './block-page.tsx';
 const open = (path: string, answers: readonly CallAnswer[]) =>
   renderInHost({ routes: [{ path: '/block/:id', element: <BlockPage /> }], path, answers });
 
-it('shows what a block is about, how far she is, and its four stages', async () => {
+it("shows a block's subject, the user’s progress, and its four stages", async () => {
   await open('/block/2', journeyAnswers({ completedStages: 5 }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Soltar' })).toBeVisible();
   expect(screen.getByText(/Mes 2 de 12/)).toBeVisible();
@@ -27,12 +27,12 @@ it.each(['/block/99', '/block/abc', '/block/12'])('says that %s does not exist',
   expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/');
 });
 
-it('offers to try again when it did not arrive', async () => {
+it('offers to retry a failed load', async () => {
   await open('/block/1', [...journeyAnswers(), [getBlock, 'no network']]);
   expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
 });
 
-it('stays when it is asked for again in vain', async () => {
+it('stays when a refetch fails', async () => {
   const { askAgain } = await open('/block/1', journeyAnswers());
   expect(await screen.findByRole('heading', { level: 1, name: 'Silencio' })).toBeVisible();
   const calls = answerCalls(...journeyAnswers(), [getBlock, 'no network'], [listBlockWeeks, 'no network']);

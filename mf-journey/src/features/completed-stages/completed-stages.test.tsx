@@ -34,19 +34,19 @@ it('shows the whole history by block', async () => {
   ]);
 });
 
-it('leads from each stage to what she wrote in it', async () => {
+it('links each stage to its journal entries', async () => {
   await open('/block/2/etapas-completadas', journeyAnswers({ completedStages: 6 }));
   const links = await screen.findAllByRole('link', { name: 'Leer lo que escribí' });
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/journaling?stage=5', '/journaling?stage=6']);
 });
 
-it('asks only for blocks with completed stages', async () => {
+it('requests only blocks with completed stages', async () => {
   const { calls } = await open('/etapas-completadas', journeyAnswers({ completedStages: 5 }));
   await screen.findByRole('region', { name: 'Bloque 2: Soltar' });
   expect(calls.filter(({ name }) => name === 'listBlockWeeks').map(({ params }) => params.id)).toEqual(['1', '2']);
 });
 
-it('shows one block alone, with the ways on', async () => {
+it('shows one block alone, with links to the others', async () => {
   await open('/block/2/etapas-completadas', journeyAnswers({ completedStages: 6 }));
   expect(screen.getByRole('heading', { level: 1, name: 'Tus etapas completadas' })).toBeVisible();
   expect(await screen.findByRole('region', { name: 'Bloque 2: Soltar' })).toBeVisible();
@@ -71,7 +71,7 @@ it('shows the earlier stages of a block with their state', async () => {
   expect(screen.getAllByText('Completada')).toHaveLength(2);
 });
 
-it('waits with a spinner, and offers to try again', async () => {
+it('waits with a spinner, and offers to retry', async () => {
   let arrive: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await open('/etapas-completadas', [
@@ -90,7 +90,7 @@ it('waits with a spinner, and offers to try again', async () => {
 });
 
 describe('the closing', () => {
-  it('stands at the end of the journey: what she lived, a letter, and the way back', async () => {
+  it('is shown at the end of the journey: what was completed, a letter, and the way back', async () => {
     await open('/etapas-completadas', journeyAnswers({ completedStages: 48 }));
     expect(await screen.findByText('Has llegado. Estás aquí, entera.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Escribir mi carta' })).toHaveAttribute('href', '/journaling/new');
@@ -98,19 +98,19 @@ describe('the closing', () => {
     expect(reviews()).toHaveLength(48);
   });
 
-  it('is not there a stage before', async () => {
+  it('is not shown one stage before', async () => {
     await open('/etapas-completadas', journeyAnswers({ completedStages: 47 }));
     await screen.findByRole('region', { name: 'Bloque 12: Reencuentro' });
     expect(screen.queryByText('El cierre de tu camino')).not.toBeInTheDocument();
   });
 });
 
-it('fails where even the blocks do not arrive', async () => {
+it('fails if even the blocks fail to load', async () => {
   await open('/etapas-completadas', [...journeyAnswers(), [listBlocks, { status: 500, body: {} }]]);
   expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
 });
 
-it('stays when it is asked for again in vain', async () => {
+it('stays when a refetch fails', async () => {
   const { askAgain } = await open('/etapas-completadas', journeyAnswers({ completedStages: 1 }));
   expect(await screen.findByRole('region', { name: 'Bloque 1: Silencio' })).toBeVisible();
   const calls = answerCalls(...journeyAnswers(), [listBlocks, 'no network'], [listBlockWeeks, 'no network']);

@@ -7,13 +7,13 @@ import { HomePage } from './home-page.tsx';
 
 const openHome = (answers: readonly CallAnswer[]) => renderInHost({ ui: <HomePage />, answers });
 
-it('greets her by username and speaks of the inner path', async () => {
+it('greets the user by username and mentions the inner path', async () => {
   await openHome(journeyAnswers());
   expect(await screen.findByText('Hola, Ana')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: /transformación interior/ })).toBeVisible();
 });
 
-it('says who she is before it knows where she is', async () => {
+it('greets the user before the progress has loaded', async () => {
   let arrive: () => void = () => undefined;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   const held = journeyAnswers().find(([endpoint]) => endpoint === getCurrentWeek)?.[1];
@@ -26,7 +26,7 @@ it('says who she is before it knows where she is', async () => {
   expect(screen.queryByRole('link', { name: 'Iniciar Transformación' })).not.toBeInTheDocument();
   arrive();
   expect(await screen.findByRole('link', { name: 'Iniciar Transformación' })).toBeVisible();
-  // The same element: who listens to it or has its focus keeps it.
+  // The same element: assistive technology and focus keep it.
   expect(screen.getByRole('heading', { level: 1 })).toBe(title);
 });
 
@@ -49,7 +49,7 @@ it('shows block, stage and seals', async () => {
   expect(screen.getByText('5 de 48 sellos')).toBeVisible();
 });
 
-it('offers her completed stages only when there are some', async () => {
+it('links to completed stages only if there are some', async () => {
   const { unmount } = await openHome(journeyAnswers({ completedActivities: 8 }));
   await screen.findByText('Hola, Ana');
   expect(screen.queryByText('Ver tus etapas completadas')).not.toBeInTheDocument();
@@ -74,7 +74,7 @@ it('has six resources', async () => {
   ]);
 });
 
-it('stays while seals that did not arrive are asked for again', async () => {
+it('stays while failed seals are refetched', async () => {
   let tries = 0;
   const { user } = await openHome([
     ...journeyAnswers(),
@@ -93,7 +93,7 @@ it('stays while seals that did not arrive are asked for again', async () => {
   expect(screen.getByText('Hola, Ana')).toBeInTheDocument();
 });
 
-it('explains the journey: 108 activities, lived through four weeks', async () => {
+it('explains the journey: 108 activities, over four weeks', async () => {
   const { user } = await openHome(journeyAnswers());
   await user.click(await screen.findByRole('button', { name: 'Cómo funciona el camino' }));
   const dialog = await screen.findByRole('dialog');
@@ -108,7 +108,7 @@ describe('the twelve blocks', () => {
     return within(await screen.findByRole('dialog'));
   };
 
-  it('have a way in only where they are open', async () => {
+  it('have a link only where they are open', async () => {
     const dialog = await openBlocks(journeyAnswers({ completedStages: 5 }));
     expect(dialog.getAllByRole('listitem')).toHaveLength(12);
     expect(dialog.getByRole('link', { name: 'Revisar actividades' })).toHaveAttribute('href', '/block/1/etapa/1');
@@ -137,7 +137,7 @@ it('shows all 48 seals', async () => {
   expect(dialog.getAllByText('Por descubrir')).toHaveLength(46);
 });
 
-it('takes missing seals as none, and offers to try again where more is missing', async () => {
+it('shows missing seals as none, and offers to retry where more is missing', async () => {
   const { unmount } = await openHome([...journeyAnswers(), [listSeals, { status: 500, body: {} }]]);
   expect(await screen.findByText('0 de 48 sellos')).toBeVisible();
   unmount();

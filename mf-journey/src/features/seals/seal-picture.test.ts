@@ -1,7 +1,7 @@
 import { aSeal } from '../../testing/a-journey.ts';
 import { linesOf, sealSvg } from './seal-picture.ts';
 
-it('is a document of its own, without variables that no viewer knows', () => {
+it('is a standalone document, without CSS variables', () => {
   const svg = sealSvg(aSeal({ id: 48, icon: 'unlock' }));
   const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml');
   expect(parsed.documentElement.tagName).toBe('svg');
@@ -9,7 +9,7 @@ it('is a document of its own, without variables that no viewer knows', () => {
   expect(svg).not.toMatch(/var\(|oklch|undefined/);
 });
 
-it('breaks what it means between words', () => {
+it('breaks its text between words', () => {
   expect(linesOf('Llevas contigo la pausa entera', (line) => line.length <= 14)).toEqual([
     'Llevas contigo',
     'la pausa',

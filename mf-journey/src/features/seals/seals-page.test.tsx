@@ -31,13 +31,13 @@ it('searches, filters and clears', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(3);
 });
 
-it('takes seals that did not arrive as none', async () => {
+it('shows seals that failed to load as none', async () => {
   await renderInHost({ ui: <SealsPage />, answers: [[listSeals, { status: 500, body: {} }]] });
   expect(await screen.findByText('No se encontraron sellos')).toBeVisible();
   expect(screen.getByText('Desbloqueados 0 / 0')).toBeVisible();
 });
 
-it('shows one from close by: what it means, and as a picture', async () => {
+it('enlarges one: its meaning, and a picture to save', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: /Fluir emocional/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Fluir emocional' }));
@@ -47,7 +47,7 @@ it('shows one from close by: what it means, and as a picture', async () => {
   expect(dialog.getByRole('link', { name: 'Leer lo que escribí' })).toHaveAttribute('href', '/journaling?stage=1');
 });
 
-it('keeps a locked one to itself, and says where it is found', async () => {
+it('hides a locked one, and names where it is earned', async () => {
   const { user } = await open([aSeal({ id: 6, title: 'Agua mansa' })]);
   await user.click(await screen.findByRole('button', { name: /Por descubrir/ }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Por descubrir' }));

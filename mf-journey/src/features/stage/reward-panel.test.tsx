@@ -15,7 +15,7 @@ describe('the reward', () => {
     expect(screen.queryByText('Etapa Completada')).not.toBeInTheDocument();
   });
 
-  it('is unlocked by what she has completed, and the next stage follows', async () => {
+  it('is unlocked by the completed activities, and the next stage follows', async () => {
     await openStage('/block/1/etapa/2', [
       ...journeyAnswers({ completedStages: 2 }),
       [listSeals, { body: [aSeal({ id: 2 })] }],
@@ -36,7 +36,7 @@ describe('the reward', () => {
     expect(screen.queryByText(/Seguir Etapa/)).not.toBeInTheDocument();
   });
 
-  it('opens before her eyes when she completes the ninth', async () => {
+  it('opens when the user completes the ninth', async () => {
     let completed = 8;
     const { user } = await openStage('/block/1/etapa/1', [
       ...journeyAnswers(),

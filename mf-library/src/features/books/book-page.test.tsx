@@ -24,7 +24,7 @@ const open = (scene: Partial<Parameters<typeof renderInHost>[0]> = {}) =>
     ...scene,
   });
 
-it('shows the book: what it is, its summary, an exercise', async () => {
+it('shows the book: its type, its summary, an exercise', async () => {
   await open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Uno' })).toBeVisible();
   expect(screen.getByText('Virginia Woolf · 1929 · 4 min de lectura')).toBeVisible();
@@ -71,7 +71,7 @@ it.each(['999', '1x', '-1'])('does not find %s', async (id) => {
 describe('while it is locked (D7)', () => {
   const preview = 'Así empieza el texto…';
 
-  it('shows the beginning and offers premium; the text is not even asked for', async () => {
+  it('shows the preview and offers premium; the text is not even requested', async () => {
     const answers = libraryAnswers({ books: [aBook({ isLocked: true, preview })] });
     const { user, host, calls } = await open({ user: { hasPremiumAccess: false }, answers });
     expect(await screen.findByText(preview)).toBeVisible();
@@ -80,20 +80,20 @@ describe('while it is locked (D7)', () => {
     expect(calls.filter(({ name }) => name === getBook.name)).toEqual([]);
   });
 
-  it('shows a premium reader the way to the stage that opens it', async () => {
+  it('links a premium user to the stage that unlocks it', async () => {
     await open({ answers: libraryAnswers({ books: [aBook({ ...stage, isLocked: true, preview })] }) });
     expect(await screen.findByRole('heading', { name: 'Se abre al completar la etapa 3' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ir a la etapa 3' })).toHaveAttribute('href', '/block/1/etapa/3');
   });
 
-  it('is shown as locked when the server refuses what the list had open', async () => {
+  it('is shown as locked when the server refuses what the list had unlocked', async () => {
     const refusal = { requiresPremium: true, message: 'Este es su comienzo.', preview };
     await open({ answers: [...libraryAnswers({ books }), [getBook, { status: 403, body: refusal }]] });
     expect(await screen.findByText(preview)).toBeVisible();
   });
 });
 
-it('keeps it for later, at once, and takes it back when that fails', async () => {
+it('saves it for later, optimistically, and reverts that on a failure', async () => {
   const { user, host, calls } = await open({
     answers: [...libraryAnswers({ books }), [changeShelfItem, { status: 500, body: {} }]],
   });
@@ -105,13 +105,13 @@ it('keeps it for later, at once, and takes it back when that fails', async () =>
   expect(await screen.findByRole('button', { name: 'Guardar para después' })).toBeVisible();
 });
 
-it('takes her back to where she left off', async () => {
+it('resumes at the last reading position', async () => {
   const { user } = await open({ answers: libraryAnswers({ books, shelf: { positions: { 'book-1': 3 } } }) });
   await user.click(await screen.findByRole('button', { name: 'Seguir donde lo dejaste' }));
   expect(screen.getByText('Párrafo cuatro.')).toHaveFocus();
 });
 
-it('has nothing to go on with for a book not begun', async () => {
+it('offers no resuming for an unread book', async () => {
   await open();
   await screen.findByRole('article', { name: 'Resumen' });
   expect(screen.queryByRole('button', { name: 'Seguir donde lo dejaste' })).not.toBeInTheDocument();
@@ -121,7 +121,7 @@ describe('a note', () => {
   const entries = (documents: ReturnType<typeof createFakeDocuments>) =>
     documents.list('entry').map(({ fields }) => fields);
 
-  it('is an entry of her journal that names the book', async () => {
+  it('is a journal entry that names the book', async () => {
     const documents = createFakeDocuments();
     const { user, host } = await open({ documents });
     await user.type(await screen.findByRole('textbox', { name: 'Tu nota' }), 'Mi sitio es la cocina.');
@@ -145,7 +145,7 @@ describe('a note', () => {
     );
   });
 
-  it('keeps her words when she leaves without saving', async () => {
+  it('keeps the text when the user leaves without saving', async () => {
     const documents = createFakeDocuments();
     const { user, unmount } = await open({ documents });
     await user.type(await screen.findByRole('textbox', { name: 'Tu nota' }), 'A medias');
@@ -153,14 +153,14 @@ describe('a note', () => {
     await waitFor(() => expect(entries(documents)).toMatchObject([{ 'responses.personal_content': 'A medias' }]));
   });
 
-  it('has every letter at the host at once, however slow the device is', async () => {
+  it('passes every keystroke to the host at once, however slow the device is', async () => {
     const documents = { ...createFakeDocuments(), open: () => new Promise<never>(() => {}) };
     const { user } = await open({ documents });
     await user.type(await screen.findByRole('textbox', { name: 'Tu nota' }), 'Ya');
     expect(entries(documents)).toMatchObject([{ 'responses.personal_content': 'Ya' }]);
   });
 
-  it('leaves nothing behind when she takes back every word', async () => {
+  it('leaves no entry when all text is deleted', async () => {
     const documents = createFakeDocuments();
     const { user, unmount } = await open({ documents });
     const field = await screen.findByRole('textbox', { name: 'Tu nota' });

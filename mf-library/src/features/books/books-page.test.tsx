@@ -28,7 +28,7 @@ const open = ({ path = '/books', premium = true, ...facts }: Facts = {}) =>
   });
 const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-it('lists all books and says how many', async () => {
+it('lists all books and their number', async () => {
   await open();
   expect(await screen.findByText('3 libros')).toBeVisible();
   expect(titles()).toEqual(['Una habitación propia', 'Persépolis', 'Viaje al silencio']);
@@ -68,7 +68,7 @@ it('says so when nothing is found, and clears', async () => {
   await waitFor(() => expect(location()).toBe('/books'));
 });
 
-it('shows what she saved', async () => {
+it('shows saved items', async () => {
   const { user } = await open({ shelf: { saved: ['book-2', 'film-1'] } });
   expect(await screen.findByText('Guardado')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Guardados' }));
@@ -83,7 +83,7 @@ it('D25: has no more for premium', async () => {
   expect(host.openUpgrade).not.toHaveBeenCalled();
 });
 
-it('D25: offers premium to a free reader who wants more', async () => {
+it('D25: offers premium to a user without premium who wants more', async () => {
   const { user, host } = await open({ premium: false });
   await user.click(await screen.findByRole('button', { name: 'Cargar más libros' }));
   expect(host.openUpgrade).toHaveBeenCalledTimes(1);
@@ -109,7 +109,7 @@ describe('locked cards (D7)', () => {
     expect(location()).toBe('/books');
   });
 
-  it('tell a premium reader which stage opens them, and open with it', async () => {
+  it('show a premium user which stage unlocks them, and are unlocked with it', async () => {
     const stageBook = { ...books[2]!, isLocked: true };
     const { emit, calls } = await open({ books: [books[0]!, stageBook] });
     expect(await screen.findByText('Se abre con la etapa 1')).toBeVisible();
@@ -123,7 +123,7 @@ describe('locked cards (D7)', () => {
   });
 });
 
-it('says when the list has not arrived, and tries again', async () => {
+it('reports a failed load, and retries', async () => {
   const { user } = await renderInHost({
     routes,
     path: '/books',

@@ -17,7 +17,7 @@ async function linesOf(file: File) {
   return (await read).replaceAll(/\r\n[ \t]/g, '');
 }
 
-it('has one all-day event per day, in her own calendar days', async () => {
+it('has one all-day event per day, by the user’s local calendar', async () => {
   const text = await linesOf(challengeFile(challenge, '2026-12-31'));
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(2);
   expect(text).toContain('DTSTART;VALUE=DATE:20261231');
@@ -32,7 +32,7 @@ it('names its events the same way every time', async () => {
   expect(new Set(await ids()).size).toBe(2);
 });
 
-it('is a file that calendars open', () => {
+it('is a valid calendar file', () => {
   const { name, type } = challengeFile(challenge, '2026-12-31');
   expect({ name, type }).toEqual({ name: 'reto-4.ics', type: 'text/calendar;charset=utf-8' });
 });

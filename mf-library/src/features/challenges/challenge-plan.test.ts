@@ -18,7 +18,7 @@ it('reads when it begins and what is done', () => {
 });
 
 it.each([undefined, document({}), document({ startDate: 'soon' }), document({ startDate: 7 })])(
-  'is none without a start: %#',
+  'is invalid without a start: %#',
   (missing) => {
     expect(planOf(missing)).toBeUndefined();
   },

@@ -72,7 +72,7 @@ it('has all eight categories to choose from', async () => {
   ]);
 });
 
-it('puts a challenge into her calendar from the day that she chooses (D22)', async () => {
+it('adds a challenge to the user’s calendar from the chosen day (D22)', async () => {
   const { user, host, documents } = await open();
   await user.click(card('Siete sentidos').getByRole('button', { name: 'Añadir a mi calendario' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Añadir a mi calendario' }));
@@ -88,7 +88,7 @@ it('puts a challenge into her calendar from the day that she chooses (D22)', asy
   expect(card('Siete sentidos').getByText('0 de 3 días')).toBeVisible();
 });
 
-it('wants a date', async () => {
+it('requires a date', async () => {
   const { user, documents } = await open();
   await user.click(card('Siete sentidos').getByRole('button', { name: 'Añadir a mi calendario' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -98,7 +98,7 @@ it('wants a date', async () => {
   expect(documents.list('challenge')).toEqual([]);
 });
 
-it('moves it without losing what is done', async () => {
+it('moves it and keeps completed days', async () => {
   const { user, documents } = await open({ plans: [planOfThree] });
   expect(card('Siete sentidos').getByText('1 de 3 días')).toBeVisible();
   await user.click(card('Siete sentidos').getByRole('button', { name: 'Cambiar la fecha' }));
@@ -110,7 +110,7 @@ it('moves it without losing what is done', async () => {
   );
 });
 
-it('takes it out again; asks first where days are ticked off', async () => {
+it('removes it; asks first where days are ticked off', async () => {
   const { user, host, documents } = await open({ plans: [planOfThree] });
   await user.click(card('Siete sentidos').getByRole('button', { name: 'Quitar del calendario' }));
   await waitFor(() => expect(documents.list('challenge')).toEqual([]));
@@ -118,13 +118,13 @@ it('takes it out again; asks first where days are ticked off', async () => {
   expect(card('Siete sentidos').getByRole('button', { name: 'Añadir a mi calendario' })).toBeVisible();
 });
 
-it('leaves it when she thinks better of it', async () => {
+it('keeps it if the user cancels', async () => {
   const { user, documents } = await open({ plans: [planOfThree], confirms: false });
   await user.click(card('Siete sentidos').getByRole('button', { name: 'Quitar del calendario' }));
   expect(documents.list('challenge')).toHaveLength(1);
 });
 
-it('opens from close by, in the address, and shows what is done', async () => {
+it('opens in a dialog, by its address, and shows completed days', async () => {
   const { user, location } = await open({ plans: [planOfThree] });
   await user.click(card('Siete sentidos').getByRole('button', { name: 'Siete sentidos' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Siete sentidos' }));
@@ -144,8 +144,8 @@ it('opens the challenge of a copied address, and closes to the list', async () =
   await waitFor(() => expect(location()).toBe('/challenges'));
 });
 
-describe('for a free reader (D7)', () => {
-  it('before the limit shows the beginning', async () => {
+describe('for a user without premium (D7)', () => {
+  it('before the limit shows the preview', async () => {
     const { user, host } = await open({ premium: false });
     await user.click(card('Siete sentidos (Bloqueado)').getByRole('button', { name: 'Añadir a mi calendario' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Siete sentidos' }));

@@ -37,13 +37,13 @@ it('names up to two related films', async () => {
   expect(related.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Dos', 'Tres']);
 });
 
-it('shows the way to the block that opens it', async () => {
+it('links to the block that unlocks it', async () => {
   await open('/movies/101');
   expect(await screen.findByText('Película del bloque 2')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Ir al bloque 2' })).toHaveAttribute('href', '/block/2');
 });
 
-it('does not find what is not there', async () => {
+it('does not find an unknown film', async () => {
   await open('/movies/999');
   expect(await screen.findByRole('heading', { level: 1, name: 'Película no encontrada' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Volver a las películas' })).toHaveAttribute('href', '/movies');

@@ -28,7 +28,7 @@ it('does not offer a stage book that is still locked', () => {
   expect(nextBook(locked, { blockId: 1, stageId: 3 })?.id).toBe(1);
 });
 
-it('offers no block film before its time', () => {
+it('does not offer a block film before its block', () => {
   const films = [aFilm({ id: 101, isBlockMovie: true, blockId: 1, blocks: [1] })];
   expect(nextFilm(films, { blockId: 1, stageId: 1 })).toBeUndefined();
 });
@@ -40,7 +40,7 @@ it('shows a book and a film', async () => {
   expect(await place.findByRole('link', { name: 'Cléo de 5 a 7' })).toHaveAttribute('href', '/movies/1');
 });
 
-it('is nothing where nothing accompanies her', async () => {
+it('is empty without a fitting item', async () => {
   const { container } = await renderInHost({
     ui: <NextReading blockId={9} stageId={33} />,
     answers: libraryAnswers(),

@@ -16,7 +16,7 @@ const open = (facts: Parameters<typeof libraryAnswers>[0] = {}, premium = true) 
     answers: libraryAnswers({ playlists, ...facts }),
   });
 
-it('links to the public playlist, in a new tab that knows nothing of this one', async () => {
+it('links to the public playlist, in a new tab without an opener', async () => {
   await open();
   const link = await screen.findByRole('link', { name: /^Escuchar en Spotify/ });
   expect(link).toHaveAttribute('href', 'https://open.spotify.com/playlist/37i9dQZF1DX4sWSpwq3LiO');
@@ -28,7 +28,7 @@ it.each([
   [{ title: 'Piano & voz', spotifyId: null }, 'https://open.spotify.com/search/Piano%20%26%20voz'],
   [{ title: 'Otra', publicName: 'lofi beats', spotifyId: null }, 'https://open.spotify.com/search/lofi%20beats'],
   [{ title: '../../x?y#z', spotifyId: null }, 'https://open.spotify.com/search/..%2F..%2Fx%3Fy%23z'],
-])('without an id searches there: %j', (playlist, address) => {
+])('without an id links to a search: %j', (playlist, address) => {
   expect(playlistAddress(playlist)).toBe(address);
 });
 
@@ -50,7 +50,7 @@ it('filters by mood and searches titles and descriptions', async () => {
 describe('locked ones (D7)', () => {
   const { spotifyId: _, ...withoutAddress } = aPlaylist({ isLocked: true, isBlockPlaylist: true, blockId: 2 });
 
-  it('say before the free limit what they are', async () => {
+  it('show their description before the free limit', async () => {
     const { user, host } = await open({ playlists: [withoutAddress] }, false);
     await user.click(await screen.findByRole('button', { name: 'Ver de qué trata' }));
     expect(await screen.findByRole('dialog', { name: 'Piano para la primera taza' })).toHaveTextContent(
@@ -66,7 +66,7 @@ describe('locked ones (D7)', () => {
     expect(host.openUpgrade).toHaveBeenCalledTimes(1);
   });
 
-  it('name the block to a premium reader', async () => {
+  it('name the block to a premium user', async () => {
     const { user } = await open({ playlists: [withoutAddress] });
     expect(await screen.findByText('Se abre con el bloque 2')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Ver de qué trata' }));

@@ -19,7 +19,7 @@ afterEach(() => {
 
 const open = (answer: Answer = { status: 204 }) => renderInHost({ ui: <Landing />, answers: [[recordLead, answer]] });
 
-it('tells in eight sections, in order, what this is', async () => {
+it('has eight sections in order', async () => {
   await open();
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
   const titles = screen.getAllByRole('heading').filter(({ tagName }) => tagName !== 'H3');
@@ -53,7 +53,7 @@ it('shows the six modules and how many have begun', async () => {
   expect(screen.getByText(/más de 1\.000 mujeres/)).toBeVisible();
 });
 
-it('lets two women speak, with first name, age and a rating that can be read out', async () => {
+it('has two testimonials, with first name, age and an accessible rating', async () => {
   await open();
   const voices = screen.getAllByRole('figure');
   expect(voices.map((voice) => within(voice).getByText(/\d+ años/).textContent)).toEqual([

@@ -76,14 +76,14 @@ it.each([
   ['interest in premium', premiumInterestSchema],
   ['mails', adminMailSchema],
   ['audit', auditEntrySchema],
-] as const)('Z-03: privacy says everything that administrators see of a user: %s', (list, schema) => {
+] as const)('Z-03: the privacy text names everything that administrators see of a user: %s', (list, schema) => {
   const said = SAID[list] ?? {};
   // A new field has no words yet.
   expect(Object.keys(schema.shape).filter((field) => said[field] === undefined)).toEqual([]);
   expect(Object.values(said).filter((words) => !text.includes(words))).toEqual([]);
 });
 
-it('promises nothing that the product cannot hold', () => {
+it('promises nothing that the product cannot guarantee', () => {
   const whole = JSON.stringify(privacy);
   expect(whole).not.toMatch(/nadie más lo lee|ninguna persona del equipo lee/);
   // Backups keep the wrapped key for a while (D45).

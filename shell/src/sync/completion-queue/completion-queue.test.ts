@@ -45,7 +45,7 @@ function aProgress({ hasPremiumAccess = true, keepNothing = false } = {}) {
 
 const done = (id: number): FakeAnswer => ({ body: { activity: anActivity(id, { status: 'completed' }) } });
 
-it('gives the answer of the server where there is one', async () => {
+it("returns the server's answer where there is one", async () => {
   answerCalls([setActivityStatus, done(1)]);
   const { completions } = aProgress();
   await expect(completions.move(1, 'completed')).resolves.toMatchObject({
@@ -80,31 +80,34 @@ it.each([false, true])(
   },
 );
 
-it.each([false, true])('sends what she does while the move before it is on its way: memory %s', async (keepNothing) => {
-  answerCalls([setActivityStatus, 'no network']);
-  const { completions, onSettled } = aProgress({ keepNothing });
-  await completions.move(1, 'in_progress');
-  await completions.send();
-  let answer = () => {};
-  const held = new Promise<FakeAnswer>((resolve) => (answer = () => resolve(done(1))));
-  const calls = answerCalls([setActivityStatus, () => held]);
-  const sending = completions.send();
-  await waitFor(() => expect(calls).toHaveLength(1));
-  await completions.move(1, 'completed');
-  await completions.move(2, 'completed');
-  answer();
-  await sending;
-  expect(calls.map(({ path, body }) => [path, body])).toEqual([
-    ['/api/activities/1/status', { status: 'in_progress' }],
-    ['/api/activities/1/status', { status: 'completed' }],
-    ['/api/activities/2/status', { status: 'completed' }],
-  ]);
-  expect(onSettled).toHaveBeenCalledTimes(1);
-  await completions.send();
-  expect(calls).toHaveLength(3);
-});
+it.each([false, true])(
+  'sends what is completed while the previous completion is in flight: memory %s',
+  async (keepNothing) => {
+    answerCalls([setActivityStatus, 'no network']);
+    const { completions, onSettled } = aProgress({ keepNothing });
+    await completions.move(1, 'in_progress');
+    await completions.send();
+    let answer = () => {};
+    const held = new Promise<FakeAnswer>((resolve) => (answer = () => resolve(done(1))));
+    const calls = answerCalls([setActivityStatus, () => held]);
+    const sending = completions.send();
+    await waitFor(() => expect(calls).toHaveLength(1));
+    await completions.move(1, 'completed');
+    await completions.move(2, 'completed');
+    answer();
+    await sending;
+    expect(calls.map(({ path, body }) => [path, body])).toEqual([
+      ['/api/activities/1/status', { status: 'in_progress' }],
+      ['/api/activities/1/status', { status: 'completed' }],
+      ['/api/activities/2/status', { status: 'completed' }],
+    ]);
+    expect(onSettled).toHaveBeenCalledTimes(1);
+    await completions.send();
+    expect(calls).toHaveLength(3);
+  },
+);
 
-it('sends once what the device cannot take off its list', async () => {
+it('sends once what the device cannot remove from its queue', async () => {
   answerCalls([setActivityStatus, 'no network']);
   const { completions } = aProgress();
   await completions.move(1, 'completed');
@@ -115,7 +118,7 @@ it('sends once what the device cannot take off its list', async () => {
   expect(calls).toHaveLength(1);
 });
 
-it('sends and counts what the device has no room for, too', async () => {
+it('also sends and counts what the device has no room for', async () => {
   answerCalls([setActivityStatus, 'no network']);
   const { completions } = aProgress();
   await completions.move(1, 'completed');
@@ -132,7 +135,7 @@ it('sends and counts what the device has no room for, too', async () => {
   expect(await completions.count()).toBe(0);
 });
 
-it('takes a mark back that the server refuses, and tells her', async () => {
+it('reverts a completion that the server refuses, and tells the user', async () => {
   answerCalls([setActivityStatus, 'no network']);
   const { completions, onRefused, onSettled } = aProgress();
   await completions.move(1, 'completed');

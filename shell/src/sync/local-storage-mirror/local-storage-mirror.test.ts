@@ -40,10 +40,10 @@ it('writes the calendar and the journal under the keys of the specification, wit
   expect(JSON.parse(entry.content)).toMatchObject({ responses: { reflection: 'Hoy' }, canvasData: {}, questions: [] });
 });
 
-describe('her settings, from which the next page knows day or night before it is painted', () => {
+describe('the user’s settings, from which the next page reads its theme before the first paint', () => {
   const night = (isOn: boolean) => ({ darkMode: { value: isOn } });
 
-  it('are written at once, even before the device has them', async () => {
+  it('are written at once, even before the device has stored them', async () => {
     const user = newUser();
     const { documents } = aPage(user);
     await waitFor(() => expect(localStorage.getItem('mirrorOwner')).toBe(user));
@@ -56,7 +56,7 @@ describe('her settings, from which the next page knows day or night before it is
     expect(mirrored('userSettings')).toMatchObject({ darkMode: false });
   });
 
-  it('are not written over what somebody else has put there: that is taken in first', async () => {
+  it('are not overwritten if they were edited outside: the edit is imported first', async () => {
     const user = newUser();
     const { documents } = aPage(user);
     await waitFor(() => expect(localStorage.getItem('mirrorOwner')).toBe(user));
@@ -71,7 +71,7 @@ describe('her settings, from which the next page knows day or night before it is
   });
 });
 
-it('takes in what somebody else changed there, and keeps the rest', async () => {
+it('imports an outside edit, and keeps the rest', async () => {
   const [user, server] = [newUser(), createFakeServer()];
   const first = aPage(user, { server });
   await first.documents.set('day', '2026-11-21', { note: { value: 'mar' }, emotion: { value: 'calma' } });
@@ -87,7 +87,7 @@ it('takes in what somebody else changed there, and keeps the rest', async () => 
   expect(isHers).not.toHaveBeenCalled();
 });
 
-it('takes the mirrors of erased words away first: a page that ends in between must not leave them to be taken in again', async () => {
+it('removes the mirrors of erased text first: if the page ends in between, they must not be imported again', async () => {
   const [user, server] = [newUser(), createFakeServer()];
   const page = aPage(user, { server });
   await page.documents.set('day', '2026-11-21', { note: { value: 'borrada' } });
@@ -104,7 +104,7 @@ it('takes the mirrors of erased words away first: a page that ends in between mu
   expect(localStorage.getItem('calendarioEmocional')).toBeNull();
 });
 
-it('takes away what is another woman’s before it calls the mirrors its own: a page that goes away in between must not leave her words', async () => {
+it('removes another user’s mirrors before it claims them: if the page ends in between, none of the other’s text may stay', async () => {
   const texts = {
     calendarioEmocional: '{"days":{"2026-11-21":{"note":"de la otra"}}}',
     userSettings: '{"darkMode":true}',
@@ -123,7 +123,7 @@ it('takes away what is another woman’s before it calls the mirrors its own: a 
   expect(documents.list('day')).toEqual([]);
 });
 
-it('writes nothing under the name of another, who has signed in beside it', async () => {
+it('writes nothing under the name of another user who has signed in meanwhile', async () => {
   const user = newUser();
   const { documents } = aPage(user);
   await waitFor(() => expect(localStorage.getItem('mirrorOwner')).toBe(user));
@@ -137,7 +137,7 @@ it('writes nothing under the name of another, who has signed in beside it', asyn
 it.each([
   ['hers', true, 'de antes'],
   ['not hers', false, undefined],
-])('asks once about a calendar that nobody owns: %s', async (_, isCalendarHers, note) => {
+])('asks once about a calendar without an owner: %s', async (_, isCalendarHers, note) => {
   localStorage.setItem('calendarioEmocional', JSON.stringify({ days: { '2025-01-01': { note: 'de antes' } } }));
   const user = newUser();
   const { client, documents, isHers } = aPage(user, { isCalendarHers });
@@ -148,7 +148,7 @@ it.each([
 });
 
 it.each(['{', '[]', 'null', '"x"', '3', '{"days":[]}', '{"days":{"ayer":{}}}', '{"days":{"2026-11-21":{"note":3}}}'])(
-  'puts an unreadable calendar aside before anything is written over it, and says so: %s',
+  'puts an unreadable calendar aside before it is overwritten, and logs that: %s',
   async (text) => {
     const log = jest.spyOn(console, 'error').mockReturnValue();
     localStorage.setItem('calendarioEmocional', text);

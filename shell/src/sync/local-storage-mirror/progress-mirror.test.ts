@@ -5,14 +5,14 @@ import { mirrorProgress } from './progress-mirror.ts';
 const queryClient = new QueryClient();
 const kept = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 
-/** What a page's call was answered. */
+/** Answer to a page's call. */
 const answered = (queryKey: string[], data: unknown) =>
   queryClient.fetchQuery({ queryKey, queryFn: () => Promise.resolve(data) });
 
 beforeEach(() => localStorage.clear());
 afterEach(() => queryClient.clear());
 
-it('gathers the stages that her pages asked for, each once and in order', async () => {
+it('collects the stages that pages requested, each once and in order', async () => {
   const stop = mirrorProgress(queryClient, window, () => false);
   await answered(['/api/weeks', '5'], { id: 5, progress: 11 });
   await answered(
@@ -34,7 +34,7 @@ it('gathers the stages that her pages asked for, each once and in order', async 
   stop();
 });
 
-it('gathers what she has completed, stage by stage', async () => {
+it('collects completed activities, stage by stage', async () => {
   const stop = mirrorProgress(queryClient, window, () => false);
   await answered(['/api/weeks', '2', 'activities'], [{ id: 10, status: 'completed' }]);
   await answered(

@@ -20,7 +20,7 @@ describe('a mirror that could not be written, as the storage was full or the pag
     waitFor(() => expect(localStorage.getItem('journalEntries')).toContain(text), LONG);
   const LONG = { timeout: 8000 };
 
-  /** From now on nothing can be written under a key. @returns how often that was tried, and what makes room again */
+  /** From now on a key cannot be written. @returns the number of attempts, and a function that makes room again */
   function full(key: string) {
     const setItem = Storage.prototype.setItem;
     let tries = 0;
@@ -32,7 +32,7 @@ describe('a mirror that could not be written, as the storage was full or the pag
     return { tries: () => tries, empty: () => spy.mockRestore() };
   }
 
-  it('is not taken for somebody else’s edit by the page itself', async () => {
+  it('is not taken for an outside edit by the page itself', async () => {
     const page = aPage(newUser());
     await write(page, 'Uno');
     await inMirror('Uno');
@@ -50,7 +50,7 @@ describe('a mirror that could not be written, as the storage was full or the pag
     expect(words(page)).toBe('Uno, dos, tres y cuatro');
   });
 
-  it('is not taken for somebody else’s edit by the next page', async () => {
+  it('is not taken for an outside edit by the next page', async () => {
     const [user, server] = [newUser(), createFakeServer()];
     const before = aPage(user, { server });
     await write(before, 'Escrito en un túnel');
@@ -65,7 +65,7 @@ describe('a mirror that could not be written, as the storage was full or the pag
     expect(words(after)).toBe('Escrito en un túnel largo');
   });
 
-  it('still tells an edit of somebody else from what is only old', async () => {
+  it('still distinguishes an outside edit from an old value', async () => {
     const [user, server] = [newUser(), createFakeServer()];
     const before = aPage(user, { server });
     await before.documents.set('day', '2026-11-21', { note: { value: 'mar' }, emotion: { value: 'calma' } });

@@ -11,7 +11,7 @@ afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
 const entry = { kind: 'entry', key: 'activity-9' } as const;
 
-/** A full account: only what deletes something is taken. */
+/** A full account: accepts only what deletes something. */
 async function aFullAccount() {
   const { transport, docs, plant, refuse } = createFakeServer();
   const [createdAt, updatedAt] = ['2026-11-21T08:00:00.000Z', '2026-11-21T08:00:00.000Z'];
@@ -33,7 +33,7 @@ async function aFullAccount() {
   return client;
 }
 
-it('says above every page what is the matter, as long as it is', async () => {
+it('shows the reason above every page, as long as it holds', async () => {
   const page = await aFullAccount();
   render(
     <SyncContext value={page}>

@@ -17,13 +17,13 @@ async function open(answer: () => FakeAnswer) {
   return { ...view, onBack, onLater };
 }
 
-it('lets her in again over her page', async () => {
+it('lets the user sign in again over the page', async () => {
   const { onBack, calls } = await open(() => ({ body: { user: her } }));
   await waitFor(() => expect(onBack).toHaveBeenCalledTimes(1));
   expect(calls.map(({ body }) => body)).toEqual([{ username: her.username, password: 'secreta' }]);
 });
 
-it('V-12: asks for the code of her second factor there too', async () => {
+it('V-12: asks for the code of the second factor there too', async () => {
   let answer: FakeAnswer = { status: 403, body: { message: 'Escribe el código.', secondFactorRequired: true } };
   const { user, onBack, calls } = await open(() => answer);
   const code = await screen.findByLabelText('Código de verificación');

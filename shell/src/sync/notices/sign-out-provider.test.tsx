@@ -50,7 +50,7 @@ function Page({ client, onMoves }: PageProps) {
   );
 }
 
-/** Never ends: the page is not loaded anew. */
+/** Never ends: the page is not reloaded. */
 const leaving = () => new Promise<never>(() => {});
 
 async function aPage(userId: string, keepsNothing: boolean) {
@@ -70,7 +70,7 @@ async function aPage(userId: string, keepsNothing: boolean) {
 }
 
 it.each([false, true])(
-  'asks before a completion that the server lacks is lost, and leaves when it has been sent: memory %s',
+  'asks before a completion that the server lacks is lost, and signs out when it has been sent: memory %s',
   async (keepsNothing) => {
     const { count, press } = await aPage(`leaving-${String(keepsNothing)}`, keepsNothing);
     const calls = answerCalls([setActivityStatus, 'no network'], [logout, leaving]);

@@ -16,7 +16,7 @@ afterEach(() => jest.useRealTimers());
 const pass = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 const type = (value: string) => fireEvent.input(screen.getByLabelText('Palabras'), { target: { value } });
 
-it('waits until she has stopped writing, and then stays', () => {
+it('waits until the user has stopped typing, and then stays', () => {
   render(<Page isWanted />);
   for (const words of ['u', 'un', 'una']) {
     pass(900);
@@ -31,7 +31,7 @@ it('waits until she has stopped writing, and then stays', () => {
   expect(screen.getByText('Abierto')).toBeTruthy();
 });
 
-it('opens anew after it was not wanted for a while', () => {
+it('opens anew after it was not needed for a while', () => {
   const { rerender } = render(<Page isWanted />);
   pass(1100);
   rerender(<Page isWanted={false} />);

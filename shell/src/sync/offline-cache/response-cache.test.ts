@@ -27,7 +27,7 @@ async function aPage(userId: string) {
 
 const seals = endpointQuery(listSeals, {});
 
-it('gives the last answer where there is no network, and asks again when there is', async () => {
+it('returns the last answer without a network, and refetches with one', async () => {
   const user = newUser();
   answerCalls([listSeals, { body: [] }]);
   const first = await aPage(user);
@@ -44,7 +44,7 @@ it('gives the last answer where there is no network, and asks again when there i
   expect(second.queryClient.getQueryState(seals.queryKey)?.isInvalidated).toBe(true);
 });
 
-it('puts all of them in place for a page that opens without a network', async () => {
+it('restores all of them for a page that opens without a network', async () => {
   const user = newUser();
   answerCalls([listSeals, { body: [] }]);
   const first = await aPage(user);
@@ -55,7 +55,7 @@ it('puts all of them in place for a page that opens without a network', async ()
   expect(second.queryClient.getQueryData(seals.queryKey)).toEqual([]);
 });
 
-it('keeps neither who she is nor a failure that is an answer', async () => {
+it('stores neither the user nor an error answer', async () => {
   const { queryClient, kept } = await aPage(newUser());
   answerCalls(
     [getCurrentUser, { status: 401, body: { message: 'No.' } }],

@@ -41,7 +41,7 @@ it('shows the country that is chosen, and keeps the choice on this device', asyn
   expect(screen.getByText('A quién llamar en Uruguay:')).toBeVisible();
 });
 
-it('leaves no trace of the choice on a shared computer', async () => {
+it('stores no choice on a shared computer', async () => {
   document.cookie = 'sharedComputer=1';
   const { user } = await open();
   await user.selectOptions(screen.getByLabelText('Dónde estás'), 'Colombia');
@@ -50,7 +50,7 @@ it('leaves no trace of the choice on a shared computer', async () => {
   document.cookie = 'sharedComputer=; max-age=0';
 });
 
-it('says what a call to the 016 leaves behind', async () => {
+it('explains what a call to the 016 leaves behind', async () => {
   await open();
   expect(screen.getByText('No sale en la factura, pero sí en el registro del teléfono: bórralo.')).toBeVisible();
   const chat = screen.getByRole('link', { name: '600 000 016 El 016 por WhatsApp' });
@@ -59,7 +59,7 @@ it('says what a call to the 016 leaves behind', async () => {
 });
 
 it.each(emergencyCountries.map((country) => [country.name, country] as const))(
-  'has whom to call in %s in danger, in a crisis and against violence, each with its source',
+  'names whom to call in %s in danger, in a crisis and against violence, each with its source',
   (_, { numbers }) => {
     const kinds = new Set<string>(numbers.map(({ kind }) => kind));
     expect([...kinds]).toEqual(expect.arrayContaining(['danger', 'harm', 'violence']));

@@ -20,14 +20,14 @@ it('blanks the page and its title at once', () => {
   expect(document.title).toBe('Nueva pestaña');
 });
 
-it('lets the app name the page no more', () => {
+it('prevents the app from setting the title', () => {
   leave(NEUTRAL);
   document.title = 'Sellos · Reencuentro';
   expect(document.title).toBe('Nueva pestaña');
   expect(document.querySelector('title')?.textContent).toBe('Nueva pestaña');
 });
 
-it('leaves by a tap on the way out alone', () => {
+it('leaves by a tap on the exit alone', () => {
   document.addEventListener('click', leaveOnClick, { once: true, capture: true });
   document.querySelector('p')!.click();
   expect(isBlank()).toBe(false);
@@ -36,7 +36,7 @@ it('leaves by a tap on the way out alone', () => {
   expect(isBlank()).toBe(true);
 });
 
-it('leaves again where Back has brought up a page of a tab that was left', () => {
+it('leaves again where Back has restored a page of a tab that was left', () => {
   expect(leaveAgain(false)).toBe(false);
   leave(NEUTRAL);
   document.documentElement.removeAttribute('style');
@@ -45,7 +45,7 @@ it('leaves again where Back has brought up a page of a tab that was left', () =>
   expect(isMarked()).toBe(true);
 });
 
-it('lets a visit that was asked for begin anew', () => {
+it('lets a deliberate visit begin anew', () => {
   leave(NEUTRAL);
   document.documentElement.removeAttribute('style');
   expect(leaveAgain(true)).toBe(false);
@@ -58,7 +58,7 @@ it.each([
   ['prerender', true],
   ['back_forward', false],
   ['reload', false],
-])('takes a load by %s for one that was asked for: %s', (type, isOne) => {
+])('treats a load by %s as deliberate: %s', (type, isOne) => {
   Object.assign(performance, { getEntriesByType: () => [{ type }] });
   expect(isAskedFor()).toBe(isOne);
 });

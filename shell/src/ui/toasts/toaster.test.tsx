@@ -33,13 +33,13 @@ const shown = () =>
   [...screen.queryAllByRole('status'), ...screen.queryAllByRole('alert')].map((toast) => toast.textContent);
 const setupUser = () => userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 
-it('shows one at a time: the newer takes the place', () => {
+it('shows one at a time: a newer one replaces it', () => {
   show({ title: 'Primero' });
   show({ title: 'Segundo', description: 'con su texto' });
   expect(shown()).toEqual(['Segundo - con su texto']);
 });
 
-it('takes a message away after its time, counted from its own start', () => {
+it('closes a message after its duration, counted from its own start', () => {
   show({ title: 'Configuración guardada', durationMs: 2000 });
   pass(1999);
   expect(shown()).toHaveLength(1);
@@ -50,7 +50,7 @@ it('takes a message away after its time, counted from its own start', () => {
   expect(shown()).toEqual([]);
 });
 
-it('leaves time to read two lines when nothing else is said', () => {
+it('leaves time to read two lines if nothing else is shown', () => {
   show({ title: 'Título', description: 'Texto' });
   pass(4999);
   expect(shown()).toHaveLength(1);
@@ -58,7 +58,7 @@ it('leaves time to read two lines when nothing else is said', () => {
   expect(shown()).toEqual([]);
 });
 
-it('keeps an error until it is read, whatever goes well meanwhile', async () => {
+it('keeps an error until it is closed, whatever succeeds meanwhile', async () => {
   show({ title: 'Error', description: 'No se ha guardado.', tone: 'error' });
   show({ title: '¡Guardado!' });
   pass(600_000);
@@ -77,7 +77,7 @@ it('lets a newer error replace an error, and the caller that retries dismiss it'
   expect(shown()).toEqual([]);
 });
 
-it('waits while it is pointed at or focused', async () => {
+it('waits while it is hovered or focused', async () => {
   const user = setupUser();
   show({ title: 'Despacio', durationMs: 2000 });
   await user.hover(screen.getByText('Despacio'));

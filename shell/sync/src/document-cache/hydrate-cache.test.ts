@@ -7,7 +7,7 @@ import { SyncClient } from '../sync-client.ts';
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
-it('has all that is on the device by the time it has asked for news, without a network too', async () => {
+it('has everything on the device before it pulls, without a network too', async () => {
   const server = createFakeServer();
   const aPage = () => {
     const setting = { userId: 'ana', window, transport: server.transport, keepsNothing: false, texts, whenIdle };

@@ -22,9 +22,9 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-it('brings back what a page could not finish writing', async () => {
+it('restores what a page could not finish writing', async () => {
   const text = anEditSession({ 'responses.a': { value: 'Hoy he' } });
-  void text.flush(); // under way when the page goes
+  void text.flush(); // in flight when the page closes
   text.set({ 'responses.b': { value: 'más' } });
   createDrafts(() => localStorage, 'ana').write([text]);
   const store = createMemoryStore();
@@ -34,7 +34,7 @@ it('brings back what a page could not finish writing', async () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it('leaves drafts of another account where they are', async () => {
+it('leaves drafts of another account unchanged', async () => {
   createDrafts(() => localStorage, 'otra').write([anEditSession({ 'responses.a': { value: 'suyo' } })]);
   const store = createMemoryStore();
   await createDrafts(() => localStorage, 'ana').recover(store, context);
@@ -42,14 +42,14 @@ it('leaves drafts of another account where they are', async () => {
   expect(localStorage).toHaveLength(1);
 });
 
-it('is gone when the page has finished after all', () => {
+it('is removed when the page has finished after all', () => {
   const drafts = createDrafts(() => localStorage, 'ana');
   drafts.write([anEditSession({ 'responses.a': { value: 'Hoy' } })]);
   drafts.write([]);
   expect(localStorage).toHaveLength(0);
 });
 
-it('makes no other version of a draft that had been written', async () => {
+it('creates no sibling of a draft that had been written', async () => {
   const text = anEditSession({ 'responses.a': { value: 'Hoy he' } }, { 'responses.a': 'Hoy' });
   createDrafts(() => localStorage, 'ana').write([text]);
   const known = {
@@ -62,7 +62,7 @@ it('makes no other version of a draft that had been written', async () => {
   expect(await store.waiting()).toEqual([known]);
 });
 
-it('hands over what it cannot read', async () => {
+it('passes on what it cannot read', async () => {
   localStorage.setItem('draft-ana-1', '[{"kind":"entry"');
   expect(await createDrafts(() => localStorage, 'ana').recover(createMemoryStore(), context)).toEqual([
     '[{"kind":"entry"',

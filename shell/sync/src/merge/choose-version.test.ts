@@ -23,11 +23,11 @@ it.each([
   chooseVersion(work, day, { other: version, choice, newTitle: '', time: 1 }, context);
   expect(shown(day)).toEqual({ note });
   expect(work.siblingsOf(documentId(day))).toEqual([]);
-  // One push: the words first, then the version goes.
+  // One push: the text first, then the sibling is deleted.
   expect(takeBatch().map(({ action }) => action)).toEqual(choice === 'current' ? ['delete'] : ['set', 'delete']);
 });
 
-it('leaves a version where it is until the words that took its place are accepted', () => {
+it('keeps a sibling until the text that replaced it is accepted', () => {
   const { work, takeBatch, applyPushResults } = both();
   chooseVersion(work, day, { other: version, choice: 'other', newTitle: '', time: 1 }, context);
   const [set, gone] = takeBatch();
@@ -36,7 +36,7 @@ it('leaves a version where it is until the words that took its place are accepte
   expect(takeBatch()).toEqual([]);
 });
 
-describe('where the words are others than she saw', () => {
+describe('if the text differs from the one shown', () => {
   const shownVersion = { ...version, beside: 'ola' };
   const settle = (
     { work }: ReturnType<typeof aUnitOfWork>,
@@ -46,7 +46,7 @@ describe('where the words are others than she saw', () => {
   const versions = ({ work }: ReturnType<typeof aUnitOfWork>) =>
     work.siblingsOf(documentId(day)).map((local) => visibleFields(local)?.['value']);
 
-  it('leaves the field alone, and the version where it is, when she wants the other', () => {
+  it('leaves the field and the sibling unchanged when the user chooses the other', () => {
     const scene = both();
     settle(scene, 'other');
     expect(scene.shown(day)).toEqual({ note: 'mar' });
@@ -54,21 +54,21 @@ describe('where the words are others than she saw', () => {
     expect(scene.takeBatch()).toEqual([]);
   });
 
-  it('puts away what she saw of the other, and nothing else, when she keeps what stands here', () => {
+  it('discards the shown text of the other, and nothing else, when the user keeps the current one', () => {
     const scene = both();
     settle(scene, 'current');
     expect(scene.shown(day)).toEqual({ note: 'mar' });
     expect(versions(scene)).toEqual([]);
   });
 
-  it('keeps her joined words as the version', () => {
+  it('stores the user’s merged text as the sibling', () => {
     const scene = both();
     settle(scene, { join: 'ola y lluvia' });
     expect(scene.shown(day)).toEqual({ note: 'mar' });
     expect(versions(scene)).toEqual(['ola y lluvia']);
   });
 
-  it('adds to what stands here when she keeps both', () => {
+  it('adds to the current text when the user keeps both', () => {
     const scene = both();
     settle(scene, 'both');
     expect(scene.shown(day)).toEqual({ note: 'mar\n\nlluvia' });
@@ -79,7 +79,7 @@ describe('where the words are others than she saw', () => {
     ['current' as const, 'mar'],
     ['other' as const, 'lluvia'],
     [{ join: 'mar y lluvia' }, 'mar y lluvia'],
-  ])('never puts away a version that has other words by now: %j', (choice, note) => {
+  ])('never discards a sibling that has other text by now: %j', (choice, note) => {
     const scene = both();
     scene.write(sibling, { value: text('lluvia y viento') });
     settle(scene, choice, { ...version, beside: 'mar' });
@@ -87,7 +87,7 @@ describe('where the words are others than she saw', () => {
     expect(versions(scene)).toEqual(['lluvia y viento']);
   });
 
-  it('takes all of the version as it is by now when she keeps both', () => {
+  it("takes the sibling's current text when the user keeps both", () => {
     const scene = both();
     scene.write(sibling, { value: text('lluvia y viento') });
     settle(scene, 'both', { ...version, beside: 'mar' });
@@ -95,17 +95,20 @@ describe('where the words are others than she saw', () => {
     expect(versions(scene)).toEqual([]);
   });
 
-  it.each(['other words', 'nothing'])('keeps her joined words beside both when the version has %s by now', (now) => {
-    const scene = both();
-    if (now === 'nothing') deleteDocument(scene.work, sibling);
-    else scene.write(sibling, { value: text('lluvia y viento') });
-    scene.write(day, { note: text('marea') });
-    settle(scene, { join: 'ola y lluvia' });
-    expect(scene.shown(day)).toEqual({ note: 'marea' });
-    expect(versions(scene)).toEqual([...(now === 'nothing' ? [] : ['lluvia y viento']), 'ola y lluvia']);
-  });
+  it.each(['other words', 'nothing'])(
+    'keeps the user’s merged text beside both when the sibling has %s by now',
+    (now) => {
+      const scene = both();
+      if (now === 'nothing') deleteDocument(scene.work, sibling);
+      else scene.write(sibling, { value: text('lluvia y viento') });
+      scene.write(day, { note: text('marea') });
+      settle(scene, { join: 'ola y lluvia' });
+      expect(scene.shown(day)).toEqual({ note: 'marea' });
+      expect(versions(scene)).toEqual([...(now === 'nothing' ? [] : ['lluvia y viento']), 'ola y lluvia']);
+    },
+  );
 
-  it('gives the server her joined words as made upon other words than it has', () => {
+  it("bases the user’s merged text on a revision older than the server's", () => {
     const scene = both();
     deleteDocument(scene.work, sibling);
     settle(scene, { join: 'ola y lluvia' });

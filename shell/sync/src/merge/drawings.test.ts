@@ -5,7 +5,7 @@ import type { BaseValues } from './queue-edit.ts';
 
 const [X, Y, Z] = ['a'.repeat(64), 'b'.repeat(64), 'c'.repeat(64)];
 
-/** A sheet that is open with picture X and its ink. */
+/** An open sheet with picture X and its ink. */
 function aSheet() {
   const { work, shown, write, takeBatch } = aUnitOfWork({
     ...entry,
@@ -21,7 +21,7 @@ function aSheet() {
   };
 }
 
-it('keeps a picture that came from another device when she draws upon the one before', () => {
+it('keeps a picture of another device when the user draws upon the previous one', () => {
   const { work, draw, shown, send } = aSheet();
   applyPulledDocument(work, aDoc(entry, 8, { 'canvasData.q': Y, 'strokes.q': '[Y]' }));
   draw({ 'strokes.q': '[X, Z]', 'canvasData.q': Z });
@@ -38,7 +38,7 @@ it('keeps a picture that came from another device when she draws upon the one be
   ]);
 });
 
-it('keeps it too when her strokes are all that is written before the page goes', () => {
+it('keeps it too when only strokes are written before the page closes', () => {
   const { work, draw, shown } = aSheet();
   applyPulledDocument(work, aDoc(entry, 8, { 'canvasData.q': Y, 'strokes.q': '[Y]' }));
   draw({ 'strokes.q': '[X, Z]' });
@@ -47,14 +47,14 @@ it('keeps it too when her strokes are all that is written before the page goes',
   expect(shown()).toEqual({ 'canvasData.q': Z, 'strokes.q': '[X, Z]', 'savedDrawings.q': [Y] });
 });
 
-it('keeps it when she clears the sheet that shows the one before', () => {
+it('keeps it when the user clears the sheet that shows the previous one', () => {
   const { work, draw, shown } = aSheet();
   applyPulledDocument(work, aDoc(entry, 8, { 'canvasData.q': Y, 'strokes.q': '[Y]' }));
   draw({ 'strokes.q': null, 'canvasData.q': null });
   expect(shown()).toEqual({ 'canvasData.q': null, 'strokes.q': null, 'savedDrawings.q': [Y] });
 });
 
-it('keeps the picture that hers lost its place to, once she draws on', () => {
+it('keeps the picture that replaced the user’s, once the user draws on', () => {
   const { work, draw, shown, send } = aSheet();
   draw({ 'strokes.q': '[X, Z]', 'canvasData.q': Z });
   const [operation] = send();
@@ -66,7 +66,7 @@ it('keeps the picture that hers lost its place to, once she draws on', () => {
   expect(shown()).toEqual({ 'canvasData.q': more, 'strokes.q': '[X, Z, more]', 'savedDrawings.q': [Z, Y] });
 });
 
-it('only replaces a picture that she has seen', () => {
+it('replaces only a picture that the user has seen', () => {
   const { draw, shown } = aSheet();
   draw({ 'strokes.q': '[X, Z]' });
   draw({ 'canvasData.q': Z });

@@ -11,7 +11,7 @@ const aTombstone = (names: DocumentRef, rev: number) => aDoc(names, rev, {}, { d
 const text = (value: string) => ({ value });
 
 describe('sending', () => {
-  it('freezes what was sent; what comes after it waits in a new operation, upon the revision of the answer', () => {
+  it('freezes what was sent; later edits wait in a new operation, based on the revision of the answer', () => {
     const { work, write, takeBatch, applyPushResults } = aUnitOfWork();
     write(entry, { 'responses.a': text('Hoy') });
     const first = only(takeBatch());
@@ -22,7 +22,7 @@ describe('sending', () => {
     expect(work.state.lastOpNo).toBe(2);
   });
 
-  it('sends no more than fifty at a time, words before deletions', () => {
+  it('sends no more than fifty at a time, edits before deletions', () => {
     const { write, takeBatch, work } = aUnitOfWork({ ...day, known: aDoc(day, 3, { note: 'mar' }) });
     deleteDocument(work, day);
     for (let i = 1; i <= 60; i++) write({ kind: 'entry', key: `activity-${i}` }, { 'responses.a': text('x') });
@@ -31,7 +31,7 @@ describe('sending', () => {
     expect(operations.every(({ action }) => action === 'set')).toBe(true);
   });
 
-  it('sends what fits into one push; the rest of a large document goes next, a picture with its ink', () => {
+  it('sends what fits into one push; the rest of a large document is sent next, a picture with its ink', () => {
     const { write, takeBatch } = aUnitOfWork();
     const long = 'x'.repeat(400_000);
     write(entry, {
@@ -47,7 +47,7 @@ describe('sending', () => {
     ]);
   });
 
-  it('keeps back what names a drawing that the server has not, and nothing else', () => {
+  it('holds back what names a drawing that the server lacks, and nothing else', () => {
     const { work, write, takeBatch } = aUnitOfWork();
     write(entry, { 'responses.a': text('Hoy'), 'canvasData.a': text('a'.repeat(64)), 'strokes.a': text('[]') });
     const operation = only(takeBatch({ isSent: () => false }));
@@ -56,7 +56,7 @@ describe('sending', () => {
     expect(waiting?.action === 'set' && Object.keys(waiting.fields)).toEqual(['canvasData.a', 'strokes.a']);
   });
 
-  it('shows as refused what names a drawing that the server will never take, until she changes it', () => {
+  it('shows as refused what names a drawing that the server refuses for good, until the user changes it', () => {
     const { work, write, takeBatch } = aUnitOfWork();
     const refused = { isSent: () => false, isRefused: () => true };
     write(entry, { 'responses.a': text('Hoy'), 'canvasData.a': text('a'.repeat(64)) });
@@ -70,7 +70,7 @@ describe('sending', () => {
     expect(takeBatch(refused)).toHaveLength(1);
   });
 
-  it('F24: puts what is refused aside, visible; it goes again when she changes it, and holds up no other', () => {
+  it('F24: puts a refused edit aside, visibly; it is resent when the user changes it, and blocks no other', () => {
     const { work, write, takeBatch, applyPushResults, shown } = aUnitOfWork();
     write(entry, { 'responses.a': text('demasiado') });
     write(day, { note: text('mar') });
@@ -86,7 +86,7 @@ describe('sending', () => {
     expect(only(takeBatch())).toMatchObject({ fields: { 'responses.a': { value: 'menos' } } });
   });
 
-  it('F26: takes another name where a copied profile uses the same, and sends in the same order', () => {
+  it('F26: takes another client id where a copied profile uses the same, and sends in the same order', () => {
     const { work, write, takeBatch, applyPushResults } = aUnitOfWork();
     write(entry, { 'responses.a': text('Hoy') });
     write(day, { note: text('mar') });
@@ -98,7 +98,7 @@ describe('sending', () => {
 });
 
 describe('conflicts', () => {
-  it('goes on in the sibling that the server made of her words', () => {
+  it('continues in the sibling that the server made of the user’s text', () => {
     const { work, write, takeBatch, applyPushResults, shown } = aUnitOfWork();
     const seen: BaseValues = new Map();
     write(day, { note: text('mar') }, seen);
@@ -120,7 +120,7 @@ describe('conflicts', () => {
     expect(isWaiting(work.get(documentId(day))!)).toBe(false);
   });
 
-  it('never covers words that another tab wrote meanwhile', () => {
+  it('never overwrites text that another tab wrote meanwhile', () => {
     const { work, write, shown } = aUnitOfWork();
     write(day, { note: text('izquierda') }, new Map());
     const right: BaseValues = new Map();
@@ -149,7 +149,7 @@ describe('conflicts', () => {
     expect(shown(entry)).toEqual({ 'canvasData.q': second, 'savedDrawings.q': [first] });
   });
 
-  it('F22: an older document than the known one is nothing new', () => {
+  it('F22: ignores a document older than the known one', () => {
     const { work, shown } = aUnitOfWork({ ...day, known: aDoc(day, 7, { note: 'nuevo' }) });
     applyPulledDocument(work, aDoc(day, 6, { note: 'viejo' }));
     expect(shown(day)).toEqual({ note: 'nuevo' });
@@ -157,7 +157,7 @@ describe('conflicts', () => {
 });
 
 describe('deleting', () => {
-  it('F7: what was deleted elsewhere lives again with her words, and with what she had before her eyes', () => {
+  it('F7: a document deleted elsewhere is revived with the user’s text, and with what the screen showed', () => {
     const { work, write, takeBatch, shown } = aUnitOfWork({
       ...entry,
       known: aDoc(entry, 5, { title: 'A', 'responses.a': 'Hoy' }),
@@ -168,7 +168,7 @@ describe('deleting', () => {
     expect(only(takeBatch())).toMatchObject({ action: 'set', fields: { title: { value: 'A', baseRev: 0 } } });
   });
 
-  it('a refused deletion brings the document back, with a note until she writes in it', () => {
+  it('a refused deletion restores the document, with a note until the user edits it', () => {
     const { work, write, takeBatch, applyPushResults, shown } = aUnitOfWork({
       ...day,
       known: aDoc(day, 5, { note: 'mar' }),
@@ -184,7 +184,7 @@ describe('deleting', () => {
     expect(work.get(documentId(day))?.cameBack).toBeUndefined();
   });
 
-  it('what was never sent is forgotten without a word to the server', () => {
+  it('what was never sent is deleted without a call to the server', () => {
     const { work, write, takeBatch } = aUnitOfWork();
     write(day, { note: text('mar') });
     deleteDocument(work, day);
@@ -202,7 +202,7 @@ describe('deleting', () => {
   });
 });
 
-it('F30: offers again what a restored server has forgotten, upon what it still has', () => {
+it('F30: resends what a restored server has lost, based on what it still has', () => {
   const known = { ...aDoc(day, 100, { note: 'nuevo', emotion: 'calma' }), fieldRevs: { note: 100, emotion: 70 } };
   const { work, shown, takeBatch } = aUnitOfWork({ ...day, known });
   enterEpoch(work, { epoch: 'otra', since: 90 });

@@ -17,7 +17,7 @@ const aVersion = (n: number, rev: number): SyncDoc =>
   aDoc({ kind: 'sibling', key: `s${n}` }, rev, { of: { ...day }, field: 'note', value: `otra ${n}`, device: 'Móvil' });
 const gone = ({ kind, key }: SyncDoc, rev: number) => aDoc({ kind, key }, rev, {}, { deleted: true });
 
-/** A day in which words were written that the server had no room for. */
+/** A day with text that the server had no room for. */
 function aRefusedDay(reason: 'versions' | 'account_full', known?: SyncDoc, more: Record<string, FieldEdit> = {}) {
   const page = aUnitOfWork({ ...day, ...(known ? { known } : {}) });
   page.write(day, { note: text('mis palabras'), ...more });
@@ -25,22 +25,22 @@ function aRefusedDay(reason: 'versions' | 'account_full', known?: SyncDoc, more:
   return page;
 }
 
-describe('what is refused for a reason that can change', () => {
-  it('keeps the reason, and is sent again after a while, ever more seldom', () => {
+describe('an edit refused for a temporary reason', () => {
+  it('keeps the reason, and is resent with growing waits', () => {
     const { work, takeBatch, applyPushResults } = aRefusedDay('account_full');
     expect(work.get(documentId(day))?.refusal).toMatchObject({ reason: 'account_full', message: 'No cabe' });
     expect(takeBatch()).toEqual([]);
     expect(takeBatch({ now: later(4 * 60_000) })).toEqual([]);
     const again = only(takeBatch({ now: later(5 * 60_000) }));
     expect(again).toMatchObject({ fields: { note: { value: 'mis palabras' } } });
-    // still told while it is on its way
+    // still shown while it is in flight
     expect(work.get(documentId(day))?.refusal?.reason).toBe('account_full');
     applyPushResults(refusal(again.opId, 'account_full'));
     expect(takeBatch({ now: later(9 * 60_000) })).toEqual([]);
     expect(takeBatch({ now: later(HOUR_MS) })).toHaveLength(1);
   });
 
-  it('is told no more when the server has taken it', () => {
+  it('is no longer shown once the server has accepted it', () => {
     const { work, takeBatch, applyPushResults } = aRefusedDay('account_full');
     const { opId } = only(takeBatch({ now: later(HOUR_MS) }));
     applyPushResults({ opId, status: 'applied', doc: aDoc(day, 5, { note: 'mis palabras' }) });
@@ -49,19 +49,19 @@ describe('what is refused for a reason that can change', () => {
     expect(work.get(documentId(day))?.pending).toBeUndefined();
   });
 
-  it('does not wait for years because a clock was set back', () => {
+  it('does not wait for years after a clock was set back', () => {
     const { takeBatch } = aRefusedDay('versions');
     expect(takeBatch({ now: later(-10 * 365 * 24 * HOUR_MS) })).toHaveLength(1);
   });
 
-  it('goes at once with what is written there, and stays told until the server has taken it', () => {
+  it('is sent at once with a new edit, and stays shown until the server has accepted it', () => {
     const { work, write, takeBatch } = aRefusedDay('account_full');
     write(day, { note: text('menos') });
     expect(work.get(documentId(day))?.refusal?.reason).toBe('account_full');
     expect(only(takeBatch())).toMatchObject({ fields: { note: { value: 'menos' } } });
   });
 
-  it('has every drawing in it that was added, while it was on its way too', () => {
+  it('contains every added drawing, also while it is in flight', () => {
     const { write, takeBatch, applyPushResults, shown } = aUnitOfWork();
     const [first, second] = ['a'.repeat(64), 'b'.repeat(64)];
     write(entry, { 'savedDrawings.q': { add: [first], remove: [] } });
@@ -77,7 +77,7 @@ describe('what is refused for a reason that can change', () => {
   it.each([
     ['is deleted', gone(aDoc(entry, 3, {}), 9)],
     ['is shortened', aDoc(entry, 9, { 'responses.a': 'corto' })],
-  ])('goes again when something of the account %s', (_, news) => {
+  ])('is resent when something of the account %s', (_, news) => {
     const { work, takeBatch } = aRefusedDay('account_full');
     work.put({ ...entry, known: aDoc(entry, 3, { 'responses.a': 'un texto largo '.repeat(100) }) });
     applyPulled(work, [aDoc({ kind: 'day', key: '2026-11-20' }, 8, { note: 'otro día' })], 8);
@@ -86,7 +86,7 @@ describe('what is refused for a reason that can change', () => {
     expect(takeBatch()).toHaveLength(1);
   });
 
-  it('goes again behind a deletion of this device', () => {
+  it('is resent after a deletion of this device', () => {
     const { work, takeBatch, applyPushResults } = aRefusedDay('account_full');
     work.put({ ...entry, known: aDoc(entry, 3, { 'responses.a': 'un texto largo' }) });
     deleteDocument(work, entry);
@@ -95,7 +95,7 @@ describe('what is refused for a reason that can change', () => {
     expect(only(takeBatch())).toMatchObject({ fields: { note: { value: 'mis palabras' } } });
   });
 
-  it('is tried once more where an earlier version of the page did not understand the reason', () => {
+  it('is retried once if an earlier version of the page did not know the reason', () => {
     const { work, takeBatch, applyPushResults } = aUnitOfWork({
       ...day,
       pending: { action: 'set', fields: { note: { value: 'mar', baseRev: 0 } } },
@@ -107,7 +107,7 @@ describe('what is refused for a reason that can change', () => {
   });
 });
 
-describe('refused since too many versions lie beside a text', () => {
+describe('an edit refused because of too many siblings', () => {
   const there = {
     ...aDoc(day, 7, { intention: 'paso a paso', note: 'lo de allí' }),
     fieldRevs: { intention: 3, note: 7 },
@@ -121,7 +121,7 @@ describe('refused since too many versions lie beside a text', () => {
     return { ...page, versions, mine };
   };
 
-  it('shows the words of the server in their place, and these as a version that waits; the rest of the page goes', () => {
+  it("shows the server's text in its place, and its own as a waiting sibling; the rest of the document is sent", () => {
     const { shown, mine, takeBatch, applyPushResults } = full();
     expect(shown(day)).toEqual({ note: 'lo de allí', intention: 'sin prisa' });
     expect(visibleFields(mine())).toEqual({ of: { ...day }, field: 'note', value: 'mis palabras' });
@@ -140,7 +140,7 @@ describe('refused since too many versions lie beside a text', () => {
     ['current', ['delete sibling/s1']],
     ['other', ['set day/2026-11-21', 'delete sibling/s1']],
     [{ join: 'las dos' }, ['set day/2026-11-21', 'delete sibling/s1']],
-  ] as const)('sends them when one of the others is settled: %j', (choice, settling) => {
+  ] as const)('is sent when another sibling is resolved: %j', (choice, settling) => {
     const { work, mine, takeBatch, applyPushResults } = full();
     applyPushResults({ opId: only(takeBatch()).opId, status: 'applied', doc: { ...there, rev: 8 } });
     const key = mine().key;
@@ -160,7 +160,7 @@ describe('refused since too many versions lie beside a text', () => {
     expect(visibleFields(work.get(`sibling/${key}`))).toMatchObject({ value: 'mis palabras' });
   });
 
-  it('can take their place themselves, which asks for no room', () => {
+  it('can replace the text itself, which needs no room', () => {
     const { work, mine, takeBatch, versions } = full();
     const other = { key: mine().key, field: 'note', value: 'mis palabras', beside: 'lo de allí' };
     chooseVersion(work, day, { other, choice: 'other', newTitle: '', time: 1 }, context);
@@ -168,7 +168,7 @@ describe('refused since too many versions lie beside a text', () => {
     expect(versions()).toHaveLength(2);
   });
 
-  it('goes on in them where somebody is just writing', () => {
+  it('continues in the sibling during an edit session', () => {
     const { work, mine, write, shown } = full();
     write(day, { note: text('mis palabras y más') }, new Map([['note', 'mis palabras']]));
     expect(shown(day)).toMatchObject({ note: 'lo de allí' });
@@ -176,14 +176,14 @@ describe('refused since too many versions lie beside a text', () => {
     expect(work.get(documentId(mine()))?.refusal?.reason).toBe('versions');
   });
 
-  it('stay where they are as long as nothing else is known to stand there', () => {
+  it('stays in place while no other text is known there', () => {
     const { work, shown } = aRefusedDay('versions', aDoc(day, 3, { note: 'mis' }));
     forkRefusedEdits(work, context);
     expect(shown(day)).toEqual({ note: 'mis palabras' });
     expect(work.siblingsOf(documentId(day))).toEqual([]);
   });
 
-  it('a version can be let go although words wait for its place on the page itself', () => {
+  it('a sibling can be discarded although text waits for its place on the page itself', () => {
     const { work, takeBatch } = aRefusedDay('versions');
     const names: DocumentRef = { kind: 'sibling', key: 's1' };
     work.put({ ...names, known: aVersion(1, 5) });

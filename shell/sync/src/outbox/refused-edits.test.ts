@@ -24,7 +24,7 @@ afterEach(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
-/** A full account: only what deletes something is taken. */
+/** A full account: accepts only what deletes something. */
 async function aFullAccount() {
   const server = createFakeServer();
   server.plant(aDoc(entry, 1, { title: 'Lo de antes' }));
@@ -39,7 +39,7 @@ async function aFullAccount() {
   return { server, user, page };
 }
 
-it('says at the document why, over a reload and in other tabs too, and has the words in the file that can be taken along', async () => {
+it('shows the reason at the document, after a reload and in other tabs too, and exports the text', async () => {
   const { server, user, page } = await aFullAccount();
   const told = { state: 'rejected', refusedFor: 'account_full', fields: { note: 'no cabe' } };
   expect(stateOf(page)).toMatchObject(told);
@@ -48,7 +48,7 @@ it('says at the document why, over a reload and in other tabs too, and has the w
   for (const stop of stops.splice(0)) stop();
   const again = await aPage(user, server);
   expect(stateOf(again)).toMatchObject(told);
-  // signing out asks first, since something is left
+  // signing out asks first: something is unsent
   expect(await again.countUnsent()).toBe(1);
   const file = unsyncedExport(await again.unsyncedContent(), fileTexts);
   const reader = new FileReader();
@@ -56,7 +56,7 @@ it('says at the document why, over a reload and in other tabs too, and has the w
   await waitFor(() => expect(reader.result).toContain('no cabe'));
 });
 
-it('sends them by itself when something was deleted', async () => {
+it('is resent when something was deleted', async () => {
   const { server, page } = await aFullAccount();
   await page.sendNow();
   expect(server.pushes).toHaveLength(1);
@@ -67,7 +67,7 @@ it('sends them by itself when something was deleted', async () => {
   expect(page.documents.status().waiting).toBe(0);
 });
 
-it('sends words beside a text with too many versions when one of them is settled, and says so at the text until then', async () => {
+it('is resent when a sibling of a full text is resolved, and shown at the text until then', async () => {
   const server = createFakeServer();
   const sibling = { kind: 'sibling', key: 's1' } as const;
   server.setOnline(false);
@@ -94,7 +94,7 @@ it('sends words beside a text with too many versions when one of them is settled
   expect(kept.map(({ fields }) => fields)).toMatchObject([{ of: day, field: 'note', value: 'lo de aquí' }]);
 });
 
-it('calls nothing saved that is refused where nothing is kept on the device', async () => {
+it('does not report refused text as saved where nothing is stored on the device', async () => {
   const server = createFakeServer();
   const page = await aPage(newUser(), server, true);
   server.plant(aDoc(day, 2, { note: 'lo de allí' }));

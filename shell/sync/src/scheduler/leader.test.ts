@@ -20,7 +20,7 @@ it('is known not to lead while another tab does, and takes over when that one en
   await takesOver;
 });
 
-it('leaves its turn to others when it stops before it has come', async () => {
+it('gives up its turn when it stops before', async () => {
   const locks = aLock();
   const first = electLeader('ana', locks, jest.fn());
   const lead = jest.fn();

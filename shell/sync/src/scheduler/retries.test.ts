@@ -4,7 +4,7 @@ import { SyncScheduler } from './sync-scheduler.ts';
 const dropped = () => Promise.reject(noAnswer());
 const stops: (() => void)[] = [];
 
-/** A tab that leads, over pulls that go as told, one after the other; the last goes for all that follow. The first begins at once. */
+/** A leading tab, over pulls with the given results in order; the last is repeated. The first pull begins at once. */
 async function aLeader(isOnline: boolean, ...pulls: (() => Promise<void>)[]) {
   const told: string[] = [];
   const pull = jest.fn(() => (pulls.length > 1 ? pulls.shift()! : pulls[0]!)());
@@ -32,7 +32,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('says nothing of a connection that a server dropped as it was replaced', async () => {
+it('shows nothing about a connection that a restarted server dropped', async () => {
   const { told, pull } = await aLeader(true, dropped, () => Promise.resolve());
   expect(told).toEqual([]);
   await jest.advanceTimersByTimeAsync(1000);
@@ -40,7 +40,7 @@ it('says nothing of a connection that a server dropped as it was replaced', asyn
   expect(told).toEqual(['ok']);
 });
 
-it('says that it tries again after a second failure, and ever more slowly', async () => {
+it('shows that it retries after a second failure, with growing waits', async () => {
   const { told, pull } = await aLeader(true, dropped);
   await jest.advanceTimersByTimeAsync(1000);
   expect(told).toEqual(['retry']);
@@ -67,12 +67,12 @@ it('L-01: waits no longer than ten minutes, whatever it is asked for', async () 
   expect(pull).toHaveBeenCalledTimes(2);
 });
 
-it('says so at once where the device knows of no network', async () => {
+it('shows it at once if the device has no network', async () => {
   const { told } = await aLeader(false, dropped);
   expect(told).toEqual(['retry']);
 });
 
-it('waits for a new sign-in instead of trying again', async () => {
+it('waits for a new sign-in instead of retrying', async () => {
   const { told, pull } = await aLeader(true, () => Promise.reject(failedAnswer(401)));
   await jest.advanceTimersByTimeAsync(59_999);
   expect(told).toEqual(['held']);
@@ -83,7 +83,7 @@ it('waits for a new sign-in instead of trying again', async () => {
   expect(pull).toHaveBeenCalledTimes(3);
 });
 
-it('tries once more when it was asked to while the server refused: the user may have signed in', async () => {
+it('retries once when requested while the server refused: the user may have signed in', async () => {
   let refuse: () => void = () => undefined;
   const refusal = new Promise<void>((_, reject) => {
     refuse = () => reject(failedAnswer(401));
@@ -100,7 +100,7 @@ it('tries once more when it was asked to while the server refused: the user may 
   expect(told).toEqual(['held', 'ok']);
 });
 
-it('pulls too when that is asked for while it only sends, and the server refuses', async () => {
+it('also pulls when requested while it only sends, and the server refuses', async () => {
   const { scheduler, told, pull, push } = await aLeader(true, () => Promise.resolve());
   let refuse: () => void = () => undefined;
   push.mockReturnValueOnce(new Promise<void>((_, reject) => (refuse = () => reject(failedAnswer(401)))));

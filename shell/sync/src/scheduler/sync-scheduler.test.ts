@@ -4,7 +4,7 @@ import { SyncScheduler } from './sync-scheduler.ts';
 
 const stops: (() => void)[] = [];
 
-/** A tab; `store` says whether what it writes is on the device. */
+/** A tab; `store` says whether its writes are on the device. */
 function aTab() {
   const store = { isPersistent: true };
   const session = {
@@ -35,7 +35,7 @@ afterEach(() => {
   Reflect.deleteProperty(window.navigator, 'locks');
 });
 
-it('leaves the lead to another tab when it can read the device no more, and sends what it has itself', async () => {
+it('gives up leading when it can no longer read the device, and sends its own edits', async () => {
   const one = aTab();
   await beginsToLead(one);
   const two = aTab();
@@ -47,7 +47,7 @@ it('leaves the lead to another tab when it can read the device no more, and send
   expect(one.session.push).toHaveBeenCalled();
 });
 
-it('takes no lead any more that it was waiting for when it could read the device', async () => {
+it('does not start to lead if it can no longer read the device when its turn comes', async () => {
   const one = aTab();
   await beginsToLead(one);
   const two = aTab();
@@ -60,7 +60,7 @@ it('takes no lead any more that it was waiting for when it could read the device
   await waitFor(() => expect(three.session.pull).toHaveBeenCalledTimes(1));
 });
 
-it('waits for the drawings too when it is elected anew while it sends', async () => {
+it('also waits for drawings when it is elected again while it sends', async () => {
   const one = aTab();
   await beginsToLead(one);
   await waitFor(() => expect(one.session.pushDrawings).toHaveBeenCalled());
@@ -80,7 +80,7 @@ it('waits for the drawings too when it is elected anew while it sends', async ()
   await sending;
 });
 
-it('goes on as it is when the store has not changed', async () => {
+it('does nothing if the store has not changed', async () => {
   const one = aTab();
   await beginsToLead(one);
   await one.scheduler.elect();
@@ -88,7 +88,7 @@ it('goes on as it is when the store has not changed', async () => {
   expect(one.session.pull).toHaveBeenCalledTimes(2);
 });
 
-it('leads again when it is started again', async () => {
+it('leads again when it is restarted', async () => {
   const one = aTab();
   await beginsToLead(one);
   one.stop();

@@ -17,7 +17,7 @@ const placeChannel = (value: unknown) =>
 beforeEach(() => placeChannel(Channel));
 afterEach(() => placeChannel(realChannel));
 
-/** @returns what a tab has heard of one message */
+/** @returns what a tab has received of one message */
 function heard(data: unknown, origin: string): TabMessage[] {
   const messages: TabMessage[] = [];
   openTabChannel('sync-ana', 'https://reencuentro.example', (message) => messages.push(message));
@@ -28,11 +28,11 @@ function heard(data: unknown, origin: string): TabMessage[] {
 const ours = 'https://reencuentro.example';
 const left = { type: 'left' };
 
-it.each([ours, ''])('X-13: hears its own origin, which old browsers leave out: "%s"', (origin) => {
+it.each([ours, ''])('X-13: accepts its own origin, which old browsers leave empty: "%s"', (origin) => {
   expect(heard(left, origin)).toEqual([left]);
 });
 
-it.each([`${ours}.evil.example`, 'https://evil.example', 'null'])('X-13: hears nothing of %s', (origin) => {
+it.each([`${ours}.evil.example`, 'https://evil.example', 'null'])('X-13: ignores %s', (origin) => {
   expect(heard(left, origin)).toEqual([]);
 });
 
@@ -44,6 +44,6 @@ it.each([
   { type: 'changed', ids: [1] },
   { type: 'changed', ids: [], more: '<script>' },
   { type: 'connection', connection: 'lost' },
-])('X-13: hears nothing of another shape: %j', (data) => {
+])('X-13: ignores another shape: %j', (data) => {
   expect(heard(data, ours)).toEqual([]);
 });

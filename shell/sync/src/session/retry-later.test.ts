@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 it.each([429, 503])(
-  'L-01: a %i means later: the words stay as they are, and go as soon as the server takes them',
+  'L-01: a %i means later: the edits stay unchanged, and are sent as soon as the server accepts them',
   async (status) => {
     const { server, client, state } = await writesWhile(status);
     expect(state()).toMatch(/^(device|pending)$/);

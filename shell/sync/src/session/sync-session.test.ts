@@ -12,7 +12,7 @@ const EPOCH = 'epoch 1';
 const version = (key: string, rev: number) =>
   aDoc({ kind: 'sibling', key }, rev, { of: { ...day }, field: 'note', value: `otra ${key}`, device: 'Móvil' });
 
-/** A device, and a server that answers as each test says. */
+/** A device, and a server with the given answers. */
 function aDevice(...documents: LocalDocument[]) {
   const store = createMemoryStore({ documents, state: { clientId: 'c', lastOpNo: 0, cursor: 0, epoch: EPOCH } });
   const pushes: (readonly SyncOperation[])[] = [];
@@ -56,7 +56,7 @@ function aDevice(...documents: LocalDocument[]) {
 }
 const opIdOf = (ops: readonly SyncOperation[], i = 0) => ops[i]!.opId;
 
-it('knows every document of an answer by its name, however many results are about it', async () => {
+it('finds every document of an answer by its name, however many results refer to it', async () => {
   const { exchange, note, local, answer, server } = aDevice();
   await note(day, 'note', 'mar');
   await note(entry, 'title', 'sol');
@@ -78,7 +78,7 @@ it('knows every document of an answer by its name, however many results are abou
   expect(server.pulls).toBe(0);
 });
 
-it('takes the answer of an earlier version of the server, whose results have their documents in them', async () => {
+it('accepts the answer of an earlier version of the server, whose results contain their documents', async () => {
   const { exchange, note, local, answer } = aDevice();
   await note(day, 'note', 'mar');
   answer((ops) => ({ results: [{ opId: opIdOf(ops), status: 'applied', doc: aDoc(day, 7, { note: 'mar' }) }] }));
@@ -87,7 +87,7 @@ it('takes the answer of an earlier version of the server, whose results have the
   expect((await local(day))?.inFlight).toBeUndefined();
 });
 
-it('sends again what an answer had no room for', async () => {
+it('resends what an answer had no room for', async () => {
   const { exchange, note, pushes, answer, local } = aDevice();
   await note(day, 'note', 'mar');
   await note(entry, 'title', 'sol');
@@ -103,7 +103,7 @@ it('sends again what an answer had no room for', async () => {
   expect((await local(entry))?.inFlight).toBeUndefined();
 });
 
-describe('a document that is named and not there', () => {
+describe('a document that is named and missing', () => {
   const named = (ops: readonly SyncOperation[]): Partial<PushAnswer> => ({
     results: [
       { opId: opIdOf(ops), status: 'sibling', names: { doc: documentId(day), siblings: ['sibling/s1', 'sibling/s2'] } },
@@ -126,7 +126,7 @@ describe('a document that is named and not there', () => {
   it.each([
     ['cannot be pulled', true, 'network'],
     ['does not come', false, 'did not come'],
-  ])('and %s: the operation stays as it was, and is sent again', async (_, isDown, fault) => {
+  ])('and %s: the operation stays unchanged, and is resent', async (_, isDown, fault) => {
     const { exchange, note, local, shown, answer, server, pushes } = aDevice();
     await note(day, 'note', 'mar');
     Object.assign(server, { isDown, docs: [aDoc(day, 7, { note: 'lluvia' })] });
@@ -144,7 +144,7 @@ describe('a document that is named and not there', () => {
     expect((await local(day))?.inFlight).toBeUndefined();
   });
 
-  it('in a history that has ended meanwhile: nothing of the answer is taken in', async () => {
+  it('in an epoch that has ended meanwhile: nothing of the answer is applied', async () => {
     const { exchange, note, store, answer, server } = aDevice();
     await note(day, 'note', 'mar');
     Object.assign(server, { epoch: 'epoch 2', erased: true });
@@ -155,7 +155,7 @@ describe('a document that is named and not there', () => {
   });
 });
 
-it('a refusal for too many versions: sees at once what stands there, and sends the words when one was settled', async () => {
+it("a refusal for too many siblings: shows the server's text at once, and resends when one was resolved", async () => {
   const { exchange, note, store, shown, answer, server, pushes } = aDevice();
   await note(day, 'note', 'mar');
   server.docs = [version('s1', 5), aDoc(day, 7, { note: 'lluvia' })];

@@ -54,7 +54,7 @@ const full = () => {
   throw new DOMException('full', 'QuotaExceededError');
 };
 
-/** A device on which operation 7 was sent without an answer, and ink waits behind it. */
+/** A device on which operation 7 was sent without an answer, and ink is queued after it. */
 async function aDeviceWithWaitingWords() {
   const { store, userId } = await aStore();
   await store.update({}, (work) => work.setState({ lastOpNo: 6, cursor: 40, epoch: 'epoch-1' }));
@@ -82,7 +82,7 @@ it('writes a change and its operation together, or neither', async () => {
   ]);
 });
 
-it('keeps ink apart: lists do without it, whoever opens a document has it', async () => {
+it('stores ink separately: lists lack it, an opened document has it', async () => {
   const { store } = await aStore();
   await storeKnown(store, aDoc(entry, { title: 'A', 'strokes.a': '[1]' }));
   const [listed] = await store.page('entry', 10);
@@ -92,7 +92,7 @@ it('keeps ink apart: lists do without it, whoever opens a document has it', asyn
   expect(result?.known?.fields).toEqual({ title: 'A', 'strokes.a': '[1]' });
 });
 
-it('changes many documents at once as it changes each: what waits, what stands beside it, its ink', async () => {
+it('changes many documents at once as it changes each: outbox, siblings, ink', async () => {
   const { store, userId } = await aStore();
   const names = Array.from({ length: 120 }, (_, i): DocumentRef => ({ kind: 'entry', key: `entry-${i}` }));
   const [first = entry, second = entry] = names;
@@ -115,7 +115,7 @@ it('changes many documents at once as it changes each: what waits, what stands b
   store.close();
 
   const again = (await aStore({ userId })).store;
-  // What is no longer waiting is gone from the outbox, and the ink that the new words do without is gone too.
+  // Documents without unsent edits are gone from the outbox, and ink that the new text lacks is gone too.
   expect((await again.waiting()).map(({ key }) => key)).toEqual([second.key]);
   const { result: kept } = await again.update({ ids, ink: true }, (work) =>
     names.map((name) => work.get(documentId(name))?.known?.fields),
@@ -143,7 +143,7 @@ it('gives each account a database of its own', async () => {
   expect(await other.store.waiting()).toEqual([]);
 });
 
-it('goes on in memory where the browser gives no database', async () => {
+it('continues in memory if the browser has no database', async () => {
   jest.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('private mode', 'SecurityError');
   });
@@ -153,13 +153,13 @@ it('goes on in memory where the browser gives no database', async () => {
   expect(await store.waiting()).toHaveLength(1);
 });
 
-it('keeps nothing where she asked for that', async () => {
+it('stores nothing if the user asked for that', async () => {
   const { store, userId } = await aStore({ keepNothing: true });
   await note(store, entry, { 'responses.a': 'Hoy' });
   expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(databaseName(userId));
 });
 
-it('F11: goes on in memory when the device is full, with all that is on the page', async () => {
+it('F11: continues in memory when the device is full, with everything on the page', async () => {
   const remembered: LocalDocument[] = [{ ...entry, known: aDoc(entry, { title: 'A' }) }];
   const { store, onMemoryOnly } = await aStore({ remembered });
   jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
@@ -171,7 +171,7 @@ it('F11: goes on in memory when the device is full, with all that is on the page
   ]);
 });
 
-it('F11: shows and sends what waits on a device that is full when the page opens, under its numbers', async () => {
+it('F11: shows and sends the outbox of a device that is full when the page opens, under its numbers', async () => {
   const { userId, clientId } = await aDeviceWithWaitingWords();
   jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
   const { store, onMemoryOnly } = await aStore({ userId });
@@ -191,7 +191,7 @@ it('F11: shows and sends what waits on a device that is full when the page opens
   });
 });
 
-it('sends under a new name, numbered anew, where a full device does not tell its own', async () => {
+it('sends under a new client id, numbered anew, if a full device cannot read its own', async () => {
   const { userId, clientId } = await aDeviceWithWaitingWords();
   jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
   const { get } = IDBObjectStore.prototype;
@@ -205,7 +205,7 @@ it('sends under a new name, numbered anew, where a full device does not tell its
   expect((await store.state()).lastOpNo).toBe(1);
 });
 
-it('takes what waits along where the page has read only some of it', async () => {
+it('keeps the outbox if the page has read only a part of it', async () => {
   const { userId } = await aDeviceWithWaitingWords();
   const day: LocalDocument = { kind: 'day', key: '2026-11-21', pending: { action: 'set', fields: {} } };
   const { store } = await aStore({ userId, remembered: [day] });
@@ -218,7 +218,7 @@ it('takes what waits along where the page has read only some of it', async () =>
   expect(keys.toSorted()).toEqual([day.key, entry.key, other.key, third.key].toSorted());
 });
 
-it('F14: makes a database anew that was deleted under the page, with what was not sent', async () => {
+it('F14: recreates a database that was deleted under the page, with unsent edits', async () => {
   const remembered: LocalDocument[] = [];
   const { store, userId } = await aStore({ remembered });
   const { clientId } = await store.state();
@@ -234,7 +234,7 @@ it('F14: makes a database anew that was deleted under the page, with what was no
   expect(store.isPersistent).toBe(true);
 });
 
-it('F27: leaves a database of a newer version alone, and goes on in memory', async () => {
+it('F27: leaves a database of a newer version unchanged, and continues in memory', async () => {
   const userId = `user-${(users += 1)}`;
   (await openDB(databaseName(userId), 99, { upgrade: (db) => void db.createObjectStore('later') })).close();
   const { store } = await aStore({ userId });

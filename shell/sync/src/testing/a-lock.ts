@@ -1,6 +1,6 @@
 type Request = (name: string, options: LockOptions, hold: (lock: Lock | null) => unknown) => Promise<unknown>;
 
-/** One lock, as browsers grant it: in turn, or not at all where only a free one will do. */
+/** One lock, as browsers grant it: in turn, or not at all with `ifAvailable`. */
 export function aLock(): LockManager {
   let isHeld = false;
   const queue: (() => void)[] = [];

@@ -6,7 +6,7 @@ import { createFakeServer } from './fake-server.ts';
 let users = 0;
 const stops: (() => void)[] = [];
 
-/** A page of a user, with its own client. It goes with `stopPages`. */
+/** A page of a user, with its own client. `stopPages` ends it. */
 export function aPage(userId: string, server = createFakeServer(), keepsNothing = false) {
   const client = new SyncClient({ userId, window, transport: server.transport, keepsNothing, texts, whenIdle });
   const stop = client.start();

@@ -15,7 +15,7 @@ let ids = 0;
 const newId = () => `id-${(ids += 1)}`;
 export const context = { now, newId, device: 'Otra pestaña' };
 
-/** A desk with these documents on it, and what a page and the exchange do there. */
+/** A unit of work with these documents, and the steps of a page and a sync session on it. */
 export function aUnitOfWork(...documents: LocalDocument[]) {
   const work = new UnitOfWork(new Map(documents.map((local) => [documentId(local), local])), {
     clientId: 'client-1',
@@ -34,7 +34,7 @@ export function aUnitOfWork(...documents: LocalDocument[]) {
   };
 }
 
-/** A document as the server gives it out: all fields of one revision. */
+/** A document as the server sends it: all fields of one revision. */
 export const aDoc = (
   ref: DocumentRef,
   rev: number,

@@ -2,10 +2,7 @@ import type { SyncDoc, SyncOperation, SyncResult } from '@app/contract/sync';
 import type { PullAnswer, PushAnswer, Transport } from '../session/transport.ts';
 import { noAnswer } from './failures.ts';
 
-/**
- * A server that takes whatever comes: the last to arrive stays. What becomes of conflicts is the real engine's, which the model test
- * drives.
- */
+/** A server that accepts everything: the last to arrive wins. Conflicts are the real engine's, which the model checker drives. */
 export function createFakeServer() {
   const docs = new Map<string, SyncDoc>();
   const pushes: { clientId: string; ops: readonly SyncOperation[] }[] = [];
@@ -81,18 +78,18 @@ export function createFakeServer() {
       seq += 1;
       history = { epoch: '00000000-0000-4000-8000-000000000002', erased: true };
     },
-    /** Holds pulls and drawings back. @returns a function that lets them through */
+    /** Holds pulls and drawings back. @returns a function that releases them */
     slowDown(): () => void {
       let letThrough = () => {};
       line = new Promise((resolve) => (letThrough = resolve));
       return letThrough;
     },
-    /** Written by another device, as the document's revision says. */
+    /** Written by another device, based on the document's revision. */
     plant(doc: SyncDoc) {
       seq = doc.rev;
       docs.set(`${doc.kind}/${doc.key}`, doc);
     },
-    /** It has no room for some operations, and says for what. */
+    /** Refuses some operations for lack of room, with a reason. */
     refuse: (rule: typeof refuses) => (refuses = rule),
     setOnline: (online: boolean) => (isOnline = online),
     fail: (error: Error | undefined) => (failure = error),

@@ -38,7 +38,7 @@ async function aUserOnTwo() {
 }
 
 describe('the list of devices', () => {
-  it('S-06 V-15 has each once, this one first, with when and what; no hash, no address, no browser’s own name', async () => {
+  it('S-06 V-15 has each once, this one first, with when and what; no hash, no address, no user agent', async () => {
     const { computer, here, there } = await aUserOnTwo();
     expect(here).toMatchObject({
       device: 'Safari en Mac',
@@ -65,7 +65,7 @@ describe('the list of devices', () => {
     expect(await listOf(computer)).toHaveLength(2);
   });
 
-  it('S-06 is the same after signing in again, and keeps a device that has signed out', async () => {
+  it('S-06 is unchanged after signing in again, and keeps a device that has signed out', async () => {
     const { user, phone, computer, there } = await aUserOnTwo();
     expect((await phone.post('/api/auth/logout')).status).toBe(204);
     expect((await listOf(computer))[1]).toMatchObject({ id: there.id, isSignedIn: false });
@@ -76,7 +76,7 @@ describe('the list of devices', () => {
     expect(Date.parse(again.lastSeenAt)).toBeGreaterThan(Date.parse(there.lastSeenAt));
   });
 
-  it('V-15 says where a device signed in, until thirty days later', async () => {
+  it('V-15 shows where a device signed in, for thirty days', async () => {
     const user = await insertUser();
     const place = { city: 'Sevilla', country: 'España' };
     const locate = jest.spyOn(server.api.deps.geo, 'locate').mockResolvedValue(place);
@@ -89,7 +89,7 @@ describe('the list of devices', () => {
     expect(await listOf(client)).toMatchObject([{ city: null, country: null, isCurrent: true }]);
   });
 
-  it('S-06 a session of an earlier version belongs to the device whose cookie it comes with', async () => {
+  it('S-06 a session of an earlier version belongs to the device of its cookie', async () => {
     const { user, computer, here } = await aUserOnTwo();
     await SessionModel.updateMany({ uid: user._id }, { $unset: { deviceId: 1 } });
     const list = await listOf(computer);
@@ -100,7 +100,7 @@ describe('the list of devices', () => {
     expect(loose).toMatchObject({ device: 'Firefox en Android', isSignedIn: true, isCurrent: false, name: null });
   });
 
-  it('S-06 a signed-in browser that is not known any more is there, and can be signed out', async () => {
+  it('S-06 a signed-in browser that is no longer known is listed, and can be signed out', async () => {
     const { user, phone, computer } = await aUserOnTwo();
     await DeviceModel.deleteMany({ uid: user._id });
     const list = await listOf(computer);
@@ -115,7 +115,7 @@ describe('the list of devices', () => {
 });
 
 describe('the name of a device', () => {
-  it('V-15 is given, outlives a sign-out, lies sealed, and is taken away', async () => {
+  it('V-15 is set, outlives a sign-out, is stored encrypted, and is removed', async () => {
     const { user, phone, computer, there } = await aUserOnTwo();
     const patch = (name: string | null) => computer.patch(`/api/account/devices/${there.id}`, { name });
     expect((await patch('  El móvil de Ａna ')).status).toBe(204);
@@ -152,7 +152,7 @@ describe('the name of a device', () => {
   });
 
   it.each(['a'.repeat(40), '🌿'.repeat(40), 'Móvil ❤️', 'Ordenador de ‘casa’ (2)'])(
-    'V-15 is taken: %s',
+    'V-15 is accepted: %s',
     async (name) => {
       const { client } = await aSignedInUser();
       const [device] = await listOf(client);
@@ -161,7 +161,7 @@ describe('the name of a device', () => {
     },
   );
 
-  it('G-02 is gone when all data is erased; the device stays known', async () => {
+  it('G-02 is deleted when all data is erased; the device stays known', async () => {
     const { client } = await aSignedInUser();
     const [device] = await listOf(client);
     await client.patch(`/api/account/devices/${device.id}`, { name: 'El de casa' });
@@ -169,7 +169,7 @@ describe('the name of a device', () => {
     expect(await listOf(client)).toMatchObject([{ id: device.id, name: null, isKnown: true }]);
   });
 
-  it('G-01 is in the export with the device, and nothing that it is known by', async () => {
+  it('G-01 is in the export with the device, without anything that identifies its browser', async () => {
     const { client, user } = await aSignedInUser();
     const [device] = await listOf(client);
     await client.patch(`/api/account/devices/${device.id}`, { name: 'El de casa' });
@@ -204,14 +204,14 @@ describe('forgetting a device', () => {
     expect(list[1].id).not.toBe(there.id);
   });
 
-  it('S-06 the one that asks may forget itself, also where its session is of an earlier version', async () => {
+  it('S-06 the calling device may forget itself, also where its session is of an earlier version', async () => {
     const { user, phone, computer, here } = await aUserOnTwo();
     await SessionModel.updateMany({ uid: user._id }, { $unset: { deviceId: 1 } });
     expect((await computer.delete(`/api/account/devices/${here.id}`)).status).toBe(204);
     expect([await isSignedIn(phone), await isSignedIn(computer)]).toEqual([true, false]);
   });
 
-  it('S-06 Z-01 names and forgets nobody else’s', async () => {
+  it('S-06 Z-01 names and forgets only the user’s own', async () => {
     const { computer, phone, there } = await aUserOnTwo();
     const { client: stranger } = await aSignedInUser();
     const path = `/api/account/devices/${there.id}`;

@@ -13,7 +13,7 @@ afterAll(() => server.stop());
 const OLD = [{ hash: 'of-a-browsers-name', seenAt: new Date('2026-11-19T10:00:00Z') }];
 const oldDevicesOf = async (id: unknown) => (await UserModel.findById(id).lean())?.devices;
 
-it('V-15 the devices of before are emptied, not removed, however often; what is known now stays', async () => {
+it('V-15 devices of a former version are emptied, not removed, idempotently; known devices stay', async () => {
   const [with1, without] = [await insertUser({ devices: OLD }), await insertUser()];
   const client = server.client();
   await client.post('/api/auth/login', { username: without.username, password: TEST_PASSWORD });
@@ -25,7 +25,7 @@ it('V-15 the devices of before are emptied, not removed, however often; what is 
   }
 });
 
-it('V-15 what an API process of before writes afterwards goes with the next sign-in', async () => {
+it('V-15 what an API process of a former version writes later is removed by the next sign-in', async () => {
   const user = await insertUser({ devices: OLD });
   const { status } = await server
     .client()

@@ -26,7 +26,7 @@ async function signInOn({ isShared }: { isShared: boolean }) {
   return { user, client, enter, cookie: ofDevice(headers), keptDays };
 }
 
-it('P-08 V-15 a shared computer is known while its browser is open, and no longer than a day', async () => {
+it('P-08 V-15 a shared computer is known while its browser is open, for a day at most', async () => {
   const { client, user, enter, cookie, keptDays } = await signInOn({ isShared: true });
   expect(cookie).toMatch(/^device=[\w-]{43}; /);
   expect(cookie).not.toMatch(/expires|max-age/i);
@@ -46,7 +46,7 @@ it('P-08 V-15 any other browser stays known for a year, and after a sign-out', a
   expect(ofDevice((await client.post('/api/auth/logout')).headers)).toBe('');
 });
 
-it('P-08 a browser that was known before it was shared is known for no longer than the others', async () => {
+it('P-08 a browser that was known before it was shared is known no longer than the others', async () => {
   const { client, user, enter } = await signInOn({ isShared: false });
   client.setCookie('sharedComputer', '1');
   expect(ofDevice((await enter()).headers)).not.toMatch(/expires|max-age/i);

@@ -17,8 +17,8 @@ afterAll(() => server.stop());
 
 const { kindsTo, tokenTo, tryLink, reset, requestChange } = emailChangeCalls(() => server);
 
-describe('a change of address that waits', () => {
-  it('V-13 is forgotten when the password is reset, and its link is worth nothing (H1 A)', async () => {
+describe('a pending change of address', () => {
+  it('V-13 is discarded when the password is reset, and its link is void (H1 A)', async () => {
     const { owner, attackersAddress, token } = await requestChange();
     expect((await reset(owner.user.email)).status).toBe(200);
     expect(await tryLink(token)).toEqual([400, 400]);
@@ -29,7 +29,7 @@ describe('a change of address that waits', () => {
     expect(await kindsTo(attackersAddress)).toEqual(['verification']);
   });
 
-  it('V-13 is forgotten when the password is changed in another session (H1 B)', async () => {
+  it('V-13 is discarded when the password is changed in another session (H1 B)', async () => {
     const { owner, token } = await requestChange();
     const changed = await owner.client.put('/api/account/password', {
       currentPassword: TEST_PASSWORD,
@@ -42,7 +42,7 @@ describe('a change of address that waits', () => {
     expect((await owner.client.get('/api/profile')).body.profile.pendingEmail).toBeNull();
   });
 
-  it('V-13 cannot be asked for again by a session that the new password has just ended', async () => {
+  it('V-13 cannot be requested again by a session that the new password has just ended', async () => {
     const { owner, client } = await requestChange();
     const asking = Array.from({ length: 8 }, () => client.patch('/api/profile', { email: anAddress() }));
     const change = owner.client.put('/api/account/password', {
@@ -54,7 +54,7 @@ describe('a change of address that waits', () => {
     expect((await UserModel.findById(owner.id).lean())?.pendingEmail).toBeNull();
   });
 
-  it('V-13 voids every other link that was sent, whatever it opens, and no other account’s', async () => {
+  it('V-13 voids every other link of the account, whatever its purpose, and none of other accounts', async () => {
     const [{ owner }, other] = [await requestChange(), await requestChange()];
     await server.client().post('/api/auth/forgot-password', { email: owner.user.email });
     await mailsTo(server, owner.user.email);
@@ -86,7 +86,7 @@ describe('the link to another address', () => {
     expect(await confirm(owner.client)).toMatchObject({ status: 400, body: { message: 'Este enlace ya se usó.' } });
   });
 
-  it('V-13 needs the code too where there is a second factor and no session', async () => {
+  it('V-13 also needs the code where there is a second factor and no session', async () => {
     const owner = await server.aUser();
     const { secret } = (await owner.client.post(SECOND_FACTOR)).body;
     const code = () => codeOf(secret, server);
@@ -103,7 +103,7 @@ describe('the link to another address', () => {
     expect(await addressOf(owner)).toBe(attackersAddress);
   });
 
-  it('V-13 works in no session that has ended, and for no blocked account', async () => {
+  it('V-13 works in no ended session, and for no blocked account', async () => {
     const { owner, client, token } = await requestChange();
     await client.post('/api/auth/logout');
     expect((await client.post('/api/auth/confirm-email-change', { token })).status).toBe(403);
@@ -113,7 +113,7 @@ describe('the link to another address', () => {
     expect(await addressOf(owner)).toBe(owner.user.email);
   });
 
-  it('V-13 works when an API process of before has sent it, and activates nothing', async () => {
+  it('V-13 works if an API process of a former version has sent it, and activates nothing', async () => {
     const { owner, token, attackersAddress } = await requestChange();
     await TokenModel.updateOne({ owner: owner.id, purpose: 'change' }, { purpose: 'verify' });
     const activation = await server.client().post('/api/auth/verify-email', { token, consentVersion: '1' });
@@ -123,7 +123,7 @@ describe('the link to another address', () => {
     expect(await addressOf(owner)).toBe(attackersAddress);
   });
 
-  it('V-13 used ten times at once changes it once', async () => {
+  it('V-13 used ten times at once, changes the address once', async () => {
     const { owner, token } = await requestChange();
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => owner.client.post('/api/auth/confirm-email-change', { token })),

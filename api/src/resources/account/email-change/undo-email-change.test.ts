@@ -29,8 +29,8 @@ async function takenOver() {
   return { ...asked, stop, undo: await tokenTo(owner.user.email) };
 }
 
-describe('the address that an account has', () => {
-  it('V-15 hears of a change when it is asked for, and can end it before it is done', async () => {
+describe('the current address of an account', () => {
+  it('V-15 is notified of a requested change, and can stop it before it is done', async () => {
     const { owner, client, token, attackersAddress } = await requestChange();
     const mail = await lastMailTo(server, owner.user.email);
     expect(mail.kind).toBe('email-change-asked');
@@ -67,7 +67,7 @@ describe('the address that an account has', () => {
     }
   });
 
-  it('V-15 has seven days from the change on', async () => {
+  it('V-15 may undo it for seven days', async () => {
     const { owner, stop, undo: late } = await takenOver();
     server.clock.advance(7 * DAY_MS - 60_000);
     expect((await undo(stop)).status).toBe(200);
@@ -82,7 +82,7 @@ describe('the address that an account has', () => {
     expect(await addressOf(other.owner)).toBe(other.attackersAddress);
   });
 
-  it('V-15 undoes nothing by being looked at', async () => {
+  it('V-15 undoes nothing by opening the link', async () => {
     const { owner, undo: token, attackersAddress } = await takenOver();
     await server.client().get(`/no-he-sido-yo?token=${token}`);
     expect((await server.client().get(`/api/auth/undo-email-change?token=${token}`)).status).toBe(405);
@@ -90,7 +90,7 @@ describe('the address that an account has', () => {
   });
 });
 
-describe('a thief cannot take the undoing away', () => {
+describe('an attacker cannot prevent the undoing', () => {
   it('V-15 by a new password, in the session or by a mail to the new address', async () => {
     const { owner, client, undo: token, attackersAddress } = await takenOver();
     await client.put('/api/account/password', { currentPassword: TEST_PASSWORD, newPassword: 'la clave del ladrón' });
@@ -107,7 +107,7 @@ describe('a thief cannot take the undoing away', () => {
     expect((await server.client().post('/api/auth/reset-password', left)).status).toBe(400);
   });
 
-  it('V-15 by moving on to a second address, whose own link is worth nothing once the first was used', async () => {
+  it('V-15 by moving on to a second address, whose own undo link is void once the first was used', async () => {
     const { owner, client, undo: token, attackersAddress } = await takenOver();
     const second = anAddress();
     await client.patch('/api/profile', { email: second });
@@ -120,7 +120,7 @@ describe('a thief cannot take the undoing away', () => {
     expect(await addressOf(owner)).toBe(owner.user.email);
   });
 
-  it('V-15 by using the undoing of the second address first', async () => {
+  it('V-15 by using the undo link of the second address first', async () => {
     const { owner, client, undo: token, attackersAddress } = await takenOver();
     server.clock.advance(1000);
     const second = anAddress();
@@ -132,7 +132,7 @@ describe('a thief cannot take the undoing away', () => {
     expect(await addressOf(owner)).toBe(owner.user.email);
   });
 
-  it('V-15 by a second factor that was turned on since it was asked for', async () => {
+  it('V-15 by a second factor turned on since the request', async () => {
     const { owner, client, token } = await requestChange();
     const { secret } = (await client.post(SECOND_FACTOR)).body;
     const code = codeOf(secret, server);
@@ -144,7 +144,7 @@ describe('a thief cannot take the undoing away', () => {
     expect(await kindsTo(owner.user.email)).toContain('second-factor-changed');
   });
 
-  it('V-15 and whoever reads a mailbox that was left cannot take off a second factor that was there before', async () => {
+  it('V-15 and a reader of an abandoned mailbox cannot remove a second factor that was there before', async () => {
     const owner = await server.aUser();
     const { secret } = (await owner.client.post(SECOND_FACTOR)).body;
     const code = codeOf(secret, server);
@@ -160,7 +160,7 @@ describe('a thief cannot take the undoing away', () => {
     });
   });
 
-  it('V-15 by taking the former address for another account of his', async () => {
+  it('V-15 by using the former address for another account', async () => {
     const { owner, undo: token } = await takenOver();
     const thief = await server.aUser();
     await thief.client.patch('/api/profile', { email: owner.user.email });
@@ -171,7 +171,7 @@ describe('a thief cannot take the undoing away', () => {
     expect(await addressOf(owner)).toBe(owner.user.email);
   });
 
-  it('V-15 says so when the address has another account all the same', async () => {
+  it('V-15 reports if the address has another account all the same', async () => {
     const { owner, undo: token, attackersAddress } = await takenOver();
     await server.aUser({ email: owner.user.email });
     expect(await undo(token)).toMatchObject({

@@ -37,7 +37,7 @@ async function attack(username: string, net: string): Promise<number[]> {
   return statuses;
 }
 
-it('V-08 D-05 guessing from thirty addresses is braked after fifty tries, with mail and log, and the owner enters', async () => {
+it('V-08 D-05 guessing from thirty addresses is limited after fifty attempts, with mail and log, and the owner can sign in', async () => {
   const user = await insertUser();
   const known = server.client();
   expect((await signIn(user.username, TEST_PASSWORD, '192.0.2.1', known)).status).toBe(200);
@@ -83,20 +83,21 @@ it('V-08 D-05 guessing from thirty addresses is braked after fifty tries, with m
   expect((await signIn(user.username, TEST_PASSWORD, '198.51.100.10')).status).toBe(403);
 });
 
-it('V-08 five wrong tries at home shut nobody out on a device that the account knows', async () => {
+it('V-08 five wrong attempts do not lock the user out on a known device', async () => {
   const user = await insertUser();
-  const hers = server.client();
-  expect((await signIn(user.username, TEST_PASSWORD, '192.0.2.20', hers)).status).toBe(200);
+  const knownDevice = server.client();
+  expect((await signIn(user.username, TEST_PASSWORD, '192.0.2.20', knownDevice)).status).toBe(200);
   for (let i = 0; i < 5; i += 1) await signIn(user.username, WRONG, '192.0.2.20');
   expect((await signIn(user.username, TEST_PASSWORD, '192.0.2.20')).status).toBe(429);
-  expect((await signIn(user.username, TEST_PASSWORD, '192.0.2.20', hers)).status).toBe(200);
+  expect((await signIn(user.username, TEST_PASSWORD, '192.0.2.20', knownDevice)).status).toBe(200);
   // It has its own budget, and does not use up another device's.
-  for (let i = 0; i < 5; i += 1) expect((await signIn(user.username, WRONG, '192.0.2.20', hers)).status).toBe(401);
-  expect((await signIn(user.username, TEST_PASSWORD, '192.0.2.20', hers)).status).toBe(429);
+  for (let i = 0; i < 5; i += 1)
+    expect((await signIn(user.username, WRONG, '192.0.2.20', knownDevice)).status).toBe(401);
+  expect((await signIn(user.username, TEST_PASSWORD, '192.0.2.20', knownDevice)).status).toBe(429);
   expect((await signIn(user.username, TEST_PASSWORD, '192.0.2.21')).status).toBe(200);
 });
 
-it('V-08 a cookie that was made up, or that another account knows, opens no budget', async () => {
+it('V-08 a forged cookie, or one that another account knows, has no budget', async () => {
   const [user, other] = [await insertUser(), await insertUser()];
   const stranger = server.client();
   expect((await signIn(other.username, TEST_PASSWORD, '192.0.2.30', stranger)).status).toBe(200);
@@ -108,7 +109,7 @@ it('V-08 a cookie that was made up, or that another account knows, opens no budg
 it.each([
   ['56', 60, (i: number) => `2001:db8:a:${(0x100 + i).toString(16)}::1`],
   ['48', 120, (i: number) => `2001:db8:b:${(i * 0x100).toString(16)}::1`],
-])('V-08 the /%s of an IPv6 address has %i tries', async (_, tries, ip) => {
+])('V-08 the /%s of an IPv6 address has %i attempts', async (_, tries, ip) => {
   const answers = await Promise.all(
     Array.from({ length: tries + 2 }, (__, i) => signIn(`nadie-${_}-${i}`, WRONG, ip(i))),
   );
@@ -117,7 +118,7 @@ it.each([
   expect(statuses.filter((status) => status === 429)).toHaveLength(2);
 });
 
-it('names wider networks', () => {
+it('reports wider networks', () => {
   expect([64, 56, 48].map((bits) => networkOf('2001:db8:1:abcd::5', bits as 48))).toEqual([
     '2001:db8:1:abcd::/64',
     '2001:db8:1:ab00::/56',
@@ -125,7 +126,7 @@ it('names wider networks', () => {
   ]);
 });
 
-it('V-13 a reset leaves known only the device that did it', async () => {
+it('V-13 after a reset only the resetting device is known', async () => {
   const user = await insertUser();
   const [before, resetting] = [server.client(), server.client()];
   await signIn(user.username, TEST_PASSWORD, '192.0.2.40', before);

@@ -25,7 +25,7 @@ const from = (ip: string) => ({ headers: { 'X-Forwarded-For': ip } });
 const signIn = (at: number, ip: string, username: string, password: string) =>
   node(at).client().post('/api/auth/login', { username, password }, from(ip));
 
-it('V-08 a hundred failures over two nodes meet 429 with Retry-After; the owner enters from elsewhere at the first try', async () => {
+it('V-08 a hundred failures over two nodes get 429 with Retry-After; the owner signs in from elsewhere at the first attempt', async () => {
   const user = await insertUser();
   const answers: TestAnswer[] = [];
   for (let i = 0; i < 100; i += 1)
@@ -40,7 +40,7 @@ it('V-08 a hundred failures over two nodes meet 429 with Retry-After; the owner 
   expect((await signIn(1, '198.51.100.7', user.username, TEST_PASSWORD)).status).toBe(200);
 });
 
-it('V-08 parallel tries do not slip through', async () => {
+it('V-08 parallel attempts do not bypass the limit', async () => {
   const user = await insertUser();
   const answers = await Promise.all(
     Array.from({ length: 25 }, (_, i) => signIn(i, '203.0.113.6', user.username, 'no es esta')),
@@ -48,7 +48,7 @@ it('V-08 parallel tries do not slip through', async () => {
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(5);
 });
 
-it('V-08 parallel tries are counted each, also the first ones of a key', async () => {
+it('V-08 parallel attempts are all counted, also the first ones of a key', async () => {
   const allowed: number[] = [];
   for (let round = 0; round < 30; round += 1) {
     const tries = Array.from({ length: 25 }, (_, i) => node(i).api.deps.limits.consume('loginPair', `round-${round}`));
@@ -57,7 +57,7 @@ it('V-08 parallel tries are counted each, also the first ones of a key', async (
   expect(allowed).toEqual(allowed.map(() => 5));
 });
 
-it('V-10 an account asks for twenty user names an hour, taken or not; other changes are not counted', async () => {
+it('V-10 an account may ask for twenty user names an hour, taken or not; other changes are not counted', async () => {
   const other = await insertUser();
   const { client, user } = await node(0).aUser();
   const changeTo = async (username: string) => (await client.patch('/api/profile', { username })).status;
@@ -69,7 +69,7 @@ it('V-10 an account asks for twenty user names an hour, taken or not; other chan
   expect((await client.patch('/api/profile', { firstName: 'Eva' })).status).toBe(200);
 });
 
-it('V-08 thirty failures of one network, whichever the accounts; a /64 is one network', async () => {
+it('V-08 thirty failures of one network, over all accounts; a /64 is one network', async () => {
   const statuses: number[] = [];
   for (let i = 0; i < 35; i += 1)
     statuses.push((await signIn(i, `2001:db8:1:2:${i.toString(16)}::1`, `nadie-${i}`, 'no es esta')).status);
@@ -77,7 +77,7 @@ it('V-08 thirty failures of one network, whichever the accounts; a /64 is one ne
   expect((await signIn(0, '2001:db8:1:3::1', 'nadie-x', 'no es esta')).status).toBe(401);
 });
 
-it('V-08 a right password costs no try and clears the failures', async () => {
+it('V-08 a right password costs no attempt and clears the failures', async () => {
   const user = await insertUser();
   for (let round = 0; round < 3; round += 1) {
     for (let i = 0; i < 4; i += 1)
@@ -101,7 +101,7 @@ it('V-08 waits grow from one exhausted limit to the next, to an hour at most', a
   expect(waits).toEqual(['900', '1800', '3600', '3600']);
 });
 
-it('V-10 registrations, and with them the question which names are taken, are limited', async () => {
+it('V-10 registrations, which reveal taken names, are limited', async () => {
   const statuses: number[] = [];
   for (let i = 0; i < 22; i += 1) {
     const form = { username: `nombre-${i}`, email: `nombre-${i}@example.com`, password: 'mi casa azul' };
@@ -111,7 +111,7 @@ it('V-10 registrations, and with them the question which names are taken, are li
   expect(statuses.at(-1)).toBe(429);
 });
 
-it('L-01 three mails an hour to one address, known or not, whoever orders them', async () => {
+it('L-01 three mails an hour to one address, known or not, whoever requests them', async () => {
   const user = await insertUser();
   for (const email of [user.email, 'nadie@example.com']) {
     const statuses: number[] = [];
@@ -131,7 +131,7 @@ it('L-01 three mails an hour to one address, known or not, whoever orders them',
   expect(all).toHaveLength(3);
 });
 
-it('L-02 a forged X-Forwarded-For opens no new account of tries', async () => {
+it('L-02 a forged X-Forwarded-For opens no new budget', async () => {
   const open = await startTestServer({ beside: node(0), env: { RATE_LIMITS: 'on' } });
   const user = await insertUser();
   const statuses: number[] = [];

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('notices', () => {
-  it('V-15: of a sign-in from a new device, not of the first one ever, nor of an updated browser', async () => {
+  it('V-15: of a sign-in from a new device, not of the very first one, nor of an updated browser', async () => {
     const user = await insertUser();
     const [phone, desk] = [server.client(), server.client()];
     const signIn = (userAgent: string) =>
@@ -34,7 +34,7 @@ describe('notices', () => {
     expect(mails[0]?.text).toMatch(/Ver mis dispositivos.*\/profile#dispositivos/s);
   });
 
-  it('V-15: of a second phone whose browser gives itself the same name, and not of one that is known', async () => {
+  it('V-15: of a second phone with the same user agent, and not of a known one', async () => {
     const user = await insertUser();
     const agent = 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36';
     const [mine, another] = [server.client(), server.client()];
@@ -89,6 +89,6 @@ it.each([
   [`${CHROME} Edg/131.0.0.0`, 'Edge en Windows'],
   ['curl/8.5.0', 'un navegador desconocido'],
   ['', 'un navegador desconocido'],
-])('names %s', (userAgent, label) => {
+])('state %s', (userAgent, label) => {
   expect(deviceLabel(userAgent)).toBe(label);
 });

@@ -59,7 +59,7 @@ describe('length in characters', () => {
     ['  con espacios  ', 'con espacios'],
     ['con\u0000nulo dentro', 'connulo dentro'],
     ['con\ttabulador', 'contabulador'],
-  ])('V-01: takes %j as it is', async (password, without) => {
+  ])('V-01: accepts %j unchanged', async (password, without) => {
     const { username, status } = await register(password);
     expect(status).toBe(201);
     expect(await canSignIn(username, without)).toBe(false);
@@ -112,7 +112,7 @@ describe('the refusal list', () => {
   });
 });
 
-it('V-04 strict refuses her own name, address and the product’s words', async () => {
+it('V-04 strict refuses the user’s own name, address and the product’s words', async () => {
   for (const password of ['luzmarina', 'LuzMarina7', 'marina.luz', 'reencuentro1', 'silencio']) {
     const answer = await strict
       .client()
@@ -124,7 +124,7 @@ it('V-04 strict refuses her own name, address and the product’s words', async 
   }
 });
 
-it('V-07 raises an outdated hash when she signs in', async () => {
+it('V-07 upgrades an outdated hash at sign-in', async () => {
   const digest = createHmac('sha256', TEST_KEY).update(TEST_PASSWORD).digest('base64');
   const user = await insertUser({ passwordHash: bcrypt.hashSync(digest, 4) });
   const today = await startTestServer({ beside: server, passwordCost: 11 });
@@ -139,7 +139,7 @@ it('V-07 raises an outdated hash when she signs in', async () => {
   await today.stop();
 });
 
-it('V-07 and D-06 store neither password nor anything that opens with it alone', async () => {
+it('V-07 and D-06 store neither the password nor anything that verifies alone', async () => {
   const { username } = await register('canario en la ventana');
   const stored = await PendingRegistrationModel.findOne({ username }).lean();
   expect(stored?.passwordHash).toMatch(/^\$2/);

@@ -15,14 +15,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-describe('V-12 where it is demanded of administrators', () => {
+describe('V-12 where it is required of administrators', () => {
   let strict: TestServer;
   beforeAll(async () => {
     strict = await startTestServer({ beside: server, env: { ADMIN_SECOND_FACTOR: 'required' } });
   });
   afterAll(() => strict.stop());
 
-  it('lets nobody administer without, and everybody who has it', async () => {
+  it('refuses administration without it, and allows it with it', async () => {
     const { client } = await strict.aUser({ role: 'admin' });
     expect((await client.get('/api/auth/user')).body).toMatchObject({
       user: { role: 'user', needsSecondFactor: true },
@@ -41,11 +41,11 @@ describe('V-12 where it is demanded of administrators', () => {
     expect((await client.delete(PATH, { code: codeOf(secret, strict) })).status).toBe(409);
   });
 
-  it('tells nothing of the panel to an open page whose owner is promoted and has none', async () => {
-    const her = await strict.aUser();
+  it('sends no events of the panel to an open page whose promoted user has none', async () => {
+    const owner = await strict.aUser();
     const directora = await server.aUser({ role: 'admin' });
-    const page = await LivePage.open(her.client);
-    await directora.client.patch(`/api/admin/users/${her.id}/role`, { role: 'admin' });
+    const page = await LivePage.open(owner.client);
+    await directora.client.patch(`/api/admin/users/${owner.id}/role`, { role: 'admin' });
     for (const [name, adminOnly] of [
       ['mf-admin', true],
       ['mf-journey', false],
@@ -60,13 +60,13 @@ describe('V-12 where it is demanded of administrators', () => {
     page.close();
   });
 
-  it('asks nothing of everybody else', async () => {
+  it('does not affect other users', async () => {
     const { client } = await strict.aUser();
     expect((await client.get('/api/auth/user')).body).not.toHaveProperty('user.needsSecondFactor');
     expect((await client.get(PATH)).body).toMatchObject({ isDemanded: false });
   });
 
-  it('still does not let the last administrator go', async () => {
+  it('still protects the last administrator', async () => {
     await UserModel.updateMany({ role: 'admin' }, { isActive: false });
     const { client } = await strict.aUser({ role: 'admin' });
     expect((await client.delete('/api/account', { password: TEST_PASSWORD })).status).toBe(409);

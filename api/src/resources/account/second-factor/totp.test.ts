@@ -15,7 +15,7 @@ it.each([
   expect(stepOf(RFC_SECRET, code, new Date(seconds * 1000))).toBe(Math.floor(seconds / 30));
 });
 
-it('V-12: takes the code of the half minute before and after, and says which it was', () => {
+it('V-12: accepts the code of the half minute before and after, and returns which one it was', () => {
   const at = (seconds: number) => stepOf(RFC_SECRET, '005924', new Date(seconds * 1000));
   const step = 1_234_567_890 / 30;
   expect([at(1_234_567_890 - 30), at(1_234_567_890), at(1_234_567_890 + 59)]).toEqual([step, step, step]);
@@ -26,7 +26,7 @@ it.each(['', '005925', '05924', '0005924', 'abcdef', '１２３４５６'])('V-1
   expect(stepOf(RFC_SECRET, code, new Date(1_234_567_890_000))).toBeUndefined();
 });
 
-it('V-12: makes another secret of 160 bits each time, and an address that authenticators read', () => {
+it('V-12: generates a secret of 160 bits each time, and a URI that authenticators read', () => {
   const secret = newSecret();
   expect(secret).toMatch(/^[A-Z2-7]{32}$/);
   expect(newSecret()).not.toBe(secret);

@@ -26,7 +26,7 @@ async function aLink(): Promise<string> {
 const setUp = (token: string, more = {}) => server.client().post('/api/setup/admin', { token, ...form, ...more });
 
 describe('the first administrator', () => {
-  it('V-16: is nobody by default', async () => {
+  it('V-16: does not exist by default', async () => {
     expect(await UserModel.countDocuments()).toBe(0);
     for (const [username, password] of [
       ['admin', 'admin'],
@@ -38,7 +38,7 @@ describe('the first administrator', () => {
     }
   });
 
-  it('V-16: is made at the printed link, verified, and signs in', async () => {
+  it('V-16: is created by the printed link, verified, and signs in', async () => {
     const token = await aLink();
     expect(printed).toEqual([
       'No administrator yet: this link makes one. It works once and for 24 hours; the next start prints another.',
@@ -54,7 +54,7 @@ describe('the first administrator', () => {
     expect(signedIn).toMatchObject({ status: 200, body: { user: { role: 'admin' } } });
   });
 
-  it('V-16: has a day for the printed link; the next start prints another', async () => {
+  it('V-16: has a day to use the printed link; the next start prints another', async () => {
     const token = await aLink();
     server.clock.advance(24 * HOUR_MS - 1000);
     // Only a valid link reveals that the password is too weak.
@@ -66,7 +66,7 @@ describe('the first administrator', () => {
     expect((await setUp(next)).status).toBe(201);
   });
 
-  it('V-16: is made once: 410 afterwards, whatever the link', async () => {
+  it('V-16: is created once: 410 afterwards, whatever the link', async () => {
     const [token, second] = [await aLink(), await aLink()];
     expect((await setUp(token)).status).toBe(201);
     const again = { username: 'otra', email: 'otra@example.com' };
@@ -74,7 +74,7 @@ describe('the first administrator', () => {
     expect(await UserModel.countDocuments({ role: 'admin' })).toBe(1);
   });
 
-  it('V-16: is one when ten ask at once', async () => {
+  it('V-16: is one account when ten requests arrive at once', async () => {
     const links = [await aLink(), await aLink()];
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) =>
@@ -85,7 +85,7 @@ describe('the first administrator', () => {
     expect(await UserModel.countDocuments({ role: 'admin' })).toBe(1);
   });
 
-  it('V-16: needs the right link and a free name; a mistake leaves the link working', async () => {
+  it('V-16: requires the right link and a free name; after a mistake the link still works', async () => {
     await server.aUser({ username: 'Directora', email: 'ocupada@example.com' });
     const token = await aLink();
     expect((await setUp('a'.repeat(43))).status).toBe(400);
@@ -96,13 +96,13 @@ describe('the first administrator', () => {
     expect((await setUp(token, { username: 'dirección' })).status).toBe(201);
   });
 
-  it('V-16: needs no link when there is one, and none is printed', async () => {
+  it('V-16: is not created where there is one, and no link is printed', async () => {
     await server.aUser({ role: 'admin' });
     await prepareFirstAdministrator(server.api.deps, server.url);
     expect(printed).toEqual([]);
   });
 
-  it('V-16: comes from the environment, once', async () => {
+  it('V-16: is created from the environment, once', async () => {
     const env = { ADMIN_USERNAME: 'jefa', ADMIN_EMAIL: 'Jefa@Example.com', ADMIN_PASSWORD: TEST_PASSWORD };
     const other = await startTestServer({ beside: server, env, print: (line) => printed.push(line) });
     await Promise.all([1, 2, 3].map(() => prepareFirstAdministrator(other.api.deps, other.url)));
@@ -116,7 +116,7 @@ describe('the first administrator', () => {
     await other.stop();
   });
 
-  it('V-16: from the environment says in one line what is wrong', async () => {
+  it('V-16: from the environment: a fault is one line', async () => {
     const env = {
       ADMIN_USERNAME: 'jefa',
       ADMIN_EMAIL: 'jefa@example.com',

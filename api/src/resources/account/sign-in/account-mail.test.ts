@@ -34,7 +34,7 @@ it('two processes send each mail once', async () => {
   expect(recipients.toSorted()).toEqual(names.map((name) => `${name}@example.com`).toSorted());
 });
 
-it('register answers while the mail server refuses, and the mail follows', async () => {
+it('register is answered while the mail server refuses, and the mail follows', async () => {
   sink.isRefusing = true;
   expect((await register(nodes[0], 'paciente'))?.status).toBe(201);
   await allDone();

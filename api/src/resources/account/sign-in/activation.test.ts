@@ -66,7 +66,7 @@ describe('D46 the link', () => {
     expect((await other.client.get('/api/auth/user')).body.user).toMatchObject({ username: form.username });
   });
 
-  it('tells a second time that it was used, and one that has run out', async () => {
+  it('reports a second use, and an expired link', async () => {
     const { browser, token } = await registered();
     expect((await follow(browser, token)).status).toBe(200);
     expect(await follow(browser, token)).toMatchObject({
@@ -82,7 +82,7 @@ describe('D46 the link', () => {
     expect((await follow(late.browser, again.token)).status).toBe(200);
   });
 
-  it('asked for again is that of the browser that asks, or else of the latest registration', async () => {
+  it('requested again belongs to the requesting browser, or else to the latest registration', async () => {
     const own = await registered();
     const { email } = own.form;
     const stranger = await registered({ email, password: 'la clave del otro' });
@@ -92,7 +92,7 @@ describe('D46 the link', () => {
     expect((await lastMailTo(server, email)).text).toContain(stranger.form.username);
   });
 
-  it('says that the name was taken meanwhile, and takes another', async () => {
+  it('reports that the name was taken meanwhile, and accepts another', async () => {
     const { form, browser, token } = await registered();
     await insertUser({ username: form.username.toUpperCase(), email: `otra-${form.email}` });
     expect(await follow(browser, token)).toMatchObject({
@@ -108,7 +108,7 @@ describe('D46 the link', () => {
     expect(await accountOf(form)).toMatchObject({ username });
   });
 
-  it('of two with the same name, followed at once, makes one account of that name', async () => {
+  it('of two registrations with one name, followed at once, creates one account of that name', async () => {
     const username = aName();
     const [one, two] = [
       await registered({ username, email: `a-${username}@example.com` }),
@@ -120,7 +120,7 @@ describe('D46 the link', () => {
     expect(statuses.toSorted()).toEqual([200, 409]);
   });
 
-  it('makes no account of an address that has one by now, nor of one that may come back to its own', async () => {
+  it('creates no account of an address that has one by now, or that may be restored by an undo', async () => {
     const { form, browser, token } = await registered();
     await insertUser({ email: form.email });
     expect((await follow(browser, token)).status).toBe(400);
@@ -135,7 +135,7 @@ describe('D46 the link', () => {
     expect(kept).toMatchObject({ status: 400, body: { message: expect.stringContaining('puede volver a ella') } });
   });
 
-  it('of several of an address, fifty are kept side by side', async () => {
+  it('of several registrations of an address, fifty are kept side by side', async () => {
     const first = await registered();
     for (let i = 0; i < 50; i += 1)
       await PendingRegistrationModel.create({

@@ -12,7 +12,7 @@ async function signOutWith(env: Readonly<Record<string, string>>) {
   }
 }
 
-it('D-03 over https a sign-out empties the cache of the browser, and nothing that it may not', async () => {
+it("D-03 over https a sign-out clears the browser's cache, and nothing else", async () => {
   const { status, headers } = await signOutWith({ PUBLIC_URL: 'https://reencuentro.example', TRUST_PROXY: 'loopback' });
   expect(status).toBe(204);
   // Neither "storage" nor "cookies" nor "*": another user may have begun to write, and the device stays known (V-15).
@@ -20,6 +20,6 @@ it('D-03 over https a sign-out empties the cache of the browser, and nothing tha
   expect(headers.getSetCookie().some((cookie) => cookie.startsWith('__Host-device='))).toBe(false);
 });
 
-it('D-03 over http no browser would heed it', async () => {
+it('D-03 over http browsers ignore the header', async () => {
   expect((await signOutWith({})).headers.has('clear-site-data')).toBe(false);
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The visible parts of a response, without its random values. */
+/** The visible parts of a response without its random values. */
 function seen({ status, body, headers }: TestAnswer) {
   const visible = [...headers]
     .filter(([name]) => !['date', 'x-request-id'].includes(name))
@@ -18,7 +18,7 @@ function seen({ status, body, headers }: TestAnswer) {
   return { status, body, headers: visible };
 }
 
-it('V-09 an unknown user and a wrong password look and cost the same', async () => {
+it('V-09 an unknown user and a wrong password get the same answer at the same cost', async () => {
   const { user } = await server.aUser();
   const { passwords } = server.api.deps;
   const attempt = async (username: string) => {
@@ -67,7 +67,7 @@ describe('known and unknown addresses', () => {
   );
 });
 
-it('V-10 over https the work of a mail begins at a random later time, for known and unknown addresses alike', async () => {
+it('V-10 over https the work of a mail begins after a random delay, for known and unknown addresses alike', async () => {
   const origin = 'https://reencuentro.example';
   const secure = await startTestServer({ beside: server, env: { PUBLIC_URL: origin, RATE_LIMITS: 'off' } });
   const { user } = await secure.aUser();
@@ -92,7 +92,7 @@ it('V-10 over https the work of a mail begins at a random later time, for known 
   await secure.stop();
 });
 
-it('V-11 tells that an account is blocked or not verified only after the right password', async () => {
+it('V-11 reveals that an account is blocked or unverified only after the right password', async () => {
   for (const state of [{ isEmailVerified: false }, { isActive: false }, { isActive: false, isEmailVerified: false }]) {
     const { user } = await server.aUser(state);
     const wrong = await server.client().post('/api/auth/login', { username: user.username, password: 'no es esta' });

@@ -17,8 +17,8 @@ afterAll(() => server.stop());
 
 const { follow, signIn } = registrationCalls(() => server);
 
-describe('accounts of before that were never verified', () => {
-  it('become registrations, with the links on their way; a second time changes nothing', async () => {
+describe('unverified accounts of a former version', () => {
+  it('become registrations with their links; idempotent', async () => {
     const user = await insertUser({ isEmailVerified: false, createdAt: server.clock.now(), consent: null });
     const blocked = await insertUser({ isEmailVerified: false, isActive: false, createdAt: server.clock.now() });
     const token = await withTransaction((session) =>
@@ -37,7 +37,7 @@ describe('accounts of before that were never verified', () => {
     expect((await client.get('/api/auth/user')).body.user.username).toBe(user.username);
   });
 
-  it('work at once when an API process of before has just made them', async () => {
+  it('work at once when an API process of a former version has just created them', async () => {
     const user = await insertUser({ isEmailVerified: false, createdAt: server.clock.now(), consent: null });
     const token = await withTransaction((session) =>
       issueToken('verify', user._id.toString(), server.clock.now(), session, user.email),

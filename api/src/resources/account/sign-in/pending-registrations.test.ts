@@ -15,8 +15,8 @@ afterAll(() => server.stop());
 
 const { registered, follow, signIn } = registrationCalls(() => server);
 
-describe('a registration in advance (M1)', () => {
-  it('V-13 is no account: nothing of it is there before its link is followed', async () => {
+describe('a registration by somebody else (M1)', () => {
+  it('V-13 is no account: nothing of it exists before its link is followed', async () => {
     const { form } = await registered();
     expect(await accountOf(form)).toBeNull();
     const administrator = await server.aUser({ role: 'admin' });
@@ -27,7 +27,7 @@ describe('a registration in advance (M1)', () => {
     expect(JSON.stringify(stored)).not.toContain(PASSWORD);
   });
 
-  it('V-13 by a stranger keeps neither name nor password after the owner has activated her own', async () => {
+  it('V-13 by an attacker leaves neither name nor password after the owner has activated another', async () => {
     const stranger = await registered({ password: 'la clave del otro' });
     const { email } = stranger.form;
     const own = await registered({ email });
@@ -40,13 +40,13 @@ describe('a registration in advance (M1)', () => {
     });
     expect((await signIn(email, 'la clave del otro')).status).toBe(401);
     expect((await signIn(email, PASSWORD)).status).toBe(200);
-    // The stranger's link is void too, in the stranger's browser and with the stranger's password.
+    // The attacker's link is void too, in the attacker's browser and with the attacker's password.
     expect((await follow(stranger.browser, stranger.token)).status).toBe(400);
     expect((await follow(server.client(), stranger.token, { password: 'la clave del otro' })).status).toBe(400);
     expect(await UserModel.countDocuments({ email })).toBe(1);
   });
 
-  it('V-13 by a stranger is not activated by the owner who follows its link, without knowing its password', async () => {
+  it('V-13 by an attacker is not activated when the owner follows its link without knowing its password', async () => {
     const { token, form } = await registered({ password: 'la clave del otro' });
     const owner = server.client();
     expect(await follow(owner, token)).toMatchObject(wantsPassword);
@@ -60,7 +60,7 @@ describe('a registration in advance (M1)', () => {
     expect(await follow(own.browser, token)).toMatchObject(wantsPassword);
   });
 
-  it('V-13 cannot be turned on a second factor for, nor written to', async () => {
+  it('V-13 accepts no second factor and no texts', async () => {
     const { form, browser } = await registered();
     expect((await browser.post('/api/account/second-factor')).status).toBe(401);
     expect((await signIn(form.username, PASSWORD, browser)).status).toBe(403);
@@ -68,8 +68,8 @@ describe('a registration in advance (M1)', () => {
   });
 });
 
-describe('signing in before', () => {
-  it('V-11 tells that the link waits only after the right password, by one comparison, as for an account', async () => {
+describe('signing in before the activation', () => {
+  it('V-11 reveals a pending link only after the right password, by one comparison, as for an account', async () => {
     const { form } = await registered();
     const { passwords } = server.api.deps;
     for (const username of [form.username, form.username.toUpperCase(), form.email]) {
@@ -83,7 +83,7 @@ describe('signing in before', () => {
     }
   });
 
-  it('V-11 V-10 tells whoever registers somebody’s address nothing about it, before and after', async () => {
+  it('V-11 V-10 reveals nothing to a visitor who registers another user’s address, before and after', async () => {
     const owner = await insertUser();
     const [known, unknown] = [aForm({ email: owner.email }), aForm()];
     const browser = server.client();
@@ -98,7 +98,7 @@ describe('signing in before', () => {
     expect((await signIn(owner.email, TEST_PASSWORD)).status).toBe(200);
   });
 
-  it('V-11 sends whoever has forgotten the password the link that waits', async () => {
+  it('V-11 sends the pending link to a user who has forgotten the password', async () => {
     const { form, browser } = await registered();
     expect((await browser.post('/api/auth/forgot-password', { email: form.email })).status).toBe(200);
     const mail = await lastMailTo(server, form.email);
@@ -107,8 +107,8 @@ describe('signing in before', () => {
   });
 });
 
-describe('what waits', () => {
-  it('G-04 is forgotten after thirty days, and with the account', async () => {
+describe('a pending registration', () => {
+  it('G-04 is deleted after thirty days, and with the account', async () => {
     const { form, browser } = await registered();
     const [row] = await PendingRegistrationModel.find({ email: form.email }).lean();
     expect(row?.expiresAt.getTime()).toBe((row?.createdAt.getTime() ?? 0) + 30 * DAY_MS);

@@ -30,7 +30,7 @@ it('G-04 deletes accounts that were never verified after thirty days, and no oth
   for (const kept of [fresh, verified, administrator]) expect(await UserModel.findById(kept._id)).not.toBeNull();
 });
 
-it('G-04 forgets the place of a sign-in after thirty days', async () => {
+it('G-04 deletes the place of a sign-in after thirty days', async () => {
   const now = server.clock.now();
   const place = { city: 'Sevilla', country: 'España' };
   const old = await insertUser({ ...place, lastLoginAt: new Date(now.getTime() - 31 * DAY_MS) });
@@ -48,7 +48,7 @@ it('G-04 runs by itself, as a job', async () => {
   expect(await UserModel.countDocuments({ _id: user._id })).toBe(0);
 });
 
-it('D-06 wraps all data keys again after the operator key was rotated', async () => {
+it('D-06 rewraps all data keys after the operator key was rotated', async () => {
   const user = await insertUser();
   const id = user._id.toString();
   const place = { document: 'entry/1', field: 'title', version: 1 };

@@ -22,7 +22,7 @@ const signIn = async (client: TestClient, user: User) =>
 const isSignedIn = async (client: TestClient) => (await client.get('/api/auth/user')).status === 200;
 
 describe('the session id', () => {
-  it('S-02: is new at sign-in, and the old one is dead', async () => {
+  it('S-02: is new at sign-in, and the old one is void', async () => {
     const user = await insertUser();
     const client = server.client();
     await signIn(client, user);
@@ -35,7 +35,7 @@ describe('the session id', () => {
     expect(await isSignedIn(before)).toBe(false);
   });
 
-  it('S-02: is never one that the browser brought', async () => {
+  it('S-02: is never one that the browser sent', async () => {
     const user = await insertUser();
     const client = server.client();
     client.setCookie('sid', 'a'.repeat(43));
@@ -80,7 +80,7 @@ it('S-05 a sign-in that overlaps a reset does not survive it', async () => {
   expect(await SessionModel.countDocuments({ uid: user._id })).toBe(0);
 });
 
-describe('the end of her sessions', () => {
+describe('ending the user’s sessions', () => {
   /** The transactions in which an action wrote the user's account and ended the given number of sessions. */
   async function transactionsOf(user: User, ended: number, act: () => Promise<unknown>) {
     const sessions = await SessionModel.find({ uid: user._id }, { _id: 1 }).lean();
@@ -103,7 +103,7 @@ describe('the end of her sessions', () => {
     return transactions;
   }
 
-  it('S-05: comes with the reset in one transaction, so that no process can die in between', async () => {
+  it('S-05: happens with the reset in one transaction, so that no crash separates them', async () => {
     const user = await insertUser();
     await server.clientOf(user);
     await server.clientOf(user);
@@ -115,7 +115,7 @@ describe('the end of her sessions', () => {
     expect(transactions.size).toBe(1);
   });
 
-  it('S-05: comes with the change of her password in one transaction, and not to the session that changed it', async () => {
+  it('S-05: happens with a change of the password in one transaction, except for the session that changed it', async () => {
     const { client, user } = await server.aUser();
     await server.clientOf(user);
     await server.clientOf(user);
@@ -138,8 +138,8 @@ it('S-08 the eleventh sign-in ends the oldest session', async () => {
   expect(alive).toEqual([false, ...Array.from({ length: 10 }, () => true)]);
 });
 
-describe('the password again', () => {
-  it('S-07: counts for ten minutes, on this device alone', async () => {
+describe('confirming the password', () => {
+  it('S-07: is valid for ten minutes, on this device alone', async () => {
     const user = await insertUser();
     const [here, there] = [server.client(), server.client()];
     await signIn(here, user);
@@ -156,7 +156,7 @@ describe('the password again', () => {
     expect((times[0] ?? 0) - (times[1] ?? 0)).toBeGreaterThan(10 * MINUTE_MS);
   });
 
-  it('S-07: is refused when wrong, without signing her out', async () => {
+  it('S-07: is refused when wrong, without signing the user out', async () => {
     const { client } = await server.aUser();
     expect(await client.post('/api/auth/confirm', { password: 'no es esta' })).toMatchObject({
       status: 403,

@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 
 const ana = { username: 'Ana Luz', email: 'ana.luz@example.com', password: 'mi casa azul' };
 
-describe('the way in', () => {
+describe('registration and sign-in', () => {
   it('registers, verifies with consent, signs in, and out again', async () => {
     const browser = server.client();
     const registered = await browser.post('/api/auth/register', ana);
@@ -92,7 +92,7 @@ describe('the way in', () => {
     expect((await UserModel.findOne({ email: 'bea@example.com' }).lean())?.consent?.version).toBe(CONSENT_VERSION);
   });
 
-  it('signs in by address, and by name in any case', async () => {
+  it('signs in by address, and by name regardless of case', async () => {
     const { user } = await server.aUser({ username: 'Ñusta', email: 'nusta@example.com' });
     for (const username of ['Ñusta', 'ñUSTA', ' ñusta ', 'nusta@example.com', 'Nusta@Example.com']) {
       const answer = await server.client().post('/api/auth/login', { username, password: TEST_PASSWORD });
@@ -100,7 +100,7 @@ describe('the way in', () => {
     }
   });
 
-  it('lets an address win where somebody took it as a name', async () => {
+  it('prefers an address if it is another account’s name', async () => {
     const owner = await server.aUser({ email: 'dueña@example.com' });
     await server.aUser({ username: 'dueña@example.com', email: 'otra@example.com' });
     const answer = await server
@@ -109,7 +109,7 @@ describe('the way in', () => {
     expect(answer.body.user.id).toBe(owner.id);
   });
 
-  it('tells that a user name is taken, whatever its case', async () => {
+  it('refuses a taken user name, regardless of case', async () => {
     await server.aUser({ username: 'Única' });
     const answer = await server
       .client()
@@ -120,7 +120,7 @@ describe('the way in', () => {
     });
   });
 
-  it('makes one account when the same form is sent twenty times at once', async () => {
+  it('creates one account when the same form is sent twenty times at once', async () => {
     const form = { username: 'Prisa', email: 'prisa@example.com', password: 'mi casa azul' };
     const browser = server.client();
     const answers = await Promise.all(Array.from({ length: 20 }, () => browser.post('/api/auth/register', form)));
@@ -138,7 +138,7 @@ describe('the way in', () => {
     expect(await UserModel.countDocuments({ email: form.email })).toBe(1);
   });
 
-  it('refuses wrong forms, naming every field in Spanish', async () => {
+  it('refuses invalid forms, naming every field in Spanish', async () => {
     const answer = await server
       .client()
       .post('/api/auth/register', { username: 'ab', email: 'nadie', password: '12345' });
@@ -184,7 +184,7 @@ describe('the way in', () => {
 });
 
 describe('a new link', () => {
-  it('is sent again to whoever has not verified yet', async () => {
+  it('is sent again to an unverified user', async () => {
     const browser = server.client();
     await browser.post('/api/auth/register', {
       username: 'Clara',
@@ -203,7 +203,7 @@ describe('a new link', () => {
     ).toBe(200);
   });
 
-  it('says kindly that a link was used before', async () => {
+  it('explains that a link was used before', async () => {
     const { token } = await lastMailTo(server, 'clara@example.com');
     const again = await server.client().post('/api/auth/verify-email', { token, consentVersion: CONSENT_VERSION });
     expect(again).toMatchObject({
@@ -212,12 +212,12 @@ describe('a new link', () => {
     });
   });
 
-  it('to a verified account says that it exists', async () => {
+  it('is refused for a verified account', async () => {
     await server.client().post('/api/auth/resend-verification', { email: 'clara@example.com' });
     expect((await lastMailTo(server, 'clara@example.com')).kind).toBe('account-exists');
   });
 
-  it('goes nowhere when nobody has the address', async () => {
+  it('is sent nowhere for an unknown address', async () => {
     expect((await server.client().post('/api/auth/resend-verification', { email: 'nadie@example.com' })).status).toBe(
       200,
     );
@@ -225,8 +225,8 @@ describe('a new link', () => {
   });
 });
 
-describe('a blocked woman', () => {
-  it('reads so after the right password, and stays outside', async () => {
+describe('a blocked user', () => {
+  it('is told after the right password, and is not signed in', async () => {
     const { client, user } = await server.aUser({ isActive: false });
     expect(
       await server.client().post('/api/auth/login', { username: user.username, password: TEST_PASSWORD }),

@@ -38,7 +38,7 @@ const INVISIBLE: readonly [string, string][] = [
 ];
 
 describe('every name', () => {
-  it.each(INVISIBLE)('has no %s', (_, character) => {
+  it.each(INVISIBLE)('may not contain %s', (_, character) => {
     const name = `Ana${character}Luz`;
     expect(nameSchema(NAME_MAX).safeParse(name).success).toBe(false);
     expect(usernameSchema.safeParse(name).success).toBe(false);
@@ -50,11 +50,11 @@ describe('every name', () => {
     ['one space between words', '  Ana   Luz ', 'Ana Luz'],
     ['any script', 'Нина \u0627\u0645\u0644', 'Нина \u0627\u0645\u0644'],
     ['a heart', 'Ana ❤\uFE0F', 'Ana ❤'],
-  ])('has %s', (_, typed, kept) => {
+  ])('may contain %s', (_, typed, kept) => {
     expect(nameSchema(NAME_MAX).parse(typed)).toBe(kept);
   });
 
-  it('has a length, and no letter carries a pile of marks', () => {
+  it('has a length limit, and no letter with many combining marks', () => {
     expect(nameSchema(3).safeParse('Ana').success).toBe(true);
     expect(nameSchema(3).safeParse('Anas').success).toBe(false);
     expect(nameSchema(NAME_MAX).safeParse('A\u0334\u0335\u0336na').success).toBe(false);
@@ -63,7 +63,7 @@ describe('every name', () => {
 
 describe('a user name', () => {
   it.each(['Añá Núñez', "D'Àngel", 'Mª-José', 'M. Luz', 'luna_82', 'Łucja Żak', 'Straße'])(
-    '%s is taken as typed',
+    '%s is accepted as typed',
     (name) => {
       expect(usernameSchema.parse(name)).toBe(name.normalize('NFKC'));
     },
@@ -104,7 +104,7 @@ describe('a user name', () => {
     for (const other of ['Milo Warrén', 'Milo-Warren', 'Milo Warner']) expect((await register(other)).status).toBe(201);
   });
 
-  it('may not come to look like another’s, by no change and by none of two at once', async () => {
+  it('may not be changed to look like another, nor both at once', async () => {
     const { client } = await server.aUser();
     const { client: another } = await server.aUser();
     const answers = await Promise.all([
@@ -114,7 +114,7 @@ describe('a user name', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it('of before stays, beside the one that it looks like, until it is changed', async () => {
+  it('of a former version stays beside its look-alike until it is changed', async () => {
     const [first, second] = [await insertUser({ username: 'Cecilia' }), await insertUser({ username: 'de otra' })];
     await UserModel.updateOne(
       { _id: second._id },

@@ -12,10 +12,10 @@ afterAll(() => server.stop());
 
 const { registered } = registrationCalls(() => server);
 
-describe('what is written', () => {
+describe('texts of a user', () => {
   const push = (client: TestClient) => client.post('/api/sync/push', { clientId: randomUUID(), ops: [] });
 
-  it('G-03 is taken only where a consent is there (M7)', async () => {
+  it('G-03 are accepted only with consent (M7)', async () => {
     const without = await server.aUser({ consent: null });
     const refused = { status: 403, body: { message: expect.stringContaining('Aún no has dado tu permiso') } };
     expect(await push(without.client)).toMatchObject(refused);
@@ -31,14 +31,14 @@ describe('what is written', () => {
     expect((await push(without.client)).status).toBe(403);
   });
 
-  it('G-03 needs no consent to be read, taken along or erased', async () => {
+  it('G-03 need no consent to be read, exported or erased', async () => {
     const { client } = await server.aUser({ consent: null });
     expect((await client.get('/api/sync/pull?since=0')).status).not.toBe(403);
     expect((await client.get('/api/account/export')).status).toBe(200);
     expect((await client.post('/api/account/erase')).status).toBe(204);
   });
 
-  it('G-03 is never asked for without it: no activation, no account', async () => {
+  it('G-03 activation requires consent: without it there is no account', async () => {
     const { browser, token, form } = await registered();
     for (const body of [{ token }, { token, consentVersion: '0' }, { token, consentVersion: '' }])
       expect((await browser.post('/api/auth/verify-email', body)).status).toBe(400);

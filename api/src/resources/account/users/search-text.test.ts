@@ -38,11 +38,11 @@ it.each(['inesa', 'iness', 'ne', 'z', 'maria gomez', 'correoexample'])('does not
   expect(finds(search)).toBe(false),
 );
 
-it.each(['', '   ', '@', '.*', '^$'])('has nothing to look for in "%s"', (search) =>
+it.each(['', '   ', '@', '.*', '^$'])('searches for nothing in "%s"', (search) =>
   expect(searchTermsOf(search)).toBeUndefined(),
 );
 
-it('takes what looks like a pattern as text', () => {
+it('treats pattern characters as text', () => {
   expect(finds('i.*s')).toBe(false);
   expect(finds('i.*s', searchFieldsOf({ username: 'i.*s', email: 'a@b.example' }))).toBe(true);
 });

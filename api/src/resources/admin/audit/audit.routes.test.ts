@@ -14,7 +14,7 @@ afterAll(() => server.stop());
 
 const audit = async (query = '') => (await directora.client.get(`/api/admin/audit${query}`)).body;
 
-it('Z-06 names who did what to whom, the latest first', async () => {
+it('Z-06 lists actor, action and target, the latest first', async () => {
   const { _id } = await insertUser({ username: 'lola' });
   const id = _id.toString();
   await directora.client.patch(`/api/admin/users/${id}/premium`, { hasPremiumAccess: true });
@@ -34,7 +34,7 @@ it('Z-06 names who did what to whom, the latest first', async () => {
   expect((await audit())[0]).toMatchObject({ targetId: id, target: null });
 });
 
-it('comes in pages that hold every act once', async () => {
+it('is paginated, with every action once', async () => {
   const at = server.clock.now();
   await AuditModel.insertMany(
     Array.from({ length: 7 }, (_, i) => ({
@@ -55,7 +55,7 @@ it('comes in pages that hold every act once', async () => {
   expect(seen).toEqual(all);
 });
 
-it('takes no record back', async () => {
+it('has no way to remove a record', async () => {
   const before = await audit();
   for (const attempt of [
     () => AuditModel.deleteMany({}),
@@ -68,7 +68,7 @@ it('takes no record back', async () => {
   expect(await audit()).toEqual(before);
 });
 
-it('S-06 ends every session of hers, and her pages', async () => {
+it('S-06 ends every session of the user, and open pages', async () => {
   const { client, id, user } = await server.aUser();
   const second = await server.clientOf(user);
   expect((await directora.client.delete(`/api/admin/users/${id}/sessions`)).status).toBe(204);

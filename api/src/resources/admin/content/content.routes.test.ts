@@ -36,7 +36,7 @@ const undo = (kind: string, number: number, rev: number) =>
   directora.client.post(`${path(kind, number)}/undo`, { rev });
 
 describe('an edit', () => {
-  it('is published to every process and every open page, and undone', async () => {
+  it('is published to every process and every open page, and reverted', async () => {
     const page = await LivePage.open(await other.clientOf(lola.user));
     const elsewhere = await other.clientOf(lola.user);
     const title = async (): Promise<string> => (await elsewhere.get('/api/blocks')).body[0].title;
@@ -88,7 +88,7 @@ describe('an edit', () => {
     await until(async () => (await client.get('/api/library/books/1')).body.title === 'Un título corregido');
   });
 
-  it('outlives a release, whose change of the same text is told', async () => {
+  it('outlives a release, whose change of the same text is reported', async () => {
     const seed = await get('seal', 1);
     await publish('seal', 1, { ...seed.value, title: 'Fluir con calma' }, 0);
     // A release with different files: the item is written again.
@@ -108,8 +108,8 @@ describe('an edit', () => {
   });
 });
 
-describe('what is refused', () => {
-  it('an edit of a text that somebody else has changed meanwhile', async () => {
+describe('refuses', () => {
+  it('an edit of a text that was changed meanwhile', async () => {
     const { value } = await get('block', 1);
     const answers = await Promise.all(
       ['uno', 'dos', 'tres'].map((title) => publish('block', 1, { ...value, title }, 0)),
@@ -134,14 +134,14 @@ describe('what is refused', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,<script>alert(1)</script>', '//evil.example', '../../evil'])(
-    'X-10: %s as what an address is made of',
+    'X-10: %s as a part of an address',
     async (spotifyId) => {
       const { value } = await get('playlist', 1);
       expect((await publish('playlist', 1, { ...value, spotifyId, publicName: 'Una lista' }, 0)).status).toBe(400);
     },
   );
 
-  it('ids, kinds and keys that others hang on', async () => {
+  it('changes of ids, kinds and keys that others refer to', async () => {
     const block = await get('block', 1);
     expect((await publish('block', 1, { ...block.value, id: 2 }, 0)).body.fields).toEqual({
       id: 'Esto no se puede cambiar desde aquí.',
@@ -153,7 +153,7 @@ describe('what is refused', () => {
     expect((await publish('block', 1, fields, 0)).status).toBe(400);
   });
 
-  it('what there is not', async () => {
+  it('unknown items', async () => {
     for (const [kind, number, status] of [
       ['block', 13, 404],
       ['block', 0, 400],
@@ -164,7 +164,7 @@ describe('what is refused', () => {
   });
 });
 
-it('previews what would be served, and changes nothing', async () => {
+it('previews the result, and changes nothing', async () => {
   const { value } = await get('stage', 1);
   const answer = await directora.client.post(`${path('stage', 1)}/preview`, {
     value: { ...value, title: '  Con aire  ' },
@@ -173,7 +173,7 @@ it('previews what would be served, and changes nothing', async () => {
   expect(await get('stage', 1)).toMatchObject({ rev: 0, isEdited: false });
 });
 
-it('lists everything that can be edited', async () => {
+it('lists every editable text', async () => {
   const items: ContentSummary[] = (await directora.client.get('/api/admin/content')).body;
   const count = (kind: string) => items.filter((item) => item.kind === kind).length;
   expect(['block', 'stage', 'seal', 'activity'].map(count)).toEqual([12, 48, 48, 108]);

@@ -19,7 +19,7 @@ const resend = (id: string) => directora.client.post(`/api/admin/mails/${id}/res
 const registerAs = (email: string) =>
   server.client().post('/api/auth/register', { username: email.split('@')[0], email, password: 'luz de marzo 7' });
 
-it('tells what became of a mail, and nothing that it says', async () => {
+it('shows the state of a mail, and none of its content', async () => {
   await registerAs('ana@example.com');
   const { token } = await lastMailTo(server, 'ana@example.com');
   const answer = await directora.client.get('/api/admin/mails');
@@ -40,7 +40,7 @@ it('tells what became of a mail, and nothing that it says', async () => {
   expect(JSON.stringify(await JobModel.find().lean())).not.toContain('ana@example.com');
 });
 
-it('makes a new link for a mail with a link', async () => {
+it('generates a new link for a mail with a link', async () => {
   await registerAs('eva@example.com');
   const first = await lastMailTo(server, 'eva@example.com');
   expect((await resend((await list())[0].id)).status).toBe(204);
@@ -56,7 +56,7 @@ it('makes a new link for a mail with a link', async () => {
   expect(await list()).toHaveLength(2);
 });
 
-it('sends a notice again as it was, and says so in the audit', async () => {
+it('resends a notice unchanged, and records it in the audit', async () => {
   const { client, user } = await server.aUser();
   await client.post('/api/track-premium-click');
   await mailsTo(server, user.email);
@@ -71,7 +71,7 @@ it('sends a notice again as it was, and says so in the audit', async () => {
   });
 });
 
-it('tries a waiting one at once', async () => {
+it('retries a waiting one at once', async () => {
   const later = new Date(server.clock.now().getTime() + 3_600_000);
   await server.api.deps.jobs.enqueue(
     'mail',
@@ -84,7 +84,7 @@ it('tries a waiting one at once', async () => {
   expect(await mailsTo(server, 'lola@example.com')).toHaveLength(1);
 });
 
-it('does not send what it cannot make again', async () => {
+it('does not resend what it cannot generate again', async () => {
   await server.api.deps.jobs.enqueue(
     'mail',
     { kind: 'role-changed', to: 'lola@example.com', username: 'lola', link: 'http://localhost/login' },
@@ -98,7 +98,7 @@ it('does not send what it cannot make again', async () => {
   expect(await AuditModel.countDocuments({ action: 'resend_mail' })).toBe(0);
 });
 
-it('comes in pages, and without other jobs', async () => {
+it('is paginated, without other jobs', async () => {
   const { mail } = server.api.deps;
   for (let i = 0; i < 5; i += 1)
     await mail.send({ kind: 'role-changed', to: `u${i}@example.com`, username: 'u', link: 'http://localhost/login' });

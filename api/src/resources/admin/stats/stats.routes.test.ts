@@ -26,7 +26,7 @@ const ago = (ms: number) => new Date(server.clock.now().getTime() - ms);
 const old = new Date('2021-03-04');
 
 describe('stats', () => {
-  it('are the eight figures', async () => {
+  it('are the eight counters', async () => {
     await insertUser({ createdAt: old, isEmailVerified: false });
     await insertUser({ createdAt: old, isActive: false, lastActiveAt: ago(1_000) });
     await insertUser({ createdAt: old, lastActiveAt: ago(4 * MINUTE_MS) });
@@ -76,7 +76,7 @@ describe('stats', () => {
     expect(await stats()).toMatchObject(counted);
   });
 
-  it('know who is there as soon as she signs in or does something', async () => {
+  it('count a user as online from the sign-in or any other call', async () => {
     expect((await stats()).onlineNow).toBe(0);
     const { user } = await server.aUser({ createdAt: old });
     await server.client().post('/api/auth/login', { username: user.username, password: 'palabra de prueba' });
@@ -90,14 +90,14 @@ describe('stats', () => {
     expect(await wait()).toBe(1);
   });
 
-  it('forget accounts that were never verified', async () => {
+  it('exclude accounts that were never verified', async () => {
     await insertUser({ createdAt: ago(31 * DAY_MS), isEmailVerified: false });
     const before = await stats();
     await forgetWhatIsOld(server.clock.now());
     expect((await stats()).totalUsers).toBe(before.totalUsers - 1);
   });
 
-  it('are put right by the nightly repair, whatever they had become', async () => {
+  it('are corrected by the nightly repair, whatever their values were', async () => {
     await insertUser({ createdAt: server.clock.now(), lastActiveAt: ago(2 * MINUTE_MS) });
     await insertUser({ createdAt: old, isActive: false, lastActiveAt: ago(2 * MINUTE_MS) });
     const truth = await stats();
@@ -159,7 +159,7 @@ describe('interest in premium', () => {
     expect(row).toMatchObject({ id, premiumEmailClickedAt: answer.body[0].clickedAt, premiumEmailSent: true });
   });
 
-  it('comes in pages, the latest first', async () => {
+  it('is paginated, the latest first', async () => {
     for (let i = 0; i < 5; i += 1) {
       const { _id } = await insertUser({ username: `interesada-${i}` });
       await database()
@@ -184,7 +184,7 @@ describe('interest in premium', () => {
   });
 });
 
-describe('where the journey stalls', () => {
+describe('drop-off by stage', () => {
   const seedGroup = async (count: number, completed: number, at: Date) => {
     for (let i = 0; i < count; i += 1) {
       const { _id } = await insertUser();
@@ -194,7 +194,7 @@ describe('where the journey stalls', () => {
   };
   const halts = async () => (await directora.client.get('/api/admin/stage-halts')).body;
 
-  it('is told of groups of five or more only', async () => {
+  it('is reported for groups of five or more only', async () => {
     expect((await halts()).stages).toEqual([]);
     await seedGroup(5, 3, ago(20 * DAY_MS)); // stage 1, halted
     await seedGroup(6, 4, ago(DAY_MS)); // stage 1, active

@@ -54,7 +54,7 @@ const FIELDS = [
 ];
 
 describe('a row', () => {
-  it('has the 21 facts of the specification and no others', async () => {
+  it('has the 21 fields of the specification and no others', async () => {
     const createdAt = new Date('2024-02-29T10:00:00.000Z');
     const lastLoginAt = new Date(server.clock.now().getTime() - 60_000);
     const { _id } = await insertUser({
@@ -96,7 +96,7 @@ describe('a row', () => {
     });
   });
 
-  it('says when nothing is known', async () => {
+  it('has nulls where nothing is known', async () => {
     await insertUser({ username: 'una-nueva', isEmailVerified: false });
     expect((await list('?q=una-nueva')).body[0]).toMatchObject({
       isEmailVerified: false,
@@ -112,7 +112,7 @@ describe('a row', () => {
     });
   });
 
-  it('is online up to five minutes, and never when blocked', async () => {
+  it('is online for up to five minutes, and never when blocked', async () => {
     const ago = (ms: number) => new Date(server.clock.now().getTime() - ms);
     await insertUser({ username: 'linea-dentro', lastActiveAt: ago(4 * 60_000 + 50_000) });
     await insertUser({ username: 'linea-fuera', lastActiveAt: ago(5 * 60_000 + 1_000) });
@@ -141,7 +141,7 @@ describe('pages', () => {
   });
 
   it.each(['-createdAt', 'createdAt', '-lastActiveAt', 'lastActiveAt', 'username', '-username'])(
-    'by %s hold every account once, in order, searched or not',
+    'by %s contain every account once, in order, searched or not',
     async (sort) => {
       const everybody = await walk(`?sort=${sort}&limit=100`);
       expect(everybody.length).toBe(Number((await list()).headers.get('x-total-count')));
@@ -153,7 +153,7 @@ describe('pages', () => {
     },
   );
 
-  it('begin with the newest, fifty at a time', async () => {
+  it('begin with the newest, fifty per page', async () => {
     await Promise.all(Array.from({ length: 60 }, (_, i) => insertUser({ username: `muchas-${i}` })));
     const page = await list();
     expect(page.body).toHaveLength(50);
@@ -163,7 +163,7 @@ describe('pages', () => {
     expect((await list('?limit=100')).body.length).toBeGreaterThan(60);
   });
 
-  it('go on where the last row stood, though others came and it went', async () => {
+  it('continue after the last row, although accounts were added and it was removed', async () => {
     const first = await list('?sort=username&limit=3&q=pagina');
     expect(namesOf(first)).toEqual(['pagina a', 'pagina b', 'pagina c']);
     await insertUser({ username: 'pagina aa' });
@@ -172,7 +172,7 @@ describe('pages', () => {
     expect(namesOf(second)).toEqual(['pagina d', 'pagina e', 'pagina f']);
   });
 
-  it('refuse what is no page', async () => {
+  it('refuse invalid cursors', async () => {
     const next = nextOf(await list('?limit=1')) ?? '';
     const cursor = new URLSearchParams(next.split('?')[1]).get('cursor');
     for (const query of [
@@ -214,11 +214,11 @@ describe('search', () => {
     ['$where garcia', []],
   ])('%s', async (q, names) => expect(await found(q)).toEqual(names));
 
-  it.each(['.*', '^', '$', '()', '\\', '%00', '   .  ', '(a+)+$'])('I-05 takes "%s" as text', async (q) => {
+  it.each(['.*', '^', '$', '()', '\\', '%00', '   .  ', '(a+)+$'])('I-05 treats "%s" as text', async (q) => {
     expect((await list(`?q=${encodeURIComponent(q)}`)).status).toBe(200);
   });
 
-  it('counts what it found, and beyond two hundred only says so', async () => {
+  it('counts its results, up to two hundred', async () => {
     expect((await list('?q=garci')).headers.get('x-total-count')).toBe('2');
     expect((await list('?q=nadie-se-llama-asi')).headers.get('x-total-count')).toBe('0');
     await Promise.all(Array.from({ length: 205 }, (_, i) => insertUser({ username: `multitud${i}` })));

@@ -19,7 +19,7 @@ const patch = (id: string, what: 'status' | 'role' | 'premium', body: unknown, b
   by.client.patch(`/api/admin/users/${id}/${what}`, body);
 const aPlainUser = async () => (await insertUser())._id.toString();
 
-describe('what an administrator changes', () => {
+describe('changes by an administrator', () => {
   it('premium takes effect on the next call and reaches open pages', async () => {
     const { client, id, user } = await server.aUser();
     const page = await LivePage.open(client);
@@ -60,7 +60,7 @@ describe('what an administrator changes', () => {
     expect((await promote()).status).toBe(200);
   });
 
-  it('S-05 blocking ends her sessions and pages at once; unblocking lets her in again', async () => {
+  it('S-05 blocking ends the user’s sessions and pages at once; unblocking allows new sign-ins', async () => {
     const { client, id, user } = await server.aUser();
     const page = await LivePage.open(client);
     expect((await patch(id, 'status', { isActive: false })).status).toBe(200);
@@ -74,7 +74,7 @@ describe('what an administrator changes', () => {
     page.close();
   });
 
-  it('twice the same changes and records nothing the second time', async () => {
+  it('repeated, changes and records nothing the second time', async () => {
     const id = await aPlainUser();
     for (let i = 0; i < 2; i += 1) expect((await patch(id, 'premium', { hasPremiumAccess: true })).status).toBe(200);
     expect(await AuditModel.countDocuments({ target: id })).toBe(1);
@@ -94,7 +94,7 @@ describe('administrators', () => {
     expect((await UserModel.findById(id).lean())?.role).toBe('user');
   });
 
-  it('Z-05: nobody changes an administrator’s status, another’s or her own', async () => {
+  it('Z-05: nobody changes an administrator’s status, another’s or their own', async () => {
     const other = await server.aUser({ role: 'admin' });
     for (const id of [other.id, directora.id]) {
       for (const isActive of [false, true]) {
@@ -107,12 +107,12 @@ describe('administrators', () => {
     expect(await UserModel.countDocuments({ role: 'admin', isActive: false })).toBe(0);
   });
 
-  it('Z-05: a blocked woman is not promoted', async () => {
+  it('Z-05: a blocked user is not promoted', async () => {
     const { id } = await server.aUser({ isActive: false });
     expect((await patch(id, 'role', { role: 'admin' })).status).toBe(409);
   });
 
-  it('Z-05: never none active: two administrators against each other, fifty parallel rounds', async () => {
+  it('Z-05: one always stays active: two demote each other, in fifty parallel rounds', async () => {
     const { mail } = server.api.deps;
     await UserModel.updateMany({ role: 'admin' }, { role: 'user' });
     let [ana, eva] = [await server.aUser({ role: 'admin' }), await server.aUser({ role: 'admin' })];
@@ -143,7 +143,7 @@ describe('administrators', () => {
 });
 
 describe('the audit', () => {
-  it('Z-06: names who, whom, what and when for each act', async () => {
+  it('Z-06: records actor, target, action and time of each action', async () => {
     const id = await aPlainUser();
     const before = Date.now();
     await patch(id, 'premium', { hasPremiumAccess: true });
@@ -165,7 +165,7 @@ describe('the audit', () => {
     }
   });
 
-  it('Z-06: has no record of what was refused', async () => {
+  it('Z-06: has no record of refused calls', async () => {
     const id = await aPlainUser();
     await patch(id, 'role', { role: 'user' });
     await patch(directora.id, 'status', { isActive: false });
@@ -173,7 +173,7 @@ describe('the audit', () => {
     expect(await AuditModel.countDocuments({ target: directora.id })).toBe(0);
   });
 
-  it('Z-06: is only ever added to', async () => {
+  it('Z-06: is append-only', async () => {
     const id = await aPlainUser();
     await patch(id, 'premium', { hasPremiumAccess: true });
     await AuditModel.updateOne({ target: id }, { action: 'block' }).catch(() => undefined);

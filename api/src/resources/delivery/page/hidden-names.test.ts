@@ -39,7 +39,7 @@ assets/../.env assets/%2e%2e/.env assets/..%2f.env assets/%252e%252e/.env ..%2f.
 assets/..%5c.env assets%2f.stamp assets/%2estamp %2eenv %2egit/config index.html%00.js index.html%20 index.html. index.html~ .index.html.swp
 main.js~ main.js.bak main.js.old main.js.orig main.js.save assets/main.12345678.js.map%3f assets/main.12345678.js%2emap assets/main.12345678%2ejs%2emap assets/main.12345678.js.%6dap index%2ehtml Thumbs.db desktop.ini`;
 
-/** Folders and process internals without an extension: they look like pages, and answer with nothing but the page. */
+/** Folders and process internals without an extension: they look like pages, and get the page as the answer. */
 const FOLDERS = `
 assets/ assets .git .git/ remotes/ remotes remotes/mf-journey/ admin debug console metrics/internal server-status actuator
 actuator/health actuator/env phpmyadmin wp-admin cgi-bin backup backups node_modules src api/ api/debug api/internal api/admin api/v1
@@ -93,7 +93,7 @@ function ask(url: string, path: string, cookie = ''): Promise<Answer> {
   });
 }
 
-/** The answer if it leaks something: neither our refusal nor the page that every other path gets. */
+/** The answer if it leaks something: neither a refusal nor the page that every other path gets. */
 async function givenAway(url: string, name: string, cookie?: string): Promise<string | undefined> {
   const { status = 0, type, text } = await ask(url, `/${name}`, cookie);
   const isRefusal = status >= 400 && status < 500 && type === 'application/json; charset=utf-8';
@@ -101,7 +101,7 @@ async function givenAway(url: string, name: string, cookie?: string): Promise<st
   return (isRefusal || isPage) && !text.includes(SECRET) ? undefined : `${name}: ${status} ${text}`;
 }
 
-it('L-06: two hundred names give nothing away, to anybody', async () => {
+it('L-06: two hundred names leak nothing to any caller', async () => {
   expect(new Set(NAMES).size).toBeGreaterThanOrEqual(200);
   for (const cookie of ['', directora.client.cookieHeader]) {
     const found = await Promise.all(NAMES.map((name) => givenAway(server.url, name, cookie)));
@@ -109,7 +109,7 @@ it('L-06: two hundred names give nothing away, to anybody', async () => {
   }
 });
 
-it('control: a server of files that hides nothing gives away all that was left', async () => {
+it('control: a file server without protection leaks all of them', async () => {
   const careless = createServer(sirv(dist, { dev: true, dotfiles: true, extensions: [] })).listen(0, '127.0.0.1');
   await once(careless, 'listening');
   const url = `http://127.0.0.1:${(careless.address() as AddressInfo).port}`;
@@ -118,13 +118,13 @@ it('control: a server of files that hides nothing gives away all that was left',
   await new Promise((resolve) => careless.close(resolve));
 });
 
-it('L-06: no answer says what it was made by', async () => {
+it('L-06: no answer names the software that made it', async () => {
   for (const path of ['/', '/api/auth/user', '/healthz', '/nothing.js', '/.env'])
     for (const name of ['x-powered-by', 'server', 'via', 'x-runtime', 'x-debug', 'sourcemap', 'x-sourcemap'])
       expect((await server.client().get(path)).headers.get(name)).toBeNull();
 });
 
-it('L-06: the insides are for the machine itself', async () => {
+it('L-06: internals are for the machine itself', async () => {
   const behind = await startTestServer({ beside: server, env: { TRUST_PROXY: '127.0.0.1' } });
   const elsewhere = { headers: { 'X-Forwarded-For': '203.0.113.7' } };
   expect((await behind.client().get('/metrics', elsewhere)).status).toBe(404);

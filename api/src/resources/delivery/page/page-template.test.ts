@@ -7,14 +7,14 @@ let dist: string;
 beforeEach(() => (dist = mkdtempSync(join(tmpdir(), 'shell-dist-'))));
 afterEach(() => rmSync(dist, { recursive: true }));
 
-it('is not there before the shell is built', async () => {
+it('does not exist before the shell is built', async () => {
   const template = new PageTemplate(dist);
   expect(await template.read()).toBeUndefined();
   writeFileSync(join(dist, 'index.html'), 'nuevo');
   expect(await template.read()).toMatchObject({ template: 'nuevo' });
 });
 
-it('takes what a build writes after the page, though it was asked for in between', async () => {
+it('reads what a build writes after the page, although it was requested in between', async () => {
   const template = new PageTemplate(dist);
   writeFileSync(join(dist, 'index.html'), 'nuevo');
   expect((await template.read())?.publicPages.size).toBe(0);

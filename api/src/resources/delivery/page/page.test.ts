@@ -51,7 +51,7 @@ afterAll(async () => {
 const registryIn = (html: string) => JSON.parse(/id="registry">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
 
 describe('the page', () => {
-  it('has the policy X-04 to the letter, with a fresh nonce', async () => {
+  it('has exactly the policy X-04, with a fresh nonce', async () => {
     const first = await server.client().get('/login');
     const second = await server.client().get('/login');
     const nonce = /nonce="([^"]+)"/.exec(first.body)?.[1] ?? '';
@@ -64,7 +64,7 @@ describe('the page', () => {
     );
   });
 
-  it('is asked for again each time, in UTF-8', async () => {
+  it('is revalidated each time, in UTF-8', async () => {
     const { headers, status } = await server.client().get('/');
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('private, no-cache');
@@ -90,19 +90,19 @@ describe('the page', () => {
     }
   });
 
-  it('and those that a page adds to them, on that page alone', async () => {
+  it('and the additional files of a page, on that page alone', async () => {
     const file = '/remotes/mf-journey/1.0.0/page.33333333.chunk.js';
     expect((await ana.client.get('/block/1')).body).toContain(`<link rel="preload" as="script" href="${file}"`);
     expect((await ana.client.get('/seals')).body).not.toContain(file);
     expect((await ana.client.get('/block/1/etapa/1')).body).not.toContain(file);
   });
 
-  it('asks ahead for what every signed-in page needs, which one behind the link of a mail is not', async () => {
+  it('preloads what every signed-in page needs, except behind the link of a mail', async () => {
     expect((await ana.client.get('/profile')).body).toContain(SIGNED_IN_LINK);
     expect((await ana.client.get('/verify-email')).body).not.toContain(SIGNED_IN_LINK);
   });
 
-  it('preloads nothing for a visitor, nor of a remote on a path of the shell, nor what she may not have', async () => {
+  it('preloads nothing for a visitor, nor of a remote on a path of the shell, nor what the user may not access', async () => {
     expect((await server.client().get('/block/1')).body).not.toContain('rel="preload"');
     expect((await ana.client.get('/profile')).body).not.toContain('href="/remotes/');
     expect((await ana.client.get('/admin')).body).not.toContain('mf-admin');
@@ -118,7 +118,7 @@ describe('the page', () => {
     expect((await server.client().get('/login')).body).toContain('<title>Acceso</title>');
   });
 
-  it('shows no search engine what is not public, and her nothing of the landing page', async () => {
+  it('shows search engines only public content, and a signed-in user no landing page', async () => {
     for (const path of ['/journaling', '/reset-password?token=x', '/no-existe']) {
       const { body } = await server.client().get(path);
       expect(body).toContain('<meta name="robots" content="noindex">');
@@ -129,7 +129,7 @@ describe('the page', () => {
     expect(body).toContain('noindex');
   });
 
-  it('shows her the frame of her page before any script, with its heading; behind a link of a mail there is none', async () => {
+  it('shows a signed-in user the skeleton of the page before any script, with its heading; none behind a link of a mail', async () => {
     const shown = async (path: string) => /<div id="root">(.*?)<\/div>/.exec((await ana.client.get(path)).body)?.[1];
     expect(await shown('/')).toMatch(/^<style nonce="[^"%]+">p{}<\/style><h1>Tu camino<\/h1>$/);
     expect(await shown('/seals')).toBe(
@@ -151,7 +151,7 @@ describe('the page', () => {
     expect(sitemap.body.match(/<loc>[^<]+/g)).toEqual([`<loc>${server.url}/`, `<loc>${server.url}/login`]);
   });
 
-  it('names no other host than its own in them, whatever the request says', async () => {
+  it('names no other host than its own in the metadata, whatever the request says', async () => {
     const { body } = await server.client().get('/', { headers: { Host: 'malo.example.com' } });
     expect(body).not.toContain('malo.example.com');
   });
@@ -164,7 +164,7 @@ describe('the page', () => {
     }
   });
 
-  it('answers no other method', async () => {
+  it('refuses other methods', async () => {
     const { status, headers } = await server.client().post('/login', {});
     expect(status).toBe(405);
     expect(headers.get('allow')).toBe('GET, HEAD');
@@ -172,7 +172,7 @@ describe('the page', () => {
   });
 });
 
-it('names the host of the pixel with an id, on a public page, after consent, and not before (D24)', async () => {
+it("allows the pixel's host with an id, on a public page, after consent only (D24)", async () => {
   const operator = await startTestServer({ beside: server, env: { SHELL_DIST: dist, PIXEL_ID: '123456789' } });
   const consented = { headers: { Cookie: 'pixelConsent=granted' } };
   const isNamed = async (target: TestServer, path: string, request?: TestRequest) => {
@@ -204,7 +204,7 @@ it('names the host of the pixel with an id, on a public page, after consent, and
   await operator.stop();
 });
 
-it('says clearly that the shell is not built', async () => {
+it('reports clearly that the shell is not built', async () => {
   const bare = await startTestServer({ beside: server });
   expect(await bare.client().get('/')).toMatchObject({
     status: 503,

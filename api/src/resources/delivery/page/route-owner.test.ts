@@ -36,7 +36,7 @@ it.each([
   expect(ownerOf(path, remotes)?.name).toBe(name);
 });
 
-it('prefers the more exact pattern, whoever comes first', () => {
+it('prefers the more specific pattern, whatever the order', () => {
   const rivals = [
     remote('mf-wide', ['/books/*']),
     remote('mf-exact', ['/books/:id']),

@@ -27,11 +27,11 @@ describe('files of the shell', () => {
     );
   });
 
-  it('are asked for again elsewhere', async () => {
+  it('are revalidated elsewhere', async () => {
     expect((await server.client().get('/manifest.webmanifest')).headers.get('cache-control')).toBe('no-cache');
   });
 
-  it('let the service worker fetch what it keeps', async () => {
+  it('let the service worker fetch what it caches', async () => {
     const { headers } = await server.client().get('/sw.js');
     expect(headers.get('cache-control')).toBe('no-cache');
     expect(headers.get('content-security-policy')).toContain("connect-src 'self'");
@@ -61,7 +61,7 @@ describe('files of the shell', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('survive odd ranges', async () => {
+  it('handle invalid ranges', async () => {
     for (const range of ['bytes=5-2', 'bytes=-5', 'bytes=x-y', 'bytes=99999-']) {
       expect((await server.client().get('/assets/main.12345678.js', { headers: { Range: range } })).status).toBe(200);
     }

@@ -42,7 +42,7 @@ it('R-02: shows when it was last used', async () => {
   expect(Date.parse(await used())).toBeLessThanOrEqual(server.clock.now().getTime());
 });
 
-it('R-02: does nothing once it has expired', async () => {
+it('R-02: is void once it has expired', async () => {
   const { body } = await installation.makeToken('mf-short', 'Un día', 1);
   expect((await teamWith(body.token).publish(aRemoteZip({ name: 'mf-short' }), 'mf-short')).status).toBe(201);
   server.clock.advance(DAY_MS);
@@ -50,7 +50,7 @@ it('R-02: does nothing once it has expired', async () => {
     expect((await act).status).toBe(401);
 });
 
-it('R-02: does nothing once it was ended, at once', async () => {
+it('R-02: is void once it was ended, at once', async () => {
   const { body } = await installation.makeToken('mf-ended');
   expect((await end(body.id)).status).toBe(204);
   expect((await end(body.id)).status).toBe(204);
@@ -64,13 +64,13 @@ it.each([
   ['no name', { name: ' ' }, 'name'],
   ['for ever', { days: 366 }, 'days'],
   ['for no time', { days: 0 }, 'days'],
-])('R-02: is not made %s', async (_, change, field) => {
+])('R-02: is not created %s', async (_, change, field) => {
   const given = { remote: 'mf-garden', name: 'CI', days: 30, ...change };
   const answer = await server.client().post('/api/registry-tokens', given, { headers: deployHeaders });
   expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([400, [field]]);
 });
 
-it('R-02: an administrator makes, lists and ends it too, within ten minutes of giving the password', async () => {
+it('R-02: an administrator creates, lists and ends it too, within ten minutes of giving the password', async () => {
   const marta = await server.aUser({ role: 'admin', username: 'marta' });
   const given = { remote: 'mf-panel', name: 'Desde el panel', days: 90 };
   const made = await marta.client.post('/api/admin/registry-tokens', given);
@@ -86,7 +86,7 @@ it('R-02: an administrator makes, lists and ends it too, within ten minutes of g
   });
 });
 
-it("Z-06: every act on a remote stands in the audit, with the token's name", async () => {
+it("Z-06: every action on a remote is in the audit, with the token's name", async () => {
   const { body } = await installation.makeToken('mf-audit', 'Equipo de auditoría');
   const team = teamWith(body.token);
   for (const version of ['1.0.0', '1.1.0', '1.2.0'])

@@ -40,7 +40,7 @@ async function open({ client }: TestUser, path: string, headers: Record<string, 
 }
 
 describe('a developer’s override (D34, F-169)', () => {
-  it('stands on her pages from the link on, is allowed by their policy alone, and goes again', async () => {
+  it('applies to the developer’s pages from the link on, is allowed by their policy alone, and can be removed', async () => {
     const ana = await development.aUser();
     const sent = await open(ana, LINK, typed);
     expect([sent.status, sent.headers.get('location')]).toEqual([303, '/block/1?desde=aqui']);
@@ -70,7 +70,7 @@ describe('a developer’s override (D34, F-169)', () => {
     ['no address of a server', 'javascript:alert(1)'],
     ['credentials', 'http://a:b@localhost:8080/remote.json'],
     ['a policy in its path', 'http://localhost:8080; script-src *'],
-  ])('comes from her own machine only: %s is not taken', async (_, address) => {
+  ])('may come from the developer’s own machine only: %s is refused', async (_, address) => {
     const ana = await development.aUser();
     await open(ana, `/?mf:mf-journey=${encodeURIComponent(address)}`, typed);
     expect((await open(ana, '/')).registry).not.toHaveProperty('overrides');
@@ -80,7 +80,7 @@ describe('a developer’s override (D34, F-169)', () => {
     ['a link on another site', { 'Sec-Fetch-Site': 'cross-site' }],
     ['a neighbouring site', { 'Sec-Fetch-Site': 'same-site' }],
     ['a browser that does not say', {}],
-  ])('is hers to set: %s cannot', async (_, headers) => {
+  ])('may be set only by a navigation of its owner: %s cannot', async (_, headers) => {
     const directora = await development.aUser({ role: 'admin' });
     expect((await open(directora, LINK, headers)).status).toBe(200);
     expect((await open(directora, '/')).registry).not.toHaveProperty('overrides');
@@ -99,7 +99,7 @@ describe('a developer’s override (D34, F-169)', () => {
     expect((await open(ana, '/', elsewhere)).registry).not.toHaveProperty('overrides');
   });
 
-  it('is not for visitors, and cannot be written into the cookie by hand', async () => {
+  it('is not for visitors, and cannot be forged in the cookie', async () => {
     const visitor = development.client();
     expect((await visitor.get(LINK, { headers: typed })).status).toBe(200);
     const ana = await development.aUser();

@@ -38,7 +38,7 @@ it.each([
   expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([400, [field]]);
 });
 
-it('three optional segments, a hundred characters and fifty routes are not too many', async () => {
+it('three optional segments, a hundred characters and fifty routes are accepted', async () => {
   const longest = `/garden/${'a'.repeat(92)}`;
   const routes = ['/garden/a?/b?/:c?', longest, ...Array.from({ length: 48 }, (_, i) => `/garden/${i}`)];
   const published = await publish(
@@ -48,7 +48,7 @@ it('three optional segments, a hundred characters and fifty routes are not too m
   expect(published.status).toBe(201);
 });
 
-it('one that was stored before there were bounds blocks no page', async () => {
+it('one that was stored before there were limits blocks no page', async () => {
   const { client } = await server.aUser();
   await publish(aRemoteZip({ name: 'mf-garden', manifest: { routes: ['/garden'] } }), 'mf-garden');
   await promote('1.0.0', 'mf-garden');
@@ -74,7 +74,7 @@ it('one that was stored before there were bounds blocks no page', async () => {
   expect(body.remotes).toMatchObject([{ name: 'mf-garden', routes: ['/garden'], slots: {} }]);
 });
 
-it('what was published before there were owners gets one, twice without harm', async () => {
+it('remotes published before there were owners get one, idempotently', async () => {
   const db = database();
   await publish(aRemoteZip({ name: 'mf-old', version: '1.0.0' }), 'mf-old');
   await promote('1.0.0', 'mf-old');

@@ -39,7 +39,7 @@ describe('publishing', () => {
     expect(answer.status).toBe(401);
   });
 
-  it('R-02: takes a version once', async () => {
+  it('R-02: accepts a version once', async () => {
     expect(await publish(aRemoteZip())).toMatchObject({ status: 201, body: { name: 'mf-journey', version: '1.0.0' } });
     expect(await publish(aRemoteZip())).toMatchObject({
       status: 409,
@@ -47,7 +47,7 @@ describe('publishing', () => {
     });
   });
 
-  it('takes the names that a development build gives its files', async () => {
+  it('accepts the file names of a development build', async () => {
     const files = { 'remoteEntry.11111111.js': 'entry', '-_12ed.1a2b3c4d.chunk.js': 'chunk' };
     expect((await publish(aRemoteZip({ version: '1.0.2-dev', files }))).status).toBe(201);
   });
@@ -105,7 +105,7 @@ describe('publishing', () => {
   });
 });
 
-describe('promoting and going back', () => {
+describe('promoting and rolling back', () => {
   beforeAll(async () => {
     await publish(aRemoteZip({ version: '2.0.0' }));
     await publish(aRemoteZip({ version: '2.1.0' }));
@@ -129,7 +129,7 @@ describe('promoting and going back', () => {
     expect(body.remotes[0].integrity['remoteEntry.11111111.js']).toMatch(/^sha384-/);
   });
 
-  it('R-04: goes back to the version before, and no further than the first', async () => {
+  it('R-04: rolls back to the version before, and no further than the first', async () => {
     await promote('2.1.0');
     await promote('2.1.0');
     expect(await rollback()).toMatchObject({ status: 200, body: { version: '2.0.0' } });
@@ -155,7 +155,7 @@ describe('promoting and going back', () => {
     expect((await server.client().get('/api/registry', { headers })).body).toEqual([body]);
   });
 
-  it('R-04: takes a remote out of the registry, and brings its last version back', async () => {
+  it('R-04: removes a remote from the registry, and restores its last version', async () => {
     const zip = aRemoteZip({ name: 'mf-garden', manifest: { routes: ['/garden'] } });
     await publish(zip, 'mf-garden');
     await promote('1.0.0', 'mf-garden');
@@ -179,7 +179,7 @@ describe('promoting and going back', () => {
     await retire('mf-garden');
   });
 
-  it('R-04: lets teams deploy at the same moment, and loses nothing', async () => {
+  it('R-04: serialises concurrent deploys of teams, without losing any', async () => {
     const deploy = async (name: string, version: string) => {
       const published = await publish(aRemoteZip({ name, version, manifest: { routes: [`/${name}`] } }), name);
       // The last promotion wins, also of the older version.
@@ -199,7 +199,7 @@ describe('promoting and going back', () => {
     }
   });
 
-  it('R-04: tells a second process', async () => {
+  it('R-04: reaches a second process', async () => {
     const other = await startTestServer({ beside: server });
     const visible = async () => (await other.client().get('/registry.json')).body.remotes[0].version;
     expect(await visible()).toBe('2.0.0');

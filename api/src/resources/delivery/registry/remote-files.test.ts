@@ -21,7 +21,7 @@ afterAll(() => server.stop());
 describe('files', () => {
   const path = '/remotes/mf-journey/2.0.0/remoteEntry.11111111.js';
 
-  it('are immutable, compressed, and the bytes of their hash', async () => {
+  it('are immutable, compressed, and match their hash', async () => {
     const answer = await server.client().get(path, { headers: { 'Accept-Encoding': 'br' } });
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-encoding')).toBe('br');
@@ -35,7 +35,7 @@ describe('files', () => {
     expect(answer.headers.get('etag')).toBe(`"${hash}"`);
   });
 
-  it('answer 304 to a browser that has them', async () => {
+  it('answer 304 to a browser that has them cached', async () => {
     const { headers: first } = await server.client().get(path);
     expect(
       (
@@ -50,7 +50,7 @@ describe('files', () => {
     '/remotes/mf-journey/2.0.0/nothing.js',
     '/remotes/mf-journey/0.0.0/remoteEntry.11111111.js',
     '/remotes/mf-journey/2.0.0/..%2f..%2fetc',
-  ])('answer 404 for %s, kept by no cache', async (missing) => {
+  ])('answer 404 for %s, not cached', async (missing) => {
     const answer = await server.client().get(missing);
     expect(answer.status).toBe(404);
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -65,7 +65,7 @@ describe('the remote of administrators', () => {
     await promote('1.0.0', 'mf-admin');
   });
 
-  it('Z-07: gives its files to administrators only, and to no cache', async () => {
+  it('Z-07: sends its files to administrators only, and allows no shared cache', async () => {
     expect((await server.client().get(path)).status).toBe(401);
     expect(await ana.client.get(path)).toMatchObject({
       status: 403,

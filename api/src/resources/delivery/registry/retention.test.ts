@@ -25,7 +25,7 @@ it('R-04: keeps the last two, the last thirty days, the live one and the one bef
   expect((await server.client().get('/remotes/mf-journey/1.0.0/remoteEntry.11111111.js')).status).toBe(404);
 });
 
-it('R-04: leaves nothing to go back to that is gone', async () => {
+it('R-04: leaves no rollback to a removed version', async () => {
   const name = 'mf-antigua';
   for (const version of ['1.0.0', '2.0.0', '3.0.0', '4.0.0']) {
     await publish(aRemoteZip({ name, version, manifest: { routes: [`/${name}`] } }), name);
@@ -37,7 +37,7 @@ it('R-04: leaves nothing to go back to that is gone', async () => {
   expect((await rollback(name)).status).toBe(409);
 });
 
-it('R-04: removes no version that is made the live one at the same moment', async () => {
+it('R-04: removes no version that is promoted at the same moment', async () => {
   const names = ['alba', 'brisa', 'cala', 'duna', 'eco', 'faro', 'gruta', 'hoja'].map((word) => `mf-${word}`);
   for (const name of names) {
     for (const version of ['1.0.0', '2.0.0', '3.0.0']) {

@@ -39,7 +39,7 @@ const served = async (client = directora.client) => (await client.get('/registry
 const versionOf = async (name: string) =>
   (await served()).find((remote: { name: string }) => remote.name === name)?.version;
 
-it('control: the installation has published what is tried here', async () => {
+it('control: the installation has published what is attacked here', async () => {
   const names = (await served()).map(({ name, version }: { name: string; version: string }) => `${name}@${version}`);
   expect(names).toEqual(['mf-admin@1.0.0', 'mf-journal@1.1.0', 'mf-library@1.0.0']);
 });
@@ -89,17 +89,17 @@ describe('a token of one remote', () => {
     ['lists tokens', () => server.client().get('/api/registry-tokens', { headers })],
     ['ends a token', () => server.client().delete(`/api/registry-tokens/${'0'.repeat(24)}`, undefined, { headers })],
     ['changes what belongs to it', () => stranger.owner('mf-garden', { places: ['/garden', '/new'] })],
-  ])('R-02: %s never: that is the installation’s', async (_, act) => {
+  ])('R-02: never %s: only the installation may', async (_, act) => {
     expect(await act()).toMatchObject({ status: 403, body: { message: expect.stringContaining('instalación') } });
   });
 
-  it('R-02: is no session, nor the way into the panel', async () => {
+  it('R-02: is neither a session nor access to the panel', async () => {
     for (const path of ['/api/admin/registry-tokens', '/api/admin/remotes', '/api/admin/audit', '/api/auth/user'])
       expect((await server.client().get(path, { headers })).status).toBe(401);
   });
 });
 
-describe('what belongs to others', () => {
+describe('claims of other remotes', () => {
   let count = 0;
   const tryRoutes = (manifest: object) =>
     stranger.publish(
@@ -120,12 +120,12 @@ describe('what belongs to others', () => {
       403,
       'La ruta /nobodys no es de mf-garden. La instalación se la puede dar: npm run remotes -- owner mf-garden.',
     ],
-  ])('R-02: %j is not to be had with its token', async (routes, status, message) => {
+  ])('R-02: %j cannot be claimed with its token', async (routes, status, message) => {
     expect(await tryRoutes({ routes })).toMatchObject({ status, body: { message } });
   });
 
   it.each([['/*'], ['/:anything'], ['/:anything?'], ['/garden?/journal'], ['//journal'], ['*'], ['/garden/*/x']])(
-    'R-02: the pattern %s, which would take the addresses of others, is none',
+    'R-02: the pattern %s, which would take addresses of others, is invalid',
     async (route) => {
       const answer = await tryRoutes({ routes: [route] });
       expect(answer.status).toBe(400);
@@ -133,18 +133,18 @@ describe('what belongs to others', () => {
     },
   );
 
-  it('R-02: a slot of another is not to be had either', async () => {
+  it('R-02: a slot of another cannot be claimed either', async () => {
     expect(await tryRoutes({ slots: { 'home-next-reading': 'slot-x' } })).toMatchObject({
       status: 409,
       body: { message: 'El hueco home-next-reading es de mf-library.' },
     });
   });
 
-  it('R-02: its own addresses may become more', async () => {
+  it('R-02: it may add addresses of its own', async () => {
     expect((await tryRoutes({ routes: ['/garden', '/garden/:id', '/garden/new/*'] })).status).toBe(201);
   });
 
-  it('R-02: the first publishing of a new remote takes nothing of others', async () => {
+  it('R-02: the first publication of a new remote takes nothing of others', async () => {
     const { body } = await installation.makeToken('mf-squatter');
     const squatter = deployCalls(() => server, body.token);
     const zip = aRemoteZip({ name: 'mf-squatter', manifest: { routes: ['/squatter', '/journal'] } });
@@ -155,7 +155,7 @@ describe('what belongs to others', () => {
     expect((await squatter.promote('1.0.0', 'mf-squatter')).status).toBe(404);
   });
 
-  it('R-02: not even DEPLOY_TOKEN takes over an address or a slot that is live: 409 at promotion, naming the owner', async () => {
+  it('R-02: even DEPLOY_TOKEN cannot take over a live address or slot: 409 at promotion, naming the owner', async () => {
     const manifest = { routes: ['/rival', '/library'], slots: { 'home-next-reading': 'slot-x' } };
     await installation.publish(aRemoteZip({ name: 'mf-rival', manifest }), 'mf-rival');
     expect(await installation.promote('1.0.0', 'mf-rival')).toMatchObject({
@@ -201,7 +201,7 @@ describe('what belongs to others', () => {
 });
 
 describe('the remote of administrators', () => {
-  it('Z-07: never becomes everybody’s by a publication, with DEPLOY_TOKEN or its own', async () => {
+  it('Z-07: never becomes public by a publication, with DEPLOY_TOKEN or its own token', async () => {
     const { body } = await installation.makeToken('mf-admin');
     const zip = aRemoteZip({ name: 'mf-admin', version: '2.0.0', access: 'user', manifest: { routes: ['/admin'] } });
     for (const team of [installation, deployCalls(() => server, body.token)]) {
@@ -212,7 +212,7 @@ describe('the remote of administrators', () => {
     expect((await served(ana.client)).map(({ name }: { name: string }) => name)).not.toContain('mf-admin');
   });
 
-  it('Z-07: becomes so only by an act of the installation of its own', async () => {
+  it('Z-07: becomes public only by a separate action of the installation', async () => {
     expect((await installation.owner('mf-library', { access: 'admin' })).body.access).toBe('admin');
     expect(
       (await installation.publish(aRemoteZip({ name: 'mf-library', version: '3.0.0' }), 'mf-library')).status,
@@ -222,7 +222,7 @@ describe('the remote of administrators', () => {
 });
 
 describe('a version that was never promoted', () => {
-  it('X-04: is no script that a page could be made to load: its files are its publisher’s alone', async () => {
+  it('X-04: is no script that a page can be made to load: only its publisher gets its files', async () => {
     await stranger.publish(aRemoteZip({ name: 'mf-garden', version: '7.0.0' }), 'mf-garden');
     const file = entryOf('mf-garden', '7.0.0');
     for (const client of [server.client(), ana.client, directora.client]) {

@@ -66,7 +66,7 @@ it('X-04: a version that was never live is served to the browser in which its pu
   expect((await directora.client.get(fileOf('2.1.0'))).status).toBe(404);
 });
 
-it('X-04: its page alone names it, is kept nowhere, and its policy grows by nothing', async () => {
+it('X-04: only its page names it, it is not cached, and its policy is unchanged', async () => {
   await start(directora.client, await anOffer());
   const origin = server.url.toLowerCase();
   const override = { name: 'mf-garden', manifest: `${origin}${fileOf('2.0.0', 'remote.json')}` };
@@ -86,7 +86,7 @@ it('X-04: its page alone names it, is kept nowhere, and its policy grows by noth
   expect((await directora.client.get(fileOf('2.0.0'))).status).toBe(404);
 });
 
-it('R-02: an offer is made by who may publish that remote, of a version that is there', async () => {
+it('R-02: a trial is offered only with the right to publish that remote, of an existing version', async () => {
   const { body } = await installation.makeToken('mf-library');
   expect((await offerOf('2.0.0', { Authorization: `Bearer ${body.token}` })).status).toBe(403);
   expect((await offerOf('2.0.0', {})).status).toBe(401);
@@ -96,7 +96,7 @@ it('R-02: an offer is made by who may publish that remote, of a version that is 
   expect((await offerOf('2.0.0', garden.headers)).status).toBe(409);
 });
 
-it('R-02: an offer is good once, for an hour, for its version, for an administrator who gave the password', async () => {
+it('R-02: an offer is valid once, for an hour, for its version, for an administrator who gave the password', async () => {
   const token = await anOffer();
   expect((await start(ana.client, token)).status).toBe(403);
   expect((await start(server.client(), token)).status).toBe(401);
@@ -128,7 +128,7 @@ it('R-02: an offer ends with the token that made it, and with no other', async (
   expect((await start(marta.client, another)).status).toBe(400);
 });
 
-it('R-02: a version that is withdrawn while it is tried is gone from there too', async () => {
+it('R-02: a version withdrawn during its trial is gone there too', async () => {
   await start(directora.client, await anOffer());
   const token = await anOffer();
   await garden.withdraw('2.0.0', 'mf-garden');
@@ -137,14 +137,14 @@ it('R-02: a version that is withdrawn while it is tried is gone from there too',
   expect((await start(directora.client, token)).status).toBe(409);
 });
 
-it('Z-07: what is tried of administrators is for nobody who is none any more', async () => {
+it('Z-07: a trial of the administrators’ remote is lost with the role', async () => {
   await start(directora.client, await anOffer());
   await UserModel.updateOne({ _id: directora.user._id }, { role: 'user' });
   expect((await directora.client.get(fileOf('2.0.0'))).status).toBe(404);
   expect(await overridesOf(directora)).toBeUndefined();
 });
 
-it('X-04: the cookie is worth nothing to another account, nor written by hand', async () => {
+it('X-04: the cookie is void for another account, and when forged', async () => {
   await start(directora.client, await anOffer());
   for (const name of ['remoteOverrides', 'remoteOverrides.sig'])
     marta.client.setCookie(name, directora.client.cookie(name) ?? '');
@@ -154,7 +154,7 @@ it('X-04: the cookie is worth nothing to another account, nor written by hand', 
   expect((await ana.client.get(fileOf('2.0.0'))).status).toBe(404);
 });
 
-it('Z-06: every override stands in the audit, with who opened what', async () => {
+it('Z-06: every override is in the audit, with actor and content', async () => {
   await start(directora.client, await anOffer());
   const typed = { headers: { 'Sec-Fetch-Site': 'none' } };
   await marta.client.get('/?mf:mf-journal=http://localhost:8080/remote.json', typed);

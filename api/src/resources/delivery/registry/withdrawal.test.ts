@@ -19,7 +19,7 @@ beforeEach(async () => {
   }
 });
 
-it('R-04: a withdrawn version is neither promoted nor gone back to, and nobody loads it any more', async () => {
+it('R-04: a withdrawn version is neither promoted nor rolled back to, and no longer loaded', async () => {
   expect((await server.client().get(fileOf('1.1.0'))).status).toBe(200);
   expect((await withdraw('1.1.0')).body).toEqual({ promoted: '1.2.0' });
   expect((await server.client().get(fileOf('1.1.0'))).status).toBe(404);
@@ -31,7 +31,7 @@ it('R-04: a withdrawn version is neither promoted nor gone back to, and nobody l
   expect((await publish(aRemoteZip({ version: '1.1.0' }))).status).toBe(409);
 });
 
-it('R-04: withdrawing the live version goes back to the newest good one, on every process', async () => {
+it('R-04: withdrawing the live version rolls back to the newest good one, on every process', async () => {
   const other = await startTestServer({ beside: server });
   expect(await live(other)).toBe('1.2.0');
   expect((await state()).body.previous).toBe('1.1.0');
@@ -51,7 +51,7 @@ it('R-04: withdrawing the live version goes back to the newest good one, on ever
   await other.stop();
 });
 
-it('R-04: the last good version is refused, until something else is live or the remote is gone', async () => {
+it('R-04: the last good version is not withdrawn until another is live or the remote is retired', async () => {
   await withdraw('1.0.0');
   await withdraw('1.1.0');
   expect(await withdraw('1.2.0')).toMatchObject({
@@ -64,12 +64,12 @@ it('R-04: the last good version is refused, until something else is live or the 
   expect(await rollback()).toMatchObject({ status: 409 });
 });
 
-it('R-04: needs a reason, and a version that is there', async () => {
+it('R-04: needs a reason, and an existing version', async () => {
   expect((await withdraw('1.1.0', 'mf-journey', '  ')).status).toBe(400);
   expect((await withdraw('7.7.7')).status).toBe(404);
 });
 
-it('Z-06: an administrator withdraws in the panel, and stands in the audit with the version', async () => {
+it('Z-06: an administrator withdraws in the panel, and the audit records the version', async () => {
   const answer = await directora.client.post('/api/admin/remotes/mf-journey/versions/1.2.0/withdraw', {
     reason: 'Pierde textos',
   });

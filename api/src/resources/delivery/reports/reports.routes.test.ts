@@ -39,7 +39,7 @@ it('are counted by version and day, with the time of the loads', async () => {
   );
 });
 
-it('of versions that do not exist are thanked for and forgotten', async () => {
+it('of unknown versions are accepted and dropped', async () => {
   const before = await RemoteReportModel.countDocuments();
   expect((await report({ version: '9.9.9' })).status).toBe(204);
   expect((await report({ name: 'mf-made-up' })).status).toBe(204);
@@ -47,7 +47,7 @@ it('of versions that do not exist are thanked for and forgotten', async () => {
   expect((await server.client().get('/metrics')).body).not.toContain('made-up');
 });
 
-it('are shown to administrators by version, as loads, failures and the time that a load takes', async () => {
+it('are shown to administrators by version, as loads, failures and load time', async () => {
   const loads = async () => {
     const { client } = await server.aUser({ role: 'admin' });
     return (await client.get('/api/admin/remote-loads')).body;
@@ -93,7 +93,7 @@ describe('reports of violations (X-07)', () => {
       headers: { Origin: 'null', 'Content-Type': 'application/csp-report' },
     });
 
-  it('are counted by directive, without a word of the page', async () => {
+  it('are counted by directive, without text of the page', async () => {
     expect((await send(violation)).status).toBe(204);
     expect((await send('{"csp-report":')).status).toBe(204);
     const { body } = await server.client().get('/metrics');

@@ -15,7 +15,7 @@ const written = {
   message: 'Primera línea con canario.\nSegunda línea.',
 };
 
-it('D21: is kept sealed and mailed to the support address', async () => {
+it('D21: is stored encrypted and mailed to the support address', async () => {
   const ana = await server.aUser();
   const answer = await ana.client.post('/api/contact', written);
   expect(answer).toMatchObject({ status: 201, body: { message: expect.stringContaining('ha sido enviado') } });
@@ -49,7 +49,7 @@ it.each([
   ['subject', ''],
   ['message', '\n'],
   ['message', 'a'.repeat(10_001)],
-])('refuses a form whose %s is wrong, and names it', async (field, value) => {
+])('refuses a form with an invalid %s, and names it', async (field, value) => {
   const ana = await server.aUser();
   const answer = await ana.client.post('/api/contact', { ...written, [field]: value });
   expect(answer).toMatchObject({ status: 400, body: { fields: { [field]: expect.any(String) } } });

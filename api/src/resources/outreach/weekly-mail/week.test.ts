@@ -19,6 +19,6 @@ it.each([
   ['Sunday night', '2026-11-22T22:59:00Z'],
   ['Wednesday', '2026-11-24T23:00:00Z'],
   ['Friday', '2026-11-27T12:00:00Z'],
-])('%s is none', (_, now) => {
+])('%s is not', (_, now) => {
   expect(weekToSend(new Date(now), MADRID)).toBeUndefined();
 });

@@ -40,7 +40,7 @@ const oneClick = (link: string, body = 'List-Unsubscribe=One-Click') =>
 const stopLinkIn = (headers: { key: string; value: string }[]) =>
   /<(.+)>/.exec(headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? '')?.[1] ?? '';
 
-it('D23: comes once a week to who has asked for it, with where she is', async () => {
+it('D23: is sent once a week to users who asked for it, with their current stage', async () => {
   const [ana, eva] = [await server.aUser(), await server.aUser()];
   await seedProgress(ana.id, [1, 2, 3]);
   await set(ana, { emailUpdates: true });
@@ -59,7 +59,7 @@ it('D23: comes once a week to who has asked for it, with where she is', async ()
   expect(await weeklyMailsTo(ana)).toHaveLength(2);
 });
 
-it('D28: says nothing of the journey to whoever wishes it, in no part and in no preview', async () => {
+it('D28: reveals nothing of the product to discreet users, in no part and in no preview', async () => {
   const [ana, eva] = [await server.aUser(), await server.aUser()];
   await seedProgress(ana.id, [1, 2, 3]);
   await set(ana, { emailUpdates: true, discreetMails: true });
@@ -74,8 +74,8 @@ it('D28: says nothing of the journey to whoever wishes it, in no part and in no 
     'camino',
     'etapa',
   ];
-  const wholeOf = async (woman: TestUser) => {
-    const [mail] = await weeklyMailsTo(woman);
+  const wholeOf = async (user: TestUser) => {
+    const [mail] = await weeklyMailsTo(user);
     return { whole: [mail?.subject, mail?.text, mail?.html].join(), html: mail?.html || '' };
   };
   const { whole, html } = await wholeOf(ana);
@@ -93,7 +93,7 @@ it('D28: says nothing of the journey to whoever wishes it, in no part and in no 
   }
 });
 
-it('does not come while she has paused, nor after she has turned it off', async () => {
+it('is not sent during a pause, nor once it is turned off', async () => {
   const [ana, eva] = [await server.aUser(), await server.aUser()];
   const later = new Date(server.clock.now().getTime() + 30 * 24 * HOUR_MS).toISOString().slice(0, 10);
   await set(ana, { emailUpdates: true, pausedUntil: later });
@@ -104,7 +104,7 @@ it('does not come while she has paused, nor after she has turned it off', async 
   expect(await weeklyMailsTo(eva)).toEqual([]);
 });
 
-it('ends with one click, and her settings show it on every device', async () => {
+it('ends with one click, and the setting shows it on every device', async () => {
   const ana = await server.aUser();
   await set(ana, { emailUpdates: true });
   await nextMonday();
@@ -135,9 +135,9 @@ it('ends with one click, and her settings show it on every device', async () => 
   expect(await weeklyMailsTo(ana)).toHaveLength(1);
 });
 
-it('a link made up, changed or of somebody else ends nothing', async () => {
+it('a forged link, or that of another user, ends nothing', async () => {
   const [ana, eva] = [await server.aUser(), await server.aUser()];
-  for (const woman of [ana, eva]) await set(woman, { emailUpdates: true });
+  for (const user of [ana, eva]) await set(user, { emailUpdates: true });
   await nextMonday();
   const token = new URL(stopLinkIn((await lastMailTo(server, ana.user.email)).headers)).searchParams.get('token') ?? '';
   const [, sealed = ''] = token.split('.');
@@ -153,7 +153,7 @@ it('a link made up, changed or of somebody else ends nothing', async () => {
   for (const { id } of [ana, eva]) expect((await UserModel.findById(id).lean())?.emailUpdates).toBe(true);
 });
 
-it('erasing her data ends it too', async () => {
+it('erasing the user’s data ends it too', async () => {
   const ana = await server.aUser();
   await set(ana, { emailUpdates: true });
   expect((await ana.client.post('/api/account/erase', undefined, origin)).status).toBe(204);

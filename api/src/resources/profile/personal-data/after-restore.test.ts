@@ -46,7 +46,7 @@ const settle = () => {
 /** The restore ends the user's sessions, so the user signs in again. */
 const again = ({ user }: TestUser) => server.clientOf(user);
 
-it('G-02: what was erased after a backup is erased again when it is restored, and what was written since is not', async () => {
+it('G-02: data erased after a backup is erased again after its restore, and newer texts are kept', async () => {
   const [ana, luz, eva] = [await server.aUser(), await server.aUser(), await server.aUser()];
   for (const { client } of [ana, luz, eva]) await write(client, '2026-11-20', 'golondrina');
   const restore = await backUp();
@@ -76,7 +76,7 @@ it('G-02: what was erased after a backup is erased again when it is restored, an
   expect(await daysOf(await again(luz))).toEqual(['tórtola']);
 });
 
-it('F30: every device is told that the server went back in time, and from where on', async () => {
+it('F30: every device is told that the server was restored, and from which revision on', async () => {
   const eva = await server.aUser();
   const silent = await server.aUser();
   await write(eva.client, '2026-11-20', 'golondrina');
@@ -126,20 +126,20 @@ it('F30: after a second restore, a device that missed the first is told how litt
   expect(erased).not.toHaveProperty('ancestors');
 });
 
-it('signs everybody out: a session that had been ended may have come back', async () => {
+it('signs all users out: an ended session may have been restored', async () => {
   const eva = await server.aUser();
   await settle();
   await expect(server.api.deps.sessions.list(eva.id)).resolves.toEqual([]);
 });
 
-it('notes an account that stayed because it was the last administrator’s', async () => {
+it('logs an account that stayed because it was the last administrator’s', async () => {
   const [one, two] = [await server.aUser({ role: 'admin' }), await server.aUser({ role: 'admin' })];
   await Promise.all([one, two].map(({ client }) => client.delete('/api/account', { password: TEST_PASSWORD })));
   await settle();
   expect(await database().collection('users').countDocuments({ role: 'admin' })).toBe(1);
 });
 
-it('G-02: an account that was not deleted after all has lost still what had been erased of it', async () => {
+it('G-02: an account whose deletion failed has still lost what had been erased of it', async () => {
   const folder = join(server.api.deps.env.DATA_DIR, 'another');
   const at = (minute: number) => ({ userId: 'admin-1', at: `2026-11-21T08:0${minute}:00.000Z` });
   const data = { what: 'data', seq: 7, ...at(1) } as const;
@@ -151,7 +151,7 @@ it('G-02: an account that was not deleted after all has lost still what had been
   expect(readErasures([ledgerFile(folder)])).toEqual([{ what: 'account', ...at(4) }]);
 });
 
-it('is for the operator alone, and says which line it cannot read', () => {
+it('is for the operator alone, and names lines that it cannot read', () => {
   const file = ledgerFile(server.api.deps.env.DATA_DIR);
   expect(statSync(file).mode % 0o1000).toBe(0o600);
   const lines = readFileSync(file, 'utf8').split('\n').length;

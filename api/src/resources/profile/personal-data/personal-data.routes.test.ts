@@ -18,7 +18,7 @@ afterAll(() => server.stop());
 beforeEach(async () => (ana = await server.aUser({ hasPremiumAccess: true })));
 
 describe('D19: erasing', () => {
-  it('needs the password again; other devices see another history begin, and are told', async () => {
+  it('requires the password again; other devices see a new epoch, and are notified', async () => {
     await fillAccount(ana);
     server.clock.advance(11 * 60_000);
     expect(await ana.client.post('/api/account/erase')).toMatchObject({
@@ -41,7 +41,7 @@ describe('D19: erasing', () => {
     expect((await ana.client.get('/api/auth/user')).body.user.username).toBe(ana.user.username);
   });
 
-  it('F28: what an old copy of a device sends of the former history changes nothing', async () => {
+  it('F28: operations of an old copy of a device for the former epoch change nothing', async () => {
     const { epoch } = (await ana.client.get('/api/sync/pull?cursor=0')).body;
     await ana.client.post('/api/account/erase');
     const op = { opId: randomUUID(), opNo: 1, kind: 'day', key: '2026-11-19', action: 'set', createdAt };
@@ -68,7 +68,7 @@ async function wholeDatabase(): Promise<string> {
 }
 
 describe('deleting the account', () => {
-  it('G-02: leaves none of forty words, and nothing that names her', async () => {
+  it('G-02: leaves none of forty words, and nothing that names the user', async () => {
     await fillAccount(ana);
     await server.api.deps.mail.send({
       kind: 'reset',
@@ -96,7 +96,7 @@ describe('deleting the account', () => {
       ).toEqual([]);
   });
 
-  it('G-02: nor what a call wrote that was let in before, and came to its write after', async () => {
+  it('G-02: nor what a call wrote that was authorised before, and written after', async () => {
     const { deps } = server.api;
     await fillAccount(ana);
     const late = {
@@ -119,7 +119,7 @@ describe('deleting the account', () => {
     expect(await wholeDatabase()).not.toContain(ana.id);
   });
 
-  it('G-02: without which the search finds them: the words are sealed, her key opens them', async () => {
+  it('G-02: control: the search finds them before: the texts are encrypted, the user’s key opens them', async () => {
     await fillAccount(ana);
     const left = await wholeDatabase();
     expect(left).toContain(ana.id);
@@ -128,7 +128,7 @@ describe('deleting the account', () => {
     expect(canaries.slice(0, 36).filter((word) => !readable.includes(word))).toEqual([]);
   });
 
-  it('G-02: is refused to the last administrator, also to two at once, who keeps all that is hers', async () => {
+  it('G-02: is refused to the last administrator, also to two at once, without losing any data', async () => {
     const [one, two] = [await server.aUser({ role: 'admin' }), await server.aUser({ role: 'admin' })];
     for (const { client } of [one, two])
       await client.put(drawingPath(sha256(drawing)), drawing, { headers: { 'Content-Type': 'image/png' } });

@@ -65,7 +65,7 @@ describe('reading the journey', () => {
     expect(second[1]).toMatchObject({ id: 11, type: 'playlist', body: { kind: 'audio' } });
   });
 
-  it('I-09, D7: sends no body behind the free limit, and a preview in its place', async () => {
+  it('I-09, D7: sends no body behind the free limit, and a preview instead', async () => {
     const { client } = await aUserAfter(server, 5, false);
     const activities = (await client.get('/api/weeks/1/activities')).body;
     for (const activity of activities.slice(0, 5))
@@ -90,7 +90,7 @@ describe('reading the journey', () => {
     });
   });
 
-  it('an administrator is no premium reader', async () => {
+  it('an administrator has no premium access', async () => {
     const { client } = await server.aUser({ role: 'admin' });
     expect((await client.get('/api/activity/6')).body.body).toBeNull();
   });

@@ -53,7 +53,7 @@ it.each([
   expect(isEntitled(reader, activityId)).toBe(entitled);
 });
 
-it('I-09, D7: is locked for want of premium as well as out of order', () => {
+it('I-09, D7: is locked for lack of premium as well as out of order', () => {
   expect(isLocked(free, 5, completed(4))).toBe(false);
   expect(isLocked(free, 5, completed(3))).toBe(true);
   expect(isLocked(free, 6, completed(5))).toBe(true);
@@ -84,7 +84,7 @@ it.each([
   expect(refusalOf(() => assertCanAdvance(reader, activityId, steps, titleOf))?.status).toBe(status);
 });
 
-it('D5: says what to complete first', () => {
+it('D5: names what to complete first', () => {
   const refusal = refusalOf(() => assertCanAdvance(free, 2, completed(0), () => '3 Minutos de Nada'));
   expect(refusal?.body.message).toBe('Completa "3 Minutos de Nada" para desbloquear');
 });

@@ -12,7 +12,7 @@ beforeAll(async () => ({ server, other } = await startTwoServers()));
 afterAll(() => server.stop());
 
 describe('completing an activity', () => {
-  it('goes through the wire to her other pages, and opens the next', async () => {
+  it('reaches the user’s other pages as an event, and opens the next', async () => {
     const ana = await server.aUser();
     const page = await LivePage.open(await other.clientOf(ana.user));
     expect(await complete(ana, 1)).toMatchObject({
@@ -62,7 +62,7 @@ describe('completing an activity', () => {
     expect(await ProgressModel.countDocuments({ _id: ana.id })).toBe(0);
   });
 
-  it('D5: 409 in a block that is not open yet, though it can be looked at', async () => {
+  it('D5: 409 in a block that is not open yet, though it can be read', async () => {
     const ana = await aUserAfter(server, 35);
     expect(await ana.client.get('/api/weeks/5/activities')).toMatchObject({ status: 200 });
     expect(await complete(ana, 37)).toMatchObject({
@@ -73,13 +73,13 @@ describe('completing an activity', () => {
     expect(await complete(ana, 37)).toMatchObject({ status: 200 });
   });
 
-  it('D5: the stages of an open block may be lived in any order', async () => {
+  it('D5: the stages of an open block may be done in any order', async () => {
     const ana = await aUserAfter(server, 0);
     expect(await complete(ana, 28)).toMatchObject({ status: 200 });
     expect(await complete(ana, 10)).toMatchObject({ status: 200 });
   });
 
-  it('D7: the fifth completion of a free woman brings the invitation, the sixth activity a kind no', async () => {
+  it('D7: the fifth completion of a user without premium brings the offer, the sixth activity a friendly refusal', async () => {
     const ana = await aUserAfter(server, 4, false);
     const fifth = await complete(ana, 5);
     expect(fifth.body).toMatchObject({
@@ -97,7 +97,7 @@ describe('completing an activity', () => {
     expect((await ana.client.get('/api/progress')).body.completedActivities).toBe(5);
   });
 
-  it('D7: no invitation for a premium woman', async () => {
+  it('D7: no offer for a premium user', async () => {
     expect(Object.keys((await complete(await aUserAfter(server, 4), 5)).body)).toEqual(['activity']);
   });
 
@@ -144,7 +144,7 @@ describe('completing an activity', () => {
     }
   });
 
-  it('a woman may complete several things at once: every count is right', async () => {
+  it('a user may complete several activities at once: every count is right', async () => {
     const ana = await aUserAfter(server, 0);
     const page = await LivePage.open(ana.client);
     await Promise.all([1, 10, 19, 28].map((id) => complete(ana, id)));

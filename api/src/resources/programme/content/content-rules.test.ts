@@ -17,7 +17,7 @@ function anActivity(base: number, beginnings: readonly string[]): ContentItem {
   return { id: `activity:${base}`, type: 'activity', value: { base, kind: 'phrase', lenses } };
 }
 
-it('passes texts that have nothing in common', () => {
+it('accepts texts that have nothing in common', () => {
   expect(contentRules([anActivity(3, []), anActivity(12, [])])).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ it.each([
   expect(faults.join('\n')).toMatch(fault);
 });
 
-it('lets six words in a row pass, and words about somebody else', () => {
+it('accepts six words in a row, and words about another person', () => {
   const first = ['uno dos tres cuatro cinco seis', 'El banco está solo y tranquilo'];
   expect(contentRules([anActivity(3, first), anActivity(12, ['uno dos tres cuatro cinco seis otra'])])).toEqual([]);
 });
@@ -51,7 +51,7 @@ it('refuses the fifth text with the same opening of three words', () => {
   );
 });
 
-it('refuses a text that is another once the block title is taken out', () => {
+it('refuses a text that differs from another only by the block title', () => {
   const text = ownWords(130).split(' ');
   const withTitle = (title: string) => text.flatMap((word, i) => (i % 5 === 0 ? [word, title] : [word])).join(' ');
   const item = (base: number, title: string): ContentItem => {

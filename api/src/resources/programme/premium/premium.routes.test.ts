@@ -10,7 +10,7 @@ describe('asking for premium', () => {
   beforeAll(async () => (server = await startTestServer({ env: { SUPPORT_EMAIL } })));
   afterAll(() => server.stop());
 
-  it('is recorded, and both mails have left when it says so', async () => {
+  it('is recorded, and both mails are sent before it is confirmed', async () => {
     const { client, user, id } = await server.aUser();
     const { status, body } = await client.post('/api/track-premium-click');
     expect(status).toBe(200);
@@ -28,7 +28,7 @@ describe('asking for premium', () => {
     expect((await UserModel.findById(id).lean())?.premiumEmailClickedAt).toBeInstanceOf(Date);
   });
 
-  it('again on the same day is noted without another mail; the next day brings one', async () => {
+  it('on the same day again is recorded without another mail; the next day sends one', async () => {
     const { client, user, id } = await server.aUser();
     const tap = () => client.post('/api/track-premium-click', {});
     const answers = await Promise.all([tap(), tap(), tap()]);
@@ -40,7 +40,7 @@ describe('asking for premium', () => {
     expect(await mailsTo(server, user.email)).toHaveLength(2);
   });
 
-  it('needs a session, our own origin and no body', async () => {
+  it('requires a session, the product’s origin and no body', async () => {
     expect(await server.client().post('/api/track-premium-click')).toMatchObject({ status: 401 });
     const { client } = await server.aUser();
     const foreign = await client.post('/api/track-premium-click', undefined, {
@@ -51,7 +51,7 @@ describe('asking for premium', () => {
   });
 });
 
-it('with the mail server down, her interest is kept and nothing is claimed', async () => {
+it('with the mail server down, the interest is recorded and no mail is claimed', async () => {
   const server = await startTestServer({
     env: { SMTP_URL: 'smtp://127.0.0.1:9', PUBLIC_URL: 'http://reencuentro.test' },
   });

@@ -39,12 +39,15 @@ it.each([
   [4, 0, 5, 2],
   [47, 8, 48, 12],
   [48, 0, 48, 12],
-])('D4, D9: after %i stages and %i activities she is in stage %i of block %i', (stages, more, stageId, blockId) => {
-  expect(currentStage(after(stages, more))).toBe(stageId);
-  expect(currentBlock(after(stages, more))).toBe(blockId);
-});
+])(
+  'D4, D9: after %i stages and %i activities the user is in stage %i of block %i',
+  (stages, more, stageId, blockId) => {
+    expect(currentStage(after(stages, more))).toBe(stageId);
+    expect(currentBlock(after(stages, more))).toBe(blockId);
+  },
+);
 
-it('D4: with the stages of a block lived in another order, the current one is the first unfinished', () => {
+it('D4: with the stages of a block done in another order, the current one is the first unfinished', () => {
   const overview = { completedCount: 19, stageCounts: { 1: 9, 2: 1, 3: 9 } };
   expect(currentStage(overview)).toBe(2);
   expect(completedStages(overview)).toEqual([1, 3]);

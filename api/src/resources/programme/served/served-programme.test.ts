@@ -29,7 +29,7 @@ const edit = async (name: string, from: string, to: string) => {
 const hashes = async () =>
   new Map((await ContentModel.find({}, { hash: 1 }).lean()).map(({ _id, hash }) => [_id, hash]));
 
-it('writes what changed and nothing else, and every process serves it', async () => {
+it('writes only what changed, and every process serves it', async () => {
   const before = await hashes();
   expect(before.size).toBe(217 + 37);
   await edit('seals.json', 'Fluir emocional', 'Fluir despacio');
@@ -45,7 +45,7 @@ it('writes what changed and nothing else, and every process serves it', async ()
   }
 });
 
-it('tells the open pages when it serves something else, and not when it hears of what it has', async () => {
+it('notifies open pages when it serves other content, and not about content that it has', async () => {
   const page = await LivePage.open((await server.aUser()).client);
   await ContentModel.updateOne({ _id: 'seal:2' }, { $set: { seenByTest: true } }, { strict: false });
   await edit('seals.json', 'Fluir despacio', 'Fluir en calma');
@@ -58,7 +58,7 @@ it('tells the open pages when it serves something else, and not when it hears of
   page.close();
 });
 
-it('writes nothing at all when a file has a fault', async () => {
+it('writes nothing at all if a file has a fault', async () => {
   const before = await hashes();
   await edit('seals.json', 'Fluir en calma', 'Otro título');
   await edit('blocks.json', '"seedling"', '"cactus"');

@@ -25,7 +25,7 @@ it.each([
   ['PNG', png(), 'image/png'],
   ['WebP with loss', webps[0] ?? png(), 'image/webp'],
   ['WebP without loss', webps[1] ?? png(), 'image/webp'],
-])('X-11: keeps a %s as it is, and shows it as nothing but a picture', async (_, bytes, type) => {
+])('X-11: stores a %s unchanged, and serves it as nothing but a picture', async (_, bytes, type) => {
   expect(await put(ana.client, bytes, { type })).toMatchObject({ status: 201, body: '' });
   expect(await put(ana.client, bytes, { type })).toMatchObject({ status: 200, body: '' });
   const { answer, bytes: found } = await bytesAt(ana, sha256(bytes));
@@ -41,7 +41,7 @@ it.each([
   expect(await usage()).toBe(bytes.length);
 });
 
-describe('what is refused', () => {
+describe('refuses', () => {
   let before: number;
   beforeAll(async () => (before = await DrawingModel.countDocuments()));
 
@@ -103,7 +103,7 @@ describe('what is refused', () => {
     expect((await ana.client.get(`/api/drawings/${hash}`)).status).toBe(400);
   });
 
-  it('X-11: and nothing of all that was kept', async () => expect(await DrawingModel.countDocuments()).toBe(before));
+  it('X-11: and stores nothing of them', async () => expect(await DrawingModel.countDocuments()).toBe(before));
 });
 
 /** Embeds an HTML page in a RIFF file as a separate chunk. */
@@ -116,14 +116,14 @@ function inRiff(webp: Buffer, page: Buffer): Buffer {
   return bytes;
 }
 
-describe('how large', () => {
+describe('size', () => {
   it('X-12: 5 MB and 4096 pixels a side, and no byte more', async () => {
     const side = { width: DRAWING_SIDE, height: DRAWING_SIDE };
     expect((await put(ana.client, png({ ...side, bytes: DRAWING_BYTES }))).status).toBe(201);
     expect((await put(ana.client, png({ bytes: DRAWING_BYTES + 1 }))).status).toBe(413);
   });
 
-  it('X-12: a stream without end is refused early, and stored nowhere in memory', async () => {
+  it('X-12: an endless stream is refused early, and not buffered in memory', async () => {
     const before = process.memoryUsage().rss;
     const startedAt = Date.now();
     expect(await endless(ana.client)).toBe(413);
@@ -131,7 +131,7 @@ describe('how large', () => {
     expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
   });
 
-  it('X-12: 500 MB of an account, counted over parallel sendings', async () => {
+  it('X-12: 500 MB of an account, counted over parallel uploads', async () => {
     const [a, b] = [png({ seed: 1 }), png({ seed: 2 })];
     await DrawingUsageModel.create({ _id: ana.id, bytes: DRAWINGS_BYTES - a.length });
     const answers = await Promise.all([put(ana.client, a), put(ana.client, b)]);
@@ -141,7 +141,7 @@ describe('how large', () => {
   });
 });
 
-/** Sends up to a hundred megabytes, one at a time, until the answer comes. */
+/** Uploads up to a hundred megabytes, one at a time, until the given status. */
 function endless(client: TestClient): Promise<number> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(client.url);
@@ -164,7 +164,7 @@ function endless(client: TestClient): Promise<number> {
   });
 }
 
-it('twenty times the same drawing in parallel is one, counted once', async () => {
+it('twenty parallel uploads of the same drawing are one, counted once', async () => {
   const bytes = png({ seed: 3 });
   const answers = await Promise.all(Array.from({ length: 20 }, () => put(ana.client, bytes)));
   const statuses = answers.map(({ status }) => status).toSorted();
@@ -172,7 +172,7 @@ it('twenty times the same drawing in parallel is one, counted once', async () =>
   expect(await usage()).toBe(bytes.length);
 });
 
-it('Z-01: to others it does not exist', async () => {
+it('Z-01: does not exist for other users', async () => {
   const bytes = png({ seed: 4 });
   await put(ana.client, bytes);
   const eva = await server.aUser();
@@ -182,7 +182,7 @@ it('Z-01: to others it does not exist', async () => {
   expect((await put(eva.client, bytes)).status).toBe(201);
 });
 
-it('D-06: lies in the database sealed, and opens in no other place', async () => {
+it('D-06: is stored encrypted, bound to its place', async () => {
   const bytes = png({ seed: 5 });
   const hash = sha256(bytes);
   await put(ana.client, bytes);
@@ -211,7 +211,7 @@ describe('drawings and the entries that name them', () => {
     },
   });
 
-  it('says which of them it does not have', async () => {
+  it('names those that the server lacks', async () => {
     await put(ana.client, one);
     const answer = await push(1, entry('activity-3', sha256(one), [sha256(two)]), randomUUID());
     expect(answer.missingDrawings).toEqual([sha256(two)]);
@@ -220,7 +220,7 @@ describe('drawings and the entries that name them', () => {
     expect(again).not.toHaveProperty('missingDrawings');
   });
 
-  it('D19: deleting an entry deletes its drawings, but none that another entry has', async () => {
+  it('D19: deleting an entry deletes its drawings, except those of another entry', async () => {
     const clientId = randomUUID();
     for (const bytes of [one, two, kept]) await put(ana.client, bytes);
     await push(1, entry('activity-1', sha256(one), [sha256(two), sha256(kept)]), clientId);
@@ -232,7 +232,7 @@ describe('drawings and the entries that name them', () => {
     expect(await usage()).toBe(kept.length);
   });
 
-  it('G-04: forgets after a month what no entry ever named', async () => {
+  it('G-04: deletes after a month what no entry ever named', async () => {
     const clientId = randomUUID();
     for (const bytes of [one, two]) await put(ana.client, bytes);
     await push(1, entry('activity-1', sha256(one), []), clientId);

@@ -67,7 +67,7 @@ it('is the list of the specification, newest first, with drawings as addresses',
   expect(JSON.parse(ofActivity?.content ?? '')).toMatchObject({ responses: { experience: 'Calma' }, canvasData: {} });
 });
 
-it('calls a personal entry without title what the page calls it', async () => {
+it('names a personal entry without title as the page does', async () => {
   await push(ana.client, randomUUID(), { 'responses.personal_content': value('a') });
   expect((await list(ana.client)).body).toMatchObject([{ title: 'Nueva entrada personal' }]);
 });
@@ -97,7 +97,7 @@ it('does not take a change of the calendar for one of the journal', async () => 
   expect((await list(ana.client, headers.get('etag') ?? '')).status).toBe(304);
 });
 
-it('an unchanged journal asks the database nothing', async () => {
+it('an unchanged journal costs no database command', async () => {
   const tag = (await list(ana.client)).headers.get('etag') ?? '';
   await list(ana.client, tag);
   const reads = jest.spyOn(SyncDocumentModel, 'findOne');
@@ -140,7 +140,7 @@ describe('a long journal', () => {
       expect((await ana.client.post('/api/sync/push', { clientId, ops: ops.slice(at, at + most) })).status).toBe(200);
   }
 
-  it('X-12: comes in pages: many short entries a hundred at a time, newest first, each once', async () => {
+  it('X-12: is paginated: many short entries a hundred at a time, newest first, each once', async () => {
     await write(230, 'mar');
     const found = await pages(ana.client);
     expect(found.map((page) => page.length)).toEqual([100, 100, 30]);
@@ -165,13 +165,13 @@ describe('a long journal', () => {
       expect((await ana.client.get(path, { headers: { 'If-None-Match': tag } })).status).toBe(200);
   });
 
-  it('a page that is none is refused', async () => {
+  it('an invalid cursor is refused', async () => {
     for (const before of ['0', '-1', 'x', '1.5'])
       expect((await ana.client.get(`/api/journal?before=${before}`)).status).toBe(400);
   });
 });
 
-it('Z-01: a journal and its state are nobody else’s', async () => {
+it('Z-01: a journal and its state are visible to its user only', async () => {
   await push(ana.client, 'activity-1', { 'responses.experience': value('Mía') });
   const tag = (await list(ana.client)).headers.get('etag') ?? '';
   const eva = await server.aUser();

@@ -9,7 +9,7 @@ beforeAll(async () => ({ server, other } = await startTwoServers()));
 afterAll(() => server.stop());
 beforeEach(() => countFrom(1));
 
-it('tells her other pages which entries, days and settings have changed, in the order of the changes', async () => {
+it('notifies the user’s other pages of changed entries, days and settings, in the order of the changes', async () => {
   const ana = await server.aUser();
   const page = await LivePage.open(await other.clientOf(ana.user));
   const clientId = randomUUID();

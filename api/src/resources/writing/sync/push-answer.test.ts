@@ -34,8 +34,8 @@ async function aLongEntry(client: TestClient, texts: number) {
 }
 const fifty = () => Array.from({ length: 50 }, (_, i) => change('entry', 'activity-4', { title: `Título ${i}` }));
 
-describe('an answer is never many times what was asked', () => {
-  it('X-12: has a document once, however many operations are about it', async () => {
+describe('an answer is never many times as large as its request', () => {
+  it('X-12: contains a document once, however many operations change it', async () => {
     const { client } = await server.aUser();
     await aLongEntry(client, 19);
     const answer = await pushForDocs(client, randomUUID(), ...fifty());
@@ -46,7 +46,7 @@ describe('an answer is never many times what was asked', () => {
     expect(answer.results[0]?.doc).toBeUndefined();
   });
 
-  it('X-12: is bounded for a client that does not ask for that; what was not done is sent again, until all is', async () => {
+  it('X-12: is bounded for clients that do not ask for it; the rest is resent until all is done', async () => {
     const { client } = await server.aUser();
     await aLongEntry(client, 19);
     const device = randomUUID();
@@ -64,7 +64,7 @@ describe('an answer is never many times what was asked', () => {
     }
   });
 
-  it('X-12: with forty other versions beside it the words are kept and the answer names them; all can be pulled', async () => {
+  it('X-12: with forty siblings the text is stored and the answer names them; all can be pulled', async () => {
     const { client } = await server.aUser();
     await push(client, randomUUID(), change('entry', 'activity-4', { 'responses.a': long('a') }));
     // One-byte letters: four such texts fill one push.
@@ -97,8 +97,8 @@ describe('an answer is never many times what was asked', () => {
   });
 });
 
-describe('a fifty-first version', () => {
-  it('X-12: is refused alone and kindly, and goes when one was resolved', async () => {
+describe('a fifty-first sibling', () => {
+  it('X-12: is refused alone with a message, and accepted once one was resolved', async () => {
     const { client } = await server.aUser();
     const other = (i: number) => change('day', '2026-11-21', { note: `versión ${i}.` });
     await push(client, randomUUID(), other(0));
@@ -131,7 +131,7 @@ describe('a fifty-first version', () => {
 describe('the quota of text', () => {
   const usedBy = async (id: string) => (await SequenceModel.findById(id).lean())?.textBytes;
 
-  it('X-12: takes the last byte and not one more; less always goes, and deleting makes room', async () => {
+  it('X-12: accepts the last byte and not one more; shortening always succeeds, and deleting makes room', async () => {
     const small = await startTestServer({ beside: server, textQuotaBytes: 100 });
     const ana = await small.aUser();
     const device = randomUUID();
@@ -151,7 +151,7 @@ describe('the quota of text', () => {
     await small.stop();
   });
 
-  it('is counted where it was never kept, and again where it is wrong', async () => {
+  it('is counted if it was never stored, and recounted if it is wrong', async () => {
     const ana = await server.aUser();
     const device = randomUUID();
     await push(ana.client, device, change('day', '2026-11-21', { note: 'mar' }));

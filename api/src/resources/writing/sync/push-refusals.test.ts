@@ -33,7 +33,7 @@ describe('F24: one bad operation among good ones', () => {
     ['a date of no calendar', () => scores({ calma: 3 }, { createdAt: 'ayer' }), 'invalid'],
     ['no object', () => 'op', 'invalid'],
     ['null', () => null, 'invalid'],
-  ])('%s is rejected, the others go through', async (_, bad, code) => {
+  ])('%s is rejected, the others are applied', async (_, bad, code) => {
     const { client } = await server.aUser();
     const before = good();
     const wrong = bad();
@@ -46,7 +46,7 @@ describe('F24: one bad operation among good ones', () => {
   });
 });
 
-describe('what would be more than the database stores', () => {
+describe("a document over the database's limit", () => {
   const signs = '\u0001'.repeat(160_000);
 
   /** A stored entry with the given number of texts of characters that take six bytes each. */
@@ -60,7 +60,7 @@ describe('what would be more than the database stores', () => {
     await SequenceModel.create({ _id: id, seq: 1 });
   }
 
-  it('X-12, L-05: a document is measured as it is stored: four million characters may be more than sixteen megabytes', async () => {
+  it('X-12, L-05: is measured as stored: four million characters may be more than sixteen megabytes', async () => {
     const ana = await server.aUser();
     await anEntryOfSigns(ana, 16);
     const device = randomUUID();
@@ -76,7 +76,7 @@ describe('what would be more than the database stores', () => {
     await expect(anEntryOfSigns(await server.aUser(), 18)).rejects.toThrow(/BSONObj size/);
   });
 
-  it('X-12: a document of any kind has four hundred fields at most', async () => {
+  it('X-12: has four hundred fields at most, of any kind', async () => {
     const { client } = await server.aUser();
     const named = (count: number) => scores(Object.fromEntries(Array.from({ length: count }, (_, i) => [`d${i}`, 3])));
     const { body } = await push(client, randomUUID(), named(401), named(400));
@@ -84,7 +84,7 @@ describe('what would be more than the database stores', () => {
   });
 });
 
-describe('a broken envelope', () => {
+describe('an invalid envelope', () => {
   it.each([
     ['no client', { ops: [] }, 400],
     ['a client that is no id', { clientId: 'phone', ops: [] }, 400],
@@ -109,7 +109,7 @@ describe('a broken envelope', () => {
     },
   );
 
-  it('asks for a session', async () => {
+  it('requires a session', async () => {
     expect(await push(server.client(), randomUUID())).toMatchObject({ status: 401 });
     expect(await server.client().get('/api/sync/pull')).toMatchObject({ status: 401 });
   });

@@ -17,14 +17,14 @@ async function daysKept(model: typeof SyncDocumentModel | typeof SyncOperationMo
   );
 }
 
-it('G-04: outcomes of operations go after ninety days', async () => {
+it('G-04: outcomes of operations expire after ninety days', async () => {
   expect(await daysKept(SyncOperationModel)).toEqual({ at: 90 });
 });
 
-it('G-04: tombstones go after half a year; what lives has no such date and stays', async () => {
+it('G-04: tombstones expire after half a year; other documents have no such date', async () => {
   expect(await daysKept(SyncDocumentModel)).toEqual({ deletedAt: 180 });
 });
 
-it('the last number of a client stays for ever: a copied profile must be told from it', async () => {
+it('the last number of a client is kept for ever, to detect a copied profile', async () => {
   expect(await daysKept(SyncClientModel)).toEqual({});
 });

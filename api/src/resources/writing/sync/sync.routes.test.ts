@@ -15,7 +15,7 @@ beforeEach(() => countFrom(1));
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-it('keeps a self-assessment and gives it to her other devices', async () => {
+it('stores a self-assessment and sends it to the user’s other devices', async () => {
   const ana = await server.aUser();
   const page = await LivePage.open(await other.clientOf(ana.user));
   const { status, body } = await push(ana.client, randomUUID(), scores({ calma: 3, presencia: 5, escucha: 7 }));
@@ -45,7 +45,7 @@ it('keeps a self-assessment and gives it to her other devices', async () => {
   page.close();
 });
 
-it('gives the entries of two processes each a number, though all ask for one', async () => {
+it('numbers the entries of two processes uniquely, although all request one number', async () => {
   const ana = await server.aUser();
   const elsewhere = await other.clientOf(ana.user);
   await Promise.all(
@@ -60,7 +60,7 @@ it('gives the entries of two processes each a number, though all ask for one', a
   expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 8 }, (_, i) => 1000 + i));
 });
 
-it('lets each dimension be changed on another device; of one, the last to arrive stays', async () => {
+it('allows each dimension to be changed on another device; of one, the last to arrive wins', async () => {
   const { client } = await server.aUser();
   const [phone, laptop] = [randomUUID(), randomUUID()];
   await push(client, phone, scores({ calma: 3, presencia: 5 }));
@@ -76,7 +76,7 @@ it('lets each dimension be changed on another device; of one, the last to arrive
   ]);
 });
 
-it('F2: the same operation again is the same result and no second effect, alone and among others', async () => {
+it('F2: the same operation again has the same result and no second effect, alone and among others', async () => {
   const ana = await server.aUser();
   const clientId = randomUUID();
   const first = scores({ calma: 3 });
@@ -121,7 +121,7 @@ it('parallel pushes of several clients lose nothing and share no number', async 
   expect(cursor).toBe(20);
 });
 
-it('F26: a number used for another operation is a fork; what follows it waits for the new client too', async () => {
+it('F26: a number used for another operation is a fork; later operations wait for the new client too', async () => {
   const { client } = await server.aUser();
   const clientId = randomUUID();
   await push(client, clientId, scores({ calma: 3 }));
@@ -135,7 +135,7 @@ it('F26: a number used for another operation is a fork; what follows it waits fo
   expect(retried.body.results.map((result: { status: string }) => result.status)).toEqual(['applied', 'applied']);
 });
 
-it('a deletion leaves a tombstone without words; one that has not seen the last change is refused', async () => {
+it('a deletion leaves a tombstone without text; one that has not seen the last change is refused', async () => {
   const ana = await server.aUser();
   const clientId = randomUUID();
   await push(ana.client, clientId, scores({ calma: 3 }));
@@ -174,7 +174,7 @@ it('a deletion leaves a tombstone without words; one that has not seen the last 
   expect((await SyncDocumentModel.findOne({ userId: ana.id }).lean())?.deletedAt).toBeUndefined();
 });
 
-it('Z-01: neither documents nor operations of one woman exist for another', async () => {
+it('Z-01: neither documents nor operations of one user exist for another', async () => {
   const ana = await server.aUser();
   const eva = await server.aUser();
   const clientId = randomUUID();
@@ -187,7 +187,7 @@ it('Z-01: neither documents nor operations of one woman exist for another', asyn
   expect((await pull(ana.client)).docs[0]?.fields).toEqual({ 'scores.calma': 3 });
 });
 
-it('D-06: what she scored cannot be read in the database, nor moved to another place', async () => {
+it('D-06: scores cannot be read in the database, nor moved to another place', async () => {
   const ana = await server.aUser();
   await push(
     ana.client,
@@ -206,7 +206,7 @@ it('D-06: what she scored cannot be read in the database, nor moved to another p
   expect((await ana.client.get('/api/sync/pull')).status).toBe(500);
 });
 
-it('L-01: a device that has run wild is told to wait; its words stay where they are', async () => {
+it('L-01: a device that floods the server is told to wait; its edits stay on it', async () => {
   const strict = await startTestServer({ beside: server, env: { RATE_LIMITS: 'on' } });
   const ana = await strict.aUser();
   const clientId = randomUUID();
@@ -219,7 +219,7 @@ it('L-01: a device that has run wild is told to wait; its words stay where they 
   await strict.stop();
 });
 
-it('does nothing of a history that is over, and says which it is', async () => {
+it('applies nothing of a former epoch, and names the current one', async () => {
   const ana = await server.aUser();
   const clientId = randomUUID();
   await push(ana.client, clientId, scores({ calma: 3 }));

@@ -34,7 +34,7 @@ const open = (tokens: DeployToken[], answers: CallAnswer[] = [], confirms = true
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'Tokens de publicación' })).getAllByRole('listitem');
 
-it('R-02: lists what each token is for, how long it is good and when it was used', async () => {
+it('R-02: lists what each token is for, its expiry and its last use', async () => {
   const expired = aToken({ id: '2'.repeat(24), name: 'Viejo', expiresAt: '2026-02-10T10:00:00.000Z' });
   const ended = aToken({
     id: '3'.repeat(24),
@@ -53,14 +53,14 @@ it('R-02: lists what each token is for, how long it is good and when it was used
   ]);
 });
 
-it('says where only the installation publishes', async () => {
+it('shows where only the installation publishes', async () => {
   await open([]);
   expect(
     await screen.findByText('Ningún equipo tiene token: aquí solo publica la instalación, con su DEPLOY_TOKEN.'),
   ).toBeVisible();
 });
 
-describe('making a token', () => {
+describe('creating a token', () => {
   const made = { ...aToken({ name: 'Equipo' }), token: SECRET };
   const start = async (answer: CallAnswer[1] = { body: made }, confirms = true) => {
     const view = await open([], [[createDeployTokenAsAdmin, answer]], confirms);
@@ -75,7 +75,7 @@ describe('making a token', () => {
   };
   const copied = () => navigator.clipboard.readText();
 
-  it('R-02: shows it once, to be copied, and keeps it nowhere', async () => {
+  it('R-02: shows it once, to be copied, and stores it nowhere', async () => {
     const view = await start();
     await fill(view);
     const [act] = view.calls.filter(({ name }) => name === 'createDeployTokenAsAdmin');
@@ -97,7 +97,7 @@ describe('making a token', () => {
     expect(screen.getByRole('dialog', { name: 'Crear un token de publicación' })).toBeVisible();
   });
 
-  it('control: what a query or a mutation remembers would be found', async () => {
+  it('control: text in a query or a mutation would be found', async () => {
     const view = await open([aToken({ name: SECRET })]);
     await rows();
     expect(view.cached()).toContain(SECRET);
@@ -113,7 +113,7 @@ describe('making a token', () => {
     expect(screen.getByLabelText('Token')).toHaveValue(SECRET);
   });
 
-  it('says what is missing, at its field', async () => {
+  it('names what is missing, at its field', async () => {
     const view = await start();
     await view.user.type(screen.getByLabelText('Parte'), 'jardin');
     await view.user.click(screen.getByRole('button', { name: 'Crear el token' }));
@@ -127,7 +127,7 @@ describe('making a token', () => {
   it.each([
     [403, { message: 'Confirma tu contraseña para continuar.' }, 'Confirma tu contraseña para continuar.'],
     [500, {}, 'No se ha podido crear el token. Vuelve a intentarlo.'],
-  ])('refused with %i, it says so and keeps what was typed', async (status, body, text) => {
+  ])('refused with %i, it says so and keeps the input', async (status, body, text) => {
     const view = await start({ status, body });
     await fill(view);
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
@@ -145,7 +145,7 @@ describe('ending a token', () => {
   const ended = ({ calls }: Awaited<ReturnType<typeof start>>) =>
     calls.filter(({ name }) => name === 'endDeployTokenAsAdmin').map(({ params }) => params['id']);
 
-  it('R-02: asks first, does it and says so', async () => {
+  it('R-02: asks first, then revokes it and says so', async () => {
     const view = await start(true);
     expect(view.host.confirm).toHaveBeenCalledWith(
       expect.objectContaining({ title: 'Terminar el token', destructive: true }),
@@ -157,11 +157,11 @@ describe('ending a token', () => {
     });
   });
 
-  it('does nothing without a yes', async () => {
+  it('does nothing unless confirmed', async () => {
     expect(ended(await start(false))).toEqual([]);
   });
 
-  it('says when it could not be', async () => {
+  it('reports a failure', async () => {
     const { host } = await start(true, { status: 500, body: {} });
     expect(host.showToast).toHaveBeenCalledWith({ title: 'No se ha podido terminar el token', tone: 'error' });
   });

@@ -24,18 +24,18 @@ const dialog = () => screen.findByRole('dialog', { name: 'Probar mf-garden 2.0.0
 const startsIn = ({ calls }: Awaited<ReturnType<typeof open>>) =>
   calls.filter(({ name }) => name === 'startTrialAsAdmin');
 
-it('X-04: a link alone runs nothing: it says what would run, and who published it', async () => {
+it('X-04: a link alone runs nothing: the page shows what would run, and who published it', async () => {
   const view = await open({ body: { path: '/garden' } });
   expect(await dialog()).toHaveAccessibleDescription(/^La verás solo tú, .* actúa con tu cuenta/);
   expect(screen.getByText(/^Publicada el 3\/2\/26, \d+:00 · Equipo del jardín$/, { selector: 'p' })).toBeVisible();
-  // The link works once: it does not stay in the address.
+  // The link works once, so it is removed from the address.
   expect(view.location()).toBe('/admin?ver=partes');
   await view.user.click(screen.getByRole('button', { name: 'Cancelar' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(startsIn(view)).toHaveLength(0);
 });
 
-it('after a yes it is opened from the server', async () => {
+it('once confirmed it is opened from the server', async () => {
   const view = await open({ body: { path: '/garden' } });
   await dialog();
   await view.user.click(screen.getByRole('button', { name: 'Probarla' }));
@@ -47,7 +47,7 @@ it('after a yes it is opened from the server', async () => {
 it.each([
   [400, { message: 'Este enlace para probar ya no vale.' }, 'Este enlace para probar ya no vale.'],
   [500, {}, 'No se ha podido abrir. Vuelve a intentarlo.'],
-])('refused with %i, it says why', async (status, body, text) => {
+])('refused with %i, it gives the reason', async (status, body, text) => {
   const view = await open({ status, body });
   await dialog();
   await view.user.click(screen.getByRole('button', { name: 'Probarla' }));

@@ -41,7 +41,7 @@ const open = (remotes: RemoteState[], ...answers: CallAnswer[]) =>
 const cardOf = async (name: string) => within(await screen.findByRole('article', { name }));
 const factIn = (card: Awaited<ReturnType<typeof cardOf>>, label: string) => card.getAllByText(label)[0]?.nextSibling;
 
-it('R-02: shows whose a part is: its access, its addresses, its slots, who published it first', async () => {
+it('R-02: shows the owner of a remote: its access, its addresses, its slots, its first publisher', async () => {
   const library: RemoteState = {
     ...garden,
     name: 'mf-library',
@@ -63,7 +63,7 @@ it('R-02: shows whose a part is: its access, its addresses, its slots, who publi
   expect(factIn(other, 'Publicada por primera vez')).toHaveTextContent('no consta quién');
 });
 
-it('R-02: shows of each version what has become of it, and who did what', async () => {
+it('R-02: shows the state and history of each version', async () => {
   await open([garden]);
   const list = within((await cardOf('mf-garden')).getByRole('list', { name: 'Versiones de mf-garden' }));
   const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll(/, \d+:00/g, ''));
@@ -75,7 +75,7 @@ it('R-02: shows of each version what has become of it, and who did what', async 
   ]);
 });
 
-it('keeps older versions at hand behind a summary, and the live one always in sight', async () => {
+it('collapses older versions behind a summary, and always shows the live one', async () => {
   const versions = Array.from({ length: 7 }, (_, i) => ({ ...published, version: `1.${6 - i}.0`, wasLive: i > 3 }));
   await open([{ ...garden, promoted: '1.0.0', previous: null, versions, history: [] }]);
   const card = await cardOf('mf-garden');
@@ -97,7 +97,7 @@ describe('withdrawing a version', () => {
     return { ...view, dialog: await screen.findByRole('dialog', { name: `Retirar mf-garden ${version}` }) };
   };
 
-  it('R-04: says what it means, asks why, and does it', async () => {
+  it('R-04: explains the effect, asks for the reason, and does it', async () => {
     const { user, dialog, calls, host } = await start('1.2.0', [
       withdrawVersionAsAdmin,
       { body: { promoted: '1.1.0' } },
@@ -119,14 +119,14 @@ describe('withdrawing a version', () => {
     expect(calls.filter(({ name }) => name === 'listRemotesAsAdmin')).toHaveLength(2);
   });
 
-  it('R-04: of the live one, says which takes its place', async () => {
+  it('R-04: of the live one, names its replacement', async () => {
     const { dialog } = await start('1.1.0');
     expect(dialog).toHaveAccessibleDescription(
       /Ahora está en uso: en su lugar vuelve la 1\.0\.0\. Las páginas abiertas/,
     );
   });
 
-  it('does nothing without a yes', async () => {
+  it('does nothing unless confirmed', async () => {
     const { user, calls } = await start('1.2.0');
     await user.type(screen.getByLabelText('Motivo'), 'Un fallo');
     await user.click(screen.getByRole('button', { name: 'Cancelar' }));
@@ -141,14 +141,14 @@ describe('withdrawing a version', () => {
       'La versión 1.2.0 está en uso y no hay otra buena.',
     ],
     [500, { message: 'Internal' }, 'No se ha podido retirar. Vuelve a intentarlo.'],
-  ])('refused with %i, it says why and stays open', async (status, body, text) => {
+  ])('refused with %i, it gives the reason and stays open', async (status, body, text) => {
     const { user } = await start('1.2.0', [withdrawVersionAsAdmin, { status, body }]);
     await user.type(screen.getByLabelText('Motivo'), 'Un fallo{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent(text);
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  it('R-04: is not offered of a live one with nothing to go back to: the way out is said', async () => {
+  it('R-04: is not offered for a live one without a predecessor: the alternative is named', async () => {
     await open([{ ...garden, previous: null }]);
     const card = await cardOf('mf-garden');
     expect(card.queryByRole('button', { name: 'Retirar mf-garden 1.1.0' })).not.toBeInTheDocument();
@@ -159,7 +159,7 @@ describe('withdrawing a version', () => {
   });
 });
 
-it('says when it did not arrive, and tries again', async () => {
+it('reports a failed load, and retries', async () => {
   let fails = true;
   const { user } = await renderInHost({
     routes,

@@ -26,7 +26,7 @@ async function read(file: File) {
   return { totalPages, text: text.join('\n').replace(/\s+/g, ' ') };
 }
 
-it('sets a day with all its words; accents and signs are text that can be selected', async () => {
+it('prints a day with all its text, accents and signs as selectable text', async () => {
   const words = {
     emotion: 'en calma',
     icon: 'moon',
@@ -57,7 +57,7 @@ it('sets a day with all its words; accents and signs are text that can be select
   expect(info).toMatchObject({ Title: '21 de noviembre de 2026', Language: 'es-ES' });
 });
 
-it('goes on over as many sheets as her words need, and loses none of them', async () => {
+it('uses as many sheets as the texts need, and loses no word', async () => {
   const sentences = Array.from({ length: 400 }, (_, i) => `Frase número ${i} de hoy.`);
   const { totalPages, text } = await read(paper('day', [day('2026-11-21', { journalEntry: sentences.join(' ') })]));
   expect(totalPages).toBeGreaterThan(3);
@@ -66,7 +66,7 @@ it('goes on over as many sheets as her words need, and loses none of them', asyn
   for (const sentence of sentences) expect(words).toContain(sentence);
 });
 
-it('leaves signs out that the font lacks, and only those', async () => {
+it('omits signs that the font lacks, and only those', async () => {
   const { text } = await read(paper('day', [day('2026-11-21', { emotion: 'feliz 💛 y en paz' })]));
   expect(text).toContain('feliz y en paz');
 });

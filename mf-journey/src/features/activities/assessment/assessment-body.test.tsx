@@ -47,7 +47,7 @@ it('saves three scores on the device', async () => {
   });
 });
 
-it('shows then and now, with a table behind it', async () => {
+it('shows both values, with a table behind the chart', async () => {
   await show(27, taken(9, 4, 7, 3), taken(27, 6, 7, 2), taken(45, 1, 1, 1));
   expect(await screen.findByRole('heading', { name: 'Entonces y ahora' })).toBeVisible();
   expect(screen.getByRole('img', { name: 'Calma: de 4 a 6' })).toBeVisible();
@@ -56,7 +56,7 @@ it('shows then and now, with a table behind it', async () => {
   expect(rows).toEqual(['DimensiónSemana 1Semana 3', 'Calma46', 'Presencia77', 'Escucha32']);
 });
 
-it('has her saved scores in place, and changes one of them', async () => {
+it('shows stored scores, and changes one of them', async () => {
   const { user, documents } = await show(9, taken(9, 4, 7, 3));
   expect(within(await screen.findByRole('group', { name: /Calma/ })).getByRole('radio', { name: '4' })).toBeChecked();
   await choose(user, 'Calma', 5);
@@ -65,7 +65,7 @@ it('has her saved scores in place, and changes one of them', async () => {
   expect(documents.get('assessment', 'activity-9')?.fields).toMatchObject({ 'scores.calma': 5, 'scores.presencia': 7 });
 });
 
-it('keeps her numbers when the device cannot', async () => {
+it('keeps the scores on the page when the device cannot store them', async () => {
   const { user, documents } = await show(9);
   jest.spyOn(documents, 'set').mockRejectedValue(new Error('full'));
   await screen.findByRole('group', { name: /Calma/ });

@@ -119,14 +119,14 @@ describe('without a body', () => {
     expect(screen.getByText(description)).toBeVisible();
   });
 
-  it('knows a practice by its name and has its default questions', async () => {
+  it('recognises a practice by its name and has its default questions', async () => {
     await show(null, { title: '3 Minutos de Nada', description: 'Siéntate.' });
     expect(screen.getByRole('timer')).toBeVisible();
     expect(screen.getByText('¿Adónde se iba tu atención?')).toBeVisible();
   });
 });
 
-it('says before a text for whom it may be hard, what to do in its place, and where help is', async () => {
+it('names before a text for whom it may be hard, an alternative, and where help is', async () => {
   const care = { when: 'Si te asusta.', instead: 'Elige otra.', help: 'violence' } as const;
   const { container } = await show({ kind: 'journaling', ...common, care });
   const note = within(screen.getByRole('note', { name: 'Antes de empezar' }));

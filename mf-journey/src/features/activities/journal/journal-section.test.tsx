@@ -10,7 +10,7 @@ const questions = [
   { key: 'feelings', question: '¿Qué has sentido?' },
 ] as const;
 
-it('shows the questions as text, and a kind note where nobody fills the slot', async () => {
+it('shows the questions as text, with a note where no remote fills the slot', async () => {
   await renderInHost({ ui: <JournalSection activity={anActivity()} questions={questions} /> });
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
     questions.map(({ question }) => question),
@@ -18,7 +18,7 @@ it('shows the questions as text, and a kind note where nobody fills the slot', a
   expect(screen.getByText(/Tu journal no está a mano/)).toBeVisible();
 });
 
-it('hands id, title and questions to the journal, and begins the activity when she opens it', async () => {
+it('passes id, title and questions to the journal, and begins the activity when it is opened', async () => {
   const received = jest.fn();
   const { user, calls } = await renderInHost({
     ui: <JournalSection activity={anActivity({ id: 4, title: 'El mapa' })} questions={questions} />,
@@ -45,7 +45,7 @@ it('hands id, title and questions to the journal, and begins the activity when s
   expect(screen.queryByText(/Tu journal no está a mano/)).not.toBeInTheDocument();
 });
 
-it('leaves an activity that has begun as it is', async () => {
+it('leaves an activity that has begun unchanged', async () => {
   const { user, calls } = await renderInHost({
     ui: <JournalSection activity={anActivity({ status: 'completed' })} questions={questions} />,
     slots: {

@@ -9,14 +9,14 @@ it('counts by the clock, not by ticks: a minute in the background is a minute', 
   expect(checkClock(running, 190_000, TOTAL_MS)).toMatchObject({ status: 'finished', heldMs: TOTAL_MS });
 });
 
-it('stands still while paused and goes on from there', () => {
+it('stops while paused and resumes from there', () => {
   const paused = pauseClock(startClock(readyClock, 0), 30_000);
   expect(livedMs(paused, 500_000)).toBe(30_000);
   const goesOn = startClock(paused, 100_000);
   expect(livedMs(goesOn, 101_000)).toBe(31_000);
 });
 
-it('begins again after the end', () => {
+it('restarts after the end', () => {
   const finished = checkClock(startClock(readyClock, 0), TOTAL_MS, TOTAL_MS);
   expect(livedMs(startClock(finished, 200_000), 200_000)).toBe(0);
   expect(pauseClock(finished, 1)).toBe(finished);

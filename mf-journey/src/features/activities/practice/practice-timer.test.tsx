@@ -27,7 +27,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const pass = (seconds: number) => act(() => jest.advanceTimersByTime(seconds * 1000));
 const timer = () => screen.getByRole('timer');
 
-it('runs three minutes, says what to hear on the way, and tells the end', () => {
+it('runs three minutes, announces its prompts, and reports the end', () => {
   expect(timer()).toHaveTextContent('3:00');
   press('Empezar');
   expect(screen.getByText('Siéntate.')).toHaveAttribute('aria-live', 'polite');
@@ -39,7 +39,7 @@ it('runs three minutes, says what to hear on the way, and tells the end', () => 
   expect(screen.getByText(/Han pasado los tres minutos/)).toBeVisible();
 });
 
-it('can be paused, taken up and begun again', () => {
+it('can be paused, resumed and restarted', () => {
   press('Empezar');
   pass(50);
   press('Pausar');
@@ -54,7 +54,7 @@ it('can be paused, taken up and begun again', () => {
   expect(screen.getByRole('button', { name: 'Empezar' })).toBeVisible();
 });
 
-it('is right at once when the page comes back from the background, where no tick came', () => {
+it('is right at once when the page returns from the background, where no tick arrived', () => {
   press('Empezar');
   jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 170_000);
   act(() => {
@@ -67,7 +67,7 @@ it('says what to notice', () => {
   expect(screen.getByText('Cuántas veces quisiste levantarte.')).toBeVisible();
 });
 
-it('rings only where she wants sounds', () => {
+it('plays sounds only if they are enabled', () => {
   expect(screen.getByText('Al terminar sonará una campana suave.')).toBeVisible();
   cleanup();
   show(false);

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { useWakeLock } from './use-wake-lock.ts';
 
-/** A browser that counts the locks it has given and not got back. */
+/** A browser that counts the locks granted and not released. */
 function aBrowser() {
   const held = new Set<object>();
   const request = () => {
@@ -11,7 +11,7 @@ function aBrowser() {
   };
   Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
   const show = (state: 'visible' | 'hidden') => {
-    // It lets go of all of them by itself.
+    // It releases all of them by itself.
     if (state === 'hidden') held.clear();
     jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
     return act(async () => void document.dispatchEvent(new Event('visibilitychange')));
@@ -21,7 +21,7 @@ function aBrowser() {
 
 afterEach(() => Reflect.deleteProperty(navigator, 'wakeLock'));
 
-it('holds the screen as long as it is needed', async () => {
+it('keeps the screen on as long as it is needed', async () => {
   const { held } = aBrowser();
   const { rerender } = await act(async () =>
     renderHook(({ isNeeded }) => useWakeLock(isNeeded), { initialProps: { isNeeded: true } }),
@@ -31,7 +31,7 @@ it('holds the screen as long as it is needed', async () => {
   expect(held.size).toBe(0);
 });
 
-it('holds it again when she comes back to the page', async () => {
+it('requests the lock again when the user returns to the page', async () => {
   const { held, show } = aBrowser();
   const { unmount } = await act(async () => renderHook(() => useWakeLock(true)));
   await show('hidden');

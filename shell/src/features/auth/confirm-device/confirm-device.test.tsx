@@ -12,7 +12,7 @@ const renderConfirm = (
   path = `/confirmar-dispositivo?token=${token}`,
 ) => renderInShell(<ConfirmDevice />, { path, answers: [[confirmDevice, answer]] });
 
-it('V-08 confirms the device by one press, not by being opened, with the token out of the address', async () => {
+it('V-08 confirms the device by a press, not by opening the link, and removes the token from the address bar', async () => {
   const { calls, location, container, user } = await renderConfirm();
   expect(screen.getByRole('heading', { level: 1, name: 'Confirma que eres tú' })).toBeVisible();
   expect(location()).toBe('/confirmar-dispositivo');
@@ -23,7 +23,7 @@ it('V-08 confirms the device by one press, not by being opened, with the token o
   expect(calls.map(({ body }) => body)).toEqual([{ token }]);
 });
 
-it('says of a link that was used why it does nothing', async () => {
+it('explains that a link was used', async () => {
   const { user } = await renderConfirm({ status: 400, body: { message: 'Este enlace ya se usó.' } });
   await user.click(screen.getByRole('button', { name: 'Sí, soy yo' }));
   expect(await screen.findByText('Este enlace ya se usó.')).toBeVisible();

@@ -44,7 +44,7 @@ it.each([
 it.each([
   [true, ['sharedComputer=1']],
   [false, []],
-])('P-08: says whether others use this computer (%s) before the call', async (isShared, expected) => {
+])('P-08: sends whether others use this computer (%s) before the call', async (isShared, expected) => {
   const cookies = () => document.cookie.split('; ').filter((cookie) => cookie.startsWith('sharedComputer'));
   document.cookie = `sharedComputer=${isShared ? '' : '1'}; path=/${isShared ? '; max-age=0' : ''}`;
   const { signIn, user, onSignedIn } = await renderLogin({ status: 401, body: { message: 'Credenciales inválidas' } });

@@ -27,7 +27,7 @@ function renderVerify(
   });
 }
 
-it('asks for consent before it uses the link, with the token out of the address', async () => {
+it('asks for consent before it uses the link, and removes the token from the address bar', async () => {
   const { calls, location, container } = await renderVerify();
   expect(screen.getByRole('button', { name: 'Acepto y activar mi cuenta' })).toBeVisible();
   expect(screen.getByText(new RegExp(`versión ${CONSENT_VERSION}`))).toBeVisible();
@@ -36,7 +36,7 @@ it('asks for consent before it uses the link, with the token out of the address'
   expect(await axe(container)).toHaveNoViolations();
 });
 
-it('activates with the consent that was read, and goes in', async () => {
+it('activates with the current consent, and enters', async () => {
   const { calls, user } = await renderVerify();
   await user.click(screen.getByRole('button', { name: 'Acepto y activar mi cuenta' }));
   expect(await screen.findByRole('status', { name: 'Tu cuenta está activada. Entrando…' })).toBeInTheDocument();
@@ -47,7 +47,7 @@ it('activates with the consent that was read, and goes in', async () => {
 it.each([
   [true, ['sharedComputer=1']],
   [false, []],
-])('P-08: says whether others use this computer (%s) before the call that signs in', async (isShared, expected) => {
+])('P-08: sends whether others use this computer (%s) before the call that signs in', async (isShared, expected) => {
   const cookies = () => document.cookie.split('; ').filter((cookie) => cookie.startsWith('sharedComputer'));
   document.cookie = `sharedComputer=${isShared ? '' : '1'}; path=/${isShared ? '; max-age=0' : ''}`;
   let atCall: string[] = ['nothing was called'];
@@ -104,7 +104,7 @@ it('asks for the password elsewhere, and for another user name where that was ta
   expect(onSignedIn).toHaveBeenCalledTimes(1);
 });
 
-it('is kind to a link that was used before, and sends another', async () => {
+it('explains that a link was used before, and sends another', async () => {
   const { user, calls } = await renderVerify({ status: 400, body: { message: 'Este enlace ya se usó.' } });
   await user.click(screen.getByRole('button', { name: 'Acepto y activar mi cuenta' }));
   expect(await screen.findByText('Este enlace ya se usó.')).toBeVisible();

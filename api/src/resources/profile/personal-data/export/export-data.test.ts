@@ -24,7 +24,7 @@ afterAll(() => server.stop());
 beforeEach(async () => (ana = await server.aUser({ hasPremiumAccess: true })));
 
 describe('the export', () => {
-  it('G-01: has every document, her account, and words that can be read without us', async () => {
+  it('G-01: has every document, the account, and readable texts', async () => {
     await fillAccount(ana);
     const files = await exported(ana);
     expect(Object.keys(files).toSorted()).toEqual(
@@ -58,7 +58,7 @@ describe('the export', () => {
     for (const secret of ['passwordHash', 'dataKey']) expect(JSON.stringify(head)).not.toContain(secret);
   });
 
-  it('G-01: names every field that is kept of an account, but for the means of keeping it safe', async () => {
+  it('G-01: has every stored field of an account, except its security data', async () => {
     const stored = Object.keys((await database().collection('users').findOne({ username: ana.user.username })) ?? {});
     const { account } = jsonIn(await exported(ana), 'datos/cuenta.json');
     const missing = stored.filter((name) => !(name in account));
@@ -77,7 +77,7 @@ describe('the export', () => {
     expect(missing.toSorted()).toEqual(means);
   });
 
-  it('G-01: says whether the second factor is on and since when, and holds neither its secret nor any hash', async () => {
+  it('G-01: has the state of the second factor and its date, and neither its secret nor any hash', async () => {
     const secondFactor = {
       secret: Buffer.from('a-sealed-secret'),
       isOn: true,
@@ -101,7 +101,7 @@ describe('the export', () => {
     for (const word of ['secret', 'lastStep', 'ash', String(secondFactor.lastStep)]) expect(text).not.toContain(word);
   });
 
-  it('G-01: writes her words as words, never as marks of a format', async () => {
+  it('G-01: writes the user’s texts as text, never as markup', async () => {
     await fillAccount(ana);
     const files = await exported(ana);
     const [markdown, page, calendar, days] = [
@@ -124,7 +124,7 @@ describe('the export', () => {
     expect(calendar).toContain(server.api.deps.programme.library.challenges.find(7)?.title.split(',')[0]);
   });
 
-  it('G-01: has the words under a question that is named as what every object has', async () => {
+  it('G-01: has the texts under a question named like a built-in property', async () => {
     const words = { 'responses.constructor': 'palabras de más' };
     const [result] = await setFields(ana.client, [['entry', randomUUID(), words]]);
     expect(result?.status).toBe('applied');
@@ -133,7 +133,7 @@ describe('the export', () => {
     expect(diary).toContain('palabras de más');
   });
 
-  it('G-01: S-07, L-01: needs the password again, and is made one at a time', async () => {
+  it('G-01: S-07, L-01: requires the password again, and runs one at a time', async () => {
     server.clock.advance(11 * 60_000);
     const answer = await ana.client.get('/api/account/export');
     expect(answer).toMatchObject({ status: 403, body: { confirmationRequired: true } });

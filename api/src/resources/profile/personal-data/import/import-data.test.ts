@@ -57,8 +57,8 @@ function declaring(size: number, realSize: number): Buffer {
   return bytes;
 }
 
-describe('importing what was exported', () => {
-  it('G-01: takes an archive of before, which lacks what was added since, and one of later, which has more', async () => {
+describe('importing an export', () => {
+  it('G-01: accepts an archive of a former version, which lacks newer fields, and one of a later version, which has more', async () => {
     await fillAccount(ana);
     const before = await content(ana.client);
     const files = await exported(ana);
@@ -76,7 +76,7 @@ describe('importing what was exported', () => {
     }
   });
 
-  it('gives the same data back, field for field', async () => {
+  it('restores the same data, field for field', async () => {
     await fillAccount(ana);
     const before = await content(ana.client);
     const progress = await progressOf(ana.id);
@@ -99,7 +99,7 @@ describe('importing what was exported', () => {
     expect(jsonIn(again, 'datos/documentos/0001.json').length).toBe(before.length);
   });
 
-  it('changes nothing when it is done twice', async () => {
+  it('is idempotent', async () => {
     await fillAccount(ana);
     const before = await undeletedDocuments(ana.client);
     const { body } = await bring(ana.client, await exported(ana));
@@ -107,7 +107,7 @@ describe('importing what was exported', () => {
     expect(await undeletedDocuments(ana.client)).toEqual(before);
   });
 
-  it('puts other words beside those that are here, adds what is missing, and turns no switch back', async () => {
+  it('keeps conflicting texts as siblings, adds what is missing, and turns no switch off', async () => {
     await setFields(ana.client, [
       ['day', '2026-11-19', { note: 'mar' }],
       ['day', '2026-11-18', { note: 'sol' }],
@@ -130,7 +130,7 @@ describe('importing what was exported', () => {
     expect(docs.find(({ key }) => key === 'settings')?.fields).toEqual({ darkMode: false });
   });
 
-  it('I-09: a file cannot claim progress; of hers only what the rules allow is taken in another account', async () => {
+  it('I-09: a file cannot claim progress; into another account only what the rules allow is imported', async () => {
     await seedProgress(
       ana.id,
       Array.from({ length: 9 }, (_, i) => i + 1),
@@ -178,7 +178,7 @@ describe('importing what was exported', () => {
     });
   });
 
-  it('takes an archive of which a thousand documents cannot be read, and signs in words count for nothing', async () => {
+  it('accepts an archive with a thousand unreadable documents, and ignores markup in texts', async () => {
     const marks = '[{,"\\'.repeat(400_000);
     const document = { kind: 'day', key: '2026-11-19', createdAt: '2026-11-20T08:00:00.000Z', fields: { note: marks } };
     const unreadable = Array.from({ length: 1_000 }, () => ({}));
@@ -188,7 +188,7 @@ describe('importing what was exported', () => {
     });
   });
 
-  it('skips what it cannot read, pictures under other names, and takes the rest', async () => {
+  it('skips unreadable documents and pictures under other names, and imports the rest', async () => {
     await setFields(ana.client, [['day', '2026-11-19', { note: 'mar' }]]);
     const files = await exported(ana);
     const [document] = jsonIn(files, 'datos/documentos/0001.json');

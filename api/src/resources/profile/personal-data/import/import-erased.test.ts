@@ -61,7 +61,7 @@ async function tracesOf(userId: string): Promise<string[]> {
   return names.filter((_, i) => held[i]);
 }
 
-describe('D19: while an archive is brought back, what she erases stays erased', () => {
+describe('D19: data that is erased during an import stays erased', () => {
   it('between two of its batches', async () => {
     const documents = await documentImport();
     await documents.add(aDay(1));
@@ -73,7 +73,7 @@ describe('D19: while an archive is brought back, what she erases stays erased', 
     expect(await undeletedDocuments(ana.client)).toEqual([]);
   });
 
-  it('before its first drawing: no word, drawing, place on the shelf or step comes back, and she is told', async () => {
+  it('before its first drawing: no text, drawing, saved item or progress returns, and the user is told', async () => {
     const bring = await importsHerLife();
     meanwhile(erase);
     expect(await bring()).toMatchObject({
@@ -91,8 +91,8 @@ describe('D19: while an archive is brought back, what she erases stays erased', 
   });
 });
 
-describe('G-02: while an archive is brought back, nothing of a deleted account returns', () => {
-  it('between two of its batches, though its first history has the same name', async () => {
+describe('G-02: during an import, nothing of a deleted account returns', () => {
+  it('between two of its batches, although its first epoch has the same name', async () => {
     const documents = await documentImport();
     await documents.add(aDay(1));
     await documents.flush();
@@ -110,7 +110,7 @@ describe('G-02: while an archive is brought back, nothing of a deleted account r
   });
 });
 
-it('each step asks for itself: shelf and progress write nothing into another history', async () => {
+it('each step checks the epoch: saved items and progress are not written into another one', async () => {
   const bring = await importsHerLife();
   await erase();
   jest.spyOn(DocumentImport.prototype, 'flush').mockImplementationOnce(erase);

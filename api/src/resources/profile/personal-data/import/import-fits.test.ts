@@ -47,8 +47,8 @@ const nothingIsHere = async () => {
 };
 const twenty = (length: number) => Array.from({ length: 20 }, (_, i) => day(i + 1, `${i}`.padEnd(length, 'x')));
 
-describe('an import is done whole or not at all', () => {
-  it('X-12: more text than the account holds is refused before the first word, and says so', async () => {
+describe('an import is complete or changes nothing', () => {
+  it('X-12: more text than the account has room for is refused before the first document, with a message', async () => {
     expect(await bring(archive(twenty(4_000).slice(0, 10), twenty(5_000).slice(10)))).toMatchObject({ status: 200 });
     const eva = await server.aUser();
     expect(await bring(archive(twenty(4_000), twenty(7_000)), eva)).toMatchObject({
@@ -59,7 +59,7 @@ describe('an import is done whole or not at all', () => {
     await nothingIsHere();
   });
 
-  it('X-12: what is here already takes no room: the archive of a full account comes back into it', async () => {
+  it('X-12: existing texts need no room: the export of a full account can be imported into it', async () => {
     const full = archive(twenty(4_500));
     expect((await bring(full)).body).toMatchObject({ added: 20 });
     expect(await bring(full)).toMatchObject({ status: 200, body: { added: 0, siblings: 0, skipped: 20 } });
@@ -80,7 +80,7 @@ describe('an import is done whole or not at all', () => {
     await nothingIsHere();
   });
 
-  it('X-12: a file that is no list of documents, behind one that is', async () => {
+  it('X-12: an invalid file after a valid one', async () => {
     expect((await bring(archive([day(1, 'mar')], { no: 'list' }))).status).toBe(400);
     expect(
       (
@@ -95,7 +95,7 @@ describe('an import is done whole or not at all', () => {
     await nothingIsHere();
   });
 
-  it('a whole life still comes back where there is room for it', async () => {
+  it('a full export is imported where there is room for it', async () => {
     await fillAccount(ana);
     await setFields(ana.client, [['day', '2026-10-01', { note: 'ñ'.repeat(20_000) }]]);
     const files = zipSync(await exported(ana), { level: 0 });

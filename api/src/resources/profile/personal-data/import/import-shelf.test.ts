@@ -27,7 +27,7 @@ async function imports(archive: Uint8Array<ArrayBuffer>): Promise<void> {
   expect((await ana.client.post('/api/account/import', archive, { headers })).status).toBe(200);
 }
 
-it('brings back what she saved in the library and where she left off reading', async () => {
+it('restores saved items of the library and reading positions', async () => {
   const before = await shelf();
   expect(before).toEqual({ saved: ['book-1'], positions: { 'book-1': 120, 'book-2': 40 } });
   const archive = await exported();
@@ -37,7 +37,7 @@ it('brings back what she saved in the library and where she left off reading', a
   expect(await shelf()).toEqual(before);
 });
 
-it('leaves her where she reads now', async () => {
+it('keeps newer reading positions', async () => {
   const archive = await exported();
   await change('book-2', { position: 90 });
   await imports(archive);

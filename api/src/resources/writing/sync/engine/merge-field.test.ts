@@ -105,7 +105,7 @@ it.each<[FieldRule | undefined, FieldChange, string | undefined]>([
   expect(refusalOf(rule, change)).toBe(refusal);
 });
 
-it('sends of a list of drawings their hashes', () => {
+it('sends a list of drawings as their hashes', () => {
   expect(
     wireValue(drawings, {
       value: [

@@ -183,7 +183,7 @@ const live = (steps: readonly Step[], kinds: KindTable, safeguards?: Safeguards)
 const schedule = fc.array(step, { minLength: 5, maxLength: 60 });
 const RUNS = Number(process.env['SYNC_RUNS'] ?? 400);
 
-it('no schedule loses a word that she did not throw away herself', () => {
+it('no schedule loses a word that the user did not discard', () => {
   fc.assert(
     fc.property(schedule, (steps) => {
       expect(live(steps, ALL_KINDS).lost).toEqual([]);
@@ -192,7 +192,7 @@ it('no schedule loses a word that she did not throw away herself', () => {
   );
 });
 
-it('after every schedule all devices show the same, and nothing waits', () => {
+it('after every schedule all devices show the same, and all outboxes are empty', () => {
   fc.assert(
     fc.property(schedule, (steps) => {
       const { devices, server } = live(steps, ALL_KINDS);
@@ -206,7 +206,7 @@ it('after every schedule all devices show the same, and nothing waits', () => {
   );
 });
 
-it('sending everything again changes nothing', () => {
+it('resending everything changes nothing', () => {
   fc.assert(
     fc.property(schedule, (steps) => {
       const world = live(steps, ALL_KINDS);
@@ -218,16 +218,16 @@ it('sending everything again changes nothing', () => {
   );
 });
 
-describe('the safeguards are what does it', () => {
+describe('the safeguards are necessary', () => {
   const breaks = (property: fc.IProperty<[Step[]]>) =>
     fc.check(property, { numRuns: 2_000, endOnFailure: true }).failed;
 
-  it('with the last writer winning, words are lost', () => {
+  it('with the last write winning, text is lost', () => {
     const lastWriterWins = kindsWith({ class: 'flag', accepts: () => true });
     expect(breaks(fc.property(schedule, (steps) => live(steps, lastWriterWins).lost.length === 0))).toBe(true);
   });
 
-  it('without operation ids, sending again makes copies', () => {
+  it('without operation ids, resending creates copies', () => {
     const without = { operationIds: false };
     expect(
       breaks(

@@ -12,4 +12,4 @@ it.each([
   ['halves of letters beyond the plane, which take six too', texts(17, '\ud83d'.repeat(160_000)), true],
   ['four hundred fields', texts(400, ''), false],
   ['four hundred and one', texts(401, ''), true],
-])('X-12: what a document may hold: %s', (_, fields, isOver) => expect(isOverLimit(fields)).toBe(isOver));
+])('X-12: the size of a document: %s', (_, fields, isOver) => expect(isOverLimit(fields)).toBe(isOver));

@@ -6,8 +6,8 @@ beforeEach(() => {
   devices = sendingDevices();
 });
 
-describe('what each kind takes', () => {
-  it.each(['toString', 'hasOwnProperty', 'constructor'])('takes no field %s that every object has', (name) => {
+describe('fields of each kind', () => {
+  it.each(['toString', 'hasOwnProperty', 'constructor'])('accept no field %s, which every object has', (name) => {
     for (const sent of [{ kind: 'entry' }, { kind: 'day', key: '2026-11-21' }])
       expect(devices.send({ [name]: 'palabras' }, sent)).toMatchObject({ status: 'rejected' });
   });
@@ -55,7 +55,7 @@ describe('what each kind takes', () => {
   });
 });
 
-describe('what it does not take', () => {
+describe('refused fields', () => {
   const day = { kind: 'day', key: '2026-11-21' };
   const settings = { kind: 'settings', key: 'settings' };
   const refused: [string, Record<string, unknown>, Sent?][] = [
@@ -95,7 +95,7 @@ describe('what it does not take', () => {
     expect(devices.server.liveDocuments).toEqual([]);
   });
 
-  it('a kind that is not served', () => {
+  it('an unknown kind', () => {
     devices = sendingDevices({});
     expect(devices.send({ title: 'x' })).toMatchObject({ status: 'rejected', code: 'not_allowed' });
   });

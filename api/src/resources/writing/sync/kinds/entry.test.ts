@@ -6,7 +6,7 @@ beforeEach(() => {
 });
 
 describe('an entry', () => {
-  it('gets its number and activity where the writer names none', () => {
+  it('gets its number and activity if the client names none', () => {
     const { doc } = devices.send(
       { 'responses.experience': 'a' },
       { key: 'activity-7', createdAt: '2026-11-21T08:00:00.000Z' },
@@ -18,7 +18,7 @@ describe('an entry', () => {
     });
   });
 
-  it('is moved on where another has its number, and keeps the new one for ever', () => {
+  it('is renumbered if another has its number, and keeps the new one', () => {
     const keys = [1, 2, 3].map((n) => UUID.replace(/^1/, String(n)));
     const ids = keys.map(
       (key) => devices.send({ entryId: 1000 }, { key, from: `device ${key}` }).doc?.fields['entryId'],
@@ -27,14 +27,14 @@ describe('an entry', () => {
     expect(devices.send({ entryId: 5000 }, { key: keys[1] ?? '' }).doc?.fields['entryId']).toBe(1001);
   });
 
-  it('is completed once and for all', () => {
+  it('stays completed', () => {
     devices.send({ isCompleted: false });
     const { doc } = devices.send({ isCompleted: true });
     const back = devices.send({ isCompleted: { value: false, baseRev: doc?.rev ?? 0 } });
     expect(back).toMatchObject({ status: 'applied', doc: { rev: doc?.rev, fields: { isCompleted: true } } });
   });
 
-  it('F7: lives again with the words of who had not seen its deletion, under the number that it had', () => {
+  it('F7: is revived with the text of a device that had not seen its deletion, under its former number', () => {
     const first = devices.send({ 'responses.a': 'antes', entryId: Date.parse('2026-11-21T08:00:00.000Z') });
     expect(devices.remove(first.doc?.rev ?? 0)).toMatchObject({
       status: 'applied',
@@ -44,7 +44,7 @@ describe('an entry', () => {
     expect(again.doc?.fields).toEqual({ 'responses.a': 'después', entryId: Date.parse('2026-11-21T08:00:00.000Z') });
   });
 
-  it('F4, F5: two versions of a text stand beside each other; other fields of the day do not', () => {
+  it('F4, F5: two versions of a text become siblings; other fields of the day do not', () => {
     const day = { kind: 'day', key: '2026-11-21' };
     devices.send({ note: 'mar' }, { ...day, from: 'phone' });
     expect(devices.send({ emotion: 'calma' }, { ...day, from: 'laptop' }).status).toBe('applied');
