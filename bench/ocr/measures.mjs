@@ -1,5 +1,5 @@
 /** Edit distance of two lists. */
-export function editDistance(from, to) {
+function editDistance(from, to) {
   let row = to.map((_, i) => i + 1);
   for (const [i, item] of from.entries()) {
     let diagonal = i;

@@ -53,22 +53,6 @@ export async function openProfile(browser, { address, cookies, path, content, co
   };
 }
 
-/**
- * Two loads of a page in a fresh profile: with an empty device, and with what the first one has cached.
- * @returns ms from the navigation's start to the content, `{ cold, warm }`, and `cost`: what the cold one had requested by then
- */
-export async function timedLoads(browser, options) {
-  const profile = await openProfile(browser, options);
-  try {
-    const cold = await profile.load();
-    const cost = await profile.cost(cold);
-    await profile.settled();
-    return { cold, warm: await profile.load(), cost };
-  } finally {
-    await profile.close();
-  }
-}
-
 /** Runs in the page before any script of its own. */
 function tellOfContent({ content, MARK }) {
   const observer = new MutationObserver(() => {

@@ -19,7 +19,7 @@ export function installedChromium() {
 }
 
 /** Playwright's own browser, where `playwright install` could fetch it. */
-export async function downloadedChromium() {
+async function downloadedChromium() {
   const { chromium } = await import('playwright');
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }

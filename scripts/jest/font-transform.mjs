@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { fontModule } from '../../shared-ui/federation/subset-font-loader.mjs';
+import fontModule from '../../shared-ui/federation/subset-font-loader.mjs';
 
 /** Fonts as the bundler imports them; jest would read their bytes as text. */
 export default {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { inspectBinary } from './inspect-binary.mjs';
 
 /** Cache of MongoDB binaries, shared by clones: `<cache>/reencuentro/mongod/<version>/mongod`. */
-export function cacheFolder() {
+function cacheFolder() {
   const base = process.env.XDG_CACHE_HOME || path.join(os.homedir(), '.cache');
   return path.join(base, 'reencuentro', 'mongod');
 }

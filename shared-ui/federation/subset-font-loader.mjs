@@ -15,16 +15,13 @@ function range(first, last) {
 
 /**
  * A font as a module, for what draws letters itself (a PDF): `import font, { letters } from 'font.ttf'` gives its bytes in base64, cut
- * down to the letters that it then has. The whole font is several times as heavy.
+ * down to the letters that it then has. The whole font is several times as heavy. The bundler's loader for `*.ttf`.
  * @param {Buffer} content the font file @returns {Promise<string>} the module's code
  */
-export async function fontModule(content) {
+export default async function fontModule(content) {
   const font = await subsetFont(content, LETTERS, { targetFormat: 'sfnt' });
   return `export const letters = ${JSON.stringify(LETTERS)};\nexport default '${font.toString('base64')}';\n`;
 }
 
-/** The bundler's loader for `*.ttf`. */
-export default fontModule;
-
-/** The font comes as bytes, not as text. */
+/** The font comes as bytes, not as text. @public read by the bundler */
 export const raw = true;

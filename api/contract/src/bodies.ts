@@ -4,9 +4,9 @@ import { careSchema } from './care.ts';
 /** Bodies of activities (D3): a union discriminated by `kind`; every kind has its text and the questions for the journal. */
 
 /** Keys under which answers are stored (2§3). */
-export const responseKeySchema = z.enum(['experience', 'attention', 'feelings', 'reflection']);
+const responseKeySchema = z.enum(['experience', 'attention', 'feelings', 'reflection']);
 /** A question for the journal, and the key of its answer. */
-export const questionSchema = z.object({ key: responseKeySchema, question: z.string() });
+const questionSchema = z.object({ key: responseKeySchema, question: z.string() });
 export type Question = z.infer<typeof questionSchema>;
 
 const paragraphs = z.array(z.string().check(z.minLength(1)));
@@ -16,7 +16,7 @@ const bookSchema = z.object({ title: z.string(), author: z.string(), year: z.num
 const filmSchema = z.object({ title: z.string(), director: z.string(), year: z.number() });
 
 /** A scale of an assessment, from `low` to `high`. */
-export const dimensionSchema = z.object({ key: z.string(), label: z.string(), low: z.string(), high: z.string() });
+const dimensionSchema = z.object({ key: z.string(), label: z.string(), low: z.string(), high: z.string() });
 export type Dimension = z.infer<typeof dimensionSchema>;
 
 /** Public playlists of the music provider; `null` opens the provider's search for the title (D8). */

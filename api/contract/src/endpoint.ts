@@ -8,10 +8,10 @@ import type * as z from 'zod/mini';
 export type Access = 'public' | 'user' | 'admin' | 'deploy' | 'installation';
 
 /** HTTP methods of the contract. */
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Media types of bodies that are not JSON. */
-export type BodyType = 'application/zip' | 'image/png' | 'image/webp';
+type BodyType = 'application/zip' | 'image/png' | 'image/webp';
 
 type AnySchema = z.core.$ZodType;
 

@@ -4,9 +4,9 @@ import { characters } from './sign-in.ts';
 // A separate module: the sign-in, which every visitor loads, does not need it.
 
 /** Least characters of a user name. */
-export const USERNAME_MIN = 3;
+const USERNAME_MIN = 3;
 /** Most characters of a user name. */
-export const USERNAME_MAX = 40;
+const USERNAME_MAX = 40;
 /** Most characters of a first or last name. */
 export const NAME_MAX = 80;
 

@@ -8,7 +8,7 @@ const HEADINGS = 200;
  * The heading that the server renders before any script of the page: the same for everybody, without user data. `card` puts it on a card,
  * as on a stage's page; `banner` is the form of the home page.
  */
-export const pageHeadingSchema = z.object({
+const pageHeadingSchema = z.object({
   title: z.string().check(z.minLength(1), z.maxLength(120)),
   lead: z.optional(z.string().check(z.maxLength(300))),
   form: z.optional(z.enum(['page', 'card', 'banner'])),

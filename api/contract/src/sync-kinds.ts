@@ -18,7 +18,7 @@ export const DOCUMENT_LENGTH = 4_000_000;
 /** A calendar day in the user's time zone, `yyyy-MM-dd`; one that does not exist (30 February) is invalid. */
 export const calendarDaySchema = z.iso.date();
 /** `HH:mm` in the user's time zone. */
-export const clockTimeSchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
+const clockTimeSchema = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/));
 
 /** How an entry is written: keyboard, or ink on a canvas. */
 export const WRITING_MODES = ['text', 'handwriting'] as const;
@@ -37,7 +37,7 @@ export const DAY_ICONS = [
 ] as const;
 
 /** One stroke of ink: width, colour, points with the pressure where the pen reports it. */
-export const strokeSchema = z.object({
+const strokeSchema = z.object({
   w: z.number(),
   c: z.string(),
   p: z.array(z.array(z.number()).check(z.minLength(2), z.maxLength(3))),

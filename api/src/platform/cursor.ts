@@ -66,7 +66,7 @@ export function afterCursor(field: string, { at, id }: DatedCursor) {
 }
 
 /** Sets the Link header of the next page (RFC 8288): the same query with the cursor of the last row. */
-export function linkNextPage(ctx: Context, cursor: string): void {
+function linkNextPage(ctx: Context, cursor: string): void {
   const query = new URLSearchParams(ctx.querystring);
   query.set('cursor', cursor);
   ctx.set('Link', `<${ctx.path}?${query.toString()}>; rel="next"`);

@@ -11,7 +11,7 @@ const fingerprint = (key: string | Buffer): string =>
 const VARIABLES = { sessionKeys: 'SESSION_KEYS', operatorKeys: 'OPERATOR_KEY', pepper: 'PEPPER' } as const;
 
 /** This process's keys are not those of the database. */
-export class KeyMismatchError extends OperatorError {
+class KeyMismatchError extends OperatorError {
   constructor(readonly variables: readonly string[]) {
     super(
       `${variables.join(', ')} ${variables.length === 1 ? 'does' : 'do'} not belong to this database: start with the keys (or the DATA_DIR/secrets.json) that it was made with.`,

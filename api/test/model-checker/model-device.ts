@@ -205,7 +205,7 @@ export class ModelDevice {
   }
 }
 
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Every word in a document's fields; a drawing's hash counts as one. */
 export const wordsIn = (fields: Readonly<Record<string, unknown>>): string[] =>

@@ -1,5 +1,5 @@
 /** Parts of the panel, by the name that they have in the address (`/admin?ver=correos`); the first is the panel of 1§2. */
-export const SECTIONS = {
+const SECTIONS = {
   users: '',
   journey: 'recorrido',
   mails: 'correos',
@@ -10,7 +10,7 @@ export const SECTIONS = {
 
 export type Section = keyof typeof SECTIONS;
 export const sectionNames = Object.keys(SECTIONS) as readonly Section[];
-export const SECTION_PARAMETER = 'ver';
+const SECTION_PARAMETER = 'ver';
 
 /** The section that an address names; the first where it names none of ours. */
 export const sectionIn = (search: URLSearchParams): Section =>

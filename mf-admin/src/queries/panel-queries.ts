@@ -4,7 +4,7 @@ import { callPage, endpointQuery, keyOf } from '@app/shared-ui/host';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
 /** The panel looks again every half minute, as long as it is open (1§2). */
-export const REFRESH_MS = 30_000;
+const REFRESH_MS = 30_000;
 
 /** No cursor. */
 export const FIRST_PAGE = '';

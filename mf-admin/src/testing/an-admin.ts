@@ -6,7 +6,7 @@ import {
   listPremiumClicks,
 } from '@app/contract/admin-stats';
 import { type AuditEntry, listAudit } from '@app/contract/admin-audit';
-import { type AdminMail, listMails } from '@app/contract/admin-mails';
+import { listMails } from '@app/contract/admin-mails';
 import { listRemoteLoads, listRemotesAsAdmin } from '@app/contract/admin-remotes';
 import { type AdminUser, listAdminUsers } from '@app/contract/admin-users';
 import { listDeployTokensAsAdmin } from '@app/contract/deploy-tokens';
@@ -47,7 +47,7 @@ export const userRows = (count: number, from = 1): AdminUser[] =>
     aUserRow({ id: id(from + i), username: `ana-${from + i}`, email: `ana-${from + i}@example.com` }),
   );
 
-export const someStats: AdminStats = {
+const someStats: AdminStats = {
   totalUsers: 12_345,
   newUsersToday: 7,
   activeUsers: 12_300,
@@ -57,18 +57,6 @@ export const someStats: AdminStats = {
   adminUsers: 2,
   verifiedUsers: 11_000,
 };
-
-export const aMail = (facts: Partial<AdminMail> = {}): AdminMail => ({
-  id: id(77),
-  kind: 'verification',
-  to: 'ana@example.com',
-  state: 'sent',
-  attempts: 1,
-  orderedAt: '2026-02-03T10:00:00.000Z',
-  finishedAt: '2026-02-03T10:00:01.000Z',
-  canResend: true,
-  ...facts,
-});
 
 export const anEntry = (facts: Partial<AuditEntry> = {}): AuditEntry => ({
   id: id(88),

@@ -12,7 +12,7 @@ export const aDay = (fields: FakeDocument['fields'] = {}, more: Partial<FakeDocu
   ...more,
 });
 
-export const aChallengeCard: ChallengeCard = {
+const aChallengeCard: ChallengeCard = {
   id: 3,
   title: 'Siete mañanas sin prisa',
   description: 'Una semana para empezar despacio.',

@@ -10,7 +10,7 @@ export interface EntryQuestion {
 const names: Readonly<Record<string, string>> = entriesCopy.questions;
 
 /** The label of an answer when the activity's own question is not available. */
-export const questionName = (key: string): string => names[key] ?? entriesCopy.otherQuestion;
+const questionName = (key: string): string => names[key] ?? entriesCopy.otherQuestion;
 
 export const PERSONAL_QUESTIONS: readonly EntryQuestion[] = [
   { key: PERSONAL_QUESTION, question: entriesCopy.questions.personal_content },

@@ -1,7 +1,7 @@
 import { type Documents, useHost } from '@app/shared-ui/host';
 import { useEffect, useMemo, useState } from 'react';
 
-export interface ShownDrawing {
+interface ShownDrawing {
   /** Its hash, or the data URL itself. */
   readonly id: string;
   /** What an `img` can show. */

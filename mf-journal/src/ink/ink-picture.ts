@@ -5,7 +5,7 @@ import { CANVAS_HEIGHT, CANVAS_WIDTH, type Ink } from './ink.ts';
 
 /** Twice the canvas: still sharp where it is shown large. The same on every device, so that the same ink has the same hash. */
 const PICTURE_SCALE = 2;
-export const PAPER = '#ffffff';
+const PAPER = '#ffffff';
 /** A drawing is present when its data is longer than this (2§9). */
 const DRAWING_MIN_CHARACTERS = 1000;
 
@@ -17,7 +17,7 @@ export interface InkPicture {
   readonly dataUrl: string;
 }
 
-export const isDrawing = (dataUrl: string | undefined): boolean =>
+const isDrawing = (dataUrl: string | undefined): boolean =>
   dataUrl !== undefined && dataUrl.length > DRAWING_MIN_CHARACTERS;
 
 /** @returns `undefined` for an empty canvas, which is no drawing however long its data would be (2§5) */
@@ -47,7 +47,7 @@ export function inkCanvas(ink: Ink, scale: number): HTMLCanvasElement {
 }
 
 /** SHA-256 of a drawing, also where a page over http has no `crypto.subtle` (D38). */
-export async function hashOf(png: Blob): Promise<string> {
+async function hashOf(png: Blob): Promise<string> {
   return bytesToHex(sha256(new Uint8Array(await png.arrayBuffer())));
 }
 

@@ -23,8 +23,6 @@ export function createPalmGuard(now: () => number) {
   };
 }
 
-export type PalmGuard = ReturnType<typeof createPalmGuard>;
-
 /** Which of the three began a stroke; Safari tells of its pencil by touch events. */
 export function pointerOf(event: Event): Pointer {
   if ('pointerType' in event)

@@ -5,7 +5,7 @@ import type { RecognisedWord, RecognitionLanguage } from './ocr-result.ts';
 import { WHITELIST } from './whitelist.ts';
 
 /** How a picture is read: one line of writing, or a sheet of which no strokes are left (D41). */
-export type PageMode = 'line' | 'sheet';
+type PageMode = 'line' | 'sheet';
 
 export interface Engine {
   read(picture: ImageLike, mode: PageMode): Promise<readonly (readonly RecognisedWord[])[]>;

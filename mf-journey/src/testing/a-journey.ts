@@ -24,7 +24,7 @@ const TITLES =
     ' ',
   );
 
-export const aBlock = (facts: Partial<Block> = {}): Block => {
+const aBlock = (facts: Partial<Block> = {}): Block => {
   const id = facts.id ?? 1;
   return {
     id,

@@ -14,7 +14,7 @@ export interface CoverGeometry {
   readonly motif: string;
 }
 
-export const MOTIFS = ['branch', 'reeds', 'arches', 'ripples', 'path', 'birds'] as const;
+const MOTIFS = ['branch', 'reeds', 'arches', 'ripples', 'path', 'birds'] as const;
 type Motif = (typeof MOTIFS)[number];
 
 const WIDTH = 100;

@@ -10,7 +10,7 @@ export type CallAnswer = readonly [
 ];
 
 /** A recorded call. */
-export interface FakeCall {
+interface FakeCall {
   /** The contract's name of the endpoint. */
   readonly name: string;
   readonly path: string;

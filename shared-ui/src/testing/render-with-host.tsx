@@ -9,7 +9,7 @@ import { MemoryRouter, type RouteObject, useLocation, useRoutes } from 'react-ro
 import { type CallAnswer, createFakeFetch } from './fake-answers.ts';
 import { createFakeHost, type FakeHostSettings, MockHost } from './mock-host.tsx';
 
-export type { CallAnswer, FakeAnswer, FakeCall } from './fake-answers.ts';
+export type { CallAnswer, FakeAnswer } from './fake-answers.ts';
 
 export interface Scene extends FakeHostSettings {
   readonly ui?: ReactNode;

@@ -1,5 +1,5 @@
 /** Phones up to here, desktops from the next pixel on (1§9). */
-export const MOBILE_BREAKPOINT_PX = 768;
+const MOBILE_BREAKPOINT_PX = 768;
 
 export const media = {
   desktop: `@media (min-width: ${MOBILE_BREAKPOINT_PX}px)`,

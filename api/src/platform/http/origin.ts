@@ -14,7 +14,7 @@ export const ownOrigin = (env: Pick<Env, 'PUBLIC_URL'>, caller: Caller): string 
   env.PUBLIC_URL ?? `${caller.isHttps ? 'https' : 'http'}://${caller.host}`.toLowerCase();
 
 /** A caller with neither Origin nor Sec-Fetch-Site is no browser, so no page can make it send a user's cookies (X-01). */
-export function isSameOrigin(req: IncomingMessage, own: string): boolean {
+function isSameOrigin(req: IncomingMessage, own: string): boolean {
   const { origin } = req.headers;
   if (origin !== undefined) return origin.toLowerCase() === own;
   const site = req.headers['sec-fetch-site'];

@@ -38,7 +38,7 @@ type Answer<E extends Endpoint> = (E['response'] extends undefined ? void : Resp
 type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
 
 /** An endpoint as logs and metrics name it: the pattern, never values. */
-export interface RegisteredEndpoint {
+interface RegisteredEndpoint {
   readonly name: string;
   readonly access: Access;
 }

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import type { RenderedEmail, MailKind } from './mail.ts';
 
 /** A mail to deliver: the id and the time are the job's, so that a second attempt makes the same message. */
-export interface Envelope {
+interface Envelope {
   readonly id: string;
   readonly kind: MailKind;
   readonly to: string;

@@ -2,9 +2,6 @@ import { foldAccents } from '@app/contract/fold-accents';
 import { HttpProblem } from '../errors.ts';
 import { messages } from '../messages.ts';
 
-/** `PASSWORD_REFUSAL`: refuse weak passwords, only log them, or do not check. */
-export type RefusalMode = 'strict' | 'warn' | 'off';
-
 export interface PasswordEstimate {
   /** In a list of common passwords, Spanish words or names. */
   readonly isListed: boolean;

@@ -5,7 +5,7 @@ import { applyEdit, undoOf } from './field-edits.ts';
 import type { EntryTarget } from './entry-target.ts';
 
 export type WritingMode = 'text' | 'handwriting';
-export type Changes = Readonly<Record<string, FieldEdit>>;
+type Changes = Readonly<Record<string, FieldEdit>>;
 
 /**
  * The text being edited, outside of React state: a keystroke in a long entry must not re-render the editor. Every change goes to the host

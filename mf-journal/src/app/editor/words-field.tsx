@@ -100,7 +100,7 @@ const Frame = styled.div`
 `;
 
 /** The user's text is set in better type than the app's own (DESIGN 2). */
-export const Words = styled.textarea.attrs(unkept)`
+const Words = styled.textarea.attrs(unkept)`
   ${editable}
   max-width: var(--words-width);
   min-height: 8lh;

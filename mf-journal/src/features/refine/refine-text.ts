@@ -7,7 +7,7 @@ export interface DiffPart {
 }
 
 /** A paragraph that would change, with what goes and what comes. */
-export interface ChangedParagraph {
+interface ChangedParagraph {
   readonly place: number;
   readonly parts: readonly DiffPart[];
 }

@@ -6,7 +6,7 @@ import { descriptions, type PublicPath } from '../../copy/descriptions.es.ts';
 import { styledMarkup } from './styled-markup.tsx';
 
 /** A visitor's page before any script. The server fills in `%NONCE%` and `%ORIGIN%`. */
-export interface PublicPage {
+interface PublicPage {
   /** Elements of the head: title, description, link preview. */
   readonly head: string;
   /** Markup of the page with its style rules; empty where a page needs its scripts. */

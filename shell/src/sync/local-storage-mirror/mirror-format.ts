@@ -12,7 +12,7 @@ export interface MirroredDocument {
   readonly pictures?: Readonly<Record<string, readonly string[]>>;
 }
 
-export interface Reading {
+interface Reading {
   readonly documents: readonly MirroredDocument[];
   /** False where part of the text could not be read. */
   readonly isComplete: boolean;

@@ -10,7 +10,6 @@ export type Value = SyncDoc['fields'][string];
 
 export type ValueChange = Extract<FieldChange, { value: unknown }>;
 export type ListChange = Extract<FieldChange, { add: string[] }>;
-export type SetOperation = Extract<SyncOperation, { action: 'set' }>;
 
 /** Edits that have not been sent; later ones merge in. If an operation in flight has the same field, they were made upon it. */
 export interface PendingSet {

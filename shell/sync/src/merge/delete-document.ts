@@ -35,7 +35,7 @@ function dropUnsent(work: UnitOfWork, sibling: LocalDocument): void {
 }
 
 /** The revision that the screen shows; `undefined` where local edits hide newer text of the server. */
-export function seenRev({ known, inFlight, pending }: LocalDocument): number | undefined {
+function seenRev({ known, inFlight, pending }: LocalDocument): number | undefined {
   if (inFlight?.action === 'delete') return undefined;
   const edits = [...Object.entries(changesOf(inFlight)), ...Object.entries(changesOf(pending))];
   const isHidden = edits.some(([name, { baseRev }]) => (known?.fieldRevs[name] ?? 0) > baseRev);

@@ -1,4 +1,4 @@
-import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { SyncDoc } from '@app/contract/sync';
 import type { SyncState } from '../document/unit-of-work.ts';
 import type { LocalDocument } from '../document/local-document.ts';
@@ -60,9 +60,7 @@ export type AccountDatabase = IDBPDatabase<AccountSchema>;
 /** Rises with every change of the schema; `upgrade` below takes old ones along, and an older page is refused. */
 const VERSION = 1;
 
-const PREFIX = 'reencuentro-';
-export const databaseName = (userId: string): string => `${PREFIX}${userId}`;
-export const isAccountDatabase = (name: string): boolean => name.startsWith(PREFIX);
+export const databaseName = (userId: string): string => `reencuentro-${userId}`;
 
 /** @throws DOMException where this browser has no database to give, or one of a newer version of the product */
 export function openAccountDatabase(userId: string, onGone: () => void): Promise<AccountDatabase> {
@@ -87,5 +85,3 @@ export function openAccountDatabase(userId: string, onGone: () => void): Promise
     terminated: onGone,
   });
 }
-
-export const deleteAccountDatabase = (userId: string): Promise<void> => deleteDB(databaseName(userId));

@@ -79,11 +79,6 @@ export async function useToken(
   return used ?? undefined;
 }
 
-/** Voids the unused link of an owner and purpose. */
-export async function voidToken(purpose: TokenPurpose, owner: string, session: ClientSession): Promise<void> {
-  await TokenModel.deleteOne({ _id: idOf(purpose, owner), usedAt: null }, { session });
-}
-
 /**
  * Voids every unused link of an account, except those that undo a change of its address: an attacker who has taken over the account could
  * otherwise void them by setting a password.

@@ -1,14 +1,14 @@
-import { type HydratedDocument, model, Schema, type Types } from 'mongoose';
+import { model, Schema, type Types } from 'mongoose';
 
 /** Written by an earlier API version at sign-in; nothing reads it, and each sign-in empties it (decision 0018). */
-export interface KnownDevice {
+interface KnownDevice {
   /** Hash of the account id and the user agent. */
   hash: string;
   seenAt: Date;
 }
 
 /** The user's explicit consent to the storage of intimate data (D10, G-03). */
-export interface Consent {
+interface Consent {
   /** Version of the text that the user agreed to. */
   version: string;
   at: Date;
@@ -149,7 +149,6 @@ schema.index({ emailUpdates: 1 }, { partialFilterExpression: { emailUpdates: tru
 schema.index({ lastLoginAt: 1 }, { partialFilterExpression: { country: { $type: 'string' } } });
 
 export const UserModel = model<User>('User', schema);
-export type UserDocument = HydratedDocument<User>;
 
 /** The form in which equal user names are identical. */
 export const usernameKeyOf = (username: string): string => username.trim().normalize('NFKC').toLowerCase();

@@ -11,7 +11,7 @@ const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll(
  * Preload links for the files of the remote that owns the path, and for those of its page; crossorigin and integrity must equal those of
  * the later script, or the preload is wasted. Low priority: the app's own scripts load first, and run for a while before they need these.
  */
-export function preloadLinks(owner: RegistryEntry | undefined, pageFiles: readonly string[] = []): string {
+function preloadLinks(owner: RegistryEntry | undefined, pageFiles: readonly string[] = []): string {
   if (!owner) return '';
   const folder = `/remotes/${owner.name}/${owner.version}/`;
   const files = new Set([owner.entry.slice(folder.length), ...owner.preload, ...pageFiles]);
@@ -48,7 +48,7 @@ interface PageData {
 }
 
 /** See the shell's `public-pages`. */
-export interface PublicPage {
+interface PublicPage {
   readonly head: string;
   readonly body: string;
 }

@@ -5,7 +5,7 @@ import { forbidden, wrongDeployToken } from '../../../platform/errors.ts';
 import { messages } from '../../../platform/messages.ts';
 import { useDeployToken } from './deploy-tokens.ts';
 
-export const INSTALLATION = 'installation';
+const INSTALLATION = 'installation';
 
 /**
  * Authenticates the caller by the Authorization header. The token of one remote is valid for paths that name it; on a path without a name,

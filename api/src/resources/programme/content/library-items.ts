@@ -2,7 +2,7 @@ import type { ContentItem } from './content-items.ts';
 import type { ContentBook, ContentChallenge, ContentFilm, ContentPlaylist } from './library-schema.ts';
 
 /** All items of one kind, by id: general ones first. */
-export interface Collection<T> {
+interface Collection<T> {
   readonly all: readonly T[];
   find(id: number): T | undefined;
 }

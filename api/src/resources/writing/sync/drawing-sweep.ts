@@ -12,7 +12,7 @@ import { openDocument } from './sealed-document.ts';
 import { type StoredDocument, SyncDocumentModel } from './sync.model.ts';
 
 /** Drawings are user data too: those of a deleted entry are deleted with it (D19). */
-export const DRAWING_SWEEP = 'drawing-sweep';
+const DRAWING_SWEEP = 'drawing-sweep';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long an unreferenced drawing is kept, in milliseconds: a device uploads the drawing before the entry, and may then go offline. */

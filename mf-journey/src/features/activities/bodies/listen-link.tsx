@@ -6,7 +6,7 @@ import { activitiesCopy } from '../../../copy/activities.es.ts';
 type Listen = BodyOfKind<'audio'>['listen'];
 
 /** The provider's public playlist, or its search for the title where no playlist is known (D8). */
-export const listenAddress = ({ title, spotifyId }: Listen): string =>
+const listenAddress = ({ title, spotifyId }: Listen): string =>
   spotifyId
     ? `https://open.spotify.com/playlist/${spotifyId}`
     : `https://open.spotify.com/search/${encodeURIComponent(title)}`;

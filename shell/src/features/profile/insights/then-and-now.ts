@@ -2,7 +2,7 @@ import { blockOfStage, LIVED_ACTIVITIES, stageOfActivity } from '@app/contract/p
 import type { StoredDocument } from '@app/shared-ui/host';
 import { groupsOf } from './groups.ts';
 
-export type Scores = Readonly<Record<string, number>>;
+type Scores = Readonly<Record<string, number>>;
 
 /** The first and the last self-assessment of a block. */
 export interface BlockAssessments {

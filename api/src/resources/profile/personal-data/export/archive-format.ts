@@ -11,7 +11,7 @@ export const DOCUMENTS_FOLDER = 'datos/documentos/';
 export const DRAWINGS_FOLDER = 'dibujos/';
 
 /** Statuses and dates by activity. */
-export const archivedProgressSchema = z.object({
+const archivedProgressSchema = z.object({
   statuses: z.record(z.string(), z.enum(['in_progress', 'completed'])),
   changedAt: z.record(z.string(), z.iso.datetime()),
 });

@@ -126,6 +126,6 @@ export function calendarBook(documents: readonly SyncDocument[], siblings: reado
 const DAY = new Intl.DateTimeFormat('es-ES', { dateStyle: 'full', timeZone: 'UTC' });
 const MONTH = new Intl.DateTimeFormat('es-ES', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-export const dayTitle = (key: string): string => DAY.format(new Date(`${key}T00:00:00Z`));
+const dayTitle = (key: string): string => DAY.format(new Date(`${key}T00:00:00Z`));
 export const weekTitle = (key: string): string =>
   `Semana ${key.slice(-1)} de ${MONTH.format(new Date(`${key.slice(0, 7)}-01T00:00:00Z`))}`;
