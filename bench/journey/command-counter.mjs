@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
-import { deserialize } from 'bson';
+import { BSON } from 'mongodb';
 
 const OP_MSG = 2013;
 const HEADER_BYTES = 16;
@@ -49,7 +49,7 @@ function readMessages(bytes, commands) {
   while (bytes.length - at >= HEADER_BYTES && bytes.length - at >= bytes.readInt32LE(at)) {
     const message = bytes.subarray(at, at + bytes.readInt32LE(at));
     if (message.readInt32LE(12) === OP_MSG)
-      note(deserialize(message.subarray(SECTION_AT, SECTION_AT + message.readInt32LE(SECTION_AT))), commands);
+      note(BSON.deserialize(message.subarray(SECTION_AT, SECTION_AT + message.readInt32LE(SECTION_AT))), commands);
     at += message.length;
   }
   return bytes.subarray(at);

@@ -29,6 +29,11 @@ function checks() {
       args: [inRoot('scripts/check/check-public-docs.mjs')],
       hasResult: true,
     },
+    {
+      name: 'unused files, exports and dependencies',
+      command: bin('knip'),
+      args: ['--no-progress', '--no-config-hints', '--cache', '--cache-location', inRoot('.cache/knip')],
+    },
     { name: 'folders', command: process.execPath, args: [inRoot('scripts/check/check-folders.mjs')] },
     ...packages
       .filter((folder) => existsSync(inRoot(folder, 'tsconfig.json')))

@@ -7,16 +7,8 @@ const NAME = /^mf-[a-z][a-z0-9-]{1,30}$/;
 const TEMPLATE = path.join(import.meta.dirname, 'template');
 /** Template sources end in .txt, so that no tool takes them for this repository's own. */
 const SOURCE = /\.txt$/;
-/** Dependencies of every remote, in the versions that the others use. */
-const FOUNDATION = [
-  '@app/contract',
-  '@app/shared-ui',
-  '@tanstack/react-query',
-  'react',
-  'react-dom',
-  'react-router-dom',
-  'styled-components',
-];
+/** What the template's sources import, in the versions that the other remotes use. */
+const FOUNDATION = ['@app/shared-ui', 'react', 'react-dom', 'styled-components'];
 
 /**
  * Creates the folder of a remote: a page at `/<name without mf->` with its contract test.
