@@ -1,22 +1,23 @@
-import { randomUUID } from 'node:crypto';
 import { ensureIndexes } from '../src/platform/indexes.ts';
 import { connectMongo, database, disconnectMongo } from '../src/platform/mongo.ts';
 
-/** Connects to a new, empty database. */
+/** A worker's files run one after the other: they share a database, whose indexes would take longer to create than most tests to run. */
+const NAME = `test_${process.env['TEST_RUN']}_${process.env['JEST_WORKER_ID']}`;
+
+/** Connects to this worker's database, without documents. */
 export async function connectTestDatabase(uri = process.env['MONGODB_URI'] ?? ''): Promise<void> {
-  await connectMongo(uri, `test_${randomUUID().slice(0, 13)}`);
+  await connectMongo(uri, NAME);
+  const collections = await database().collections();
+  await Promise.all(collections.map((collection) => collection.deleteMany({})));
 }
 
-export async function dropTestDatabase(): Promise<void> {
-  await database().dropDatabase();
-  await disconnectMongo();
-}
+export const leaveTestDatabase = disconnectMongo;
 
-/** Gives the tests of a file a database of their own, with its indexes. Called once, at the top. */
+/** Gives the tests of a file an empty database, with its indexes. Called once, at the top. */
 export function onTestDatabase(): void {
   beforeAll(async () => {
     await connectTestDatabase();
     await ensureIndexes();
   });
-  afterAll(dropTestDatabase);
+  afterAll(leaveTestDatabase);
 }

@@ -8,7 +8,7 @@ import type { User } from '../src/resources/account/users/user.model.ts';
 import { insertUser, TEST_PASSWORD_COST } from './factories.ts';
 import { TestClient } from './test-client.ts';
 import { TestClock } from './test-clock.ts';
-import { connectTestDatabase, dropTestDatabase } from './test-database.ts';
+import { connectTestDatabase, leaveTestDatabase } from './test-database.ts';
 import { testEnv } from './test-env.ts';
 import { expectNoLeaks, checkedLogger } from './log-leaks.ts';
 
@@ -107,7 +107,7 @@ export async function startTestServer({
       if (isConnected) return;
       // a failed test may have left its second process behind
       for (let other = running.at(-1); other; other = running.at(-1)) await other.stop();
-      await dropTestDatabase();
+      await leaveTestDatabase();
     },
   };
   running.push(server);

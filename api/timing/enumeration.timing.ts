@@ -5,7 +5,7 @@ import type { User } from '../src/resources/account/users/user.model.ts';
 import { type ApiProcess, buildApi, startApiProcess } from '../test/api-process.ts';
 import { insertUser } from '../test/factories.ts';
 import { TestClient } from '../test/test-client.ts';
-import { connectTestDatabase, dropTestDatabase } from '../test/test-database.ts';
+import { connectTestDatabase, leaveTestDatabase } from '../test/test-database.ts';
 import { TEST_KEY, testEnv } from '../test/test-env.ts';
 import { aucOf, seeded } from './auc.ts';
 
@@ -47,7 +47,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(async () => {
   await api.kill();
-  await dropTestDatabase();
+  await leaveTestDatabase();
   remove();
 });
 

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { connectTestDatabase, dropTestDatabase } from '../../test/test-database.ts';
+import { connectTestDatabase, leaveTestDatabase } from '../../test/test-database.ts';
 import { allMigrations } from '../migrations/all-migrations.ts';
 import { checkFingerprints } from './fingerprints.ts';
 import { createLogger } from './logger.ts';
@@ -8,7 +8,7 @@ import { database } from './mongo.ts';
 import type { Secrets } from './secrets.ts';
 
 beforeAll(() => connectTestDatabase());
-afterAll(dropTestDatabase);
+afterAll(leaveTestDatabase);
 
 describe('the fingerprints of keys (D37)', () => {
   const newSecrets = (): Secrets => ({
