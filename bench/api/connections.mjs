@@ -2,17 +2,16 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 
 /**
- * Clients that repeat a request over keep-alive connections, each as soon as its answer has arrived. On bare sockets: an HTTP client would
- * take more of the machine than the measured server.
+ * Clients that send one request after the other over keep-alive connections, each as soon as its answer has arrived. On bare sockets: an
+ * HTTP client would take more of the machine than the measured server.
  * @param options.url of the server
+ * @param options.request gives `{ method, path, headers, body }` of the next request of a connection, by the connection's number
  * @param options.status that every answer must have
- * @param options.headers of the request
  * @param options.count of connections
+ * @returns `{ rate, close }`
  */
-export async function openConnections({ url, path, headers, status, count }) {
+export async function openConnections({ url, request, status, count }) {
   const { hostname, port, host } = new URL(url);
-  const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}\r\n`);
-  const request = `GET ${path} HTTP/1.1\r\n${lines.join('')}\r\n`;
   const expected = `HTTP/1.1 ${status} `;
   let isAsking = false;
   let answers = 0;
@@ -20,30 +19,33 @@ export async function openConnections({ url, path, headers, status, count }) {
 
   const sockets = Array.from({ length: count }, () => connect(Number(port), hostname).setNoDelay());
   await Promise.all(sockets.map((socket) => once(socket, 'connect')));
-  for (const socket of sockets) {
+  const send = (socket, i) => socket.write(textOf(request(i), host, url));
+  for (const [i, socket] of sockets.entries()) {
     let rest = '';
     socket.on('data', (bytes) => {
       rest += bytes.toString('latin1');
       const end = lengthOfAnswer(rest);
       if (end === undefined) return;
-      if (!rest.startsWith(expected)) fault ??= new Error(`${path} answered ${rest.slice(9, 12)}, not ${status}`);
+      if (!rest.startsWith(expected)) fault ??= new Error(`${url} answered ${rest.slice(0, 400)}, not ${status}`);
       rest = rest.slice(end);
       answers += 1;
-      if (isAsking && !fault) socket.write(request);
+      if (isAsking && !fault) send(socket, i);
+      else socket.emit('rest');
     });
   }
 
   return {
-    /** @returns answers per second over the given time */
+    /** @returns answers per second over the given time; all requests have been answered when it resolves */
     async rate(ms) {
       answers = 0;
       isAsking = true;
       const startedAt = performance.now();
-      for (const socket of sockets) socket.write(request);
+      const rests = sockets.map((socket) => once(socket, 'rest'));
+      for (const [i, socket] of sockets.entries()) send(socket, i);
       await new Promise((resolve) => setTimeout(resolve, ms));
-      isAsking = false;
       const perSecond = answers / ((performance.now() - startedAt) / 1000);
-      await new Promise((resolve) => setTimeout(resolve, 100)); // answers in flight arrive
+      isAsking = false;
+      await Promise.all(rests);
       if (fault) throw fault;
       return perSecond;
     },
@@ -51,6 +53,16 @@ export async function openConnections({ url, path, headers, status, count }) {
       for (const socket of sockets) socket.destroy();
     },
   };
+}
+
+function textOf({ method = 'GET', path, headers = {}, body }, host, origin) {
+  const payload = body === undefined ? '' : JSON.stringify(body);
+  const sent =
+    body === undefined
+      ? { host, ...headers }
+      : { host, origin, 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload), ...headers };
+  const lines = Object.entries(sent).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${payload}`;
 }
 
 /** Length of the complete answer at the start of a text, including its body; `undefined` while it is incomplete. */

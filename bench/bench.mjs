@@ -1,0 +1,71 @@
+/**
+ * `npm run bench [-- row…] [--quick]`: each row is a ratio to the barest thing that does the same work, alternated with it in the same run.
+ * Writes `bench/results.json` and the table of `docs/performance.md`; ends with 1 when a row misses its target.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { inRoot } from '../scripts/paths.mjs';
+import { openPlace } from './api/place.mjs';
+import { median } from './journey/timed-call.mjs';
+import { tableOf, withTable } from './report.mjs';
+import reads from './rows/reads.mjs';
+import writes from './rows/writes.mjs';
+
+const ROWS = [...reads, ...writes];
+const EFFORT = { whole: { rounds: 10, ms: 3_000 }, quick: { rounds: 4, ms: 1_000 } };
+const PAGE = inRoot('docs/performance.md');
+const RESULTS = inRoot('bench/results.json');
+
+const { values, positionals } = parseArgs({
+  options: { quick: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const unknown = positionals.filter((id) => !ROWS.some((row) => row.id === id));
+if (unknown.length > 0)
+  throw new Error(`no row ${unknown.join(', ')}; there are ${ROWS.map(({ id }) => id).join(', ')}`);
+const chosen = ROWS.filter(({ id }) => positionals.length === 0 || positionals.includes(id));
+const effort = values.quick ? EFFORT.quick : EFFORT.whole;
+
+const secondsOfRow = (2 * effort.rounds * effort.ms) / 1000 + 5;
+console.log(`${chosen.length} rows, about ${Math.ceil((chosen.length * secondsOfRow) / 60)} minutes`);
+const results = [];
+const place = await openPlace();
+try {
+  for (const [at, row] of chosen.entries()) {
+    const result = resultOf(row, await row.measure(place, effort));
+    results.push(result);
+    console.log(`${at + 1}/${chosen.length} ${lineOf(result)}`);
+  }
+} finally {
+  await place.close();
+}
+// A part of the rows says nothing about the others, and a quick run little about its own.
+if (chosen.length === ROWS.length && !values.quick) {
+  writeFileSync(RESULTS, `${JSON.stringify({ rows: results }, null, 2)}\n`);
+  writeFileSync(PAGE, withTable(readFileSync(PAGE, 'utf8'), tableOf(ROWS, results)));
+}
+if (results.some(({ pass }) => !pass)) process.exitCode = 1;
+
+/** Of the ratios of the rounds the median; the spread is half of them. */
+function resultOf({ id, unit, target }, pairs) {
+  const ratios = pairs.map(([ours, baseline]) => ours / baseline).toSorted((a, b) => a - b);
+  const ratio = median(ratios);
+  return {
+    id,
+    unit,
+    value: round(median(pairs.map(([ours]) => ours))),
+    baseline: round(median(pairs.map(([, baseline]) => baseline))),
+    ratio: round(ratio),
+    spread: [ratios[ratios.length >> 2], ratios[(3 * ratios.length) >> 2]].map(round),
+    target,
+    pass: ratio >= target,
+  };
+}
+
+function round(number) {
+  return Number(number.toPrecision(3));
+}
+
+function lineOf({ id, unit, value, baseline, ratio, spread, target, pass }) {
+  return `${pass ? 'ok   ' : 'SHORT'} ${id.padEnd(10)} ${ratio} (${spread.join('–')}), at least ${target}: ${value} ${unit} against ${baseline}`;
+}
