@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { activityTimeSchema } from './activity-time.ts';
 import { bodySchema } from './bodies.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { sealSchema } from './seals.ts';
@@ -32,6 +33,8 @@ export const activitySchema = z.object({
   /** One sentence; never the full text. */
   description: z.string(),
   type: activityTypeSchema,
+  /** Missing where a text has none, as in an edit from before texts had it. */
+  time: z.optional(activityTimeSchema),
   status: activityStatusSchema,
   /** True while an earlier activity of the stage, or an earlier block, is unfinished, or where the user has no access to it. */
   isLocked: z.boolean(),

@@ -47,6 +47,8 @@ const FIELDS: Readonly<Record<string, string>> = {
   when: 'Para quién o cuándo',
   instead: 'Qué hacer en su lugar',
   help: 'Quién puede ayudar',
+  time: 'Tiempo',
+  span: 'A lo largo de',
 };
 const KINDS: Readonly<Record<ContentKindName, { readonly one: string; readonly many: string }>> = {
   block: { one: 'Bloque', many: 'Bloques' },

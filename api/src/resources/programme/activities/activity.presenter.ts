@@ -6,7 +6,7 @@ import type { Steps } from '../progress/progress.policy.ts';
 
 /** An activity as this user may see it: without premium, bodies beyond the free limit are replaced by a preview (D7). */
 export function presentActivity(activity: ProgrammeActivity, reader: Entitlement, steps: Steps): Activity {
-  const { id, blockId, weekId, title, description, type, body, preview } = activity;
+  const { id, blockId, weekId, title, description, type, time, body, preview } = activity;
   return {
     id,
     blockId,
@@ -14,6 +14,7 @@ export function presentActivity(activity: ProgrammeActivity, reader: Entitlement
     title,
     description,
     type,
+    ...(time ? { time } : {}),
     status: steps.statusOf(id),
     isLocked: isLocked(reader, id, steps),
     ...(isEntitled(reader, id) ? { body } : { body: null, preview }),

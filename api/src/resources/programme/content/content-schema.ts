@@ -3,6 +3,7 @@ import { BLOCKS, STAGES, STAGES_PER_BLOCK } from '@app/contract/programme';
 import { sealIconSchema } from '@app/contract/seals';
 import * as z from 'zod';
 import { contentCareSchema } from './content-care.ts';
+import { contentTimeSchema } from './content-time.ts';
 
 /** Schemas of the files in `api/content`, which writers edit. Ids that follow from the position in the file are not repeated there. */
 
@@ -14,6 +15,8 @@ const items = (least: number, most: number) => z.array(text(400)).min(least).max
 const lensCommon = {
   title: text(60),
   description: text(160),
+  /** Optional so that an administrator's edit from before it is still served; every text of the files has one (time rules). */
+  time: contentTimeSchema.optional(),
   text: paragraphs(2, 4),
   care: contentCareSchema.optional(),
 };

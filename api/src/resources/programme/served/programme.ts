@@ -1,4 +1,5 @@
 import type { ActivityType } from '@app/contract/activities';
+import type { ActivityTime } from '@app/contract/activity-time';
 import type { Body } from '@app/contract/bodies';
 import {
   activitiesOfStage,
@@ -22,6 +23,7 @@ export interface ProgrammeActivity {
   readonly title: string;
   readonly description: string;
   readonly type: ActivityType;
+  readonly time?: ActivityTime;
   readonly body: Body;
   /** Sent instead of a body that the user may not read: at most 300 characters. */
   readonly preview: string;
@@ -93,6 +95,7 @@ function liveActivity(id: number, base: ContentActivity | undefined): ProgrammeA
     title: lens.title,
     description: lens.description,
     type: typeOf(base.kind, weekNumber),
+    ...(lens.time ? { time: lens.time } : {}),
     body: presentBody(base, weekNumber),
     preview: previewOf(lens.text),
   };
