@@ -5,6 +5,7 @@ import { careRules } from '../../src/resources/programme/content/care-rules.ts';
 import { readContent } from '../../src/resources/programme/content/content-files.ts';
 import type { ContentItem } from '../../src/resources/programme/content/content-items.ts';
 import { contentRules } from '../../src/resources/programme/content/content-rules.ts';
+import { timeRules } from '../../src/resources/programme/content/time-rules.ts';
 import { LINKED_PLAYLISTS } from './linked-playlists.ts';
 
 const CONTENT_DIR = path.resolve(import.meta.dirname, '../../content');
@@ -40,6 +41,10 @@ describe('the programme in api/content', () => {
         : item,
     ) as ContentItem[];
     expect(careRules(withoutCare)).toContain('base 51, week 1: «episodio de violencia» needs a caution (care)');
+  });
+
+  it('says how long each text takes, and asks no more of a stage than a week holds', () => {
+    expect(timeRules(items)).toEqual([]);
   });
 
   it.each([
