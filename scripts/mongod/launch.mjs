@@ -13,10 +13,15 @@ const STOP_MS = 30_000;
 const FOLDER_IN_USE = 100;
 
 /**
+ * `exited` resolves when mongod ends, expected or not; `adopted` if an earlier start left it running.
+ * @typedef {{ uri: string, adopted: boolean, exited: Promise<unknown>, stop: () => Promise<void> }} LaunchedMongod
+ */
+
+/**
  * Starts the embedded MongoDB of a data folder: one-member replica set on 127.0.0.1, its address in `DATA_DIR/mongod/uri`.
  * Adopts a mongod that a killed start left running.
- * @param options.auth false for tests: no users, any database may be used and dropped
- * @returns `{ uri, adopted, exited, stop }`; `exited` resolves when mongod ends, expected or not
+ * @param {{ dataDir: string, auth?: boolean }} options auth: false for tests: no users, any database may be used and dropped
+ * @returns {Promise<LaunchedMongod>}
  */
 export async function launchMongod({ dataDir, auth = true }) {
   const files = openDataFolder(dataDir);

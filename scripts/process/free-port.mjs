@@ -3,7 +3,7 @@ import net from 'node:net';
 /**
  * Tries to listen on a port.
  * @param port 0 for any free one
- * @returns the port, or undefined if it is taken; other faults are thrown
+ * @returns {Promise<number | undefined>} the port, or undefined if it is taken; other faults are thrown
  */
 export function freePort(port = 0, host = '127.0.0.1') {
   return new Promise((resolve, reject) => {

@@ -8,14 +8,20 @@ const POLL_MS = 100;
 const STOP_MS = 30_000;
 
 /**
+ * `exited` resolves to the exit code or signal, expected or not.
+ * @typedef {{ url: string, pid: number | undefined, exited: Promise<number | string>, stop: () => Promise<void> }} ApiProcess
+ */
+
+/**
  * Starts one process of the API and waits until it answers.
- * @param options.env variables besides the caller's environment: MONGODB_URI, DATA_DIR, PORT …
- * @param options.url its address
- * @param options.output 'inherit' or 'ignore' its output
- * @param options.readyMs limit of its start; migrations of real data take time
- * @param options.signal ends it, also while it is starting
- * @param options.onSpawn called with the process number
- * @returns `{ url, pid, exited, stop }`; `exited` resolves to the exit code or signal, expected or not
+ * @param {object} options
+ * @param {Readonly<Record<string, string>>} options.env variables besides the caller's environment: MONGODB_URI, DATA_DIR, PORT …
+ * @param {string} [options.url] its address
+ * @param {'inherit' | 'ignore' | number} [options.output] its output, or the descriptor of a file
+ * @param {number} [options.readyMs] limit of its start; migrations of real data take time
+ * @param {AbortSignal} [options.signal] ends it, also while it is starting
+ * @param {(pid: number | undefined) => void} [options.onSpawn] called with the process number
+ * @returns {Promise<ApiProcess>}
  */
 export async function startApi({ env, url, output = 'inherit', readyMs = READY_MS, signal, onSpawn }) {
   const main = inRoot('api/dist/main.js');

@@ -14,7 +14,10 @@ function serverAt(url) {
   throw new Stop(`--to ${url} is no address: write it with http:// or https://, as in --to http://localhost:3000`);
 }
 
-/** The registry's calls, as a team's deploy makes them. A refusal is thrown as one line that says what to do. */
+/**
+ * The registry's calls, as a team's deploy makes them. A refusal is thrown as one line that says what to do.
+ * @param {{ url: string, token: string }} server
+ */
 export function registryClient({ url, token }) {
   const server = serverAt(url);
   const call = async (method, address, { body, type } = {}) => {

@@ -12,11 +12,12 @@ import { makeDemoAccounts } from './demo-accounts.mjs';
 
 /**
  * The whole product on free ports and in a data folder that is thrown away: what journeys and benchmarks run against.
- * @param options.demo make the demo accounts
- * @param options.besides further processes of the API on the same database: an environment for each
- * @param options.env environment of all processes
- * @param options.output descriptor of the file that the processes print to; by default `server.log` in the data folder
- * @returns `{ url, urls, dataDir, log, mongodbUri, stop }`, `log` the path of `server.log`
+ * @param {object} [options]
+ * @param {boolean} [options.demo] make the demo accounts
+ * @param {readonly Record<string, string>[]} [options.besides] further processes of the API on the same database: an environment for each
+ * @param {Record<string, string>} [options.env] environment of all processes
+ * @param {number} [options.output] descriptor of the file that the processes print to; by default `server.log` in the data folder
+ * @returns its addresses and folder; `log` is the path of `server.log`
  */
 export async function startProduct({ demo = false, besides = [], env = {}, output } = {}) {
   await buildPackages();

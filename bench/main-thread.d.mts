@@ -1,3 +1,0 @@
-import type { CDPSession } from '@playwright/test';
-
-export function watchMainThread(devtools: CDPSession): Promise<() => Promise<number[]>>;

@@ -1,1 +1,0 @@
-export function freePort(port?: number, host?: string): Promise<number | undefined>;

@@ -1,2 +1,0 @@
-/** The token that publishing needs. */
-export declare function deployToken(dataDir: string): string;
