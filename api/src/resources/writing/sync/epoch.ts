@@ -17,11 +17,19 @@ export interface Position {
   readonly erased?: boolean;
 }
 
-/** Reads without writing: a first epoch needs no record, as its id follows from the user's. */
-export async function readPosition(userId: string, session?: ClientSession): Promise<Position> {
-  const counter = await SequenceModel.findById(userId)
+/** The user's counter record, if there is one already. */
+export const readCounter = (userId: string, session?: ClientSession) =>
+  SequenceModel.findById(userId)
     .session(session ?? null)
     .lean();
+export type Counter = Awaited<ReturnType<typeof readCounter>>;
+
+/** Reads without writing: a first epoch needs no record, as its id follows from the user's. */
+export const readPosition = async (userId: string, session?: ClientSession): Promise<Position> =>
+  positionOf(userId, await readCounter(userId, session));
+
+/** The position that a counter record tells. */
+export function positionOf(userId: string, counter: Counter): Position {
   const { seq = 0, epoch = firstEpoch(userId), since, ancestors, erased } = counter ?? {};
   return {
     seq,

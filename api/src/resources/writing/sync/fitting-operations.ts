@@ -34,6 +34,7 @@ export async function countFitting(
   incoming: readonly Incoming[],
   shape: AnswerShape,
 ): Promise<number> {
+  if (incoming.length <= 1) return incoming.length;
   const estimate = new Estimate(await readSizes(session, userId, incoming), shape);
   for (const [i, each] of incoming.entries()) {
     estimate.add(each);

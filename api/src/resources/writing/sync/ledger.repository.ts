@@ -4,6 +4,7 @@ import type { Vault } from '../../../platform/crypto/vault.ts';
 import { SequenceModel } from '../../../platform/live/event.model.ts';
 import { database } from '../../../platform/mongo.ts';
 import { readOperation } from './engine/apply-batch.ts';
+import type { Counter } from './epoch.ts';
 import { documentId, type SyncDocument } from './engine/document.ts';
 import type { KindTable } from './engine/kind-rules.ts';
 import { type Ledger, openLedger, type RecordedOperation } from './engine/ledger.ts';
@@ -37,17 +38,20 @@ export interface LoadedLedger {
   readonly textCountedAt: Date | undefined;
 }
 
-/** Loads all that a batch may access, in its transaction: on a concurrent change of this snapshot the writes conflict. */
+/**
+ * Loads all that a batch may access, in its transaction: on a concurrent change of this snapshot the writes conflict.
+ * @param counter as read in the same transaction
+ */
 export async function loadLedger(
   session: ClientSession,
   writer: Writer,
   kinds: KindTable,
   ops: readonly unknown[],
   shape: AnswerShape,
+  counter: Counter,
 ): Promise<LoadedLedger> {
   const { userId, vault } = writer;
   const readable = ops.map(readOperation);
-  const counter = await SequenceModel.findById(userId).session(session).lean();
   const client = await SyncClientModel.findById(clientKey(writer)).session(session).lean();
   const sent = readable.flatMap((operation) => (operation ? [storedId(userId, operation.opId)] : []));
   const done = await SyncOperationModel.find({ _id: among(sent) })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { PUSH_OPERATIONS, type pushChanges as endpoint } from '@app/contract/sync';
+import AsyncLock from 'async-lock';
 import type { ResponseInputOf } from '@app/contract/endpoint';
 import type { ClientSession } from 'mongoose';
 import type { Clock } from '../../../platform/clock.ts';
@@ -10,7 +11,7 @@ import { applyBatch, type BatchOutcome } from './engine/apply-batch.ts';
 import { PUSH_LIMITS, type PushLimits } from './engine/apply-operation.ts';
 import type { KindTable } from './engine/kind-rules.ts';
 import type { Ledger } from './engine/ledger.ts';
-import { type Position, readPosition } from './epoch.ts';
+import { type Position, positionOf, readCounter } from './epoch.ts';
 import type { AnswerShape } from './fitting-operations.ts';
 import { loadLedger, saveLedger, type Writer } from './ledger.repository.ts';
 import { keptAmong } from '../drawings/drawing.repository.ts';
@@ -36,6 +37,12 @@ export interface PushContext extends Writer {
 }
 
 /**
+ * One push of a user at a time on this process: concurrent ones write the same counter, and all but one would begin again. Those of other
+ * processes still conflict, and are retried.
+ */
+const turns = new AsyncLock({ maxPending: Number.POSITIVE_INFINITY });
+
+/**
  * Applies a client's operations in one transaction: documents, operation records, counter and live event together.
  * @throws HttpProblem 413 over 50 operations
  */
@@ -45,8 +52,8 @@ export async function pushChanges(
 ): Promise<ResponseInputOf<typeof endpoint>> {
   if (ops.length > PUSH_OPERATIONS) throw tooLarge();
   const { userId, kinds, shape = 'inline' } = context;
-  const { ledger, outcome, history, isWhole } = await withRetry(() =>
-    withTransaction((session) => pushInside(session, context, ops)),
+  const { ledger, outcome, history, isWhole } = await turns.acquire(userId, () =>
+    withRetry(() => withTransaction((session) => pushInside(session, context, ops))),
   );
   const missing = await missingDrawings(userId, ledger, outcome);
   const { isCut, ...answer } = presentResults(outcome.results, ledger, kinds, shape);
@@ -73,17 +80,18 @@ async function pushInside(session: ClientSession, context: PushContext, ops: rea
   const now = clock();
   await context.assertStands?.(session);
   // Read in the transaction: a concurrent erasure may have begun a new epoch, to which none of these operations belongs.
-  const { seq: _, ...history } = await readPosition(userId, session);
+  const counter = await readCounter(userId, session);
+  const { seq: _, ...history } = positionOf(userId, counter);
   const isOther = context.epoch !== undefined && context.epoch !== history.epoch;
   const ofThisHistory = isOther ? [] : ops;
-  const loaded = await loadLedger(session, context, kinds, ofThisHistory, shape);
+  const loaded = await loadLedger(session, context, kinds, ofThisHistory, shape, counter);
   const { accepted } = loaded;
   const apply = (ledger: Ledger) => applyBatch(ledger, accepted, { kinds, now, device, newKey: randomUUID, limits });
   let { ledger } = loaded;
   let outcome = apply(ledger);
   if (isOld(loaded.textCountedAt, now) && outcome.recorded.some(({ reason }) => reason === 'account_full')) {
     // Never refuse because of an outdated sum, which an earlier API version did not update.
-    ({ ledger } = await loadLedger(session, context, kinds, ofThisHistory, shape));
+    ({ ledger } = await loadLedger(session, context, kinds, ofThisHistory, shape, counter));
     ledger.textBytes = await recountText(userId, now, session);
     outcome = apply(ledger);
   }
@@ -107,7 +115,8 @@ export async function measureChanges(
   const { kinds, device, clock, shape = 'inline', limits = PUSH_LIMITS } = context;
   return withRetry(() =>
     withTransaction(async (session) => {
-      const { ledger, accepted } = await loadLedger(session, context, kinds, ops, shape);
+      const counter = await readCounter(context.userId, session);
+      const { ledger, accepted } = await loadLedger(session, context, kinds, ops, shape, counter);
       const before = ledger.textBytes;
       const boundless = { ...limits, textBytes: Number.POSITIVE_INFINITY };
       applyBatch(ledger, accepted, { kinds, now: clock(), device, newKey: randomUUID, limits: boundless });
