@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 /** Over how long an activity stretches: one sitting, one day, two to six days, or a week. */
 export const activitySpanSchema = z.enum(['once', 'day', 'days', 'week']);
+export type ActivitySpan = z.infer<typeof activitySpanSchema>;
 
 /** How long an activity takes. */
 export const activityTimeSchema = z.object({
@@ -10,3 +11,20 @@ export const activityTimeSchema = z.object({
   span: activitySpanSchema,
 });
 export type ActivityTime = z.infer<typeof activityTimeSchema>;
+
+/** Activities that each stage has for a user with little time. */
+export const SHORT_ACTIVITIES = 2;
+/** Most minutes of one of them. */
+const SHORT_MINUTES = 15;
+
+/** Whether the activity goes on after the day on which it is begun. */
+export const isOfSeveralDays = ({ span }: ActivityTime): boolean => span === 'days' || span === 'week';
+
+/**
+ * Of a stage's activities, in order, those for a user with little time: the first two of at most 15 minutes that end within the day. The
+ * first ones, not the shortest, as each activity opens the next.
+ */
+export const shortActivities = <T extends { readonly time?: ActivityTime | undefined }>(stage: readonly T[]): T[] =>
+  stage
+    .filter(({ time }) => time && time.minutes <= SHORT_MINUTES && !isOfSeveralDays(time))
+    .slice(0, SHORT_ACTIVITIES);

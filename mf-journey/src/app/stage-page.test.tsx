@@ -182,3 +182,41 @@ it('lets the user read a stage whose block is not open yet, and names what comes
   expect(await screen.findByText('Completa "Silencio" para desbloquear')).toBeVisible();
   expect(screen.getByText(/cuando termines el bloque Silencio/)).toBeVisible();
 });
+
+describe('the time of a stage', () => {
+  const timed = ({ completed = 0, minutes = 15 } = {}) =>
+    nineActivities({ completed }).map((one, i) => ({
+      ...one,
+      time: { minutes: i < 3 ? minutes : 40, span: 'once' as const },
+    }));
+  const open = (activities: ReturnType<typeof timed>) =>
+    openStage('/block/1/etapa/1', [...journeyAnswers(), [listWeekActivities, { body: activities }]]);
+
+  it('is stated to the half hour, with the two for a user with little time', async () => {
+    await open(timed());
+    expect(
+      await screen.findByText(
+        'Entre todas, 5 horas, más o menos. Si solo tienes un rato, estas: «Actividad número 1» y «Actividad número 2».',
+      ),
+    ).toBeVisible();
+  });
+
+  it('names the one of the two that is left', async () => {
+    await open(timed({ completed: 1 }));
+    expect(await screen.findByText(/Si solo tienes un rato, esta: «Actividad número 2»\.$/)).toBeVisible();
+  });
+
+  it('names none where none is short', async () => {
+    await open(timed({ minutes: 20 }));
+    expect(await screen.findByText('Entre todas, 5 horas, más o menos.')).toBeVisible();
+  });
+
+  it.each([
+    ['all is done', timed({ completed: 9 })],
+    ['no text has one', nineActivities()],
+  ])('is not shown where %s', async (_, activities) => {
+    await open(activities as ReturnType<typeof timed>);
+    expect(await screen.findAllByRole('article')).toHaveLength(9);
+    expect(screen.queryByText(/más o menos/)).not.toBeInTheDocument();
+  });
+});

@@ -13,6 +13,7 @@ import { StageBanner } from '../features/stage/stage-banner.tsx';
 import { StageComplete } from '../features/stage/stage-complete.tsx';
 import { StageHeader } from '../features/stage/stage-header.tsx';
 import { StageProgress } from '../features/stage/stage-progress.tsx';
+import { StageTime } from '../features/stage/stage-time.tsx';
 import { useJustCompleted } from '../features/stage/use-just-completed.ts';
 import { blocksQuery, sealsQuery } from '../queries/journey-queries.ts';
 import { blockTitle } from '../queries/twelve-blocks.ts';
@@ -48,6 +49,7 @@ export function StageView({ week, activities }: StageViewProps) {
         <ListLead>
           {waitsForBlock === undefined ? stageCopy.activitiesLead : stageCopy.blockWaits(waitsForBlock)}
         </ListLead>
+        <StageTime activities={activities} />
         <ActivityList activities={activities} {...freeLimit} waitsForBlock={waitsForBlock} />
       </section>
       {freeLimit.isAtFreeLimit ? <FreeLimitNote /> : null}

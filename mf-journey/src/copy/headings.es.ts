@@ -14,7 +14,7 @@ export const headings = {
   weeks: [
     {
       title: 'Etapa 1 de 4',
-      lead: 'Primera mirada: nueve actividades breves para encontrarte con el tema del mes sin exigirte nada. Basta con que estés y te fijes.',
+      lead: 'Primera mirada: nueve actividades sencillas para encontrarte con el tema del mes sin exigirte nada. Basta con que estés y te fijes.',
       form: 'card',
     },
     {

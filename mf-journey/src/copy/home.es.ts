@@ -46,7 +46,7 @@ export const homeCopy = {
   },
   how: {
     title: 'Cómo funciona tu camino',
-    path: 'El camino tiene 12 bloques, uno por mes. Cada bloque reúne 9 actividades distintas: 108 actividades en total, de diez minutos o poco más.',
+    path: 'El camino tiene 12 bloques, uno por mes. Cada bloque reúne 9 actividades distintas: 108 actividades en total. La mayoría cabe en media hora, y cada una dice cuánto pide.',
     fourTimes:
       'Cada bloque se recorre en 4 etapas, una por semana. Las nueve actividades vuelven en cada etapa, y cada vez te piden algo nuevo:',
     lenses: [

@@ -1,3 +1,11 @@
+/** 'una hora y media', '4 horas': to the half hour, as minutes that differ from user to user add up. */
+function roughHours(minutes: number): string {
+  const halves = Math.max(1, Math.round(minutes / 30));
+  const hours = Math.floor(halves / 2);
+  if (hours === 0) return 'media hora';
+  return `${hours === 1 ? 'una hora' : `${hours}\u00a0horas`}${halves % 2 ? ' y media' : ''}`;
+}
+
 /** Texts of the stage page. */
 export const stageCopy = {
   loading: 'Cargando etapa...',
@@ -8,6 +16,13 @@ export const stageCopy = {
   progressLabel: 'Actividades completadas de esta etapa',
   activities: 'Actividades',
   activitiesLead: 'Una detrás de otra, a tu ritmo. Cada una abre la siguiente.',
+  time: {
+    whole: (minutes: number) => `Entre todas, ${roughHours(minutes)}, más o menos.`,
+    short: {
+      one: (title: string) => `Si solo tienes un rato, esta: «${title}».`,
+      two: (first: string, second: string) => `Si solo tienes un rato, estas: «${first}» y «${second}».`,
+    },
+  },
   reward: {
     title: 'El sello de esta etapa',
     locked: 'Bloqueado',

@@ -9,6 +9,8 @@ import { ActivityHeading } from './activity-heading.tsx';
 interface ActivityCardProps {
   readonly activity: Activity;
   readonly access: ActivityAccess;
+  /** One of those for a user with little time, and still to do. */
+  readonly isShort: boolean;
   readonly isOpen: boolean;
   /** Deferred `isOpen`: the content is shown or hidden shortly after the card has been opened or closed. */
   readonly isDrawn: boolean;
@@ -23,7 +25,7 @@ interface ActivityCardProps {
  * change at a time.
  */
 export const ActivityCard = memo(function ActivityCard(props: ActivityCardProps) {
-  const { activity, access, isOpen, isDrawn, isArriving, onToggle, onCompleted } = props;
+  const { activity, access, isShort, isOpen, isDrawn, isArriving, onToggle, onCompleted } = props;
   const { openUpgrade } = useHost();
   const panelId = useId();
   const header = useRef<HTMLButtonElement>(null);
@@ -40,7 +42,7 @@ export const ActivityCard = memo(function ActivityCard(props: ActivityCardProps)
     header.current?.scrollIntoView({ block: 'start', behavior: isStill ? 'auto' : 'smooth' });
   }, [isComingUp]);
 
-  const heading = <ActivityHeading activity={activity} access={access} isOpen={isOpen && canOpen} />;
+  const heading = <ActivityHeading {...{ activity, access, isShort }} isOpen={isOpen && canOpen} />;
   return (
     <Article $isWaiting={access.kind === 'waits'}>
       {access.kind === 'waits' ? (

@@ -1,5 +1,5 @@
 import type { Activity } from '@app/contract/activities';
-import { Check, ChevronDown, Lock } from 'lucide-react';
+import { Check, ChevronDown, Clock, Lock } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Chip } from '@app/shared-ui/components/chip';
 import { activitiesCopy } from '../../copy/activities.es.ts';
@@ -12,12 +12,13 @@ const CHIP_TONES = { pending: 'plain', in_progress: 'tone', completed: 'done' } 
 interface ActivityHeadingProps {
   readonly activity: Activity;
   readonly access: ActivityAccess;
+  readonly isShort: boolean;
   readonly isOpen: boolean;
 }
 
-/** Icon, title, type and state of an activity, and what it waits for. */
-export function ActivityHeading({ activity, access, isOpen }: ActivityHeadingProps) {
-  const { title, type, status } = activity;
+/** Icon, title, type, state and length of an activity, and what it waits for. */
+export function ActivityHeading({ activity, access, isShort, isOpen }: ActivityHeadingProps) {
+  const { title, type, status, time } = activity;
   const Icon = status === 'completed' ? Check : activityIcons[type];
   const lockText = lockTextOf(access);
   return (
@@ -31,6 +32,15 @@ export function ActivityHeading({ activity, access, isOpen }: ActivityHeadingPro
           <span>{activitiesCopy.typeLine(programmeCopy.activityType[type])}</span>
           <Chip $tone={CHIP_TONES[status]}>{programmeCopy.activityStatus[status]}</Chip>
         </Facts>
+        {time ? (
+          <Time>
+            <span>
+              <Clock aria-hidden size={15} strokeWidth={2} />
+              {activitiesCopy.time(time.minutes, time.span)}
+            </span>
+            {isShort ? <Short>{activitiesCopy.short}</Short> : null}
+          </Time>
+        ) : null}
         {lockText ? <LockText>{lockText}</LockText> : null}
       </Words>
       {access.kind === 'open' || access.kind === 'preview' ? (
@@ -85,6 +95,18 @@ const Facts = styled.span`
   color: var(--ink-soft);
   font-size: 0.9375rem;
   line-height: 1.4;
+`;
+
+const Time = styled(Facts)`
+  svg {
+    margin-inline-end: 6px;
+    vertical-align: -2px;
+  }
+`;
+
+const Short = styled.span`
+  color: var(--tone-ink);
+  font-weight: 600;
 `;
 
 const LockText = styled.span`

@@ -45,6 +45,40 @@ it('keeps later ones closed and names what comes first', async () => {
   expect(card(4).queryByRole('button')).not.toBeInTheDocument();
 });
 
+it.each([
+  [{ minutes: 20, span: 'once' }, '20 min'],
+  [{ minutes: 60, span: 'once' }, '1 h'],
+  [{ minutes: 135, span: 'once' }, '2 h 15 min'],
+  [{ minutes: 10, span: 'day' }, '10 min, a lo largo del día'],
+  [{ minutes: 25, span: 'days' }, '25 min, a ratos, durante unos días'],
+  [{ minutes: 35, span: 'week' }, '35 min, a ratos, durante una semana'],
+] as const)('shows how long each takes: %j', async (time, text) => {
+  await show({ activities: nineActivities().map((one, i) => (i === 4 ? { ...one, time } : one)) });
+  expect(card(5).getByText(text)).toBeVisible();
+  expect(card(4).queryByText(/\d min$/)).not.toBeInTheDocument();
+});
+
+it('marks two for a user with little time: the first short ones that end within the day', async () => {
+  const times = [
+    { minutes: 15, span: 'days' },
+    { minutes: 20, span: 'once' },
+    { minutes: 15, span: 'once' },
+    { minutes: 10, span: 'day' },
+    { minutes: 5, span: 'once' },
+  ] as const;
+  await show({ activities: nineActivities().map((one, i) => ({ ...one, time: times[i] })) });
+  expect(screen.getAllByText('Si solo tienes un rato')).toHaveLength(2);
+  expect(card(3).getByText('Si solo tienes un rato')).toBeVisible();
+  expect(card(4).getByText('Si solo tienes un rato')).toBeVisible();
+});
+
+it('marks none that is completed, and no third in its place', async () => {
+  const time = { minutes: 10, span: 'once' } as const;
+  await show({ activities: nineActivities({ completed: 1 }).map((one) => ({ ...one, time })) });
+  expect(screen.getAllByText('Si solo tienes un rato')).toHaveLength(1);
+  expect(card(2).getByText('Si solo tienes un rato')).toBeVisible();
+});
+
 it('opens a completed one, whose button is disabled', async () => {
   const { user } = await show();
   await user.click(card(1).getByRole('button', { name: /Actividad número 1/ }));

@@ -1,4 +1,5 @@
 import type { Activity } from '@app/contract/activities';
+import { shortActivities } from '@app/contract/activity-time';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { accessOf } from './activity-access.ts';
@@ -24,14 +25,14 @@ export function ActivityList({ activities, hasPremiumAccess, isAtFreeLimit, wait
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const cards = useMemo(
-    () =>
-      activities.map((activity, i) => {
-        const previous = activities[i - 1];
-        return { activity, access: accessOf(activity, { hasPremiumAccess, isAtFreeLimit, waitsForBlock, previous }) };
-      }),
-    [activities, hasPremiumAccess, isAtFreeLimit, waitsForBlock],
-  );
+  const cards = useMemo(() => {
+    const short = new Set(shortActivities(activities));
+    return activities.map((activity, i) => {
+      const previous = activities[i - 1];
+      const access = accessOf(activity, { hasPremiumAccess, isAtFreeLimit, waitsForBlock, previous });
+      return { activity, access, isShort: short.has(activity) && activity.status !== 'completed' };
+    });
+  }, [activities, hasPremiumAccess, isAtFreeLimit, waitsForBlock]);
   const toggle = useCallback((id: number) => setOpenId((open) => (open === id ? undefined : id)), []);
   const openNextAfter = useCallback(
     (completedId: number) => {
@@ -48,11 +49,12 @@ export function ActivityList({ activities, hasPremiumAccess, isAtFreeLimit, wait
 
   return (
     <List>
-      {cards.map(({ activity, access }) => (
+      {cards.map(({ activity, access, isShort }) => (
         <li key={activity.id} data-activity-id={activity.id}>
           <ActivityCard
             activity={activity}
             access={access}
+            isShort={isShort}
             isOpen={openId === activity.id}
             isDrawn={drawnId === activity.id}
             isArriving={arrivingId === activity.id}

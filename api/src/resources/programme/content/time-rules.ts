@@ -1,3 +1,4 @@
+import { isOfSeveralDays, SHORT_ACTIVITIES, shortActivities } from '@app/contract/activity-time';
 import { ACTIVITIES_PER_STAGE, activitiesOfStage, baseOfActivity, STAGES, weekOfStage } from '@app/contract/programme';
 import type { ContentItem } from './content-items.ts';
 import { stringsOf, wordsOf } from './content-rules.ts';
@@ -7,8 +8,6 @@ import type { ContentActivity, ContentLens } from './content-schema.ts';
 const STAGE_MINUTES = { first: 300, other: 240 };
 /** At most this many activities of a stage go on for several days. */
 const SEVERAL_DAYS = 1;
-/** A stage has at least two texts that fit into a short while: this many minutes, within a day. */
-const SHORT = { least: 2, minutes: 15 };
 const WORDS_PER_MINUTE = 250;
 /** Of writing, for each question. */
 const QUESTION_MINUTES = 1;
@@ -47,22 +46,20 @@ function stageFaults(stageId: number, texts: readonly TimedText[]): string[] {
   const times = texts.flatMap(({ lens }) => (lens.time ? [lens.time] : []));
   const most = weekOfStage(stageId) === 1 ? STAGE_MINUTES.first : STAGE_MINUTES.other;
   const sum = times.reduce((minutes, time) => minutes + time.minutes, 0);
-  const long = times.filter(({ span }) => isOfDays(span)).length;
-  const short = times.filter(({ minutes, span }) => minutes <= SHORT.minutes && !isOfDays(span)).length;
+  const long = times.filter(isOfSeveralDays).length;
+  const short = shortActivities(texts.map(({ lens }) => lens)).length;
   return [
     ...(sum > most ? [`stage ${stageId}: ${sum} minutes, more than ${most}`] : []),
     ...(long > SEVERAL_DAYS ? [`stage ${stageId}: ${long} activities of several days at a time`] : []),
-    ...(short < SHORT.least ? [`stage ${stageId}: ${short} activities for a short while`] : []),
+    ...(short < SHORT_ACTIVITIES ? [`stage ${stageId}: ${short} activities for a short while`] : []),
   ];
 }
-
-const isOfDays = (span: string) => span === 'days' || span === 'week';
 
 function textFaults({ at, kind, lens }: TimedText): string[] {
   if (!lens.time) return [`${at}: no time`];
   const { minutes, span } = lens.time;
   const least = leastMinutes(kind, lens);
-  const days = isOfDays(span) ? null : DAYS_IN_WORDS.exec(stringsOf(lens).join(' '));
+  const days = isOfSeveralDays(lens.time) ? null : DAYS_IN_WORDS.exec(stringsOf(lens).join(' '));
   return [
     ...(minutes < least ? [`${at}: ${minutes} minutes, less than the ${least} of reading, listening and writing`] : []),
     ...(days ? [`${at}: «${days[0]}», but its span is ${span}`] : []),
