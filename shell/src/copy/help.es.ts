@@ -61,7 +61,7 @@ export const helpCopy = {
         title: 'Rutina de mañana: 10-15 minutos',
         text: [
           'Dos minutos sentada, sin pantalla, con lo primero que bebas.',
-          'Entre cinco y ocho para la actividad del día: léela entera antes de empezar.',
+          'Entre cinco y ocho para abrir la actividad del día: léela entera, mira cuánto pide y elige a qué hora la harás.',
           'Los que queden, para una frase en el calendario: cómo te has levantado y qué intención le pones al día.',
         ],
       },

@@ -5,7 +5,7 @@ export const landingCopy = {
   topBar: { login: 'Iniciar sesión' },
   hero: {
     title: 'Doce meses para volver a encontrarte',
-    lead: 'Reencuentro es un camino escrito para mujeres: actividades breves, un journal para tus palabras y un sello por cada etapa vivida. A tu ritmo, con el móvil y un rato para ti.',
+    lead: 'Reencuentro es un camino escrito para mujeres: actividades sencillas, un journal para tus palabras y un sello por cada etapa vivida. A tu ritmo, con el móvil y un rato para ti.',
     action: 'Empezar mi camino',
     note: `Empezar es gratis. Ya han dado el primer paso ${operator.womenStarted}.`,
   },
@@ -109,7 +109,7 @@ export const landingCopy = {
   },
   finalCall: {
     title: 'Cuando quieras, empezamos',
-    text: 'Crear tu cuenta lleva un minuto. La primera actividad, tres más: «3\u00a0Minutos de Nada».',
+    text: 'Crear tu cuenta lleva un minuto. La primera práctica, tres más: «3\u00a0Minutos de Nada».',
     action: 'Crear mi cuenta',
     note: 'Reencuentro acompaña, pero no sustituye a una terapia.',
   },
