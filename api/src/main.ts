@@ -7,6 +7,7 @@ import { checkFingerprints } from './platform/fingerprints.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import { migrate } from './platform/migrations.ts';
 import { connectMongo, disconnectMongo } from './platform/mongo.ts';
+import { printOperatorGaps } from './operator-gaps.ts';
 import { OperatorError } from './operator-error.ts';
 import { prepareFirstAdministrator } from './resources/account/setup/first-administrator.ts';
 
@@ -36,6 +37,7 @@ async function start(env: Env, logger: Logger): Promise<Api> {
   await listen(api.server, env);
   await closeDemoAccounts(api.deps);
   await prepareFirstAdministrator(api.deps, localOrigin(env));
+  printOperatorGaps(api.deps);
   api.deps.health.open();
   logger.info({ port: env.PORT }, 'listening');
   return api;

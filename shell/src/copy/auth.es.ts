@@ -1,4 +1,4 @@
-import { operator } from '@app/shared-ui/copy/operator';
+import { operator } from '@app/contract/operator';
 
 /** Texts of the screens before signing in; apart from `es.ts` because their chunk loads separately. */
 export const authCopy = {

@@ -1,4 +1,4 @@
-import { operator } from '@app/shared-ui/copy/operator';
+import { operator } from '@app/contract/operator';
 
 /** The text of explicit consent that CONSENT_VERSION names: shown at activation and in the settings (D10). */
 export const consentCopy = {

@@ -1,4 +1,4 @@
-import { operator } from '@app/shared-ui/copy/operator';
+import { operator } from '@app/contract/operator';
 
 /** The shell's texts of every page; lazily loaded parts have files of their own beside this one. */
 export const copy = {

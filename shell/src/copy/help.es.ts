@@ -1,4 +1,4 @@
-import { operator } from '@app/shared-ui/copy/operator';
+import { operator } from '@app/contract/operator';
 
 /** Every Spanish text of the help centre. */
 export const helpCopy = {

@@ -1,4 +1,4 @@
-import { operator } from '@app/shared-ui/copy/operator';
+import { operator } from '@app/contract/operator';
 
 /** Every Spanish text of the landing page, in reading order. */
 export const landingCopy = {

@@ -1,4 +1,4 @@
-import { operator } from '@app/shared-ui/copy/operator';
+import { operator } from '@app/contract/operator';
 
 /** Texts of the premium modal; in its chunk. */
 export const upgradeCopy = {

@@ -1,4 +1,4 @@
-import { operator } from '@app/shared-ui/copy/operator';
+import { operator } from '@app/contract/operator';
 import { useEffect } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import { pageTitles } from '../copy/page-titles.es.ts';

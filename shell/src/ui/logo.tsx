@@ -1,4 +1,4 @@
-import { operator } from '@app/shared-ui/copy/operator';
+import { operator } from '@app/contract/operator';
 import { styled } from 'styled-components';
 
 interface LogoProps {

@@ -1,4 +1,4 @@
-import { operator } from '@app/shared-ui/copy/operator';
+import { operator } from '@app/contract/operator';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { titleOf } from '../../host/page-title.ts';
 import { Landing } from '../../features/landing/landing.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@app/shared-ui/components/button';
 import { Card } from '@app/shared-ui/components/card';
-import { operator } from '@app/shared-ui/copy/operator';
+import { operator } from '@app/contract/operator';
 import { media } from '@app/shared-ui/theme/media';
 import { useState } from 'react';
 import { styled } from 'styled-components';

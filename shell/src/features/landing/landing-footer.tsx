@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@app/shared-ui/components/visually-hidden';
-import { operator } from '@app/shared-ui/copy/operator';
+import { operator } from '@app/contract/operator';
 import { media } from '@app/shared-ui/theme/media';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import { operator } from '@app/shared-ui/copy/operator';
+import { operator } from '@app/contract/operator';
 import { blockTone } from '@app/shared-ui/theme/block-tone';
 import { media } from '@app/shared-ui/theme/media';
 import { styled } from 'styled-components';

@@ -1,3 +1,4 @@
+import { operator } from '@app/contract/operator';
 import { screen } from '@testing-library/react';
 import { renderInHost } from '@app/shared-ui/testing/render-with-host';
 import { axe } from 'jest-axe';
@@ -35,4 +36,12 @@ it('privacy has the six topics of the specification and its answer time', async 
   expect(screen.getByText(/en un máximo de 48 horas/)).toBeVisible();
   for (const right of ['Acceso', 'Rectificación', 'Supresión', 'portabilidad', 'Oposición'])
     expect(screen.getByText(new RegExp(right))).toBeVisible();
+});
+
+it('the legal notice names who publishes the product, from the operator data', async () => {
+  const { default: text } = await legalPages['/aviso-legal']();
+  await renderInHost({ ui: <LegalPage path="/aviso-legal" text={text} /> });
+  const { name, taxNumber, address } = operator.owner;
+  for (const line of [`Titular: ${name}.`, `NIF: ${taxNumber}.`, `Domicilio: ${address}.`])
+    expect(screen.getByText(line)).toBeVisible();
 });

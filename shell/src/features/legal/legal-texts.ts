@@ -1,4 +1,4 @@
-import { operator } from '@app/shared-ui/copy/operator';
+import { operator } from '@app/contract/operator';
 
 /** A text that an operator may edit: `texts/<name>.json`, read when a legal page is opened. */
 export interface LegalText {
@@ -38,6 +38,9 @@ export const isLegalPath = (pathname: string): pathname is LegalPath => Object.h
 
 const FACTS: Readonly<Record<string, string>> = {
   '{supportEmail}': operator.supportEmail,
+  '{ownerName}': operator.owner.name,
+  '{ownerTaxNumber}': operator.owner.taxNumber,
+  '{ownerAddress}': operator.owner.address,
   '{price}': operator.price.now,
 };
 

@@ -1,4 +1,4 @@
-import { operator } from '@app/shared-ui/copy/operator';
+import { operator } from '@app/contract/operator';
 import { media } from '@app/shared-ui/theme/media';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

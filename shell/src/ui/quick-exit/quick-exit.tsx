@@ -1,4 +1,4 @@
-import { operator } from '@app/shared-ui/copy/operator';
+import { operator } from '@app/contract/operator';
 import { DoorOpen } from 'lucide-react';
 import { styled } from 'styled-components';
 import { media } from '@app/shared-ui/theme/media';

@@ -1,7 +1,14 @@
-/** What an operator may want to change without reading code (D27): the brand, prices, claims, addresses and hours. */
+/**
+ * What an operator may want to change without reading code (D27): the brand, prices, claims, addresses and hours. 'por comprobar' and
+ * 'por completar' are left for the operator; over https each start names them.
+ */
 export const operator = {
   brand: 'Reencuentro',
   tagline: 'Tu camino hacia la reconexión interior',
+  /** Who publishes the installation (Ley 34/2002, art. 10): name, tax number and address, as the legal notice shows them. */
+  owner: { name: 'por completar', taxNumber: 'por completar', address: 'por completar' },
+  /** Day (`yyyy-MM-dd`) on which a person checked that `womenStarted` and the testimonials are real (Directive (EU) 2019/2161). */
+  claimsCheckedOn: 'por comprobar',
   womenStarted: 'más de 1.000 mujeres',
   supportEmail: 'hola@reencuentro.example',
   supportReply: '24-48 horas',
