@@ -58,7 +58,7 @@ export const landingCopy = {
       },
       media: {
         title: 'Medios emocionales',
-        text: 'Listas de música, podcasts y vídeos para un paseo, una tarde de lluvia o la última hora del día.',
+        text: 'Listas de música para un paseo, una tarde de lluvia o la última hora del día.',
       },
     },
   },

@@ -150,7 +150,7 @@ const templates: Templates = {
             : 'Has recorrido el camino entero. Todo lo que escribiste sigue ahí, para cuando quieras volver a leerte.',
         ],
     button: isDiscreet ? 'Entrar' : 'Volver a mi camino',
-    footnotes: ['Recibes este correo una vez por semana porque lo activaste en Ajustes.'],
+    footnotes: ['Recibes este correo una vez por semana porque lo activaste en Configuración.'],
     stopLink,
   }),
   'role-changed': ({ username }) => ({

@@ -11,10 +11,10 @@ const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 const TEXTS = {
-  ask: 'Si prefieres no recibirlo más, basta con este botón. Puedes volver a activarlo cuando quieras en Ajustes.',
+  ask: 'Si prefieres no recibirlo más, basta con este botón. Puedes volver a activarlo cuando quieras en Configuración.',
   stop: 'No quiero recibirlo más',
-  stopped: 'Hecho: ya no te llegará el correo semanal. Puedes volver a activarlo cuando quieras en Ajustes.',
-  invalid: 'Este enlace no es válido. También puedes desactivar el correo semanal en Ajustes.',
+  stopped: 'Hecho: ya no te llegará el correo semanal. Puedes volver a activarlo cuando quieras en Configuración.',
+  invalid: 'Este enlace no es válido. También puedes desactivar el correo semanal en Configuración.',
 } as const;
 
 function answer(ctx: Context, page: Parameters<typeof stopPage>[0], status = 200): void {
