@@ -22,7 +22,7 @@ test.describe('a change of the email address', () => {
       const link = `${await outbox.linkTo(next(user), 'verification')}&cambio=1`;
       const elsewhere = await browser.newPage();
       await elsewhere.goto(link);
-      const confirm = elsewhere.getByRole('button', { name: 'Confirmar este email' });
+      const confirm = elsewhere.getByRole('button', { name: 'Confirmar este correo' });
       await confirm.click();
       await expect(elsewhere.getByText('En este dispositivo no has iniciado sesión.')).toBeVisible();
       await elsewhere.getByLabel('Contraseña', { exact: true }).fill('no es esta');
@@ -30,7 +30,7 @@ test.describe('a change of the email address', () => {
       await expect(elsewhere.getByText('La contraseña no es correcta.')).toBeVisible();
       await elsewhere.getByLabel('Contraseña', { exact: true }).fill(user.password);
       await confirm.click();
-      await expect(elsewhere.getByRole('heading', { name: 'Tu email está cambiado' })).toBeVisible();
+      await expect(elsewhere.getByRole('heading', { name: 'Tu correo está cambiado' })).toBeVisible();
       await elsewhere.close();
       await (await accounts.clientOf({ ...user, username: next(user) })).dispose();
     },
@@ -44,8 +44,8 @@ test.describe('a change of the email address', () => {
       await requestEmailChange(page, next(user));
       await outbox.linkTo(user.email, 'email-change-asked');
       await page.goto(`${await outbox.linkTo(next(user), 'verification')}&cambio=1`);
-      await page.getByRole('button', { name: 'Confirmar este email' }).click();
-      await expect(page.getByRole('heading', { name: 'Tu email está cambiado' })).toBeVisible();
+      await page.getByRole('button', { name: 'Confirmar este correo' }).click();
+      await expect(page.getByRole('heading', { name: 'Tu correo está cambiado' })).toBeVisible();
 
       const link = await outbox.linkTo(user.email, 'email-changed');
       const password = 'tres lunas en el balcón';

@@ -70,7 +70,7 @@ test.describe('registration (1§2, 1§4, 1§5, 1§8)', () => {
     const { email } = await accounts.aUser();
     await openForm(page);
     await registerByForm(page, { ...aNewAccount(), email });
-    await expect(page.getByRole('heading', { name: 'Verifica tu email' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Verifica tu correo' })).toBeVisible();
     await expect.poll(() => outbox.mailsTo(email, 'account-exists').length).toBe(1);
   });
 
@@ -82,11 +82,11 @@ test.describe('registration (1§2, 1§4, 1§5, 1§8)', () => {
       await openForm(page);
       await registerByForm(page, account);
       await expect(page.getByRole('status').filter({ hasText: 'Registro exitoso' })).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Verifica tu email' })).toBeFocused();
+      await expect(page.getByRole('heading', { name: 'Verifica tu correo' })).toBeFocused();
       await expect(page.getByText(account.email)).toBeVisible();
       await outbox.linkTo(account.email, 'verification');
 
-      const resend = page.getByRole('button', { name: 'Reenviar email' });
+      const resend = page.getByRole('button', { name: 'Reenviar correo' });
       await test.step('another mail', async () => {
         await resend.click();
         await expect(page.getByRole('status').filter({ hasText: 'Email reenviado' })).toBeVisible();
@@ -153,7 +153,7 @@ test.describe('the mailed link (D10)', () => {
       const account = aNewAccount();
       await openForm(page);
       await registerByForm(page, account);
-      await expect(page.getByRole('heading', { name: 'Verifica tu email' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Verifica tu correo' })).toBeVisible();
       const link = await outbox.linkTo(account.email, 'verification');
       const accept = page.getByRole('button', { name: 'Acepto y activar mi cuenta' });
 

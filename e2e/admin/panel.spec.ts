@@ -5,7 +5,7 @@ import { failUntilRetried } from '../fixtures/until-retried.ts';
 
 /** Searches the list for one account and returns its card. */
 async function cardOf(page: Page, username: string) {
-  await page.getByRole('searchbox', { name: 'Buscar por nombre o email' }).fill(username);
+  await page.getByRole('searchbox', { name: 'Buscar por nombre o correo' }).fill(username);
   const card = page.getByRole('article', { name: username, exact: true });
   await expect(card).toBeVisible();
   return card;
@@ -55,14 +55,14 @@ test.describe('an administrator', () => {
     await accounts.aUser({ account: { ...account, username } });
     await signIn(demo('directora'));
     await open(page);
-    const search = page.getByRole('searchbox', { name: 'Buscar por nombre o email' });
+    const search = page.getByRole('searchbox', { name: 'Buscar por nombre o correo' });
     await search.fill(`nandu ${account.username.slice(4)}`);
     await expect(page.getByRole('article')).toHaveCount(1);
     await expect(page.getByRole('article', { name: username })).toContainText('Verificado');
     await expect(page.getByText(waiting.email)).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Gestión de Usuarios (1)' })).toBeVisible();
     await search.fill('nadie-se-llama-asi');
-    await expect(page.getByText('Nadie con «nadie-se-llama-asi» en su nombre o su email.')).toBeVisible();
+    await expect(page.getByText('Nadie con «nadie-se-llama-asi» en su nombre o su correo.')).toBeVisible();
     await page.getByRole('button', { name: 'Quitar la búsqueda' }).click();
     await page.getByRole('combobox', { name: 'Ordenar' }).selectOption('Nombre, de la Z a la A');
     await expect(page.getByRole('article').first()).toBeVisible();

@@ -23,7 +23,7 @@ async function typeUntilSaveIsHeld(page: Page): Promise<void> {
 }
 
 async function signInAgain(page: Page, account: { username: string; password: string }): Promise<void> {
-  await dialog(page).getByLabel('Nombre de usuario o email').fill(account.username);
+  await dialog(page).getByLabel('Nombre de usuario o correo').fill(account.username);
   await dialog(page).getByLabel('Contraseña', { exact: true }).fill(account.password);
   await dialog(page).getByRole('button', { name: 'Seguir escribiendo' }).click();
 }

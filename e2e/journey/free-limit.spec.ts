@@ -143,7 +143,7 @@ test.describe('premium (2§6, 2§8)', () => {
   });
 
   test('asking for information: a mail to the user, one to the administrator', async ({ page, outbox }) => {
-    await offer(page).getByRole('button', { name: 'Quiero información por email' }).click();
+    await offer(page).getByRole('button', { name: 'Quiero información por correo' }).click();
     const sent = page.getByRole('dialog', { name: 'Email enviado exitosamente' });
     await expect(sent).toContainText('spam');
     await sent.getByRole('button', { name: 'Entendido' }).click();
@@ -159,14 +159,14 @@ test.describe('premium (2§6, 2§8)', () => {
     await page.route('**/api/track-premium-click', (route) =>
       route.fulfill({ json: { success: true, emailSent: false, message } }),
     );
-    await offer(page).getByRole('button', { name: 'Quiero información por email' }).click();
+    await offer(page).getByRole('button', { name: 'Quiero información por correo' }).click();
     await expect(toast(page, 'Registrado')).toHaveText(`Registrado - ${message}`);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
   test('asking for information: failed', expectFault('500'), async ({ page }) => {
     await page.route('**/api/track-premium-click', (route) => route.fulfill({ status: 500, body: '' }));
-    await offer(page).getByRole('button', { name: 'Quiero información por email' }).click();
+    await offer(page).getByRole('button', { name: 'Quiero información por correo' }).click();
     await expect(page.getByRole('alert')).toHaveText(
       'Error - Hubo un problema al registrar tu interés. Por favor intenta nuevamente.',
     );

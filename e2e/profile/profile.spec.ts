@@ -40,8 +40,8 @@ test.describe('Mi Perfil (2§2.14)', () => {
 
     const token = new URL(await outbox.linkTo(next, 'verification')).searchParams.get('token');
     await page.goto(`/verify-email?token=${token}&cambio=1`);
-    await page.getByRole('button', { name: 'Confirmar este email' }).click();
-    await expect(page.getByRole('heading', { name: 'Tu email está cambiado' })).toBeVisible();
+    await page.getByRole('button', { name: 'Confirmar este correo' }).click();
+    await expect(page.getByRole('heading', { name: 'Tu correo está cambiado' })).toBeVisible();
     await page.goto('/profile');
     await expect(page.getByRole('definition').filter({ hasText: next })).toBeVisible();
     await expect(page.getByText('Te hemos enviado un enlace')).toBeHidden();

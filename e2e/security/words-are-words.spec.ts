@@ -94,7 +94,7 @@ test('X-09: text of the user is shown as text everywhere', async ({ page, signIn
   await signIn(demo('directora'));
   await visitAll(page, PANEL);
   await page.goto('/admin');
-  await page.getByRole('searchbox', { name: 'Buscar por nombre o email' }).fill(name);
+  await page.getByRole('searchbox', { name: 'Buscar por nombre o correo' }).fill(name);
   await expect(page.getByRole('article', { name, exact: true })).toBeVisible();
   expect(await page.evaluate((reached) => reached in window, REACHED)).toBe(false);
   await client.dispose();

@@ -18,7 +18,7 @@ test(
       await expect(page.getByText('Funcionalidad próximamente')).toBeVisible();
       await offer.getByRole('button', { name: 'Actualizar a Premium' }).click();
       await page.route('**/api/track-premium-click', (route) => route.fulfill({ status: 500, body: '' }));
-      await offer.getByRole('button', { name: 'Quiero información por email' }).click();
+      await offer.getByRole('button', { name: 'Quiero información por correo' }).click();
       await expect(page.getByRole('alert')).toContainText('Hubo un problema al registrar tu interés.');
       await expect(page.getByText('Funcionalidad próximamente')).toHaveCount(0);
       await expect(closers).toHaveCount(1);

@@ -64,9 +64,9 @@ export const messages = {
   theBlock: (title: string) => `el bloque «${title}»`,
   // Accounts
   usernameTaken: 'Ese nombre de usuario ya está en uso. Prueba con otro.',
-  emailTaken: 'Ese email ya está en uso.',
+  emailTaken: 'Ese correo ya está en uso.',
   registered: 'Te hemos enviado un correo para verificar tu cuenta.',
-  verificationSent: 'Si hay una cuenta pendiente con ese email, te hemos enviado un nuevo enlace.',
+  verificationSent: 'Si hay una cuenta pendiente con ese correo, te hemos enviado un nuevo enlace.',
   verified: 'Tu cuenta está activada.',
   verificationUsed: 'Este enlace ya se usó. Si tu cuenta está activada, puedes iniciar sesión.',
   verificationExpired: 'El enlace de verificación ha expirado o no es válido.',
@@ -74,7 +74,7 @@ export const messages = {
     'Otra cuenta ha dejado esta dirección hace poco y puede volver a ella. Si es la tuya, deshaz el cambio con el enlace que te enviamos; si no, prueba dentro de unos días.',
   consentMissing:
     'Aún no has dado tu permiso para guardar lo que escribes. Se queda en este dispositivo; puedes darlo en Configuración.',
-  emailChanged: 'Tu email está cambiado.',
+  emailChanged: 'Tu correo está cambiado.',
   emailChangeUsed: 'Este enlace ya se usó.',
   emailChangeUndone: 'Tu cuenta tiene la dirección de siempre. Hemos cerrado todas las sesiones.',
   undoLinkUsed: 'Este enlace ya se usó. Tu cuenta tiene la dirección de siempre.',
@@ -83,7 +83,7 @@ export const messages = {
   consentWithdrawn:
     'Has retirado tu permiso para guardar lo que escribes. Se queda en este dispositivo; puedes darlo de nuevo en Configuración.',
   unknownConsent: 'El texto de consentimiento ha cambiado. Recarga la página para leer el actual.',
-  resetSent: 'Si hay una cuenta con ese email, te hemos enviado un enlace para restablecer tu contraseña.',
+  resetSent: 'Si hay una cuenta con ese correo, te hemos enviado un enlace para restablecer tu contraseña.',
   resetLinkValid: 'El enlace es válido.',
   resetLinkInvalid: 'El enlace de restablecimiento ha expirado o no es válido.',
   passwordReset: 'Tu contraseña se ha restablecido. Ya puedes iniciar sesión.',

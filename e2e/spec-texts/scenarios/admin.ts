@@ -4,7 +4,7 @@ import { failUntilRetried } from '../../fixtures/until-retried.ts';
 import { type Scenario, closeToast, failing } from '../scenario.ts';
 
 async function cardOf(page: Page, username: string) {
-  await page.getByRole('searchbox', { name: 'Buscar por nombre o email' }).fill(username);
+  await page.getByRole('searchbox', { name: 'Buscar por nombre o correo' }).fill(username);
   return page.getByRole('article', { name: username, exact: true });
 }
 

@@ -63,7 +63,7 @@ export const enteringScenarios = {
       await closeToast(page);
       await registerByForm(page, aNewAccount());
       await until('Registro exitoso');
-      const resend = page.getByRole('button', { name: 'Reenviar email' });
+      const resend = page.getByRole('button', { name: 'Reenviar correo' });
       await resend.click();
       await until('Email reenviado');
       const mendAgain = await failing(page, '**/api/auth/resend-verification');

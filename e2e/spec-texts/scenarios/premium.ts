@@ -15,7 +15,7 @@ export const premiumScenarios = {
       await until('¡Felicidades!');
       const offer = page.getByRole('dialog');
       const open = () => activityCard(page, 6).getByRole('button').click();
-      const ask = () => offer.getByRole('button', { name: 'Quiero información por email' }).click();
+      const ask = () => offer.getByRole('button', { name: 'Quiero información por correo' }).click();
       await offer.getByRole('button', { name: 'Actualizar a Premium' }).click();
       await until('Funcionalidad próximamente');
       await page.route('**/api/track-premium-click', (route) =>

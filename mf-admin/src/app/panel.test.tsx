@@ -169,8 +169,8 @@ describe('the list of users', () => {
       },
     ]);
     await arrived();
-    await user.type(screen.getByRole('searchbox', { name: 'Buscar por nombre o email' }), 'garcía ');
-    expect(await screen.findByText('Nadie con «garcía» en su nombre o su email.')).toBeVisible();
+    await user.type(screen.getByRole('searchbox', { name: 'Buscar por nombre o correo' }), 'garcía ');
+    expect(await screen.findByText('Nadie con «garcía» en su nombre o su correo.')).toBeVisible();
     const searches = calls.filter(({ name, query }) => name === 'listAdminUsers' && query.has('q'));
     expect(searches.map(({ query }) => query.get('q'))).toEqual(['garcía']);
     await user.click(screen.getByRole('button', { name: 'Quitar la búsqueda' }));
@@ -187,7 +187,7 @@ describe('the list of users', () => {
         query.get('q') === 'an' ? 'no network' : { body: [aUserRow()], headers: { 'X-Total-Count': '1' } },
     ]);
     await arrived();
-    const field = screen.getByRole('searchbox', { name: 'Buscar por nombre o email' });
+    const field = screen.getByRole('searchbox', { name: 'Buscar por nombre o correo' });
     await user.type(field, 'an');
     expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
     expect(screen.queryByText(/^Nadie con/)).not.toBeInTheDocument();

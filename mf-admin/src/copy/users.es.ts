@@ -3,7 +3,7 @@ const SHORTEST_HOURS = 0.1;
 
 /** Rows of 'Gestión de Usuarios' and what can be done in them (1§2, 1§8). */
 export const usersCopy = {
-  search: 'Buscar por nombre o email',
+  search: 'Buscar por nombre o correo',
   sort: {
     label: 'Ordenar',
     '-createdAt': 'Más recientes primero',
@@ -14,7 +14,7 @@ export const usersCopy = {
     '-username': 'Nombre, de la Z a la A',
   },
   nobody: 'Todavía no hay ninguna cuenta.',
-  notFound: (search: string) => `Nadie con «${search}» en su nombre o su email.`,
+  notFound: (search: string) => `Nadie con «${search}» en su nombre o su correo.`,
   clear: 'Quitar la búsqueda',
   online: 'Conectado ahora',
   role: { admin: 'Administradora', user: 'Usuaria' },

@@ -9,7 +9,7 @@ export const authCopy = {
     newPassword: 'Nueva contraseña',
     repeatPassword: 'Confirma tu contraseña',
     passwordPlaceholder: 'Mínimo 6 caracteres',
-    loginHint: 'También puedes entrar con tu email.',
+    loginHint: 'También puedes entrar con tu correo.',
   },
   welcome: `Bienvenida a ${operator.brand}`,
   panel: 'Un rato para ti, con calma. Lo demás puede esperar diez minutos.',

@@ -1,7 +1,7 @@
 /** Texts of the dialog's chunk; the sign-in shows none of them at once. */
 export const forgotPasswordCopy = {
   title: 'Recupera tu acceso',
-  text: 'Escribe el email de tu cuenta y te enviaremos un enlace para elegir otra contraseña.',
+  text: 'Escribe el correo de tu cuenta y te enviaremos un enlace para elegir otra contraseña.',
   submit: 'Enviar enlace',
   pending: 'Enviando…',
   empty: { title: 'Email requerido', text: 'Por favor ingresa tu email para restablecer la contraseña.' },

@@ -93,7 +93,7 @@ export const helpCopy = {
     title: 'Escríbenos',
     lead: 'Lo lee una persona. Si es sobre algo que has escrito, no hace falta que nos lo copies.',
     name: 'Tu nombre',
-    email: 'Tu email',
+    email: 'Tu correo',
     subject: 'Asunto',
     message: 'Mensaje',
     submit: 'Enviar mensaje',
@@ -105,7 +105,7 @@ export const helpCopy = {
   },
   support: {
     title: 'Hablar con nosotras',
-    email: { title: 'Por email', reply: `Respondemos en ${operator.supportReply}.` },
+    email: { title: 'Por correo', reply: `Respondemos en ${operator.supportReply}.` },
     chat: {
       title: 'Chat por correo',
       hours: operator.chatHours,

@@ -17,7 +17,7 @@ export const profileCopy = {
     waiting: (email: string) => `Te hemos enviado un enlace a ${email}. Ábrelo para usar esa dirección; dura 24 horas.`,
     takeBack: 'Dejarlo como estaba',
     saved: 'Tus datos están guardados',
-    savedWithEmail: (email: string) => `Revisa ${email}: el cambio de email se completa al abrir el enlace.`,
+    savedWithEmail: (email: string) => `Revisa ${email}: el cambio de correo se completa al abrir el enlace.`,
     failed: 'No hemos podido guardar tus datos. Siguen aquí escritos; inténtalo otra vez.',
   },
   stats: {

@@ -10,10 +10,10 @@ export const registerCopy = {
     done: { title: 'Registro exitoso', text: 'Te hemos enviado un correo para verificar tu cuenta.' },
   },
   sent: {
-    title: 'Verifica tu email',
+    title: 'Verifica tu correo',
     text: (email: string) => `Hemos enviado un enlace a ${email}. Ábrelo para activar tu cuenta; dura 24 horas.`,
     spam: '¿No lo encuentras? Mira en la carpeta de correo no deseado o pide que te lo enviemos otra vez.',
-    resend: 'Reenviar email',
+    resend: 'Reenviar correo',
     back: 'Volver a iniciar sesión',
   },
 } as const;

@@ -9,7 +9,7 @@ export const syncCopy = {
   held: {
     title: 'Vuelve a iniciar sesión',
     text: 'Tu sesión ha terminado, pero lo que has escrito sigue aquí. Entra de nuevo y se guardará en tu cuenta.',
-    username: 'Nombre de usuario o email',
+    username: 'Nombre de usuario o correo',
     password: 'Contraseña',
     submit: 'Seguir escribiendo',
     pending: 'Entrando…',

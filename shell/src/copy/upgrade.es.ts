@@ -22,7 +22,7 @@ export const upgradeCopy = {
   terms: 'Pago único · acceso de por vida',
   saving: `Ahorras ${operator.price.saving}`,
   upgrade: 'Actualizar a Premium',
-  interest: 'Quiero información por email',
+  interest: 'Quiero información por correo',
   interestPending: 'Enviando…',
   soon: {
     title: 'Funcionalidad próximamente',

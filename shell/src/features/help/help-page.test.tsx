@@ -60,13 +60,13 @@ it('sends the form and clears it', async () => {
     message: 'Hola',
   });
   expect(host.alert).toHaveBeenCalledWith('Tu mensaje ha sido enviado. Te responderemos pronto.');
-  for (const label of ['Tu nombre', 'Tu email', 'Asunto', MESSAGE])
+  for (const label of ['Tu nombre', 'Tu correo', 'Asunto', MESSAGE])
     expect(screen.getByLabelText(label)).toHaveValue('');
 });
 
 it('asks for all four fields', async () => {
   const { user, calls } = await open(sent);
-  for (const label of ['Tu nombre', 'Tu email']) await user.clear(screen.getByLabelText(label));
+  for (const label of ['Tu nombre', 'Tu correo']) await user.clear(screen.getByLabelText(label));
   await user.click(screen.getByRole('button', { name: 'Enviar mensaje' }));
   expect(screen.getAllByRole('alert')).toHaveLength(4);
   expect(calls).toHaveLength(0);

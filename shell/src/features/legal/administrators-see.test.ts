@@ -12,7 +12,7 @@ const SAID: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   users: {
     id: NOTHING,
     username: 'nombre de usuaria',
-    email: 'tu email',
+    email: 'tu correo',
     role: 'Si administras tú también',
     isEmailVerified: 'si lo has verificado',
     isActive: 'si tu cuenta está bloqueada',
@@ -34,14 +34,14 @@ const SAID: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'connected users': {
     username: 'nombre de usuaria',
-    email: 'tu email',
+    email: 'tu correo',
     lastActivity: 'cuándo estuviste activa por última vez',
     ipAddress: 'con tu dirección IP',
   },
   'interest in premium': {
     id: NOTHING,
     userName: 'nombre de usuaria',
-    userEmail: 'tu email',
+    userEmail: 'tu correo',
     clickedAt: 'Si has preguntado por el acceso premium, cuándo',
     emailSent: 'si te hemos escrito',
     emailSentAt: 'si te hemos escrito',
@@ -49,7 +49,7 @@ const SAID: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   mails: {
     id: NOTHING,
     kind: 'Qué clase de correos',
-    to: 'tu email',
+    to: 'tu correo',
     state: 'si han llegado a salir',
     attempts: 'si han llegado a salir',
     orderedAt: 'cuándo y si han llegado a salir',

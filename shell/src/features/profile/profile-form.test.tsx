@@ -72,7 +72,7 @@ it('says where the link to another address went', async () => {
   expect(await screen.findByRole('button', { name: 'Editar' })).toBeVisible();
   expect(view.host.showToast).toHaveBeenCalledWith({
     title: 'Tus datos están guardados',
-    description: 'Revisa eva@example.com: el cambio de email se completa al abrir el enlace.',
+    description: 'Revisa eva@example.com: el cambio de correo se completa al abrir el enlace.',
   });
 });
 

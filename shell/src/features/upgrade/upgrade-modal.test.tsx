@@ -47,7 +47,7 @@ it('says that payments come soon', async () => {
 
 it('confirms that a mail is on its way', async () => {
   const { user, calls, onClose } = await renderModal();
-  await user.click(screen.getByRole('button', { name: 'Quiero información por email' }));
+  await user.click(screen.getByRole('button', { name: 'Quiero información por correo' }));
   expect(await screen.findByRole('dialog', { name: 'Email enviado exitosamente' })).toHaveTextContent(/spam/);
   expect(calls.map(({ name, body }) => [name, body])).toEqual([['trackPremiumClick', undefined]]);
   expect(onClose).not.toHaveBeenCalled();
@@ -59,7 +59,7 @@ it('thanks with the server’s words when no mail could be sent', async () => {
   const { user, onClose } = await renderModal({
     body: { success: true, emailSent: false, message: 'Hemos apuntado tu interés.' },
   });
-  await user.click(screen.getByRole('button', { name: 'Quiero información por email' }));
+  await user.click(screen.getByRole('button', { name: 'Quiero información por correo' }));
   expect((await screen.findByRole('status')).textContent).toBe('Registrado - Hemos apuntado tu interés.');
   expect(onClose).toHaveBeenCalledTimes(1);
 });
@@ -70,7 +70,7 @@ it.each<[string, FakeAnswer]>([
   ['an answer without success', { body: { success: false, emailSent: false, message: '' } }],
 ])('says that it went wrong on %s', async (_, answer) => {
   const { user, onClose } = await renderModal(answer);
-  await user.click(screen.getByRole('button', { name: 'Quiero información por email' }));
+  await user.click(screen.getByRole('button', { name: 'Quiero información por correo' }));
   expect((await screen.findByRole('alert')).textContent).toBe(
     'Error - Hubo un problema al registrar tu interés. Por favor intenta nuevamente.',
   );
@@ -79,7 +79,7 @@ it.each<[string, FakeAnswer]>([
 
 it('takes an answer without success for an error of its own', async () => {
   const { user, queryClient } = await renderModal({ body: { success: false, emailSent: false, message: '' } });
-  await user.click(screen.getByRole('button', { name: 'Quiero información por email' }));
+  await user.click(screen.getByRole('button', { name: 'Quiero información por correo' }));
   await screen.findByRole('alert');
   const [interest] = queryClient.getMutationCache().getAll();
   expect(interest?.state.error?.message).toBe('Error al registrar interés');

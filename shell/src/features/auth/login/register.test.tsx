@@ -50,7 +50,7 @@ it('registers, tells the pixel, and says where the mail went', async () => {
   window.fbq = fbq;
   const { signUp, calls } = await renderRegister();
   await signUp();
-  expect(await screen.findByRole('heading', { name: 'Verifica tu email' })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'Verifica tu correo' })).toHaveFocus();
   expect(screen.getByText('Registro exitoso')).toBeVisible();
   expect(screen.getByText(/ana@example\.com/)).toBeVisible();
   expect(calls.map(({ name, body }) => [name, body])).toEqual([
@@ -95,7 +95,7 @@ it.each<[string, FakeAnswer, string]>([
 ])('sends the mail again: %s', async (_, resend, text) => {
   const { signUp, user, calls } = await renderRegister(undefined, resend);
   await signUp();
-  await user.click(await screen.findByRole('button', { name: 'Reenviar email' }));
+  await user.click(await screen.findByRole('button', { name: 'Reenviar correo' }));
   expect(await screen.findByText(text)).toBeVisible();
   expect(calls.at(-1)).toMatchObject({ name: 'resendVerification', body: { email: 'ana@example.com' } });
 });

@@ -136,8 +136,8 @@ describe('another address', () => {
     expect(screen.queryByText(/consentimiento/)).toBeNull();
     expect(location()).toBe('/verify-email');
     expect(calls).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Confirmar este email' }));
-    expect(await screen.findByRole('heading', { name: 'Tu email está cambiado' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Confirmar este correo' }));
+    expect(await screen.findByRole('heading', { name: 'Tu correo está cambiado' })).toBeVisible();
     expect(calls.map(({ body }) => body)).toEqual([{ token }]);
   });
 
@@ -149,7 +149,7 @@ describe('another address', () => {
       { body: { message: 'Hecho.' } },
     ];
     const { calls, user, container } = await renderVerify(() => answers.shift() ?? { status: 500 }, change);
-    const confirm = () => user.click(screen.getByRole('button', { name: 'Confirmar este email' }));
+    const confirm = () => user.click(screen.getByRole('button', { name: 'Confirmar este correo' }));
     await confirm();
     await user.type(await screen.findByLabelText('Contraseña'), 'no es esta');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -164,7 +164,7 @@ describe('another address', () => {
     expect(await axe(container)).toHaveNoViolations();
     await user.type(code, '123456');
     await confirm();
-    expect(await screen.findByRole('heading', { name: 'Tu email está cambiado' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Tu correo está cambiado' })).toBeVisible();
     expect(calls.map(({ body }) => body)).toEqual([
       { token },
       { token, password: 'no es esta' },
@@ -175,7 +175,7 @@ describe('another address', () => {
 
   it('says where to ask again when the link is old', async () => {
     const { user } = await renderVerify({ status: 400, body: { message: 'x' } }, change);
-    await user.click(screen.getByRole('button', { name: 'Confirmar este email' }));
+    await user.click(screen.getByRole('button', { name: 'Confirmar este correo' }));
     expect(await screen.findByText(/Puedes volver a pedir el cambio en tu perfil/)).toBeVisible();
   });
 });
