@@ -1,7 +1,7 @@
 import { getPreviousRemote, getRegistry, type Registry, type RegistryEntry } from '@app/contract/registry';
 import { answerCalls, type CallAnswer } from '@app/shared-ui/testing/render-with-host';
 import type { Federation } from './federation.ts';
-import { createFederatedLoader } from './federated-loader.ts';
+import { FederatedLoader } from './federated-loader.ts';
 
 const remote = (name: string, version: string): RegistryEntry => ({
   name,
@@ -36,7 +36,7 @@ function open(
     renew: (entry) => Promise.resolve(register(entry)),
     report: () => undefined,
   };
-  const loader = createFederatedLoader(registryOf(...remotes), () => Promise.resolve(() => federation));
+  const loader = new FederatedLoader(registryOf(...remotes), () => Promise.resolve(() => federation));
   const versionOf = async (name: string) => (await loader.loadRoutes(name)).routes[0]?.id;
   return { loader, versionOf };
 }
