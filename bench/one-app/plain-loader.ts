@@ -1,6 +1,6 @@
+import { matchRemote } from '@app/contract/match-remote';
 import type { RemoteModule } from '@app/shared-ui/host';
 import { watch } from '@app/shared-ui/loading/use-loaded';
-import { matchRemote } from '../../shell/src/remotes/match-remote.ts';
 import { readInlinedRegistry } from '../../shell/src/remotes/registry.ts';
 import type { RemoteLoader } from '../../shell/src/remotes/remote-loader.ts';
 
@@ -17,9 +17,9 @@ export function plainLoader(load: (name: string) => Promise<RemoteModule>): Remo
   return {
     remotes,
     loadRoutes,
-    prepare: async (location) => {
-      const owner = matchRemote(remotes, location);
-      if (owner) await watch(loadRoutes(owner));
+    prepare: async ({ pathname }) => {
+      const owner = matchRemote(pathname, remotes);
+      if (owner) await watch(loadRoutes(owner.name));
     },
     loadSlot: () => undefined,
     retry: () => Promise.resolve(),

@@ -1,3 +1,4 @@
+import { matchRemote } from '@app/contract/match-remote';
 import type { SignedInUser } from '@app/contract/sign-in';
 import { useQuery } from '@tanstack/react-query';
 import { lazyPart } from '@app/shared-ui/loading/lazy-part';
@@ -7,7 +8,6 @@ import { wasServedSignedOut } from '../session/served-signed-out.ts';
 import { sessionQuery } from '../session/session-query.ts';
 import { isSigningOut } from '../session/sign-out-state.ts';
 import { hasUnsyncedEdits } from '../session/unsynced-edits.ts';
-import { matchRemote } from '../remotes/match-remote.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import { isOpenToVisitors, isShellPath } from './routing.tsx';
 import { linkRoutes } from './link-routes.tsx';
@@ -28,7 +28,7 @@ export function Pages({ loader }: { readonly loader: RemoteLoader }) {
   const location = useLocation();
   usePageTitle(location.pathname);
   const isBehindLink = matchRoutes(linkRoutes, location) !== null;
-  const isGuarded = isShellPath(location.pathname) || matchRemote(loader.remotes, location) !== undefined;
+  const isGuarded = isShellPath(location.pathname) || matchRemote(location.pathname, loader.remotes) !== undefined;
   const isOpen = isOpenToVisitors(location.pathname) || !isGuarded;
   const needsAnswer = !isBehindLink && !(wasServedSignedOut() && isOpen);
   const { data: answer, isPending } = useQuery({ ...sessionQuery, enabled: needsAnswer });

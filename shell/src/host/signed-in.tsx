@@ -1,3 +1,4 @@
+import { matchRemote } from '@app/contract/match-remote';
 import type { SignedInUser } from '@app/contract/sign-in';
 import { lazyPage } from '@app/shared-ui/components/lazy-page';
 import { SessionContext } from '@app/shared-ui/host';
@@ -11,7 +12,6 @@ import { PasswordConfirmation } from '../session/password-confirmation.tsx';
 import { QuestionsProvider } from '../ui/questions/questions.tsx';
 import { InstallHint } from '../pwa/install-hint.tsx';
 import { keepProductOffline } from '../pwa/service-worker.ts';
-import { matchRemote } from '../remotes/match-remote.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import { RemoteOutlet } from '../remotes/remote-outlet.tsx';
 import { UpdateNotice } from '../remotes/update-notice.tsx';
@@ -79,12 +79,12 @@ export function SignedIn({ user, loader }: SignedInProps) {
 function SignedInPage({ loader }: { readonly loader: RemoteLoader }) {
   const location = useLocation();
   const { isWaiting, take } = useRemoteUpdates(loader, location.pathname);
-  const owner = matchRemote(loader.remotes, location);
+  const owner = matchRemote(location.pathname, loader.remotes);
   return (
     <>
       <SignedInLayout notice={isWaiting ? <UpdateNotice onTake={take} /> : null}>
         <WelcomeBack />
-        {owner ? <RemoteOutlet loader={loader} name={owner} /> : <RoutedPage routes={routes} />}
+        {owner ? <RemoteOutlet loader={loader} name={owner.name} /> : <RoutedPage routes={routes} />}
         {/* The browser decides when it appears: above the page it would move what the user is reading. */}
         <InstallHint />
       </SignedInLayout>

@@ -1,8 +1,8 @@
+import { matchRemote } from '@app/contract/match-remote';
 import type { Registry, RegistryEntry } from '@app/contract/registry';
 import type { RemoteModule, SlotComponent } from '@app/shared-ui/host';
 import type { Federation } from './federation.ts';
 import { LoadedModules } from './loaded-modules.ts';
-import { matchRemote } from './match-remote.ts';
 import { PageRegistry } from './page-registry.ts';
 import { fetchPrevious, isOverridden, readInlinedRegistry, resolveOverrides } from './registry.ts';
 import { type RemoteLoader, remoteOfSlot } from './remote-loader.ts';
@@ -46,9 +46,9 @@ export class FederatedLoader implements RemoteLoader {
     return this.#registry.current.overrides;
   }
 
-  prepare(location: Pick<Location, 'pathname'>): Promise<void> {
-    const owner = matchRemote(this.remotes, location);
-    const needed: Promise<unknown> = owner ? this.loadRoutes(owner) : this.#start();
+  prepare({ pathname }: Pick<Location, 'pathname'>): Promise<void> {
+    const owner = matchRemote(pathname, this.remotes);
+    const needed: Promise<unknown> = owner ? this.loadRoutes(owner.name) : this.#start();
     return needed.then(
       () => undefined,
       () => undefined,

@@ -8,7 +8,6 @@ import { BrokenApp } from '../ui/message-pages.tsx';
 import { PageFrame } from '../host/frame/page-frame.tsx';
 import { fakeLoader } from '../testing/fake-loader.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
-import { matchRemote } from './match-remote.ts';
 import type { RemoteLoader } from './remote-loader.ts';
 import { RemoteOutlet } from './remote-outlet.tsx';
 
@@ -166,19 +165,4 @@ it('leaves a page of the shell itself that throws to the last boundary', async (
     </ErrorBoundary>,
   );
   expect(screen.getByRole('alert')).toHaveTextContent('Algo se ha roto en la página');
-});
-
-it.each([
-  ['/block/3', 'mf-journey'],
-  ['/block/3/etapa/9', 'mf-journey'],
-  ['/journaling', 'mf-journal'],
-  ['/journaling/new', 'mf-journal'],
-  ['/journaling/new/otra', undefined],
-  ['/', undefined],
-])('%s belongs to %s', (pathname, owner) => {
-  const remotes = [
-    remote('mf-journey', '/block/:id', '/block/:blockId/etapa/:etapaId'),
-    remote('mf-journal', '/journaling/:entryId?'),
-  ];
-  expect(matchRemote(remotes, { pathname })).toBe(owner);
 });

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { bestMatch, matchRemote } from '@app/contract/match-remote';
 import type { Context, Middleware } from 'koa';
 import type { Env } from '../../../env.ts';
 import { methodNotAllowed, notFound } from '../../../platform/errors.ts';
@@ -10,7 +11,6 @@ import { loadSessionUser } from '../../../platform/http/session-user.ts';
 import { originsOf, overridesFor, takeOverrides } from '../registry/overrides.ts';
 import { firstPaintAt } from './first-paint.ts';
 import { fillTemplate, PageTemplate } from './page-template.ts';
-import { bestMatch, ownerOf } from './route-owner.ts';
 import { sendForRobots } from './robots.ts';
 import { isFilePath, shellFiles } from './shell-files.ts';
 
@@ -74,7 +74,7 @@ async function sendPage(ctx: Context, template: PageTemplate): Promise<void> {
   );
   // A visitor sees only the shell's own screens on every path: no files of remotes are needed.
   const published = remotes.filter(({ name }) => !overrides.some((override) => override.name === name));
-  const owner = user ? ownerOf(ctx.path, published) : undefined;
+  const owner = user ? matchRemote(ctx.path, published) : undefined;
   const pages = owner && (await ctx.deps.registry.pagesOf(owner.name));
   const heading = pages && bestMatch(ctx.path, Object.entries(pages.headings));
   const pageFiles = pages && bestMatch(ctx.path, Object.entries(pages.files));

@@ -1,0 +1,18 @@
+import { matchRoutes } from 'react-router';
+import type { RegistryEntry } from './registry.ts';
+
+/**
+ * The value of the path pattern that matches a path best, as the pages' router ranks patterns: static before parameter before `*`.
+ * Its cost is bounded by the limits of `routePatternSchema` and `routesSchema`.
+ */
+export function bestMatch<T>(pathname: string, named: readonly (readonly [pattern: string, T])[]): T | undefined {
+  const routes = named.map(([path, handle]) => ({ path, handle }));
+  return matchRoutes(routes, { pathname })?.at(-1)?.route.handle;
+}
+
+/** The remote that owns a path, by the route patterns of the registry (D29): the page renders it, the server preloads its files. */
+export const matchRemote = (pathname: string, remotes: readonly RegistryEntry[]): RegistryEntry | undefined =>
+  bestMatch(
+    pathname,
+    remotes.flatMap((remote) => remote.routes.map((route) => [route, remote] as const)),
+  );
