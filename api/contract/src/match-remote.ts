@@ -6,8 +6,19 @@ import type { RegistryEntry } from './registry.ts';
  * Its cost is bounded by the limits of `routePatternSchema` and `routesSchema`.
  */
 export function bestMatch<T>(pathname: string, named: readonly (readonly [pattern: string, T])[]): T | undefined {
+  // The router would print a path that it cannot decode; nothing of an address is logged (D-04).
+  if (!isDecodable(pathname)) return undefined;
   const routes = named.map(([path, handle]) => ({ path, handle }));
   return matchRoutes(routes, { pathname })?.at(-1)?.route.handle;
+}
+
+function isDecodable(pathname: string): boolean {
+  try {
+    decodeURIComponent(pathname);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The remote that owns a path, by the route patterns of the registry (D29): the page renders it, the server preloads its files. */
