@@ -1,3 +1,4 @@
+import { Types } from 'mongoose';
 import { registrationCalls, wantsPassword } from '../../../../test/a-registration.ts';
 import { insertUser, TEST_PASSWORD } from '../../../../test/factories.ts';
 import { lastMailTo } from '../../../../test/outbox.ts';
@@ -17,13 +18,19 @@ afterAll(() => server.stop());
 
 const { follow, signIn } = registrationCalls(() => server);
 
+/** The link first: the job that moves such accounts may run at any moment. */
+async function formerAccount() {
+  const _id = new Types.ObjectId();
+  const email = `${_id.toString()}@example.com`;
+  const createdAt = server.clock.now();
+  const token = await withTransaction((session) => issueToken('verify', _id.toString(), createdAt, session, email));
+  return { user: await insertUser({ _id, email, isEmailVerified: false, createdAt, consent: null }), token };
+}
+
 describe('unverified accounts of a former version', () => {
   it('become registrations with their links; idempotent', async () => {
-    const user = await insertUser({ isEmailVerified: false, createdAt: server.clock.now(), consent: null });
+    const { user, token } = await formerAccount();
     const blocked = await insertUser({ isEmailVerified: false, isActive: false, createdAt: server.clock.now() });
-    const token = await withTransaction((session) =>
-      issueToken('verify', user._id.toString(), server.clock.now(), session, user.email),
-    );
     await moveUnverifiedAccounts();
     await moveUnverifiedAccounts();
     expect(await UserModel.findById(user._id)).toBeNull();
@@ -38,10 +45,7 @@ describe('unverified accounts of a former version', () => {
   });
 
   it('work at once when an API process of a former version has just created them', async () => {
-    const user = await insertUser({ isEmailVerified: false, createdAt: server.clock.now(), consent: null });
-    const token = await withTransaction((session) =>
-      issueToken('verify', user._id.toString(), server.clock.now(), session, user.email),
-    );
+    const { user, token } = await formerAccount();
     expect((await signIn(user.username, TEST_PASSWORD)).status).toBe(403);
     expect((await follow(server.client(), token, { password: TEST_PASSWORD })).status).toBe(200);
     const other = await insertUser({ isEmailVerified: false, createdAt: server.clock.now(), consent: null });
