@@ -33,6 +33,7 @@ test(
     test.slow();
     const words = 'La golondrina volvió al alero';
     await openDay(page);
+    await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await createDocuments(client, [{ kind: 'day', key: DAY, fields: { journalEntry: 'Lo de la tableta' } }]);
     await createSiblings(client, { kind: 'day', key: DAY }, 'journalEntry');
@@ -84,9 +85,12 @@ test(
     await expect(cards(page)).toHaveCount(1);
     await page.goto(`/journaling/${fields.entryId}`);
     await expect(editor(page).getByLabel('Tu entrada')).toHaveValue('El limonero');
+    // A pull that is under way as the network goes would bring the other device's text before the user types.
+    await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await createDocuments(client, [{ ...of, fields: { [field]: 'Otro árbol' }, baseRev }]);
     await createSiblings(client, of, field);
+    await expect(editor(page).getByLabel('Tu entrada'), 'not yet read here').toHaveValue('El limonero');
     await editor(page).getByLabel('Tu entrada').fill(words);
     await expect.poll(() => waitingOn(page), { message: 'kept on the device' }).toBe(1);
     await page.context().setOffline(false);

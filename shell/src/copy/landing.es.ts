@@ -5,7 +5,7 @@ export const landingCopy = {
   topBar: { login: 'Iniciar sesión' },
   hero: {
     title: 'Doce meses para volver a encontrarte',
-    lead: 'Reencuentro es un camino escrito para mujeres: actividades sencillas, un journal para tus palabras y un sello por cada etapa vivida. A tu ritmo, con el móvil y un rato para ti.',
+    lead: 'Reencuentro es un camino escrito para mujeres: actividades sencillas, un journal para tus palabras y un sello por cada etapa vivida. A tu ritmo, con el móvil y un rato que sea tuyo.',
     action: 'Empezar mi camino',
     note: `Empezar es gratis. Ya han dado el primer paso ${operator.womenStarted}.`,
   },
