@@ -45,6 +45,8 @@ export async function openProfile(browser, { address, cookies, path, content, co
     },
     /** @returns what had been requested by a moment */
     cost: (moment) => page.evaluate(costUntil, moment),
+    /** @returns what `prepare` has let the page note. Waits for tasks that are under way. */
+    seen: () => page.evaluate(() => new Promise((resolve) => setTimeout(() => resolve(globalThis.seen), 500))),
     settled: () => page.waitForLoadState('networkidle'),
     /** Waits until everything that the product caches is on the device. A visitor gets no service worker. */
     kept: async () => cookies.length > 0 && (await page.evaluate(whenAllIsKept)),
