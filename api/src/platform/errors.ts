@@ -1,4 +1,4 @@
-import type { Problem } from '@app/contract/problem';
+import type { EndReason, Problem } from '@app/contract/problem';
 import { messages } from './messages.ts';
 
 /** An error that becomes a response: thrown anywhere below `register`, turned into `{ message, … }` by one middleware (D14). */
@@ -18,7 +18,9 @@ export class HttpProblem extends Error {
 export const invalid = (fields: Record<string, string>) =>
   new HttpProblem(400, 'invalid', { message: messages.invalid, fields });
 export const badRequest = (message: string = messages.invalid) => new HttpProblem(400, 'bad_request', { message });
-export const signedOut = () => new HttpProblem(401, 'signed_out', { message: messages.signedOut });
+/** @param reason why the session of the caller's cookie was ended; absent without one, and when it has expired */
+export const signedOut = (reason?: EndReason) =>
+  new HttpProblem(401, 'signed_out', { message: messages.signedOut, ...(reason && { reason }) });
 export const wrongDeployToken = () =>
   new HttpProblem(401, 'wrong_deploy_token', { message: messages.wrongDeployToken });
 export const wrongCredentials = () => new HttpProblem(401, 'wrong_credentials', { message: messages.wrongCredentials });

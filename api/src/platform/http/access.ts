@@ -1,7 +1,7 @@
 import type { Access } from '@app/contract/endpoint';
 import type { Context } from 'koa';
 import { forbidden, signedOut } from '../errors.ts';
-import { loadSessionUser } from './session-user.ts';
+import { loadEndReason, loadSessionUser } from './session-user.ts';
 import type { CurrentUser } from '../sessions/sessions.ts';
 
 export type { CurrentUser } from '../sessions/sessions.ts';
@@ -17,7 +17,7 @@ export async function requireAccess(access: Access, ctx: Context): Promise<Curre
   }
   const user = await loadSessionUser(ctx);
   if (access === 'public') return user;
-  if (!user) throw signedOut();
+  if (!user) throw signedOut(await loadEndReason(ctx));
   if (access === 'admin' && user.role !== 'admin') throw forbidden();
   return user;
 }

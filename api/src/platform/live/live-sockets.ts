@@ -1,6 +1,7 @@
 import { type LiveEvent, type LiveEventName, SESSION_ENDED_CODE } from '@app/contract/live-events';
 import { type RawData, WebSocket } from 'ws';
-import type { CurrentUser, EndReason } from '../sessions/sessions.ts';
+import type { EndReason } from '../sessions/session-ends.ts';
+import type { CurrentUser } from '../sessions/sessions.ts';
 import type { EventRecord } from './event.model.ts';
 
 export const SOCKETS_PER_USER = 10;

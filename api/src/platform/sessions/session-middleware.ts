@@ -18,6 +18,8 @@ declare module 'koa' {
     sessionId?: string;
     /** That session as it was read for this request. */
     session?: LiveSession;
+    /** Hash of an id that the cookie holds and that is no live session's (any more). */
+    endedSessionId?: string;
     /** Id created by this request: the only one that the store may insert. */
     freshSid?: string;
   }
@@ -36,7 +38,10 @@ export function sessionMiddleware(app: Koa, sessions: Sessions, isHttps: boolean
     async get(sid: string, _maxAge: unknown, { ctx }: { ctx: Context }): Promise<StoredSession | undefined> {
       const sessionId = hashSessionId(sid);
       const session = await sessions.find(sessionId);
-      if (!session) return undefined;
+      if (!session) {
+        ctx.state.endedSessionId = sessionId;
+        return undefined;
+      }
       ctx.state.sessionId = sessionId;
       ctx.state.session = session;
       return { uid: session.uid.toString() };

@@ -5,14 +5,12 @@ import type { Clock } from '../clock.ts';
 import type { Logger } from '../logger.ts';
 import { ReadCache } from '../read-cache.ts';
 import { type AdministratorRules, SESSION_IDLE_MS, sessionLifeOf } from './session-life.ts';
+import { type EndReason, expectEnd, expectEndOn, noteEnds, noteEndsOf } from './session-ends.ts';
 import { SessionModel, type SessionRecord } from './session.model.ts';
 
 const MINUTE_MS = 60_000;
 const SESSIONS_PER_USER = 10;
 const TOUCH_EVERY_MS = MINUTE_MS;
-
-/** Why a session ended; sent to the user's open pages as `session_ended`. */
-export type EndReason = 'signed_out' | 'blocked' | 'password_changed' | 'too_many_sessions' | 'deleted' | 'ended';
 
 /** A new id for the cookie: 256 random bits (S-01). */
 export const newSessionId = (): string => randomBytes(32).toString('base64url');
@@ -139,6 +137,7 @@ export class Sessions {
       userAgent: userAgent.slice(0, 300),
       ip,
     });
+    await expectEnd(sessionId, uid, now);
     const surplus = await SessionModel.find({ uid }, { _id: 1 }).sort({ createdAt: -1 }).skip(SESSIONS_PER_USER).lean();
     if (surplus.length > 0)
       await this.#end(
@@ -156,6 +155,7 @@ export class Sessions {
   /** Notes on which known device a session was begun; an ended session stays ended. */
   async noteDevice(sessionId: string, deviceId: Types.ObjectId): Promise<void> {
     await SessionModel.updateOne({ _id: sessionId }, { deviceId });
+    await expectEndOn(sessionId, deviceId);
   }
 
   /** The user's live sessions, newest first. */
@@ -181,6 +181,7 @@ export class Sessions {
     userId: string,
     { except, reason = 'ended' }: { except?: string; reason?: EndReason } = {},
   ): Promise<void> {
+    await noteEndsOf(userId, reason, { except });
     const all = await SessionModel.find({ uid: new Types.ObjectId(userId) }, { _id: 1 }).lean();
     const ended = all.map(({ _id }) => _id).filter((id) => id !== except);
     await this.#end(ended, reason);
@@ -219,6 +220,7 @@ export class Sessions {
     if (sessionIds.length === 0) return;
     for (const id of sessionIds) this.#endReasons.set(id, reason);
     try {
+      await noteEnds(sessionIds, reason, this.#clock());
       await SessionModel.deleteMany({ _id: mongoose.trusted({ $in: [...sessionIds] }) });
     } finally {
       for (const id of sessionIds) this.#endReasons.delete(id);

@@ -5,6 +5,7 @@ import type { Vault } from '../../../platform/crypto/vault.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { hashedId } from '../../../platform/logger.ts';
 import { withTransaction } from '../../../platform/mongo.ts';
+import { noteEnds, noteEndsOf } from '../../../platform/sessions/session-ends.ts';
 import { SessionModel, type SessionRecord } from '../../../platform/sessions/session.model.ts';
 import type { CurrentUser } from '../../../platform/sessions/sessions.ts';
 import { deviceLabel } from './device-label.ts';
@@ -116,6 +117,8 @@ async function forgetKnown(ctx: Context, user: CurrentUser, id: string): Promise
     if (deletedCount === 0) throw notFound();
     const all = await SessionModel.find({ uid }, null, { session }).lean();
     const ended = all.filter((each) => deviceIdOf(each, user, here?.id) === id).map(({ _id }) => _id);
+    await noteEnds(ended, 'ended', ctx.deps.clock(), session);
+    await noteEndsOf(user.id, 'ended', { deviceId: id }, session);
     await SessionModel.deleteMany({ _id: mongoose.trusted({ $in: ended }) }, { session });
     return ended;
   });

@@ -1,6 +1,7 @@
 import mongoose, { type ClientSession } from 'mongoose';
 import type { Deps } from '../../../deps.ts';
 import { withTransaction } from '../../../platform/mongo.ts';
+import { type EndReason, noteEnds, noteEndsOf } from '../../../platform/sessions/session-ends.ts';
 import { SessionModel } from '../../../platform/sessions/session.model.ts';
 import { forgetDevices } from '../devices/known-devices.ts';
 import { voidLinks } from '../tokens/tokens.ts';
@@ -22,7 +23,7 @@ interface NewPassword {
  * @param claim runs first in the transaction, and throws if the caller is not entitled (any more)
  */
 export async function setPassword(
-  { sessions, mail }: Pick<Deps, 'sessions' | 'mail'>,
+  { sessions, mail, clock }: Pick<Deps, 'sessions' | 'mail' | 'clock'>,
   user: User,
   { passwordHash, origin, except, exceptDevice }: NewPassword,
   claim: (session: ClientSession) => Promise<void>,
@@ -37,7 +38,7 @@ export async function setPassword(
       { kind: 'password-changed', to: user.email, username: user.username, link: `${origin}/login` },
       { session },
     );
-    return deleteSessions(userId, except, session);
+    return deleteSessions(userId, except, { reason: 'password_changed', now: clock() }, session);
   });
   for (const sessionId of ended) sessions.sessionEnded(sessionId, 'password_changed');
   sessions.forgetUser(userId);
@@ -47,10 +48,13 @@ export async function setPassword(
 export async function deleteSessions(
   userId: string,
   except: string | undefined,
+  { reason, now }: { readonly reason: EndReason; readonly now: Date },
   session: ClientSession,
 ): Promise<string[]> {
   const all = await SessionModel.find({ uid: userId }, { _id: 1 }, { session }).lean();
   const ended = all.map(({ _id }) => _id).filter((id) => id !== except);
+  await noteEnds(ended, reason, now, session);
+  await noteEndsOf(userId, reason, { except }, session);
   await SessionModel.deleteMany({ _id: mongoose.trusted({ $in: ended }) }, { session });
   return ended;
 }

@@ -29,7 +29,8 @@ function preloadLinks(owner: RegistryEntry | undefined, pageFiles: readonly stri
 /** The data that differs between requests. */
 interface PageData {
   readonly nonce: string;
-  readonly isSignedIn: boolean;
+  /** What the session query would say; `ended`: the session of the visitor's cookie was ended by somebody (D42). */
+  readonly session: 'live' | 'none' | 'ended';
   readonly registry: Registry;
   /** The remote that will render the page. */
   readonly owner: RegistryEntry | undefined;
@@ -57,7 +58,7 @@ const PRIVATE_HEAD = '<title>Reencuentro</title><meta name="robots" content="noi
 
 /** The page for one request. Replacements are functions, so that a `$` in the data has no special meaning. */
 export function fillTemplate({ template, signedInHead }: BuiltPage, data: PageData): string {
-  const { nonce, isSignedIn, registry, owner, pageFiles, pixelId, asksForPixel, publicPage, firstPaint, origin } = data;
+  const { nonce, session, registry, owner, pageFiles, pixelId, asksForPixel, publicPage, firstPaint, origin } = data;
   const pixel = pixelId
     ? `<meta name="pixel-id" content="${pixelId}">`
     : asksForPixel
@@ -68,7 +69,7 @@ export function fillTemplate({ template, signedInHead }: BuiltPage, data: PageDa
     .replace('%BODY%', () => publicPage?.body ?? firstPaint)
     .replaceAll('%ORIGIN%', () => origin)
     .replaceAll('%NONCE%', () => nonce)
-    .replace('%SESSION%', () => (isSignedIn ? 'live' : 'none'))
+    .replace('%SESSION%', () => session)
     .replace('%SIGNED_IN%', () => (firstPaint ? signedInHead : ''))
     .replace('%PRELOAD%', () => preloadLinks(owner, pageFiles) + pixel)
     .replace('%REGISTRY%', () => inlineJson(registry));

@@ -1,6 +1,6 @@
 import { aShellDist, SIGNED_IN_LINK } from '../../../../test/a-shell-dist.ts';
 import { aRemoteZip } from '../../../../test/remote-zip.ts';
-import type { TestRequest } from '../../../../test/test-client.ts';
+import type { TestClient, TestRequest } from '../../../../test/test-client.ts';
 import { TEST_DEPLOY_TOKEN } from '../../../../test/test-env.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../../test/test-server.ts';
 
@@ -49,6 +49,22 @@ afterAll(async () => {
 });
 
 const registryIn = (html: string) => JSON.parse(/id="registry">(.*?)<\/script>/s.exec(html)?.[1] ?? '');
+
+const sessionMarkOf = async (client: TestClient): Promise<string | undefined> =>
+  /name="session" content="(\w+)"/.exec((await client.get('/')).body)?.[1];
+
+it('D42: the page says whether the session of the cookie lives, or was ended: the landing page asks nothing else', async () => {
+  const { client: home, user } = await server.aUser();
+  const lost = await server.clientOf(user);
+  expect(await Promise.all([home, lost, server.client()].map(sessionMarkOf))).toEqual(['live', 'live', 'none']);
+  const [phone] = (await home.get('/api/account/sessions')).body.filter(
+    (one: { isCurrent: boolean }) => !one.isCurrent,
+  );
+  await home.delete(`/api/account/sessions/${phone.id}`);
+  expect(await Promise.all([home, lost].map(sessionMarkOf))).toEqual(['live', 'ended']);
+  await lost.post('/api/auth/logout');
+  expect(await sessionMarkOf(lost)).toBe('none');
+});
 
 describe('the page', () => {
   it('has exactly the policy X-04, with a fresh nonce', async () => {

@@ -7,7 +7,7 @@ import type { Env } from '../../../env.ts';
 import { methodNotAllowed, notFound } from '../../../platform/errors.ts';
 import { publicOrigin } from '../../../platform/http/public-origin.ts';
 import { pagePolicy } from '../../../platform/http/security-headers.ts';
-import { loadSessionUser } from '../../../platform/http/session-user.ts';
+import { loadEndReason, loadSessionUser } from '../../../platform/http/session-user.ts';
 import { originsOf, overridesFor, takeOverrides } from '../registry/overrides.ts';
 import { firstPaintAt } from './first-paint.ts';
 import { fillTemplate, PageTemplate } from './page-template.ts';
@@ -82,7 +82,7 @@ async function sendPage(ctx: Context, template: PageTemplate): Promise<void> {
     ctx,
     fillTemplate(built, {
       nonce,
-      isSignedIn: user !== undefined,
+      session: user ? 'live' : (await loadEndReason(ctx)) ? 'ended' : 'none',
       registry: { contract: 1, remotes, ...(overrides.length > 0 && { overrides }) },
       owner,
       pageFiles,
