@@ -137,6 +137,8 @@ const state = {
   ancestors: z.optional(z.array(z.object({ epoch: uuidSchema, until: revSchema }))),
   /** This epoch began because the user erased all data: clients drop their documents, and offer unsent text as a download. */
   erased: z.optional(z.boolean()),
+  /** Drawings that the documents of this answer name and the server does not have: a device that has one uploads it (again). */
+  missingDrawings: z.optional(z.array(drawingHashSchema)),
 };
 
 /**
@@ -167,8 +169,6 @@ export const pushChanges = defineEndpoint({
     /** Operations or named documents are missing from the answer: push again, and pull. */
     more: z.optional(z.boolean()),
     ...state,
-    /** Drawings of these operations' documents that the server does not have: upload them (again). */
-    missingDrawings: z.optional(z.array(drawingHashSchema)),
   }),
 });
 

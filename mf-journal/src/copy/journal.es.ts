@@ -55,8 +55,8 @@ export const journalCopy = {
     written: (day: string) => `Escrita el ${day}`,
     missing: (count: number) =>
       count === 1
-        ? 'Un dibujo no está en este dispositivo: lo verás cuando haya conexión.'
-        : `${count} dibujos no están en este dispositivo: los verás cuando haya conexión.`,
+        ? 'Falta un dibujo: lo verás cuando haya conexión o se conecte el dispositivo en que lo hiciste.'
+        : `Faltan ${count} dibujos: los verás cuando haya conexión o se conecte el dispositivo en que los hiciste.`,
     cameBack: 'Habías borrado esta entrada aquí, y ha vuelto porque en otro dispositivo se siguió escribiendo en ella.',
     nothing: 'Esta entrada todavía está en blanco.',
     close: 'Cerrar',

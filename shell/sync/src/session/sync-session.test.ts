@@ -17,7 +17,9 @@ function aDevice(...documents: LocalDocument[]) {
   const store = createMemoryStore({ documents, state: { clientId: 'c', lastOpNo: 0, cursor: 0, epoch: EPOCH } });
   const pushes: (readonly SyncOperation[])[] = [];
   const answers: ((ops: readonly SyncOperation[]) => Partial<PushAnswer>)[] = [];
-  const server = { docs: [] as SyncDoc[], epoch: EPOCH, erased: false, isDown: false, pulls: 0 };
+  const missingDrawings: string[] = [];
+  const server = { docs: [] as SyncDoc[], epoch: EPOCH, erased: false, isDown: false, pulls: 0, missingDrawings };
+  const uploads: string[] = [];
   const exchange = new SyncSession({
     store,
     context: () => context,
@@ -33,9 +35,13 @@ function aDevice(...documents: LocalDocument[]) {
         server.pulls += 1;
         if (server.isDown) return Promise.reject(noAnswer());
         const docs = server.docs.filter(({ rev }) => rev > cursor);
-        return Promise.resolve({ docs, cursor: 9, more: false, epoch: server.epoch, erased: server.erased });
+        const { epoch, erased, missingDrawings } = server;
+        return Promise.resolve({ docs, cursor: 9, more: false, epoch, erased, missingDrawings });
       },
-      putDrawing: () => Promise.resolve(),
+      putDrawing: (hash) => {
+        uploads.push(hash);
+        return Promise.resolve();
+      },
       getDrawing: () => Promise.resolve(undefined),
     },
   });
@@ -45,6 +51,7 @@ function aDevice(...documents: LocalDocument[]) {
     store,
     server,
     pushes,
+    uploads,
     local,
     shown: async (names: DocumentRef) => visibleFields(await local(names)),
     answer: (...next: typeof answers) => answers.push(...next),
@@ -180,4 +187,15 @@ it("a refusal for too many siblings: shows the server's text at once, and resend
   await exchange.push();
   expect(pushes).toHaveLength(2);
   expect((await store.waiting()).map(documentId)).toEqual([]);
+});
+
+it('uploads again the drawings that a pull misses, if this device has them', async () => {
+  const { exchange, store, server, uploads } = aDevice();
+  await store.keepDrawing({ hash: 'a', bytes: new ArrayBuffer(1), type: 'image/png', isSent: true });
+  server.docs = [aDoc(entry, 7, { 'savedDrawings.a': ['a', 'b'] })];
+  server.missingDrawings.push('a', 'b');
+  await exchange.pull();
+  await exchange.pushDrawings();
+  expect(uploads).toEqual(['a']);
+  expect(await store.unsentDrawings()).toEqual([]);
 });

@@ -67,6 +67,7 @@ export class SyncSession {
       const { cursor } = await store.state();
       const answer = await transport.pull(cursor);
       if (await this.#isOtherEpoch(answer)) continue;
+      await this.#sendMissing(answer);
       const ids = answer.docs.map(documentId);
       await this.#step(
         store.update({ ids, outbox: true, ink: true }, (work) => applyPulled(work, answer.docs, answer.cursor)),
@@ -95,7 +96,7 @@ export class SyncSession {
 
   async #accept(answer: PushAnswer): Promise<void> {
     if (await this.#isOtherEpoch(answer)) return;
-    for (const hash of answer.missingDrawings ?? []) await this.#sendAgain(hash);
+    await this.#sendMissing(answer);
     const given = documentFinder(answer.docs);
     if (!answer.results.every((result) => isComplete(result, given))) {
       // An operation is settled only with its documents. Those that the answer had no room for are pulled first.
@@ -115,10 +116,13 @@ export class SyncSession {
     if (settled.some(({ reason }) => reason === 'versions')) await this.pull();
   }
 
-  async #sendAgain(hash: string): Promise<void> {
+  /** Drawings that the server lacks and this device has are uploaded again. */
+  async #sendMissing({ missingDrawings = [] }: Position): Promise<void> {
     const { store } = this.setting;
-    const drawing = await store.drawing(hash);
-    if (drawing?.isSent) await store.keepDrawing({ ...drawing, isSent: false });
+    for (const hash of missingDrawings) {
+      const drawing = await store.drawing(hash);
+      if (drawing?.isSent) await store.keepDrawing({ ...drawing, isSent: false });
+    }
   }
 
   async #isOtherEpoch(position: Position): Promise<boolean> {

@@ -6,6 +6,8 @@ export interface Position extends ServerHistory {
   readonly cursor: number;
   /** It began because the user erased the account's data. */
   readonly erased?: boolean;
+  /** Drawings that the answer's documents name and the server does not have. */
+  readonly missingDrawings?: readonly string[];
 }
 
 export interface PushAnswer extends Position {
@@ -15,8 +17,6 @@ export interface PushAnswer extends Position {
   readonly docs?: readonly SyncDoc[];
   /** Operations or documents are left over. */
   readonly more?: boolean;
-  /** Drawings that these operations name and the server does not have. */
-  readonly missingDrawings?: readonly string[];
 }
 
 export interface PullAnswer extends Position {

@@ -220,6 +220,19 @@ describe('drawings and the entries that name them', () => {
     expect(again).not.toHaveProperty('missingDrawings');
   });
 
+  it('names those of an entry that came back after its deletion to every device that pulls it', async () => {
+    const [deletes, writes] = [randomUUID(), randomUUID()];
+    await put(ana.client, one);
+    await push(1, entry('activity-4', sha256(one), []), deletes);
+    await push(2, { key: 'activity-4', action: 'delete', baseRev: 1_000 }, deletes);
+    await server.api.deps.jobs.runDue();
+    await push(1, entry('activity-4', sha256(one), []), writes);
+    const pulled = async () => (await ana.client.get('/api/sync/pull?cursor=0')).body;
+    expect((await pulled()).missingDrawings).toEqual([sha256(one)]);
+    expect((await put(ana.client, one)).status).toBe(201);
+    expect(await pulled()).not.toHaveProperty('missingDrawings');
+  });
+
   it('D19: deleting an entry deletes its drawings, except those of another entry', async () => {
     const clientId = randomUUID();
     for (const bytes of [one, two, kept]) await put(ana.client, bytes);

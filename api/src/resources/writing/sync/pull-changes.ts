@@ -4,6 +4,7 @@ import mongoose, { Types } from 'mongoose';
 import { bytesOf, type Vault } from '../../../platform/crypto/vault.ts';
 import type { KindTable } from './engine/kind-rules.ts';
 import { readPosition } from './epoch.ts';
+import { missingDrawings } from './missing-drawings.ts';
 import { openDocument } from './sealed-document.ts';
 import { type StoredDocument, SyncDocumentModel } from './sync.model.ts';
 import { presentDocument } from './sync.presenter.ts';
@@ -52,10 +53,12 @@ export async function pullChanges(
   const { seq, ...history } = await readPosition(userId);
   const { page, more } = await readPage(userId, cursor, limit);
   const last = page.at(-1)?.rev ?? 0;
+  const documents = page.map((stored) => openDocument(vault, stored));
   return {
-    docs: page.map((stored) => presentDocument(openDocument(vault, stored), kinds)),
+    docs: documents.map((document) => presentDocument(document, kinds)),
     cursor: more ? last : Math.max(seq, last),
     more,
     ...history,
+    ...(await missingDrawings(userId, documents)),
   };
 }

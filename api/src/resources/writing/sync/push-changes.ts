@@ -14,11 +14,11 @@ import type { Ledger } from './engine/ledger.ts';
 import { type Position, positionOf, readCounter } from './epoch.ts';
 import type { AnswerShape } from './fitting-operations.ts';
 import { loadLedger, saveLedger, type Writer } from './ledger.repository.ts';
-import { keptAmong } from '../drawings/drawing.repository.ts';
 import { announce } from './announce.ts';
 import { orderSweep } from './drawing-sweep.ts';
 import { followSettings } from './follow-settings.ts';
-import { droppedDrawings, namedDrawings } from './named-drawings.ts';
+import { missingDrawings } from './missing-drawings.ts';
+import { droppedDrawings } from './named-drawings.ts';
 import { presentResults } from './sync.presenter.ts';
 import { isOld, recountText } from './text-usage.ts';
 
@@ -55,24 +55,16 @@ export async function pushChanges(
   const { ledger, outcome, history, isWhole } = await turns.acquire(userId, () =>
     withRetry(() => withTransaction((session) => pushInside(session, context, ops))),
   );
-  const missing = await missingDrawings(userId, ledger, outcome);
+  const named = outcome.results.flatMap(({ document }) => ledger.documents.get(document ?? '') ?? []);
+  const missing = await missingDrawings(userId, named);
   const { isCut, ...answer } = presentResults(outcome.results, ledger, kinds, shape);
   return {
     ...answer,
     ...(isCut || !isWhole ? { more: true } : {}),
     cursor: ledger.seq,
     ...history,
-    ...(missing.length > 0 ? { missingDrawings: missing } : {}),
+    ...missing,
   };
-}
-
-/** Drawings referenced by the documents of this batch that the server lacks: never uploaded, or deleted with another entry. */
-async function missingDrawings(userId: string, ledger: Ledger, { results }: BatchOutcome): Promise<string[]> {
-  const documents = results.flatMap(({ document }) => ledger.documents.get(document ?? '') ?? []);
-  const named = [...new Set(documents.flatMap(namedDrawings))];
-  if (named.length === 0) return [];
-  const kept = await keptAmong(userId, named);
-  return named.filter((hash) => !kept.has(hash));
 }
 
 async function pushInside(session: ClientSession, context: PushContext, ops: readonly unknown[]): Promise<Pushed> {
