@@ -5,6 +5,9 @@ import { countTic, TICS, type TicText, ticTexts } from '../../src/resources/prog
 const CONTENT_DIR = path.resolve(import.meta.dirname, '../../content');
 const BLOCKS = Array.from({ length: 12 }, (_, i) => i + 1);
 
+/** Blocks that keep a twelfth of each bound, rounded up, and have no crowded text. */
+const EDITED_BLOCKS = [1, 2];
+
 /** What `npm run content:counts` prints: all tics, or the places of one, in all blocks or in one. */
 const asked = process.env.CONTENT_COUNTS?.split(' ');
 
@@ -17,6 +20,15 @@ beforeAll(async () => {
 it('counts each of the 432 texts once, by the id of its address', () => {
   expect(texts.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 432 }, (_, i) => i + 1));
   expect(texts.find(({ id }) => id === 14)).toMatchObject({ blockId: 1, kind: 'book' });
+});
+
+it.each(EDITED_BLOCKS)('finds no more mannerisms in block %i than its share', (block) => {
+  const ofBlock = texts.filter(({ blockId }) => blockId === block);
+  const tooMany = TICS.flatMap((tic) => {
+    const { count, crowded } = countTic(tic, ofBlock);
+    return count > Math.ceil(tic.most / BLOCKS.length) || crowded.length > 0 ? [{ tic: tic.name, count, crowded }] : [];
+  });
+  expect(tooMany).toEqual([]);
 });
 
 afterAll(() => {
