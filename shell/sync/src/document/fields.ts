@@ -8,7 +8,8 @@ export const isText = (kind: SyncKind, field: string): boolean => fieldClass(kin
 /** Ink is large and only read where it is drawn: lists do without it. Only entries have it. */
 export const isInk = (field: string): boolean => fieldClass('entry', field) === 'ink';
 
-const isCanvas = (field: string): boolean => fieldClass('entry', field) === 'drawing';
+/** Whether a field holds the picture on a canvas. Only entries have them. */
+export const isCanvas = (field: string): boolean => fieldClass('entry', field) === 'drawing';
 const questionOf = (field: string): string => fieldPattern(field).part ?? '';
 
 /** The field of the picture, for a picture or its ink; `undefined` for other fields. */
@@ -18,8 +19,9 @@ export const canvasOf = (field: string): string | undefined =>
 /** The list that keeps a picture which was replaced on its canvas. */
 export const savedListOf = (canvas: string): string => savedDrawingsField(questionOf(canvas));
 
-/** Fields of one group go in one operation: the merge of a picture decides that of its ink. */
-export const groupOf = (field: string): string => canvasOf(field) ?? field;
+/** Fields of one group go in one operation: the merge of a picture decides that of its ink, and a sibling needs its origin. */
+export const groupOf = (kind: SyncKind, field: string): string =>
+  kind === 'sibling' ? kind : (canvasOf(field) ?? field);
 
 /** Hashes of the drawings that a change names: they have to be at the server first. */
 export function drawingsIn(field: string, change: FieldChange): readonly string[] {

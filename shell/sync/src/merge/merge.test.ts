@@ -1,5 +1,5 @@
 import type { SyncResult } from '@app/contract/sync';
-import { aUnitOfWork, aDoc, day, entry, only } from '../testing/a-unit-of-work.ts';
+import { aUnitOfWork, aDoc, context, day, entry, only } from '../testing/a-unit-of-work.ts';
 import { enterEpoch } from './enter-epoch.ts';
 import { applyPulledDocument } from './apply-pulled.ts';
 import { documentId, isWaiting, type DocumentRef } from '../document/local-document.ts';
@@ -45,6 +45,14 @@ describe('sending', () => {
       'responses.a',
       'strokes.c',
     ]);
+  });
+
+  it('sends a sibling whole, or not yet: without its origin the server would refuse it for good', () => {
+    const { write, takeBatch } = aUnitOfWork();
+    write(day, { note: text('x'.repeat(600_000)) });
+    const sibling = { of: { value: { ...day } }, field: text('note'), value: text('y'.repeat(400_000)) };
+    write({ kind: 'sibling', key: 's1' }, sibling);
+    expect(takeBatch().map(({ kind }) => kind)).toEqual(['day']);
   });
 
   it('holds back what names a drawing that the server lacks, and nothing else', () => {
@@ -205,7 +213,7 @@ describe('deleting', () => {
 it('F30: resends what a restored server has lost, based on what it still has', () => {
   const known = { ...aDoc(day, 100, { note: 'nuevo', emotion: 'calma' }), fieldRevs: { note: 100, emotion: 70 } };
   const { work, shown, takeBatch } = aUnitOfWork({ ...day, known });
-  enterEpoch(work, { epoch: 'otra', since: 90 });
+  enterEpoch(work, { epoch: 'otra', since: 90 }, context);
   expect(shown(day)).toEqual({ note: 'nuevo', emotion: 'calma' });
   expect(only(takeBatch())).toMatchObject({ fields: { note: { value: 'nuevo', baseRev: 90 } } });
   expect(work.state).toMatchObject({ epoch: 'otra', cursor: 0 });

@@ -1,4 +1,4 @@
-import { type FieldChange, PUSH_OPERATIONS, type SyncOperation } from '@app/contract/sync';
+import { type FieldChange, PUSH_OPERATIONS, type SyncKind, type SyncOperation } from '@app/contract/sync';
 import type { UnitOfWork } from '../document/unit-of-work.ts';
 import { drawingsIn, groupOf } from '../document/fields.ts';
 import { documentId, type LocalDocument, type PendingSet } from '../document/local-document.ts';
@@ -75,7 +75,7 @@ function operationOf(
     if (pending.after !== undefined && work.get(pending.after)?.pending) return undefined;
     return put({ ...head, action: 'delete', baseRev: pending.baseRev }, undefined);
   }
-  const { now: fields, later } = split(pending.fields, isSent, isFirst ? Infinity : room);
+  const { now: fields, later } = split(local.kind, pending.fields, isSent, isFirst ? Infinity : room);
   if (Object.keys(fields).length === 0) {
     if (Object.entries(later).some(([name, change]) => drawingsIn(name, change).some(isRefused)))
       work.put({ ...local, refusal: { code: 'drawing_refused', message: '', again: null } });
@@ -91,13 +91,14 @@ type Changes = Record<string, FieldChange>;
 
 /** Splits a document's edits into those that can be sent now, small ones first, and those that wait for a drawing or for room. */
 function split(
+  kind: SyncKind,
   changes: Readonly<Changes>,
   isSent: BatchContext['isSent'],
   room: number,
 ): { now: Changes; later: Changes } {
   const groups = new Map<string, [string, FieldChange][]>();
   for (const change of Object.entries(changes)) {
-    const group = groupOf(change[0]);
+    const group = groupOf(kind, change[0]);
     groups.set(group, [...(groups.get(group) ?? []), change]);
   }
   const sized = [...groups.values()].map((group) => ({ group, size: sizeOf(Object.fromEntries(group)) }));
