@@ -1,11 +1,17 @@
-import type { SyncDoc, SyncOperation, SyncResult } from '@app/contract/sync';
+import type { FieldChange, SyncDoc, SyncOperation, SyncResult } from '@app/contract/sync';
 import { chooseVersion } from '@app/sync/merge/choose-version';
 import { UnitOfWork, type SyncState } from '@app/sync/document/unit-of-work';
 import { enterEpoch } from '@app/sync/merge/enter-epoch';
 import type { ServerHistory } from '@app/sync/merge/shared-until';
 import { takeBatch } from '@app/sync/outbox/take-batch';
 import { applyPulled } from '@app/sync/merge/apply-pulled';
-import { documentId, isWaiting, type LocalDocument, type DocumentRef } from '@app/sync/document/local-document';
+import {
+  changesOf,
+  documentId,
+  isWaiting,
+  type LocalDocument,
+  type DocumentRef,
+} from '@app/sync/document/local-document';
 import { applyPushResults } from '@app/sync/merge/apply-push-results';
 import { deleteDocument } from '@app/sync/merge/delete-document';
 import { forkRefusedEdits } from '@app/sync/merge/fork-refused-edits';
@@ -36,6 +42,8 @@ export class ModelDevice {
   #documents = new Map<string, LocalDocument>();
   #state: SyncState = { clientId: newId(), lastOpNo: 0, cursor: 0 };
   #now = START;
+  /** Answers that refused an operation for what it is, not for lack of room: only a fault of the client earns one. */
+  readonly refusedForGood: SyncResult[] = [];
 
   constructor(
     readonly name: string,
@@ -127,6 +135,14 @@ export class ModelDevice {
     return [this.#documents.get(documentId(ref)), ...siblings].flatMap((local) => wordsIn(visibleFields(local) ?? {}));
   }
 
+  /** Everything that the device could still send: the server's text, and its own. */
+  get heldWords(): string[] {
+    return [...this.#documents.values()].flatMap(({ known, inFlight, pending }) => [
+      ...wordsIn(known?.fields ?? {}),
+      ...[inFlight, pending].flatMap((change) => wordsInChanges(changesOf(change))),
+    ]);
+  }
+
   /** A refused edit may be sent again. */
   letTimePass(): void {
     this.#now += 6 * 60 * 60 * 1000;
@@ -145,13 +161,18 @@ export class ModelDevice {
   }
 
   /** As `SyncSession` does. `pull` requests what the answer had no room for, and may get no answer itself. */
-  applyPushResults({ results, docs, ...position }: PushAnswer, pull: () => PullAnswer | undefined): void {
-    if (this.#isOther(position)) return;
+  applyPushResults(
+    { results, docs, ...position }: PushAnswer,
+    asked: string | undefined,
+    pull: () => PullAnswer | undefined,
+  ): void {
+    if (this.#isOther(position, asked)) return;
+    this.refusedForGood.push(...results.filter(({ status, reason }) => status === 'rejected' && !reason));
     const given = documentFinder(structuredClone(docs));
     if (this.documentsFirst && !results.every((result) => isComplete(result, given))) {
       const news = pull();
       if (!news) return;
-      this.applyPulledDocument(news);
+      this.applyPulledDocument(news, this.#state.epoch);
       if (this.#state.epoch !== position.epoch) return;
     }
     const settled = this.#step((work, context) => {
@@ -163,15 +184,20 @@ export class ModelDevice {
     });
     if (settled.length < results.length) throw new Error('a document that an answer names did not come');
     const news = settled.some(({ reason }) => reason === 'versions') ? pull() : undefined;
-    if (news) this.applyPulledDocument(news);
+    if (news) this.applyPulledDocument(news, this.#state.epoch);
   }
 
   get cursor(): number {
     return this.#state.cursor;
   }
 
-  applyPulledDocument({ docs, cursor, ...position }: PullAnswer): void {
-    if (this.#isOther(position)) return;
+  get epoch(): string | undefined {
+    return this.#state.epoch;
+  }
+
+  /** `asked`: the device's epoch at the time of the request. */
+  applyPulledDocument({ docs, cursor, ...position }: PullAnswer, asked: string | undefined): void {
+    if (this.#isOther(position, asked)) return;
     this.#step((work) => applyPulled(work, structuredClone(docs), cursor));
   }
 
@@ -184,16 +210,17 @@ export class ModelDevice {
     );
   }
 
-  /** An answer of an old epoch is dropped; one of a new epoch starts it. */
-  #isOther(history: ServerHistory): boolean {
+  /** As `SyncSession` decides it: an answer of another epoch starts it, unless the device has entered another since it asked. */
+  #isOther(history: ServerHistory, asked: string | undefined): boolean {
     const { epoch, ancestors = [] } = history;
     const known = this.#state.epoch;
     if (known === epoch) return false;
+    if (known !== asked) return true;
     if (known === undefined) {
       this.#state = { ...this.#state, epoch, ancestors };
       return false;
     }
-    if (epoch > known) this.#step((work) => enterEpoch(work, history));
+    this.#step((work, context) => enterEpoch(work, history, context));
     return true;
   }
 
@@ -206,6 +233,11 @@ export class ModelDevice {
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+const wordsInChanges = (changes: Readonly<Record<string, FieldChange>>): string[] =>
+  Object.entries(changes).flatMap(([name, change]) =>
+    'add' in change ? change.add : wordsIn({ [name]: change.value }),
+  );
 
 /** Every word in a document's fields; a drawing's hash counts as one. */
 export const wordsIn = (fields: Readonly<Record<string, unknown>>): string[] =>

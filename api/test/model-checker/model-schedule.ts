@@ -56,15 +56,20 @@ const usual = [
   of('time passes', 1, { device }),
 ] as const;
 const copying = of('copy profile', 1, { from: device, to: device });
-const restoring = [of('back up', 1, {}), of('restore', 1, {})] as const;
+/** As often as devices send. */
+const restoring = [of('back up', 3, {}), of('restore', 6, { age: fc.nat(2) })] as const;
+
+const losing = of('lose device', 1, { device });
 
 type StepOf<A> = A extends { arbitrary: fc.Arbitrary<infer S> } ? S : never;
-export type Step = StepOf<(typeof usual)[number] | typeof copying | (typeof restoring)[number]>;
+export type Step = StepOf<(typeof usual)[number] | typeof copying | (typeof restoring)[number] | typeof losing>;
 
 const schedule = (...steps: { weight: number; arbitrary: fc.Arbitrary<Step> }[]): fc.Arbitrary<Step[]> =>
   fc.array(fc.oneof(...steps), { minLength: 5, maxLength: 60 });
 export const schedules = schedule(...usual, copying);
-/** The operator restores a backup. Excludes copied profiles: text that only a copied-over profile knew would be lost. */
+/** The operator restores backups, as often as a device sends. Without copied profiles: text that only a copied-over one knew would be lost. */
 export const schedulesWithRestore = schedule(...usual, ...restoring);
+/** And devices are lost or emptied, so that others are the last to have a text. */
+export const schedulesWithLoss = schedule(...usual, ...restoring, losing);
 
 export type Action<T extends Step['type']> = Extract<Step, { type: T }>;

@@ -22,7 +22,8 @@ const ROOMY: AnswerRoom = { operations: Infinity, bytes: Infinity };
 export class ModelServer {
   #engine: MemoryServer;
   #history: ServerHistory = { epoch: epochName(0) };
-  #backup: { readonly engine: MemoryServer; readonly history: ServerHistory } | undefined;
+  /** Newest first. */
+  #backups: { readonly engine: MemoryServer; readonly history: ServerHistory }[] = [];
   #restores = 0;
 
   constructor(
@@ -57,14 +58,15 @@ export class ModelServer {
   }
 
   backUp(): void {
-    this.#backup = { engine: this.#engine.copy(), history: this.#history };
+    this.#backups.unshift({ engine: this.#engine.copy(), history: this.#history });
   }
 
-  /** Restores a backup under a new epoch; former epochs are in the database, and are restored with it. */
-  restore(): void {
-    if (!this.#backup) return;
-    const { epoch, since, ancestors = [] } = this.#backup.history;
-    this.#engine = this.#backup.engine.copy();
+  /** Restores one of the backups under a new epoch; former epochs are in the database, and are restored with it. `age`: 0 for the newest. */
+  restore(age: number): void {
+    const backup = this.#backups.at(Math.min(age, this.#backups.length - 1));
+    if (!backup) return;
+    const { epoch, since, ancestors = [] } = backup.history;
+    this.#engine = backup.engine.copy();
     this.#restores += 1;
     const { seq } = this.#engine;
     this.#history = {

@@ -1,3 +1,4 @@
+import { HeldWords } from './held-words.ts';
 import type { Safeguards } from './memory-server.ts';
 import { ModelDevice, type PullAnswer, type PushAnswer, wordsIn } from './model-device.ts';
 import { type Action, LIST, PAGES, type Step } from './model-schedule.ts';
@@ -15,6 +16,8 @@ export class ModelWorld {
   readonly #typed = new Set<string>();
   /** What the user saw and discarded. */
   readonly #dropped = new Set<string>();
+  /** Where a schedule loses devices. */
+  #held: HeldWords | undefined;
 
   constructor(kinds: KindTable, safeguards?: Safeguards) {
     this.server = new ModelServer(kinds, safeguards);
@@ -22,14 +25,33 @@ export class ModelWorld {
   }
 
   run(steps: readonly Step[]): this {
-    for (const step of steps) this.#do(step);
+    if (steps.some(({ type }) => type === 'lose device')) this.#held = new HeldWords();
+    for (const step of steps) {
+      this.#do(step);
+      this.#held?.note(this.devices);
+      if (step.type === 'restore' || step.type === 'lose device')
+        this.#held?.leave(this.#typed, this.#keptWords, this.devices);
+    }
     this.#settle();
     return this;
   }
 
   get lost(): string[] {
-    const kept = new Set(this.server.liveDocuments.flatMap(({ fields }) => wordsIn(fields)));
+    return this.#missing.filter((word) => !this.#held?.isBeyondReach(word, this.devices));
+  }
+
+  /** Missing words that nothing in use could have kept. */
+  get beyondReach(): string[] {
+    return this.#missing.filter((word) => this.#held?.isBeyondReach(word, this.devices));
+  }
+
+  get #missing(): string[] {
+    const kept = this.#keptWords;
     return [...this.#typed].filter((word) => !kept.has(word) && !this.#dropped.has(word));
+  }
+
+  get #keptWords(): Set<string> {
+    return new Set(this.server.liveDocuments.flatMap(({ fields }) => wordsIn(fields)));
   }
 
   resendAll(): void {
@@ -70,10 +92,12 @@ export class ModelWorld {
         return this.#device(step.device).letTimePass();
       case 'copy profile':
         return this.#copy(step);
+      case 'lose device':
+        return this.#lose(step.device);
       case 'back up':
         return this.server.backUp();
       case 'restore':
-        return this.server.restore();
+        return this.server.restore(step.age);
     }
   }
 
@@ -88,6 +112,7 @@ export class ModelWorld {
         if (each.refusals.length > 0) this.#settleOne(each);
         each.letTimePass();
       }
+      this.#held?.note(this.devices);
       if (round > 3 && this.devices.every(({ isClean }) => isClean)) break;
     }
     for (const each of this.devices) this.#pull(each, 'good');
@@ -142,14 +167,16 @@ export class ModelWorld {
     if (network === 'request lost') return;
     const answer: PushAnswer = this.server.push(batch, room);
     const pull = () => (network === 'no pull after it' ? undefined : this.server.pull(from.cursor));
-    if (network === 'good' || network === 'no pull after it') from.applyPushResults(answer, pull);
-    else if (network === 'answer late') this.#lateAnswers.push(() => from.applyPushResults(answer, pull));
+    const settle = () => from.applyPushResults(answer, batch.epoch, pull);
+    if (network === 'good' || network === 'no pull after it') settle();
+    else if (network === 'answer late') this.#lateAnswers.push(settle);
   }
 
   #pull(by: ModelDevice, network: string): void {
     const answer: PullAnswer = this.server.pull(by.cursor);
-    if (network === 'good') by.applyPulledDocument(answer);
-    else this.#lateAnswers.push(() => by.applyPulledDocument(answer));
+    const { epoch: asked } = by;
+    if (network === 'good') by.applyPulledDocument(answer, asked);
+    else this.#lateAnswers.push(() => by.applyPulledDocument(answer, asked));
   }
 
   #again(batch: number): void {
@@ -184,6 +211,11 @@ export class ModelWorld {
     if (!hash) return;
     this.#dropped.add(hash);
     this.#device(device).editList(at(0), LIST, [], [hash]);
+  }
+
+  #lose(device: number): void {
+    const { name, documentsFirst } = this.#device(device);
+    this.devices[device] = new ModelDevice(name, documentsFirst);
   }
 
   #copy({ from, to }: Action<'copy profile'>): void {

@@ -96,10 +96,21 @@ function writeConcurrentEdit(
   } else if (mine?.startsWith(theirs ?? '')) {
     queueEdit(work, ref, field, { value }, context);
   } else if (mine && !theirs?.startsWith(mine)) {
-    const sibling = { kind: 'sibling' as const, key: context.newId() };
-    const fields = { of: { kind: ref.kind, key: ref.key }, field, device: context.device, value };
-    for (const [name, content] of Object.entries(fields)) queueEdit(work, sibling, name, { value: content }, context);
+    queueSibling(work, ref, field, mine, context);
   }
+}
+
+/** Keeps text beside a field, as a sibling that this device makes. */
+export function queueSibling(
+  work: UnitOfWork,
+  { kind, key }: DocumentRef,
+  field: string,
+  value: string,
+  context: WriteContext,
+): void {
+  const sibling = { kind: 'sibling' as const, key: context.newId() };
+  const fields = { of: { kind, key }, field, device: context.device, value };
+  for (const [name, content] of Object.entries(fields)) queueEdit(work, sibling, name, { value: content }, context);
 }
 
 /** Merges an edit into `pending`, on the base that the screen showed: that of the first unsent edit of the field. */
@@ -196,7 +207,10 @@ export function resendFields(
     return later || name in sent ? [] : [[name, { value, baseRev }]];
   });
   if (offers.length === 0 || local.pending?.action === 'delete') return local;
-  return { ...local, pending: { action: 'set', fields: { ...waiting, ...Object.fromEntries(offers) } } };
+  return {
+    ...local,
+    pending: { action: 'set', fields: { ...waiting, ...originFields(local), ...Object.fromEntries(offers) } },
+  };
 }
 
 /** A document without the pending edit of one field. */

@@ -1,6 +1,7 @@
 import type { SyncDoc, SyncOperation, SyncResult } from '@app/contract/sync';
 import { documentId, type LocalDocument, type DocumentRef } from '../document/local-document.ts';
 import { visibleFields } from '../document/visible-fields.ts';
+import { enterEpoch } from '../merge/enter-epoch.ts';
 import { applyEdits } from '../merge/queue-edit.ts';
 import { createMemoryStore } from '../store/memory-store.ts';
 import { aDoc, context, day, entry } from '../testing/a-unit-of-work.ts';
@@ -16,9 +17,16 @@ const version = (key: string, rev: number) =>
 function aDevice(...documents: LocalDocument[]) {
   const store = createMemoryStore({ documents, state: { clientId: 'c', lastOpNo: 0, cursor: 0, epoch: EPOCH } });
   const pushes: (readonly SyncOperation[])[] = [];
-  const answers: ((ops: readonly SyncOperation[]) => Partial<PushAnswer>)[] = [];
-  const missingDrawings: string[] = [];
-  const server = { docs: [] as SyncDoc[], epoch: EPOCH, erased: false, isDown: false, pulls: 0, missingDrawings };
+  const answers: ((ops: readonly SyncOperation[]) => Partial<PushAnswer> | Promise<Partial<PushAnswer>>)[] = [];
+  const server = {
+    docs: [] as SyncDoc[],
+    epoch: EPOCH,
+    erased: false,
+    isDown: false,
+    pulls: 0,
+    missingDrawings: [] as string[],
+    beforeAnswer: undefined as (() => Promise<PullAnswer>) | undefined,
+  };
   const uploads: string[] = [];
   const exchange = new SyncSession({
     store,
@@ -26,14 +34,15 @@ function aDevice(...documents: LocalDocument[]) {
     onChanged: () => undefined,
     onErased: () => store.clear({ clientId: 'd', lastOpNo: 0, cursor: 0, epoch: server.epoch }),
     transport: {
-      push(_, ops) {
+      async push(_, ops) {
         pushes.push(ops);
         const answer = answers.shift() ?? (() => ({ results: [] as SyncResult[] }));
-        return Promise.resolve({ results: [], cursor: 9, epoch: EPOCH, ...answer(ops) });
+        return { results: [], cursor: 9, epoch: EPOCH, ...(await answer(ops)) };
       },
       pull(cursor): Promise<PullAnswer> {
         server.pulls += 1;
         if (server.isDown) return Promise.reject(noAnswer());
+        if (server.beforeAnswer) return server.beforeAnswer();
         const docs = server.docs.filter(({ rev }) => rev > cursor);
         const { epoch, erased, missingDrawings } = server;
         return Promise.resolve({ docs, cursor: 9, more: false, epoch, erased, missingDrawings });
@@ -198,4 +207,43 @@ it('uploads again the drawings that a pull misses, if this device has them', asy
   await exchange.pushDrawings();
   expect(uploads).toEqual(['a']);
   expect(await store.unsentDrawings()).toEqual([]);
+});
+
+describe('F30: after the device has entered a new epoch', () => {
+  const restored = { epoch: 'epoch 2', ancestors: [{ epoch: EPOCH, until: 5 }], since: 5 };
+  /** Another tab meanwhile enters the epoch of the restored server. */
+  const enterElsewhere = ({ store }: ReturnType<typeof aDevice>) =>
+    store.update({ all: true }, (work) => enterEpoch(work, restored, context));
+  const forgotten = aDoc(day, 40, { note: 'mar' });
+
+  it('drops a pull of the former epoch that comes late', async () => {
+    const device = aDevice();
+    device.server.beforeAnswer = async () => {
+      await enterElsewhere(device);
+      Object.assign(device.server, { docs: [], beforeAnswer: undefined, ...restored });
+      return { docs: [forgotten], cursor: 40, more: false, epoch: EPOCH };
+    };
+    await device.exchange.pull();
+    expect(await device.store.state()).toMatchObject({ epoch: 'epoch 2', cursor: 9 });
+    expect(await device.local(day)).toBeUndefined();
+  });
+
+  it('drops the result of a push of the former epoch that comes late: the operation is sent again', async () => {
+    const device = aDevice();
+    await device.note(day, 'note', 'mar');
+    const applied = (ops: readonly SyncOperation[], doc: SyncDoc): Partial<PushAnswer> => ({
+      results: [{ opId: opIdOf(ops), status: 'applied', doc }],
+    });
+    device.answer(
+      async (ops) => {
+        await enterElsewhere(device);
+        return applied(ops, forgotten);
+      },
+      (ops) => ({ ...applied(ops, aDoc(day, 6, { note: 'mar' })), ...restored }),
+    );
+    await device.exchange.push();
+    expect(device.pushes).toHaveLength(2);
+    expect((await device.local(day))?.known?.rev).toBe(6);
+    expect(await device.store.state()).toMatchObject({ epoch: 'epoch 2' });
+  });
 });

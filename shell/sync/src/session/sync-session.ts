@@ -47,7 +47,7 @@ export class SyncSession {
         }),
       );
       if (ops.length === 0) return;
-      await this.#accept(await this.#send(client, ops));
+      await this.#accept(await this.#send(client, ops), client.epoch);
     }
   }
 
@@ -64,13 +64,15 @@ export class SyncSession {
   async pull(): Promise<void> {
     const { store, transport } = this.setting;
     for (;;) {
-      const { cursor } = await store.state();
+      const { cursor, epoch: asked } = await store.state();
       const answer = await transport.pull(cursor);
-      if (await this.#isOtherEpoch(answer)) continue;
+      if (await this.#isOtherEpoch(answer, asked)) continue;
       await this.#sendMissing(answer);
       const ids = answer.docs.map(documentId);
       await this.#step(
-        store.update({ ids, outbox: true, ink: true }, (work) => applyPulled(work, answer.docs, answer.cursor)),
+        store.update({ ids, outbox: true, ink: true }, (work) => {
+          if (work.state.epoch === answer.epoch) applyPulled(work, answer.docs, answer.cursor);
+        }),
       );
       if (!answer.more) return;
     }
@@ -85,7 +87,7 @@ export class SyncSession {
       if (!first || !isRefusal(error)) throw error;
       if (ops.length > 1) return this.#send(client, [first]);
       const code = error.status === 413 ? ('too_large' as const) : ('invalid' as const);
-      const { cursor, epoch = '' } = await this.setting.store.state();
+      const { cursor, epoch = '' } = client;
       return {
         results: [{ opId: first.opId, status: 'rejected', code, message: error.problem?.message ?? '' }],
         cursor,
@@ -94,23 +96,24 @@ export class SyncSession {
     }
   }
 
-  async #accept(answer: PushAnswer): Promise<void> {
-    if (await this.#isOtherEpoch(answer)) return;
+  async #accept(answer: PushAnswer, asked: string | undefined): Promise<void> {
+    if (await this.#isOtherEpoch(answer, asked)) return;
     await this.#sendMissing(answer);
     const given = documentFinder(answer.docs);
     if (!answer.results.every((result) => isComplete(result, given))) {
       // An operation is settled only with its documents. Those that the answer had no room for are pulled first.
       await this.pull();
-      if ((await this.setting.store.state()).epoch !== answer.epoch) return;
     }
     const context = this.setting.context();
     const settled = await this.#step(
       this.setting.store.update({ outbox: true, ids: referencedIds(answer.results), ink: true }, (work) => {
+        if ((work.state.epoch ?? '') !== answer.epoch) return undefined;
         const whole = resolveDocuments(answer.results, (name) => given(name) ?? work.get(name)?.known);
         applyPushResults(work, whole, context);
         return whole;
       }),
     );
+    if (!settled) return;
     if (settled.length < answer.results.length) throw new Error('a document that an answer names did not come');
     // The field's present text must be known before the refused text can become a sibling of it.
     if (settled.some(({ reason }) => reason === 'versions')) await this.pull();
@@ -125,17 +128,29 @@ export class SyncSession {
     }
   }
 
-  async #isOtherEpoch(position: Position): Promise<boolean> {
+  /**
+   * Whether an answer is to be dropped: it is of another history than this device's, which enters that one, or the device has entered
+   * another since it asked. Only then is an answer late: a server never returns to an epoch, but nothing else orders two of them.
+   */
+  async #isOtherEpoch(position: Position, asked: string | undefined): Promise<boolean> {
     const { store, onErased } = this.setting;
     const { epoch } = await store.state();
     if (position.epoch === '' || epoch === position.epoch) return false;
+    if (epoch !== asked) return true;
     if (epoch === undefined) {
       const { epoch: first, ancestors = [] } = position;
-      await store.update({}, (work) => work.setState({ epoch: first, ancestors }));
+      await store.update({}, (work) => {
+        if (work.state.epoch === undefined) work.setState({ epoch: first, ancestors });
+      });
       return false;
     }
     if (position.erased) await onErased(position);
-    else await this.#step(store.update({ all: true, ink: true }, (work) => enterEpoch(work, position)));
+    else
+      await this.#step(
+        store.update({ all: true, ink: true }, (work) => {
+          if (work.state.epoch === asked) enterEpoch(work, position, this.setting.context());
+        }),
+      );
     return true;
   }
 
