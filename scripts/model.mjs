@@ -11,7 +11,9 @@ await runMain(async () => {
     options: { runs: { type: 'string', default: '20000' }, seed: { type: 'string' } },
   });
   const seed = values.seed ?? String(Date.now() % 2 ** 31);
-  say(`${values.runs} schedules, and as many with a restored backup; seed ${seed}`);
+  say(
+    `${values.runs} schedules of each kind: usual ones, with restored backups, of an older server, with lost devices; seed ${seed}`,
+  );
   process.env.MODEL_RUNS = values.runs;
   process.env.MODEL_SEED = seed;
   process.env.MONGODB_URI ??= 'none'; // the model's server is in memory
