@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { TEST_PASSWORD } from '../../../../test/factories.ts';
 import type { TestClient } from '../../../../test/test-client.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../../test/test-server.ts';
+import { SequenceModel } from '../../../platform/live/event.model.ts';
 import { database } from '../../../platform/mongo.ts';
 import { afterRestore } from './after-restore.ts';
 import { ledgerFile, noteErasure, readErasures } from './erasure-ledger.ts';
@@ -125,6 +126,28 @@ it('F30: after a second restore, a device that missed the first is told how litt
   expect(erased).not.toHaveProperty('since');
   expect(erased).not.toHaveProperty('ancestors');
 });
+
+it.each([
+  ['before', -1, 1],
+  ['after', 1, 2],
+])(
+  'F30: a backup that took the counter a change %s the documents promises no more than it has',
+  async (_, off, until) => {
+    const eva = await server.aUser();
+    const pull = async () => (await (await again(eva)).get('/api/sync/pull?cursor=0')).body;
+    const first = await write(eva.client, '2026-11-20', 'golondrina');
+    await write(eva.client, '2026-11-21', 'tórtola');
+    const { epoch } = await pull();
+    await SequenceModel.updateOne({ _id: eva.id }, { $inc: { seq: off } });
+    await settle();
+    const promised = first.cursor - 1 + until;
+    const after = await pull();
+    expect(after).toMatchObject({ since: promised, ancestors: [{ epoch, until: promised }] });
+    // The next change comes after all that a device has pulled.
+    const next = await write(await again(eva), '2026-11-22', 'mirlo', after.epoch);
+    expect(next.results[0].doc.rev).toBeGreaterThan(after.cursor);
+  },
+);
 
 it('signs all users out: an ended session may have been restored', async () => {
   const eva = await server.aUser();

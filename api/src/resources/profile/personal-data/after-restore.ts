@@ -5,6 +5,7 @@ import { SessionModel } from '../../../platform/sessions/session.model.ts';
 import { type User, UserModel } from '../../account/users/user.model.ts';
 import { DeviceModel } from '../../account/devices/device.model.ts';
 import { readPosition } from '../../writing/sync/epoch.ts';
+import { SyncDocumentModel } from '../../writing/sync/sync.model.ts';
 import { eraseAccount } from './delete-account.ts';
 import { eraseData } from './erase-data.ts';
 import type { Erasure } from './erasure-ledger.ts';
@@ -49,16 +50,25 @@ async function beginHistoriesAnew(except: ReadonlySet<string>): Promise<number> 
   let renewed = 0;
   for await (const { _id } of UserModel.find({}, { _id: 1 }).lean<Pick<User, '_id'>[]>().cursor()) {
     if (except.has(_id.toString())) continue;
-    const { seq, epoch, since = seq, ancestors = [] } = await readPosition(_id.toString());
+    const { seq, epoch, since, ancestors = [] } = await readPosition(_id.toString());
+    const newest = await newestRev(_id);
+    // Both are what a device relies on. A backup that is no single point in time has the counter of another moment than the documents.
+    const until = Math.min(seq, newest);
     const history = {
       epoch: randomUUID(),
-      seq,
-      since: Math.min(since, seq),
+      seq: Math.max(seq, newest),
+      since: Math.min(since ?? until, until),
       // A device that was away during an earlier restore shares less with this epoch than this restore tells.
-      ancestors: [...ancestors, { epoch, until: seq }],
+      ancestors: [...ancestors, { epoch, until }],
     };
     await SequenceModel.updateOne({ _id }, { $set: history, $unset: { erased: 1 } }, { upsert: true });
     renewed += 1;
   }
   return renewed;
+}
+
+/** The highest revision of a user's documents, tombstones included; 0 without any. */
+async function newestRev(userId: User['_id']): Promise<number> {
+  const newest = await SyncDocumentModel.findOne({ userId }, { rev: 1 }).sort({ rev: -1 }).lean<{ rev: number }>();
+  return newest?.rev ?? 0;
 }
