@@ -26,6 +26,7 @@ export const COLLECTIONS = [
   'registryVersions',
   'remoteReports',
   'sequences',
+  'sessionEnds',
   'sessions',
   'settings',
   'shelves',

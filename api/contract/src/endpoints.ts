@@ -19,6 +19,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as journal from './journal.ts';
 import * as leads from './leads.ts';
 import * as library from './library.ts';
+import * as parcelKey from './parcel-key.ts';
 import * as premium from './premium.ts';
 import * as profile from './profile.ts';
 import * as progress from './progress.ts';
@@ -55,6 +56,7 @@ export const endpoints: readonly Endpoint[] = [
   journal,
   leads,
   library,
+  parcelKey,
   premium,
   profile,
   progress,

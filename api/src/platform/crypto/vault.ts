@@ -1,3 +1,4 @@
+import { hkdfSync } from 'node:crypto';
 import { Binary } from 'mongodb';
 import { openBytes, associatedData, sealBytes } from './seal.ts';
 
@@ -45,6 +46,11 @@ export class Vault {
   /** @throws SealError */
   openBytes(address: FieldAddress, sealed: SealedField): Buffer {
     return openBytes(this.#dataKey, bytesOf(sealed), this.#aad(address));
+  }
+
+  /** Secret bytes for another purpose than sealing, always the same: HKDF-SHA-256 (RFC 5869) of the data key. */
+  derive(purpose: string, length: number): Buffer {
+    return Buffer.from(hkdfSync('sha256', this.#dataKey, '', purpose, length));
   }
 
   #aad({ document, field, version }: FieldAddress): Buffer {
