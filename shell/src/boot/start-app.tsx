@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { startTransition, StrictMode } from 'react';
 import { createRoot } from './create-root.ts';
-import { wasServedSignedOut } from '../session/served-signed-out.ts';
+import { wasServedAfterEnd, wasServedSignedOut } from '../session/served-signed-out.ts';
 import { sessionQuery } from '../session/session-query.ts';
 import type { RemoteLoader } from '../remotes/remote-loader.ts';
 import { App } from '../host/app.tsx';
@@ -25,6 +25,7 @@ export async function startApp(loader: RemoteLoader): Promise<void> {
     const ready = prepareSignedInPage(loader, hasMarkup ? queryClient : undefined);
     if (hasMarkup) await ready;
   } else if (hasMarkup) await loadLanding();
+  if (wasServedAfterEnd()) void queryClient.prefetchQuery(sessionQuery);
   const app = createRoot(root);
   // As a transition: rendering is interruptible, so the user can scroll and type meanwhile.
   startTransition(() =>

@@ -26,6 +26,7 @@ export const devicesCopy = {
   forget: 'Olvidar',
   forgetNamed: (device: string) => `Olvidar ${device}`,
   forgotten: (device: string) => `Hemos olvidado ${device}`,
-  forgottenText: 'Su sesión está cerrada.',
+  forgottenText:
+    'Su sesión está cerrada. Si se abre con conexión antes de que pasen treinta días desde que entraste en él, se borra lo que guarda.',
   failed: 'No hemos podido olvidarlo. Inténtalo otra vez.',
 } as const;

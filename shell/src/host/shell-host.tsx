@@ -10,6 +10,7 @@ import { type RemoteLoader, remoteOfSlot } from '../remotes/remote-loader.ts';
 import { SignOutProvider } from '../sync/notices/sign-out-provider.tsx';
 import { SyncContext } from '../sync/sync-context.ts';
 import { whenSettled } from '../ui/when-settled.ts';
+import { useParcels } from '../sync/parcels/use-parcels.ts';
 import { useProgress } from '../sync/use-progress.ts';
 import { useSyncClient } from '../sync/use-sync-client.ts';
 import { useSettingsOf } from '../session/use-settings.ts';
@@ -38,6 +39,7 @@ export function ShellHost({ loader, children }: { readonly loader: RemoteLoader;
   const { documents } = client;
   const { settings } = useSettingsOf(documents);
   const { completions, isReady } = useProgress(client);
+  useParcels(client, completions);
 
   useEffect(() => refreshOnLiveEvents(hub, queryClient, window), [hub, queryClient]);
   useEffect(() => {

@@ -2,6 +2,7 @@ import { getCurrentUser, type SignedInUser } from '@app/contract/sign-in';
 import { ApiError, call, keyOf, NetworkError } from '@app/shared-ui/host';
 import { queryOptions } from '@tanstack/react-query';
 import { loadLastUser, saveLastUser } from '../storage/last-user.ts';
+import { leaveEndedSession } from './ended-session.ts';
 import { finishPendingSignOut } from './pending-sign-out.ts';
 import { isSigningOut, signOutSignal } from './sign-out-state.ts';
 
@@ -28,6 +29,7 @@ export const sessionQuery = queryOptions({
       if (error instanceof ApiError) {
         if (isUnavailable(error)) return client.getQueryData<SignedInUser | null>(queryKey) ?? null;
         if (error.status === 401) void saveLastUser(null, signOutSignal);
+        if (error.problem?.reason) void leaveEndedSession(error.problem.reason);
         return null;
       }
       const user = error instanceof NetworkError ? await loadLastUser() : undefined;

@@ -8,9 +8,17 @@ export const signOutSignal: AbortSignal = leaving.signal;
 
 export const isSigningOut = (): boolean => signOutSignal.aborted;
 
+/** From here on this page shows nothing of the account. */
+export const stopShowing = (): void => leaving.abort();
+
 /** From here on the sign-out completes even if this page closes: the next page to open finishes it. */
 export function beginSignOut(): void {
-  leaving.abort();
+  stopShowing();
+  rememberPendingSignOut();
+}
+
+/** The next page to open clears the device and tells the server. */
+export function rememberPendingSignOut(): void {
   document.cookie = `${PENDING}; path=/; max-age=${60 * 60 * 24 * 30}; samesite=lax`;
 }
 

@@ -1,16 +1,18 @@
+import { PARCELS } from '@app/sync/parcel/parcel-store';
+
 /**
  * Clears everything the product has stored in this browser (1§4, D17): local and session storage, databases, caches, the service worker.
+ * Sealed parcels stay: they are of accounts that are not signed in, and hold nothing in clear (D42).
  * A store that fails does not keep the others from being cleared.
  */
-export async function clearDevice(window: Window & typeof globalThis): Promise<void> {
+export async function clearDevice(window: Window & typeof globalThis, keeps: readonly string[] = []): Promise<void> {
   await Promise.allSettled([
     attempt(() => window.localStorage.clear()),
     attempt(() => window.sessionStorage.clear()),
     attempt(async () => {
-      const databases = await window.indexedDB.databases();
-      await Promise.all(
-        databases.map(({ name }) => (name ? deleteDatabase(window.indexedDB, name) : Promise.resolve())),
-      );
+      const names = (await window.indexedDB.databases()).flatMap(({ name }) => name ?? []);
+      const gone = names.filter((name) => name !== PARCELS && !keeps.includes(name));
+      await Promise.all(gone.map((name) => deleteDatabase(window.indexedDB, name)));
     }),
     // Absent without a secure context (D38).
     attempt(async () => {

@@ -1,5 +1,8 @@
+import * as z from 'zod/mini';
+
 /** Messages from one page to the next of the same tab. */
-type PageMessage = 'signed-in';
+const messageSchema = z.enum(['signed-in', 'emptied', 'emptied-but-for-parcel']);
+type PageMessage = z.infer<typeof messageSchema>;
 
 const KEY = 'nextPage';
 
@@ -15,9 +18,9 @@ export function setNextPageMessage(message: PageMessage): void {
 /** Takes the message of the last page; the second call finds nothing. */
 export function takeNextPageMessage(): PageMessage | null {
   try {
-    const message = window.sessionStorage.getItem(KEY);
+    const message = z.safeParse(messageSchema, window.sessionStorage.getItem(KEY));
     window.sessionStorage.removeItem(KEY);
-    return message === 'signed-in' ? message : null;
+    return message.success ? message.data : null;
   } catch {
     return null;
   }

@@ -1,5 +1,6 @@
 import { pullChanges, pushChanges } from '@app/contract/sync';
-import { call } from '@app/shared-ui/host';
+import { ApiError, call } from '@app/shared-ui/host';
+import { leaveEndedSession } from '../session/ended-session.ts';
 import { signOutSignal as signal } from '../session/sign-out-state.ts';
 import { fetchDrawing, sendDrawing } from './drawing-calls.ts';
 import type { Transport } from '@app/sync/session/transport';
@@ -7,11 +8,23 @@ import type { Transport } from '@app/sync/session/transport';
 /** Documents of one answer: a phone takes in a hundred without a pause that a user would notice. */
 const PULL_PAGE = 100;
 
+/** A refusal may be the first to say that the session was ended: where there is no live channel, nothing else asks. */
+async function heeded<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof ApiError && error.problem?.reason) void leaveEndedSession(error.problem.reason);
+    throw error;
+  }
+}
+
 /** Pulls are aborted by a sign-out: they would be answered as to a stranger. Pushes go on. */
 export const httpTransport = (): Transport => ({
   push: ({ clientId, epoch }, ops) =>
-    call(pushChanges, { query: { answer: 'docs' }, body: { clientId, ops: [...ops], ...(epoch ? { epoch } : {}) } }),
-  pull: (cursor) => call(pullChanges, { query: { cursor, limit: PULL_PAGE }, signal }),
+    heeded(
+      call(pushChanges, { query: { answer: 'docs' }, body: { clientId, ops: [...ops], ...(epoch ? { epoch } : {}) } }),
+    ),
+  pull: (cursor) => heeded(call(pullChanges, { query: { cursor, limit: PULL_PAGE }, signal })),
   putDrawing: sendDrawing,
   getDrawing: fetchDrawing,
 });

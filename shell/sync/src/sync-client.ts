@@ -1,7 +1,7 @@
 import { DeviceErasure, type Erasure } from './device-erasure.ts';
-import type { DeviceMirror } from './device-mirror.ts';
 import { type Connection, DocumentCache } from './document-cache/document-cache.ts';
 import { reloadDocuments } from './document-cache/hydrate-cache.ts';
+import { type TakenBack, takeBack } from './parcel/unsent-content.ts';
 import { readDevice } from './read-device.ts';
 import { DocumentWriter } from './document-writer.ts';
 import { LocalDocuments } from './documents.ts';
@@ -14,26 +14,12 @@ import { watchPageLifecycle } from './page-lifecycle.ts';
 import { SyncScheduler } from './scheduler/sync-scheduler.ts';
 import type { TabMessage } from './scheduler/tab-channel.ts';
 import { SyncSession } from './session/sync-session.ts';
-import type { Transport } from './session/transport.ts';
 import type { CommitResult } from './store/document-store.ts';
 import { createQuarantine, type Quarantine } from './store/quarantine.ts';
 import { requestPersistenceOnce } from './store/request-persistence.ts';
 import { openResilientStore, type ResilientStore } from './store/resilient-store.ts';
+import type { SyncClientSetting } from './sync-client-setting.ts';
 import type { UnsyncedContent } from './unsynced-export.ts';
-
-export interface SyncClientSetting {
-  readonly userId: string;
-  readonly window: Window & typeof globalThis;
-  readonly transport: Transport;
-  /** Nothing is stored on this device, by the user's choice (P-08). */
-  readonly keepsNothing: boolean;
-  /** Copies of the documents that other code on this device may read; the leading tab keeps them up to date. */
-  readonly mirror?: DeviceMirror;
-  /** Resolves when the page has time for work that nobody waits for. */
-  readonly whenIdle: () => Promise<void>;
-  readonly texts: { readonly thisDevice: string; readonly newTitle: string };
-  readonly now?: () => Date;
-}
 
 /** Synchronisation of one account on this page: composes store, cache, documents, session and scheduler. */
 export class SyncClient {
@@ -135,9 +121,7 @@ export class SyncClient {
     return this.cache.status.waiting;
   }
 
-  eraseDevice(): Promise<void> {
-    return this.#erasure.erase();
-  }
+  readonly eraseDevice = (): Promise<void> => this.#erasure.erase();
 
   /** What the user has to answer before edits of this device are dropped. */
   get erasure(): Erasure | undefined {
@@ -150,6 +134,22 @@ export class SyncClient {
     this.#scheduler.post({ type: 'left' });
     await this.#setting.mirror?.stop();
     (await this.store).close();
+  }
+
+  /** The session was ended: stores the open edits; then this page writes no more. @returns the store, to be closed */
+  async retire(): Promise<ResilientStore> {
+    await this.documents.flush();
+    this.#hasLeft = true;
+    await this.#setting.mirror?.stop();
+    return this.store;
+  }
+
+  /** Puts the content of a parcel back into the outbox. @returns completions of activities, which are not sent from here */
+  async takeBack(parts: readonly ArrayBuffer[]): Promise<TakenBack['moves']> {
+    const { stored, moves } = await takeBack(await this.store, parts, this.#context(), this.quarantine);
+    this.cache.put(stored.changed, stored.dropped);
+    this.#written(stored);
+    return moves;
   }
 
   get hasLeft(): boolean {

@@ -3,6 +3,7 @@ import type { SyncKind } from '@app/contract/sync';
 import type { DocumentRef } from '@app/sync/document/local-document';
 import { sameValue } from '@app/sync/document/values';
 import { newUuid } from '@app/sync/new-uuid';
+import { MIRROR_OWNER } from '../../storage/mirror-owner.ts';
 import { whenIdle } from '../../ui/when-idle.ts';
 import type { DeviceMirror, MirrorSource } from '@app/sync/device-mirror';
 import { assessmentMirror } from './assessment-mirror.ts';
@@ -15,8 +16,6 @@ import { settingsMirror } from './settings-mirror.ts';
 const FORMATS = [calendarMirror, settingsMirror, journalMirror, assessmentMirror] as const;
 /** The next page's first paint reads it: written at once, because the user may reload right after the switch. */
 const AT_ONCE = settingsMirror;
-/** Whose the mirrors are. */
-const OWNER = 'mirrorOwner';
 /** Pause in milliseconds before mirrors are written (debounce): never between two keystrokes. */
 const PAUSE_MS = 2000;
 
@@ -114,7 +113,7 @@ class LocalStorageMirror {
    */
   async #settleOwner(): Promise<void> {
     const { window, userId, isCalendarHers, quarantine } = this.#setting;
-    const owner = window.localStorage.getItem(OWNER);
+    const owner = window.localStorage.getItem(MIRROR_OWNER);
     if (owner === userId) return;
     const calendar = window.localStorage.getItem(calendarMirror.key);
     const hasDays = calendar !== null && (calendarMirror.read(calendar)?.documents.length ?? 0) > 0;
@@ -124,12 +123,12 @@ class LocalStorageMirror {
       window.localStorage.removeItem(calendarMirror.key);
     }
     if (owner !== null) removeMirror(window);
-    window.localStorage.setItem(OWNER, userId);
+    window.localStorage.setItem(MIRROR_OWNER, userId);
   }
 
   /** Not while another account's page, open beside this one, has made them its own. */
   get #isOwner(): boolean {
-    return this.#setting.window.localStorage.getItem(OWNER) === this.#setting.userId;
+    return this.#setting.window.localStorage.getItem(MIRROR_OWNER) === this.#setting.userId;
   }
 
   async #mirror(format: MirrorFormat): Promise<void> {

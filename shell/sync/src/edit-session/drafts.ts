@@ -23,6 +23,14 @@ type Draft = z.infer<typeof draftsSchema>[number];
 
 const PREFIX = 'draft-';
 
+const UUID_LENGTH = 36;
+
+/** Ids of the accounts that have drafts in a storage. */
+export const ownersOfDrafts = (storage: Storage): string[] =>
+  textsIn(() => storage).flatMap(([key]) =>
+    key.startsWith(PREFIX) ? [key.slice(PREFIX.length, -1 - UUID_LENGTH)] : [],
+  );
+
 export interface Drafts {
   /** Writes edits that no transaction has stored yet, synchronously: the page may be gone before one ends. */
   write(editSessions: readonly EditSession[]): void;

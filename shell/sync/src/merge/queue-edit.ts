@@ -124,6 +124,20 @@ export function queueEdit(
   queueEditFrom(work, ref, field, edit, baseOf(work.get(documentId(ref)), field), context);
 }
 
+/** Queues an edit that was taken off this device, on the base that it had then; what was written since is not overwritten. */
+export function queueAgain(
+  work: UnitOfWork,
+  ref: DocumentRef,
+  field: string,
+  change: FieldChange,
+  context: WriteContext,
+): void {
+  const local = work.get(documentId(ref));
+  const isUnsent = [local?.pending, local?.inFlight].some((each) => field in changesOf(each));
+  if (isUnsent && 'value' in change) writeValue(work, ref, field, change.value, new Map(), context);
+  else queueEditFrom(work, ref, field, change, change.baseRev, context);
+}
+
 function queueEditFrom(
   work: UnitOfWork,
   ref: DocumentRef,

@@ -10,7 +10,8 @@ import { type DocumentStore, type StoredDrawing, sortKey, type LoadOptions } fro
 const STORES = ['docs', 'ink', 'outbox', 'meta'] as const;
 type Transaction<M extends IDBTransactionMode> = IDBPTransaction<AccountSchema, typeof STORES, M>;
 
-const STATE = 'state';
+/** Key of the client's state in `meta`. */
+export const STATE = 'state';
 /** Upper bound of an index range. */
 const LAST = '\uffff';
 

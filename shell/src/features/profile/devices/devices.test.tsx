@@ -2,6 +2,7 @@ import { type Device, forgetDevice, listDevices, nameDevice } from '@app/contrac
 import { type CallAnswer, renderInHost } from '@app/shared-ui/testing/render-with-host';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
+import { devicesCopy } from '../../../copy/devices.es.ts';
 import { Devices } from './devices.tsx';
 
 const aDevice = (facts: Partial<Device> = {}): Device => ({
@@ -66,7 +67,7 @@ it('S-06: forgets any but the one that asks, and a browser that is only signed i
   expect(changes()).toMatchObject([{ name: 'forgetDevice', params: { id: loose.id } }]);
   expect(host.showToast).toHaveBeenCalledWith({
     title: 'Hemos olvidado Safari en iPad',
-    description: 'Su sesión está cerrada.',
+    description: devicesCopy.forgottenText,
   });
 });
 
