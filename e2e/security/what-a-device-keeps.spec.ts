@@ -1,12 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { chromiumLaunchOptions } from '../../scripts/chromium/launch.mjs';
+import type { Page } from '@playwright/test';
 import type { Account } from '../fixtures/accounts.ts';
 import { openDay, synced, writing } from '../fixtures/day-page.ts';
 import { storedText } from '../fixtures/device-storage.ts';
 import { test } from '../fixtures/devices.ts';
 import { createDocuments } from '../fixtures/documents.ts';
+import { browserIn, isWrittenIn } from '../fixtures/profile-folder.ts';
 import { expect, expectFault } from '../fixtures/test.ts';
 
 /** Unique words that no page contains by itself. */
@@ -94,17 +92,6 @@ test(
   },
 );
 
-/** All files of a browser profile, as bytes. */
-function bytesIn(folder: string): Buffer {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return Buffer.concat(files.map(({ parentPath, name }) => readFileSync(path.join(parentPath, name))));
-}
-
-const isWrittenIn = (folder: string, word: string): boolean => {
-  const bytes = bytesIn(folder);
-  return bytes.includes(Buffer.from(word, 'utf8')) || bytes.includes(Buffer.from(word, 'utf16le'));
-};
-
 /** Signs in by the form of a new browser, writes a word into today's page, and closes the browser. */
 async function writeInNewBrowser(
   profile: string,
@@ -112,11 +99,7 @@ async function writeInNewBrowser(
   user: Account,
   settings: { isShared: boolean },
 ) {
-  const browser: BrowserContext = await chromium.launchPersistentContext(profile, {
-    ...chromiumLaunchOptions(),
-    ...(baseURL ? { baseURL } : {}),
-    locale: 'es-ES',
-  });
+  const browser = await browserIn(profile, baseURL);
   const page = await browser.newPage();
   await page.goto('/login');
   await page.getByLabel('Nombre de usuario').fill(user.username);

@@ -1,0 +1,160 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import type { Account, Accounts } from '../fixtures/accounts.ts';
+import { openDay, synced, writing } from '../fixtures/day-page.ts';
+import { storedText } from '../fixtures/device-storage.ts';
+import { browserIn, isWrittenIn } from '../fixtures/profile-folder.ts';
+import { expect, expectFault, test } from '../fixtures/test.ts';
+
+/** Unique words: one that the server has, and one that this device alone has. */
+const SENT = 'golondrinaenviada';
+const UNSENT = 'golondrinapendiente';
+const NEW_PASSWORD = 'otra clave bien larga';
+
+async function signIn(page: Page, { username, password }: Account): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Nombre de usuario').fill(username);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click();
+  await expect(page.getByText(`Hola, ${username}`)).toBeVisible();
+}
+
+/**
+ * The planted words in any file of a profile. The browser is started once more before: it keeps replaced files of its databases while it
+ * runs, and deletes them when it opens these again.
+ */
+async function wordsAfterRestart(profile: string, baseURL: string | undefined): Promise<string[]> {
+  const browser = await browserIn(profile, baseURL);
+  const page = await browser.newPage();
+  await page.goto('/journaling');
+  await expect(page.getByRole('heading').first()).toBeVisible();
+  await storedText(page);
+  await browser.close();
+  return [SENT, UNSENT].filter((word) => isWrittenIn(profile, word));
+}
+
+interface Elsewhere {
+  readonly user: Account;
+  readonly accounts: Accounts;
+  /** A session of the user on another device. */
+  readonly home: APIRequestContext;
+}
+
+const ACTS: Readonly<Record<string, (elsewhere: Elsewhere) => Promise<unknown>>> = {
+  'closed in the profile': async ({ home }) => {
+    const sessions = (await (await home.get('/api/account/sessions')).json()) as { id: string; isCurrent: boolean }[];
+    for (const { id, isCurrent } of sessions)
+      if (!isCurrent) expect((await home.delete(`/api/account/sessions/${id}`)).status()).toBe(204);
+  },
+  'a new password': async ({ home, user }) => {
+    const data = { currentPassword: user.password, newPassword: NEW_PASSWORD };
+    expect((await home.put('/api/account/password', { data })).status()).toBe(204);
+  },
+  'the account blocked': ({ accounts, user }) => accounts.setActive(user, false),
+  'the account deleted': async ({ home, user }) => {
+    const data = { password: user.password };
+    expect((await home.delete('/api/account', { data })).status()).toBe(204);
+  },
+};
+
+/** A phone on which the user has written, and, without a network, something that the server lacks. */
+async function aPhone({ page, user }: { page: Page; user: Account }): Promise<void> {
+  await signIn(page, user);
+  await openDay(page);
+  await writing(page).fill(SENT);
+  await expect(synced(page)).toBeVisible();
+  // The key for what may have to be sealed.
+  await expect.poll(() => storedText(page)).toContain('P-256');
+  await page.context().setOffline(true);
+  await writing(page).fill(`${SENT} ${UNSENT}`);
+  await expect.poll(() => storedText(page)).toContain(UNSENT);
+}
+
+for (const [name, act] of Object.entries(ACTS)) {
+  test(
+    `D42 G-02: ${name}: the phone that comes back keeps no word`,
+    expectFault('401', '403', 'WebSocket', 'ERR_INTERNET_DISCONNECTED', 'Failed to fetch'),
+    async ({ accounts, baseURL }, testInfo) => {
+      test.slow();
+      const user = await accounts.aUser();
+      const home = await accounts.clientOf(user);
+      const profile = testInfo.outputPath('phone');
+      let browser = await browserIn(profile, baseURL);
+      let page = await browser.newPage();
+      await aPhone({ page, user });
+      // The control: both words can be found before.
+      for (const word of [SENT, UNSENT])
+        await expect.poll(() => isWrittenIn(profile, word), { timeout: 20_000 }).toBe(true);
+      await act({ user, accounts, home });
+      await browser.setOffline(false);
+      await expect(page.getByLabel('Contraseña', { exact: true })).toBeVisible();
+      await expect.poll(async () => (await storedText(page)).includes(SENT)).toBe(false);
+      await browser.close();
+      expect(await wordsAfterRestart(profile, baseURL)).toEqual([]);
+      if (name === 'the account deleted') return;
+
+      if (name === 'the account blocked') await accounts.setActive(user, true);
+      browser = await browserIn(profile, baseURL);
+      page = await browser.newPage();
+      await signIn(page, { ...user, password: name === 'a new password' ? NEW_PASSWORD : user.password });
+      await openDay(page);
+      await expect(writing(page)).toHaveValue(`${SENT} ${UNSENT}`);
+      await expect(synced(page)).toBeVisible();
+      await browser.close();
+      await home.dispose();
+    },
+  );
+}
+
+for (const [name, act] of Object.entries(ACTS)) {
+  test(
+    `D42: ${name}: open pages empty the phone at once, with every tab`,
+    expectFault('401', 'WebSocket'),
+    async ({ accounts, baseURL }, testInfo) => {
+      test.slow();
+      const user = await accounts.aUser();
+      const home = await accounts.clientOf(user);
+      const profile = testInfo.outputPath('phone');
+      const browser = await browserIn(profile, baseURL);
+      const page = await browser.newPage();
+      await signIn(page, user);
+      await openDay(page);
+      await writing(page).fill(SENT);
+      await expect(synced(page)).toBeVisible();
+      const second = await browser.newPage();
+      await openDay(second);
+      await expect(writing(second)).toHaveValue(SENT);
+      await expect.poll(() => isWrittenIn(profile, SENT), { timeout: 20_000 }).toBe(true);
+      await act({ user, accounts, home });
+      for (const tab of [page, second]) await expect(tab.getByLabel('Contraseña', { exact: true })).toBeVisible();
+      await expect.poll(async () => (await storedText(page)).includes(SENT)).toBe(false);
+      await browser.close();
+      expect(await wordsAfterRestart(profile, baseURL)).toEqual([]);
+      await home.dispose();
+    },
+  );
+}
+
+test(
+  'D42: another user who signs in finds no database of the first, whose unsent words come back',
+  expectFault('401', 'WebSocket', 'ERR_INTERNET_DISCONNECTED', 'Failed to fetch'),
+  async ({ accounts, baseURL }, testInfo) => {
+    test.slow();
+    const [user, other] = [await accounts.aUser(), await accounts.aUser()];
+    const profile = testInfo.outputPath('shared');
+    const browser = await browserIn(profile, baseURL);
+    let page = await browser.newPage();
+    await aPhone({ page, user });
+    await page.close();
+    await browser.clearCookies(); // the session has expired
+    await browser.setOffline(false);
+    page = await browser.newPage();
+    await signIn(page, other);
+    await expect.poll(async () => (await storedText(page)).includes(SENT), { timeout: 20_000 }).toBe(false);
+    expect(await storedText(page)).not.toContain(UNSENT);
+    await browser.clearCookies();
+    await signIn(page, user);
+    await openDay(page);
+    await expect(writing(page)).toHaveValue(`${SENT} ${UNSENT}`);
+    await browser.close();
+  },
+);
