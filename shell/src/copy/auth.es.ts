@@ -31,11 +31,6 @@ export const authCopy = {
       missing:
         '¿No llega? Mira en el correo no deseado. Si no está, comprueba la contraseña, espera una hora y prueba otra vez, o entra desde un dispositivo que ya uses.',
     },
-    emptied: {
-      title: 'La sesión de este dispositivo se ha cerrado',
-      text: 'Hemos borrado de él lo que guardaba.',
-      parcel: 'Lo que aún no había llegado a la cuenta te lo devolvemos cuando vuelvas a entrar aquí.',
-    },
     failed: { title: 'Error de inicio de sesión', text: 'Credenciales incorrectas. Intenta de nuevo.' },
     unverified: { title: 'Email no verificado', text: 'Revisa tu bandeja de entrada para verificar tu cuenta.' },
   },

@@ -2,7 +2,6 @@ import type { EndReason } from '@app/contract/problem';
 import { accountsHere, type Left, leaveAccount } from '@app/sync/parcel/leave-account';
 import { databaseName } from '@app/sync/store/database';
 import { clearDevice } from '../storage/clear-device.ts';
-import { setNextPageMessage } from '../storage/next-page-message.ts';
 import { rememberSessionOwner, sessionOwner } from '../storage/session-owner.ts';
 import type { OpenAccount } from './open-account.ts';
 import { forgetPendingSignOut, rememberPendingSignOut } from './sign-out-state.ts';
@@ -22,7 +21,6 @@ export async function emptyDevice(reason: EndReason, page: OpenAccount | undefin
   await clearDevice(window, databasesOf(left));
   forgetPendingSignOut();
   if (owner !== undefined) rememberSessionOwner(owner);
-  setNextPageMessage([...left.values()].some((what) => what !== 'nothing') ? 'emptied-but-for-parcel' : 'emptied');
 }
 
 /** Takes every account but one off this device: it is that one's now. @returns the databases that have to stay */

@@ -59,6 +59,8 @@ async function aUsedDevice(userId = ANA, { isUnsent = true } = {}) {
 async function openPage(...answers: Parameters<typeof answerCalls>): Promise<void> {
   answerCalls(...answers);
   await new QueryClient().fetchQuery({ ...sessionQuery, staleTime: 0 });
+  // The code for it is loaded first.
+  await new Promise((resolve) => setTimeout(resolve, 50));
   await leaveEndedSession('ended', () => undefined);
 }
 

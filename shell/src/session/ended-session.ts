@@ -1,5 +1,6 @@
 import type { EndReason } from '@app/contract/problem';
 import { MIRROR_OWNER } from '../storage/mirror-owner.ts';
+import { emptyDevice } from './empty-device.ts';
 import { type OpenAccount, openAccount } from './open-account.ts';
 import { stopShowing } from './sign-out-state.ts';
 
@@ -20,8 +21,6 @@ async function leave(reason: EndReason, page: OpenAccount | undefined, reload: (
   if (page ? !page.canLeave() : !(await hasTraces(reason))) return;
   if (page) stopShowing();
   try {
-    // In an existing chunk: a new one would add to the weight of every sign-in.
-    const { emptyDevice } = await import(/* webpackChunkName: "signed-in" */ './empty-device.ts');
     await emptyDevice(reason, page);
   } finally {
     if (page) reload();

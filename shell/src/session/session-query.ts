@@ -1,8 +1,8 @@
+import type { EndReason } from '@app/contract/problem';
 import { getCurrentUser, type SignedInUser } from '@app/contract/sign-in';
 import { ApiError, call, keyOf, NetworkError } from '@app/shared-ui/host';
 import { queryOptions } from '@tanstack/react-query';
 import { loadLastUser, saveLastUser } from '../storage/last-user.ts';
-import { leaveEndedSession } from './ended-session.ts';
 import { finishPendingSignOut } from './pending-sign-out.ts';
 import { isSigningOut, signOutSignal } from './sign-out-state.ts';
 
@@ -29,7 +29,7 @@ export const sessionQuery = queryOptions({
       if (error instanceof ApiError) {
         if (isUnavailable(error)) return client.getQueryData<SignedInUser | null>(queryKey) ?? null;
         if (error.status === 401) void saveLastUser(null, signOutSignal);
-        if (error.problem?.reason) void leaveEndedSession(error.problem.reason);
+        if (error.problem?.reason) void leaveEndedSession(error.problem.reason).catch(() => undefined);
         return null;
       }
       const user = error instanceof NetworkError ? await loadLastUser() : undefined;
@@ -39,6 +39,11 @@ export const sessionQuery = queryOptions({
     }
   },
 });
+
+/** In an existing chunk: a new one would add to the weight of every sign-in. One that does not load is tried again with the next answer. */
+async function leaveEndedSession(reason: EndReason): Promise<void> {
+  await (await import(/* webpackChunkName: "signed-in" */ './ended-session.ts')).leaveEndedSession(reason);
+}
 
 /** The server cannot say who the user is: it is restarting, without its database, or overloaded. */
 const isUnavailable = ({ status }: ApiError): boolean => status >= 500 || status === 429;

@@ -1,8 +1,5 @@
-import * as z from 'zod/mini';
-
 /** Messages from one page to the next of the same tab. */
-const messageSchema = z.enum(['signed-in', 'emptied', 'emptied-but-for-parcel']);
-type PageMessage = z.infer<typeof messageSchema>;
+type PageMessage = 'signed-in';
 
 const KEY = 'nextPage';
 
@@ -18,9 +15,9 @@ export function setNextPageMessage(message: PageMessage): void {
 /** Takes the message of the last page; the second call finds nothing. */
 export function takeNextPageMessage(): PageMessage | null {
   try {
-    const message = z.safeParse(messageSchema, window.sessionStorage.getItem(KEY));
+    const message = window.sessionStorage.getItem(KEY);
     window.sessionStorage.removeItem(KEY);
-    return message.success ? message.data : null;
+    return message === 'signed-in' ? message : null;
   } catch {
     return null;
   }

@@ -1,7 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { authCopy } from '../../../copy/auth.es.ts';
-import { takeNextPageMessage } from '../../../storage/next-page-message.ts';
-import { useToasts } from '../../../ui/toasts/toaster.tsx';
 import { AuthPage } from '../auth-page.tsx';
 import { enterHome } from '../enter-home.ts';
 import { LoginForm } from './login-form.tsx';
@@ -14,7 +12,6 @@ type Mode =
 
 /** Sign-in, registration, and the notice that a verification mail is on its way (1§4). */
 export function Login({ onSignedIn = enterHome }: { readonly onSignedIn?: () => void }) {
-  useEmptiedNotice();
   const [mode, setMode] = useState<Mode>({ name: 'login' });
   const toLogin = () => setMode({ name: 'login' });
   if (mode.name === 'login')
@@ -38,15 +35,4 @@ export function Login({ onSignedIn = enterHome }: { readonly onSignedIn?: () => 
       <VerificationSent email={mode.email} onBack={toLogin} />
     </AuthPage>
   );
-}
-
-/** Says what has become of a device whose session was ended from elsewhere (D42). */
-function useEmptiedNotice(): void {
-  const { show } = useToasts();
-  useEffect(() => {
-    const message = takeNextPageMessage();
-    const { title, text, parcel } = authCopy.login.emptied;
-    if (message === 'emptied') show({ title, description: text });
-    if (message === 'emptied-but-for-parcel') show({ title, description: `${text} ${parcel}` });
-  }, [show]);
 }
