@@ -56,6 +56,12 @@ const ACTS: Readonly<Record<string, (elsewhere: Elsewhere) => Promise<unknown>>>
   },
 };
 
+/** Where an ended session leads: to the sign-in, or home where there is no account left to sign in to. */
+const visitorsPage = (page: Page, act: string) =>
+  act === 'the account deleted'
+    ? page.getByRole('link', { name: 'Iniciar sesión' }).first()
+    : page.getByLabel('Contraseña', { exact: true });
+
 /** A phone on which the user has written, and, without a network, something that the server lacks. */
 async function aPhone({ page, user }: { page: Page; user: Account }): Promise<void> {
   await signIn(page, user);
@@ -86,7 +92,7 @@ for (const [name, act] of Object.entries(ACTS)) {
         await expect.poll(() => isWrittenIn(profile, word), { timeout: 20_000 }).toBe(true);
       await act({ user, accounts, home });
       await browser.setOffline(false);
-      await expect(page.getByLabel('Contraseña', { exact: true })).toBeVisible();
+      await expect(visitorsPage(page, name)).toBeVisible();
       await expect.poll(async () => (await storedText(page)).includes(SENT)).toBe(false);
       await browser.close();
       expect(await wordsAfterRestart(profile, baseURL)).toEqual([]);
@@ -125,7 +131,7 @@ for (const [name, act] of Object.entries(ACTS)) {
       await expect(writing(second)).toHaveValue(SENT);
       await expect.poll(() => isWrittenIn(profile, SENT), { timeout: 20_000 }).toBe(true);
       await act({ user, accounts, home });
-      for (const tab of [page, second]) await expect(tab.getByLabel('Contraseña', { exact: true })).toBeVisible();
+      for (const tab of [page, second]) await expect(visitorsPage(tab, name)).toBeVisible();
       await expect.poll(async () => (await storedText(page)).includes(SENT)).toBe(false);
       await browser.close();
       await home.dispose();
