@@ -1,5 +1,9 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
+
+/** Its folder with a folder for each of its builds. */
+const REACT_ROUTER = path.resolve(fileURLToPath(import.meta.resolve('react-router')), '../..');
 
 /** What the shell's and every remote's bundle have in common. `refresh`: components are replaced in the open page, and keep their state. */
 export function webConfig(folder, { development, refresh = false }) {
@@ -10,8 +14,17 @@ export function webConfig(folder, { development, refresh = false }) {
     devtool: development ? 'cheap-module-source-map' : false,
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
-      // What jspdf brings for drawing HTML and SVG, which nobody asks of it: 90 kB.
-      alias: { html2canvas: false, canvg: false, dompurify: false },
+      alias: {
+        // What jspdf brings for drawing HTML and SVG, which nobody asks of it: 90 kB.
+        html2canvas: false,
+        canvg: false,
+        dompurify: false,
+        // Its package.json names the build with the warnings for developers, whatever the mode.
+        ...(!development && {
+          'react-router$': path.join(REACT_ROUTER, 'production/index.mjs'),
+          'react-router/dom$': path.join(REACT_ROUTER, 'production/dom-export.mjs'),
+        }),
+      },
     },
     output: {
       path: path.join(folder, 'dist'),
