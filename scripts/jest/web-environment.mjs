@@ -22,7 +22,8 @@ export default class WebEnvironment extends TestEnvironment {
     for (const name of FROM_NODE) this.global[name] ??= globalThis[name];
     // jsdom's `crypto` has only the parts that need no secure context.
     Object.defineProperty(this.global.crypto, 'subtle', { value: globalThis.crypto.subtle, configurable: true });
-    // jsdom's Uint8Array is not the one of Node's TextEncoder.
+    // jsdom's own are not those of Node's TextEncoder and `crypto.subtle`.
+    this.global.ArrayBuffer = ArrayBuffer;
     this.global.Uint8Array = Uint8Array;
   }
 }

@@ -174,7 +174,7 @@ describe('reading', () => {
     expect(dialog.getByText('Muy bien.')).toBeVisible();
     expect(dialog.queryByText('¿Qué has sentido?')).not.toBeInTheDocument();
     expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
-    expect(dialog.getByText(/Un dibujo no está en este dispositivo/)).toBeVisible();
+    expect(dialog.getByText(/^Falta un dibujo: lo verás/)).toBeVisible();
   });
 
   it('closes by its one button', async () => {
