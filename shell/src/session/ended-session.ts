@@ -2,7 +2,7 @@ import type { EndReason } from '@app/contract/problem';
 import { MIRROR_OWNER } from '../storage/mirror-owner.ts';
 import { emptyDevice } from './empty-device.ts';
 import { type OpenAccount, openAccount } from './open-account.ts';
-import { stopShowing } from './sign-out-state.ts';
+import { isSigningOut, stopShowing } from './sign-out-state.ts';
 
 let running: Promise<void> | undefined;
 
@@ -18,7 +18,9 @@ export function leaveEndedSession(reason: EndReason, reload = () => reopen(reaso
 }
 
 async function leave(reason: EndReason, page: OpenAccount | undefined, reload: () => void): Promise<void> {
-  if (page ? !page.canLeave() : !(await hasTraces(reason))) return;
+  if (!page && !(await hasTraces(reason))) return;
+  // A page that is signing out, or was emptied by an earlier answer, is about to be replaced; its documents are closed.
+  if (page && (isSigningOut() || !page.canLeave())) return;
   if (page) stopShowing();
   try {
     await emptyDevice(reason, page);
@@ -27,7 +29,7 @@ async function leave(reason: EndReason, page: OpenAccount | undefined, reload: (
   }
 }
 
-/** Where an account is deleted, this page or another does not exist for it any more: the home page is what its own deletion leads to. */
+/** Reloaded, a page asks to sign in and comes back to its address. A deleted account cannot: its pages go where its deletion leads, home. */
 const reopen = (reason: EndReason): void =>
   reason === 'deleted' ? window.location.replace('/') : window.location.reload();
 
