@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import { DRAWING_BYTES, DRAWING_SIDE, DRAWINGS_BYTES, drawingPath } from '@app/contract/drawings';
 import { png, sha256, webps } from '../../../../test/pictures.ts';
@@ -193,65 +192,4 @@ it('D-06: is stored encrypted, bound to its place', async () => {
   await put(ana.client, other);
   await drawings.updateOne({ _id: `${ana.id}/${sha256(other)}` }, { $set: { sealed: stored?.sealed } });
   expect((await ana.client.get(drawingPath(sha256(other)))).status).toBe(500);
-});
-
-describe('drawings and the entries that name them', () => {
-  const at = '2026-11-21T08:00:00.000Z';
-  const [one, two, kept] = [png({ seed: 7 }), png({ seed: 8 }), png({ seed: 9 })] as const;
-  const push = async (opNo: number, op: Record<string, unknown>, clientId: string) => {
-    const whole = { opId: randomUUID(), opNo, kind: 'entry', createdAt: at, ...op };
-    return (await ana.client.post('/api/sync/push', { clientId, ops: [whole] })).body;
-  };
-  const entry = (key: string, canvas: string, saved: string[]) => ({
-    key,
-    action: 'set',
-    fields: {
-      'canvasData.a': { value: canvas, baseRev: 0 },
-      'savedDrawings.a': { add: saved, remove: [], baseRev: 0 },
-    },
-  });
-
-  it('names those that the server lacks', async () => {
-    await put(ana.client, one);
-    const answer = await push(1, entry('activity-3', sha256(one), [sha256(two)]), randomUUID());
-    expect(answer.missingDrawings).toEqual([sha256(two)]);
-    await put(ana.client, two);
-    const again = await push(1, entry('activity-3', sha256(one), [sha256(two)]), randomUUID());
-    expect(again).not.toHaveProperty('missingDrawings');
-  });
-
-  it('names those of an entry that came back after its deletion to every device that pulls it', async () => {
-    const [deletes, writes] = [randomUUID(), randomUUID()];
-    await put(ana.client, one);
-    await push(1, entry('activity-4', sha256(one), []), deletes);
-    await push(2, { key: 'activity-4', action: 'delete', baseRev: 1_000 }, deletes);
-    await server.api.deps.jobs.runDue();
-    await push(1, entry('activity-4', sha256(one), []), writes);
-    const pulled = async () => (await ana.client.get('/api/sync/pull?cursor=0')).body;
-    expect((await pulled()).missingDrawings).toEqual([sha256(one)]);
-    expect((await put(ana.client, one)).status).toBe(201);
-    expect(await pulled()).not.toHaveProperty('missingDrawings');
-  });
-
-  it('D19: deleting an entry deletes its drawings, except those of another entry', async () => {
-    const clientId = randomUUID();
-    for (const bytes of [one, two, kept]) await put(ana.client, bytes);
-    await push(1, entry('activity-1', sha256(one), [sha256(two), sha256(kept)]), clientId);
-    await push(2, entry('activity-2', sha256(kept), []), clientId);
-    await push(3, { key: 'activity-1', action: 'delete', baseRev: 1 }, clientId);
-    await server.api.deps.jobs.runDue();
-    const left = await DrawingModel.find({ userId: ana.id }, { _id: 1 }).lean();
-    expect(left.map(({ _id }) => _id)).toEqual([`${ana.id}/${sha256(kept)}`]);
-    expect(await usage()).toBe(kept.length);
-  });
-
-  it('G-04: deletes after a month what no entry ever named', async () => {
-    const clientId = randomUUID();
-    for (const bytes of [one, two]) await put(ana.client, bytes);
-    await push(1, entry('activity-1', sha256(one), []), clientId);
-    server.clock.advance(31 * 24 * 60 * 60 * 1000);
-    await server.api.deps.jobs.runDue();
-    const left = await DrawingModel.find({ userId: ana.id }, { _id: 1 }).lean();
-    expect(left.map(({ _id }) => _id)).toEqual([`${ana.id}/${sha256(one)}`]);
-  });
 });
