@@ -2,8 +2,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
 
-/** Its folder with a folder for each of its builds. */
-const REACT_ROUTER = path.resolve(fileURLToPath(import.meta.resolve('react-router')), '../..');
+/** Folder with one folder for each build of react-router. */
+const REACT_ROUTER_BUILDS = path.resolve(fileURLToPath(import.meta.resolve('react-router')), '../..');
 
 /** What the shell's and every remote's bundle have in common. `refresh`: components are replaced in the open page, and keep their state. */
 export function webConfig(folder, { development, refresh = false }) {
@@ -19,10 +19,10 @@ export function webConfig(folder, { development, refresh = false }) {
         html2canvas: false,
         canvg: false,
         dompurify: false,
-        // Its package.json names the build with the warnings for developers, whatever the mode.
+        // react-router's package.json names its development build for every mode.
         ...(!development && {
-          'react-router$': path.join(REACT_ROUTER, 'production/index.mjs'),
-          'react-router/dom$': path.join(REACT_ROUTER, 'production/dom-export.mjs'),
+          'react-router$': path.join(REACT_ROUTER_BUILDS, 'production/index.mjs'),
+          'react-router/dom$': path.join(REACT_ROUTER_BUILDS, 'production/dom-export.mjs'),
         }),
       },
     },
