@@ -25,7 +25,7 @@ test.describe('npm run dev', () => {
   test(
     'starts on a clean clone, and shows changes of a remote and of the shell',
     // The page reconnects while the API starts again.
-    expectFault('net::ERR', 'Unexpected response code: 503'),
+    expectFault('net::ERR', 'WebSocket handshake: Unexpected response code: 503'),
     async ({ page, context, checkout, playwright }) => {
       // Everything is built once, and two packages twice.
       test.setTimeout(600_000);
