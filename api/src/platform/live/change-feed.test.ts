@@ -79,7 +79,7 @@ it('resumes where it was interrupted: nothing is lost, nothing comes twice', asy
   await emit(1);
   await told('event 1');
   failures.push(new Error('no primary'), new Error('no primary'));
-  await streams[0]?.close();
+  await streams.at(-1)?.close();
   await told('alive false');
   expect(feed.isAlive).toBe(false);
   await emit(2);
@@ -94,7 +94,7 @@ it('resumes where it was interrupted: nothing is lost, nothing comes twice', asy
 
 it('reports a lost history, and starts anew', async () => {
   failures.push(Object.assign(new Error('history lost'), { code: 286 }));
-  await streams[0]?.close();
+  await streams.at(-1)?.close();
   await told('gap');
   await until(() => feed.isAlive);
   await emit(5);

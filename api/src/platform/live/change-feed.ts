@@ -1,4 +1,4 @@
-import type { ChangeStream, ChangeStreamDocument, Document, ResumeToken } from 'mongodb';
+import type { ChangeStream, ChangeStreamDocument, ChangeStreamOptions, Document, ResumeToken } from 'mongodb';
 import type { Logger } from '../logger.ts';
 import { database } from '../mongo.ts';
 import type { EventRecord } from './event.model.ts';
@@ -68,7 +68,6 @@ export class ChangeFeed {
   #stream: ChangeStream | undefined;
   #token: ResumeToken;
   #isStopped = false;
-  #running: Promise<void> | undefined;
   #isAlive = false;
   readonly #listener: FeedListener;
   readonly #logger: Logger;
@@ -85,23 +84,33 @@ export class ChangeFeed {
   /** Resolves when the stream is open: from then on no change is missed. */
   async start(): Promise<void> {
     await this.#open();
-    this.#running = this.#run();
+    void this.#run();
   }
 
+  /** Resolves at once: a fetch in flight is answered within a second, and ignored. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     await this.#stream?.close();
-    await this.#running;
   }
 
+  /**
+   * Opens the stream at the position that the answer to a first fetch names. That fetch has a stream of its own, which waits for no change;
+   * the one that is followed waits for the next change as long as the server lets it, a second, and would hold up the start as long.
+   */
   async #open(): Promise<void> {
-    const stream = database().watch(PIPELINE, this.#token ? { resumeAfter: this.#token } : {});
-    this.#stream = stream;
-    // The answer to the first fetch contains a token: the stream is open. tryNext() returns at once when nothing happened.
-    const first = await stream.tryNext();
-    this.#token = stream.resumeToken;
+    const probe = database().watch(PIPELINE, { ...this.#position(), maxAwaitTimeMS: 1 });
+    this.#stream = probe;
+    const first = await probe.tryNext();
+    this.#token = probe.resumeToken;
+    await probe.close();
+    if (this.#isStopped) return;
+    this.#stream = database().watch(PIPELINE, this.#position());
     this.#setAlive(true);
     if (first) this.#dispatch(first);
+  }
+
+  #position(): ChangeStreamOptions {
+    return this.#token ? { resumeAfter: this.#token } : {};
   }
 
   async #run(): Promise<void> {
@@ -118,8 +127,11 @@ export class ChangeFeed {
 
   async #follow(): Promise<void> {
     const stream = this.#stream;
-    if (!stream) return;
-    for await (const change of stream) this.#dispatch(change);
+    if (!stream || this.#isStopped) return;
+    for await (const change of stream) {
+      if (this.#isStopped) return;
+      this.#dispatch(change);
+    }
     // a stream that ends without an error was closed by us, or invalidated by the server
     if (!this.#isStopped) throw new Error('change stream ended');
   }
