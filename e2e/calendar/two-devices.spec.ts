@@ -1,6 +1,9 @@
 import { goOffline, goOnline } from '../fixtures/network.ts';
 import { expect, expectFault, test } from '../fixtures/test.ts';
 
+// Pages are cut off the network.
+test.use({ serviceWorkers: 'allow' });
+
 const DAY = '/calendario?vista=dia&fecha=2026-11-21';
 
 test(
