@@ -49,6 +49,8 @@ const webProject = (name, folders = [name]) => ({
   moduleNameMapper: {
     '\\.(css|woff2|svg|png)$': inRoot('scripts/jest/asset-stub.mjs'),
     '^@fontsource-variable/[^/]+$': inRoot('scripts/jest/asset-stub.mjs'),
+    // Its server build, which jest would take, writes no global style: a contract test could not see one.
+    '^styled-components$': inRoot('node_modules/styled-components/dist/styled-components.browser.cjs.js'),
   },
 });
 

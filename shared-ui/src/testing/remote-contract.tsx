@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { matchPath, type RouteObject } from 'react-router-dom';
 import type { RemoteDeclaration } from '../remote/define-remote.ts';
+import { globalStyles } from './global-styles.ts';
 import { renderInHost, type Scene } from './render-with-host.tsx';
 
 /** An address of the remote, and what is expected there. */
@@ -45,10 +46,3 @@ export function testContract(remote: RemoteDeclaration, routes: RouteObject[], p
 }
 
 const pathOf = (address: string) => address.replace(/\?.*/, '');
-
-/** Rules that affect elements of others: every selector of a component begins with its generated class. */
-const globalStyles = () =>
-  [...document.styleSheets]
-    .flatMap((sheet) => [...sheet.cssRules])
-    .filter((rule) => rule instanceof CSSStyleRule && !rule.selectorText.includes('.'))
-    .map((rule) => rule.cssText);
