@@ -38,6 +38,18 @@ it.each([
   expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([400, [field]]);
 });
 
+it.each([
+  ['twice the same', ['/garden', '/garden']],
+  ['names of parameters', ['/garden/:id', '/garden/:bed']],
+  ['case and a last slash', ['/garden/beds', '/Garden/beds/']],
+])('equal patterns in one declaration are refused at publishing: %s', async (_, routes) => {
+  const answer = await publish(aRemoteZip({ name: 'mf-garden', version: '0.0.2', manifest: { routes } }), 'mf-garden');
+  expect([answer.status, answer.body.fields]).toEqual([
+    400,
+    { routes: `Dos rutas son la misma: ${routes.join(' y ')}.` },
+  ]);
+});
+
 it('three optional segments, a hundred characters and fifty routes are accepted', async () => {
   const longest = `/garden/${'a'.repeat(92)}`;
   const routes = ['/garden/a?/b?/:c?', longest, ...Array.from({ length: 48 }, (_, i) => `/garden/${i}`)];

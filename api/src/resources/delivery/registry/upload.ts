@@ -59,6 +59,20 @@ function parseManifest(bytes: Uint8Array | undefined): RemoteManifest {
   );
 }
 
+/** A pattern as routers compare it: they ignore case, a last slash, and the names of parameters. */
+const asMatched = (route: string): string =>
+  route
+    .toLowerCase()
+    .replace(/\/$/, '')
+    .replaceAll(/:[^/?]+/g, ':');
+
+/** The first two patterns that match the same addresses: only one of their pages would ever open. */
+function equalRoutes(routes: readonly string[]): readonly string[] | undefined {
+  const matched = routes.map(asMatched);
+  const second = matched.findIndex((route, index) => matched.indexOf(route) < index);
+  return second < 0 ? undefined : [matched.indexOf(matched[second] ?? ''), second].map((index) => routes[index] ?? '');
+}
+
 /** Errors of a manifest and its files, by field. */
 function faultsOf(
   name: string,
@@ -70,6 +84,8 @@ function faultsOf(
   if (manifest.container !== name.replaceAll('-', '_')) faults['container'] = 'No corresponde al nombre del remoto.';
   if (manifest.hostContract !== HOST_CONTRACT)
     faults['hostContract'] = `Este servidor necesita el contrato ${HOST_CONTRACT}.`;
+  const equal = equalRoutes(manifest.routes);
+  if (equal) faults['routes'] = `Dos rutas son la misma: ${equal.join(' y ')}.`;
   for (const path of [manifest.entry, ...manifest.preload, ...Object.values(manifest.pages ?? {}).flat()]) {
     if (!Object.hasOwn(manifest.integrity, path)) faults[path] = 'No está en la lista de integridad.';
   }
