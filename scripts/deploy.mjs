@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { buildPackages } from './build/build-packages.mjs';
 import { packageVersion, remoteNames } from './build/packages.mjs';
-import { inRoot } from './paths.mjs';
-import { run } from './process/run.mjs';
+import { passGate } from './deploy/gate.mjs';
 import { deployToken } from './product/deploy-token.mjs';
 import { registryClient } from './product/registry-client.mjs';
 import { localUrl, readSettings } from './start/settings.mjs';
@@ -11,9 +10,9 @@ import { runMain, say, Stop } from './terminal/say.mjs';
 const USAGE = 'npm run deploy -- <remote> [--allow-older] [--try] [--to <address>]';
 
 /**
- * Deploys one remote to a running product: runs its contract test, builds it under the version of its package.json, uploads that version,
- * which is immutable, and promotes it; with `--try` it is only published, for an administrator to try first. Undo: `npm run remotes --
- * rollback`.
+ * Deploys one remote to a running product: checks its format, lint, types and tests, builds it under the version of its package.json,
+ * uploads that version, which is immutable, and promotes it; with `--try` it is only published, for an administrator to try first. Undo:
+ * `npm run remotes -- rollback`.
  * The token comes from DEPLOY_TOKEN: that of this remote, or the installation's own; or from the data folder when the product runs on this
  * machine.
  */
@@ -38,7 +37,8 @@ await runMain(async () => {
       `${name} ${version} is there already and cannot be changed: raise the version in ${name}/package.json.`,
     );
   }
-  await holdToContract(name);
+  say(`Checking ${name}: format, lint, types, tests…`);
+  await passGate(name);
   await buildPackages({ names: [name], release: true });
   await registry.publish(name);
   if (values.try) {
@@ -54,12 +54,3 @@ await runMain(async () => {
   say(`${name} ${version} is live on ${url}`);
   say(`So that the others are held to it: git tag ${name}@${version} && git push --tags`);
 });
-
-/** Mounts, unmounts, routes, no global style: what the shell and the other remotes rely on. */
-async function holdToContract(name) {
-  say(`Holding ${name} to its contract test…`);
-  const { code, output } = await run(process.execPath, [inRoot('scripts/jest.mjs'), name, 'remote.test'], {
-    quiet: true,
-  });
-  if (code !== 0) throw new Stop(`${output.trim()}\n${name} does not pass its contract test, and is not deployed.`);
-}
