@@ -6,10 +6,7 @@ const CONTENT_DIR = path.resolve(import.meta.dirname, '../../content');
 const BLOCKS = Array.from({ length: 12 }, (_, i) => i + 1);
 
 /** Blocks that together keep a twelfth of each bound per block: a month may have more of one thing, if another has less. */
-const EDITED_BLOCKS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11];
-
-/** Bounds that the whole programme keeps; the others follow as their last blocks are edited. */
-const KEPT = TICS.map(({ name }) => name).filter((name) => !['food', 'dancing'].includes(name));
+const EDITED_BLOCKS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 
 /** What `npm run content:counts` prints: all tics, or the places of one, in all blocks or in one. */
 const asked = process.env.CONTENT_COUNTS?.split(' ');
