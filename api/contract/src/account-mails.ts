@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { messageSchema } from './shapes.ts';
 
-// Calls that request a mail to an address. A separate module: the sign-in, which every visitor loads, needs no address.
+// Calls that request a mail to an address. A separate module, as the sign-in, which every visitor loads, needs no address.
 
 /** An e-mail address, trimmed and in lower case; 254 characters at most (RFC 5321). */
 export const emailSchema = z

@@ -33,14 +33,16 @@ export const activitySchema = z.object({
   /** One sentence; never the full text. */
   description: z.string(),
   type: activityTypeSchema,
-  /** Missing where a text has none, as in an edit from before texts had it. */
+  /** Time that the activity takes; missing in an edit from before texts had it. */
   time: z.optional(activityTimeSchema),
   status: activityStatusSchema,
-  /** True while an earlier activity of the stage, or an earlier block, is unfinished, or where the user has no access to it. */
+  /** Locked until the earlier activities of the stage and all earlier blocks are completed, and where the user has no access to it. */
   isLocked: z.boolean(),
   /** `null` where the user has no access to it (D7). */
   body: z.nullable(bodySchema),
-  /** At most 300 characters, instead of a withheld body. */
+  /** Activities of earlier blocks that the text takes up; only where they are open to the user. */
+  recalls: z.optional(z.array(z.object({ id: activityIdSchema, title: z.string() }))),
+  /** Beginning of a withheld body, at most 300 characters. */
   preview: z.optional(z.string()),
 });
 export type Activity = z.infer<typeof activitySchema>;
@@ -54,7 +56,10 @@ export const getActivity = defineEndpoint({
   params: idParams,
   response: activitySchema,
 });
-/** The status of all 432 activities, as the live channel's key /api/activities refetches them: of constant size, whatever the progress. */
+/**
+ * Lists the status of all 432 activities: the live channel's key /api/activities refetches them. The answer's size does not grow with
+ * progress.
+ */
 export const listActivityStatuses = defineEndpoint({
   name: 'listActivityStatuses',
   method: 'GET',

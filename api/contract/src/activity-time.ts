@@ -4,9 +4,9 @@ import * as z from 'zod/mini';
 export const activitySpanSchema = z.enum(['once', 'day', 'days', 'week']);
 export type ActivitySpan = z.infer<typeof activitySpanSchema>;
 
-/** How long an activity takes. */
+/** Time that an activity takes. */
 export const activityTimeSchema = z.object({
-  /** All of it, over its whole span: reading the text, doing what it asks, writing the answers. */
+  /** Minutes over its whole span: reading the text, doing what it asks, writing the answers. */
   minutes: z.number(),
   span: activitySpanSchema,
 });
@@ -21,8 +21,8 @@ const SHORT_MINUTES = 15;
 export const isOfSeveralDays = ({ span }: ActivityTime): boolean => span === 'days' || span === 'week';
 
 /**
- * Of a stage's activities, in order, those for a user with little time: the first two of at most 15 minutes that end within the day. The
- * first ones, not the shortest, as each activity opens the next.
+ * The first two activities of a stage that take at most 15 minutes and end the same day, for a user with little time. They are the first
+ * and not the shortest, as each activity opens the next.
  */
 export const shortActivities = <T extends { readonly time?: ActivityTime | undefined }>(stage: readonly T[]): T[] =>
   stage

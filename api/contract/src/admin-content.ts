@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { activitySchema } from './activities.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { countSchema, instantSchema } from './shapes.ts';
 
@@ -17,7 +18,7 @@ export type ContentKindName = z.infer<typeof contentKindSchema>;
 
 const itemParams = z.object({
   kind: contentKindSchema,
-  /** For an activity, its number among the 108. */
+  /** Number of the item; an activity's is its number among the 108. */
   number: z.pipe(
     z.string().check(z.regex(/^[1-9]\d{0,3}$/, 'El identificador no es un número')),
     z.transform((text: string) => Number(text)),
@@ -32,6 +33,8 @@ const itemHead = {
   rev: countSchema,
   /** Whether the served version differs from that of the files. */
   isEdited: z.boolean(),
+  /** Whether there is an unfinished edit. */
+  hasDraft: z.optional(z.boolean()),
 };
 
 /** An item of the list: all but its value. */
@@ -56,6 +59,8 @@ export const contentItemSchema = z.object({
   isSeedNewer: z.boolean(),
   /** The latest first. */
   history: z.array(contentRevisionSchema),
+  /** The unfinished edit and the revision that it changes; absent without one. */
+  draft: z.optional(z.object({ value: z.json(), rev: countSchema, at: instantSchema, by: z.nullable(z.string()) })),
 });
 export type ContentItemAnswer = z.infer<typeof contentItemSchema>;
 
@@ -79,7 +84,7 @@ export const getContent = defineEndpoint({
 });
 
 /**
- * Validates an edit like publishing, and answers what would be served; changes nothing. 400 names every error by its path,
+ * Validates an edit as publishing does and answers what would be served; changes nothing. 400 names every error by its path,
  * `lenses.0.title`.
  */
 export const previewContent = defineEndpoint({
@@ -89,7 +94,11 @@ export const previewContent = defineEndpoint({
   access: 'admin',
   params: itemParams,
   body: z.strictObject({ value: z.json() }),
-  response: z.object({ value: z.json() }),
+  response: z.object({
+    value: z.json(),
+    /** The activity as its four stages would show it; for an activity only. */
+    activities: z.optional(z.array(activitySchema)),
+  }),
 });
 
 /** Publishes an edit of the revision that the editor saw; 409 if there is a newer one. Open pages get it without a reload. */
@@ -112,4 +121,23 @@ export const undoContent = defineEndpoint({
   params: itemParams,
   body: z.strictObject({ rev: countSchema }),
   response: z.object({ rev: countSchema }),
+});
+
+/** Stores an unfinished edit for all administrators. It is not served, and is validated only when it is published. */
+export const saveContentDraft = defineEndpoint({
+  name: 'saveContentDraft',
+  method: 'PUT',
+  path: '/api/admin/content/:kind/:number/draft',
+  access: 'admin',
+  params: itemParams,
+  body: z.strictObject({ value: z.json(), rev: countSchema }),
+});
+
+/** Discards the unfinished edit, as publishing does. */
+export const dropContentDraft = defineEndpoint({
+  name: 'dropContentDraft',
+  method: 'DELETE',
+  path: '/api/admin/content/:kind/:number/draft',
+  access: 'admin',
+  params: itemParams,
 });

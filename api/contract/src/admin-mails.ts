@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { countSchema, instantSchema, numberInQuery, objectIdParams, pageCursorSchema } from './shapes.ts';
+import { numberInQuery } from './number-in-query.ts';
+import { countSchema, instantSchema, objectIdParams, pageCursorSchema } from './shapes.ts';
 
 /** A mail's kind, recipient and state, never its content. */
 export const adminMailSchema = z.object({

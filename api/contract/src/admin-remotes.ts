@@ -47,3 +47,12 @@ export const withdrawVersionAsAdmin = defineEndpoint({
   body: withdrawalSchema,
   response: withdrawnSchema,
 });
+/** `rollbackRemote` with an administrator's session. 404 unknown remote, 409 if there is no version to go back to. */
+export const rollbackRemoteAsAdmin = defineEndpoint({
+  name: 'rollbackRemoteAsAdmin',
+  method: 'POST',
+  path: '/api/admin/remotes/:name/rollback',
+  access: 'admin',
+  params: z.object({ name: remoteNameSchema }),
+  response: z.object({ version: remoteVersionSchema }),
+});

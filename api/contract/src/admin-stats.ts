@@ -1,19 +1,20 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { countSchema, instantSchema, numberInQuery, pageCursorSchema, stageIdSchema } from './shapes.ts';
+import { numberInQuery } from './number-in-query.ts';
+import { countSchema, instantSchema, pageCursorSchema, stageIdSchema } from './shapes.ts';
 
 /** Figures of the panel's cards (1§3, D16). */
 export const adminStatsSchema = z.object({
   totalUsers: countSchema,
-  /** Since midnight in the operator's time zone. */
+  /** Users registered since midnight in the operator's time zone. */
   newUsersToday: countSchema,
-  /** Not blocked. */
+  /** Accounts that are not blocked. */
   activeUsers: countSchema,
-  /** Blocked. */
+  /** Blocked accounts. */
   inactiveUsers: countSchema,
-  /** Active within five minutes. */
+  /** Users active within five minutes. */
   onlineNow: countSchema,
-  /** Active within 24 hours. */
+  /** Users active within 24 hours. */
   recentlyActive: countSchema,
   adminUsers: countSchema,
   verifiedUsers: countSchema,
@@ -34,7 +35,7 @@ export const onlineUserSchema = z.object({
   username: z.string(),
   email: z.string(),
   lastActivity: instantSchema,
-  /** Of the user's newest session; absent without a session. */
+  /** Address of the user's newest session; absent without a session. */
   ipAddress: z.optional(z.string()),
 });
 export type OnlineUser = z.infer<typeof onlineUserSchema>;
@@ -84,14 +85,14 @@ export const HALT_DAYS = 14;
 export const stageHaltSchema = z.object({
   stageId: stageIdSchema,
   title: z.string(),
-  /** In this stage now, begun and not finished. */
+  /** Users in this stage now: begun and not finished. */
   here: countSchema,
-  /** Of these, without progress for 14 days; `null` where they or the others are one to four. */
+  /** Those of them without progress for 14 days; `null` if these, or the rest, are one to four. */
   halted: z.nullable(countSchema),
 });
 export type StageHalt = z.infer<typeof stageHaltSchema>;
 
-/** Where users halt in the journey, as last counted: hourly. `countedAt` is null before the first time. */
+/** Reports where users halt in the journey, counted every hour. `countedAt` is null before the first count. */
 export const getStageHalts = defineEndpoint({
   name: 'getStageHalts',
   method: 'GET',

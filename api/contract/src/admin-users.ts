@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { roleSchema } from './sign-in.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { numberInQuery } from './number-in-query.ts';
 import {
   countSchema,
   instantSchema,
-  numberInQuery,
   objectIdParams,
   pageCursorSchema,
   percentSchema,
@@ -30,7 +30,7 @@ export const adminUserSchema = z.object({
   completionPercentage: percentSchema,
   /** Percentage of all 432 activities of the journey. */
   overallProgress: percentSchema,
-  /** With two decimals. */
+  /** Hours with two decimals. */
   totalUsageHours: z.number().check(z.minimum(0)),
   city: z.nullable(z.string()),
   country: z.nullable(z.string()),
@@ -42,7 +42,7 @@ export const adminUserSchema = z.object({
 });
 export type AdminUser = z.infer<typeof adminUserSchema>;
 
-/** `-` is descending. */
+/** Sort orders; `-` is descending. */
 export const adminUserSortSchema = z.enum([
   '-createdAt',
   'createdAt',
@@ -52,6 +52,12 @@ export const adminUserSortSchema = z.enum([
   '-username',
 ]);
 export type AdminUserSort = z.infer<typeof adminUserSortSchema>;
+
+/** Part of the list: with premium; with an address that is not verified; without any activity for `STOPPED_DAYS`. */
+export const adminUserFilterSchema = z.enum(['premium', 'unverified', 'stopped']);
+export type AdminUserFilter = z.infer<typeof adminUserFilterSchema>;
+/** Days without activity after which an account counts as stopped. */
+export const STOPPED_DAYS = 14;
 
 /** Users per page, unless `limit` says otherwise. */
 export const ADMIN_PAGE = 50;
@@ -65,9 +71,16 @@ const searchSchema = z.string().check(
   z.refine((text) => !/^\s*[{[]/.test(text), 'Busca por nombre o email'),
 );
 
+/** Parameters that select and order users, shared by list and export. */
+const listingShape = {
+  q: z.optional(searchSchema),
+  filter: z.optional(adminUserFilterSchema),
+  sort: z._default(adminUserSortSchema, '-createdAt'),
+};
+
 /**
  * A page of users (D16). Every word of `q` must occur in user name or e-mail, ignoring accents and case. `X-Total-Count` is the total,
- * `200+` for a search with more; `Link: <…>; rel="next"` is the next page (keyset pagination).
+ * `200+` for a search or a filter with more; `Link: <…>; rel="next"` is the next page (keyset pagination).
  */
 export const listAdminUsers = defineEndpoint({
   name: 'listAdminUsers',
@@ -75,12 +88,28 @@ export const listAdminUsers = defineEndpoint({
   path: '/api/admin/users',
   access: 'admin',
   query: z.object({
-    q: z.optional(searchSchema),
-    sort: z._default(adminUserSortSchema, '-createdAt'),
+    ...listingShape,
     limit: numberInQuery(1, ADMIN_PAGE_MOST, ADMIN_PAGE),
     cursor: z.optional(pageCursorSchema),
   }),
   response: z.array(adminUserSchema),
+});
+
+/** Most accounts in one export. */
+export const ADMIN_EXPORT_MOST = 10_000;
+
+/**
+ * The same list as a table for a spreadsheet: the fields that the list shows. Audited (Z-06). 403 `confirmationRequired` until the password
+ * was given within ten minutes (S-07); 409 for a list of more than `ADMIN_EXPORT_MOST` accounts.
+ */
+export const exportAdminUsers = defineEndpoint({
+  name: 'exportAdminUsers',
+  method: 'POST',
+  path: '/api/admin/users/export',
+  access: 'admin',
+  body: z.strictObject(listingShape),
+  /** Comma-separated values after RFC 4180, with `;` as separator; no cell begins a formula (I-07). */
+  response: z.object({ csv: z.string(), count: countSchema }),
 });
 
 /** Ends all sessions of a user and closes the sockets of the user's pages (S-06). */

@@ -10,13 +10,28 @@ const questionSchema = z.object({ key: responseKeySchema, question: z.string() }
 export type Question = z.infer<typeof questionSchema>;
 
 const paragraphs = z.array(z.string().check(z.minLength(1)));
-const common = { text: paragraphs, questions: z.array(questionSchema), care: z.optional(careSchema) };
+const common = {
+  text: paragraphs,
+  /** The sentence of the text that stands out, word for word as it is there; missing in an edit from before texts had one. */
+  line: z.optional(z.string()),
+  questions: z.array(questionSchema),
+  /** The text asks the user to read pages of the journal again; the page offers some. */
+  rereads: z.optional(z.boolean()),
+  care: z.optional(careSchema),
+};
 
 const bookSchema = z.object({ title: z.string(), author: z.string(), year: z.number() });
 const filmSchema = z.object({ title: z.string(), director: z.string(), year: z.number() });
 
 /** A scale of an assessment, from `low` to `high`. */
-const dimensionSchema = z.object({ key: z.string(), label: z.string(), low: z.string(), high: z.string() });
+const dimensionSchema = z.object({
+  key: z.string(),
+  label: z.string(),
+  low: z.string(),
+  /** Meaning of the middle of the scale; missing in an edit from before scales had it. */
+  middle: z.optional(z.string()),
+  high: z.string(),
+});
 export type Dimension = z.infer<typeof dimensionSchema>;
 
 /** Public playlists of the music provider; `null` opens the provider's search for the title (D8). */
@@ -46,11 +61,21 @@ export const bodySchema = z.discriminatedUnion('kind', [
     kind: z.literal('film'),
     ...common,
     work: filmSchema,
+    /** Summary for a user who has not seen the film; missing in an edit from before films had it. */
+    synopsis: z.optional(z.string()),
     symbols: z.array(z.object({ image: z.string(), meaning: z.string() })),
   }),
   z.object({ kind: z.literal('integration'), ...common, steps: z.array(z.string()) }),
   z.object({ kind: z.literal('celebration'), ...common, needs: z.array(z.string()), steps: z.array(z.string()) }),
-  z.object({ kind: z.literal('assessment'), ...common, dimensions: z.array(dimensionSchema) }),
+  z.object({
+    kind: z.literal('assessment'),
+    ...common,
+    dimensions: z.array(dimensionSchema),
+    /** Dimensions of the first block that are asked again beside the others (`yearly.ts`). */
+    yearly: z.optional(z.array(dimensionSchema)),
+    /** Advice for a low score; missing in an edit from before texts had it. */
+    whenLow: z.optional(z.string()),
+  }),
 ]);
 export type Body = z.infer<typeof bodySchema>;
 /** The body of one kind. */

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
-/** Who can help, according to a text's caution; the page has the words for each. */
+/** Kinds of help that a text's caution names; the page has the words for each. */
 export const careHelpSchema = z.enum(['violence', 'harm', 'body', 'talk']);
 export type CareHelp = z.infer<typeof careHelpSchema>;
 
 /** A caution before a text, always in the same form: for whom, what to do instead, who can help. */
 export const careSchema = z.object({
-  /** For whom or when it matters: 'Si te fuiste de allí porque alguien te hacía daño.' */
+  /** Reader or situation that the caution is meant for: 'Si te fuiste de allí porque alguien te hacía daño.' */
   when: z.string(),
-  /** What to do instead of what the text asks for. */
+  /** Act that replaces the one of the text. */
   instead: z.string(),
   help: careHelpSchema,
 });

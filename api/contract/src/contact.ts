@@ -12,7 +12,7 @@ export const contactBody = z.strictObject({
   message: required(10_000, 'Escribe tu mensaje'),
 });
 
-/** Encrypted with the user's data key, and mailed to the operator's support address (D21). */
+/** Stores the message, encrypted with the user's data key, and mails it to the operator's support address (D21). */
 export const sendContact = defineEndpoint({
   name: 'sendContact',
   method: 'POST',

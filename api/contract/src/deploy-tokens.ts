@@ -31,7 +31,7 @@ export const newDeployTokenSchema = z.strictObject({
   /** It expires after this many days. */
   days: z.int().check(z.minimum(1), z.maximum(DEPLOY_TOKEN_DAYS)),
 });
-/** Only this answer contains the token itself. */
+/** A new token with its secret, which no other answer contains. */
 export const madeDeployTokenSchema = z.extend(deployTokenSchema, { token: z.string() });
 
 const idParams = z.object({ id: z.string().check(z.regex(/^[0-9a-f]{24}$/)) });
@@ -71,7 +71,10 @@ export const listDeployTokensAsAdmin = defineEndpoint({
   access: 'admin',
   response: z.array(deployTokenSchema),
 });
-/** 403 `confirmationRequired` unless the password was given within ten minutes: the token lets other people's code onto every page. */
+/**
+ * `createDeployToken` with an administrator's session. 403 `confirmationRequired` unless the password was given within ten minutes: the
+ * token lets other people's code onto every page.
+ */
 export const createDeployTokenAsAdmin = defineEndpoint({
   name: 'createDeployTokenAsAdmin',
   method: 'POST',

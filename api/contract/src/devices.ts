@@ -22,11 +22,11 @@ export const deviceNameSchema = z.string().check(
 /** A browser that the account knows, or that is signed in without being known (any more): one list for both (S-06, V-15). */
 export const deviceSchema = z.object({
   id: z.string(),
-  /** In the user's words: 'Firefox en Android'. */
+  /** Browser and system in the user's words: 'Firefox en Android'. */
   device: z.string(),
   /** False if there is only a session: it can be ended, but not named. */
   isKnown: z.boolean(),
-  /** Chosen by the user. */
+  /** Name chosen by the user. */
   name: z.nullable(z.string()),
   /** Place of the last sign-in, from the operator's own database file; deleted after thirty days. */
   city: z.nullable(z.string()),
@@ -49,7 +49,7 @@ export const listDevices = defineEndpoint({
   response: z.array(deviceSchema),
 });
 
-/** `null` deletes the name. 404 for an unknown device. */
+/** Names a device; `null` deletes the name. 404 for an unknown device. */
 export const nameDevice = defineEndpoint({
   name: 'nameDevice',
   method: 'PATCH',
@@ -68,4 +68,12 @@ export const forgetDevice = defineEndpoint({
   params: z.object({
     id: z.string().check(z.regex(/^([0-9a-f]{24}|[A-Za-z0-9_-]{43})$/, 'El identificador no es válido')),
   }),
+});
+
+/** Forgets every known browser but the calling one, and ends all other sessions: somebody else was in the account. */
+export const forgetOtherDevices = defineEndpoint({
+  name: 'forgetOtherDevices',
+  method: 'DELETE',
+  path: '/api/account/devices',
+  access: 'user',
 });

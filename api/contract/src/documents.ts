@@ -13,7 +13,7 @@ export type FieldEdit =
   | { readonly add: readonly string[]; readonly remove: readonly string[] };
 
 /**
- * How safely a document's last change is stored; 'Autoguardado' shows it.
+ * State of a document's last change, shown by 'Autoguardado'.
  * `saving`: not yet on the device · `device`: on the device, about to be sent · `synced`: the server has it · `pending`: waits for a
  * network or for the user to sign in · `memory`: the browser stores nothing, only this page holds it · `rejected`: the server refused it,
  * or one of its versions; it stays here, can be edited and downloaded.
@@ -47,10 +47,10 @@ export interface StoredDocument {
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly state: SaveState;
-  /** When `rejected`: the exhausted limit, by the contract's name (`versions`, `account_full`); others may be added. */
+  /** Limit that refused the document (`rejected`), by the contract's name (`versions`, `account_full`); others may be added. */
   readonly refusedFor?: string;
   readonly others: readonly OtherVersion[];
-  /** The user deleted it here, and it was restored because it had been changed elsewhere meanwhile. */
+  /** The user deleted it here, but it had been changed elsewhere meanwhile, and was restored. */
   readonly cameBack: boolean;
 }
 
@@ -90,7 +90,7 @@ export interface Documents {
   status(): DocumentsStatus;
   /** All documents of a kind, newest first, without deleted ones; the same array until one of them changes. */
   list(kind: SyncKind): readonly StoredDocument[];
-  /** As in the list. */
+  /** Finds one document of the list; `undefined` for one that does not exist or is deleted. */
   get(kind: SyncKind, key: string): StoredDocument | undefined;
   /** Calls back after any change of a kind's documents or of the status. @returns a function that unsubscribes */
   subscribe(listener: () => void): () => void;
@@ -101,7 +101,7 @@ export interface Documents {
    * for the device. The page may be closed before it answers.
    */
   begin(kind: SyncKind, key: string): DocumentEdit;
-  /** One change at once, on what is shown now. Resolves when it is on the device. */
+  /** Makes one change to what is shown now. Resolves when it is on the device. */
   set(kind: SyncKind, key: string, changes: Readonly<Record<string, FieldEdit>>): Promise<void>;
   /** Deletes it with all its versions, here at once and on the server when it can be reached. */
   remove(kind: SyncKind, key: string): Promise<void>;
@@ -117,4 +117,27 @@ export interface Documents {
   keepDrawing(picture: Blob): Promise<string>;
   /** A drawing from this device, else from the server; `undefined` when neither can provide it now. */
   drawing(hash: string): Promise<Blob | undefined>;
+}
+
+/**
+ * Documents of the remote that asks, and of no other: stored, merged, exported and erased as all others are. Fields are `words.<name>` for
+ * text, `value.<name>` for any other JSON, and `version`; `@app/shared-ui/own/use-own-documents` reads and writes them by the remote's schema.
+ * A key is lower-case letters, digits and hyphens, 60 at most. Neither keys nor names may hold what the user writes: they are stored in clear.
+ */
+export interface OwnDocuments {
+  /** All of them, newest first; the same array until one changes. */
+  list(): readonly StoredDocument[];
+  get(key: string): StoredDocument | undefined;
+  /** Calls back after any change of documents. @returns a function that unsubscribes */
+  subscribe(listener: () => void): () => void;
+  /** Begins an edit of a visible field; see `Documents.begin`. */
+  begin(key: string): DocumentEdit;
+  /** Makes one change. Resolves when it is on the device. */
+  set(key: string, changes: Readonly<Record<string, FieldEdit>>): Promise<void>;
+  /** Deletes it with all its versions, here at once and on the server when it can be reached. */
+  remove(key: string): Promise<void>;
+  /** Applies the user's choice between two versions of a text; see `Documents.choose`. */
+  choose(key: string, shown: ShownVersion, choice: VersionChoice): Promise<void>;
+  /** A key for a document that has no natural one. */
+  newKey(): string;
 }

@@ -30,7 +30,7 @@ export const putDrawing = defineEndpoint({
   repeatedStatus: 200,
 });
 
-/** Only for its owner: 404 for all others. */
+/** Returns a drawing to its owner; 404 for all others. */
 export const getDrawing = defineEndpoint({
   name: 'getDrawing',
   method: 'GET',

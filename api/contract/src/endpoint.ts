@@ -33,11 +33,11 @@ export interface Endpoint<
   readonly query?: Query;
   /** A strict object: unknown request fields are refused with 400. */
   readonly body?: Body;
-  /** Absent when the answer has no body (204). Answers are always stripped to it (D40). */
+  /** Schema of the answer; absent for an answer without a body (204). What the schema does not name is always removed (D40). */
   readonly response?: Response;
   /** Status of success: 200 by default, 204 without `response`. */
   readonly status?: 200 | 201 | 204;
-  /** Status of success where the request had been fulfilled before. */
+  /** Status of success if the request had been fulfilled before. */
   readonly repeatedStatus?: 200;
   /** Media types of a request body that is not JSON (drawings, imports, registry uploads). */
   readonly bodyTypes?: readonly BodyType[];

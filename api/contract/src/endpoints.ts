@@ -11,8 +11,10 @@ import * as adminMails from './admin-mails.ts';
 import * as adminRemotes from './admin-remotes.ts';
 import * as adminUsers from './admin-users.ts';
 import * as blocks from './blocks.ts';
+import * as canaries from './canaries.ts';
 import * as contact from './contact.ts';
 import * as deployTokens from './deploy-tokens.ts';
+import * as deviceLock from './device-lock.ts';
 import * as devices from './devices.ts';
 import * as drawings from './drawings.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -25,11 +27,17 @@ import * as profile from './profile.ts';
 import * as progress from './progress.ts';
 import * as registration from './registration.ts';
 import * as registry from './registry.ts';
+import * as remoteFaults from './remote-faults.ts';
+import * as remotePreviews from './remote-previews.ts';
+import * as remoteReports from './remote-reports.ts';
 import * as remoteTrials from './remote-trials.ts';
 import * as remoteVersions from './remote-versions.ts';
+import * as reminders from './reminders.ts';
 import * as seals from './seals.ts';
 import * as secondFactor from './second-factor.ts';
 import * as sync from './sync.ts';
+import * as vaultOpenings from './vault-openings.ts';
+import * as warningAddress from './warning-address.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'access' in value;
@@ -49,8 +57,10 @@ export const endpoints: readonly Endpoint[] = [
   adminRemotes,
   adminUsers,
   blocks,
+  canaries,
   contact,
   deployTokens,
+  deviceLock,
   devices,
   drawings,
   journal,
@@ -62,9 +72,15 @@ export const endpoints: readonly Endpoint[] = [
   progress,
   registration,
   registry,
+  remoteFaults,
+  remotePreviews,
+  remoteReports,
   remoteTrials,
   remoteVersions,
+  reminders,
   seals,
   secondFactor,
   sync,
+  vaultOpenings,
+  warningAddress,
 ].flatMap((resource) => Object.values(resource).filter(isEndpoint));

@@ -18,7 +18,7 @@ export type JournalContent = z.infer<typeof journalContentSchema>;
 export const journalEntrySchema = z.object({
   /** Creation time in milliseconds. */
   id: z.number(),
-  /** Absent for a personal entry. */
+  /** Activity of the entry; absent for a personal one. */
   activityId: z.optional(activityIdSchema),
   title: z.string(),
   /** `JournalContent` as text. */

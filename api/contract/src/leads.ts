@@ -11,7 +11,7 @@ export const leadSourceSchema = z.enum([
 ]);
 export type LeadSource = z.infer<typeof leadSourceSchema>;
 
-/** Counted first-party, without personal data (D24). */
+/** Counts a click on a button of the landing page, first-party and without personal data (D24). */
 export const recordLead = defineEndpoint({
   name: 'recordLead',
   method: 'POST',

@@ -4,8 +4,8 @@ import { defineEndpoint } from './endpoint.ts';
 import { blockIdSchema, countSchema, idParams, stageIdSchema } from './shapes.ts';
 
 /**
- * The libraries (2§2.8–2.11): lists of cards that everybody may read, and whole items for users with access (D7). Ids per kind: 1–99
- * general, from 101 those unlocked by a stage or a block.
+ * The libraries (2§2.8–2.11): everybody may read the lists of cards, users with access the whole items (D7). Ids of each kind: 1–99 are
+ * general, from 101 on a stage or a block unlocks them.
  */
 
 const tagsSchema = z.array(z.string());
@@ -31,6 +31,8 @@ const workShape = {
   originalTitle: z.optional(z.string()),
   year: z.number().check(z.int()),
   coverColor: coverColorSchema,
+  /** One of `coverMotifs`, or one of a later version; absent for a cover of the landscape alone. */
+  motif: z.optional(z.string()),
 };
 /** Blocks that an item accompanies: it is offered while the user is in one of them. */
 const blocksSchema = z.array(blockIdSchema);
@@ -52,7 +54,7 @@ export type BookCard = z.infer<typeof bookCardSchema>;
 export const filmCardSchema = z.object({
   ...workShape,
   director: z.string(),
-  /** Minutes. */
+  /** Length in minutes. */
   duration: countSchema,
   blocks: blocksSchema,
   isBlockMovie: z.boolean(),
@@ -72,7 +74,7 @@ export const playlistCardSchema = z.object({
   /** `null` opens the provider's search (D8); absent without access. */
   spotifyId: z.optional(z.nullable(spotifyIdSchema)),
   tracksCount: z.optional(countSchema),
-  /** Minutes. */
+  /** Length in minutes. */
   duration: z.optional(countSchema),
   isBlockPlaylist: z.boolean(),
   blockId: z.optional(blockIdSchema),
@@ -144,7 +146,7 @@ export const listBooks = defineEndpoint({
   access: 'user',
   response: z.array(bookCardSchema),
 });
-/** 403 `{requiresPremium: true | lockedBy, message, preview}` without access; the same for films and challenges. */
+/** One book. 403 `{requiresPremium: true | lockedBy, message, preview}` without access; the same for films and challenges. */
 export const getBook = defineEndpoint({
   name: 'getBook',
   method: 'GET',
@@ -208,7 +210,7 @@ const POSITION_MOST = 500;
 export const shelfSchema = z.object({
   /** 'Guardar para después': the item saved last comes first. */
   saved: z.array(z.string()),
-  /** By item, the paragraph of the reading position. */
+  /** Paragraph at which the user stopped reading, by item. */
   positions: z.record(z.string(), countSchema),
 });
 export type Shelf = z.infer<typeof shelfSchema>;
@@ -228,7 +230,7 @@ export const getShelf = defineEndpoint({
   access: 'user',
   response: shelfSchema,
 });
-/** Last write wins. */
+/** Changes one item of the shelf; the last write wins. */
 export const changeShelfItem = defineEndpoint({
   name: 'changeShelfItem',
   method: 'PATCH',

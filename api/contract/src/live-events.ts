@@ -32,7 +32,7 @@ export const liveEventSchema = z.discriminatedUnion('event', [
     data: z.object({ ...seq, hasPremiumAccess: z.boolean(), role: z.enum(['user', 'admin']) }),
   }),
   z.object({ event: z.literal('session_ended'), data: z.object({ seq: z.optional(z.number()), reason: z.string() }) }),
-  /** A text of programme or libraries was published: sent to everybody, by processes that already serve it. */
+  /** A published text of programme or libraries; sent to everybody by processes that already serve it. */
   z.object({ event: z.literal('content_updated'), data: z.object({ seq: z.optional(z.number()) }) }),
   /** Another version of a remote is live; if the remote was retired, `version` is the last live one. */
   z.object({

@@ -35,6 +35,28 @@ export const verifyEmail = defineEndpoint({
   }),
   response: messageSchema,
 });
+/** The six digits beside the link of a registration's mail; blanks are ignored, as the mail groups them. */
+export const mailedCodeSchema = z.string().check(
+  z.overwrite((text) => text.replaceAll(/\s/g, '')),
+  z.regex(/^\d{6}$/, 'El código tiene seis cifras'),
+);
+
+/**
+ * Like `verifyEmail`, by the code of the same mail: only in the browser that registered. The same 400 for a wrong, used, or expired code,
+ * and after five wrong ones: then only the link, or a new mail, helps.
+ */
+export const verifyCode = defineEndpoint({
+  name: 'verifyCode',
+  method: 'POST',
+  path: '/api/auth/verify-code',
+  access: 'public',
+  body: z.strictObject({
+    code: mailedCodeSchema,
+    consentVersion: z.string(CONSENT_MISSING).check(z.maxLength(20, CONSENT_MISSING)),
+    username: z.optional(usernameSchema),
+  }),
+  response: messageSchema,
+});
 /**
  * Replaces the account's address with the one that the link was sent to: in a live session of that account, or with its password (403
  * `confirmationRequired` without it) and code (403 `secondFactorRequired`). 400 used, wrong or expired link.
@@ -72,7 +94,7 @@ export const confirmDevice = defineEndpoint({
   body: tokenBody,
   response: messageSchema,
 });
-/** Only the OK status is used; does not use the token up (SECURITY V-14). */
+/** Checks the link without using its token up; only the status of the answer matters (SECURITY V-14). */
 export const validateResetToken = defineEndpoint({
   name: 'validateResetToken',
   method: 'POST',
@@ -93,7 +115,7 @@ export const resetPassword = defineEndpoint({
   body: resetBody,
   response: messageSchema,
 });
-/** First administrator (D12): 410 when one exists. */
+/** Creates the first administrator (D12); 410 when one exists. */
 export const setupAdmin = defineEndpoint({
   name: 'setupAdmin',
   method: 'POST',

@@ -23,8 +23,7 @@ const PICTURE_MARK = /\uFE0F/gu;
 const tidy = (text: string): string => text.replace(PICTURE_MARK, '').normalize('NFKC').replaceAll(/ +/gu, ' ').trim();
 
 /**
- * A name that other people, a mail or a list may show, in any script: of a person, of a device. The server stores the output of this
- * schema.
+ * A name in any script, of a person or a device, that other people, a mail or a list may show. The server stores the output of this schema.
  * @param most characters
  */
 export const nameSchema = (most: number) =>
@@ -40,7 +39,7 @@ export const nameSchema = (most: number) =>
  * confusables.
  */
 const USERNAME = /^[0-9A-Za-zÀ-ÖØ-öø-ÿĀ-įĴ-ķĹ-ňŊ-ž .\-_'’·]*$/u;
-/** Mail clients would turn it into a link in our mails. `@`, `/` and `:` are not among the characters. */
+/** Mark of an address, which mail clients would turn into a link. `@`, `/` and `:` are not among the characters. */
 const ADDRESS = /\.[^ .]/u;
 
 /** A user name, normalised (NFKC, single spaces). The server refuses names that look like an existing one. */

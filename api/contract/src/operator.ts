@@ -1,6 +1,6 @@
 /**
- * What an operator may want to change without reading code (D27): the brand, prices, claims, addresses and hours. 'por comprobar' and
- * 'por completar' are left for the operator; over https each start names them.
+ * Facts that an operator may change without reading code (D27): the brand, prices, claims, addresses and hours. 'por comprobar' and 'por
+ * completar' mark those still open; over https each start names them.
  */
 export const operator = {
   brand: 'Reencuentro',
@@ -28,6 +28,6 @@ export const operator = {
       text: 'Releo lo que escribí el primer mes y me conmueve. No soy otra: soy la misma, pero ahora me escucho.',
     },
   ],
-  /** Where 'Salida rápida' leads (D28). */
+  /** Address that 'Salida rápida' opens (D28). */
   neutralAddress: 'https://es.wikipedia.org/',
 } as const;

@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint.ts';
 /** 256 bits in base64url. */
 const numberSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/));
 
-/** The account's public key as a JSON Web Key (RFC 7517): P-256, for ECDH. With it one can seal for the account, and open nothing. */
+/** The account's public key as a JSON Web Key (RFC 7517): P-256, for ECDH. It seals for the account and opens nothing. */
 export const parcelKeySchema = z.object({
   kty: z.literal('EC'),
   crv: z.literal('P-256'),
@@ -17,7 +17,7 @@ export type ParcelKey = z.infer<typeof parcelKeySchema>;
 export const parcelOpenerSchema = z.extend(parcelKeySchema, { d: numberSchema });
 export type ParcelOpener = z.infer<typeof parcelOpenerSchema>;
 
-/** What a device seals for the account with, should its session be ended while the server lacks some of its edits (D42). */
+/** The key by which a device seals edits for the account, in case its session ends before the server has them (D42). */
 export const getParcelKey = defineEndpoint({
   name: 'getParcelKey',
   method: 'GET',
@@ -26,7 +26,7 @@ export const getParcelKey = defineEndpoint({
   response: parcelKeySchema,
 });
 
-/** What a device opens a parcel with: asked for only where it has one of the account. */
+/** The key that opens a parcel; a device asks for it only if it holds a parcel of the account. */
 export const getParcelOpener = defineEndpoint({
   name: 'getParcelOpener',
   method: 'GET',

@@ -20,13 +20,13 @@ export const exportData = defineEndpoint({
 
 /** Result of the import, as numbers of documents. */
 export const importResultSchema = z.object({
-  /** Did not exist here. */
+  /** Documents that did not exist here. */
   added: countSchema,
-  /** Existed here, without some of the archive's fields. */
+  /** Documents that existed here without some of the archive's fields. */
   merged: countSchema,
-  /** Existed here with other text: both versions are kept (SYNC §1). */
+  /** Documents that existed here with other text: both versions are kept (SYNC §1). */
   siblings: countSchema,
-  /** Identical here, or unreadable. */
+  /** Documents that are identical here, or unreadable. */
   skipped: countSchema,
 });
 export type ImportResult = z.infer<typeof importResultSchema>;

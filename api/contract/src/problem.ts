@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * Why a session has ended: closed from elsewhere, a new password, the account blocked, the account deleted (D42). One that expires, or that
- * its own browser ends, has no reason.
+ * Reason why somebody ended a session: closed from elsewhere, a new password, the account blocked, the account deleted (D42). A session
+ * that expires, or that its own browser ends, has none.
  */
 export const endReasonSchema = z.enum(['ended', 'password_changed', 'blocked', 'deleted']);
 export type EndReason = z.infer<typeof endReasonSchema>;
@@ -20,7 +20,9 @@ export const problemSchema = z.object({
   linkSent: z.optional(z.literal(true)),
   lockedBy: z.optional(z.string()),
   preview: z.optional(z.string()),
-  /** With a 401: the session of the request's cookie was ended. The device keeps nothing of the account any more. */
+  /** Tries that remain after a wrong PIN of the device's lock (403). */
+  triesLeft: z.optional(z.number()),
+  /** Reason why the session of the request's cookie was ended (401): the device then deletes all that it has of the account. */
   reason: z.optional(endReasonSchema),
 });
 export type Problem = z.infer<typeof problemSchema>;

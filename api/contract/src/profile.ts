@@ -17,14 +17,14 @@ export const profileSchema = z.object({
   lastName: z.string(),
   /** Consent to store intimate data: which text and when; `null` when it was never given or was withdrawn (D10, G-03). */
   consent: z.nullable(z.object({ version: z.string(), at: instantSchema })),
-  /** Withdrawn: the server stores no text of the user until the user consents again. */
+  /** The user withdrew the consent: until a new one the server stores no text of the user. */
   isConsentWithdrawn: z.boolean(),
 });
 export type Profile = z.infer<typeof profileSchema>;
 
 const profileAnswer = z.object({ profile: profileSchema });
 
-/** Only changed fields have to be sent. */
+/** Changes of the profile; unchanged fields may be left out. */
 export const profileBody = z.strictObject({
   username: z.optional(usernameSchema),
   email: z.optional(emailSchema),
@@ -59,9 +59,9 @@ export const getProfileStats = defineEndpoint({
   path: '/api/profile/stats',
   access: 'user',
   response: z.object({
-    /** Of 432 activities. */
+    /** Percentage of the 432 activities. */
     progressPercent: percentSchema,
-    /** Unlocked ones, of 48. */
+    /** Unlocked seals, of 48. */
     seals: countSchema,
     /** Days on which the user wrote, marked or completed something. */
     activeDays: countSchema,

@@ -22,7 +22,7 @@ export const previousInStage = (activityId: number): number | undefined =>
 
 const RANK: Record<ActivityStatus, number> = { pending: 0, in_progress: 1, completed: 2 };
 
-/** Whether a change of status is one: status changes are monotonic, completed never goes back (D5). */
+/** Whether a status change moves forward: a completed activity never goes back (D5). */
 export const isForward = (from: ActivityStatus, to: ActivityStatus): boolean => RANK[to] > RANK[from];
 
 /** Status of a stage's seal by the number of its completed activities (D6). */

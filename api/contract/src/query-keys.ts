@@ -7,7 +7,7 @@ import type { LiveEventName } from './live-events.ts';
  */
 type QueryKey = readonly [string, ...string[]];
 
-/** Keys of what changes together. */
+/** Keys of queries that change together. */
 export const queryKeys = {
   session: (): QueryKey => ['/api/auth'],
   journal: (): QueryKey => ['/api/journal'],
@@ -25,11 +25,11 @@ export const queryKeys = {
     ['/api/seals'],
     ['/api/user-progress'],
   ],
-  /** All that a completed activity changes: 1§7 names the activities and `/api/progress`, the others follow from them. */
+  /** Queries that a completed activity changes: 1§7 names the activities and `/api/progress`, the others follow from them. */
   progress: (): readonly QueryKey[] => [...queryKeys.programme(), ['/api/progress']],
 } as const;
 
-/** What access to the product decides. */
+/** Queries whose answers depend on the user's access (premium). */
 const entitled = () => [queryKeys.session(), queryKeys.library(), ...queryKeys.progress()];
 
 const AFFECTED: { readonly [Name in LiveEventName]?: () => readonly QueryKey[] } = {
@@ -42,11 +42,11 @@ const AFFECTED: { readonly [Name in LiveEventName]?: () => readonly QueryKey[] }
   session_ended: () => [queryKeys.session()],
 };
 
-/** Keys of what a live event says has changed; without an event, of what any event that was missed may have changed. */
+/** Keys of the queries that a live event affects; without an event, of all that any missed event may have affected. */
 export const affectedBy = (event?: LiveEventName): readonly QueryKey[] =>
   event ? (AFFECTED[event]?.() ?? []) : [queryKeys.journal(), ...entitled()];
 
-/** Whether a query is this call, with whatever parameters. */
+/** Whether a query calls this endpoint, with any parameters. */
 export function isKeyOf(endpoint: Endpoint, queryKey: readonly unknown[]): boolean {
   const [, api, resource, ...rest] = endpoint.path.split('/');
   const pattern = [`/${api}/${resource}`, ...rest];

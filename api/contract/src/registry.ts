@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 
-/** The host contract a remote was built for; a breaking change needs a decision record (D30). */
-export const HOST_CONTRACT = '1';
-
 /** Name of a remote: `mf-` and lower-case words. */
 export const remoteNameSchema = z
   .string()
@@ -12,16 +9,13 @@ export const remoteNameSchema = z
 export const remoteVersionSchema = z
   .string()
   .check(z.regex(/^\d{1,15}\.\d{1,15}\.\d{1,15}(-[0-9A-Za-z.-]{1,60})?$/, 'La versión no es válida'));
-/** No segment begins with a dot; a hyphen may come first, as in the chunk names of a development build. */
+/** Name of a file: no segment begins with a dot; a hyphen may come first, as in the chunk names of a development build. */
 export const fileNameSchema = z
   .string()
   .check(z.regex(/^[A-Za-z0-9_-][A-Za-z0-9_.-]*(\/[A-Za-z0-9_-][A-Za-z0-9_.-]*)*$/), z.maxLength(200));
 const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 
-/**
- * Limits of a path pattern. A router matches each optional segment both ways, so that n of them cost 2^n; and ownership is decided by the
- * first segment, which therefore has to be static.
- */
+/** Limits of a path pattern. A router tries each optional segment with and without, so that n of them cost 2^n. */
 const ROUTE_LENGTH = 100;
 const ROUTE_OPTIONALS = 3;
 /** Most path patterns of a remote. */
@@ -45,18 +39,30 @@ export const routesSchema = z
   .array(routePatternSchema)
   .check(z.maxLength(ROUTES, `Un remoto tiene como mucho ${ROUTES} rutas`));
 
-/** Check of a record: at most so many keys. */
+/** Check that a record has at most this many keys. */
 export const atMost = (count: number) =>
   z.refine<Readonly<Record<string, unknown>>>((record) => Object.keys(record).length <= count, `Son más de ${count}`);
 
 /** Name of a slot. */
 export const slotNameSchema = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,59}$/, 'El hueco no es válido'));
-/** Exposed module by slot. */
+/** Exposed module of each slot. */
 export const slotsSchema = z.record(slotNameSchema, z.string().check(z.maxLength(100))).check(atMost(SLOTS));
 
+/** The remote's place in the host's navigation: in the profile menu, and among the resources of home. Its limits: `remote-manifest.ts`. */
+export const navEntrySchema = z.object({
+  /** One of the remote's own path patterns, without parameters. */
+  to: z.string(),
+  label: z.string(),
+  /** One line below the label, on home. */
+  text: z.optional(z.string()),
+  /** Path data of an SVG outline in a box of 24 by 24. */
+  icon: z.string(),
+});
+export type NavEntry = z.infer<typeof navEntrySchema>;
+
 /**
- * A remote as the page sees it: `entry` is an address; `integrity` and `preload` stay relative to its folder. Data of single routes
- * (headings, files) stays on the server, with its schema in `remote-manifest.ts`, so that no page loads it.
+ * A remote as the page sees it. `entry` is an address; `integrity` and `preload` are relative to the version's folder. Headings and files
+ * of single routes stay on the server (`remote-manifest.ts`), so that no page loads them.
  */
 export const registryEntrySchema = z.object({
   name: remoteNameSchema,
@@ -70,8 +76,11 @@ export const registryEntrySchema = z.object({
   preload: z.array(fileNameSchema),
   /** Route patterns that the remote owns. */
   routes: routesSchema,
-  /** Exposed module per slot it fills. */
+  /** Exposed module of each slot that it fills. */
   slots: slotsSchema,
+  nav: z.optional(navEntrySchema),
+  /** Rank among the remotes in the navigation; those without one come last, and equal ones by name. */
+  order: z.optional(z.number()),
   hostContract: z.string(),
   access: z.enum(['user', 'admin']),
 });
@@ -89,7 +98,7 @@ export type RemoteOverride = z.infer<typeof remoteOverrideSchema>;
 export const registrySchema = z.object({
   contract: z.literal(1),
   remotes: z.array(registryEntrySchema),
-  /** Present only in a session that has overrides. */
+  /** Overrides of this session; absent without any. */
   overrides: z.optional(z.array(remoteOverrideSchema)),
 });
 export type Registry = z.infer<typeof registrySchema>;
@@ -101,33 +110,4 @@ export const getRegistry = defineEndpoint({
   path: '/registry.json',
   access: 'public',
   response: registrySchema,
-});
-
-const nameParams = z.object({ name: remoteNameSchema });
-/** The previous live version, for a page whose browser cannot run the current one; `null` where this session has none. */
-export const getPreviousRemote = defineEndpoint({
-  name: 'getPreviousRemote',
-  method: 'GET',
-  path: '/registry/:name/previous.json',
-  access: 'user',
-  params: nameParams,
-  response: z.object({ remote: z.nullable(registryEntrySchema) }),
-});
-
-/** Loaded; failed to load; loaded and crashed on the page. */
-const remoteReportKind = z.enum(['loaded', 'load_failed', 'render_failed']);
-export type RemoteReportKind = z.infer<typeof remoteReportKind>;
-
-/** Health of remotes in real browsers, as the shell reports it. */
-export const reportRemote = defineEndpoint({
-  name: 'reportRemote',
-  method: 'POST',
-  path: '/api/reports/remote',
-  access: 'user',
-  body: z.strictObject({
-    name: remoteNameSchema,
-    version: remoteVersionSchema,
-    kind: remoteReportKind,
-    ms: z.optional(z.number().check(z.minimum(0), z.maximum(600_000))),
-  }),
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { atMost, fileNameSchema, registryEntrySchema, routePatternSchema, ROUTES } from './registry.ts';
+import { sharedSlotsSchema } from './placed-slots.ts';
+import { atMost, fileNameSchema, navEntrySchema, registryEntrySchema, routePatternSchema, ROUTES } from './registry.ts';
 
 /** Most headings of one remote, besides its routes: each of its pages may have one. */
 const HEADINGS = 200;
@@ -15,12 +16,26 @@ const pageHeadingSchema = z.object({
 });
 export type PageHeading = z.infer<typeof pageHeadingSchema>;
 
+/** Visible characters: no controls, and none that change the direction of what follows. */
+const visible = z.regex(/^[\p{L}\p{M}\p{N}\p{P}\p{S} ]*$/u, 'Solo letras, números y signos');
+
+const limitedNavEntrySchema = z.extend(navEntrySchema, {
+  to: routePatternSchema,
+  label: z.string().check(z.trim(), z.minLength(1), z.maxLength(24), visible),
+  text: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(80), visible)),
+  icon: z.string().check(z.regex(/^[MLHVCSQTAZmlhvcsqtaze\d\s,.-]{1,1000}$/, 'No son los datos de un trazo de SVG')),
+});
+
 /** The manifest of a remote's build: `remote.json` of an upload. Paths are relative to the version's folder. */
 export const remoteManifestSchema = z.extend(registryEntrySchema, {
   entry: fileNameSchema,
+  nav: z.optional(limitedNavEntrySchema),
+  order: z.optional(z.int().check(z.minimum(0), z.maximum(999))),
+  /** Shared slots that its own pages place, for parts of other remotes. */
+  sharedSlots: z.optional(sharedSlotsSchema),
   /** Additional files to preload, by route pattern. */
   pages: z.optional(z.record(routePatternSchema, z.array(fileNameSchema)).check(atMost(ROUTES))),
-  /** By route pattern, for pages with the same heading for everybody. */
+  /** Headings by route pattern, for pages with the same heading for everybody. */
   headings: z.optional(z.record(routePatternSchema, pageHeadingSchema).check(atMost(HEADINGS))),
 });
 export type RemoteManifest = z.infer<typeof remoteManifestSchema>;

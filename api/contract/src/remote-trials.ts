@@ -7,7 +7,7 @@ import { instantSchema } from './shapes.ts';
 
 const versionParams = z.object({ name: remoteNameSchema, version: remoteVersionSchema });
 
-/** Creates a link for an administrator to try a version, and voids an earlier one for it. 409 for a withdrawn one. */
+/** Creates a link for an administrator to try a version, and voids the version's earlier link. 409 for a withdrawn version. */
 export const offerTrial = defineEndpoint({
   name: 'offerTrial',
   method: 'POST',

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini';
+import { emailSchema } from './account-mails.ts';
+import { canarySchema, endedCanarySchema } from './canaries.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { remoteNameSchema, remoteVersionSchema, slotNameSchema } from './registry.ts';
+import { sharedSlotsSchema } from './placed-slots.ts';
+import { remoteNameSchema, remoteVersionSchema, routesSchema, slotNameSchema } from './registry.ts';
+import { isSharedSlot } from './shared-slot.ts';
 
 // The registry's calls for deployments (D33). A separate module, as no page needs it.
 
@@ -9,18 +13,36 @@ const nameParams = z.object({ name: remoteNameSchema });
 /** The author of a change: the name of a token or of an administrator; `DEPLOY_TOKEN` for that of the installation; `null` if unknown. */
 const authorSchema = z.nullable(z.string());
 
+/** Origin of a version, as its publisher says; nothing of it is checked. */
+export const versionSourceSchema = z.object({
+  /** Commit in the publisher's repository. */
+  commit: z.optional(z.string().check(z.regex(/^[0-9a-f]{7,40}$/))),
+  /** First line of that commit's message. */
+  change: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(120))),
+  /** Reason why it was published although checks failed; absent otherwise. */
+  forced: z.optional(z.string().check(z.trim(), z.minLength(3), z.maxLength(200))),
+});
+/** Signature of `remote.json` by the team's key, as its bytes lie in the ZIP: they contain the hash of every file. Ed25519, base64url. */
+const signatureSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{86}$/));
+/** A public key of Ed25519: its 32 bytes, base64url. */
+const signingKeySchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, 'No es una clave pública de Ed25519'));
+export type VersionSource = z.infer<typeof versionSourceSchema>;
+
 const versionState = z.object({
   version: remoteVersionSchema,
   publishedAt: z.iso.datetime(),
   hostContract: z.string(),
   publishedBy: z.optional(authorSchema),
-  /** Whether it was ever live: files of other versions are available only to their publisher. */
+  source: z.optional(versionSourceSchema),
+  /** Whether it was ever live: files of other versions are served only to their publisher. */
   wasLive: z.optional(z.boolean()),
-  /** Present once it was withdrawn: it can neither be promoted nor rolled back to. */
+  /** The link that opens it before it is live; absent without one. */
+  preview: z.optional(z.object({ until: z.iso.datetime(), by: authorSchema })),
+  /** Its withdrawal, after which it can neither be promoted nor rolled back to; absent for other versions. */
   withdrawn: z.optional(z.object({ at: z.iso.datetime(), by: authorSchema, reason: z.string() })),
 });
 
-/** What a remote owns exclusively, since it was first published. */
+/** Access, paths and slots that a remote owns exclusively since it was first published. */
 export const remoteOwnerSchema = z.object({
   access: z.enum(['user', 'admin']),
   /** First segments of its paths: `/books` includes all paths below it. */
@@ -28,6 +50,10 @@ export const remoteOwnerSchema = z.object({
   slots: z.array(z.string()),
   since: z.iso.datetime(),
   by: authorSchema,
+  /** Address that gets mails about its versions, besides administrators. */
+  contact: z.optional(z.string()),
+  /** Key that has to sign its versions; absent if unsigned ones are taken. */
+  key: z.optional(z.string()),
 });
 export type RemoteOwner = z.infer<typeof remoteOwnerSchema>;
 
@@ -47,10 +73,15 @@ export const remoteStateSchema = z.object({
     }),
   ),
   owner: z.optional(remoteOwnerSchema),
+  /** Shared slots that its live version fills; each with all remotes whose live versions do, in the order of the page. */
+  sharedSlots: z.optional(z.array(z.object({ slot: slotNameSchema, remotes: z.array(remoteNameSchema) }))),
+  canary: z.optional(canarySchema),
+  /** Earlier canaries, the newest last. */
+  canaries: z.optional(z.array(endedCanarySchema)),
 });
 export type RemoteState = z.infer<typeof remoteStateSchema>;
 
-/** With the token of one remote, the list has only that one. */
+/** Lists the remotes; the token of one remote lists only that one. */
 export const listRemoteStates = defineEndpoint({
   name: 'listRemoteStates',
   method: 'GET',
@@ -67,18 +98,63 @@ export const getRemoteState = defineEndpoint({
   params: nameParams,
   response: remoteStateSchema,
 });
-/** A ZIP of `remote.json` and the files. 409 repeated version, 400 wrong integrity or contract. */
+/**
+ * Publishes a ZIP of `remote.json` and the files. 409 repeated version or unknown shared slot, 400 wrong integrity or contract, 403 unsigned or wrongly signed if
+ * a key is set.
+ */
 export const publishRemoteVersion = defineEndpoint({
   name: 'publishRemoteVersion',
   method: 'POST',
   path: '/api/registry/:name/versions',
   access: 'deploy',
   params: nameParams,
+  query: z.extend(versionSourceSchema, { signature: z.optional(signatureSchema) }),
   bodyTypes: ['application/zip'],
   response: z.object({ name: remoteNameSchema, version: remoteVersionSchema }),
   status: 201,
 });
-/** 409 naming the owner if it claims a place or a slot of another remote, or of the application itself. */
+/** Facts of a version that are checked before it is published. */
+export const versionFactsSchema = z.strictObject({
+  version: remoteVersionSchema,
+  access: z.enum(['user', 'admin']),
+  routes: routesSchema,
+  slots: z.array(slotNameSchema).check(z.maxLength(20)),
+  /** Shared slots that its own pages place. */
+  sharedSlots: z.optional(sharedSlotsSchema),
+  /** The host contract that it is built for. */
+  hostContract: z.string().check(z.maxLength(20)),
+  /** Required for a version older than the last live one. */
+  allowOlder: z.optional(z.boolean()),
+});
+export type VersionFacts = z.infer<typeof versionFactsSchema>;
+
+const versionFault = z.object({
+  /** `host` needs another host · `version` exists · `older` than the last live one · `routes` contradict each other · `owner` claims of others · `slots` are nowhere. */
+  kind: z.enum(['host', 'version', 'older', 'routes', 'owner', 'slots']),
+  message: z.string(),
+});
+/** Answer to a check: without faults, the version could go live now. */
+export const versionCheckSchema = z.object({
+  /** The host contract that the product offers. */
+  host: z.string(),
+  /** The live version that it would replace. */
+  live: z.nullable(remoteVersionSchema),
+  faults: z.array(versionFault),
+});
+export type VersionCheck = z.infer<typeof versionCheckSchema>;
+
+/** Checks whether a version could be published and promoted now, with the host and the remotes that are live. Stores nothing. */
+export const checkRemoteVersion = defineEndpoint({
+  name: 'checkRemoteVersion',
+  method: 'POST',
+  path: '/api/registry/:name/check',
+  access: 'deploy',
+  params: nameParams,
+  body: versionFactsSchema,
+  response: versionCheckSchema,
+});
+
+/** Makes a version live. 409 names the owner if it claims a place or a slot of another remote, or of the application itself. */
 export const promoteRemoteVersion = defineEndpoint({
   name: 'promoteRemoteVersion',
   method: 'PUT',
@@ -137,7 +213,11 @@ export const withdrawRemoteVersion = defineEndpoint({
 const placeSchema = z
   .string()
   .check(z.maxLength(100), z.regex(/^\/[a-z0-9_-]*$/, 'Solo la primera parte de una ruta: /libros'));
-/** Changes what a remote owns; omitted fields stay. 409 for what belongs to another remote, or is still used by its live version. */
+/** A slot that a remote can own. */
+const ownSlotSchema = slotNameSchema.check(
+  z.refine((slot) => !isSharedSlot(slot), 'Un hueco compartido no es de nadie'),
+);
+/** Changes what a remote owns; omitted fields stay. 409 for what another remote owns, or what its live version still uses. */
 export const setRemoteOwner = defineEndpoint({
   name: 'setRemoteOwner',
   method: 'PUT',
@@ -147,7 +227,11 @@ export const setRemoteOwner = defineEndpoint({
   body: z.strictObject({
     access: z.optional(z.enum(['user', 'admin'])),
     places: z.optional(z.array(placeSchema).check(z.maxLength(50))),
-    slots: z.optional(z.array(slotNameSchema).check(z.maxLength(20))),
+    slots: z.optional(z.array(ownSlotSchema).check(z.maxLength(20))),
+    /** Address for mails about its versions; empty for none. */
+    contact: z.optional(z.union([z.literal(''), emailSchema])),
+    /** Key that has to sign its versions; empty to take unsigned ones again. */
+    key: z.optional(z.union([z.literal(''), signingKeySchema])),
   }),
   response: remoteOwnerSchema,
 });

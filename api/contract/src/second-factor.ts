@@ -6,7 +6,7 @@ import { countSchema } from './shapes.ts';
 const codeBody = z.strictObject({ code: secondFactorCodeSchema });
 
 const recoveryCodesSchema = z.object({
-  /** Each allows one sign-in without the authenticator. They are never shown again: only their hashes are stored. */
+  /** Codes that each allow one sign-in without the authenticator. They are never shown again: only their hashes are stored. */
   recoveryCodes: z.array(z.string()),
 });
 
@@ -24,7 +24,7 @@ export const getSecondFactor = defineEndpoint({
   }),
 });
 /**
- * A new secret for the user's authenticator; sign-in requires no code until a first one has proved that the secret was stored. Needs a
+ * Creates a secret for the user's authenticator; sign-in requires no code until a first one has proved that the secret was stored. Needs a
  * recent password confirmation (403 `confirmationRequired`). 409 while the second factor is on.
  */
 export const beginSecondFactor = defineEndpoint({
@@ -40,8 +40,8 @@ export const beginSecondFactor = defineEndpoint({
   }),
 });
 /**
- * Turns it on with a first code; 400 when it is wrong, 409 when nothing was begun. Needs a recent password confirmation. A mail notifies
- * the user.
+ * Turns the second factor on with a first code; 400 when it is wrong, 409 when nothing was begun. Needs a recent password confirmation. A
+ * mail notifies the user.
  */
 export const turnOnSecondFactor = defineEndpoint({
   name: 'turnOnSecondFactor',
@@ -52,8 +52,8 @@ export const turnOnSecondFactor = defineEndpoint({
   response: recoveryCodesSchema,
 });
 /**
- * Turns it off with a code; 400 when it is wrong, 409 where the operator requires it of the user. Needs a recent password confirmation. A
- * mail notifies the user.
+ * Turns the second factor off with a code; 400 when it is wrong, 409 where the operator requires it of the user. Needs a recent password
+ * confirmation. A mail notifies the user.
  */
 export const turnOffSecondFactor = defineEndpoint({
   name: 'turnOffSecondFactor',

@@ -9,16 +9,6 @@ const numberInPath = z.pipe(
   z.transform((text: string) => Number(text)),
 );
 
-/** A number in a query, which is a string; `absent` is the default. */
-export const numberInQuery = (least: number, most: number, absent: number) =>
-  z.pipe(
-    z._default(z.string().check(z.regex(/^\d{1,15}$/, 'No es un número')), String(absent)),
-    z.pipe(
-      z.transform((text: string) => Number(text)),
-      z.number().check(z.minimum(least), z.maximum(most)),
-    ),
-  );
-
 /** The cursor of a page (keyset pagination): opaque, from the `Link` header of the previous page. */
 export const pageCursorSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,1000}$/, 'La página no es válida'));
 

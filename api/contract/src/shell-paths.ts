@@ -31,4 +31,8 @@ export const SERVER_PLACES = [
   '/metrics',
   '/ws',
   '/correo-semanal',
+  '/recordatorio',
+  '/avisos',
+  '/confirmar-avisos',
+  '/agenda',
 ] as const;

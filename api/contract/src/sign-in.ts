@@ -15,13 +15,13 @@ export const CONSENT_VERSION = '1';
 /** Length in characters as a person counts them: an emoji is one (SECURITY V-01). */
 export const characters = (text: string) => Array.from(text).length;
 
-/** Verified exactly as typed: neither trimmed nor truncated (SECURITY V-02). */
+/** A password, verified exactly as typed: neither trimmed nor truncated (SECURITY V-02). */
 export const passwordSchema = z.string().check(
   z.refine((text) => characters(text) >= PASSWORD_MIN, 'La contraseña debe tener al menos 6 caracteres'),
   z.refine((text) => characters(text) <= PASSWORD_MAX, 'La contraseña puede tener 128 caracteres como máximo'),
 );
 
-/** Written by the page, read by the server: '1' where the user says at sign-in that others use this computer too (P-08). */
+/** Cookie that the page writes and the server reads: '1' where the user says at sign-in that others use this computer too (P-08). */
 export const SHARED_COMPUTER_COOKIE = 'sharedComputer';
 
 /** Roles of accounts. */
@@ -81,7 +81,7 @@ export const getCurrentUser = defineEndpoint({
   access: 'user',
   response: userAnswerSchema,
 });
-/** 403 `secondFactorRequired` after the right password, where the user has a second factor: retry with a `code`. */
+/** Signs in. 403 `secondFactorRequired` after the right password of a user with a second factor: retry with a `code`. */
 export const login = defineEndpoint({
   name: 'login',
   method: 'POST',
@@ -90,5 +90,5 @@ export const login = defineEndpoint({
   body: loginBody,
   response: userAnswerSchema,
 });
-/** Idempotent: signing out without a session succeeds. */
+/** Signs out; succeeds without a session, too. */
 export const logout = defineEndpoint({ name: 'logout', method: 'POST', path: '/api/auth/logout', access: 'public' });

@@ -50,11 +50,13 @@ export const entryFields = {
    * Creation time in milliseconds: id on the screen and in addresses. Unique: if two devices choose the same one, the server changes one.
    */
   entryId: z.number().check(z.int(), z.minimum(1), z.maximum(8_640_000_000_000_000)),
-  /** Absent for a personal entry. The entry `activity-<id>` belongs to that activity and no other. */
+  /** Activity of the entry; absent for a personal one. The entry `activity-<id>` belongs to that activity and no other. */
   activityId: z.nullable(activityIdSchema),
   writingMode: z.enum(WRITING_MODES),
   /** Changes only from false to true. */
   isCompleted: z.boolean(),
+  /** The user does not want to see it unasked: no page offers it again. */
+  isPutAside: z.boolean(),
   /** The work that the entry is about: a book, a film, a challenge … */
   source: z.nullable(
     z.strictObject({
@@ -74,6 +76,17 @@ export const dayFields = {
 /** A challenge in the user's calendar; `done.<n>` (n from 1) are booleans. */
 export const challengeFields = { startDate: calendarDaySchema };
 
+/** Most characters of an underlined sentence. */
+export const UNDERLINE_LENGTH = 600;
+/**
+ * Sentences that the user has underlined in an activity's text, each in a field of its own; `null` once it is taken back. The field's name
+ * is random: two devices never choose the same one, and it tells nothing of the sentence. The sentence itself is stored, as the text may be
+ * edited later.
+ */
+export const underlineFields = {
+  'kept.*': z.nullable(z.string().check(z.minLength(1), z.maxLength(UNDERLINE_LENGTH))),
+};
+
 /** Position of the user's own mood word between unpleasant and pleasant, calm and energetic. */
 const emotionPlaceSchema = z.strictObject({
   word: z.string().check(z.minLength(1), z.maxLength(60)),
@@ -85,17 +98,23 @@ const emotionPlaceSchema = z.strictObject({
 export const settingsFields = {
   notifications: z.boolean(),
   darkMode: z.boolean(),
+  /** The theme follows the device's; `darkMode` waits meanwhile. */
+  autoTheme: z.boolean(),
   sounds: z.boolean(),
   /** The weekly mail. */
   emailUpdates: z.boolean(),
-  /** The weekly mail does not mention the journey. */
+  /** The weekly mail does not mention the journey, and no mail names the product (D44). */
   discreetMails: z.boolean(),
+  /** Acts that need a recent password ask for it each time, and so does ending sessions (D44). */
+  asksEachTime: z.boolean(),
   /** Time of the daily reminder; `null` for none. */
   reminderAt: z.nullable(clockTimeSchema),
   quietFrom: z.nullable(clockTimeSchema),
   quietTo: z.nullable(clockTimeSchema),
   /** 'Pausar mi camino': no reminders until this day. */
   pausedUntil: z.nullable(calendarDaySchema),
+  /** Pages show what was written on earlier days, unasked. */
+  offersPages: z.boolean(),
   /** The user's own mood words with their positions. */
   emotionPlaces: z.array(emotionPlaceSchema).check(z.maxLength(200)),
 };
@@ -106,13 +125,16 @@ export type SettingsField = keyof typeof settingsFields;
 export const SETTINGS_DEFAULTS = {
   notifications: true,
   darkMode: false,
+  autoTheme: false,
   sounds: true,
   emailUpdates: false,
   discreetMails: false,
+  asksEachTime: false,
   reminderAt: null,
   quietFrom: null,
   quietTo: null,
   pausedUntil: null,
+  offersPages: true,
   emotionPlaces: [],
 } as const satisfies { [F in SettingsField]: z.infer<(typeof settingsFields)[F]> | readonly [] };
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { instantSchema, numberInQuery } from './shapes.ts';
+import { numberInQuery, optionalNumberInQuery } from './number-in-query.ts';
+import { instantSchema } from './shapes.ts';
 
 /**
  * Synchronisation of the user's documents: operations are pushed, documents are pulled. Conflicts are detected per field, by the revision that
@@ -14,7 +15,17 @@ import { instantSchema, numberInQuery } from './shapes.ts';
  * - A deletion claims only what was shown: where the user's own edit or deletion hides what has arrived since, its base is 0.
  */
 
-export const syncKindSchema = z.enum(['entry', 'day', 'week', 'assessment', 'challenge', 'settings', 'sibling']);
+export const syncKindSchema = z.enum([
+  'entry',
+  'day',
+  'week',
+  'assessment',
+  'challenge',
+  'underline',
+  'own',
+  'settings',
+  'sibling',
+]);
 export type SyncKind = z.infer<typeof syncKindSchema>;
 
 /** Most operations of one push; more is a 413. */
@@ -91,18 +102,18 @@ export type SyncDoc = z.infer<typeof syncDocSchema>;
  * take a new `clientId` and retry.
  */
 export const syncResultSchema = z.object({
-  /** As it was sent; empty where it could not be parsed. */
+  /** Id of the operation as it was sent; empty if it could not be parsed. */
   opId: z.string(),
   status: z.enum(['applied', 'sibling', 'kept', 'rejected', 'client_fork']),
   code: z.optional(z.enum(['invalid', 'too_large', 'not_allowed'])),
   message: z.optional(z.string()),
   /**
    * Reason of a refusal that may be temporary: `versions`, the document has the maximum of conflicting versions, and accepts text once one
-   * is resolved · `account_full`, the quota is used up until something is deleted. Others may be added: clients that do not know one use
-   * `code`.
+   * is resolved · `account_full`, the quota is used up until something is deleted · `own_full`, so is the room of one remote's own
+   * documents. Others may be added: clients that do not know one use `code`.
    */
   reason: z.optional(z.string()),
-  /** For `answer=docs`, instead of the documents themselves: their names, `<kind>/<key>`. What is not in `docs` has to be pulled. */
+  /** Names of the documents, `<kind>/<key>`, in place of the documents (`answer=docs`). Those missing from `docs` have to be pulled. */
   names: z.optional(
     z.object({
       doc: z.optional(z.string()),
@@ -112,7 +123,7 @@ export const syncResultSchema = z.object({
   ),
   /** The current document. */
   doc: z.optional(syncDocSchema),
-  /** Created by this operation; where several fields conflicted, the first. */
+  /** The sibling that this operation created; the first one if several fields conflicted. */
   sibling: z.optional(syncDocSchema),
   /** All current siblings of the document, so that the client knows everything that a deletion would remove. */
   siblings: z.optional(z.array(syncDocSchema)),
@@ -125,14 +136,13 @@ const state = {
   /** Changes when the account was erased or the server went back in time: clients then compare everything again. */
   epoch: uuidSchema,
   /**
-   * Where this epoch began with a restored backup; after several restores, the lowest of these numbers. For clients that do not read
-   * `ancestors`: everything up to it is as they know it, what they know beyond it they push again. Absent: they can rely on nothing, and
-   * push all that they have.
+   * Lowest revision that a restore fell back to. For clients that do not read `ancestors`: what they know up to it stands, what they know
+   * beyond it they push again. Without it they can rely on nothing, and push all that they have.
    */
   since: z.optional(revSchema),
   /**
-   * After a restore: the epochs that this one continues, oldest first, each with the number at which the next one left it. A client of
-   * one of them relies on what it knows up to the lowest number from that epoch on; a client of none of them relies on nothing.
+   * Epochs that this one continues after a restore, oldest first, each with the number at which the next one left it. A client of one of
+   * them relies on what it knows up to the lowest number from that epoch on; a client of none of them relies on nothing.
    */
   ancestors: z.optional(z.array(z.object({ epoch: uuidSchema, until: revSchema }))),
   /** This epoch began because the user erased all data: clients drop their documents, and offer unsent text as a download. */
@@ -142,25 +152,29 @@ const state = {
 };
 
 /**
- * Only a malformed request is refused as a whole: 400 no valid `clientId` or `ops`, 413 over 1 MB or 50 operations. Operations are
- * validated one by one (`syncOperationSchema`) and answer 200. The `cursor` of a push is the server's position, not that of the client's
+ * Pushes operations. They are validated one by one (`syncOperationSchema`) and answer 200. The whole request is refused only if it is
+ * malformed: 400 no valid `clientId` or `ops`, 413 over 1 MB or 50 operations. `cursor` is the server's position, not that of the client's
  * last pull.
  *
- * An answer has 4 MB at most. Operations are processed in order as far as that allows, and at least one of them: those without a result
- * have not been processed, and are to be retried. Where the documents of a single operation exceed the limit, its result comes without
- * them.
+ * An answer has 4 MB at most. Operations are processed in order as far as that allows, at least one: those without a result have not been
+ * processed, and are to be sent again. If the documents of a single operation exceed the limit, its result comes without them.
  */
 export const pushChanges = defineEndpoint({
   name: 'pushChanges',
   method: 'POST',
   path: '/api/sync/push',
   access: 'user',
-  /** `docs`: every document once, in `docs`, and by name in the results. Without it each result contains its own, for older clients. */
+  /**
+   * `docs`: the answer has every document once, in `docs`, and its name in the results. Without it each result contains its own documents,
+   * for older clients.
+   */
   query: z.object({ answer: z.optional(z.literal('docs')) }),
   body: z.strictObject({
     clientId: uuidSchema,
     ops: z.array(z.unknown()),
-    /** The epoch of the operations' revisions. In another one nothing is processed: the answer has no results, and its `epoch`. */
+    /**
+     * Epoch of the operations' revisions. If the account's is another, nothing is processed: the answer has no results, and its `epoch`.
+     */
     epoch: z.optional(uuidSchema),
   }),
   response: z.object({
@@ -181,6 +195,11 @@ export const pullChanges = defineEndpoint({
   query: z.object({
     cursor: numberInQuery(0, Number.MAX_SAFE_INTEGER, 0),
     limit: numberInQuery(1, PULL_LIMIT_MOST, PULL_LIMIT),
+    /**
+     * Highest revision that the client has of the kind `own`: documents of this kind that changed after it come too, even where `cursor` is
+     * higher. Without it none of them comes, for clients that do not know the kind.
+     */
+    own: optionalNumberInQuery(Number.MAX_SAFE_INTEGER),
   }),
   response: z.object({ docs: z.array(syncDocSchema), more: z.boolean(), ...state }),
 });
