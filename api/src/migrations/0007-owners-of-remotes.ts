@@ -6,7 +6,7 @@ import { RemoteStateModel, RemoteVersionModel, versionId } from '../resources/de
 import { withinBounds } from '../resources/delivery/registry/within-bounds.ts';
 
 /**
- * Gives every published remote what its live version claims, or else its newest; and marks every version that was ever live. An earlier API
+ * Records as a remote's own what its live version claims, or else its newest; marks every version that was ever live. An earlier API
  * version works without owners.
  */
 export const ownersOfRemotes: Migration = {

@@ -4,8 +4,8 @@ import type { Migration } from '../platform/migrations.ts';
 import { type User, UserModel, usernameLookOf } from '../resources/account/users/user.model.ts';
 
 /**
- * Stores for every account the look of its user name, the oldest first: a later account with the same look keeps its name, unnoticed by its
- * owner. An earlier API version stores none; it keeps using `usernameKey`.
+ * Stores the look of every account's user name, the oldest first: a later account with the same look keeps its name, and its owner notices
+ * nothing. An earlier API version stores none; it keeps using `usernameKey`.
  */
 export const looksOfUserNames: Migration = {
   id: '0008-looks-of-user-names',

@@ -6,8 +6,8 @@ import { invalid } from './errors.ts';
 const cursorSchema = z.tuple([z.union([z.string(), z.null()]), z.string().regex(/^[0-9a-f]{24}$/)]);
 
 /**
- * Keyset pagination: the sort value (dates as ISO text) and the id of the last row that the caller has; the id decides between equal
- * values.
+ * Position in a list (keyset pagination): the sort value (dates as ISO text) and the id of the last row that the caller has; the id decides
+ * between equal values.
  */
 export type Cursor = z.infer<typeof cursorSchema>;
 
@@ -72,7 +72,7 @@ function linkNextPage(ctx: Context, cursor: string): void {
   ctx.set('Link', `<${ctx.path}?${query.toString()}>; rel="next"`);
 }
 
-/** Cuts rows to a page and links to the next one, if there is one: call with one row more than the page has. */
+/** Cuts rows to a page and links to the next one, if there is one; the caller reads one row more than the page has. */
 export function cutPage<T>(ctx: Context, rows: readonly T[], limit: number, cursorAfter: (row: T) => string): T[] {
   const page = rows.slice(0, limit);
   const last = page.at(-1);

@@ -41,7 +41,12 @@ export const confirmationRequired = () =>
 /** Wrong password on a confirmation: no 401, which would tell the page that its session has ended. */
 export const wrongPasswordAgain = () =>
   new HttpProblem(403, 'wrong_password', { message: messages.wrongPassword, confirmationRequired: true });
-/** After the right password: the code of the user's second factor is missing or wrong. */
+/** Wrong PIN of the device's lock. */
+export const wrongPin = (triesLeft: number) =>
+  new HttpProblem(403, 'wrong_pin', { message: messages.wrongPin(triesLeft), triesLeft });
+/** A call opened as a page in a session with a lock. */
+export const behindLock = () => new HttpProblem(403, 'behind_lock', { message: messages.behindLock });
+/** The code of the second factor is missing or wrong; the password was right. */
 export const secondFactorRequired = (message: string = messages.secondFactorRequired) =>
   new HttpProblem(403, 'second_factor_required', { message, secondFactorRequired: true });
 /**
@@ -66,6 +71,8 @@ export const gone = (message: string) => new HttpProblem(410, 'gone', { message 
 export const tooLarge = () => new HttpProblem(413, 'too_large', { message: messages.tooLarge });
 export const accountFull = () => new HttpProblem(413, 'account_full', { message: messages.accountFull });
 export const textFull = () => new HttpProblem(413, 'text_full', { message: messages.textFull });
+/** @param part the remote, as the user knows it, if it is known */
+export const partFull = (part?: string) => new HttpProblem(413, 'part_full', { message: messages.partFull(part) });
 export const wrongMediaType = () => new HttpProblem(415, 'wrong_media_type', { message: messages.wrongMediaType });
 export const notADrawing = () => new HttpProblem(422, 'not_a_drawing', { message: messages.notADrawing });
 export const tooManyRequests = (retryAfterSeconds: number) =>

@@ -1,10 +1,10 @@
 import { model, Schema } from 'mongoose';
 
-/** Which key this database was written with. */
+/** Record of the key that this database was written with. */
 export interface FingerprintRecord {
-  /** Which secret. */
+  /** Name of the secret. */
   _id: 'sessionKeys' | 'operatorKeys' | 'pepper';
-  /** Of the key in use: the newest. */
+  /** Fingerprint of the newest key, which is the one in use. */
   current: string;
 }
 export const FingerprintModel = model<FingerprintRecord>(

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { FingerprintModel, type FingerprintRecord } from './fingerprint.model.ts';
 import { isDuplicateKey } from './mongo.ts';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from './operator-error.ts';
 import type { Secrets } from './secrets.ts';
 
-/** Reveals nothing about a key of 256 random bits. */
+/** Hash of a key; it reveals nothing about 256 random bits. */
 const fingerprint = (key: string | Buffer): string =>
   createHash('sha256').update('fingerprint').update(key).digest('base64url').slice(0, 16);
 

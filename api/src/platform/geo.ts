@@ -22,7 +22,7 @@ export class Geo {
     this.#logger = logger;
   }
 
-  /** Without a file, for private addresses and for faults of the file: nowhere. */
+  /** Locates an address; a private one, a missing file and an unreadable one give no place. */
   async locate(ip: string): Promise<Place> {
     this.#reader ??= this.#open();
     const found = maxmind.validate(ip) ? (await this.#reader)?.get(ip) : undefined;

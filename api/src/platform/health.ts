@@ -5,27 +5,38 @@ const PING_TIMEOUT_MS = 2000;
 
 /**
  * Whether this process can serve: started, database reachable (a ping at most a second old), change stream
- * alive, not stopping.
+ * alive, not stopping, data in a format that it knows.
  */
 export class Health {
   #pingedAt = 0;
   #isReachable = false;
   #isOpen = false;
   #isDraining = false;
+  #isRetired = false;
   readonly #isFeedAlive: () => boolean;
 
   constructor(isFeedAlive: () => boolean) {
     this.#isFeedAlive = isFeedAlive;
   }
 
-  /** The start is complete. */
+  /** Reports the process ready, once its start is complete. */
   open(): void {
     this.#isOpen = true;
   }
 
-  /** Load balancers stop sending calls to this process. */
+  /** Reports the process not ready, so that load balancers send it no more calls. */
   drain(): void {
     this.#isDraining = true;
+  }
+
+  /** Reports the process not ready for good: a newer release has taken over the data, and every call is refused. */
+  retire(): void {
+    this.#isRetired = true;
+    this.drain();
+  }
+
+  get isRetired(): boolean {
+    return this.#isRetired;
   }
 
   get isDraining(): boolean {

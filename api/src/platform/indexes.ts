@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { MongoServerError } from 'mongodb';
 import mongoose, { type Model } from 'mongoose';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from './operator-error.ts';
 
 const UNAUTHORIZED = 13;
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type DestinationStream, type Logger, pino, stdTimeFunctions } from 'pino';
-import type { Env } from '../env.ts';
+import type { Env } from './env.ts';
 
 export type { Logger } from 'pino';
 

@@ -1,3 +1,5 @@
+import { HOST_CONTRACT } from '@app/contract/host-contract';
+
 /** Every Spanish message that the API answers with; mails have their own texts beside their templates. */
 export const messages = {
   invalid: 'Hay datos que revisar.',
@@ -14,22 +16,47 @@ export const messages = {
   contactReceived: 'Tu mensaje ha sido enviado. Te responderemos pronto.',
   premiumMailSent: 'Te hemos escrito con los siguientes pasos.',
   premiumNoted: 'Hemos anotado tu interés. Te escribiremos muy pronto con los siguientes pasos.',
+  behindLock: 'Este dispositivo tiene un candado. Abre la aplicación y escribe tu PIN para leer lo que guardas.',
+  wrongPin: (left: number) =>
+    left === 1 ? 'Ese no es el PIN. Te queda un intento.' : `Ese no es el PIN. Te quedan ${left} intentos.`,
   confirmationRequired: 'Confirma tu contraseña para continuar.',
   foreignOrigin: 'Esta petición no viene de la aplicación.',
   notFound: 'No lo hemos encontrado.',
   methodNotAllowed: 'Esta acción no existe aquí.',
   conflict: 'Ya existe algo con esos datos.',
   versionExists: 'Esta versión ya está publicada: las versiones no cambian.',
+  tooManyToExport: (most: number) =>
+    `Son más de ${most} cuentas. Acota la lista con una búsqueda o un filtro y vuelve a exportarla.`,
   nothingToRollBackTo: 'No hay ninguna versión anterior a la que volver.',
   // Remotes: read by the developers who publish them
   wrongDeployToken: 'El token de publicación falta, no existe, ha caducado o se ha retirado.',
   installationOnly: 'Esto lo decide la instalación: hace falta su DEPLOY_TOKEN.',
   tokenOfAnother: (remote: string) => `Este token es de ${remote}, y solo sirve para ${remote}.`,
   trialLinkInvalid: 'Este enlace para probar ya no vale. Pide otro: npm run remotes -- try.',
+  previewLinkInvalid: 'Este enlace ya no vale. Pide otro al equipo que te lo pasó.',
+  notATester: (name: string) =>
+    `Tu cuenta no está entre las que pueden probar versiones de ${name}. Una administradora puede añadirla.`,
+  testersOfAdmin: (name: string) => `${name} es para administradoras: solo ellas prueban sus versiones.`,
+  unknownUser: (username: string) => `No hay ninguna cuenta activa que se llame «${username}».`,
   unknownVersion: (version: string) => `La versión ${version} no está publicada.`,
+  otherHostContract: (needed: string) =>
+    `La versión se hizo para el contrato ${needed} de la aplicación, y aquí hay el ${HOST_CONTRACT}. Constrúyela con los paquetes de esta versión, o espera a que la aplicación se actualice.`,
+  equalRoutes: (routes: readonly string[]) => `Dos rutas son la misma: ${routes.join(' y ')}.`,
+  noSuchSharedSlot: (slot: string, known: readonly string[]) =>
+    `Ninguna página tiene el hueco compartido ${slot}. Los que hay: ${known.join(', ')}.`,
+  navLeadsNowhere: 'nav.to tiene que ser una de sus propias rutas, sin parámetros.',
   olderVersion: (version: string, last: string) =>
     `La versión ${version} es anterior a la última que estuvo en uso (${last}). Para volver atrás usa rollback; si de verdad la quieres, --allow-older.`,
   versionWithdrawn: (version: string, reason: string) => `La versión ${version} está retirada: ${reason}.`,
+  canaryNeedsLive: (name: string) =>
+    `De ${name} no hay ninguna versión en uso con la que repartirse: ponla en uso para todas.`,
+  canaryIsLive: (version: string) => `La versión ${version} ya está en uso para todas.`,
+  canaryRuns: (version: string) =>
+    `La versión ${version} está repartida a una parte de las cuentas. Primero para el reparto (remotes -- canary … --stop).`,
+  noCanary: (name: string) => `De ${name} no hay ninguna versión repartida.`,
+  notSigned: (name: string) =>
+    `Las versiones de ${name} van firmadas con la clave de su equipo, y esta no lo está (DEPLOY_SIGNING_KEY).`,
+  wronglySigned: (name: string) => `La firma no es de la clave que consta para ${name}.`,
   nothingInItsPlace:
     'Es la versión en uso y no hay otra buena a la que volver. Publica y promueve otra, o retira el remoto entero.',
   thePlace: (place: string) => `La ruta ${place}`,
@@ -52,7 +79,11 @@ export const messages = {
     'Este texto ya tiene 50 versiones. Elige con cuál te quedas en alguna de ellas y lo que has escrito se guardará; mientras tanto sigue en este dispositivo.',
   syncAccountFull:
     'Lo que has escrito ocupa todo el espacio de tu cuenta. Esto sigue en este dispositivo; se guardará cuando borres algo que ya no quieras.',
+  syncOwnFull:
+    'Esta parte ya no tiene más sitio en tu cuenta. Lo que has escrito sigue en este dispositivo; se guardará cuando borres aquí algo que ya no quieras.',
   textFull: 'Lo que has escrito ocupa todo el espacio de tu cuenta. Borra algo y vuelve a intentarlo.',
+  partFull: (part?: string) =>
+    `${part === undefined ? 'Una parte de la aplicación' : `La parte "${part}"`} no tiene sitio en tu cuenta para todo lo que trae el archivo. Borra en ella algo que ya no quieras y vuelve a intentarlo.`,
   syncNotAllowed: 'Esto no se puede guardar desde aquí.',
   accountFull: 'Tus dibujos ocupan todo el espacio de tu cuenta. Borra alguno y vuelve a intentarlo.',
   notADrawing: 'No hemos podido leer este dibujo.',
@@ -69,6 +100,7 @@ export const messages = {
   verificationSent: 'Si hay una cuenta pendiente con ese correo, te hemos enviado un nuevo enlace.',
   verified: 'Tu cuenta está activada.',
   verificationUsed: 'Este enlace ya se usó. Si tu cuenta está activada, puedes iniciar sesión.',
+  codeRefused: 'Ese código no es correcto o ya no sirve. Prueba con el del último correo, o abre su enlace.',
   verificationExpired: 'El enlace de verificación ha expirado o no es válido.',
   addressKept:
     'Otra cuenta ha dejado esta dirección hace poco y puede volver a ella. Si es la tuya, deshaz el cambio con el enlace que te enviamos; si no, prueba dentro de unos días.',

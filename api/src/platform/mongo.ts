@@ -1,18 +1,31 @@
 import os from 'node:os';
-import { MongoBulkWriteError, MongoError, MongoNetworkError, MongoServerSelectionError } from 'mongodb';
-import mongoose, { type ClientSession } from 'mongoose';
-import { OperatorError } from '../operator-error.ts';
+import {
+  type Collection,
+  type Document,
+  MongoBulkWriteError,
+  MongoError,
+  MongoNetworkError,
+  MongoServerSelectionError,
+} from 'mongodb';
+import mongoose, { type ClientSession, type Model } from 'mongoose';
+import { OperatorError } from './operator-error.ts';
+import { APP_NAME, endOrphanedTransactions } from './orphaned-transactions.ts';
+import { traceCommands } from './tracing/trace-commands.ts';
 
-// Second line of defence behind the contract's schemas: operators in filters are refused, unknown paths throw.
+// A second line of defence behind the contract's schemas: mongoose refuses operators in filters and throws for unknown paths.
 mongoose.set('sanitizeFilter', true);
 mongoose.set('strictQuery', 'throw');
 mongoose.set('autoIndex', false);
 mongoose.set('autoCreate', false);
 
 const OPTIONS = {
+  appName: APP_NAME,
   w: 'majority',
   retryWrites: true,
-  heartbeatFrequencyMS: 1000,
+  heartbeatFrequencyMS: 500,
+  // Milliseconds after a due heartbeat at which a silent member that keeps its connections is given up. By default, calls on their way to
+  // it wait 30 s, long after another has been elected.
+  connectTimeoutMS: 2000,
   // Below 15 s an election becomes an error for writers.
   serverSelectionTimeoutMS: 15_000,
   maxPoolSize: 50,
@@ -23,10 +36,20 @@ const OPTIONS = {
 
 /**
  * Connects mongoose's default connection, which all models use.
+ * @param options.dbName instead of the address's
+ * @param options.isTraced each command becomes a span of its request
  * @throws Error with one clear line when the address is not a replica set: transactions and change streams need one
  */
-export async function connectMongo(uri: string, dbName?: string): Promise<void> {
-  await mongoose.connect(uri, { ...OPTIONS, ...(dbName ? { dbName } : {}) });
+export async function connectMongo(
+  uri: string,
+  { dbName, isTraced = false }: { readonly dbName?: string; readonly isTraced?: boolean } = {},
+): Promise<void> {
+  await mongoose.connect(uri, {
+    ...OPTIONS,
+    ...(dbName ? { dbName } : {}),
+    ...(isTraced ? { monitorCommands: true } : {}),
+  });
+  if (isTraced) traceCommands(mongoose.connection.getClient());
   const hello = await database().admin().command({ hello: 1 });
   if (!hello['setName'] && hello['msg'] !== 'isdbgrid') {
     await mongoose.disconnect();
@@ -46,13 +69,28 @@ export function database() {
 }
 
 /**
+ * A model's collection without mongoose, whose casting, validation and hydration cost more than the call itself: for the few places that run
+ * at each save. The caller writes what the schema says.
+ */
+export const driverCollection = <T extends Document>(model: Model<T>): Collection<T> =>
+  database().collection<T>(model.collection.name, { ignoreUndefined: true });
+
+/** Milliseconds of beginning again after which a transaction looks for one that a killed process has left in its way. */
+const IN_VAIN_MS = 500;
+
+/**
  * Runs `work` in one transaction, majority-committed, and retries it from its start on transient errors:
  * no side effect other than writes with `session` may happen inside.
  */
 export async function withTransaction<T>(work: (session: ClientSession) => Promise<T>): Promise<T> {
   const session = await mongoose.startSession();
+  const startedAt = performance.now();
+  const attempt = async (): Promise<T> => {
+    if (performance.now() - startedAt > IN_VAIN_MS) await endOrphanedTransactions().catch(() => undefined);
+    return work(session);
+  };
   try {
-    return await session.withTransaction(() => work(session), {
+    return await session.withTransaction(attempt, {
       readConcern: { level: 'snapshot' },
       writeConcern: { w: 'majority' },
     });
@@ -97,7 +135,7 @@ export async function withRetry<T>(operation: () => Promise<T>): Promise<T> {
 export const isDuplicateKey = (error: unknown): error is MongoError =>
   error instanceof MongoError && error.code === 11_000;
 
-/** The server's disk is full: nothing was written, and nothing will be until there is space. */
+/** Error code of a full disk: nothing was written, and nothing will be until there is space. */
 const OUT_OF_DISK_SPACE = 14_031;
 
 /** True when the database did not answer, or could not take it just now: 503, and the client sends the same again. */

@@ -4,8 +4,8 @@ const MAX_ENTRIES = 20_000;
 const TTL_MS = 30_000;
 
 /**
- * Caches reads for at most 30 s, and only while the change stream can invalidate them (Z-04).
- * A read that overlaps an invalidation is not kept: it may have seen the old value.
+ * Caches reads for at most 30 s, and only while the change stream can invalidate them (Z-04). A read during an invalidation is not kept, as
+ * it may have seen the old value.
  */
 export class ReadCache<V extends object> {
   readonly #entries = new LRUCache<string, V>({ max: MAX_ENTRIES, ttl: TTL_MS });

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readEnv } from '../env.ts';
+import { readEnv } from './env.ts';
 import { loadSecrets } from './secrets.ts';
 
 const key = (byte: number) => Buffer.alloc(32, byte).toString('base64');

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import type { Env } from '../env.ts';
+import type { Env } from './env.ts';
 
 /** The secrets of this installation, ready to use. */
 export interface Secrets {
@@ -13,6 +13,8 @@ export interface Secrets {
   /** Mixed into passwords (32 bytes). */
   readonly pepper: Buffer;
   readonly deployToken: string;
+  /** Private key under which browsers take messages (VAPID): 32 bytes. */
+  readonly vapidKey: Buffer;
 }
 
 const fileSchema = z.object({
@@ -39,20 +41,27 @@ function readOrMakeFile(dataDir: string): SecretsFile {
     pepper: newKey(),
     deployToken: randomBytes(32).toString('base64url'),
   };
-  // Written beside and renamed: a crash never leaves half a file, which would make all data unreadable.
+  // The file is written beside and renamed: a crash never leaves half of it, which would make all data unreadable.
   writeFileSync(`${path}.new`, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
   renameSync(`${path}.new`, path);
   return made;
 }
 
-/** Secrets from the environment; what is not given comes from `DATA_DIR/secrets.json` (development only: `readEnv` insists over https). */
+/**
+ * Loads the secrets of the environment; missing ones come from `DATA_DIR/secrets.json` (development only: `readEnv` insists over https).
+ */
 export function loadSecrets(env: Env): Secrets {
   const isComplete = env.SESSION_KEYS && env.OPERATOR_KEY && env.PEPPER && env.DEPLOY_TOKEN;
   const file = isComplete ? undefined : readOrMakeFile(env.DATA_DIR);
+  const pepper = Buffer.from(env.PEPPER ?? file?.pepper ?? '', 'base64');
   return {
     sessionKeys: env.SESSION_KEYS ?? file?.sessionKeys ?? [],
     operatorKeys: (env.OPERATOR_KEY ?? file?.operatorKeys ?? []).map((key) => Buffer.from(key, 'base64')),
-    pepper: Buffer.from(env.PEPPER ?? file?.pepper ?? '', 'base64'),
+    pepper,
     deployToken: env.DEPLOY_TOKEN ?? file?.deployToken ?? '',
+    // Derived from the pepper, the only secret that never changes: with another key, every browser would have to subscribe anew.
+    vapidKey: env.VAPID_KEY
+      ? Buffer.from(env.VAPID_KEY, 'base64')
+      : Buffer.from(hkdfSync('sha256', pepper, '', 'vapid', 32)),
   };
 }

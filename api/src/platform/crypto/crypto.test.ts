@@ -5,18 +5,24 @@ import { SealError } from './seal.ts';
 import { Vaults } from './vaults.ts';
 
 const words = { text: 'Hoy he vuelto a escribir — con ñ, «comillas» y 🌿' };
+const ignored = async () => undefined;
 const place = { document: 'entry/activity-7', field: 'responses.experience', version: 3 };
 
 function accounts(keys: OperatorKeys) {
   const stored = new Map<string, Buffer>();
-  const vaults = new Vaults(keys, async (userId) => stored.get(userId));
+  const openings: [userId: string, purpose: string][] = [];
+  const vaults = new Vaults(
+    keys,
+    async (userId) => stored.get(userId),
+    async (...opening) => void openings.push(opening),
+  );
   const add = (userId: string) => stored.set(userId, vaults.create(userId).wrapped);
-  return { stored, vaults, add };
+  return { stored, openings, vaults, add };
 }
 
 describe('D-06 sealed fields', () => {
   const operatorKey = randomBytes(32);
-  const { vaults, stored, add } = accounts(new OperatorKeys([operatorKey]));
+  const { vaults, stored, openings, add } = accounts(new OperatorKeys([operatorKey]));
   beforeAll(() => ['ana', 'eva'].forEach(add));
 
   it('opens what it sealed, also in the form of lean queries', async () => {
@@ -62,18 +68,35 @@ describe('D-06 sealed fields', () => {
     await expect(vaults.of('nobody')).rejects.toThrow('no data key');
   });
 
+  it('D45: records an opening without a request of the user before the vault is handed out, and no other', async () => {
+    openings.length = 0;
+    await vaults.of('ana');
+    expect(openings).toEqual([]);
+    const vault = await vaults.forService('ana', 'reminder');
+    expect(openings).toEqual([['ana', 'reminder']]);
+    expect(vault?.open(place, vault.seal(place, words))).toEqual(words);
+    expect(await vaults.forService('nobody', 'reminder')).toBeUndefined();
+    expect(openings).toHaveLength(1);
+    const unrecorded = new Vaults(
+      new OperatorKeys([operatorKey]),
+      async (userId) => stored.get(userId),
+      async () => Promise.reject(new Error('no primary')),
+    );
+    await expect(unrecorded.forService('ana', 'reminder')).rejects.toThrow('no primary');
+  });
+
   it('opens data keys of older operator keys and wraps them with the newest', async () => {
     const newKey = randomBytes(32);
     const sealed = (await vaults.of('ana')).seal(place, words);
     const both = new OperatorKeys([newKey, operatorKey]);
-    const rotated = new Vaults(both, async (userId) => stored.get(userId));
+    const rotated = new Vaults(both, async (userId) => stored.get(userId), ignored);
     expect((await rotated.of('ana')).open(place, sealed)).toEqual(words);
 
-    const rewrapped = rotated.rewrap('ana', stored.get('ana') ?? Buffer.alloc(0));
+    const rewrapped = await rotated.rewrap('ana', stored.get('ana') ?? Buffer.alloc(0));
     expect(rewrapped.keyId).toBe(both.newestId);
-    const newOnly = new Vaults(new OperatorKeys([newKey]), async () => rewrapped.wrapped);
+    const newOnly = new Vaults(new OperatorKeys([newKey]), async () => rewrapped.wrapped, ignored);
     expect((await newOnly.of('ana')).open(place, sealed)).toEqual(words);
-    const withoutOld = new Vaults(new OperatorKeys([newKey]), async (userId) => stored.get(userId));
+    const withoutOld = new Vaults(new OperatorKeys([newKey]), async (userId) => stored.get(userId), ignored);
     await expect(withoutOld.of('ana')).rejects.toThrow(SealError);
   });
 });

@@ -3,7 +3,7 @@ import { KEY_BYTES, openBytes, associatedData, SealError, sealBytes } from './se
 
 const ID_BYTES = 4;
 
-/** Identifies a key; reveals nothing about it. */
+/** Id of a key, which reveals nothing about it. */
 const idOf = (key: Buffer): Buffer =>
   createHash('sha256').update('operator-key').update(key).digest().subarray(0, ID_BYTES);
 

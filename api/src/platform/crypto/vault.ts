@@ -12,7 +12,7 @@ export interface FieldAddress {
   readonly version: number;
 }
 
-/** As mongoose returns binary fields: Buffers from documents, `Binary` from lean queries. */
+/** A binary field as mongoose returns it: a Buffer from documents, a `Binary` from lean queries. */
 export type SealedField = Uint8Array | Binary;
 
 /** Plain bytes of a binary field, whichever way it was read. */
@@ -28,7 +28,7 @@ export class Vault {
     this.#dataKey = dataKey;
   }
 
-  /** Seals any JSON value; what repositories store in a `Buffer` field. */
+  /** Seals any JSON value, for a `Buffer` field of a model. */
   seal(address: FieldAddress, value: unknown): Buffer {
     return this.sealBytes(address, Buffer.from(JSON.stringify(value), 'utf8'));
   }
@@ -38,7 +38,7 @@ export class Vault {
     return JSON.parse(this.openBytes(address, sealed).toString('utf8'));
   }
 
-  /** For drawings and other bytes. */
+  /** Seals bytes, such as those of a drawing. */
   sealBytes(address: FieldAddress, bytes: Uint8Array): Buffer {
     return sealBytes(this.#dataKey, bytes, this.#aad(address));
   }
@@ -48,7 +48,7 @@ export class Vault {
     return openBytes(this.#dataKey, bytesOf(sealed), this.#aad(address));
   }
 
-  /** Secret bytes for another purpose than sealing, always the same: HKDF-SHA-256 (RFC 5869) of the data key. */
+  /** Derives secret bytes for another purpose than sealing, always the same ones: HKDF-SHA-256 (RFC 5869) of the data key. */
   derive(purpose: string, length: number): Buffer {
     return Buffer.from(hkdfSync('sha256', this.#dataKey, '', purpose, length));
   }

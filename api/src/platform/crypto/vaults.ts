@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { VaultPurpose } from '@app/contract/vault-openings';
 import { LRUCache } from 'lru-cache';
 import type { OperatorKeys } from './operator-keys.ts';
 import { KEY_BYTES } from './seal.ts';
@@ -16,18 +17,27 @@ export interface WrappedKey {
 }
 
 /**
- * The data keys of all users: each is random, created at registration, stored wrapped in the account and nowhere else, so that deleting the
- * account makes everything encrypted with it unreadable forever, also in backups of other collections.
+ * The data keys of all users. Each is random, created at registration, and stored only in the account, wrapped: deleting the account makes
+ * everything sealed with it unreadable forever, also in backups of other collections.
  */
 export class Vaults {
   readonly #operator: OperatorKeys;
   readonly #readKey: (userId: string) => Promise<SealedField | undefined>;
+  readonly #noteOpening: (userId: string, purpose: VaultPurpose) => Promise<void>;
   readonly #open = new LRUCache<string, Vault>({ max: CACHED_VAULTS, ttl: CACHED_MS });
 
-  /** @param readKey reads the wrapped key from the account; `undefined` when there is no such account */
-  constructor(operator: OperatorKeys, readKey: (userId: string) => Promise<SealedField | undefined>) {
+  /**
+   * @param readKey reads the wrapped key from the account; `undefined` when there is no such account
+   * @param noteOpening records for the user that the server opens the vault without a request of the user
+   */
+  constructor(
+    operator: OperatorKeys,
+    readKey: (userId: string) => Promise<SealedField | undefined>,
+    noteOpening: (userId: string, purpose: VaultPurpose) => Promise<void>,
+  ) {
     this.#operator = operator;
     this.#readKey = readKey;
+    this.#noteOpening = noteOpening;
   }
 
   /** A new data key for an account that is about to be inserted. */
@@ -35,15 +45,33 @@ export class Vaults {
     return this.#wrap(userId, randomBytes(KEY_BYTES));
   }
 
-  /** @throws Error when the account does not exist · SealError when no operator key opens its data key */
+  /**
+   * The vault of the user whose request is being answered; all other callers use `forService`.
+   * @throws Error when the account does not exist · SealError when no operator key opens its data key
+   */
   async of(userId: string): Promise<Vault> {
-    const vault = await this.find(userId);
+    const vault = await this.#find(userId);
     if (!vault) throw new Error('this account has no data key');
     return vault;
   }
 
-  /** For work that may run after the account was deleted. @throws SealError */
-  async find(userId: string): Promise<Vault | undefined> {
+  /**
+   * The vault of an account without a request of its user: a job, or a link that needs no session. The opening is on record, for the user to
+   * see (D45), before the vault is handed out. `undefined` when the account was deleted meanwhile.
+   * @throws SealError when no operator key opens the data key · Error when the opening cannot be recorded
+   */
+  async forService(userId: string, purpose: VaultPurpose): Promise<Vault | undefined> {
+    const vault = await this.#find(userId);
+    if (vault) await this.#noteOpening(userId, purpose);
+    return vault;
+  }
+
+  /** The vault against which a token is checked that was sealed with it: opens nothing that is stored. @throws SealError */
+  async forToken(userId: string): Promise<Vault | undefined> {
+    return this.#find(userId);
+  }
+
+  async #find(userId: string): Promise<Vault | undefined> {
     const cached = this.#open.get(userId);
     if (cached) return cached;
     const wrapped = await this.#readKey(userId);
@@ -53,8 +81,9 @@ export class Vaults {
     return vault;
   }
 
-  /** The same data key under the newest operator key; data encrypted with it stays unchanged. */
-  rewrap(userId: string, wrapped: SealedField): WrappedKey {
+  /** Wraps the same data key with the newest operator key; data encrypted with it stays unchanged. The opening is on record. */
+  async rewrap(userId: string, wrapped: SealedField): Promise<WrappedKey> {
+    await this.#noteOpening(userId, 'keyRotation');
     return this.#wrap(userId, this.#unwrap(userId, wrapped));
   }
 
@@ -63,7 +92,7 @@ export class Vaults {
     return this.#operator.newestId;
   }
 
-  /** Call when an account is erased. */
+  /** Removes the cached key; call it when an account is erased. */
   forget(userId: string): void {
     this.#open.delete(userId);
   }

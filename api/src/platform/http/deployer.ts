@@ -6,7 +6,7 @@ export type DeployAccess = Extract<Access, 'deploy' | 'installation'>;
 
 /** The actor of a change to remotes: the installation, by its DEPLOY_TOKEN; an administrator; or a team, by the token of its remote. */
 export interface Deployer {
-  /** As in the audit: `installation`, `token:<id>`, or the id of an administrator. */
+  /** Id in the audit: `installation`, `token:<id>`, or the id of an administrator. */
   readonly id: string;
   /** The only remote that it may change; absent for those with authority over all remotes. */
   readonly remote?: string;
@@ -14,7 +14,7 @@ export interface Deployer {
 
 declare module 'koa' {
   interface DefaultState {
-    /** Present on endpoints of access `deploy` and `installation`. */
+    /** The caller, on endpoints of access `deploy` and `installation`. */
     deployer?: Deployer;
   }
 }

@@ -8,7 +8,7 @@ import { TestClient } from '../../../test/test-client.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../test/test-server.ts';
 import { createLogger } from '../logger.ts';
 
-/** In every fault; in no answer and no log line. */
+/** Text of every fault, which no answer and no log line may contain. */
 const SECRET = 'secreto: /home/x?token=1';
 const FIXED = { message: 'Algo ha fallado por nuestra parte. Vuelve a intentarlo en un momento.' };
 
@@ -37,7 +37,7 @@ const EXPECTED = {
   isTold: false,
 };
 
-/** What a stranger sees of a fault, and whether everything else goes on. */
+/** Reports what a stranger sees of a fault, and whether everything else goes on. */
 async function seenOf(call: () => ReturnType<TestClient['get']>): Promise<typeof EXPECTED> {
   const { status, body, headers } = await call();
   return {

@@ -15,8 +15,6 @@ export function registerHealth(router: Router): void {
     const isReady = await ctx.deps.health.isReady();
     ctx.status = isReady ? 200 : 503;
     ctx.body = { status: isReady ? 'ready' : 'not_ready' };
-    // A balancer's connection must not be kept while this process stops.
-    if (ctx.deps.health.isDraining) ctx.set('Connection', 'close');
   });
 
   router.get('/metrics', async (ctx) => {

@@ -1,5 +1,9 @@
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { TestClient } from '../../../test/test-client.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../test/test-server.ts';
 import { createLogger } from '../logger.ts';
 
@@ -33,7 +37,7 @@ describe('caching of answers', () => {
   });
 });
 
-describe('answers that a browser opens as a page', () => {
+describe('answers that a browser opens as a page, without a lock', () => {
   it.each(['/api/auth/user', '/api/journal', '/api/nothing', '/registry.json', '/healthz'])(
     'X-08: %s contains nothing active',
     async (path) => {
@@ -43,6 +47,37 @@ describe('answers that a browser opens as a page', () => {
       expect(body).toEqual(expect.anything());
     },
   );
+});
+
+describe('calls that a session with a lock opens as a page', () => {
+  const secret = 'a'.repeat(43);
+  /** Opens a path as a browser's address bar does; `fetch` sets the mode itself. */
+  const opened = async ({ cookieHeader }: TestClient, path: string, mode = 'navigate') => {
+    const request = get(new URL(path, server.url), { headers: { Cookie: cookieHeader, 'Sec-Fetch-Mode': mode } });
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    return { status: response.statusCode, body: await text(response) };
+  };
+
+  it.each([
+    '/api/journal',
+    '/api/sync/pull?cursor=0&limit=10',
+    '/api/account/parcel-key/private',
+    '/api/account/export',
+    `/api/drawings/${'a'.repeat(64)}`,
+    '/api/auth/user',
+  ])('D43: %s is refused, and answered where a page of ours fetches it', async (path) => {
+    const { client } = await server.aUser();
+    const before = await opened(client, path);
+    expect(before.status).not.toBe(403);
+    await client.put('/api/account/device-lock', { verifier: secret, share: secret });
+    expect(await opened(client, path)).toEqual({
+      status: 403,
+      body: '{"message":"Este dispositivo tiene un candado. Abre la aplicación y escribe tu PIN para leer lo que guardas."}',
+    });
+    expect((await opened(client, path, 'cors')).status).toBe(before.status);
+    await client.delete('/api/account/device-lock');
+    expect((await opened(client, path)).status).toBe(before.status);
+  });
 });
 
 describe('methods', () => {

@@ -1,7 +1,7 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import { hostname } from 'node:os';
 
-/** This machine, and networks that no public address is in: RFC 1918, RFC 4193, link-local. */
+/** Addresses of this machine, and of networks that no public address is in: RFC 1918, RFC 4193, link-local. */
 const PRIVATE = [
   ['127.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -19,8 +19,8 @@ for (const [network, bits] of PRIVATE) networks.addSubnet(network, bits, isIPv6(
 const LOCAL_NAME = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.(local|localhost|lan|home\.arpa|test)$/;
 
 /**
- * True for a host that only this machine or its own network answers to, so that a link to it leads nobody elsewhere: `localhost`, a
- * private address, a local name (D38). Of names without a dot only this machine's own: any other may be made up by who asks.
+ * Whether only this machine or its own network answers to a host, so that a link to it leads nobody elsewhere: `localhost`, a private
+ * address, a local name (D38). A name without a dot counts only if it is this machine's: a caller may make up any other.
  * @param host of a URL or a Host header, with its port or without
  */
 export function isLocalHost(host: string, ownName = hostname()): boolean {

@@ -7,7 +7,7 @@ function methodsOf(router: Router, path: string): string[] {
   return [...new Set(router.match(path, 'TRACE').path.flatMap((layer) => layer.methods))].toSorted();
 }
 
-/** After the router: 405 with Allow for a known path, 404 for any other; both JSON. */
+/** Answers what the router left: 405 with Allow for a known path, 404 for any other; both as JSON. */
 export function notFoundOrMethod(router: Router): Middleware {
   return async (ctx: Context) => {
     const methods = methodsOf(router, ctx.path);

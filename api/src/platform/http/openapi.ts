@@ -16,7 +16,7 @@ const { $defs: ofAnyJson } = z.toJSONSchema(z.object({ value: z.json() })) as { 
 const jsonSchema = Object.entries(ofAnyJson).map(([name, definition]) => inDocument(definition, name))[0] ?? '';
 
 /**
- * JSON Schema 2020-12, as OpenAPI 3.1 takes it. `#` is the whole document there, so what zod defines beside a schema stands in the
+ * Converts to JSON Schema 2020-12, the dialect of OpenAPI 3.1. There `#` is the whole document, so definitions beside a schema move to the
  * components.
  */
 function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): Json {
@@ -90,7 +90,7 @@ const operationOf = (endpoint: Endpoint): Json => ({
   responses: responses(endpoint),
 });
 
-/** The OpenAPI 3.1 document of the contract, ordered by path so that a change shows as what it is. */
+/** The OpenAPI 3.1 document of the contract, ordered by path so that a diff shows each change in its place. */
 export function openApiDocument(endpoints: readonly Endpoint[]): Json {
   const paths: Record<string, Json> = {};
   for (const endpoint of endpoints.toSorted(

@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http';
 const HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
 /**
- * Whether this process is behind a proxy, listed in TRUST_PROXY or not, as the headers of its calls tell. A client can pretend so,
- * which closes what is open to this machine alone, and never opens anything.
+ * Tells from the headers of calls whether this process is behind a proxy, listed in TRUST_PROXY or not. A client can fake that: it closes
+ * what is open to this machine alone, and never opens anything.
  */
 export class Proxies {
   #isSeen = false;

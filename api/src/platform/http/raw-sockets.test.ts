@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { until } from '../../../test/until.ts';
@@ -55,6 +57,47 @@ it.each([
   const head = await raw(request);
   for (const line of ['X-Content-Type-Options: nosniff', 'Referrer-Policy: no-referrer', "frame-ancestors 'none'"])
     expect(head).toContain(line);
+});
+
+it('keeps an unused connection for longer than balancers do', async () => {
+  expect(await raw('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n')).toContain('Keep-Alive: timeout=75');
+});
+
+it('stops as soon as its last call is answered, although the connection could be used again', async () => {
+  const stopping = await startTestServer({ beside: server });
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  const counted = jest.spyOn(stopping.api.deps.limits, 'consumeNetwork').mockReturnValue(held);
+  const socket = open(stopping);
+  const head = new Promise<string>((resolve) => socket.once('data', (data) => resolve(data.toString())));
+  socket.write('GET /recordatorio?token=x HTTP/1.1\r\nHost: x\r\n\r\n');
+  await until(() => counted.mock.calls.length > 0);
+  const begun = performance.now();
+  const stopped = stopping.stop();
+  // The call began before and ends after the unused connections were closed.
+  await until(() => !stopping.api.server.listening);
+  answer();
+  expect(await head).toContain('Connection: close');
+  await stopped;
+  expect(performance.now() - begun).toBeLessThan(5000);
+});
+
+it('stops as soon as an answer whose head was sent before has ended', async () => {
+  const stopping = await startTestServer({ beside: server });
+  let end: () => void = () => undefined;
+  stopping.api.server.removeAllListeners('request').on('request', (_, response: ServerResponse) => {
+    response.write('first half');
+    end = () => response.end();
+  });
+  const socket = open(stopping);
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  await once(socket, 'data');
+  const begun = performance.now();
+  const stopped = stopping.stop();
+  await until(() => !stopping.api.server.listening);
+  end();
+  await stopped;
+  expect(performance.now() - begun).toBeLessThan(5000);
 });
 
 /** Callers that send headers without end. */

@@ -11,7 +11,7 @@ import {
 } from '@app/contract/endpoint';
 import type { Context } from 'koa';
 import * as z from 'zod';
-import { type CurrentUser, requireAccess } from './access.ts';
+import { type CurrentUser, requireAccess, requireLiveToken } from './access.ts';
 import { invalid, wrongMediaType } from '../errors.ts';
 import { readJson, refuseBody } from './json-body.ts';
 import { inTurn, type Load, withinLimits } from '../limits/load.ts';
@@ -24,7 +24,7 @@ export interface Call<E extends Endpoint> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: BodyOf<E>;
-  /** For headers, cookies and the caller's address only. */
+  /** The request, for headers, cookies and the caller's address only. */
   readonly ctx: Context;
 }
 
@@ -63,22 +63,26 @@ function fieldsOf(error: z.core.$ZodError): Record<string, string> {
   return fields;
 }
 
-/** JSON is read here; a body of another declared type is left on the stream for the handler (`readBinary`). */
+/** Reads a JSON body; one of another declared type stays on the stream for the handler (`readBinary`). */
 async function readBody(endpoint: Endpoint, ctx: Context): Promise<unknown> {
   if (endpoint.method === 'GET') return undefined;
   if (endpoint.bodyTypes) {
     if (!ctx.is([...endpoint.bodyTypes])) throw wrongMediaType();
     return undefined;
   }
-  if (endpoint.body) return readJson(ctx);
+  if (endpoint.body) {
+    const body = await readJson(ctx);
+    await requireLiveToken(ctx);
+    return body;
+  }
   return refuseBody(ctx);
 }
 
-/** Serialised here, where a failure still becomes one of our error responses: koa would serialise after all middleware. */
+/** Serialises an answer. Here a failure still becomes one of our error responses; koa would serialise after all middleware. */
 function writeJson(ctx: Context, answer: unknown): void {
   const text = JSON.stringify(answer);
   ctx.type = 'json';
-  // As bytes: a long text would stay in memory a second time until the client has read it.
+  // A long text becomes bytes: as text it would stay in memory a second time until the client has read it.
   ctx.body = text.length > LONG_TEXT ? Buffer.from(text) : text;
 }
 
@@ -91,12 +95,12 @@ function write<E extends Endpoint>(endpoint: E, ctx: Context, answer: Answer<E>)
 }
 
 interface Options<E extends Endpoint> extends Load {
-  /** Of a conditional call: whether the caller knows the answer (304). Asked first, so that it is not counted among the calls. */
+  /** Whether the caller of a conditional call knows the answer (304). Asked before the limits, so that such a call is not counted. */
   readonly isKnown?: (call: Call<E>) => Promise<boolean>;
 }
 
 /**
- * Connects an endpoint of the contract to its handler. Checks, in this order: access (401, 403), parameters and query (400), what the
+ * Connects an endpoint of the contract to its handler. Checks, in this order: whether the process keeps up (503), access (401, 403), parameters and query (400), what the
  * account or network has left (429), body (400, 415); then strips the answer to its schema, so that a field which is not in the contract
  * never leaves the server (D40).
  */
@@ -108,6 +112,7 @@ export function register<E extends Endpoint>(
 ): void {
   router.register(endpoint.path, [endpoint.method], async (ctx: Context) => {
     ctx.state.endpoint = endpoint satisfies RegisteredEndpoint;
+    ctx.deps.overload.admit(load.isPoll ? 'poll' : endpoint.method === 'GET' ? 'read' : 'save');
     const user = await requireAccess(endpoint.access, ctx);
     const asked = { user, params: check(endpoint.params, ctx.params), query: check(endpoint.query, ctx.query), ctx };
     // The schemas just checked are the ones that Call is made of; TypeScript cannot follow the generics.

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What a field's fault is called where the contract gives no text of its own (D14). */
+/** Message for each kind of fault, if the contract gives no text of its own (D14). */
 const texts: Partial<Record<z.core.$ZodIssue['code'], string>> = {
   too_big: 'Es demasiado largo o demasiado grande.',
   too_small: 'Es demasiado corto o demasiado pequeño.',
@@ -9,7 +9,7 @@ const texts: Partial<Record<z.core.$ZodIssue['code'], string>> = {
   unrecognized_keys: 'Este campo no se admite.',
 };
 
-/** One setting for zod and zod/mini, which share their core. */
+/** Sets the messages for zod and zod/mini, which share their core. */
 export function setSpanishSchemaMessages(): void {
   z.config({
     customError: (issue) =>

@@ -3,7 +3,7 @@ import helmet from 'koa-helmet';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Nothing of the browser's hardware is used; full screen is, by the handwriting canvas. */
+/** Permissions policy: the product uses nothing of the browser's hardware; full screen is for the handwriting canvas. */
 const PERMISSIONS = [
   'camera',
   'microphone',
@@ -25,7 +25,7 @@ export function securityHeaders(isHttps: boolean): Middleware[] {
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], baseUri: ["'none'"], formAction: ["'none'"], frameAncestors: ["'none'"] },
     },
-    // On plain http HSTS would lock a development machine out of itself.
+    // HSTS on plain http would lock a development machine out of itself.
     strictTransportSecurity: isHttps ? { maxAge: YEAR_SECONDS, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
@@ -66,6 +66,9 @@ export const pagePolicy = (
     "object-src 'none'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    // Text never becomes markup or code; addresses of scripts pass the shell's one policy (X-09).
+    "require-trusted-types-for 'script'",
+    `trusted-types default${developerOrigins.length > 0 ? ' *' : ''}`,
     'report-uri /api/reports/csp',
   ].join('; ');
 };
@@ -75,7 +78,7 @@ const FILE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; fr
 const RECOGNITION_WORKER = /\/recognition-worker(\.[0-9a-f]+)?\.js$/;
 const WORKER_POLICY = `${FILE_POLICY}; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'`;
 
-/** The service worker fetches the files that it keeps. */
+/** Path of the service worker, which fetches the files that it keeps. */
 const SERVICE_WORKER = '/sw.js';
 const SERVICE_WORKER_POLICY = `${FILE_POLICY}; script-src 'self'; connect-src 'self'`;
 

@@ -1,4 +1,5 @@
 import type { EndReason } from '@app/contract/problem';
+import { ACCOUNT_HEADER } from '@app/contract/page-account';
 import type { Context } from 'koa';
 import { endReasonOf } from '../sessions/session-ends.ts';
 import type { CurrentUser } from '../sessions/sessions.ts';
@@ -7,17 +8,22 @@ import type { CurrentUser } from '../sessions/sessions.ts';
 export async function loadSessionUser(ctx: Context): Promise<CurrentUser | undefined> {
   const { session, sessionId } = ctx.state;
   const { sessions } = ctx.deps;
-  const user = session ? sessions.userOf(session) : sessionId ? await sessions.currentUser(sessionId) : undefined;
+  const user = session ? sessions.admitUser(session) : sessionId ? await sessions.currentUser(sessionId) : undefined;
   if (user) ctx.state.userId = user.id;
   return user;
 }
 
 /**
- * Why the caller is signed out, where it is by somebody's act (D42). Told to nobody but the holder of that session's signed cookie. A block
- * or a deletion counts from its first moment, even if the process that ends the sessions died before it came to this one.
+ * The reason why somebody ended the caller's session (D42), told only to the holder of that session's signed cookie, and to no page of another
+ * account that has stayed open beside it: that page would empty itself of what its own account has not sent (F9). A block or a deletion
+ * counts from its first moment, even if the process that ends the sessions died before it came to this one.
  */
 export async function loadEndReason(ctx: Context): Promise<EndReason | undefined> {
   const { session, endedSessionId } = ctx.state;
-  if (session) return session.user ? 'blocked' : 'deleted';
-  return endedSessionId === undefined ? undefined : endReasonOf(endedSessionId, ctx.deps.clock());
+  const accountId = ctx.get(ACCOUNT_HEADER) || undefined;
+  if (session) {
+    if (accountId !== undefined && session.uid.toString() !== accountId) return undefined;
+    return session.user ? 'blocked' : 'deleted';
+  }
+  return endedSessionId === undefined ? undefined : endReasonOf(endedSessionId, ctx.deps.clock(), accountId);
 }

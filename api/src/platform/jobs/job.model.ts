@@ -8,17 +8,17 @@ const KEPT_SECONDS = 7 * DAY_SECONDS;
 export interface JobRecord {
   _id: Types.ObjectId;
   kind: string;
-  /** One job per key, ever: a repeated request enqueues nothing. */
+  /** Unique for ever: a second request with the same key enqueues nothing. */
   key: string;
-  /** Sealed with the operator key: payloads hold addresses and links. Null once the work is done, and where there is none. */
+  /** Payload, sealed with the operator key, as it holds addresses and links. Null once the work is done, and for work without one. */
   payload: Buffer | null;
-  /** What may be known of the job as long as it is kept, sealed like the payload; null where nothing was said. */
+  /** Facts that stay known as long as the job is kept, sealed like the payload; null without any. */
   about?: Buffer | null;
   state: 'waiting' | 'done' | 'failed';
   runAt: Date;
   /** Starts so far, the running one included. */
   attempts: number;
-  /** Names the runner that holds it; another may claim it only after `leasedUntil`. */
+  /** Name of the runner that holds the job; another may claim it only after `leasedUntil`. */
   lease: string | null;
   leasedUntil: Date;
   createdAt: Date;

@@ -24,9 +24,9 @@ export interface EnqueueOptions {
   /** Transaction of the change that the job belongs to: neither exists without the other. */
   readonly session?: ClientSession;
   readonly runAt?: Date;
-  /** Enqueuing a second job of the same key does nothing. */
+  /** Key of the job: a second one with the same key is not enqueued. */
   readonly key?: string;
-  /** What may be known of it after it is done, for `history`. */
+  /** Facts that stay known after the job is done, for `history`. */
   readonly about?: unknown;
 }
 
@@ -193,8 +193,8 @@ export class JobRepository {
   }
 }
 
-/** What the sealed parts of a job are bound to. */
+/** Names that the sealed parts of a job are bound to. */
 const SEALED_AS = { payload: 'job', about: 'job-about' } as const;
 
-/** Only the holder of the lease may write. */
+/** Filter by the lease: only its holder may write. */
 const mine = (job: ClaimedJob) => ({ _id: job.id, lease: job.lease });

@@ -13,9 +13,9 @@ type Work = (payload: unknown, job: ClaimedJob) => Promise<void>;
 
 interface Definition {
   readonly work: Work;
-  /** Set for recurring jobs. */
+  /** Interval of a recurring job, in milliseconds. */
   readonly everyMs?: number;
-  /** How long after the first start ever it first runs. */
+  /** Delay of the first run after the first start ever, in milliseconds. */
   readonly firstAfterMs?: number;
 }
 
@@ -29,7 +29,7 @@ export class Jobs {
   readonly #logger: Logger;
   readonly #definitions = new Map<string, Definition>();
   readonly #running = new Set<Promise<void>>();
-  /** Set by a wake-up: one that arrives while the queue is being read must not be lost. */
+  /** Whether a wake-up has arrived: one during the reading of the queue must not be lost. */
   #isCalled = false;
   #endPause = () => undefined as void;
   #loop: Promise<void> | undefined;
@@ -156,7 +156,7 @@ export class Jobs {
     return this.#queue.claim([...this.#definitions.keys()], this.#clock());
   }
 
-  /** Never rejects: a failure is stored, and if that fails too the lease expires. */
+  /** Runs a claimed job and never rejects: a failure is stored, and if that fails too the lease expires. */
   async #run(job: ClaimedJob): Promise<void> {
     const definition = this.#definitions.get(job.kind);
     if (!definition) return;

@@ -34,6 +34,10 @@ export const LIMITS = {
   mailNetwork: { points: 30, seconds: HOUR, generous: 2_000 },
   /** Attempts with tokens of verification, reset and set-up. */
   token: { points: 60, seconds: HOUR, generous: 2_000 },
+  /** Codes of registrations for one address, from all callers: a guess among a million is never worth it. Beyond it only the link counts. */
+  mailedCode: { points: 20, seconds: 24 * HOUR, generous: 2_000 },
+  /** PINs tried on the devices of one account, right and wrong ones, and locks set there: an open page asks for it every few minutes at most. */
+  deviceLock: { points: 200, seconds: HOUR, generous: 4_000 },
   /** Pushes of one account: a healthy device sends one a second at most. */
   push: { points: 600, seconds: 5 * MINUTE, generous: 20_000 },
   /** Each push makes the account's other devices pull: four of them, and once a minute all five. */
@@ -46,21 +50,28 @@ export const LIMITS = {
   archive: { points: 20, seconds: HOUR, generous: 2_000 },
   /** Taps on 'Quiero Premium' of one account: each waits for a mail for up to two seconds. */
   premiumClick: { points: 30, seconds: HOUR, generous: 2_000 },
+  /** Readings of one account's private calendar: calendars are told to ask every six hours, and some ask each quarter of an hour. */
+  feed: { points: 60, seconds: HOUR, generous: 2_000 },
   lead: { points: 60, seconds: HOUR, generous: 2_000 },
   /** Reports of browsers: violations of the page policy, loads of remotes (X-07). */
   report: { points: 120, seconds: HOUR, generous: 10_000 },
+  /** Counted, never refused: loads and failures of a canary that one account may contribute to its budget. */
+  canaryViews: { points: 10, seconds: 24 * HOUR, generous: 10 },
+  canaryFailures: { points: 10, seconds: 24 * HOUR, generous: 10 },
+  /** Dropped beyond it: faults unlike those that are known, of one account and version. */
+  newFaults: { points: 5, seconds: 24 * HOUR, generous: 5 },
 } as const;
 
 export type LimitName = keyof typeof LIMITS;
 
 /**
- * Budgets in megabytes per hour, request and response bodies together (L-01). A healthy device never comes near them; an exhausted budget
+ * Allowances in megabytes per hour, request and response bodies together (L-01). A healthy device never comes near them; an exhausted allowance
  * is refilled within the hour, which Retry-After tells.
  *
  * The arithmetic. Three years of writing, three entries of 2 kB a day, a day of the calendar and a page of ink of 100 kB a week, are
- * 1,095 × 7 kB + 156 × 100 kB ≈ 23 MB; restored on five devices in an hour 115 MB. The budgets let even a full account do so.
+ * 1,095 × 7 kB + 156 × 100 kB ≈ 23 MB; restored on five devices in an hour 115 MB. The allowances let even a full account do so.
  */
-export const BUDGETS = {
+export const ALLOWANCES = {
   /** Pushes and pulls: an account holds 200 MB of text, which is 1,000 MB on five devices; as much again as half of that to write. */
   words: { megabytes: 1_500, generous: 30_000 },
   /** Lists of the journal, in pages of 1 MB at most. Apart from `words`, so that the poll of an open page never holds up saving. */
@@ -73,10 +84,10 @@ export const BUDGETS = {
   visitors: { megabytes: 20, generous: 2_000 },
 } as const;
 
-export type BudgetName = keyof typeof BUDGETS;
+export type AllowanceName = keyof typeof ALLOWANCES;
 
-export const BUDGET_SECONDS = HOUR;
-/** Smaller calls are not added to the budget: most calls then write nothing but their count. */
+export const ALLOWANCE_SECONDS = HOUR;
+/** Smaller calls are not added to the allowance: most calls then write nothing but their count. */
 export const UNWEIGHED_BYTES = 16_000;
 /** A contact message is the longest of what visitors send. */
 export const SMALL_BODY_BYTES = 32_000;

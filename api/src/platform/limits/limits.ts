@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
+import mongoose from 'mongoose';
 import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Env } from '../../env.ts';
+import type { Env } from '../env.ts';
 import { tooManyRequests } from '../errors.ts';
 import { database } from '../mongo.ts';
-import { BUDGET_SECONDS, type BudgetName, BUDGETS, type LimitName, LIMITS, UNWEIGHED_BYTES } from './allowances.ts';
+import {
+  ALLOWANCE_SECONDS,
+  type AllowanceName,
+  ALLOWANCES,
+  type LimitName,
+  LIMITS,
+  UNWEIGHED_BYTES,
+} from './allowances.ts';
 import { LimitModel } from './limit.model.ts';
 import { networkOf } from './network.ts';
 
@@ -38,7 +46,7 @@ const BYTES_PER_POINT = 1_000;
 export class Limits {
   readonly #mode: Env['rateLimits'];
   readonly #limiters = new Map<string, Limiter>();
-  readonly #budgets = new Map<BudgetName, RateLimiterMongo>();
+  readonly #allowances = new Map<AllowanceName, RateLimiterMongo>();
 
   constructor(mode: Env['rateLimits']) {
     this.#mode = mode;
@@ -77,7 +85,7 @@ export class Limits {
   }
 
   /** Counts one attempt. @returns whether it is within the limit: for calls that get another answer beyond it instead of a refusal */
-  async isWithin(name: LimitName, key: string): Promise<boolean> {
+  async countWithin(name: LimitName, key: string): Promise<boolean> {
     if (this.#mode === 'off') return true;
     const { count } = this.#limiter(name);
     return (await count.penalty(hashed(key))).consumedPoints <= count.points;
@@ -95,18 +103,18 @@ export class Limits {
     await Promise.all([count.delete(hashed(key)), strikes.delete(hashed(key))]);
   }
 
-  /** Call before work whose bytes are known only afterwards. @throws HttpProblem 429 where nothing of the hour's budget is left */
-  async assertLeft(name: BudgetName, key: string): Promise<void> {
+  /** Call before work whose bytes are known only afterwards. @throws HttpProblem 429 where nothing of the hour's allowance is left */
+  async assertLeft(name: AllowanceName, key: string): Promise<void> {
     if (this.#mode === 'off') return;
-    const budget = this.#budget(name);
-    const used = await budget.get(hashed(key));
-    if (used && used.consumedPoints >= budget.points) throw tooManyRequests(used.msBeforeNext / 1000);
+    const allowance = this.#allowance(name);
+    const used = await allowance.get(hashed(key));
+    if (used && used.consumedPoints >= allowance.points) throw tooManyRequests(used.msBeforeNext / 1000);
   }
 
-  /** Adds transferred bytes. They may exceed the budget: the next call is refused. */
-  async spend(name: BudgetName, key: string, bytes: number): Promise<void> {
+  /** Adds transferred bytes. They may exceed the allowance: the next call is refused. */
+  async spend(name: AllowanceName, key: string, bytes: number): Promise<void> {
     if (this.#mode === 'off' || bytes < UNWEIGHED_BYTES) return;
-    await this.#budget(name).penalty(hashed(key), Math.ceil(bytes / BYTES_PER_POINT));
+    await this.#allowance(name).penalty(hashed(key), Math.ceil(bytes / BYTES_PER_POINT));
   }
 
   /** The first refusal of a block sets its duration; the following ones only read it. */
@@ -142,19 +150,30 @@ export class Limits {
     return limiter;
   }
 
-  #budget(name: BudgetName): RateLimiterMongo {
-    const known = this.#budgets.get(name);
+  #allowance(name: AllowanceName): RateLimiterMongo {
+    const known = this.#allowances.get(name);
     if (known) return known;
-    const { megabytes, generous } = BUDGETS[name];
+    const { megabytes, generous } = ALLOWANCES[name];
     const points = ((this.#mode === 'on' ? megabytes : generous) * 1_000_000) / BYTES_PER_POINT;
-    const budget = new RateLimiterMongo({ ...stored(), keyPrefix: `${name}-bytes`, points, duration: BUDGET_SECONDS });
-    this.#budgets.set(name, budget);
-    return budget;
+    const allowance = new RateLimiterMongo({
+      ...stored(),
+      keyPrefix: `${name}-bytes`,
+      points,
+      duration: ALLOWANCE_SECONDS,
+    });
+    this.#allowances.set(name, allowance);
+    return allowance;
   }
 }
 
+/**
+ * Counters are acknowledged by the primary alone: waiting for a majority would cost each call a second commit, and a failover forgets at most
+ * the attempts of its last moments.
+ */
 const stored = () => ({
-  storeClient: database(),
+  storeClient: counters(),
   tableName: LimitModel.collection.name,
   disableIndexesCreation: true,
 });
+
+const counters = () => mongoose.connection.getClient().db(database().databaseName, { writeConcern: { w: 1 } });

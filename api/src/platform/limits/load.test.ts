@@ -8,7 +8,7 @@ import { sha256 } from '../../../test/pictures.ts';
 import type { TestAnswer } from '../../../test/test-client.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../test/test-server.ts';
 import { until } from '../../../test/until.ts';
-import { type BudgetName, BUDGETS } from './allowances.ts';
+import { type AllowanceName, ALLOWANCES } from './allowances.ts';
 import { LimitModel } from './limit.model.ts';
 
 let server: TestServer;
@@ -31,13 +31,13 @@ beforeEach(async () => {
 const LATER = { status: 429, body: { message: 'Demasiados intentos seguidos. Espera un momento y vuelve a probar.' } };
 const waitOf = ({ headers }: TestAnswer): number => Number(headers.get('retry-after'));
 
-/** Uses up the hour's budget except for this many bytes. */
-const leave = (name: BudgetName, bytes: number) =>
-  server.api.deps.limits.spend(name, ana.id, BUDGETS[name].megabytes * 1_000_000 - bytes);
+/** Uses up the hour's allowance except for this many bytes. */
+const leave = (name: AllowanceName, bytes: number) =>
+  server.api.deps.limits.spend(name, ana.id, ALLOWANCES[name].megabytes * 1_000_000 - bytes);
 const entry = (length: number) => change('entry', randomUUID(), { 'responses.a': 'x'.repeat(length) });
 
 describe('L-01: bytes are counted in both directions', () => {
-  it("an account over the hour's budget is told when to retry; other accounts and other calls are not affected", async () => {
+  it("an account over the hour's allowance is told when to retry; other accounts and other calls are not affected", async () => {
     const device = randomUUID();
     await leave('words', 150_000);
     // request and answer: the operation, and the merged document
@@ -63,7 +63,7 @@ describe('L-01: bytes are counted in both directions', () => {
     await server.api.deps.limits.clear('pull', ana.id);
     const eva = await server.aUser();
     await push(eva.client, randomUUID(), entry(190_000));
-    await server.api.deps.limits.spend('words', eva.id, BUDGETS.words.megabytes * 1_000_000 - 700_000);
+    await server.api.deps.limits.spend('words', eva.id, ALLOWANCES.words.megabytes * 1_000_000 - 700_000);
     const statuses: number[] = [];
     for (let i = 0; i < 4; i += 1) statuses.push((await eva.client.get('/api/sync/pull')).status);
     expect(statuses).toEqual([200, 200, 429, 429]);
@@ -82,7 +82,7 @@ describe('L-01: bytes are counted in both directions', () => {
     for (let i = 0; i < 5; i += 1) expect((await push(ana.client, randomUUID(), entry(3_000))).status).toBe(200);
   });
 
-  it("the journal's list has a budget of its own, and costs nothing when unchanged", async () => {
+  it("the journal's list has an allowance of its own, and costs nothing when unchanged", async () => {
     await push(ana.client, randomUUID(), entry(190_000));
     const tag = (await ana.client.get('/api/journal')).headers.get('etag') ?? '';
     await leave('journal', 100);
@@ -164,8 +164,8 @@ describe('L-01: visitors', () => {
   });
 });
 
-it('L-01: the budget suffices to restore a full account on five devices within an hour, besides an hour of writing', async () => {
-  const bytes = (name: BudgetName) => BUDGETS[name].megabytes * 1_000_000;
+it('L-01: the allowance suffices to restore a full account on five devices within an hour, besides an hour of writing', async () => {
+  const bytes = (name: AllowanceName) => ALLOWANCES[name].megabytes * 1_000_000;
   expect(bytes('words')).toBeGreaterThan(5 * TEXT_BYTES + TEXT_BYTES);
   expect(bytes('drawings')).toBeGreaterThan(5 * DRAWINGS_BYTES);
   // such an account is in fact not limited: five devices, each from the beginning

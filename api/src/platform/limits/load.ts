@@ -2,7 +2,7 @@ import { Readable, Stream } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import type { Context } from 'koa';
 import type { CurrentUser } from '../sessions/sessions.ts';
-import { type BudgetName, type LimitName, SMALL_BODY_BYTES } from './allowances.ts';
+import { type AllowanceName, type LimitName, SMALL_BODY_BYTES } from './allowances.ts';
 import { networkOf } from './network.ts';
 
 declare module 'koa' {
@@ -17,7 +17,9 @@ export interface Load {
   /** Limit of calls, refused ones included. */
   readonly calls?: LimitName;
   /** Bytes of their bodies and answers. */
-  readonly bytes?: BudgetName;
+  readonly bytes?: AllowanceName;
+  /** The page asks by itself, again and again: the first to be refused by a process that falls behind. */
+  readonly isPoll?: boolean;
   /** Body or answer may have megabytes: the call needs a slot of the process's `AnswerRoom`. */
   readonly isBig?: 'body' | 'answer';
 }
@@ -53,19 +55,20 @@ export async function withinLimits(
   load: Load | undefined,
   work: () => Promise<void>,
 ): Promise<void> {
-  const of = weighed(ctx, user, load);
-  if (!of) return work();
+  const callLimits = weighed(ctx, user, load);
+  if (!callLimits) return work();
   const { limits, answerRoom } = ctx.deps;
-  if (of.calls) await limits.consume(of.calls, of.key);
-  if (of.bytes) await limits.assertLeft(of.bytes, of.key);
-  if (of.isBig) await answerRoom.admit(of.key, ctx.res);
+  const { calls, bytes, isBig, key } = callLimits;
+  await Promise.all([calls && limits.consume(calls, key), bytes && limits.assertLeft(bytes, key)]);
+  if (isBig) await answerRoom.admit(key, ctx.res);
   try {
     await work();
   } finally {
     const length = lengthOf(ctx);
     // The length of an archive is not known yet.
-    if (length === undefined && ctx.body instanceof Stream) ctx.body.once('close', () => void spend(ctx, of, 0));
-    else await spend(ctx, of, length ?? 0);
+    if (length === undefined && ctx.body instanceof Stream)
+      ctx.body.once('close', () => void spend(ctx, callLimits, 0));
+    else await spend(ctx, callLimits, length ?? 0);
   }
 }
 
@@ -100,10 +103,10 @@ const lengthOf = ({ body, length }: Context): number | undefined =>
   typeof body === 'string' ? Buffer.byteLength(body) : body === null || body === undefined ? 0 : length;
 
 /** The call has succeeded: a failure to store its cost must not turn it into an error. */
-async function spend(ctx: Context, { bytes: budget, key }: Weighed, answerBytes: number): Promise<void> {
-  if (!budget) return;
+async function spend(ctx: Context, { bytes: allowance, key }: Weighed, answerBytes: number): Promise<void> {
+  if (!allowance) return;
   try {
-    await ctx.deps.limits.spend(budget, key, (ctx.state.bytes ?? 0) + answerBytes);
+    await ctx.deps.limits.spend(allowance, key, (ctx.state.bytes ?? 0) + answerBytes);
   } catch (error) {
     ctx.deps.logger.warn({ err: error }, 'cost not noted');
   }

@@ -3,6 +3,7 @@ import type { ChangeStream } from 'mongodb';
 import { Types } from 'mongoose';
 import { createLogger } from '../logger.ts';
 import { database, withTransaction } from '../mongo.ts';
+import { SESSION_USER_FIELDS } from '../sessions/session-user-fields.ts';
 import { ChangeFeed } from './change-feed.ts';
 import { appendEvent } from './events.ts';
 import { onTestDatabase } from '../../../test/test-database.ts';
@@ -38,6 +39,7 @@ beforeEach(async () => {
       onUserChanged: note('user'),
       onRegistryChanged: note('registry'),
       onContentChanged: note('content'),
+      onFormatNoted: note('format'),
       onAlive: note('alive'),
       onGap: note('gap'),
     },
@@ -64,6 +66,7 @@ it('reports changes of what the process caches, and no others', async () => {
   await db.collection<{ _id: string }>('sessions').updateOne({ _id: 'hash' }, { $set: { lastSeenAt: new Date() } });
   await db.collection<{ _id: string }>('sessions').updateOne({ _id: 'hash' }, { $set: { confirmedAt: new Date() } });
   await db.collection<{ _id: string }>('sessions').deleteOne({ _id: 'hash' });
+  await db.collection<{ _id: string }>('migrations').insertMany([{ _id: '0001-a' }, { _id: 'format-0' }]);
   await emit(1);
   await told('event 1');
   expect(seen).toEqual([
@@ -71,9 +74,26 @@ it('reports changes of what the process caches, and no others', async () => {
     `user ${id.toString()}`,
     'session changed hash',
     'session ended hash',
+    'format',
     'event 1',
   ]);
 });
+
+it.each(Object.keys(SESSION_USER_FIELDS))(
+  'reports that %s of an account was written, and that it was removed',
+  async (field) => {
+    const users = database().collection('users');
+    const id = new Types.ObjectId();
+    const name = id.toString();
+    await users.insertOne({ _id: id, username: name, usernameKey: name, email: name, secondFactor: {} });
+    const reported = () => seen.filter((line) => line === `user ${id.toString()}`).length;
+    await users.updateOne({ _id: id }, { $set: { [field]: new Date() } });
+    await until(() => reported() === 1);
+    await users.updateOne({ _id: id }, { $unset: { [field]: 1 } });
+    await until(() => reported() === 2);
+    expect(reported()).toBe(2);
+  },
+);
 
 it('resumes where it was interrupted: nothing is lost, nothing comes twice', async () => {
   await emit(1);

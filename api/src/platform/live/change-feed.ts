@@ -1,6 +1,8 @@
 import type { ChangeStream, ChangeStreamDocument, ChangeStreamOptions, Document, ResumeToken } from 'mongodb';
+import { FORMAT_NOTE } from '../data-format.ts';
 import type { Logger } from '../logger.ts';
 import { database } from '../mongo.ts';
+import { SESSION_USER_FIELDS } from '../sessions/session-user-fields.ts';
 import type { EventRecord } from './event.model.ts';
 
 /** Changes that a process receives from the database. */
@@ -13,6 +15,8 @@ export interface FeedListener {
   onUserChanged(userId: string): void;
   onRegistryChanged(): void;
   onContentChanged(): void;
+  /** A release has noted its format of the data. */
+  onFormatNoted(): void;
   /** The stream is connected or lost: caches are valid only while it is connected. */
   onAlive(isAlive: boolean): void;
   /** Events were lost irrecoverably: clients must pull. */
@@ -23,17 +27,25 @@ const RETRY_MS = 250;
 /** ChangeStreamHistoryLost, ChangeStreamFatalError and an unknown token: start afresh. */
 const LOST_HISTORY_CODES = new Set<unknown>([286, 280, 222]);
 
-/** Fields of a user that a cached copy contains; the time of the last activity is not among them. */
-const USER_FIELDS = [
-  'role',
-  'isActive',
-  'hasPremiumAccess',
-  'username',
-  'email',
-  'firstName',
-  'lastName',
-  'consentWithdrawnAt',
-];
+/** First segments of the paths that a cached session contains of its account; the time of the last activity is not among them. */
+const CACHED_FIELDS = [...new Set(Object.keys(SESSION_USER_FIELDS).map((path) => path.split('.')[0]))];
+
+/** Paths that an update wrote or removed: a dotted path is one key of `updatedFields`, which `$exists` cannot name. */
+const CHANGED_PATHS = {
+  $concatArrays: [
+    { $map: { input: { $objectToArray: { $ifNull: ['$updateDescription.updatedFields', {}] } }, in: '$$this.k' } },
+    { $ifNull: ['$updateDescription.removedFields', []] },
+  ],
+};
+const firstSegment = (path: string) => ({ $first: { $split: [path, '.'] } });
+const CHANGES_A_CACHED_FIELD = {
+  $expr: {
+    $gt: [
+      { $size: { $setIntersection: [CACHED_FIELDS, { $map: { input: CHANGED_PATHS, in: firstSegment('$$this') } }] } },
+      0,
+    ],
+  },
+};
 
 const updatedOneOf = (fields: readonly string[]) => ({
   $or: fields.map((field) => ({ [`updateDescription.updatedFields.${field}`]: { $exists: true } })),
@@ -49,9 +61,10 @@ const PIPELINE: Document[] = [
         { 'ns.coll': 'sessions', operationType: 'delete' },
         { 'ns.coll': 'sessions', operationType: 'update', ...updatedOneOf(['confirmedAt']) },
         { 'ns.coll': 'users', operationType: { $in: ['delete', 'replace'] } },
-        { 'ns.coll': 'users', operationType: 'update', ...updatedOneOf(USER_FIELDS) },
+        { 'ns.coll': 'users', operationType: 'update', ...CHANGES_A_CACHED_FIELD },
         { 'ns.coll': 'registryState' },
         { 'ns.coll': 'content' },
+        { 'ns.coll': 'migrations', operationType: 'insert', 'documentKey._id': FORMAT_NOTE },
       ],
     },
   },
@@ -165,5 +178,6 @@ export class ChangeFeed {
     else if (change.ns.coll === 'users') this.#listener.onUserChanged(id);
     else if (change.ns.coll === 'registryState') this.#listener.onRegistryChanged();
     else if (change.ns.coll === 'content') this.#listener.onContentChanged();
+    else if (change.ns.coll === 'migrations') this.#listener.onFormatNoted();
   }
 }

@@ -11,7 +11,7 @@ export interface EventRecord {
   event: LiveEventName;
   /** Ids and revisions, never text (W-05). */
   data: Record<string, unknown>;
-  /** For a broadcast: only open pages of administrators. */
+  /** Whether a broadcast goes only to open pages of administrators. */
   adminOnly: boolean;
   at: Date;
 }
@@ -41,11 +41,11 @@ export interface SequenceRecord {
   since?: number;
   /** Epochs that this one continues, oldest first, each with the number at which a restore left it. */
   ancestors?: { readonly epoch: string; readonly until: number }[];
-  /** This epoch began because the user erased all data. */
+  /** Whether this epoch began because the user erased all data. */
   erased?: boolean;
-  /** All text of the user, in bytes; absent where it has not been counted yet. */
+  /** All text of the user, in bytes; absent until it is counted. */
   textBytes?: number;
-  /** When it was last recounted rather than updated incrementally. */
+  /** Time of the last recount; since then the sum was updated by each change. */
   textCountedAt?: Date;
 }
 

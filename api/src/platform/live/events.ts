@@ -1,6 +1,7 @@
 import type { LiveEventData, LiveEventName } from '@app/contract/live-events';
 import { type ClientSession, Types } from 'mongoose';
-import { EventModel, SequenceModel } from './event.model.ts';
+import { driverCollection } from '../mongo.ts';
+import { EventModel, type EventRecord, SequenceModel } from './event.model.ts';
 
 /** The data of an event without its number. */
 export type EventData<N extends LiveEventName> = Omit<LiveEventData<N>, 'seq'>;
@@ -33,10 +34,7 @@ export async function appendEvent<N extends LiveEventName>(
   seq?: number,
 ): Promise<number> {
   const number = seq ?? (await nextSeq(session, userId));
-  await EventModel.create(
-    [{ uid: new Types.ObjectId(userId), event, data: { seq: number, ...data }, at: new Date() }],
-    { session },
-  );
+  await insertEvent(session, { uid: new Types.ObjectId(userId), event, data: { seq: number, ...data } });
   return number;
 }
 
@@ -50,5 +48,13 @@ export async function broadcastEvent<N extends LiveEventName>(
   data: EventData<N>,
   { adminOnly = false } = {},
 ): Promise<void> {
-  await EventModel.create([{ uid: null, event, data, adminOnly, at: new Date() }], { session });
+  await insertEvent(session, { uid: null, event, data, adminOnly });
+}
+
+async function insertEvent(
+  session: ClientSession,
+  event: Omit<EventRecord, '_id' | 'adminOnly' | 'at'> & Partial<Pick<EventRecord, 'adminOnly'>>,
+): Promise<void> {
+  const record = { _id: new Types.ObjectId(), adminOnly: false, at: new Date(), ...event };
+  await driverCollection(EventModel).insertOne(record, { session });
 }

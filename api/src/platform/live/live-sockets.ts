@@ -95,13 +95,13 @@ export class LiveSockets {
     }
   }
 
-  /** This process stops: the pages reconnect to another. */
+  /** Closes all sockets because this process stops: the pages reconnect to another. */
   async stop(): Promise<void> {
     clearInterval(this.#pinging);
     await this.closeAll();
   }
 
-  /** All pages reconnect and pull, as after a gap in the change stream. Resolves when all are closed. */
+  /** Closes all sockets, so that the pages reconnect and pull, as after a gap in the change stream. Resolves when all are closed. */
   async closeAll(): Promise<void> {
     const connections = this.#connections();
     const closed = connections.map(({ socket }) => new Promise((resolve) => socket.once('close', resolve)));
@@ -121,7 +121,7 @@ export class LiveSockets {
     if (connections?.size === 0) this.#byUser.delete(connection.userId);
   }
 
-  /** The client sends only `ping`; one that sends a lot is not ours (W-04). */
+  /** Receives a frame. The client sends only `ping`; one that sends a lot is not ours (W-04). */
   #receive(connection: Connection, data: RawData): void {
     const now = Date.now();
     if (now - connection.windowStartedAt > FLOOD_WINDOW_MS) {

@@ -1,13 +1,15 @@
+import { accountProtocol } from '@app/contract/page-account';
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type Koa from 'koa';
 import { WebSocketServer } from 'ws';
-import type { Env } from '../../env.ts';
+import type { Env } from '../env.ts';
 import { callerReader } from '../http/forwarded.ts';
 import { ownOrigin } from '../http/origin.ts';
 import { refuseSocket } from '../http/refuse-socket.ts';
 import { sessionCookieName } from '../sessions/session-middleware.ts';
-import { type CurrentUser, hashSessionId, type Sessions } from '../sessions/sessions.ts';
+import { hashSessionId } from '../sessions/session-id.ts';
+import type { CurrentUser, Sessions } from '../sessions/sessions.ts';
 import { type LiveSockets, SOCKETS_PER_USER } from './live-sockets.ts';
 
 const PATH = '/ws';
@@ -45,7 +47,8 @@ export function upgradeHandler({ app, env, sessions, sockets, isDraining }: Upgr
       return refuseSocket(socket, 403);
     try {
       const user = await userOf(req);
-      if (!user) return refuseSocket(socket, 401);
+      const protocol = req.headers['sec-websocket-protocol'];
+      if (!user || (protocol !== undefined && protocol !== accountProtocol(user.id))) return refuseSocket(socket, 401);
       if (sockets.countOf(user.id) >= SOCKETS_PER_USER) return refuseSocket(socket, 429);
       if (socket.destroyed) return;
       server.handleUpgrade(req, socket, head, (connection) => sockets.add(connection, user));

@@ -25,7 +25,7 @@ function messageOf({ id, to, from, date, email }: Envelope) {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     from,
-    // An object: a comma or a line break in an address can name nobody else (I-06).
+    // The address is an object, so that a comma or a line break in it names nobody else (I-06).
     to: { name: '', address: to },
     date,
     messageId: `<${id}@${domain}>`,
@@ -59,7 +59,7 @@ export function smtpDelivery(url: string): Delivery {
   };
 }
 
-/** Without a server: complete messages as files `<ISO time>-<kind>-<random>.eml`. */
+/** Delivers without a mail server: each message becomes a file `<ISO time>-<kind>-<random>.eml`. */
 export function outboxDelivery(folder: string): Delivery {
   const transport = createTransport({
     streamTransport: true,

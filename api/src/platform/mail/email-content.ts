@@ -14,10 +14,13 @@ export interface EmailContent {
   readonly footnotes: readonly string[];
   /** Unsubscribe link of a recurring mail. */
   readonly stopLink?: string;
+  /** Signed by nobody, so that the mail does not name the product (D44). */
+  readonly isUnsigned?: boolean;
 }
 
 const FAREWELL = 'Un abrazo,';
 const SIGNATURE = 'El equipo de Reencuentro';
+const FAREWELL_OF_NOBODY = 'Un saludo.';
 
 // Mail programs know neither style sheets nor variables: styles are inline.
 const INK = '#3d2f3a';
@@ -36,7 +39,11 @@ const BLANKS = '&#847;&zwnj;&nbsp;'.repeat(120);
 const hidden = (text: string) =>
   `<div style="display:none;max-height:0;overflow:hidden" aria-hidden="true">${escapeHtml(text)}${BLANKS}</div>\n`;
 
-function htmlOf({ subject, preview, greeting, paragraphs, button, link, footnotes, stopLink }: EmailContent): string {
+const farewellOf = ({ isUnsigned }: EmailContent): readonly string[] =>
+  isUnsigned ? [FAREWELL_OF_NOBODY] : [FAREWELL, SIGNATURE];
+
+function htmlOf(content: EmailContent): string {
+  const { subject, preview, greeting, paragraphs, button, link, footnotes, stopLink } = content;
   return `<!doctype html>
 <html lang="es">
 <head>
@@ -53,16 +60,17 @@ ${paragraphs.map(paragraph).join('\n')}
 ${small('Si el botón no funciona, copia esta dirección en tu navegador:')}
 <p style="margin:0 0 24px;font-size:14px;line-height:1.5;word-break:break-all"><a href="${escapeHtml(link)}" style="color:${BUTTON}">${escapeHtml(link)}</a></p>
 ${footnotes.map(small).join('\n')}${stopLink ? `\n<p style="margin:0 0 8px;font-size:14px"><a href="${escapeHtml(stopLink)}" style="color:${BUTTON}">${STOP}</a></p>` : ''}
-<p style="margin:24px 0 0;line-height:1.6">${FAREWELL}<br>${SIGNATURE}</p>
+<p style="margin:24px 0 0;line-height:1.6">${farewellOf(content).join('<br>')}</p>
 </div>
 </body>
 </html>
 `;
 }
 
-function textOf({ greeting, paragraphs, button, link, footnotes, stopLink }: EmailContent): string {
+function textOf(content: EmailContent): string {
+  const { greeting, paragraphs, button, link, footnotes, stopLink } = content;
   const stop = stopLink ? [`${STOP}:\n${stopLink}`] : [];
-  return [greeting, ...paragraphs, `${button}:\n${link}`, ...footnotes, ...stop, `${FAREWELL}\n${SIGNATURE}`]
+  return [greeting, ...paragraphs, `${button}:\n${link}`, ...footnotes, ...stop, farewellOf(content).join('\n')]
     .join('\n\n')
     .concat('\n');
 }

@@ -4,15 +4,17 @@ import { renderTemplate } from './email-templates.ts';
 const recipient = {
   to: 'ana@example.com',
   username: 'Ana',
+  userId: '000000000000000000000001',
   link: 'https://reencuentro.example/verify-email?token=abc&x=1',
 };
 const at = '2026-03-29T01:30:00.000Z';
+const plain = { timeZone: 'Europe/Madrid', isDiscreet: false };
 const mails: Mail[] = [
   { kind: 'verification', ...recipient },
   { kind: 'verification', ...recipient, isChange: true },
   { kind: 'reset', ...recipient },
   { kind: 'account-exists', ...recipient },
-  { kind: 'premium-interest', ...recipient, userId: '000000000000000000000001' },
+  { kind: 'premium-interest', ...recipient },
   {
     kind: 'premium-interest-notice',
     to: 'soporte@example.com',
@@ -20,6 +22,17 @@ const mails: Mail[] = [
     userName: 'Ana',
     userEmail: recipient.to,
     at,
+  },
+  {
+    kind: 'canary-taken-back',
+    to: 'equipo@example.com',
+    link: recipient.link,
+    remote: 'mf-journal',
+    version: '1.1.0',
+    live: '1.0.0',
+    percent: 10,
+    views: 40,
+    failed: 6,
   },
   { kind: 'password-changed', ...recipient },
   { kind: 'second-factor-changed', ...recipient, isOn: true },
@@ -40,7 +53,7 @@ const mails: Mail[] = [
 ];
 
 describe.each(mails)('$kind', (mail) => {
-  const email = renderTemplate(mail, 'Europe/Madrid');
+  const email = renderTemplate(mail, plain);
 
   it('has the link in HTML and in text', () => {
     expect(email.text).toContain(`\n${recipient.link}\n`);
@@ -52,19 +65,28 @@ describe.each(mails)('$kind', (mail) => {
     expect(email.subject).not.toMatch(/emoci|diario|journal|reencuentro|premium|Ana/i);
   });
 
+  it('D44: a discreet one names neither the product nor the journey, but in the address of its link', () => {
+    const weekly = mail.kind === 'weekly-update' && { isDiscreet: true as const };
+    const { text, html, subject } = renderTemplate({ ...mail, ...weekly }, { ...plain, isDiscreet: true });
+    const words = [text, html, subject].join(' ').replaceAll(/https?:[^\s"<]+/g, '');
+    expect(words).not.toMatch(/reencuentro|camino|etapa|actividad|journal|diario|emoci/i);
+    expect(text).toContain('Un saludo.');
+    expect(email.text).toContain('El equipo de Reencuentro');
+  });
+
   it('addresses the user in the feminine, without exclamation marks', () => {
     expect(email.text).not.toMatch(/usuario\b(?! es)|bienvenido|registrado|[!¡]/i);
   });
 });
 
 it('states the time of a sign-in in the operator’s zone, also when clocks change', () => {
-  const email = renderTemplate({ kind: 'new-device', ...recipient, device: 'Firefox en Android', at }, 'Europe/Madrid');
+  const email = renderTemplate({ kind: 'new-device', ...recipient, device: 'Firefox en Android', at }, plain);
   expect(email.text).toContain('Firefox en Android, el 29 de marzo de 2026 a las 3:30');
 });
 
 it('I-06 shows a hostile user name as text, on one line', () => {
   const username = 'Eva</p><script>alert(1)</script>\r\nBcc: all@example.com';
-  const { html, text } = renderTemplate({ kind: 'reset', ...recipient, username }, 'Europe/Madrid');
+  const { html, text } = renderTemplate({ kind: 'reset', ...recipient, username }, plain);
   expect(html).not.toContain('<script>');
   expect(html).toContain('Eva&lt;/p&gt;&lt;script&gt;alert(1)&lt;/script&gt; Bcc: all@example.com');
   expect(text).not.toMatch(/^Bcc/m);

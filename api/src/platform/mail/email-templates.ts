@@ -1,21 +1,15 @@
-import { type EmailContent, renderEmail } from './email-content.ts';
-import type { RenderedEmail, Mail, MailKind } from './mail.ts';
-
-type MailOf<K extends MailKind> = Extract<Mail, { kind: K }>;
-type Templates = { readonly [K in MailKind]: (mail: MailOf<K>, timeZone: string) => Omit<EmailContent, 'link'> };
+import { renderEmail } from './email-content.ts';
+import type { MailKind, RenderedEmail } from './mail.ts';
+import { securityEmails } from './security-emails.ts';
+import { dayAndTime, hello, type MailOf, type Templates, type Written } from './written-email.ts';
 
 const NOT_YOU = 'Si no has sido tú, no tienes que hacer nada: sin este enlace nadie puede continuar.';
-const CHANGE_IT =
-  'Si no has sido tú, cambia tu contraseña cuanto antes con el botón y responde a este correo: lo miramos contigo.';
-const UNDO_IT =
-  'Si no has sido tú, pulsa el botón: tu cuenta seguirá con este correo, se cerrarán todas las sesiones y elegirás una contraseña nueva.';
-
-const hello = (username: string) => `Hola, ${username}:`;
-const dayAndTime = (at: string, timeZone: string) =>
-  new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date(at));
+/** Splits a code into two groups of three, which are easier to copy. */
+const spaced = (code: string) => `${code.slice(0, 3)}\u00a0${code.slice(3)}`;
 
 const templates: Templates = {
-  verification: ({ username, isChange }) => ({
+  ...securityEmails,
+  verification: ({ username, isChange, code }) => ({
     subject: 'Confirma tu correo',
     greeting: hello(username),
     paragraphs: [
@@ -25,6 +19,11 @@ const templates: Templates = {
     ],
     button: 'Confirmar mi correo',
     footnotes: [
+      ...(code
+        ? [
+            `Si tienes abierta la página en la que te registraste, también puedes escribir allí este código: ${spaced(code)}. Sirve durante 30 minutos.`,
+          ]
+        : []),
       isChange
         ? 'El enlace sirve una vez y caduca en 24 horas. Si lo abres donde no has iniciado sesión, te pediremos tu contraseña. Si se te pasa, puedes volver a pedirlo desde tu perfil.'
         : 'El enlace sirve una vez y caduca en 24 horas. Si se te pasa, puedes pedir otro al iniciar sesión.',
@@ -75,6 +74,16 @@ const templates: Templates = {
     button: 'Abrir el panel',
     footnotes: [],
   }),
+  'canary-taken-back': ({ remote, version, live, percent, views, failed }) => ({
+    subject: 'Una versión nueva ha vuelto atrás',
+    greeting: 'Hola:',
+    paragraphs: [
+      `La versión ${version} de ${remote}, que tenía el ${percent} % de las cuentas, ha fallado ${failed} de ${views} veces: más de lo que su equipo había dado por bueno.`,
+      `El servidor la ha quitado por su cuenta, y todas vuelven a tener la ${live}. No hace falta hacer nada; en el panel están los detalles.`,
+    ],
+    button: 'Abrir el panel',
+    footnotes: [],
+  }),
   contact: ({ name, email, subject, message }) => ({
     subject: 'Mensaje del centro de ayuda',
     greeting: 'Hola:',
@@ -85,55 +94,6 @@ const templates: Templates = {
     ],
     button: 'Responder',
     footnotes: [],
-  }),
-  'password-changed': ({ username }) => ({
-    subject: 'Tu contraseña ha cambiado',
-    greeting: hello(username),
-    paragraphs: [
-      'La contraseña de tu cuenta acaba de cambiar, y las demás sesiones abiertas se han cerrado. Si has sido tú, está todo bien.',
-    ],
-    button: 'Ir a mi cuenta',
-    footnotes: [CHANGE_IT],
-  }),
-  'second-factor-changed': ({ username, isOn }) => ({
-    subject: 'Cambios en tu cuenta',
-    greeting: hello(username),
-    paragraphs: [
-      isOn
-        ? 'La verificación en dos pasos de tu cuenta está activada: además de tu contraseña, al entrar te pediremos un código. Si has sido tú, está todo bien.'
-        : 'La verificación en dos pasos de tu cuenta está desactivada: para entrar basta otra vez con tu contraseña. Si has sido tú, está todo bien.',
-    ],
-    button: 'Ir a mi cuenta',
-    footnotes: [CHANGE_IT],
-  }),
-  'email-change-asked': ({ username }) => ({
-    subject: 'Cambios en tu cuenta',
-    greeting: hello(username),
-    paragraphs: [
-      'Alguien, seguramente tú, ha pedido que tu cuenta use otro correo en lugar de este. Si has sido tú, no tienes que hacer nada aquí: confírmalo con el enlace que te espera en el otro.',
-      UNDO_IT,
-    ],
-    button: 'No he sido yo',
-    footnotes: ['El enlace sirve durante 7 días, también si el cambio ya está hecho.'],
-  }),
-  'email-changed': ({ username }) => ({
-    subject: 'Cambios en tu cuenta',
-    greeting: hello(username),
-    paragraphs: [
-      'El correo de tu cuenta ha cambiado, y a esta dirección ya no llegarán nuestros mensajes. Si has sido tú, está todo bien.',
-      UNDO_IT,
-    ],
-    button: 'No he sido yo',
-    footnotes: ['El enlace sirve durante 7 días. Si se te ha pasado, responde a este correo: lo miramos contigo.'],
-  }),
-  'email-change-undone': ({ username }) => ({
-    subject: 'Cambios en tu cuenta',
-    greeting: hello(username),
-    paragraphs: [
-      'El cambio de correo de tu cuenta se ha deshecho desde la dirección anterior, y a esta ya no llegarán nuestros mensajes.',
-    ],
-    button: 'Ir a la aplicación',
-    footnotes: ['Si no lo esperabas, responde a este correo: lo miramos contigo.'],
   }),
   'weekly-update': ({ username, stage, objective, activity, isDiscreet, stopLink }) => ({
     subject: 'Unos minutos para ti',
@@ -153,64 +113,59 @@ const templates: Templates = {
     footnotes: ['Recibes este correo una vez por semana porque lo activaste en Configuración.'],
     stopLink,
   }),
-  'role-changed': ({ username }) => ({
-    subject: 'Cambios en tu cuenta',
-    greeting: hello(username),
-    paragraphs: ['Los permisos de tu cuenta han cambiado. Los encontrarás la próxima vez que entres.'],
-    button: 'Ir a mi cuenta',
-    footnotes: ['Si no lo esperabas, responde a este correo: lo miramos contigo.'],
-  }),
-  'device-link': ({ username }) => ({
-    subject: 'Confirma que eres tú',
+  reminder: ({ username, stopLink }) => ({
+    subject: 'Tu recordatorio',
+    preview: 'Es la hora que elegiste.',
     greeting: hello(username),
     paragraphs: [
-      'Hoy ha habido muchos intentos de entrar en tu cuenta, y alguien, seguramente tú, acaba de escribir bien tu contraseña en un dispositivo que no conocemos.',
-      'Si has sido tú, abre este enlace en el dispositivo en el que quieres entrar y vuelve a iniciar sesión allí.',
+      'Es la hora que elegiste. Si tienes un rato, entra cuando quieras. Y si no lo tienes, también está bien.',
     ],
-    button: 'Confirmar que soy yo',
-    footnotes: [
-      'El enlace sirve una vez y caduca en una hora.',
-      'Si no has sido tú, no pulses el botón: alguien sabe tu contraseña. Cámbiala cuanto antes en la pantalla de inicio de sesión, en «¿Olvidaste tu contraseña?».',
-    ],
+    button: 'Entrar',
+    footnotes: ['Recibes este correo a tu hora porque lo activaste en Configuración.'],
+    stopLink,
   }),
-  'failed-sign-ins': ({ username }) => ({
-    subject: 'Intentos de entrar en tu cuenta',
-    greeting: hello(username),
+};
+
+/** Texts that replace those of a template that speaks of the journey, in discreet mails (D44); the weekly mail has its own. */
+const discreetWords: Partial<Record<MailKind, Pick<Written, 'paragraphs' | 'button' | 'footnotes'>>> = {
+  'premium-interest': {
+    paragraphs: ['Hemos recibido tu mensaje. Te escribimos nosotras muy pronto.'],
+    button: 'Entrar',
+    footnotes: ['Si fue sin querer, no hace falta que hagas nada.'],
+  },
+  'canary-taken-back': {
     paragraphs: [
-      'Hoy se ha escrito varias veces una contraseña equivocada en tu cuenta. Nadie ha entrado con ellas. Si has sido tú, está todo bien.',
+      'Una versión nueva fallaba demasiado, y todas vuelven a tener la que había. No hace falta hacer nada.',
     ],
-    button: 'Ir a mi cuenta',
-    footnotes: [
-      'Si no has sido tú, comprueba que tu contraseña solo la conoces tú. En los dispositivos en los que ya entraste puedes seguir entrando como siempre.',
-    ],
-  }),
-  'wrong-codes': ({ username }) => ({
-    subject: 'Intentos de entrar en tu cuenta',
-    greeting: hello(username),
-    paragraphs: [
-      'Alguien ha escrito bien la contraseña de tu cuenta, pero tres veces un código equivocado. Sin el código nadie entra. Si has sido tú, está todo bien.',
-    ],
-    button: 'Ir a mi cuenta',
-    footnotes: [CHANGE_IT],
-  }),
-  'new-device': ({ username, device, at }, timeZone) => ({
-    subject: 'Nuevo acceso a tu cuenta',
-    greeting: hello(username),
-    paragraphs: [
-      `Se ha iniciado sesión en tu cuenta desde un dispositivo nuevo: ${device}, el ${dayAndTime(at, timeZone)}. Si has sido tú, está todo bien.`,
-    ],
-    button: 'Ver mis dispositivos',
-    footnotes: [CHANGE_IT],
-  }),
+    button: 'Ver los detalles',
+    footnotes: [],
+  },
 };
 
 // Control characters would break lines of the text; headers never carry the user's text (I-06).
 // oxlint-disable-next-line no-control-regex -- the control characters are what is taken out
 const oneLine = (text: string) => text.replace(/[\u0000-\u001f\u007f\u2028\u2029]+/g, ' ');
 
-/** Renders a mail as HTML and text. @param timeZone zone of the times in it */
-export function renderTemplate<K extends MailKind>(mail: MailOf<K>, timeZone: string): RenderedEmail {
-  const write: (mail: MailOf<K>, timeZone: string) => Omit<EmailContent, 'link'> = templates[mail.kind];
-  const { paragraphs, greeting, ...rest } = write(mail, timeZone);
-  return renderEmail({ ...rest, greeting: oneLine(greeting), paragraphs: paragraphs.map(oneLine), link: mail.link });
+interface RenderOptions {
+  /** Time zone of the times in the mail. */
+  readonly timeZone: string;
+  /** Whether the mail avoids the product's name (D44); the address behind its link still has it. */
+  readonly isDiscreet: boolean;
+}
+
+/** Renders a mail as HTML and text. */
+export function renderTemplate<K extends MailKind>(
+  mail: MailOf<K>,
+  { timeZone, isDiscreet }: RenderOptions,
+): RenderedEmail {
+  const write: (mail: MailOf<K>, timeZone: string) => Written = templates[mail.kind];
+  const written = { ...write(mail, timeZone), ...(isDiscreet && discreetWords[mail.kind]) };
+  const { paragraphs, greeting, ...rest } = written;
+  return renderEmail({
+    ...rest,
+    greeting: oneLine(greeting),
+    paragraphs: paragraphs.map(oneLine),
+    link: mail.link,
+    isUnsigned: isDiscreet,
+  });
 }

@@ -5,15 +5,18 @@ import { type Mail, mailSchema } from './mail.ts';
 export const traceSchema = z.object({
   kind: z.string(),
   to: z.string(),
+  /** Account that the mail is about: deleting it deletes the trace, whatever address that has (G-02). */
+  userId: z.optional(z.string()),
   /** The mail itself, for sending it again. */
   mail: z.optional(mailSchema),
 });
 export type MailTrace = z.infer<typeof traceSchema>;
 
-/** Notices: their links lead to a public page. */
+/** Notices, which can be sent again: their links lead to a public page. */
 const REPEATABLE = new Set<string>([
   'premium-interest',
   'premium-interest-notice',
+  'canary-taken-back',
   'password-changed',
   'second-factor-changed',
   'email-change-undone',
@@ -21,12 +24,16 @@ const REPEATABLE = new Set<string>([
   'new-device',
 ] satisfies Mail['kind'][]);
 
-/** The user requests the link to a new address again in the profile: no account has that address yet. */
+/**
+ * Kind of a trace. A change of address has one of its own, which cannot be sent again: no account has the address yet, and the user
+ * requests the link anew in the profile.
+ */
 const kindOf = (mail: Mail): string =>
   mail.kind === 'verification' && mail.isChange ? 'verification-change' : mail.kind;
 
 export const traceOf = (mail: Mail): MailTrace => ({
   kind: kindOf(mail),
   to: mail.to,
+  ...('userId' in mail && { userId: mail.userId }),
   ...(REPEATABLE.has(mail.kind) && { mail }),
 });

@@ -21,7 +21,7 @@ const sink = new MailSink();
 let smtpUrl = '';
 const printed: string[] = [];
 
-function setUp(SMTP_URL?: string) {
+function setUp(SMTP_URL?: string, discreetSender?: string) {
   const jobs = new Jobs({
     operator: new OperatorKeys([randomBytes(32)]),
     clock: clock.now,
@@ -30,10 +30,12 @@ function setUp(SMTP_URL?: string) {
   const env = {
     SMTP_URL,
     MAIL_FROM: 'Reencuentro <hola@reencuentro.example>',
+    MAIL_FROM_DISCREET: discreetSender,
     DATA_DIR: dataDir,
     TIME_ZONE: 'Europe/Madrid',
   };
-  return { jobs, mailer: new Mailer({ env, jobs, print: (line) => printed.push(line) }) };
+  const wantsDiscreet = ({ username }: { username?: string }) => Promise.resolve(username === 'Discreta');
+  return { jobs, mailer: new Mailer({ env, jobs, print: (line) => printed.push(line), wantsDiscreet }) };
 }
 
 onTestDatabase();
@@ -49,6 +51,22 @@ beforeEach(async () => {
 afterAll(async () => {
   await sink.stop();
   await rm(dataDir, { recursive: true });
+});
+
+it.each([
+  ['an address without a name', undefined, { address: 'hola@reencuentro.example', name: '' }],
+  ['its own sender', 'Avisos <avisos@example.com>', { address: 'avisos@example.com', name: 'Avisos' }],
+])('D44: a discreet mail comes from %s, and another user’s from the usual one', async (_, discreetSender, from) => {
+  const { jobs, mailer } = setUp(smtpUrl, discreetSender);
+  await mailer.send({ ...verification, username: 'Discreta' });
+  await jobs.runDue();
+  await mailer.send(verification);
+  await jobs.runDue();
+  mailer.close();
+  expect(sink.received.map((mail) => mail.from)).toEqual([
+    from,
+    { address: 'hola@reencuentro.example', name: 'Reencuentro' },
+  ]);
 });
 
 it('sends through a mail server: HTML and text, UTF-8, marked as automatic', async () => {

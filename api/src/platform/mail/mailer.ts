@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { ClientSession } from 'mongoose';
-import type { Env } from '../../env.ts';
+import type { Env } from '../env.ts';
 import type { Jobs, PastJob, ClaimedJob } from '../jobs/jobs.ts';
 import { type Delivery, outboxDelivery, smtpDelivery } from './delivery.ts';
 import { type Mail, mailSchema } from './mail.ts';
@@ -11,10 +11,19 @@ import { renderTemplate } from './email-templates.ts';
 
 const JOB = 'mail';
 
+/** Names of the account that a mail is about. */
+export interface MailedAccount {
+  readonly to: string;
+  readonly username?: string;
+  readonly userId?: string;
+}
+
 interface MailerOptions {
-  readonly env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'DATA_DIR' | 'TIME_ZONE'>;
+  readonly env: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'MAIL_FROM_DISCREET' | 'DATA_DIR' | 'TIME_ZONE'>;
   readonly jobs: Jobs;
-  /** Where `Mail to <address>: <link>` goes on a development machine. */
+  /** Whether mails to this user name the product nowhere (D44). Asked when a mail is delivered. */
+  readonly wantsDiscreet: (user: MailedAccount) => Promise<boolean>;
+  /** Prints `Mail to <address>: <link>` on a development machine. */
   readonly print: (line: string) => void;
 }
 
@@ -25,13 +34,16 @@ interface SendOptions {
 
 /** A mail as the administrator sees it. */
 export interface PastMail extends Omit<PastJob, 'about'> {
-  /** Absent for mails ordered before traces were kept. */
+  /** Trace of the mail; absent for mails ordered before traces were kept. */
   readonly trace: MailTrace | undefined;
 }
 
 const asPastMail = ({ about, ...job }: PastJob): PastMail => ({ ...job, trace: traceSchema.safeParse(about).data });
 
 export const outboxFolder = (env: Pick<Env, 'DATA_DIR'>): string => join(env.DATA_DIR, 'outbox');
+
+/** A sender without its name. */
+const addressOf = (sender: string): string => /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender;
 
 /**
  * Enqueues mails. A mail is a job: it is sent after the answer, so that no mail server slows a call or reveals which addresses are known,
@@ -41,13 +53,16 @@ export class Mailer {
   readonly #env: MailerOptions['env'];
   readonly #jobs: Jobs;
   readonly #print: (line: string) => void;
+  readonly #wantsDiscreet: MailerOptions['wantsDiscreet'];
   readonly #delivery: Delivery;
   readonly #listeners: ((mail: Mail) => Promise<void>)[] = [];
+  readonly #preparers: ((mail: Mail, id: string) => Promise<void>)[] = [];
 
-  constructor({ env, jobs, print }: MailerOptions) {
+  constructor({ env, jobs, print, wantsDiscreet }: MailerOptions) {
     this.#env = env;
     this.#jobs = jobs;
     this.#print = print;
+    this.#wantsDiscreet = wantsDiscreet;
     this.#delivery = env.SMTP_URL ? smtpDelivery(env.SMTP_URL) : outboxDelivery(outboxFolder(env));
     jobs.define(JOB, (payload, job) => this.#deliver(mailSchema.parse(payload), job));
   }
@@ -82,19 +97,26 @@ export class Mailer {
     this.#listeners.push(listener);
   }
 
+  /** Called before each attempt to deliver a mail, with the id of its job: it must be idempotent. */
+  onDelivering(preparer: (mail: Mail, id: string) => Promise<void>): void {
+    this.#preparers.push(preparer);
+  }
+
   close(): void {
     this.#delivery.close();
   }
 
   async #deliver(mail: Mail, { id, createdAt }: ClaimedJob): Promise<void> {
-    const { SMTP_URL, MAIL_FROM, TIME_ZONE } = this.#env;
+    const { SMTP_URL, MAIL_FROM, MAIL_FROM_DISCREET, TIME_ZONE } = this.#env;
+    for (const prepare of this.#preparers) await prepare(mail, id);
+    const isDiscreet = await this.#wantsDiscreet(mail);
     await this.#delivery.deliver({
       id,
       kind: mail.kind,
       to: mail.to,
-      from: MAIL_FROM,
+      from: isDiscreet ? (MAIL_FROM_DISCREET ?? addressOf(MAIL_FROM)) : MAIL_FROM,
       date: createdAt,
-      email: renderTemplate(mail, TIME_ZONE),
+      email: renderTemplate(mail, { timeZone: TIME_ZONE, isDiscreet }),
     });
     if (!SMTP_URL && isLoopbackLink(mail.link)) this.#print(`Mail to ${mail.to}: ${mail.link}`);
     for (const listener of this.#listeners) await listener(mail);

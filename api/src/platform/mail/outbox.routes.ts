@@ -17,9 +17,9 @@ const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /**
- * The mails of a development machine, to be read in the browser (D11). Only without a mail server, on plain http, for a caller on this
- * very machine who also asked for it by a name of this machine: a foreign page that lets its own name point here reads nothing. Closed
- * once a proxy has forwarded a call: everybody behind it may look like this machine.
+ * Refuses the mails of a development machine (D11) to anybody else: they are shown only without a mail server, on plain http, to a caller
+ * on this machine that calls it by a name of its own, as a foreign page whose name points here must read nothing. Closed once a proxy has
+ * forwarded a call: everybody behind it may look like this machine.
  */
 function assertOwnMachine({ deps: { env, proxies }, state: { caller } }: Context): void {
   const isDevelopment = env.SMTP_URL === undefined && !env.isHttps && !caller.isHttps && !proxies.isSeen;

@@ -4,10 +4,10 @@ import { Piscina } from 'piscina';
 import { unavailable } from '../errors.ts';
 import type { PasswordEstimate } from './refusal.ts';
 
-/** V-07. A rise is enough: each password is hashed anew when its owner signs in next. */
+/** Cost of bcrypt (V-07). A rise is enough: each password is hashed anew when its owner signs in next. */
 export const PASSWORD_COST = 11;
 
-/** Beyond this many waiting hashes (about ten seconds of work) callers get 503 at once instead of a slow answer. */
+/** Most hashes that may wait (about ten seconds of work); beyond it callers get 503 at once instead of a slow answer. */
 const MAX_QUEUE = 100;
 
 // A well-formed hash of no account, so that an unknown name costs the same work as a wrong password (V-09).
@@ -64,7 +64,7 @@ export class Passwords {
     return Number(/^\$2[aby]\$(\d\d)\$/.exec(storedHash)?.[1] ?? 0) < this.#cost;
   }
 
-  /** How guessable a password is, and whether it is in a list of common ones. */
+  /** Estimates how many guesses a password takes, and whether it is in a list of common ones. */
   async estimate(password: string, words: readonly string[]): Promise<PasswordEstimate> {
     return this.#run<PasswordEstimate>({ kind: 'estimate', password, words });
   }

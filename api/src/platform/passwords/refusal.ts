@@ -3,7 +3,7 @@ import { HttpProblem } from '../errors.ts';
 import { messages } from '../messages.ts';
 
 export interface PasswordEstimate {
-  /** In a list of common passwords, Spanish words or names. */
+  /** Whether it is in a list of common passwords, Spanish words or names. */
   readonly isListed: boolean;
   /** Guesses that a good attacker needs. */
   readonly guesses: number;

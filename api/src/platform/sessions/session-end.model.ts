@@ -1,17 +1,20 @@
 import { type EndReason, endReasonSchema } from '@app/contract/problem';
 import { model, Schema, type Types } from 'mongoose';
 
-/** What the device of a session is to learn of its end: one record per sign-in, from then on and as long as the cookie lasts. */
+/**
+ * The reason of a session's end, as its device is told. There is one record per sign-in, from the sign-in on and as long as the cookie
+ * lasts.
+ */
 export interface SessionEndRecord {
-  /** As in `sessions`: the hash of the id in the cookie, so that only the holder of the cookie can ask. */
+  /** Id of the session: the hash of the id in the cookie, so that only the holder of the cookie can ask. */
   _id: string;
-  /** Absent when the account was deleted: nothing then leads from the record to it. */
+  /** Id of the user; absent when the account was deleted, so that nothing leads from the record to it. */
   uid?: Types.ObjectId;
   /** The known device that the session was begun on. */
   deviceId?: Types.ObjectId;
-  /** Absent while the session lives, and when it has merely expired or its own browser has ended it. */
+  /** Reason of the end; absent while the session lives, and if it has expired or its own browser has ended it. */
   reason?: EndReason;
-  /** When the cookie expires. */
+  /** Time at which the cookie expires. */
   expiresAt: Date;
 }
 

@@ -3,7 +3,10 @@ import mongoose, { type ClientSession, Types } from 'mongoose';
 import { SESSION_ABSOLUTE_MS } from './session-life.ts';
 import { SessionEndModel } from './session-end.model.ts';
 
-/** Why a session ended; sent to the user's open pages as `session_ended`. Devices are told later only of those in the contract (D42). */
+/**
+ * Reason of a session's end, sent to the user's open pages as `session_ended`. Devices learn later only the reasons that the contract has
+ * (D42).
+ */
 export type EndReason = ToldReason | 'signed_out' | 'too_many_sessions';
 
 const isTold = (reason: EndReason): reason is ToldReason => endReasonSchema.options.some((one) => one === reason);
@@ -13,7 +16,7 @@ export const ENDS_PER_USER = 100;
 
 const endOfCookie = (now: Date) => new Date(now.getTime() + SESSION_ABSOLUTE_MS);
 
-/** A sign-in: its end can be told from now on, also long after the session itself has expired. */
+/** Adds the record of a sign-in, so that its end can be told even long after the session itself has expired. */
 export async function expectEnd(sessionId: string, uid: Types.ObjectId, now: Date): Promise<void> {
   await SessionEndModel.create({ _id: sessionId, uid, expiresAt: endOfCookie(now) });
   const surplus = await SessionEndModel.find({ uid }, { _id: 1 }).sort({ expiresAt: -1 }).skip(ENDS_PER_USER).lean();
@@ -21,12 +24,12 @@ export async function expectEnd(sessionId: string, uid: Types.ObjectId, now: Dat
     await SessionEndModel.deleteMany({ _id: mongoose.trusted({ $in: surplus.map(({ _id }) => _id) }) });
 }
 
-/** Notes on which known device a session was begun. */
+/** Notes the known device on which a session was begun. */
 export async function expectEndOn(sessionId: string, deviceId: Types.ObjectId): Promise<void> {
   await SessionEndModel.updateOne({ _id: sessionId }, { deviceId });
 }
 
-/** The sessions end for this reason; those of a previous version of the API have no record yet. Call it before they are deleted. */
+/** Notes why sessions end; those of a previous version of the API have no record yet. Call it before they are deleted. */
 export async function noteEnds(
   sessionIds: readonly string[],
   reason: EndReason,
@@ -49,11 +52,11 @@ export async function noteEnds(
 interface Others {
   /** Id of the session that goes on. */
   readonly except?: string | undefined;
-  /** Only those that were begun on this device. */
+  /** Limits the ends to sessions that were begun on this device. */
   readonly deviceId?: string;
 }
 
-/** All sessions of an account end for this reason, expired ones included: what is left on their devices must go as well. */
+/** Notes why all sessions of an account end, expired ones included: what they left on their devices must go as well. */
 export async function noteEndsOf(
   userId: string,
   reason: EndReason,
@@ -72,7 +75,7 @@ export async function noteEndsOf(
   );
 }
 
-/** The account is deleted: every device that has ever been signed in learns it, whatever else has ended its session before. */
+/** Notes that the account is deleted: every device that was ever signed in learns it, even if its session had ended for another reason. */
 export async function noteDeletion(userId: string, session: ClientSession): Promise<void> {
   const uid = new Types.ObjectId(userId);
   await SessionEndModel.updateMany(
@@ -82,8 +85,14 @@ export async function noteDeletion(userId: string, session: ClientSession): Prom
   );
 }
 
-/** Why a session has ended; `undefined` if it has expired, or is unknown. */
-export async function endReasonOf(sessionId: string, now: Date): Promise<ToldReason | undefined> {
+/**
+ * Reads why a session has ended; `undefined` if it has expired, is unknown, or was not of that account.
+ * @param accountId of the page that asks; the records of a deleted account name none, those of every other do
+ */
+export async function endReasonOf(sessionId: string, now: Date, accountId?: string): Promise<ToldReason | undefined> {
   const found = await SessionEndModel.findOne({ _id: sessionId, expiresAt: mongoose.trusted({ $gt: now }) }).lean();
-  return found?.reason;
+  if (!found?.reason || accountId === undefined) return found?.reason;
+  if (found.uid) return found.uid.toString() === accountId ? found.reason : undefined;
+  if (found.reason !== 'deleted' || !mongoose.isObjectIdOrHexString(accountId)) return found.reason;
+  return (await SessionEndModel.exists({ uid: new Types.ObjectId(accountId) })) ? undefined : found.reason;
 }

@@ -10,7 +10,7 @@ const ADMIN_ABSOLUTE_MS = 12 * 60 * MINUTE_MS;
 export interface AdministratorRules {
   /** A second factor is required of administrators. */
   readonly demandsSecondFactor: boolean;
-  /** Their sessions open more than one account, and are shorter (S-04). */
+  /** Whether their sessions are shorter, as they open more than one account (S-04). */
   readonly hasShortSessions: boolean;
 }
 

@@ -2,9 +2,12 @@ import type Koa from 'koa';
 import type { Context, Middleware } from 'koa';
 import createSession from 'koa-session';
 import { SESSION_ABSOLUTE_MS } from './session-life.ts';
-import { hashSessionId, type LiveSession, newSessionId, type Sessions } from './sessions.ts';
+import { hashSessionId, newSessionId } from './session-id.ts';
+import type { LiveSession } from './live-session.ts';
+import type { Sessions } from './sessions.ts';
+import { isSharedComputer } from './shared-computer.ts';
 
-/** What koa-session keeps for a request; our own record of the session is in MongoDB. */
+/** Content of the session that koa-session keeps for a request; our own record is in MongoDB. */
 interface StoredSession {
   uid?: string;
 }
@@ -16,7 +19,7 @@ declare module 'koa' {
   interface DefaultState {
     /** Hash of the live session's id, once the cookie has been read. */
     sessionId?: string;
-    /** That session as it was read for this request. */
+    /** The live session as it was read for this request. */
     session?: LiveSession;
     /** Hash of an id that the cookie holds and that is no live session's (any more). */
     endedSessionId?: string;
@@ -75,11 +78,12 @@ export function sessionMiddleware(app: Koa, sessions: Sessions, isHttps: boolean
   );
 }
 
-/** Signs the user in under a new id; the browser's previous session ends (S-02). */
+/** Signs the user in under a new id; the browser's previous session ends (S-02). On a shared computer the cookie ends with the browser. */
 export async function signIn(ctx: Context, userId: string): Promise<void> {
   const session = ctx.session;
   if (!session) throw new Error('the session middleware is not mounted');
   session.uid = userId;
+  if (isSharedComputer(ctx) && ctx.sessionOptions) ctx.sessionOptions.maxAge = 'session';
   await session.regenerate();
 }
 

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../../test/test-server.ts';
 import { until } from '../../../test/until.ts';
 import { UserModel } from '../../resources/account/users/user.model.ts';
 import { SessionModel } from './session.model.ts';
-import { hashSessionId, newSessionId } from './sessions.ts';
+import { hashSessionId, newSessionId } from './session-id.ts';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

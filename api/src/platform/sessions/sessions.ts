@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { SignedInUser } from '@app/contract/sign-in';
 import mongoose, { Types } from 'mongoose';
 import type { Clock } from '../clock.ts';
@@ -6,16 +5,11 @@ import type { Logger } from '../logger.ts';
 import { ReadCache } from '../read-cache.ts';
 import { type AdministratorRules, SESSION_IDLE_MS, sessionLifeOf } from './session-life.ts';
 import { type EndReason, expectEnd, expectEndOn, noteEnds, noteEndsOf } from './session-ends.ts';
+import type { LiveSession } from './live-session.ts';
 import { SessionModel, type SessionRecord } from './session.model.ts';
 
-const MINUTE_MS = 60_000;
 const SESSIONS_PER_USER = 10;
-const TOUCH_EVERY_MS = MINUTE_MS;
-
-/** A new id for the cookie: 256 random bits (S-01). */
-export const newSessionId = (): string => randomBytes(32).toString('base64url');
-/** The stored hash, everywhere else in the program the session's id. */
-export const hashSessionId = (sid: string): string => createHash('sha256').update(sid).digest('base64url');
+const TOUCH_EVERY_MS = 60_000;
 
 /** The signed-in user, with the id (hash) of the calling session. */
 export interface CurrentUser extends SignedInUser {
@@ -28,19 +22,6 @@ export interface CurrentUser extends SignedInUser {
   readonly isConsentWithdrawn: boolean;
   /** The user has consented to storing text: it is accepted only then (G-03). */
   readonly hasConsent: boolean;
-}
-
-/** What sessions need of the account. */
-export interface SessionUser extends Omit<SignedInUser, 'id' | 'needsSecondFactor'> {
-  readonly isActive: boolean;
-  readonly consent: unknown;
-  readonly consentWithdrawnAt: Date | null;
-  readonly secondFactor?: { readonly isOn: boolean } | null;
-}
-
-/** A session joined with its user in one read; the user is absent when the account was deleted. */
-export interface LiveSession extends SessionRecord {
-  readonly user?: SessionUser;
 }
 
 interface SessionParts {
@@ -94,11 +75,11 @@ export class Sessions {
   /** The active user of a session by its id. */
   async currentUser(sessionId: string): Promise<CurrentUser | undefined> {
     const session = await this.find(sessionId);
-    return session && this.userOf(session);
+    return session && this.admitUser(session);
   }
 
   /** The active user of a live session; `undefined` for a blocked or deleted one. Records the activity at most once a minute. */
-  userOf(session: LiveSession): CurrentUser | undefined {
+  admitUser(session: LiveSession): CurrentUser | undefined {
     const id = session.uid.toString();
     const { user } = session;
     if (!user?.isActive) return undefined;
@@ -152,6 +133,20 @@ export class Sessions {
     this.#sessions.drop(sessionId);
   }
 
+  /**
+   * Uses up a confirmation: it serves one act.
+   * @param confirmedAt the one that was read
+   * @returns false when another act has used it
+   */
+  async useConfirmation(sessionId: string, confirmedAt: Date): Promise<boolean> {
+    const { modifiedCount } = await SessionModel.updateOne(
+      { _id: sessionId, confirmedAt },
+      { confirmedAt: new Date(0) },
+    );
+    this.#sessions.drop(sessionId);
+    return modifiedCount === 1;
+  }
+
   /** Notes on which known device a session was begun; an ended session stays ended. */
   async noteDevice(sessionId: string, deviceId: Types.ObjectId): Promise<void> {
     await SessionModel.updateOne({ _id: sessionId }, { deviceId });
@@ -189,7 +184,7 @@ export class Sessions {
   }
 
   /**
-   * Call after changing a user's role, premium, block or names: invalidates the cache of this process; others learn by the change stream.
+   * Invalidates this process's cache of a user; others learn by the change stream. Call it after changing role, premium, block or names.
    */
   forgetUser(userId: string): void {
     this.#sessions.dropWhere(({ uid }) => uid.toString() === userId);
@@ -233,11 +228,11 @@ export class Sessions {
     const now = this.#clock();
     const gapMs = now.getTime() - session.lastSeenAt.getTime();
     if (gapMs < TOUCH_EVERY_MS) return;
-    // The cached copy as well: further requests within the minute write nothing.
+    // The cached copy changes as well: further requests within the minute write nothing.
     session.lastSeenAt = now;
     session.expiresAt = new Date(now.getTime() + sessionLifeOf(session.user?.role, this.#rules).idleMs);
     Promise.all([
-      // Never an upsert: a session ended meanwhile must stay ended.
+      // The write is never an upsert: a session ended meanwhile must stay ended.
       SessionModel.updateOne({ _id: session._id }, { lastSeenAt: now, expiresAt: session.expiresAt }),
       this.#onActivity(session.uid, now),
     ]).catch((error: unknown) => this.#logger.warn({ err: error }, 'activity not noted'));

@@ -24,7 +24,7 @@ function faultsOf(source: Readonly<Record<string, string>>): readonly string[] {
 }
 
 it('is described by .env.example, variable by variable', () => {
-  const example = parseEnv(readFileSync(resolve(import.meta.dirname, '../../.env.example'), 'utf8'));
+  const example = parseEnv(readFileSync(resolve(import.meta.dirname, '../../../.env.example'), 'utf8'));
   expect(Object.keys(example).toSorted()).toEqual([...envNames].toSorted());
   // and the example is a valid environment
   expect(readEnv({ ...example, MONGODB_URI })).toMatchObject({

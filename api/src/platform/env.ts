@@ -54,10 +54,14 @@ const schema = z.object({
   OPERATOR_KEY: keys.optional(),
   /** Secret mixed into every password before hashing (base64 of 32 bytes). */
   PEPPER: key.optional(),
+  /** Private key under which browsers take messages (base64 of 32 bytes); derived from PEPPER when absent. */
+  VAPID_KEY: key.optional(),
   /** Server that sends mail, together with PUBLIC_URL; absent, mails are written to DATA_DIR/outbox. */
   SMTP_URL: text.regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://').optional(),
   /** Sender of all mails. */
   MAIL_FROM: text.default('Reencuentro <hola@reencuentro.example>'),
+  /** Sender of mails to users with discreet mails (D44); absent, MAIL_FROM without its name. */
+  MAIL_FROM_DISCREET: text.optional(),
   /** Receives contact messages and notices for the administrator. */
   SUPPORT_EMAIL: z.email().default('soporte@reencuentro.example'),
   /** First administrator, created at start when none exists (all three or none). */
@@ -74,6 +78,8 @@ const schema = z.object({
   DEPLOY_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Bearer token for /metrics from other machines; loopback callers need none. */
   METRICS_TOKEN: z.string().min(32, 'must have at least 32 characters').optional(),
+  /** Collector of OpenTelemetry that gets a trace of each request; without it nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
   /** Log level: `info` over https, `warn` otherwise. */
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   /** Trusted proxies for X-Forwarded-* headers: comma list of addresses, networks (10.0.0.0/8) or `loopback`. */
