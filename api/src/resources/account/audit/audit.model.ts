@@ -8,17 +8,29 @@ export type AuditAction =
   | 'grant_premium'
   | 'revoke_premium'
   | 'end_sessions'
+  | 'export_users'
   | 'resend_mail'
   | 'publish_content'
   | 'undo_content'
   | 'publish_remote'
+  | 'publish_remote_forced'
   | 'promote_remote'
   | 'promote_older_remote'
   | 'rollback_remote'
   | 'retire_remote'
   | 'withdraw_remote'
+  | 'start_canary'
+  | 'change_canary'
+  | 'stop_canary'
+  | 'take_back_canary'
   | 'change_remote_owner'
+  | 'change_signing_key'
   | 'override_remote'
+  | 'offer_preview'
+  | 'end_preview'
+  | 'add_tester'
+  | 'remove_tester'
+  | 'change_testers'
   | 'create_deploy_token'
   | 'end_deploy_token';
 
@@ -26,10 +38,10 @@ export type AuditAction =
 export interface AuditRecord {
   _id: Types.ObjectId;
   at: Date;
-  /** Id of the administrator; `operator` for the command line, `installation` for DEPLOY_TOKEN, `token:<id>` for a remote's token. */
+  /** Id of the administrator; `operator` for the command line, `server` for what it decides by itself, `installation` for DEPLOY_TOKEN, `token:<id>` for a remote's token. */
   actor: string;
   action: AuditAction;
-  /** Id of the changed account, or of another target: `mail:<id>`, `content:block:1`, `remote:mf-x@1.0.0`, `token:<id>`. */
+  /** Id of the changed account, or of another target: `mail:<id>`, `content:block:1`, `users`, `remote:mf-x@1.0.0`, `token:<id>`. */
   target: string;
 }
 

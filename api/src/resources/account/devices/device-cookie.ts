@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { SHARED_COMPUTER_COOKIE } from '@app/contract/sign-in';
 import type { Context } from 'koa';
+import { isSharedComputer } from '../../../platform/sessions/shared-computer.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KEPT_MS = 365 * DAY_MS;
-/** On a shared computer, in milliseconds: the cookie ends with the browser's session, an event that the server does not observe. */
+/**
+ * Milliseconds that a shared computer stays known: the cookie ends with the browser's session, an event that the server does not observe.
+ */
 const KEPT_WHEN_SHARED_MS = DAY_MS;
 /** Maximum number of accounts that know one browser at once; beyond it the one with the oldest sign-in is dropped. */
 const TOKENS = 5;
@@ -27,9 +30,7 @@ export function deviceTokensOf(ctx: Context): string[] {
   return value.split('.', TOKENS).filter((token) => TOKEN.test(token));
 }
 
-const isSharedComputer = (ctx: Context): boolean => ctx.cookies.get(SHARED_COMPUTER_COOKIE, { signed: false }) === '1';
-
-/** How long a browser stays known after its last sign-in, in ms. */
+/** Milliseconds that a browser stays known after its last sign-in. */
 export const deviceKeptMs = (ctx: Context): number => (isSharedComputer(ctx) ? KEPT_WHEN_SHARED_MS : KEPT_MS);
 
 /** Renews the cookie, with the token of this sign-in last: for a year; on a shared computer until the browser is closed. */
@@ -39,9 +40,18 @@ export function keepDeviceToken(ctx: Context, token: string): void {
   setCookie(ctx, value, isSharedComputer(ctx) ? {} : { maxAge: KEPT_MS });
 }
 
-/** Deletes the cookie at sign-out on a shared computer; any other browser stays known. */
+/** Deletes the cookie at sign-out on a shared computer, and the mark of one; any other browser stays known. */
 export function forgetSharedComputer(ctx: Context): void {
-  if (isSharedComputer(ctx)) setCookie(ctx, null, {});
+  if (!isSharedComputer(ctx)) return;
+  setCookie(ctx, null, {});
+  // The page's own cookie (P-08): only who ends the session takes it, as another account's may go on here.
+  ctx.cookies.set(SHARED_COMPUTER_COOKIE, null, {
+    httpOnly: false,
+    sameSite: 'lax',
+    path: '/',
+    signed: false,
+    overwrite: true,
+  });
 }
 
 function setCookie(ctx: Context, value: string | null, lifetime: { maxAge?: number }): void {

@@ -10,7 +10,7 @@ import { SessionModel, type SessionRecord } from '../../../platform/sessions/ses
 import type { CurrentUser } from '../../../platform/sessions/sessions.ts';
 import { deviceLabel } from './device-label.ts';
 import { DeviceModel, type DeviceRecord } from './device.model.ts';
-import { findKnownDevice } from './known-devices.ts';
+import { findKnownDevice, forgetDevices } from './known-devices.ts';
 
 const addressOfName = (id: string) => ({ document: `device/${id}`, field: 'name', version: 1 });
 
@@ -23,7 +23,7 @@ export const findDevices = (userId: string, now: Date): Promise<DeviceRecord[]> 
     .sort({ lastSeenAt: -1 })
     .lean();
 
-/** Known devices, combined with their sessions, and the sessions of browsers that are not known (any more). */
+/** Lists the known devices with their sessions, and the sessions of browsers that are not known (any more). */
 export async function listDevices(ctx: Context, user: CurrentUser): Promise<Device[]> {
   const { clock, sessions, vaults } = ctx.deps;
   const now = clock();
@@ -106,6 +106,18 @@ export async function forgetDevice(ctx: Context, user: CurrentUser, id: string):
     for (const ended of await forgetKnown(ctx, user, id)) sessions.sessionEnded(ended, 'ended');
   } else if (!(await sessions.endSession(user.id, id, 'ended'))) throw notFound();
   logger.info({ user: hashedId(user.id), requestId: ctx.state.requestId }, 'device forgotten');
+}
+
+/**
+ * Forgets every known browser but the calling one, and ends all other sessions: at once on this process, within two seconds on the others.
+ * Devices first: a session that begins meanwhile on one of them is no known device's any more.
+ */
+export async function forgetOtherDevices(ctx: Context, user: CurrentUser): Promise<void> {
+  const { sessions, logger } = ctx.deps;
+  const here = await findKnownDevice(ctx, user.id);
+  await withTransaction((session) => forgetDevices(user.id, session, here?.id));
+  await sessions.endSessions(user.id, { except: user.sessionId, reason: 'ended' });
+  logger.info({ user: hashedId(user.id), requestId: ctx.state.requestId }, 'other devices forgotten');
 }
 
 /** @returns ids of the ended sessions */

@@ -21,7 +21,8 @@ export async function tellOfAskedChange(
   session: ClientSession,
 ): Promise<void> {
   const link = undoPage(origin, await issueUndoLink(user, clock(), session));
-  await mail.send({ kind: 'email-change-asked', to: user.email, username: user.username, link }, { session });
+  const about = { username: user.username, userId: user._id.toString() };
+  await mail.send({ kind: 'email-change-asked', to: user.email, ...about, link }, { session });
 }
 
 /**
@@ -46,6 +47,6 @@ export async function takePendingEmail(
   const link = undoPage(origin, await issueUndoLink(user, now, session));
   await updateUser(userId, { email, pendingEmail: null }, session);
   await voidLinks(userId, session);
-  await mail.send({ kind: 'email-changed', to: user.email, username: user.username, link }, { session });
+  await mail.send({ kind: 'email-changed', to: user.email, username: user.username, userId, link }, { session });
   return true;
 }

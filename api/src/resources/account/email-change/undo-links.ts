@@ -4,8 +4,8 @@ import { hashOf, newToken, TOKEN_LIFE_MS } from '../tokens/tokens.ts';
 import type { User } from '../users/user.model.ts';
 
 /*
- * Links to undo a change of address, mailed to the former address of an account. They stay valid through later changes of address, new
- * passwords and new second factors. Of several, the one of the oldest address wins.
+ * Links that undo a change of address, mailed to the former address of an account. They stay valid through later changes of address, new
+ * passwords and new second factors. Of several links, the one of the oldest address wins.
  */
 
 const isLive = (now: Date) => ({ purpose: 'undo' as const, usedAt: null, expiresAt: mongoose.trusted({ $gt: now }) });
@@ -24,6 +24,7 @@ export async function issueUndoLink(user: User, now: Date, session: ClientSessio
     address: user.email,
     madeAt: now,
     hadSecondFactor,
+    warningHash: await warningHashBefore(user, now, session),
     expiresAt: new Date(now.getTime() + TOKEN_LIFE_MS.undo),
     usedAt: null,
   };
@@ -36,13 +37,25 @@ async function hadSecondFactorBefore({ _id, email }: User, now: Date, session: C
   return !(await TokenModel.exists(without).session(session));
 }
 
-/** When the change is confirmed, extends the links sent at its request to the lifetime of the one sent now. */
+/**
+ * Reads the hash of the second address from the first undo link, as for the second factor: an address confirmed since may be an attacker's.
+ */
+async function warningHashBefore({ _id, email, warningAddress }: User, now: Date, session: ClientSession) {
+  const first = await TokenModel.findOne({ ...isLive(now), owner: _id.toString(), address: email })
+    .sort({ madeAt: 1 })
+    .session(session)
+    .lean();
+  if (first) return first.warningHash ?? null;
+  return warningAddress ? hashOf(warningAddress) : null;
+}
+
+/** Extends the links that were sent when the change was requested to the lifetime of the one sent at its confirmation. */
 export async function prolongUndoLinks({ _id, email }: User, now: Date, session: ClientSession): Promise<void> {
   const expiresAt = new Date(now.getTime() + TOKEN_LIFE_MS.undo);
   await TokenModel.updateMany({ ...isLive(now), owner: _id.toString(), address: email }, { expiresAt }, { session });
 }
 
-/** After one of them was used, voids the others of its address, and those created later. */
+/** Voids, after a link was used, the others of its address and those created later. */
 export async function voidLaterUndoLinks({ owner, address, madeAt }: TokenRecord, session: ClientSession) {
   const settled = [{ address }, { madeAt: mongoose.trusted({ $gte: madeAt }) }];
   await TokenModel.deleteMany({ owner, purpose: 'undo', usedAt: null, $or: settled }, { session });

@@ -41,7 +41,7 @@ export async function checkPassword(ctx: Context, account: Account, password: st
     const pair = pairKey(ctx.ip, account.name);
     await limits.consumeNetwork('loginNetwork', ctx.ip);
     await limits.consume('loginPair', pair);
-    const isWithin = await limits.isWithin('loginAccount', account.name);
+    const isWithin = await limits.countWithin('loginAccount', account.name);
     const isRight = await passwords.verify(password, account.passwordHash);
     if (!isWithin) {
       await noteFailure(ctx, account, 'link_sent', false);

@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import { confirmationRequired, HttpProblem, wrongPasswordAgain } from '../../../platform/errors.ts';
 import type { CurrentUser } from '../../../platform/sessions/sessions.ts';
 import { requirePassword } from './require-password.ts';
-import { findUserById } from '../users/user.repository.ts';
+import { asksEachTime, findUserById } from '../users/user.repository.ts';
 
 const VALID_MS = 10 * 60 * 1000;
 
@@ -20,11 +20,30 @@ export async function confirmPassword(ctx: Context, user: CurrentUser, password:
   await ctx.deps.sessions.confirm(user.sessionId);
 }
 
+interface ConfirmationOptions {
+  /** Whether the call only begins an act: a confirmation that serves one act is then left for the call that ends it. */
+  readonly isBeginning?: boolean;
+}
+
 /**
- * For calls that need a recent password: changing e-mail or password, export, erasure, promoting an administrator, creating a deploy token.
+ * Requires a recent password, for changing e-mail or password, export, erasure, promoting an administrator, creating a deploy token. A user
+ * who wants to be asked each time (D44) confirms each act; the sign-in does not count then.
  * @throws HttpProblem 403 `{confirmationRequired: true}` unless the password was given within ten minutes; a sign-in counts
  */
-export async function requireConfirmed({ deps: { sessions, clock } }: Context, user: CurrentUser): Promise<void> {
+export async function requireConfirmed(
+  { deps: { sessions, clock } }: Context,
+  user: CurrentUser,
+  { isBeginning = false }: ConfirmationOptions = {},
+): Promise<void> {
   const session = await sessions.find(user.sessionId);
   if (!session || clock().getTime() - session.confirmedAt.getTime() > VALID_MS) throw confirmationRequired();
+  if (!(await asksEachTime(user.id))) return;
+  if (session.confirmedAt <= session.createdAt) throw confirmationRequired();
+  if (!isBeginning && !(await sessions.useConfirmation(user.sessionId, session.confirmedAt)))
+    throw confirmationRequired();
+}
+
+/** Requires a recent password only if the user wants to be asked each time (D44), for ending sessions. */
+export async function requireConfirmedIfWanted(ctx: Context, user: CurrentUser): Promise<void> {
+  if (await asksEachTime(user.id)) await requireConfirmed(ctx, user);
 }

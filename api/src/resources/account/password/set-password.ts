@@ -4,6 +4,7 @@ import { withTransaction } from '../../../platform/mongo.ts';
 import { type EndReason, noteEnds, noteEndsOf } from '../../../platform/sessions/session-ends.ts';
 import { SessionModel } from '../../../platform/sessions/session.model.ts';
 import { forgetDevices } from '../devices/known-devices.ts';
+import { endFeed } from '../reminders/reminder.repository.ts';
 import { voidLinks } from '../tokens/tokens.ts';
 import { type User, UserModel } from '../users/user.model.ts';
 
@@ -19,7 +20,7 @@ interface NewPassword {
 
 /**
  * Sets a new password, ends the account's sessions, cancels a pending change of address, voids every unused link, forgets all known devices
- * but the caller's, and notifies by mail: everybody else with access to the account loses it (V-13).
+ * but the caller's, ends the private calendar's address, and notifies by mail: everybody else with access to the account loses it (V-13).
  * @param claim runs first in the transaction, and throws if the caller is not entitled (any more)
  */
 export async function setPassword(
@@ -34,8 +35,9 @@ export async function setPassword(
     await UserModel.updateOne({ _id: user._id }, { passwordHash, pendingEmail: null }, { session });
     await voidLinks(userId, session);
     await forgetDevices(userId, session, exceptDevice);
+    await endFeed(userId, session);
     await mail.send(
-      { kind: 'password-changed', to: user.email, username: user.username, link: `${origin}/login` },
+      { kind: 'password-changed', to: user.email, username: user.username, userId, link: `${origin}/login` },
       { session },
     );
     return deleteSessions(userId, except, { reason: 'password_changed', now: clock() }, session);
@@ -44,7 +46,7 @@ export async function setPassword(
   sessions.forgetUser(userId);
 }
 
-/** In the transaction of the password change: if the process died in between, the sessions would stay alive. @returns their ids */
+/** Deletes sessions in the transaction of the password change: if the process died in between, they would stay alive. @returns their ids */
 export async function deleteSessions(
   userId: string,
   except: string | undefined,

@@ -10,7 +10,7 @@ export const SIGN_IN_NOTICE = 'sign-in-notice';
 
 const orderSchema = z.object({
   what: z.enum(['device-link', 'failed-sign-ins', 'wrong-codes']),
-  /** Empty if there is no recipient: the job is enqueued all the same, so that the work does not differ. */
+  /** Id of the recipient; empty without one: the job is enqueued all the same, so that the work does not differ. */
   userId: z.string(),
   origin: z.string(),
 });
@@ -30,9 +30,9 @@ export async function sendNotice(
   const key = `${SIGN_IN_NOTICE}:${job.id}`;
   const user = userId === '' ? undefined : await findUserById(userId);
   if (!user?.isActive || !user.isEmailVerified || (await mail.isOrdered(key))) return;
-  if (what === 'device-link' && !(await limits.isWithin('deviceLink', userId))) return;
+  if (what === 'device-link' && !(await limits.countWithin('deviceLink', userId))) return;
   await withTransaction(async (session) => {
-    const to = { to: user.email, username: user.username };
+    const to = { to: user.email, username: user.username, userId };
     const link =
       what === 'device-link'
         ? `${origin}/confirmar-dispositivo?token=${await issueToken('device', userId, clock(), session, user.email)}`

@@ -98,10 +98,11 @@ async function proved(ctx: Context, user: CurrentUser, typed: string): Promise<U
   return account;
 }
 
-const notice = ({ email, username }: User, origin: string, isOn: boolean): Mail => ({
+const notice = ({ _id, email, username }: User, origin: string, isOn: boolean): Mail => ({
   kind: 'second-factor-changed',
   to: email,
   username,
+  userId: _id.toString(),
   link: `${origin}/login`,
   isOn,
 });

@@ -1,9 +1,9 @@
 import { createHash, randomInt } from 'node:crypto';
 
 const HOW_MANY = 10;
-/** Without characters that are easily confused on paper: 0 and o, 1, i and l. */
+/** Letters and digits of a code, without those that are easily confused on paper: 0 and o, 1, i and l. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
-/** 79 bits: too many for brute force, also against the hashes of a stolen database. */
+/** Length of a code: 79 bits are too many for brute force, also against the hashes of a stolen database. */
 const LENGTH = 16;
 const GROUP = 4;
 

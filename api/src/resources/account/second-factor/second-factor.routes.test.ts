@@ -218,7 +218,8 @@ it('V-12 wrong codes on unknown devices lock the owner out neither of a known on
     status: 429,
     body: { linkSent: true },
   });
-  expect((await lastMailTo(strict, owner.user.email)).kind).toBe('device-link');
+  // The notice of the wrong codes may be written in the same millisecond, in either order.
+  expect((await mailsTo(strict, owner.user.email)).map(({ kind }) => kind)).toContain('device-link');
   expect((await signIn(owner, codeOf(owner.secret, server), known)).status).toBe(200);
   expect((await signIn(owner, owner.recoveryCodes[0], strict.client())).status).toBe(200);
   await strict.stop();

@@ -17,7 +17,7 @@ export function registerSecondFactor(router: Router): void {
   });
 
   register(router, secondFactor.beginSecondFactor, async ({ user, ctx }) => {
-    await requireConfirmed(ctx, user);
+    await requireConfirmed(ctx, user, { isBeginning: true });
     return begin(ctx, user);
   });
 

@@ -2,7 +2,7 @@ import { CODE_DIGITS } from '@app/contract/sign-in';
 import { Secret, TOTP } from 'otpauth';
 
 const STEP_SECONDS = 30;
-/** Steps before and after the present one whose codes are accepted too: clocks differ, and typing takes time. */
+/** Steps before and after the present one whose codes are accepted: clocks differ, and typing takes time. */
 const WINDOW = 1;
 const DIGITS = new RegExp(`^[0-9]{${CODE_DIGITS}}$`);
 /** The length of the hash, as RFC 4226 recommends. */

@@ -5,7 +5,7 @@ import { usernameSchema } from '@app/contract/names';
 import * as z from 'zod';
 import type { Deps } from '../../../deps.ts';
 import { HttpProblem } from '../../../platform/errors.ts';
-import { OperatorError } from '../../../operator-error.ts';
+import { OperatorError } from '../../../platform/operator-error.ts';
 import { countAdministrators } from '../users/administrators.ts';
 import { issueToken } from '../tokens/tokens.ts';
 import { makeFirstAdministrator } from './make-first-administrator.ts';

@@ -6,7 +6,7 @@ import type { ClaimedJob } from '../../../platform/jobs/jobs.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { withTransaction } from '../../../platform/mongo.ts';
 import { moveByAddress } from './move-unverified.ts';
-import { findPendingToMail, issuePendingLink } from './pending-registrations.ts';
+import { findPendingToMail, issuePendingProofs } from './pending-registrations.ts';
 import { issueToken } from '../tokens/tokens.ts';
 import type { User } from '../users/user.model.ts';
 import { findUserByEmail, findUserById } from '../users/user.repository.ts';
@@ -52,7 +52,7 @@ export async function orderAccountMail(
 
 /** Issues the link and enqueues the mail in one transaction. Idempotent per job. */
 export async function sendAccountMail(
-  { mail, clock }: Pick<Deps, 'mail' | 'clock'>,
+  { mail, clock, secrets }: Pick<Deps, 'mail' | 'clock' | 'secrets'>,
   payload: unknown,
   job: ClaimedJob,
 ): Promise<void> {
@@ -61,14 +61,14 @@ export async function sendAccountMail(
   const key = `account-mail:${job.id}`;
   if (await mail.isOrdered(key)) return;
   await moveByAddress(order.email);
-  // If the address has an account, its owner gets the mail, independent of what was requested.
+  // The owner of an account with this address gets the mail, whatever was requested.
   const owner = await findUserByEmail(order.email);
   await withTransaction(async (session) => {
     const letter = owner
       ? await makeOwnersMail(order, owner, now, session)
       : order.purpose === 'change'
         ? await makeChangeMail(order, now, session)
-        : await makePendingMail(order, now, session);
+        : await makePendingMail(order, { now, pepper: secrets.pepper }, session);
     if (letter) await mail.send(letter, { session, key });
   });
 }
@@ -87,21 +87,22 @@ async function makeChangeMail(
 }
 
 /**
- * For a pending registration a reset request also sends the activation link: in another browser the activation asks for the password, and
- * explains what to do.
+ * Makes the mail of a pending registration. A reset request gets the activation link too: in another browser the activation asks for the
+ * password, and explains what to do.
  */
 async function makePendingMail(
   { email, origin, registration, browser }: Extract<Order, { purpose: 'verify' | 'reset' }>,
-  now: Date,
+  at: { readonly now: Date; readonly pepper: Buffer },
   session: ClientSession,
 ): Promise<Mail | undefined> {
   const pending = await findPendingToMail(
     { email, ...(registration && { id: registration }), ...(browser && { browserHash: browser }) },
-    now,
+    at.now,
   );
   if (!pending) return undefined;
-  const link = `${origin}/verify-email?token=${await issuePendingLink(pending, now, session)}`;
-  return { kind: 'verification', to: email, username: pending.username, link };
+  const { token, code } = await issuePendingProofs(pending, at, session);
+  const link = `${origin}/verify-email?token=${token}`;
+  return { kind: 'verification', to: email, username: pending.username, link, code };
 }
 
 async function makeOwnersMail(

@@ -1,6 +1,6 @@
 import { CONSENT_VERSION } from '@app/contract/sign-in';
 import type { BodyOf } from '@app/contract/endpoint';
-import type { verifyEmail as endpoint } from '@app/contract/mailed-links';
+import type { verifyCode, verifyEmail as endpoint } from '@app/contract/mailed-links';
 import type { Context } from 'koa';
 import type { ClientSession } from 'mongoose';
 import {
@@ -16,9 +16,10 @@ import { messages } from '../../../platform/messages.ts';
 import { isDuplicateKey, withTransaction } from '../../../platform/mongo.ts';
 import { enter } from './login.ts';
 import { moveByLink } from './move-unverified.ts';
+import { isCodeOf } from './mailed-code.ts';
 import { newUser } from '../users/new-user.ts';
 import type { PendingRegistration } from './pending-registration.model.ts';
-import { findPendingByLink, usePending } from './pending-registrations.ts';
+import { findPendingByLink, tryCodeOf, usePending } from './pending-registrations.ts';
 import { requirePassword } from '../password/require-password.ts';
 import { registeringBrowser, unmarkRegisteringBrowser } from './registering-browser.ts';
 import { isKeptForUndo } from '../email-change/undo-links.ts';
@@ -26,8 +27,10 @@ import type { User } from '../users/user.model.ts';
 import { findUserByEmail, insertUser, isUsernameTaken } from '../users/user.repository.ts';
 
 type Body = BodyOf<typeof endpoint>;
+type CodeBody = BodyOf<typeof verifyCode>;
 
 const expired = () => badRequest(messages.verificationExpired);
+const refused = () => badRequest(messages.codeRefused);
 const used = () => badRequest(messages.verificationUsed);
 const nameTaken = () => conflict(messages.usernameTaken);
 
@@ -39,7 +42,7 @@ const nameTaken = () => conflict(messages.usernameTaken);
  */
 export async function activate(ctx: Context, { token, consentVersion, password, username }: Body): Promise<void> {
   const { deps } = ctx;
-  if (consentVersion !== CONSENT_VERSION) throw invalid({ consentVersion: messages.unknownConsent });
+  assertConsent(consentVersion);
   const now = deps.clock();
   const pending = (await findPendingByLink(token)) ?? (await moveByLink(token, now));
   if (!pending) throw expired();
@@ -47,6 +50,35 @@ export async function activate(ctx: Context, { token, consentVersion, password, 
   if (!pending.linkExpiresAt || pending.linkExpiresAt <= now) throw expired();
   if (pending.browserHash === null || pending.browserHash !== registeringBrowser(ctx))
     await provePassword(ctx, pending, password);
+  await begin(ctx, pending, { consentVersion, username });
+}
+
+/**
+ * Creates the account of this browser's registration by the code in its mail, and signs in: who has both is the one who registered and
+ * reads the address (D46). Every refusal is the same: whether a mail with a code was sent tells whether the address has an account (V-10).
+ * @throws HttpProblem 400 refused code, or no consent to the current text · 409 the user name was taken meanwhile · 429
+ */
+export async function activateByCode(ctx: Context, { code, consentVersion, username }: CodeBody): Promise<void> {
+  const { deps } = ctx;
+  assertConsent(consentVersion);
+  const now = deps.clock();
+  const browserHash = registeringBrowser(ctx);
+  const pending = browserHash === undefined ? undefined : await tryCodeOf(browserHash, now);
+  if (!pending || !(await deps.limits.countWithin('mailedCode', pending.email))) throw refused();
+  if (!isCodeOf(pending, code, now, deps.secrets.pepper)) throw refused();
+  await begin(ctx, pending, { consentVersion, username });
+}
+
+interface Begun {
+  readonly consentVersion: string;
+  /** User name that replaces the registered one. */
+  readonly username: string | undefined;
+}
+
+/** Makes the account of a registration that is proved, and signs in. */
+async function begin(ctx: Context, pending: PendingRegistration, { consentVersion, username }: Begun): Promise<void> {
+  const { deps } = ctx;
+  const now = deps.clock();
   const consent = { version: consentVersion, at: now };
   const user = newUser(deps.vaults, {
     username: username ?? pending.username,
@@ -66,6 +98,10 @@ export async function activate(ctx: Context, { token, consentVersion, password, 
   deps.logger.info({ user: hashedId(user._id.toString()), requestId: ctx.state.requestId }, 'account made');
   unmarkRegisteringBrowser(ctx);
   await enter(ctx, user);
+}
+
+function assertConsent(version: string): void {
+  if (version !== CONSENT_VERSION) throw invalid({ consentVersion: messages.unknownConsent });
 }
 
 async function makeAccount(user: User, pending: PendingRegistration, now: Date, session: ClientSession): Promise<void> {

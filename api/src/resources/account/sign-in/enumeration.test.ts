@@ -1,5 +1,5 @@
 import { TEST_PASSWORD } from '../../../../test/factories.ts';
-import { lastMailTo, mailsTo } from '../../../../test/outbox.ts';
+import { lastMailTo, mailsTo, runDueJobs } from '../../../../test/outbox.ts';
 import type { TestAnswer } from '../../../../test/test-client.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { JobModel } from '../../../platform/jobs/job.model.ts';
@@ -7,6 +7,7 @@ import { JobModel } from '../../../platform/jobs/job.model.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
+  await runDueJobs(server);
 });
 afterAll(() => server.stop());
 

@@ -96,6 +96,7 @@ async function noteSignIn(ctx: Context, user: User, password: string | undefined
     kind: 'new-device',
     to: user.email,
     username: user.username,
+    userId: user._id.toString(),
     link,
     device: deviceLabel(userAgent),
     at: now.toISOString(),

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 import { registrationCalls, wantsPassword } from '../../../../test/a-registration.ts';
 import { insertUser, TEST_PASSWORD } from '../../../../test/factories.ts';
-import { lastMailTo } from '../../../../test/outbox.ts';
+import { lastMailTo, runDueJobs } from '../../../../test/outbox.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { withTransaction } from '../../../platform/mongo.ts';
 import { TokenModel } from '../tokens/token.model.ts';
@@ -13,6 +13,7 @@ import { PendingRegistrationModel } from './pending-registration.model.ts';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ env: { RATE_LIMITS: 'off' } });
+  await runDueJobs(server);
 });
 afterAll(() => server.stop());
 

@@ -55,6 +55,7 @@ async function keepAsPending(user: User, session: ClientSession): Promise<void> 
     passwordHash,
     browserHash: null,
     ...(link && { linkHash: link.hash, linkExpiresAt: link.expiresAt }),
+    codeTries: 0,
     usedAt: null,
     createdAt,
     expiresAt: new Date(createdAt.getTime() + PENDING_LIFE_MS),

@@ -14,7 +14,12 @@ export interface PendingRegistration {
   /** Hash of the latest mailed token. */
   linkHash?: string;
   linkExpiresAt?: Date;
-  /** When the account was created; name and password are deleted here at that time. */
+  /** Keyed hash of the latest mailed code: a plain hash of six digits could be found by trying them all. */
+  codeHash?: string;
+  codeExpiresAt?: Date;
+  /** Number of codes tried since the last mail. */
+  codeTries: number;
+  /** Time at which the account was created; name and password are deleted here then. */
   usedAt: Date | null;
   createdAt: Date;
   /** Deleted after this time (G-04). */
@@ -27,9 +32,12 @@ const schema = new Schema<PendingRegistration>(
     usernameKey: { type: String, default: '', index: true },
     email: { type: String, required: true },
     passwordHash: { type: String, default: '' },
-    browserHash: { type: String, default: null },
+    browserHash: { type: String, default: null, index: true },
     linkHash: { type: String, unique: true, sparse: true },
     linkExpiresAt: { type: Date },
+    codeHash: { type: String },
+    codeExpiresAt: { type: Date },
+    codeTries: { type: Number, default: 0 },
     usedAt: { type: Date, default: null },
     createdAt: { type: Date, required: true },
     expiresAt: { type: Date, required: true, index: { expireAfterSeconds: 0 } },

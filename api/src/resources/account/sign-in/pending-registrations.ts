@@ -1,10 +1,11 @@
 import mongoose, { type ClientSession, Types } from 'mongoose';
 import { type PendingRegistration, PendingRegistrationModel } from './pending-registration.model.ts';
+import { CODE_TRIES, codeFields, newCode } from './mailed-code.ts';
 import { hashOf, newToken, TOKEN_LIFE_MS } from '../tokens/tokens.ts';
 import { usernameKeyOf } from '../users/user.model.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** The same retention as unverified accounts had (G-04). */
+/** Life of a pending registration, the retention that unverified accounts had (G-04). */
 export const PENDING_LIFE_MS = 30 * DAY_MS;
 /** Maximum number of registrations per address; beyond it the oldest is deleted. Mails to one address are limited to three an hour. */
 const PER_ADDRESS = 50;
@@ -34,6 +35,7 @@ export async function addPending(
     email,
     passwordHash,
     browserHash,
+    codeTries: 0,
     usedAt: null,
     createdAt: now,
     expiresAt,
@@ -50,7 +52,7 @@ export async function addPending(
   return _id.toString();
 }
 
-/** The registration of this browser, or else the latest: one of several candidates is chosen, so that only one password is compared. */
+/** Picks the registration of this browser, or else the latest: only one password is compared. */
 async function pick(
   filter: mongoose.QueryFilter<PendingRegistration>,
   browserHash: string | undefined,
@@ -63,7 +65,7 @@ async function pick(
   return found.find((one) => browserHash !== undefined && one.browserHash === browserHash) ?? found[0];
 }
 
-/** Finds by the login typed at sign-in. */
+/** Finds a registration by the login typed at sign-in. */
 export const findPendingByLogin = (typed: string, browserHash: string | undefined, now: Date) =>
   pick({ $or: [{ email: typed.toLowerCase() }, { usernameKey: usernameKeyOf(typed) }] }, browserHash, now);
 
@@ -75,21 +77,31 @@ export async function findPendingToMail(
   return pick(id === undefined ? { email } : { email, _id: new Types.ObjectId(id) }, browserHash, now);
 }
 
-/** Issues a token for its link; the previous one becomes invalid. @returns the token, which is not stored */
-export async function issuePendingLink(
+/** Issues a token for its link, and a code; the previous ones become invalid. @returns both, which are not stored */
+export async function issuePendingProofs(
   { _id }: Pick<PendingRegistration, '_id'>,
-  now: Date,
+  { now, pepper }: { readonly now: Date; readonly pepper: Buffer },
   session: ClientSession,
-): Promise<string> {
+): Promise<{ readonly token: string; readonly code: string }> {
   const token = newToken();
+  const code = newCode();
   const linkExpiresAt = new Date(now.getTime() + TOKEN_LIFE_MS.verify);
-  await PendingRegistrationModel.updateOne({ _id }, { linkHash: hashOf(token), linkExpiresAt }, { session });
-  return token;
+  const proofs = { linkHash: hashOf(token), linkExpiresAt, ...codeFields(_id, code, now, pepper) };
+  await PendingRegistrationModel.updateOne({ _id }, proofs, { session });
+  return { token, code };
 }
 
 /** The registration of a link, used or not. */
 export const findPendingByLink = async (token: string): Promise<PendingRegistration | undefined> =>
   (await PendingRegistrationModel.findOne({ linkHash: hashOf(token) }).lean<PendingRegistration>()) ?? undefined;
+
+/** Counts a try of a code. @returns the registration of this browser, unless its tries are used up */
+export const tryCodeOf = async (browserHash: string, now: Date): Promise<PendingRegistration | undefined> =>
+  (await PendingRegistrationModel.findOneAndUpdate(
+    { browserHash, ...waiting(now), codeTries: mongoose.trusted({ $not: { $gte: CODE_TRIES } }) },
+    { $inc: { codeTries: 1 } },
+    { returnDocument: 'after' },
+  ).lean<PendingRegistration>()) ?? undefined;
 
 /**
  * Marks a registration and its link as used, and invalidates the links of the others of its address. @returns false if it was used or
@@ -102,14 +114,17 @@ export async function usePending(
 ): Promise<boolean> {
   const { matchedCount } = await PendingRegistrationModel.updateOne(
     { _id, ...(linkHash && { linkHash }), ...waiting(now), linkExpiresAt: mongoose.trusted({ $gt: now }) },
-    { $set: { usedAt: now, username: '', usernameKey: '', passwordHash: '', browserHash: null } },
+    {
+      $set: { usedAt: now, username: '', usernameKey: '', passwordHash: '', browserHash: null },
+      $unset: { codeHash: 1, codeExpiresAt: 1 },
+    },
     { session },
   );
   if (matchedCount === 0) return false;
   // The others stay until they expire: their deletion would reveal that the address has an account now (V-10).
   await PendingRegistrationModel.updateMany(
     { email, _id: mongoose.trusted({ $ne: _id }), usedAt: null },
-    { $unset: { linkHash: 1, linkExpiresAt: 1 } },
+    { $unset: { linkHash: 1, linkExpiresAt: 1, codeHash: 1, codeExpiresAt: 1 } },
     { session },
   );
   return true;

@@ -29,7 +29,7 @@ export function markRegisteringBrowser(ctx: Context): string {
   return hashOf(kept);
 }
 
-/** The cookie is not needed once the account exists. */
+/** Deletes the cookie, which is not needed once the account exists. */
 export function unmarkRegisteringBrowser(ctx: Context): void {
   const { isHttps } = ctx.deps.env;
   ctx.cookies.set(cookieName(isHttps), '', { httpOnly: true, sameSite: 'lax', secure: isHttps, signed: false });

@@ -22,7 +22,7 @@ export async function registerAccount(
 ): Promise<void> {
   const { deps } = ctx;
   await assertPasswordChoice(deps, 'password', password, { username, email });
-  // Always hashed: the work must not reveal what is taken.
+  // The password is hashed in any case: the work must not reveal which names and addresses are taken.
   const passwordHash = await deps.passwords.hash(password);
   if (await isUsernameTaken(username)) throw conflict(messages.usernameTaken);
   await deps.limits.consume('mailAddress', email);

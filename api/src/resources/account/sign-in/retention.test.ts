@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { insertUser } from '../../../../test/factories.ts';
+import { runDueJobs } from '../../../../test/outbox.ts';
 import { TEST_KEY } from '../../../../test/test-env.ts';
 import { startTestServer, type TestServer } from '../../../../test/test-server.ts';
 import { until } from '../../../../test/until.ts';
@@ -13,6 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
+  await runDueJobs(server);
 });
 afterAll(() => server.stop());
 
@@ -54,8 +56,8 @@ it('D-06 rewraps all data keys after the operator key was rotated', async () => 
   const place = { document: 'entry/1', field: 'title', version: 1 };
   const sealed = (await server.api.deps.vaults.of(id)).seal(place, 'hola');
   const newKey = randomBytes(32);
-  await rewrapDataKeys(new Vaults(new OperatorKeys([newKey, TEST_KEY]), readWrappedKey));
-  const withoutOld = new Vaults(new OperatorKeys([newKey]), readWrappedKey);
+  await rewrapDataKeys(new Vaults(new OperatorKeys([newKey, TEST_KEY]), readWrappedKey, async () => undefined));
+  const withoutOld = new Vaults(new OperatorKeys([newKey]), readWrappedKey, async () => undefined);
   expect((await withoutOld.of(id)).open(place, sealed)).toBe('hola');
-  await rewrapDataKeys(new Vaults(new OperatorKeys([TEST_KEY, newKey]), readWrappedKey));
+  await rewrapDataKeys(new Vaults(new OperatorKeys([TEST_KEY, newKey]), readWrappedKey, async () => undefined));
 });

@@ -6,7 +6,7 @@ import { type User, UserModel } from '../users/user.model.ts';
 import { removeUser } from '../users/user.repository.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** G-04: retention of unverified accounts, and of places of sign-ins, in milliseconds. */
+/** Retention of unverified accounts and of places of sign-ins, in milliseconds (G-04). */
 const KEPT_MS = 30 * DAY_MS;
 
 /**
@@ -30,14 +30,14 @@ export async function forgetWhatIsOld(now: Date): Promise<void> {
   );
 }
 
-/** After a rotation of the operator key: wraps the data keys of older operator keys again, so that those can be removed. */
+/** Wraps the data keys of older operator keys with the newest, after a rotation, so that the older ones can be removed. */
 export async function rewrapDataKeys(vaults: Vaults): Promise<void> {
   const outdated = UserModel.find(
     { dataKeyId: mongoose.trusted({ $ne: vaults.newestKeyId }) },
     { dataKey: 1, dataKeyId: 1 },
   );
   for await (const user of outdated.lean<Pick<User, '_id' | 'dataKey' | 'dataKeyId'>>().cursor()) {
-    const { wrapped, keyId } = vaults.rewrap(user._id.toString(), user.dataKey);
+    const { wrapped, keyId } = await vaults.rewrap(user._id.toString(), user.dataKey);
     await UserModel.updateOne({ _id: user._id, dataKeyId: user.dataKeyId }, { dataKey: wrapped, dataKeyId: keyId });
   }
 }

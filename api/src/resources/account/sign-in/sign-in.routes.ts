@@ -8,9 +8,10 @@ import type { Context } from 'koa';
 import { messages } from '../../../platform/messages.ts';
 import { publicOrigin } from '../../../platform/http/public-origin.ts';
 import { register } from '../../../platform/http/register.ts';
+import { loadSessionUser } from '../../../platform/http/session-user.ts';
 import { signOut } from '../../../platform/sessions/session-middleware.ts';
 import { orderAccountMail } from './account-mail.ts';
-import { activate } from './activation.ts';
+import { activate, activateByCode } from './activation.ts';
 import { forgetSharedComputer } from '../devices/device-cookie.ts';
 import { rememberDevice } from '../devices/known-devices.ts';
 import { forgetFailures } from '../password/attempts.ts';
@@ -59,6 +60,12 @@ export function registerSignIn(router: Router): void {
   register(router, links.verifyEmail, async ({ body, ctx }) => {
     await limitTokens(ctx);
     await activate(ctx, body);
+    return { message: messages.verified };
+  });
+
+  register(router, links.verifyCode, async ({ body, ctx }) => {
+    await limitTokens(ctx);
+    await activateByCode(ctx, body);
     return { message: messages.verified };
   });
 
@@ -111,10 +118,12 @@ export function registerSignIn(router: Router): void {
     return { message: messages.passwordReset };
   });
 
-  register(router, accounts.logout, async ({ ctx }) => {
+  register(router, accounts.logout, async ({ user, ctx }) => {
+    clearCache(ctx);
+    // The page of another account: a tab in which somebody has signed in since keeps its session.
+    if (!user && (await loadSessionUser(ctx))) return;
     signOut(ctx);
     forgetSharedComputer(ctx);
-    clearCache(ctx);
   });
 
   register(router, account.confirmPassword, async ({ body, user, ctx }) => confirmPassword(ctx, user, body.password));

@@ -5,12 +5,14 @@ export type TokenPurpose =
   /** Activates a new account. */
   | 'verify'
   | 'reset'
-  /** Sent to the new address of a requested change; confirms it. */
+  /** Confirms the new address of a requested change, to which it is sent. */
   | 'change'
-  /** Sent to the former address of a change; cancels or undoes it. */
+  /** Cancels or undoes a change, sent to the former address. */
   | 'undo'
   /** Registers the browser that opens it as a known device. */
   | 'device'
+  /** Confirms that a second address, to which it is sent, wants the account's warnings. */
+  | 'warnings'
   | 'setup'
   /** Lets an administrator try a version of a remote. */
   | 'trial';
@@ -18,7 +20,8 @@ export type TokenPurpose =
 /** A one-time link. Only the hash of its 256 random bits is stored (V-13). */
 export interface TokenRecord {
   /**
-   * `<purpose>:<owner>`: one per purpose and owner, so that a new one replaces the old. Of `undo` there are several, see `undo-links.ts`.
+   * `<purpose>:<owner>`: a new link replaces the old one of the same purpose and owner. An account may have several of `undo`, see
+   * `undo-links.ts`.
    */
   _id: string;
   purpose: TokenPurpose;
@@ -27,12 +30,18 @@ export interface TokenRecord {
   owner: string;
   /** Hash of the address that the link was sent to: the link is invalid for any other. A set-up link has none. */
   addressHash?: string;
-  /** For `undo`: the address to restore, when the link was created, and whether the account had a second factor then. */
+  /** Address that an `undo` link restores; below, the time of its creation, and whether the account had a second factor then. */
   address?: string;
   madeAt?: Date;
   hadSecondFactor?: boolean;
+  /**
+   * Hash of the second address for warnings that the account had when an `undo` link was made. Null without one, absent in links from
+   * before this field existed: in both cases undoing removes the account's present second address, which may be an attacker's; the owner
+   * can enter it again.
+   */
+  warningHash?: string | null;
   expiresAt: Date;
-  /** Kept to distinguish a second click from a wrong link. */
+  /** Time of use, kept to distinguish a second click from a wrong link. */
   usedAt: Date | null;
 }
 
@@ -41,14 +50,19 @@ const KEPT_SECONDS = 7 * 24 * 60 * 60;
 const schema = new Schema<TokenRecord>(
   {
     _id: { type: String, required: true },
-    purpose: { type: String, enum: ['verify', 'reset', 'change', 'undo', 'device', 'setup', 'trial'], required: true },
+    purpose: {
+      type: String,
+      enum: ['verify', 'reset', 'change', 'undo', 'device', 'warnings', 'setup', 'trial'],
+      required: true,
+    },
     hash: { type: String, required: true, unique: true },
     owner: { type: String, required: true, index: true },
     addressHash: { type: String },
-    // Only undo links have one: the index answers whether an address is reserved for its former owner.
+    // The address of an undo link; the index answers whether an address is reserved for its former owner.
     address: { type: String, index: { sparse: true } },
     madeAt: { type: Date },
     hadSecondFactor: { type: Boolean },
+    warningHash: { type: String },
     expiresAt: { type: Date, required: true, index: { expireAfterSeconds: KEPT_SECONDS } },
     usedAt: { type: Date, default: null },
   },

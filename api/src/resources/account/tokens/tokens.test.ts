@@ -176,7 +176,7 @@ describe('links', () => {
         { email: user.email },
         { headers: { Origin: 'http://reencuentro.test:8080' } },
       );
-    const found = await Promise.any([lastMailTo(hosted, user.email), lastMailTo(server, user.email)]);
+    const found = await lastMailTo(server, user.email);
     expect(found.link).toMatch(/^http:\/\/reencuentro\.test:8080\/reset-password\?token=/);
     await hosted.stop();
   });

@@ -12,6 +12,7 @@ export const TOKEN_LIFE_MS: Readonly<Record<TokenPurpose, number>> = {
   change: DAY_MS,
   undo: 7 * DAY_MS,
   device: HOUR_MS,
+  warnings: 7 * DAY_MS,
   setup: DAY_MS,
   trial: HOUR_MS,
 };

@@ -10,7 +10,7 @@ export type MinuteCounterName = 'active' | 'registered';
 export interface MinuteCounterRecord {
   /** `<name>:<hours since 1970, seven digits>` */
   _id: string;
-  /** By minute of the hour, '0'…'59'. */
+  /** Number of accounts by minute of the hour, '0'…'59'. */
   minutes: Record<string, number>;
   expiresAt: Date;
 }

@@ -41,8 +41,8 @@ export async function addToMinutes(
 }
 
 /**
- * Moves a user from the minute of the previous activity to that of the latest. Outside of a transaction, as it runs for every minute of a
- * user's activity: the error that a crash in between leaves expires with its hour.
+ * Moves a user from the minute of the previous activity to that of the latest. It runs for every minute of a user's activity and so without
+ * a transaction: the error that a crash in between leaves expires with its hour.
  */
 export const countActivity = (before: Date | null | undefined, now: Date): Promise<void> =>
   addToMinutes(

@@ -10,7 +10,7 @@ import type { User } from './user.model.ts';
 const SHORT = 3;
 const LONG = 4;
 
-/** As `foldAccents`, and compatibility characters as plain ones: 'ﬁ' is 'fi'. Stored with each account. */
+/** Folds text like `foldAccents`, and compatibility characters to plain ones: 'ﬁ' is 'fi'. Stored with each account. */
 export const foldText = (text: string): string => foldAccents(text.normalize('NFKD')).trim();
 
 const wordsOf = (fold: string): string[] => fold.split(/\s+/u).filter(Boolean);
@@ -22,7 +22,7 @@ function runsOf(word: string, length: number): string[] {
   );
 }
 
-/** `ana-luz@example` has three word prefixes. */
+/** Prefixes of one and two characters of each part of a word; `ana-luz@example` has three parts. */
 const beginningsOf = (word: string): string[] =>
   (word.match(/[\p{L}\p{N}]+/gu) ?? []).flatMap((part) => {
     const characters = Array.from(part);

@@ -1,25 +1,13 @@
 import type { Types } from 'mongoose';
 import { SessionModel, type SessionRecord } from '../../../platform/sessions/session.model.ts';
-import type { LiveSession, SessionUser } from '../../../platform/sessions/sessions.ts';
+import { SESSION_USER_FIELDS } from '../../../platform/sessions/session-user-fields.ts';
+import type { LiveSession, SessionUser } from '../../../platform/sessions/live-session.ts';
 import { countActivity } from './minute-counters.ts';
 import { UserModel } from './user.model.ts';
 
 const MINUTE_MS = 60_000;
 /** Activity further apart than this counts as two visits (D15). */
 const VISIT_GAP_MS = 5 * MINUTE_MS;
-
-const USER_FIELDS: Readonly<Record<Exclude<keyof SessionUser, 'secondFactor'> | 'secondFactor.isOn', 1>> = {
-  username: 1,
-  email: 1,
-  firstName: 1,
-  lastName: 1,
-  role: 1,
-  hasPremiumAccess: 1,
-  isActive: 1,
-  consent: 1,
-  consentWithdrawnAt: 1,
-  'secondFactor.isOn': 1,
-};
 
 /** A stored session with its user, in one round trip; `undefined` if there is no such session. */
 export async function findSessionUser(sessionId: string): Promise<LiveSession | undefined> {
@@ -30,7 +18,7 @@ export async function findSessionUser(sessionId: string): Promise<LiveSession | 
         from: UserModel.collection.name,
         localField: 'uid',
         foreignField: '_id',
-        pipeline: [{ $project: USER_FIELDS }],
+        pipeline: [{ $project: SESSION_USER_FIELDS }],
         as: 'users',
       },
     },

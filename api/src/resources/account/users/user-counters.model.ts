@@ -2,10 +2,10 @@ import { model, Schema } from 'mongoose';
 
 /** Counters over all accounts, updated with every change instead of being computed on request (D16). */
 export interface UserCounters {
-  /** Always `users`. */
+  /** Id of the only record: `users`. */
   _id: string;
   total: number;
-  /** Not blocked. */
+  /** Accounts that are not blocked. */
   active: number;
   administrators: number;
   verified: number;

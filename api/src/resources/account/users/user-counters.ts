@@ -13,7 +13,7 @@ const countersOf = (user: CountedUser | undefined): Readonly<Record<CounterName,
   verified: Number(user?.isEmailVerified === true),
 });
 
-/** A blocked user is never online. */
+/** Dates of a user for the histograms; a blocked user has no activity there and is never online. */
 function datesOf(user: CountedUser | undefined): MinuteChange[] {
   if (!user) return [];
   const { createdAt, lastActiveAt, isActive } = user;

@@ -1,6 +1,6 @@
 import { model, Schema, type Types } from 'mongoose';
 
-/** Written by an earlier API version at sign-in; nothing reads it, and each sign-in empties it (decision 0018). */
+/** Record that an earlier API version wrote at sign-in; nothing reads it, and each sign-in empties it (decision 0018). */
 interface KnownDevice {
   /** Hash of the account id and the user agent. */
   hash: string;
@@ -24,7 +24,7 @@ export interface SecondFactor {
   lastStep: number;
   /** Hashes of the unused recovery codes. */
   recoveryHashes: string[];
-  /** When it was turned on; absent if that was before the date was stored. */
+  /** Time at which it was turned on; absent if that was before the date was stored. */
   onSince?: Date;
 }
 
@@ -47,22 +47,32 @@ export interface User {
   isEmailVerified: boolean;
   hasPremiumAccess: boolean;
   consent: Consent | null;
-  /** When the user withdrew it; nothing that the user writes is accepted until a new consent. */
+  /** Time at which the user withdrew the consent; nothing that the user writes is accepted until a new one. */
   consentWithdrawnAt: Date | null;
   /** Whether the user has opted in to the weekly mail (D23); a copy of the setting, which is encrypted. */
   emailUpdates?: boolean;
+  /** Whether mails to the user name the product nowhere (D44); a copy, too. */
+  discreetMails?: boolean;
+  /** Whether the user is asked for the password each time (D44); a copy, too. */
+  asksEachTime?: boolean;
   /** The requested new address, not verified yet (D20). */
   pendingEmail: string | null;
-  /** When the user last asked about premium; the whole record is in `premiumClicks`. */
+  /** Second address, confirmed by its reader: gets copies of security warnings. */
+  warningAddress?: string | null;
+  /** Requested second address, not confirmed yet. */
+  pendingWarningAddress?: string | null;
+  /** Time at which the user last asked about premium; the whole record is in `premiumClicks`. */
   premiumEmailClickedAt?: Date | null;
   /** The user's data key, wrapped by the operator key `dataKeyId`; deleting the account makes everything encrypted with it unreadable. */
   dataKey: Buffer;
   dataKeyId: string;
-  /** Absent or `null`: none. */
+  /** Second factor; absent or `null` without one. */
   secondFactor?: SecondFactor | null;
   devices: KnownDevice[];
-  /** Created by `--demo`: the password is public, so sign-in over https is refused. */
+  /** Account of `--demo`: its password is public, so sign-in over https is refused. */
   isDemo?: boolean;
+  /** Remotes whose previews the account may open; absent for nearly all accounts. */
+  testsRemotes?: string[];
   createdAt: Date;
   lastLoginAt: Date | null;
   /** Place of the last sign-in; deleted after thirty days. */
@@ -115,13 +125,18 @@ const schema = new Schema<User>(
     consent: { type: consentSchema, default: null },
     consentWithdrawnAt: { type: Date, default: null },
     emailUpdates: { type: Boolean, default: false },
+    discreetMails: { type: Boolean, default: false },
+    asksEachTime: { type: Boolean, default: false },
     pendingEmail: { type: String, default: null },
+    warningAddress: { type: String, default: null },
+    pendingWarningAddress: { type: String, default: null },
     premiumEmailClickedAt: { type: Date, default: null },
     dataKey: { type: Buffer, required: true },
     dataKeyId: { type: String, required: true, index: true },
     secondFactor: { type: secondFactorSchema, default: null },
     devices: { type: [deviceSchema], default: [] },
     isDemo: Boolean,
+    testsRemotes: { type: [String], default: undefined, index: { sparse: true } },
     createdAt: { type: Date, required: true },
     lastLoginAt: { type: Date, default: null },
     city: { type: String, default: null },
@@ -138,11 +153,13 @@ schema.index({ usernameLook: 1 }, { unique: true, partialFilterExpression: { use
 // Retention of unverified accounts; the first administrator.
 schema.index({ isEmailVerified: 1, createdAt: 1 });
 schema.index({ role: 1, isActive: 1 });
-// The administrator's list: one index per order, and one that finds matches of a search newest first.
+// Indexes of the administrator's list: one per order, and one that finds matches of a search newest first.
 schema.index({ createdAt: -1, _id: -1 });
 schema.index({ lastActiveAt: -1, _id: -1, isActive: 1 });
 schema.index({ fold: 1, _id: 1 });
 schema.index({ grams: 1, createdAt: -1, _id: -1 });
+// Index of the list's filter by premium, which may be rare among many.
+schema.index({ hasPremiumAccess: 1, createdAt: -1, _id: -1 }, { partialFilterExpression: { hasPremiumAccess: true } });
 // Recipients of the weekly mail.
 schema.index({ emailUpdates: 1 }, { partialFilterExpression: { emailUpdates: true } });
 // Retention of places: only accounts that have one.

@@ -1,5 +1,6 @@
 import mongoose, { type ClientSession } from 'mongoose';
 import type { SealedField } from '../../../platform/crypto/vault.ts';
+import type { MailedAccount } from '../../../platform/mail/mailer.ts';
 import { countUser } from './user-counters.ts';
 import { searchFieldsOf } from './search-text.ts';
 import { type User, UserModel, usernameKeyOf, usernameLookOf } from './user.model.ts';
@@ -13,6 +14,23 @@ export const findUserByEmail = async (email: string, session?: ClientSession): P
   (await UserModel.findOne({ email })
     .session(session ?? null)
     .lean<User>()) ?? undefined;
+
+/** Whether the account is asked for its password each time (D44). */
+export const asksEachTime = async (id: string): Promise<boolean> =>
+  (await UserModel.exists({ _id: id, asksEachTime: true })) !== null;
+
+/** Whether mails to a user name the product nowhere (D44). */
+export const wantsDiscreetMails = async (mail: MailedAccount): Promise<boolean> =>
+  (await UserModel.exists({ discreetMails: true, ...accountOfMail(mail) })) !== null;
+
+/**
+ * Filter of the account that a mail is about: its id if the mail has one, as a user name may have changed since; its address only if the
+ * mail names no user, as a notice of a changed address goes to one that no account has any more.
+ */
+export function accountOfMail({ to, username, userId }: MailedAccount): { [field: string]: string } {
+  if (userId) return { _id: userId };
+  return username === undefined ? { email: to } : { usernameKey: usernameKeyOf(username) };
+}
 
 /**
  * Finds by the login typed at sign-in: a user name or an e-mail address. The address takes precedence, where another account has it as its
