@@ -1,22 +1,18 @@
 import { activitiesOfStage } from '@app/contract/programme';
-import mongoose from 'mongoose';
 import type { ServedProgramme } from '../../programme/served/served-programme.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Mail } from '../../../platform/mail/mail.ts';
 import { type User, UserModel } from '../../account/users/user.model.ts';
 import { currentStage } from '../../programme/progress/progress.policy.ts';
 import { loadSteps } from '../../programme/progress/progress.repository.ts';
-import { documentId } from '../../writing/sync/engine/document.ts';
-import { openDocument, storedId } from '../../writing/sync/sealed-document.ts';
-import { type StoredDocument, SyncDocumentModel } from '../../writing/sync/sync.model.ts';
-import { stopToken } from './stop-token.ts';
+import { settingsOf } from '../settings-of.ts';
+import { stopLink } from '../stop-links/stop-token.ts';
 import { dayIn, weekToSend } from './week.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
-export const STOP_PATH = '/correo-semanal';
 
 type Parts = Pick<Deps, 'jobs' | 'mail' | 'vaults' | 'clock' | 'env'> & { readonly programme: ServedProgramme };
-type Reader = Pick<User, '_id' | 'username' | 'email'>;
+type Reader = Pick<User, '_id' | 'username' | 'email' | 'discreetMails'>;
 
 export function defineWeeklyMail(deps: Parts): void {
   deps.jobs.every('weekly-mail', HOUR_MS, () => sendWeeklyMail(deps));
@@ -27,13 +23,19 @@ async function sendWeeklyMail(deps: Parts): Promise<void> {
   const week = weekToSend(deps.clock(), deps.env.TIME_ZONE);
   if (!week) return;
   const wanted = { emailUpdates: true, isActive: true, isEmailVerified: true };
-  const readers = UserModel.find(wanted, { username: 1, email: 1 }).lean<Reader>().cursor();
+  const readers = UserModel.find(wanted, { username: 1, email: 1, discreetMails: 1 }).lean<Reader>().cursor();
   for await (const reader of readers) {
     const key = `weekly-update:${reader._id.toString()}:${week}`;
     if (await deps.mail.isOrdered(key)) continue;
     const wishes = await wishesOf(deps, reader._id.toString());
+    await copyDiscretion(reader, wishes);
     if (!wishes.isPaused) await deps.mail.send(await makeMail(deps, reader, wishes), { key });
   }
+}
+
+/** Copies the wish for discreet mails to the account, for users who set it when it covered this mail alone. */
+async function copyDiscretion({ _id, discreetMails }: Reader, { isDiscreet }: Wishes): Promise<void> {
+  if (isDiscreet && !discreetMails) await UserModel.updateOne({ _id }, { discreetMails: true });
 }
 
 interface Wishes {
@@ -45,12 +47,7 @@ interface Wishes {
 
 /** The wishes in the encrypted settings. */
 async function wishesOf({ vaults, clock, env }: Parts, userId: string): Promise<Wishes> {
-  const _id = storedId(userId, documentId('settings', 'settings'));
-  const stored = await SyncDocumentModel.findOne({
-    _id,
-    deleted: mongoose.trusted({ $ne: true }),
-  }).lean<StoredDocument>();
-  const fields = stored ? openDocument(await vaults.of(userId), stored).fields : {};
+  const fields = await settingsOf(vaults, userId, 'weeklyMail');
   const until = fields['pausedUntil']?.value;
   return {
     isPaused: typeof until === 'string' && until > dayIn(clock(), env.TIME_ZONE),
@@ -69,7 +66,7 @@ async function makeMail(parts: Parts, { _id, username, email }: Reader, { isDisc
     link: `${origin}/`,
     // The job stays in the database until the mail is sent: it contains no more than the mail.
     ...(isDiscreet ? { stage: '', objective: '', isDiscreet: true as const } : await nextStepOf(parts, userId)),
-    stopLink: `${origin}${STOP_PATH}?token=${await stopToken(vaults, userId)}`,
+    stopLink: await stopLink(vaults, { origin, userId, mail: 'weekly-mail' }),
   };
 }
 

@@ -2,12 +2,12 @@ const NUMERIC = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const MONDAY = 1;
 const SENT_FROM_HOUR = 9;
-/** If the server was down on Monday, the mail is sent on Tuesday. */
+/** Last weekday on which the mail is sent, if the server was down on Monday: Tuesday. */
 const SENT_UNTIL_DAY = 2;
 
 interface LocalTime {
   readonly day: string;
-  /** Monday is 1. */
+  /** Day of the week, Monday is 1. */
   readonly weekday: number;
   readonly hour: number;
 }

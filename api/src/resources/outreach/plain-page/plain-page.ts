@@ -1,19 +1,25 @@
+import type { Context } from 'koa';
 import { escapeHtml } from '../../../platform/html.ts';
 
-interface StopPage {
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+interface PlainPage {
+  /** Subject of the page. */
+  readonly title: string;
   readonly text: string;
   /** Text of the only button, which posts to the page itself. */
   readonly button?: string;
 }
 
 /** A self-contained page: the recipient may not be signed in, and should need only one click. */
-export const stopPage = ({ text, button }: StopPage): string => `<!doctype html>
+const plainPage = ({ title, text, button }: PlainPage): string => `<!doctype html>
 <html lang="es">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Correo semanal</title>
+<title>${escapeHtml(title)}</title>
 <style>
 :root { color-scheme: light dark }
 body { max-width: 30rem; margin: 0 auto; padding: 4rem 1.25rem; font: 1.0625rem/1.6 system-ui, sans-serif; color: #3d2f3a; background: #faf5f1 }
@@ -25,10 +31,23 @@ button:focus-visible { outline: 3px solid currentColor; outline-offset: 3px }
 </head>
 <body>
 <main>
-<h1>Correo semanal</h1>
+<h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>
 ${button ? `<form method="post"><button>${escapeHtml(button)}</button></form>` : ''}
 </main>
 </body>
 </html>
 `;
+
+/** Answers with a plain page. */
+export function answerPage(ctx: Context, page: PlainPage, status = 200): void {
+  ctx.set({
+    'Content-Security-Policy': POLICY,
+    'Cache-Control': 'no-store',
+    // A browser under `no-referrer` would send the form with `Origin: null`.
+    'Referrer-Policy': 'same-origin',
+  });
+  ctx.status = status;
+  ctx.type = 'html';
+  ctx.body = plainPage(page);
+}
