@@ -30,7 +30,7 @@ WEB-INF/web.xml META-INF/MANIFEST.MF actuator/env.json actuator/heapdump.hprof c
 struts/a.action cgi-bin/test.cgi cgi-bin/printenv.pl scripts/setup.asp trace.axd elmah.axd Dockerfile.dev docker-compose.yml
 compose.yaml package.json package-lock.json yarn.lock pnpm-lock.yaml tsconfig.json rspack.config.mjs webpack.config.js
 composer.json composer.lock Gemfile.lock requirements.txt Pipfile.lock go.sum Cargo.lock Makefile.am Vagrantfile.bak
-README.md CHANGELOG.md LICENSE.txt main.ts src/main.ts src/app.ts api/src/main.ts api/src/env.ts dist/main.js node_modules/koa/package.json
+README.md CHANGELOG.md LICENSE.txt main.ts src/main.ts src/app.ts api/src/main.ts api/src/platform/env.ts dist/main.js node_modules/koa/package.json
 coverage/lcov.info stats.json report.html test-results.xml playwright-report/index.html error.log access.log debug.log npm-debug.log
 logs/api.log log/production.log core.dump heap.heapsnapshot cpu.cpuprofile favicon.ico apple-touch-icon-old.png crossdomain.xml
 clientaccesspolicy.xml swagger.json swagger-ui.html openapi.yaml api-docs.json graphql.js graphiql.html metrics.json health.json

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DISCREET_LOOKS, type DiscreetLook, discreetLooks } from '@app/contract/discreet-looks';
 import type { Registry, RegistryEntry } from '@app/contract/registry';
 import * as z from 'zod';
 import { type FirstPaints, firstPaintsSchema } from './first-paint.ts';
@@ -8,8 +9,9 @@ import { type FirstPaints, firstPaintsSchema } from './first-paint.ts';
 const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 
 /**
- * Preload links for the files of the remote that owns the path, and for those of its page; crossorigin and integrity must equal those of
- * the later script, or the preload is wasted. Low priority: the app's own scripts load first, and run for a while before they need these.
+ * Links that preload the files of the remote that owns the path, and those of its page. crossorigin and integrity must equal those of the
+ * later script, or the preload is wasted. Their priority is low: the app's own scripts load first, and run for a while before they need
+ * these.
  */
 function preloadLinks(owner: RegistryEntry | undefined, pageFiles: readonly string[] = []): string {
   if (!owner) return '';
@@ -29,7 +31,7 @@ function preloadLinks(owner: RegistryEntry | undefined, pageFiles: readonly stri
 /** The data that differs between requests. */
 interface PageData {
   readonly nonce: string;
-  /** What the session query would say; `ended`: the session of the visitor's cookie was ended by somebody (D42). */
+  /** The answer that the session query would get; `ended`: somebody ended the session of the visitor's cookie (D42). */
   readonly session: 'live' | 'none' | 'ended';
   readonly registry: Registry;
   /** The remote that will render the page. */
@@ -44,6 +46,8 @@ interface PageData {
   readonly publicPage: PublicPage | undefined;
   /** The frame of a signed-in page; empty for a visitor. */
   readonly firstPaint: string;
+  /** Look of a discreet device, shown instead of the product (D44). */
+  readonly look: DiscreetLook | undefined;
   /** The public origin, for absolute addresses that other sites show. */
   readonly origin: string;
 }
@@ -56,16 +60,39 @@ interface PublicPage {
 
 const PRIVATE_HEAD = '<title>Reencuentro</title><meta name="robots" content="noindex">';
 
+/**
+ * Replaces the product's name in the template by the look's, and removes icons and manifest. Without a first screen (a development build)
+ * the page opens at once.
+ */
+const disguised = ({ template, curtains }: BuiltPage, look: DiscreetLook): string =>
+  template
+    .replace('<html ', curtains[look] ? '<html data-curtain ' : '<html ')
+    .replaceAll(/<link [^>]*data-identity[^>]*>/g, '')
+    .replaceAll('Reencuentro', () => discreetLooks[look]);
+
+const headOf = ({ curtainHead }: BuiltPage, look: DiscreetLook): string => `<title>${discreetLooks[look]}</title>
+<meta name="application-name" content="${discreetLooks[look]}">
+<meta name="apple-mobile-web-app-title" content="${discreetLooks[look]}">
+<meta name="robots" content="noindex">
+<link rel="icon" type="image/png" href="/${look}-192.png">
+<link rel="apple-touch-icon" href="/${look}-apple.png">
+<link rel="manifest" href="/${look}.webmanifest">
+${curtainHead}`;
+
 /** The page for one request. Replacements are functions, so that a `$` in the data has no special meaning. */
-export function fillTemplate({ template, signedInHead }: BuiltPage, data: PageData): string {
-  const { nonce, session, registry, owner, pageFiles, pixelId, asksForPixel, publicPage, firstPaint, origin } = data;
+export function fillTemplate(built: BuiltPage, data: PageData): string {
+  const { signedInHead } = built;
+  const { nonce, session, registry, owner, pageFiles, pixelId, asksForPixel, look, firstPaint, origin } = data;
+  // The page of a discreet device names the product nowhere before it is opened.
+  const publicPage = look ? undefined : data.publicPage;
   const pixel = pixelId
     ? `<meta name="pixel-id" content="${pixelId}">`
     : asksForPixel
       ? '<meta name="pixel-consent" content="ask">'
       : '';
-  return template
-    .replace('%META%', () => publicPage?.head ?? PRIVATE_HEAD)
+  return (look ? disguised(built, look) : built.template)
+    .replace('%META%', () => publicPage?.head ?? (look ? headOf(built, look) : PRIVATE_HEAD))
+    .replace('%CURTAIN%', () => (look && built.curtains[look]) || '')
     .replace('%BODY%', () => publicPage?.body ?? firstPaint)
     .replaceAll('%ORIGIN%', () => origin)
     .replaceAll('%NONCE%', () => nonce)
@@ -81,15 +108,28 @@ export interface BuiltPage {
   readonly template: string;
   /** Links to the scripts of a page with a frame. */
   readonly signedInHead: string;
-  /** By path. */
+  /** Public pages by path. */
   readonly publicPages: ReadonlyMap<string, PublicPage>;
   readonly firstPaints: FirstPaints;
+  /** Link to the script of the first screens of discreet devices. */
+  readonly curtainHead: string;
+  /** Markup of the first screens, by look. */
+  readonly curtains: Curtains;
 }
+
+const curtainsSchema = z.partialRecord(z.enum(DISCREET_LOOKS), z.string());
+type Curtains = z.infer<typeof curtainsSchema>;
 
 const publicPagesSchema = z.record(z.string(), z.object({ head: z.string(), body: z.string() }));
 
 /** Files that a build writes after the page, not atomically with it. */
-const BESIDE = ['signed-in-head.html', 'public-pages.json', 'first-paints.json'] as const;
+const BESIDE = [
+  'signed-in-head.html',
+  'public-pages.json',
+  'first-paints.json',
+  'curtain-head.html',
+  'curtains.json',
+] as const;
 
 /** The page of the built shell, reloaded when a new build replaces it. */
 export class PageTemplate {
@@ -114,6 +154,8 @@ export class PageTemplate {
           signedInHead: await this.#readBeside('signed-in-head.html', ''),
           publicPages: new Map(Object.entries(await this.#readJson('public-pages.json', publicPagesSchema))),
           firstPaints: await this.#readJson('first-paints.json', firstPaintsSchema),
+          curtainHead: await this.#readBeside('curtain-head.html', ''),
+          curtains: await this.#readJson('curtains.json', curtainsSchema),
         };
       this.#written = written;
       return this.#page;

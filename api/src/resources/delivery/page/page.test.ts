@@ -66,6 +66,18 @@ it('D42: the page says whether the session of the cookie lives, or was ended: th
   expect(await sessionMarkOf(lost)).toBe('none');
 });
 
+it('D44: sets the cookie of a discreet device again, and knows no other look than its own', async () => {
+  const withLook = (value: string) => server.client().get('/login', { headers: { cookie: `discreet=${value}` } });
+  const known = await withLook('compra');
+  expect(known.headers.get('set-cookie')).toMatch(/^discreet=compra; path=\/; expires=[^;]+; samesite=lax$/);
+  expect(known.body).toContain('La compra');
+  for (const value of ['otra', '__proto__', 'toString']) {
+    const answer = await withLook(value);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  }
+});
+
 describe('the page', () => {
   it('has exactly the policy X-04, with a fresh nonce', async () => {
     const first = await server.client().get('/login');
@@ -76,7 +88,7 @@ describe('the page', () => {
     expect(first.headers.get('content-security-policy')).toBe(
       "default-src 'none'; script-src 'self'; " +
         `style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; ` +
-        "media-src 'self'; form-action 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; report-uri /api/reports/csp",
+        "media-src 'self'; form-action 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default; report-uri /api/reports/csp",
     );
   });
 

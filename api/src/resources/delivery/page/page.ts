@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { DISCREET_COOKIE, type DiscreetLook, discreetLookOf } from '@app/contract/discreet-looks';
 import { bestMatch, matchRemote } from '@app/contract/match-remote';
 import type { Context, Middleware } from 'koa';
-import type { Env } from '../../../env.ts';
+import type { Env } from '../../../platform/env.ts';
 import { methodNotAllowed, notFound } from '../../../platform/errors.ts';
 import { publicOrigin } from '../../../platform/http/public-origin.ts';
 import { pagePolicy } from '../../../platform/http/security-headers.ts';
@@ -36,10 +37,10 @@ async function compressed(ctx: Context, html: string): Promise<string | Buffer> 
 /** Public pages; only on these does the page contain the pixel's host (D24). */
 const PUBLIC_PATHS = new Set(['/', '/login', '/reset-password', '/privacy']);
 const PIXEL_HOST = 'https://www.facebook.com';
-/** Set by the cookie notice, besides the page's own storage. */
+/** Cookie set by the cookie notice, besides the page's own storage. */
 const CONSENT_COOKIE = 'pixelConsent';
 
-/** The visitor's answer about the pixel: its id after consent; whether to ask, if there is a pixel and no answer. */
+/** The pixel's id if the visitor has consented; and whether to ask, if there is a pixel and no answer. */
 function pixelOn(ctx: Context): { pixelId: string | undefined; asksForPixel: boolean } {
   const { PIXEL_ID } = ctx.deps.env;
   if (!PIXEL_ID || !PUBLIC_PATHS.has(ctx.path)) return { pixelId: undefined, asksForPixel: false };
@@ -47,6 +48,24 @@ function pixelOn(ctx: Context): { pixelId: string | undefined; asksForPixel: boo
   return { pixelId: consent === 'granted' ? PIXEL_ID : undefined, asksForPixel: consent === undefined };
 }
 const NO_PIXEL = { pixelId: undefined, asksForPixel: false };
+
+/** Life of the cookie. Browsers keep one for 400 days at most, and one that a page has set for as little as 7: each page sets it again. */
+const LOOK_MS = 400 * 24 * 60 * 60 * 1000;
+
+/** Look of this device, shown instead of the product (D44). */
+function lookOf(ctx: Context): DiscreetLook | undefined {
+  const look = discreetLookOf(ctx.cookies.get(DISCREET_COOKIE, { signed: false }));
+  const { isHttps } = ctx.deps.env;
+  if (look)
+    ctx.cookies.set(DISCREET_COOKIE, look, {
+      maxAge: LOOK_MS,
+      httpOnly: false, // settings take it away
+      sameSite: 'lax',
+      secure: isHttps,
+      signed: false,
+    });
+  return look;
+}
 
 /** Sends the page, with this session's registry and the files of the remote that will render it. */
 async function sendPage(ctx: Context, template: PageTemplate): Promise<void> {
@@ -60,7 +79,7 @@ async function sendPage(ctx: Context, template: PageTemplate): Promise<void> {
   }
   const user = await loadSessionUser(ctx);
   if (await takeOverrides(ctx, user)) return;
-  const overrides = overridesFor(ctx, user);
+  const overrides = await overridesFor(ctx, user);
   const remotes = await ctx.deps.registry.forReader(user);
   const nonce = randomBytes(16).toString('base64');
   ctx.status = 200;
@@ -75,7 +94,7 @@ async function sendPage(ctx: Context, template: PageTemplate): Promise<void> {
   // A visitor sees only the shell's own screens on every path: no files of remotes are needed.
   const published = remotes.filter(({ name }) => !overrides.some((override) => override.name === name));
   const owner = user ? matchRemote(ctx.path, published) : undefined;
-  const pages = owner && (await ctx.deps.registry.pagesOf(owner.name));
+  const pages = owner && (await ctx.deps.registry.pagesOf(owner));
   const heading = pages && bestMatch(ctx.path, Object.entries(pages.headings));
   const pageFiles = pages && bestMatch(ctx.path, Object.entries(pages.files));
   ctx.body = await compressed(
@@ -88,13 +107,14 @@ async function sendPage(ctx: Context, template: PageTemplate): Promise<void> {
       pageFiles,
       ...pixel,
       publicPage: user ? undefined : built.publicPages.get(ctx.path),
+      look: lookOf(ctx),
       firstPaint: user ? firstPaintAt(built.firstPaints, ctx.path, heading) : '',
       origin: publicOrigin(ctx),
     }),
   );
 }
 
-/** Everything that is not an API call: the shell's files, and the page for any other path. */
+/** Serves everything that is not an API call: the shell's files, and the page for any other path. */
 export function servePages(env: Pick<Env, 'SHELL_DIST'>): Middleware {
   const template = new PageTemplate(env.SHELL_DIST);
   const serveFile = shellFiles(env.SHELL_DIST);

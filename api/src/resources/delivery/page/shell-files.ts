@@ -12,7 +12,7 @@ const TEXT = new Map([
   ['.svg', 'image/svg+xml; charset=utf-8'],
   ['.txt', 'text/plain; charset=utf-8'],
 ]);
-/** Not served: source maps, compressed variants, and the page's template, which is never sent as it is. */
+/** Extensions that are not served: source maps, compressed variants, and the page's template, which is never sent as it is. */
 const HIDDEN = new Set(['.map', '.html', '.br', '.gz']);
 
 /** Whether a path must not be served. Decoded first, as sirv does. */

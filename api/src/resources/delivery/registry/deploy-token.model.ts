@@ -6,10 +6,10 @@ export interface DeployTokenRecord {
   /** SHA-256 of the token, which itself is not stored. */
   hash: string;
   remote: string;
-  /** Its holder or purpose. */
+  /** Holder or purpose of the token. */
   name: string;
   createdAt: Date;
-  /** As in the audit. */
+  /** Id of the creator in the audit. */
   createdBy: string;
   expiresAt: Date;
   /** Accurate to the minute. */

@@ -1,7 +1,9 @@
+import { request } from 'node:http';
 import { database } from '../../../platform/mongo.ts';
 import { deployCalls, deployHeaders } from '../../../../test/deploy-calls.ts';
 import { aRemoteZip } from '../../../../test/remote-zip.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../../test/test-server.ts';
+import { until } from '../../../../test/until.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 let server: TestServer;
@@ -50,6 +52,48 @@ it('R-02: is void once it has expired', async () => {
     expect((await act).status).toBe(401);
 });
 
+const HELD = 'mf-held';
+
+/** A call whose body stops in the middle. @returns a function that sends the rest, and resolves to the status */
+async function heldBack(
+  method: string,
+  path: string,
+  body: Uint8Array,
+  type: string,
+  made: { id: string; token: string },
+) {
+  const headers = { Authorization: `Bearer ${made.token}`, 'Content-Type': type, 'Content-Length': body.length };
+  const call = request(new URL(`/api/registry/${HELD}/${path}`, server.url), { method, headers });
+  const answered = new Promise<number>((resolve, reject) => {
+    call.on('response', (answer) => resolve(answer.resume().statusCode ?? 0)).on('error', reject);
+  });
+  call.write(body.subarray(0, 1));
+  // Its use is noted once it was authenticated.
+  await until(async () =>
+    (await list()).some((one: { id: string; lastUsedAt: unknown }) => one.id === made.id && one.lastUsedAt),
+  );
+  return () => {
+    call.end(body.subarray(1));
+    return answered;
+  };
+}
+
+it.each([
+  ['a version', 'POST', 'versions', aRemoteZip({ name: HELD, version: '2.0.0' }), 'application/zip'],
+  ['a promotion', 'PUT', 'promoted', Buffer.from(JSON.stringify({ version: '1.0.0' })), 'application/json'],
+  ['a preview', 'POST', 'versions/1.0.0/preview', Buffer.from(JSON.stringify({ hours: 24 })), 'application/json'],
+])('R-02: is void once it was ended, also for %s whose body was held back', async (_, method, path, body, type) => {
+  await installation.publish(aRemoteZip({ name: HELD }), HELD);
+  const { body: made } = await installation.makeToken(HELD);
+  const sendRest = await heldBack(method, path, body, type, made);
+  await end(made.id);
+  expect(await sendRest()).toBe(401);
+  const { body: state } = await installation.state(HELD);
+  expect(state.versions.map(({ version }: { version: string }) => version)).toEqual(['1.0.0']);
+  expect(state.promoted).toBeNull();
+  expect(await database().collection('registryPreviews').countDocuments({ name: HELD })).toBe(0);
+});
+
 it('R-02: is void once it was ended, at once', async () => {
   const { body } = await installation.makeToken('mf-ended');
   expect((await end(body.id)).status).toBe(204);
@@ -84,6 +128,25 @@ it('R-02: an administrator creates, lists and ends it too, within ten minutes of
     status: 403,
     body: { confirmationRequired: true },
   });
+});
+
+it('a version says where it comes from, and that it was forced past its checks, with the reason; the audit says so, too', async () => {
+  const { body } = await installation.makeToken('mf-source', 'Equipo de origen');
+  const team = teamWith(body.token);
+  const source = { commit: 'a1b2c3d', change: 'feat(mf-source): water the beds' };
+  const forced = 'The tests need a browser that this machine lacks.';
+  expect((await team.publish(aRemoteZip({ name: 'mf-source' }), 'mf-source', source)).status).toBe(201);
+  const next = aRemoteZip({ name: 'mf-source', version: '1.1.0' });
+  expect((await team.publish(next, 'mf-source', { ...source, forced })).status).toBe(201);
+  const { body: state } = await installation.state('mf-source');
+  expect(state.versions).toMatchObject([{ source: { ...source, forced } }, { source }]);
+  const [latest] = (await directora.client.get('/api/admin/audit')).body;
+  expect(latest).toMatchObject({ action: 'publish_remote_forced', targetId: 'remote:mf-source@1.1.0' });
+  const wrongOnes: Record<string, string>[] = [{ forced: 'x' }, { commit: 'main' }, { change: ' ' }];
+  for (const wrong of wrongOnes) {
+    const later = aRemoteZip({ name: 'mf-source', version: '1.2.0' });
+    expect((await team.publish(later, 'mf-source', wrong)).status).toBe(400);
+  }
 });
 
 it("Z-06: every action on a remote is in the audit, with the token's name", async () => {

@@ -6,6 +6,7 @@ import { withTransaction } from '../../../platform/mongo.ts';
 import { voidTrials } from '../../account/tokens/tokens.ts';
 import { recordAudit } from '../../account/audit/audit.repository.ts';
 import { namesOf } from './authors.ts';
+import { PreviewModel } from './preview.model.ts';
 import { DeployTokenModel, type DeployTokenRecord } from './deploy-token.model.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -49,7 +50,7 @@ export async function makeDeployToken(
   return { ...present(record, await namesOf([by])), token };
 }
 
-/** Revokes a token at once, and the offers of trials that were made for its remote. Idempotent. @throws HttpProblem 404 */
+/** Revokes a token at once, and the trials and previews that were offered of its remote. Idempotent. @throws HttpProblem 404 */
 export async function endDeployToken(
   id: string,
   { by, now }: { readonly by: string; readonly now: Date },
@@ -60,6 +61,7 @@ export async function endDeployToken(
     if (token.endedAt) return;
     await DeployTokenModel.updateOne({ _id: id }, { endedAt: now }, { session });
     await voidTrials(token.remote, session);
+    await PreviewModel.deleteMany({ name: token.remote }, { session });
     await recordAudit({ at: now, actor: by, action: 'end_deploy_token', target: `token:${id}` }, session);
   });
 }

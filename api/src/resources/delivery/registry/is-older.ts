@@ -1,4 +1,4 @@
 import compare from 'semver/functions/compare.js';
 
-/** Whether a version precedes another by semver; parsed loosely, as parts of local builds are hashes with possible leading zeros. */
+/** Whether a version precedes another by semver. Parsed loosely, as local builds contain hashes with leading zeros. */
 export const isOlder = (version: string, than: string): boolean => compare(version, than, true) < 0;

@@ -11,6 +11,7 @@ import { withTransaction } from '../../../platform/mongo.ts';
 import { ownOrigin } from '../../../platform/http/origin.ts';
 import type { CurrentUser } from '../../../platform/sessions/sessions.ts';
 import { recordAudit } from '../../account/audit/audit.repository.ts';
+import { goodPreview, isTester } from './preview-access.ts';
 import { fileId, MANIFEST } from './registry.model.ts';
 
 /** The user of the page; `undefined` for a visitor. */
@@ -39,16 +40,20 @@ function mayOverride({ deps: { env }, state: { caller } }: Context, user: Develo
 function ownAddress(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;
   const { protocol, hostname, origin, pathname, username } = new URL(text);
-  const isHers = /^https?:$/.test(protocol) && OWN_MACHINE.has(hostname) && username === '';
-  return isHers ? origin + pathname : undefined;
+  const isOwnMachine = /^https?:$/.test(protocol) && OWN_MACHINE.has(hostname) && username === '';
+  return isOwnMachine ? origin + pathname : undefined;
 }
 
-/** A version on trial: in the browser in which an administrator accepted the offer, and for that account. */
+/** A version on trial, in the browser in which an administrator accepted the offer, and for that account. */
 const trialSchema = z.object({ name: remoteNameSchema, version: remoteVersionSchema, by: z.string() });
 type Trial = z.infer<typeof trialSchema>;
-type Kept = RemoteOverride | Trial;
+/** A version that a link has opened, as long as the link works and the account may open it. */
+const previewSchema = z.object({ ...trialSchema.shape, hash: z.string() });
+type Preview = z.infer<typeof previewSchema>;
+type Kept = RemoteOverride | Trial | Preview;
 
-const keptSchema = z.array(z.union([trialSchema, remoteOverrideSchema])).max(OVERRIDES_LIMIT);
+// A preview is also a trial by its fields: it is looked for first.
+const keptSchema = z.array(z.union([previewSchema, trialSchema, remoteOverrideSchema])).max(OVERRIDES_LIMIT);
 
 function readCookie(ctx: Context): Kept[] {
   try {
@@ -67,28 +72,50 @@ function writeCookie(ctx: Context, overrides: readonly Kept[]): void {
   ctx.cookies.set(COOKIE, value, { httpOnly: true, sameSite: 'strict', secure: ctx.deps.env.isHttps, signed: true });
 }
 
-const isTriedBy = (user: Developer, kept: Kept): kept is Trial =>
-  'version' in kept && user?.role === 'admin' && kept.by === user.id;
+/** Whether a stored override may run for this user now. Trials are an administrator's; a preview is checked each time. */
+async function mayRun(ctx: Context, user: Developer, kept: Kept): Promise<boolean> {
+  if (!user) return false;
+  if (!('version' in kept)) return mayOverride(ctx, user);
+  if (kept.by !== user.id) return false;
+  if (!('hash' in kept)) return user.role === 'admin';
+  return (await goodPreview(kept, ctx.deps.clock())) !== undefined && isTester(user, kept.name);
+}
 
 /** Whether this request's session has this version on trial: only then does it get the files of a version that was never live. */
-export const isTried = (ctx: Context, user: Developer, { name, version }: Pick<Trial, 'name' | 'version'>): boolean =>
-  readCookie(ctx).some((kept) => isTriedBy(user, kept) && kept.name === name && kept.version === version);
+export async function isTried(
+  ctx: Context,
+  user: Developer,
+  { name, version }: Pick<Trial, 'name' | 'version'>,
+): Promise<boolean> {
+  const kept = readCookie(ctx).find((one) => 'version' in one && one.name === name && one.version === version);
+  return kept !== undefined && mayRun(ctx, user, kept);
+}
 
 /** Makes this browser load the version instead of the live one, for this account. */
-export function keepTrial(ctx: Context, user: CurrentUser, { name, version }: Pick<Trial, 'name' | 'version'>): void {
-  const others = readCookie(ctx).filter((kept) => kept.name !== name);
-  writeCookie(ctx, [...others, { name, version, by: user.id }]);
+export function keepTrial(ctx: Context, user: CurrentUser, { name, version }: Omit<Trial, 'by'>): void {
+  keep(ctx, { name, version, by: user.id });
+}
+
+/** Makes this browser load the version of a preview, for this account and as long as its link works. */
+export function keepPreview(ctx: Context, user: CurrentUser, { name, version, hash }: Omit<Preview, 'by'>): void {
+  keep(ctx, { name, version, hash, by: user.id });
+}
+
+function keep(ctx: Context, added: Trial | Preview): void {
+  writeCookie(ctx, [...readCookie(ctx).filter(({ name }) => name !== added.name), added]);
 }
 
 /** The overrides of published remotes for this request's session. */
-export function overridesFor(ctx: Context, user: Developer): RemoteOverride[] {
-  if (!mayOverride(ctx, user)) return [];
+export async function overridesFor(ctx: Context, user: Developer): Promise<RemoteOverride[]> {
   const origin = ownOrigin(ctx.deps.env, ctx.state.caller);
-  return readCookie(ctx).flatMap((kept) => {
-    if (!('version' in kept)) return [kept];
-    if (!isTriedBy(user, kept)) return [];
-    return [{ name: kept.name, manifest: `${origin}/remotes/${fileId(kept.name, kept.version, MANIFEST)}` }];
-  });
+  const overrides: RemoteOverride[] = [];
+  for (const kept of readCookie(ctx)) {
+    if (!(await mayRun(ctx, user, kept))) continue;
+    const isBuild = !('version' in kept);
+    const manifest = isBuild ? kept.manifest : `${origin}/remotes/${fileId(kept.name, kept.version, MANIFEST)}`;
+    overrides.push({ name: kept.name, manifest });
+  }
+  return overrides;
 }
 
 /** The origins, besides our own, that a page with these overrides loads from. */
@@ -116,7 +143,9 @@ function wishesIn({ query }: Context): Map<string, string> {
 export async function takeOverrides(ctx: Context, user: Developer): Promise<boolean> {
   const wishes = wishesIn(ctx);
   const isOwnWish = ['none', 'same-origin'].includes(ctx.get('Sec-Fetch-Site'));
-  if (!user || wishes.size === 0 || !isOwnWish || !mayOverride(ctx, user)) return false;
+  // Anybody may go back to what is published.
+  const areRemovals = [...wishes.values()].every((text) => text === '');
+  if (!user || wishes.size === 0 || !isOwnWish || !(areRemovals || mayOverride(ctx, user))) return false;
   const kept = readCookie(ctx).filter(({ name }) => !wishes.has(name));
   const added = [...wishes].flatMap(([name, text]) => {
     const manifest = ownAddress(text);

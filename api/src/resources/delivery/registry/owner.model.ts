@@ -1,6 +1,6 @@
 import { model, Schema } from 'mongoose';
 
-/** What a remote owns since it was first published. One place belongs to one remote. */
+/** Access, paths and slots that a remote owns since it was first published. One place belongs to one remote. */
 export interface RemoteOwnerRecord {
   /** Name of the remote. */
   _id: string;
@@ -9,8 +9,12 @@ export interface RemoteOwnerRecord {
   places: string[];
   slots: string[];
   since: Date;
-  /** As in the audit; absent if the migration derived the record from published versions. */
+  /** Id of the creator in the audit; absent if the migration derived the record from published versions. */
   by?: string;
+  /** Address that gets mails about its versions, besides administrators. */
+  contact?: string;
+  /** Public key of Ed25519, base64url: only versions that are signed by it are taken. */
+  key?: string;
 }
 
 const schema = new Schema<RemoteOwnerRecord>(
@@ -21,6 +25,8 @@ const schema = new Schema<RemoteOwnerRecord>(
     slots: { type: [String], required: true },
     since: { type: Date, required: true },
     by: { type: String },
+    contact: { type: String },
+    key: { type: String },
   },
   { strict: 'throw', versionKey: false, collection: 'registryOwners' },
 );

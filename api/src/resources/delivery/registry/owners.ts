@@ -5,7 +5,7 @@ import { recordAudit } from '../../account/audit/audit.repository.ts';
 import type { Deployer } from '../../../platform/http/deployer.ts';
 import { RemoteOwnerModel, type RemoteOwnerRecord } from './owner.model.ts';
 import { type Claim, claimOf, reservedIn } from './claim.ts';
-import { RemoteStateModel, RemoteVersionModel, versionId } from './registry.model.ts';
+import { RemoteStateModel, type RemoteVersionRecord, RemoteVersionModel, versionId } from './registry.model.ts';
 
 /** The actor and the time of a change. */
 export interface ChangeContext {
@@ -59,7 +59,7 @@ function refuseReserved(claim: Claim): void {
   if (place) throw conflict(messages.heldByApplication(messages.thePlace(place)));
 }
 
-/** Checked at publishing and at promotion: a remote for administrators stays one (Z-07). */
+/** Refuses another access than the owner record's, at publishing and at promotion: a remote for administrators stays one (Z-07). */
 function refuseOtherAccess(owner: RemoteOwnerRecord, { access }: Claim): void {
   if (owner.access !== access) throw conflict(messages.accessIsFixed(owner._id, owner.access));
 }
@@ -111,7 +111,7 @@ export async function claimAtPromotion(
 ): Promise<void> {
   const owner = await RemoteOwnerModel.findById(name).session(session).lean();
   if (!owner) {
-    // Published by an API version without owners.
+    // The version was published by an API version without owners.
     await claimAtPublishing(name, claim, context, session);
     return claimAtPromotion(name, claim, context, session);
   }
@@ -121,7 +121,7 @@ export async function claimAtPromotion(
   await claimMore(owner, claim, context, session);
 }
 
-/** Extends what a remote owns: the installation may do so unless another live remote has it; a team has to ask for it. */
+/** Extends what a remote owns: the installation may add what no other live remote owns; a team has to ask for it. */
 async function claimMore(
   owner: RemoteOwnerRecord,
   claim: Claim,
@@ -158,13 +158,16 @@ async function takeFromOthers(
   }
 }
 
+/** Changes that the caller wishes; an empty text removes a value. */
+type OwnerWish = Partial<Claim> & { readonly contact?: string | undefined; readonly key?: string | undefined };
+
 /**
  * Changes what a remote owns, by the installation (`npm run remotes -- owner`).
  * @throws HttpProblem 409 for what belongs to another live remote, to the application, or is used by its own live version
  */
 export async function changeOwner(
   owner: RemoteOwnerRecord,
-  wished: Partial<Claim>,
+  { contact = owner.contact ?? '', key = owner.key ?? '', ...wished }: OwnerWish,
   context: ChangeContext,
   session: ClientSession,
 ): Promise<RemoteOwnerRecord> {
@@ -172,9 +175,7 @@ export async function changeOwner(
   const next = { ...claim, places: [...new Set(claim.places)], slots: [...new Set(claim.slots)] };
   refuseReserved(next);
   refuseHeld((await holdersOf(owner._id, next, session)).filter(({ isLive }) => isLive));
-  const promoted = (await RemoteStateModel.findById(owner._id).session(session).lean())?.promoted;
-  const live = promoted && (await RemoteVersionModel.findById(versionId(owner._id, promoted)).session(session).lean());
-  if (live) {
+  for (const live of await inUse(owner._id, session)) {
     const used = claimOf(live.manifest);
     const [lost] = [
       ...without(used.places, next.places).map(messages.thePlace),
@@ -183,10 +184,29 @@ export async function changeOwner(
     if (lost !== undefined) throw conflict(messages.stillInUse(lost, live.version));
   }
   await takeFromOthers(owner._id, next, context, session);
-  await RemoteOwnerModel.updateOne({ _id: owner._id }, next, { session });
+  const given = { ...(contact !== '' && { contact }), ...(key !== '' && { key }) };
+  const gone = { ...(contact === '' && { contact: 1 }), ...(key === '' && { key: 1 }) };
+  const change = { ...next, ...given, ...(Object.keys(gone).length > 0 && { $unset: gone }) };
+  await RemoteOwnerModel.updateOne({ _id: owner._id }, change, { session });
   await auditChange(owner._id, context, session);
-  return { ...owner, ...next };
+  if (key !== (owner.key ?? '')) await auditKey(owner._id, context, session);
+  const { contact: _, key: __, ...rest } = owner;
+  return { ...rest, ...next, ...given };
+}
+
+/** The live version of a remote, and its canary. */
+async function inUse(name: string, session: ClientSession): Promise<RemoteVersionRecord[]> {
+  const state = await RemoteStateModel.findById(name).session(session).lean();
+  const ids = [state?.promoted, state?.canary?.version].flatMap((version) =>
+    version ? [versionId(name, version)] : [],
+  );
+  return RemoteVersionModel.find({ _id: mongoose.trusted({ $in: ids }) })
+    .session(session)
+    .lean();
 }
 
 const auditChange = (name: string, { deployer, now }: ChangeContext, session: ClientSession): Promise<void> =>
   recordAudit({ at: now, actor: deployer.id, action: 'change_remote_owner', target: `remote:${name}` }, session);
+
+const auditKey = (name: string, { deployer, now }: ChangeContext, session: ClientSession): Promise<void> =>
+  recordAudit({ at: now, actor: deployer.id, action: 'change_signing_key', target: `remote:${name}` }, session);

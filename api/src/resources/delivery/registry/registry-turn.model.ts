@@ -1,6 +1,6 @@
 import { model, Schema } from 'mongoose';
 
-/** Written by every change of the registry: concurrent transactions conflict on it. */
+/** Record that every change of the registry writes, so that concurrent transactions conflict. */
 interface TurnRecord {
   _id: string;
   changes: number;

@@ -1,4 +1,5 @@
 import type { RemoteManifest } from '@app/contract/remote-manifest';
+import type { VersionSource } from '@app/contract/remote-versions';
 import { model, Schema } from 'mongoose';
 
 /** A published version of a remote; its files and manifest are immutable. */
@@ -9,14 +10,16 @@ export interface RemoteVersionRecord {
   version: string;
   manifest: RemoteManifest;
   publishedAt: Date;
-  /** As in the audit; absent if it was published before this was stored. */
+  /** Id of the publisher in the audit; absent if it was published before this was stored. */
   publishedBy?: string;
+  /** Origin, as its publisher said. */
+  source?: VersionSource;
   /**
-   * When it last became live, or stopped being so; absent if it was never live: then only its publisher gets its files. Promotion writes it
-   * to conflict with a concurrent deletion.
+   * Time at which it last became live, or stopped being so. Absent if it was never live: then only its publisher gets its files. A
+   * promotion writes it, so as to conflict with a concurrent deletion.
    */
   actedOnAt?: Date;
-  /** Present once it was withdrawn: neither promotion nor rollback may use it. */
+  /** Its withdrawal, after which neither promotion nor rollback may use it; absent for other versions. */
   withdrawn?: { at: Date; by: string; reason: string };
 }
 
@@ -29,6 +32,7 @@ const versionSchema = new Schema<RemoteVersionRecord>(
     manifest: { type: Schema.Types.Mixed, required: true },
     publishedAt: { type: Date, required: true },
     publishedBy: { type: String },
+    source: { type: new Schema({ commit: String, change: String, forced: String }, { _id: false }) },
     actedOnAt: { type: Date },
     withdrawn: { type: new Schema({ at: Date, by: String, reason: String }, { _id: false }) },
   },
@@ -64,19 +68,44 @@ const fileSchema = new Schema<RemoteFileRecord>(
 );
 export const RemoteFileModel = model<RemoteFileRecord>('RemoteFile', fileSchema);
 
+/** A version that a share of the accounts gets in place of the live one. */
+export interface CanaryRecord {
+  version: string;
+  /** Share of the accounts, 1 to 99. */
+  percent: number;
+  since: Date;
+  /** Id of the starter in the audit. */
+  by: string;
+  /** Error budget: the percent of failures beyond which it is taken back, and the fewest views to decide by. */
+  budget: { failures: number; views: number };
+}
+
+/** A canary that has ended, with its counts; `by` is absent if the server ended it. */
+export interface EndedCanaryRecord extends Pick<CanaryRecord, 'version' | 'percent' | 'since'> {
+  at: Date;
+  end: 'promoted' | 'stopped' | 'over-budget' | 'replaced';
+  by?: string;
+  views: number;
+  failed: number;
+}
+
 /** The live version of a remote, and the history. */
 export interface RemoteStateRecord {
   /** Name of the remote. */
   _id: string;
-  /** Absent once it was retired. */
+  /** The live version; absent once the remote was retired. */
   promoted?: string;
   /** Versions for rollbacks, the newest last, without the promoted one. */
   previous: string[];
   history: { version: string; at: Date; action: 'promote' | 'rollback' | 'retire'; by?: string }[];
-  /** When a version that was not live was withdrawn: the write notifies every process. */
+  /** Time at which a version that was not live was withdrawn: this write notifies every process. */
   changedAt?: Date;
+  canary?: CanaryRecord;
+  /** Ended canaries, the newest last; absent in records of an earlier API version. */
+  canaries?: EndedCanaryRecord[];
 }
 
+const canaryFields = { version: String, percent: Number, since: Date, by: String };
 const stateSchema = new Schema<RemoteStateRecord>(
   {
     _id: { type: String, required: true },
@@ -87,6 +116,15 @@ const stateSchema = new Schema<RemoteStateRecord>(
       default: [],
     },
     changedAt: { type: Date },
+    canary: {
+      type: new Schema(
+        { ...canaryFields, budget: { type: new Schema({ failures: Number, views: Number }, { _id: false }) } },
+        { _id: false },
+      ),
+    },
+    canaries: {
+      type: [new Schema({ ...canaryFields, at: Date, end: String, views: Number, failed: Number }, { _id: false })],
+    },
   },
   { strict: 'throw', versionKey: false, collection: 'registryState' },
 );

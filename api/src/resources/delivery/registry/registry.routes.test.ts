@@ -4,6 +4,8 @@ import { TEST_DEPLOY_TOKEN } from '../../../../test/test-env.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../../test/test-server.ts';
 import { until } from '../../../../test/until.ts';
 
+const NAV = { to: '/', label: 'Huerto', icon: 'M4 4h16' };
+
 let server: TestServer;
 let ana: TestUser;
 let directora: TestUser;
@@ -89,6 +91,26 @@ describe('publishing', () => {
       'a file that the manifest does not name',
       aRemoteZip({ version: '9.0.0', files: { 'a.js': 'a', 'b.js': 'b' }, manifest: { preload: [], integrity: {} } }),
       'b.js',
+    ],
+    [
+      'a navigation entry that is another team’s page',
+      aRemoteZip({ version: '9.0.0', manifest: { nav: { ...NAV, to: '/books' } } }),
+      'nav',
+    ],
+    [
+      'a navigation entry that needs a parameter',
+      aRemoteZip({ version: '9.0.0', manifest: { nav: { ...NAV, to: '/block/:id' } } }),
+      'nav',
+    ],
+    [
+      'an icon that is no path',
+      aRemoteZip({ version: '9.0.0', manifest: { nav: { ...NAV, icon: '"><script>' } } }),
+      'remote.json/nav/icon',
+    ],
+    [
+      'a label that nobody sees',
+      aRemoteZip({ version: '9.0.0', manifest: { nav: { ...NAV, label: ' \u202E ' } } }),
+      'remote.json/nav/label',
     ],
     ['no ZIP', new Uint8Array([1, 2, 3]), 'body'],
   ])('R-02: refuses %s and names it', async (_, zip, field) => {
@@ -206,5 +228,19 @@ describe('promoting and rolling back', () => {
     await promote('2.1.0');
     await until(async () => (await visible()) === '2.1.0');
     await other.stop();
+  });
+
+  it('shows where a version wants to be found, and takes it back with the version', async () => {
+    const shown = async () => {
+      const { nav, order } = (await ana.client.get('/registry.json')).body.remotes.find(
+        (remote: { name: string }) => remote.name === 'mf-journey',
+      );
+      return { nav, order };
+    };
+    await publish(aRemoteZip({ version: '9.1.0', manifest: { nav: NAV, order: 3 } }));
+    await promote('9.1.0');
+    expect(await shown()).toEqual({ nav: NAV, order: 3 });
+    await rollback();
+    expect(await shown()).toEqual({});
   });
 });

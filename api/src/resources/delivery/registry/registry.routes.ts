@@ -1,6 +1,8 @@
-import { getPreviousRemote, getRegistry } from '@app/contract/registry';
-import { listRemotesAsAdmin, withdrawVersionAsAdmin } from '@app/contract/admin-remotes';
+import { getRegistry } from '@app/contract/registry';
+import { getPreviousRemote } from '@app/contract/remote-reports';
+import { listRemotesAsAdmin, rollbackRemoteAsAdmin, withdrawVersionAsAdmin } from '@app/contract/admin-remotes';
 import {
+  checkRemoteVersion,
   getRemoteState,
   listRemoteStates,
   promoteRemoteVersion,
@@ -14,9 +16,10 @@ import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { readBinary } from '../../../platform/http/binary-body.ts';
 import { notFound } from '../../../platform/errors.ts';
-import { register } from '../../../platform/http/register.ts';
+import { type Call, register } from '../../../platform/http/register.ts';
 import { deployerOf } from '../../../platform/http/deployer.ts';
 import { registerDeployTokens } from './deploy-tokens.routes.ts';
+import { checkVersion } from './check-version.ts';
 import { overridesFor } from './overrides.ts';
 import { changeOwner, type ChangeContext } from './owners.ts';
 import { RemoteOwnerModel } from './owner.model.ts';
@@ -24,6 +27,8 @@ import { publishVersion } from './publish-version.ts';
 import { changeRegistry } from './registry-turn.ts';
 import { RemoteFiles, serveRemoteFile } from './remote-files.ts';
 import { presentOwnerOf, readStates } from './remote-states.ts';
+import { registerCanaries } from './canaries.routes.ts';
+import { registerPreviews } from './previews.routes.ts';
 import { registerTrials } from './trials.routes.ts';
 import { readUpload, UPLOAD_LIMIT_BYTES } from './upload.ts';
 import { promoteVersion, retireVersion, rollbackVersion, withdrawVersion } from './remote-versions.ts';
@@ -35,20 +40,23 @@ export function registerRegistry(router: Router): void {
   const files = new RemoteFiles();
   router.get(/^\/remotes\/[^/]+\/[^/]+\/.+$/, (ctx) => serveRemoteFile(ctx, files));
 
-  register(router, getRegistry, async ({ ctx, user }) => {
+  const read = async ({ ctx, user }: Call<typeof getRegistry>) => {
     ctx.set('Cache-Control', 'private, no-cache');
-    const overrides = overridesFor(ctx, user);
+    const overrides = await overridesFor(ctx, user);
     const remotes = await ctx.deps.registry.forReader(user);
     return { contract: 1 as const, remotes, ...(overrides.length > 0 && { overrides }) };
-  });
+  };
+  register(router, getRegistry, read, { isPoll: true });
 
-  register(router, getPreviousRemote, async ({ params, ctx, user }) => {
+  register(router, getPreviousRemote, async ({ params, query, ctx, user }) => {
     ctx.set('Cache-Control', 'private, no-cache');
-    return { remote: await ctx.deps.registry.previousFor(params.name, user) };
+    return { remote: await ctx.deps.registry.previousFor(params.name, user, query.failed) };
   });
 
   registerDeployTokens(router);
   registerTrials(router);
+  registerPreviews(router);
+  registerCanaries(router);
 
   register(router, listRemoteStates, ({ ctx }) => readStates(deployerOf(ctx).remote));
 
@@ -58,9 +66,13 @@ export function registerRegistry(router: Router): void {
     return state;
   });
 
-  register(router, publishRemoteVersion, async ({ params, ctx }) => {
+  register(router, checkRemoteVersion, ({ params, body, ctx }) =>
+    checkVersion(params.name, body, changeContextOf(ctx)),
+  );
+
+  register(router, publishRemoteVersion, async ({ params, query, ctx }) => {
     const upload = readUpload(params.name, await readBinary(ctx, UPLOAD_LIMIT_BYTES));
-    await publishVersion(upload, changeContextOf(ctx));
+    await publishVersion(upload, query, changeContextOf(ctx));
     return { name: upload.manifest.name, version: upload.manifest.version };
   });
 
@@ -103,5 +115,11 @@ export function registerRegistry(router: Router): void {
     const promoted = await withdrawVersion({ ...params, ...body }, act);
     ctx.deps.registry.forget();
     return { promoted };
+  });
+
+  register(router, rollbackRemoteAsAdmin, async ({ params, ctx, user }) => {
+    const version = await rollbackVersion(params.name, { deployer: { id: user.id }, now: ctx.deps.clock() });
+    ctx.deps.registry.forget();
+    return { version };
   });
 }

@@ -55,20 +55,20 @@ function negotiate(ctx: Context, file: RemoteFileRecord): Buffer {
 }
 
 /**
- * Authorises files of a version that was never live: for the bearer of its remote's token, and for the administrator who has it on trial.
+ * Authorises files of a version that was never live: for the bearer of its remote's token, and for who has it on trial or by a preview link.
  * @throws HttpProblem 404 for everybody else: not even its existence is revealed
  */
 async function requirePublisherOrTrial(ctx: Context, id: string): Promise<void> {
   const version = await RemoteVersionModel.findById(id, { name: 1, version: 1, withdrawn: 1 }).lean();
   if (!version || version.withdrawn) throw notFound();
-  if (isTried(ctx, await loadSessionUser(ctx), version)) return;
+  if (await isTried(ctx, await loadSessionUser(ctx), version)) return;
   const deployer = await ctx.deps.requireDeployer('deploy', ctx).catch(() => undefined);
   if (!deployer || (deployer.remote !== undefined && deployer.remote !== version.name)) throw notFound();
 }
 
 /** `remote.json` of a version on trial: the page reads from it what replaces the live version. All others are in the registry. */
 async function serveManifest(ctx: Context, name: string, version: string): Promise<void> {
-  if (!isTried(ctx, await loadSessionUser(ctx), { name, version })) throw notFound();
+  if (!(await isTried(ctx, await loadSessionUser(ctx), { name, version }))) throw notFound();
   const published = await RemoteVersionModel.findById(versionId(name, version)).lean();
   if (!published || published.withdrawn) throw notFound();
   ctx.set('Cache-Control', 'no-store');

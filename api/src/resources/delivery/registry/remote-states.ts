@@ -1,10 +1,11 @@
+import { isSharedSlot } from '@app/contract/shared-slot';
 import type { RemoteOwner, RemoteState } from '@app/contract/remote-versions';
-import { namesOf } from './authors.ts';
+import { nameIn, type Names, namesOf } from './authors.ts';
+import { presentCanary, presentEnded } from './present-canary.ts';
+import { PreviewModel, type PreviewRecord } from './preview.model.ts';
 import { RemoteOwnerModel, type RemoteOwnerRecord } from './owner.model.ts';
+import { readSharedSlots } from './shared-slots.ts';
 import { RemoteStateModel, type RemoteVersionRecord, RemoteVersionModel } from './registry.model.ts';
-
-type Names = ReadonlyMap<string, string>;
-const nameIn = (names: Names, id: string | undefined): string | null => (id && names.get(id)) || null;
 
 /** Versions, live version, history and owner of all remotes, or of a named one. */
 export async function readStates(name?: string): Promise<RemoteState[]> {
@@ -17,18 +18,29 @@ export async function readStates(name?: string): Promise<RemoteState[]> {
   const owners = new Map(
     (await RemoteOwnerModel.find(name ? { _id: name } : {}).lean()).map((owner) => [owner._id, owner]),
   );
+  const previews = new Map(
+    (await PreviewModel.find(name ? { name } : {}).lean()).map((preview) => [preview._id, preview]),
+  );
+  const sharedSlots = await readSharedSlots();
   const names = await namesOf([
+    ...[...previews.values()].map(({ by }) => by),
     ...versions.flatMap(({ publishedBy, withdrawn }) => [publishedBy, withdrawn?.by]),
-    ...[...states.values()].flatMap(({ history }) => history.map(({ by }) => by)),
+    ...[...states.values()].flatMap(({ history, canary, canaries = [] }) =>
+      [...history, ...canaries, ...(canary ? [canary] : [])].map(({ by }) => by),
+    ),
     ...[...owners.values()].map(({ by }) => by),
   ]);
-  return [...new Set(versions.map((version) => version.name))].toSorted().map((remote) => {
+  const remotes = [...new Set(versions.map((version) => version.name))].toSorted().map(async (remote) => {
+    const { canary, canaries = [] } = states.get(remote) ?? {};
     const owner = owners.get(remote);
+    const filled = sharedSlots.filter(({ remotes }) => remotes.includes(remote));
     return {
       name: remote,
       promoted: states.get(remote)?.promoted ?? null,
       previous: states.get(remote)?.previous.at(-1) ?? null,
-      versions: versions.filter((version) => version.name === remote).map((version) => presentVersion(version, names)),
+      versions: versions
+        .filter((version) => version.name === remote)
+        .map((version) => presentVersion(version, previews.get(version._id), names)),
       history: (states.get(remote)?.history ?? []).map(({ version, at, action, by }) => ({
         version,
         at: at.toISOString(),
@@ -36,32 +48,45 @@ export async function readStates(name?: string): Promise<RemoteState[]> {
         by: nameIn(names, by),
       })),
       ...(owner && { owner: presentOwner(owner, names) }),
+      ...(filled.length > 0 && { sharedSlots: filled }),
+      ...(canary && { canary: await presentCanary(remote, canary, names) }),
+      ...(canaries.length > 0 && { canaries: presentEnded(canaries, names) }),
     };
   });
+  return Promise.all(remotes);
 }
 
 const presentVersion = (
-  { version, publishedAt, publishedBy, manifest, actedOnAt, withdrawn }: RemoteVersionRecord,
+  { version, publishedAt, publishedBy, source, manifest, actedOnAt, withdrawn }: RemoteVersionRecord,
+  preview: PreviewRecord | undefined,
   names: Names,
 ): RemoteState['versions'][number] => ({
   version,
   publishedAt: publishedAt.toISOString(),
   hostContract: manifest.hostContract,
   publishedBy: nameIn(names, publishedBy),
+  ...(source && { source }),
   wasLive: actedOnAt !== undefined,
+  ...(preview && { preview: { until: preview.expiresAt.toISOString(), by: nameIn(names, preview.by) } }),
   ...(withdrawn && {
     withdrawn: { at: withdrawn.at.toISOString(), by: nameIn(names, withdrawn.by), reason: withdrawn.reason },
   }),
 });
 
-const presentOwner = ({ access, places, slots, since, by }: RemoteOwnerRecord, names: Names): RemoteOwner => ({
+const presentOwner = (
+  { access, places, slots, since, by, contact, key }: RemoteOwnerRecord,
+  names: Names,
+): RemoteOwner => ({
   access,
   places,
-  slots,
+  // A record of an API from before there were shared slots may have one.
+  slots: slots.filter((slot) => !isSharedSlot(slot)),
   since: since.toISOString(),
   by: nameIn(names, by),
+  ...(contact !== undefined && { contact }),
+  ...(key !== undefined && { key }),
 });
 
-/** What a remote owns, as the answer to a change. */
+/** Presents a remote's owner record, as the answer to a change. */
 export const presentOwnerOf = async (owner: RemoteOwnerRecord): Promise<RemoteOwner> =>
   presentOwner(owner, await namesOf([owner.by]));

@@ -4,9 +4,12 @@ import { broadcastEvent } from '../../../platform/live/events.ts';
 import { messages } from '../../../platform/messages.ts';
 import type { AuditAction } from '../../account/audit/audit.model.ts';
 import { recordAudit } from '../../account/audit/audit.repository.ts';
+import { endCanary } from './canaries.ts';
+import { goodVersion } from './good-version.ts';
 import { isOlder } from './is-older.ts';
 import { claimAtPromotion, type ChangeContext } from './owners.ts';
 import { claimOf } from './claim.ts';
+import { PreviewModel } from './preview.model.ts';
 import {
   RemoteStateModel,
   type RemoteStateRecord,
@@ -33,12 +36,16 @@ interface Promotion {
 export async function promoteVersion({ name, version, allowOlder }: Promotion, context: ChangeContext): Promise<void> {
   await changeRegistry(async (session) => {
     const state = await RemoteStateModel.findById(name).session(session).lean();
-    if (state?.promoted === version) return;
+    if (state?.promoted === version && !state.canary) return;
     const last = state?.promoted ?? state?.previous.at(-1);
     const goesBack = last !== undefined && isOlder(version, last);
     const published = await goodVersion(name, version, session);
     if (goesBack && !allowOlder) throw conflict(messages.olderVersion(version, last));
     await claimAtPromotion(name, claimOf(published.manifest), context, session);
+    // A canary whose version is promoted has become the one for all; any other stops.
+    const end = state?.canary?.version === version ? 'promoted' : 'stopped';
+    if (state?.canary) await endCanary(state, { ...context, end }, session);
+    if (state?.promoted === version) return;
     const change = { promoted: version, previous: withPromoted(state).filter((other) => other !== version) };
     const action = goesBack ? 'promote_older_remote' : 'promote_remote';
     await writeState(session, published, change, { action: 'promote', audited: action, ...context });
@@ -47,12 +54,14 @@ export async function promoteVersion({ name, version, allowOlder }: Promotion, c
 
 /**
  * Rolls back to the version that was live before.
- * @throws HttpProblem 404 never promoted · 409 nothing before it, or others own its places now
+ * @throws HttpProblem 404 never promoted · 409 nothing before it, or others own its places now, or a canary runs: it is unclear which of
+ * the two is to go
  */
 export async function rollbackVersion(name: string, context: ChangeContext): Promise<string> {
   return changeRegistry(async (session) => {
     const state = await RemoteStateModel.findById(name).session(session).lean();
     if (!state) throw notFound();
+    if (state.canary) throw conflict(messages.canaryRuns(state.canary.version));
     const { version } = await goBack(session, state, context, 'rollback_remote');
     return version;
   });
@@ -84,6 +93,7 @@ export async function retireVersion(name: string, context: ChangeContext): Promi
     if (!state?.promoted) throw notFound();
     const published = await RemoteVersionModel.findById(versionId(name, state.promoted)).session(session).lean();
     if (!published) throw notFound();
+    if (state.canary) await endCanary(state, { ...context, end: 'stopped' }, session);
     const change = { $unset: { promoted: 1 }, previous: withPromoted(state) };
     await writeState(session, published, change, { action: 'retire', audited: 'retire_remote', ...context });
     return state.promoted;
@@ -107,25 +117,21 @@ export async function withdrawVersion(
     if (published.withdrawn) return state?.promoted ?? null;
     const by = context.deployer.id;
     await RemoteVersionModel.updateOne({ _id: id }, { withdrawn: { at: context.now, by, reason } }, { session });
+    await PreviewModel.deleteOne({ _id: id }, { session });
     await recordAudit({ at: context.now, actor: by, action: 'withdraw_remote', target: `remote:${id}` }, session);
     if (!state) return null;
+    // A canary beside a faulty live version probably has its fault.
+    if (state.canary && [state.canary.version, state.promoted].includes(version))
+      await endCanary(state, { ...context, end: 'stopped' }, session);
     const previous = state.previous.filter((other) => other !== version);
     if (state.promoted === version) {
       if (previous.length === 0) throw conflict(messages.nothingInItsPlace);
       return (await goBack(session, { ...state, previous }, context, 'rollback_remote')).version;
     }
-    // Written in any case: the write notifies all processes.
+    // This write happens in any case, as it notifies all processes.
     await RemoteStateModel.updateOne({ _id: name }, { previous, changedAt: context.now }, { session });
     return state.promoted ?? null;
   });
-}
-
-/** @throws HttpProblem 404 not published · 409 withdrawn */
-export async function goodVersion(name: string, version: string, session: ClientSession): Promise<RemoteVersionRecord> {
-  const published = await RemoteVersionModel.findById(versionId(name, version)).session(session).lean();
-  if (!published) throw notFound(messages.unknownVersion(version));
-  if (published.withdrawn) throw conflict(messages.versionWithdrawn(version, published.withdrawn.reason));
-  return published;
 }
 
 /** The rollback targets, with the live version added. */

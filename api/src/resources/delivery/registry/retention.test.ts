@@ -8,6 +8,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 let server: TestServer;
 beforeAll(async () => (server = await startTestServer()));
 afterAll(() => server.stop());
+/** A month later for the retention alone: with the server's clock its own daily job would be due, and could come before. */
+const afterAMonth = (): Date => new Date(server.clock.now().getTime() + 31 * DAY_MS);
 const { publish, promote, rollback } = deployCalls(() => server);
 
 it('R-04: keeps the last two, the last thirty days, the live one and the one before it', async () => {
@@ -18,9 +20,8 @@ it('R-04: keeps the last two, the last thirty days, the live one and the one bef
   for (const version of ['0.9.0', '1.0.0', '1.1.0', '2.0.0', '2.1.0']) await publish(aRemoteZip({ version }));
   for (const version of ['1.1.0', '2.0.0']) await promote(version);
   expect(await pruneVersions(server.clock.now)).toBe(0);
-  server.clock.advance(31 * DAY_MS);
   await publish(aRemoteZip({ version: '3.0.0' }));
-  expect(await pruneVersions(server.clock.now)).toBe(2);
+  expect(await pruneVersions(afterAMonth)).toBe(2);
   expect(await versions()).toEqual(['3.0.0', '2.1.0', '2.0.0', '1.1.0']);
   expect((await server.client().get('/remotes/mf-journey/1.0.0/remoteEntry.11111111.js')).status).toBe(404);
 });
@@ -31,8 +32,7 @@ it('R-04: leaves no rollback to a removed version', async () => {
     await publish(aRemoteZip({ name, version, manifest: { routes: [`/${name}`] } }), name);
     await promote(version, name);
   }
-  server.clock.advance(31 * DAY_MS);
-  expect(await pruneVersions(server.clock.now)).toBe(2);
+  expect(await pruneVersions(afterAMonth)).toBe(2);
   expect(await rollback(name)).toMatchObject({ status: 200, body: { version: '3.0.0' } });
   expect((await rollback(name)).status).toBe(409);
 });
@@ -44,9 +44,8 @@ it('R-04: removes no version that is promoted at the same moment', async () => {
       await publish(aRemoteZip({ name, version, manifest: { routes: [`/${name}`] } }), name);
     }
   }
-  server.clock.advance(31 * DAY_MS);
   const [, ...promotions] = await Promise.all([
-    pruneVersions(server.clock.now),
+    pruneVersions(afterAMonth),
     ...names.map((name) => promote('1.0.0', name)),
   ]);
   for (const [i, { status }] of promotions.entries()) {

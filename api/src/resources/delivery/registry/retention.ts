@@ -1,5 +1,7 @@
+import mongoose from 'mongoose';
 import type { Clock } from '../../../platform/clock.ts';
 import { withTransaction } from '../../../platform/mongo.ts';
+import { SourceMapModel } from './source-map.model.ts';
 import { RemoteFileModel, RemoteStateModel, type RemoteVersionRecord, RemoteVersionModel } from './registry.model.ts';
 
 const KEEP_DAYS = 30;
@@ -9,8 +11,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 type Candidate = Pick<RemoteVersionRecord, '_id' | 'name' | 'version'>;
 
 /**
- * Deletes unneeded versions: kept are all of the last 30 days, the last two of each remote, the live one and the target of a rollback
- * (R-04). @returns the number of deleted versions
+ * Deletes unneeded versions: kept are all of the last 30 days, the last two of each remote, the live one, a canary and the target of a rollback
+ * (R-04). Of a withdrawn version only files and source maps are deleted: its record refuses the same upload for ever.
+ * @returns the number of deleted versions
  */
 export async function pruneVersions(clock: Clock): Promise<number> {
   const since = clock().getTime() - KEEP_DAYS * DAY_MS;
@@ -32,11 +35,15 @@ export async function pruneVersions(clock: Clock): Promise<number> {
 function removeUnused({ _id, name, version }: Candidate): Promise<boolean> {
   return withTransaction(async (session) => {
     const state = await RemoteStateModel.findById(name).session(session).lean();
-    if (state?.promoted === version || state?.previous.at(-1) === version) return false;
-    // A later rollback skips it.
+    if (state?.canary?.version === version || state?.promoted === version || state?.previous.at(-1) === version)
+      return false;
+    // A later rollback skips the version.
     await RemoteStateModel.updateOne({ _id: name }, { $pull: { previous: version } }, { session });
-    await RemoteFileModel.deleteMany({ versionId: _id }, { session });
-    await RemoteVersionModel.deleteOne({ _id }, { session });
-    return true;
+    const { deletedCount } = await RemoteFileModel.deleteMany({ versionId: _id }, { session });
+    await SourceMapModel.deleteMany({ versionId: _id }, { session });
+    // Records of withdrawn versions stay: otherwise their uploads, which are still signed, could be published again.
+    const isGood = { withdrawn: mongoose.trusted({ $exists: false }) };
+    const gone = await RemoteVersionModel.deleteOne({ _id, ...isGood }, { session });
+    return deletedCount + gone.deletedCount > 0;
   });
 }

@@ -169,3 +169,16 @@ it('Z-06: every override is in the audit, with actor and content', async () => {
     'directora remote:mf-garden@2.0.0',
   ]);
 });
+
+it('X-04: anybody goes back to what is published, also who may override nothing', async () => {
+  await directora.client.post('/api/admin/remotes/mf-garden/testers', { username: ana.user.username });
+  const { body } = await server
+    .client()
+    .post('/api/registry/mf-garden/versions/2.0.0/preview', {}, { headers: garden.headers });
+  const link = { name: 'mf-garden', version: '2.0.0', token: tokenIn(body.path) };
+  expect((await ana.client.post('/api/previews', link)).body).toEqual({ path: '/garden' });
+  expect((await ana.client.get('/garden')).headers.get('cache-control')).toBe('no-store');
+  await ana.client.get('/garden?mf:mf-garden=', { headers: { 'Sec-Fetch-Site': 'same-origin' } });
+  expect(await overridesOf(ana)).toBeUndefined();
+  expect((await ana.client.get(fileOf('2.0.0'))).status).toBe(404);
+});

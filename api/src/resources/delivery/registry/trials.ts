@@ -5,9 +5,10 @@ import { withTransaction } from '../../../platform/mongo.ts';
 import type { CurrentUser } from '../../../platform/sessions/sessions.ts';
 import { issueToken, TOKEN_LIFE_MS, useToken } from '../../account/tokens/tokens.ts';
 import { recordAudit } from '../../account/audit/audit.repository.ts';
+import { firstPageOf } from './first-page.ts';
 import { keepTrial } from './overrides.ts';
-import { type RemoteVersionRecord, versionId } from './registry.model.ts';
-import { goodVersion } from './remote-versions.ts';
+import { versionId } from './registry.model.ts';
+import { goodVersion } from './good-version.ts';
 
 interface Tried {
   readonly name: string;
@@ -52,8 +53,5 @@ export async function startTrial(
     return found;
   });
   keepTrial(ctx, user, { name, version });
-  return { path: pageOf(published) };
+  return { path: firstPageOf(published) };
 }
-
-const pageOf = ({ manifest }: RemoteVersionRecord): string =>
-  manifest.routes.find((route) => !/[:*?]/.test(route)) ?? '/';

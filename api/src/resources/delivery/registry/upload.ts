@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { HOST_CONTRACT } from '@app/contract/registry';
+import { runsIn } from '@app/contract/host-contract';
 import { type RemoteManifest, remoteManifestSchema } from '@app/contract/remote-manifest';
 import { strFromU8, unzipSync } from 'fflate';
 import * as z from 'zod';
 import { invalid } from '../../../platform/errors.ts';
+import { messages } from '../../../platform/messages.ts';
 import { MANIFEST } from './registry.model.ts';
 
 /** Limits of an upload: compressed, unpacked, and in number of files. */
@@ -15,6 +16,8 @@ const FILES_LIMIT = 500;
 /** A validated upload: every file matches its hash in the manifest, and no file is missing there. */
 export interface Upload {
   readonly manifest: RemoteManifest;
+  /** Bytes of `remote.json`, as its publisher has signed them. */
+  readonly manifestBytes: Uint8Array;
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
 
@@ -24,7 +27,7 @@ export const integrityOf = (bytes: Uint8Array): string =>
 /**
  * Unpacks with the sizes that the ZIP declares: fflate fails on more data than declared, so a zip bomb is refused before it is unpacked.
  */
-function unpack(zip: Uint8Array): Map<string, Uint8Array> {
+export function unpack(zip: Uint8Array): Map<string, Uint8Array> {
   let total = 0;
   let count = 0;
   const filter = ({ name, originalSize }: { name: string; originalSize: number }) => {
@@ -67,11 +70,14 @@ const asMatched = (route: string): string =>
     .replaceAll(/:[^/?]+/g, ':');
 
 /** The first two patterns that match the same addresses: only one of their pages would ever open. */
-function equalRoutes(routes: readonly string[]): readonly string[] | undefined {
+export function equalRoutes(routes: readonly string[]): readonly string[] | undefined {
   const matched = routes.map(asMatched);
   const second = matched.findIndex((route, index) => matched.indexOf(route) < index);
   return second < 0 ? undefined : [matched.indexOf(matched[second] ?? ''), second].map((index) => routes[index] ?? '');
 }
+
+/** Whether a navigation entry leads to a page of the remote that opens without parameters. */
+const leadsTo = (routes: readonly string[], to: string): boolean => routes.includes(to) && !/[:*]/.test(to);
 
 /** Errors of a manifest and its files, by field. */
 function faultsOf(
@@ -82,10 +88,10 @@ function faultsOf(
   const faults: Record<string, string> = {};
   if (manifest.name !== name) faults['name'] = 'No es el remoto de esta dirección.';
   if (manifest.container !== name.replaceAll('-', '_')) faults['container'] = 'No corresponde al nombre del remoto.';
-  if (manifest.hostContract !== HOST_CONTRACT)
-    faults['hostContract'] = `Este servidor necesita el contrato ${HOST_CONTRACT}.`;
+  if (!runsIn(manifest.hostContract)) faults['hostContract'] = messages.otherHostContract(manifest.hostContract);
   const equal = equalRoutes(manifest.routes);
-  if (equal) faults['routes'] = `Dos rutas son la misma: ${equal.join(' y ')}.`;
+  if (equal) faults['routes'] = messages.equalRoutes(equal);
+  if (manifest.nav && !leadsTo(manifest.routes, manifest.nav.to)) faults['nav'] = messages.navLeadsNowhere;
   for (const path of [manifest.entry, ...manifest.preload, ...Object.values(manifest.pages ?? {}).flat()]) {
     if (!Object.hasOwn(manifest.integrity, path)) faults[path] = 'No está en la lista de integridad.';
   }
@@ -105,9 +111,10 @@ function faultsOf(
  */
 export function readUpload(name: string, zip: Uint8Array): Upload {
   const files = unpack(zip);
+  const manifestBytes = files.get(MANIFEST) ?? new Uint8Array();
   const manifest = parseManifest(files.get(MANIFEST));
   files.delete(MANIFEST);
   const faults = faultsOf(name, manifest, files);
   if (Object.keys(faults).length > 0) throw invalid(faults);
-  return { manifest, files };
+  return { manifest, manifestBytes, files };
 }

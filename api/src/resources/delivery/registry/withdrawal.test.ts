@@ -2,6 +2,8 @@ import { deployCalls } from '../../../../test/deploy-calls.ts';
 import { aRemoteZip } from '../../../../test/remote-zip.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../../test/test-server.ts';
 import { until } from '../../../../test/until.ts';
+import { RemoteFileModel } from './registry.model.ts';
+import { pruneVersions } from './retention.ts';
 
 let server: TestServer;
 let directora: TestUser;
@@ -29,6 +31,23 @@ it('R-04: a withdrawn version is neither promoted nor rolled back to, and no lon
   });
   expect((await rollback()).body).toEqual({ version: '1.0.0' });
   expect((await publish(aRemoteZip({ version: '1.1.0' }))).status).toBe(409);
+});
+
+it('R-04: a withdrawn version stays withdrawn when its files have been pruned: the same upload is refused', async () => {
+  const upload = aRemoteZip({ version: '1.1.0' });
+  await withdraw('1.1.0');
+  for (const version of ['1.3.0', '1.4.0']) await publish(aRemoteZip({ version }));
+  await promote('1.4.0');
+  server.clock.advance(31 * 24 * 60 * 60 * 1000);
+  expect(await pruneVersions(server.clock.now)).toBe(2);
+  expect(await pruneVersions(server.clock.now)).toBe(0);
+  expect(await RemoteFileModel.countDocuments({ versionId: 'mf-journey@1.1.0' })).toBe(0);
+  expect((await publish(upload)).status).toBe(409);
+  expect((await promote('1.1.0', 'mf-journey', { allowOlder: true })).status).toBe(409);
+  const { versions } = (await state()).body;
+  expect(versions.find(({ version }: { version: string }) => version === '1.1.0')).toMatchObject({
+    withdrawn: { reason: 'Muestra lo de otra cuenta' },
+  });
 });
 
 it('R-04: withdrawing the live version rolls back to the newest good one, on every process', async () => {

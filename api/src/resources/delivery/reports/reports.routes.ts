@@ -1,12 +1,18 @@
 import { listRemoteLoads } from '@app/contract/admin-remotes';
-import { reportRemote } from '@app/contract/registry';
+import { reportRemote } from '@app/contract/remote-reports';
+import { keepSourceMaps, listFaults, listFaultsAsAdmin, reportFault } from '@app/contract/remote-faults';
 import type Router from '@koa/router';
 import * as z from 'zod';
 import { readBinary } from '../../../platform/http/binary-body.ts';
 import { register } from '../../../platform/http/register.ts';
-import { RemoteVersionModel, versionId } from '../registry/registry.model.ts';
+import { versionId } from '../registry/registry.model.ts';
+import { watchCanary } from './canary-watch.ts';
 import { readRemoteLoads } from './remote-loads.ts';
+import { UPLOAD_LIMIT_BYTES } from '../registry/upload.ts';
+import { noteFault, readFaults } from './remote-faults.ts';
+import { keepMaps } from './source-maps.ts';
 import { RemoteReportModel } from './remote-report.model.ts';
+import { isReportable } from './reported-version.ts';
 
 const VIOLATION_LIMIT_BYTES = 8 * 1024;
 
@@ -15,7 +21,7 @@ const DIRECTIVES = new Set(
   'default script script-src-elem script-src-attr style style-src-elem style-src-attr img font connect worker manifest media object frame child'
     .split(' ')
     .map((name) => (name.includes('-src') ? name : `${name}-src`))
-    .concat('form-action', 'base-uri', 'frame-ancestors'),
+    .concat('form-action', 'base-uri', 'frame-ancestors', 'require-trusted-types-for', 'trusted-types'),
 );
 
 /** Both formats of browsers' reports; only the name of the directive is kept. */
@@ -41,11 +47,11 @@ function directiveOf(bytes: Buffer): string {
 
 /** Reports from browsers: loads of remotes, and violations of the page policy (X-07). Counts only, without addresses or texts. */
 export function registerReports(router: Router): void {
-  register(router, reportRemote, async ({ body, ctx }) => {
+  register(router, reportRemote, async ({ body, ctx, user }) => {
     const { name, version, kind, ms = 0 } = body;
     await ctx.deps.limits.consumeNetwork('report', ctx.ip);
     // Counts only existing versions: a caller must not be able to fill the collection.
-    if (!(await RemoteVersionModel.exists({ _id: versionId(name, version) }))) return;
+    if (!(await isReportable(name, version, user))) return;
     const day = ctx.deps.clock().toISOString().slice(0, 10);
     await RemoteReportModel.updateOne(
       { _id: `${versionId(name, version)} ${day}` },
@@ -53,7 +59,18 @@ export function registerReports(router: Router): void {
       { upsert: true },
     );
     ctx.deps.metrics.remoteReport(name, kind);
+    await watchCanary(ctx, user, body);
   });
+
+  register(router, reportFault, async ({ body, ctx, user }) => {
+    await ctx.deps.limits.consumeNetwork('report', ctx.ip);
+    await noteFault(body, user, ctx.deps);
+  });
+  register(router, listFaults, ({ params }) => readFaults(params.name));
+  register(router, listFaultsAsAdmin, () => readFaults());
+  register(router, keepSourceMaps, async ({ params, ctx }) =>
+    keepMaps(params.name, params.version, await readBinary(ctx, UPLOAD_LIMIT_BYTES)),
+  );
 
   register(router, listRemoteLoads, ({ ctx }) => readRemoteLoads(ctx.deps.clock));
 
