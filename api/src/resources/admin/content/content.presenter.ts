@@ -3,6 +3,7 @@ import { contentKindSchema } from '@app/contract/admin-content';
 import type * as z from 'zod';
 import type { ContentItem } from '../../programme/content/content-items.ts';
 import type { ContentRecord } from '../../programme/content/content.model.ts';
+import type { ContentDraft } from './content-draft.model.ts';
 import type { ContentRevision } from './content-revision.model.ts';
 
 const KINDS: readonly ContentKindName[] = contentKindSchema.options;
@@ -54,3 +55,13 @@ export function presentItem(
     })),
   };
 }
+
+export const presentDraft = (
+  { value, rev, at, by }: ContentDraft,
+  names: ReadonlyMap<string, string>,
+): NonNullable<ContentItemAnswer['draft']> => ({
+  value: value as Json,
+  rev,
+  at: at.toISOString(),
+  by: names.get(by) ?? null,
+});

@@ -173,10 +173,53 @@ it('previews the result, and changes nothing', async () => {
   expect(await get('stage', 1)).toMatchObject({ rev: 0, isEdited: false });
 });
 
+it('previews an activity as its four stages would have it', async () => {
+  const { value } = await get('activity', 2);
+  const lenses = value.lenses.map((lens: object, i: number) => (i === 1 ? { ...lens, title: 'Con otro oído' } : lens));
+  const { body } = await directora.client.post(`${path('activity', 2)}/preview`, { value: { ...value, lenses } });
+  expect(body.activities).toMatchObject([
+    { id: 2, weekId: 1, type: 'audio', status: 'pending', isLocked: false },
+    { id: 11, weekId: 2, type: 'playlist', title: 'Con otro oído' },
+    { id: 20, weekId: 3 },
+    { id: 29, weekId: 4, body: { kind: 'audio' } },
+  ]);
+  expect(await get('activity', 2)).toMatchObject({ rev: 0, isEdited: false });
+});
+
 it('lists every editable text', async () => {
   const items: ContentSummary[] = (await directora.client.get('/api/admin/content')).body;
   const count = (kind: string) => items.filter((item) => item.kind === kind).length;
   expect(['block', 'stage', 'seal', 'activity'].map(count)).toEqual([12, 48, 48, 108]);
   expect(count('book')).toBeGreaterThan(0);
   expect(items.every(({ title }) => title.length > 0)).toBe(true);
+});
+
+describe('a draft', () => {
+  const save = (value: unknown, rev = 0) => directora.client.put(`${path('block', 1)}/draft`, { value, rev });
+
+  it('is kept for administrators, unfinished as it is, and served to nobody', async () => {
+    const seed = await get('block', 1);
+    expect(seed.draft).toBeUndefined();
+    expect((await save({ ...seed.value, title: '' })).status).toBe(204);
+    expect(await get('block', 1)).toMatchObject({
+      title: seed.title,
+      rev: 0,
+      draft: { value: { title: '' }, rev: 0, by: 'directora' },
+    });
+    const list: ContentSummary[] = (await directora.client.get('/api/admin/content')).body;
+    expect(list.filter(({ hasDraft }) => hasDraft).map(({ kind, number }) => [kind, number])).toEqual([['block', 1]]);
+    expect((await lola.client.get('/api/blocks')).body[0].title).toBe(seed.title);
+    expect((await lola.client.put(`${path('block', 1)}/draft`, { value: {}, rev: 0 })).status).toBe(403);
+    expect((await directora.client.put(`${path('block', 99)}/draft`, { value: {}, rev: 0 })).status).toBe(404);
+  });
+
+  it('goes when it is discarded, or the item is published', async () => {
+    const { value } = await get('block', 1);
+    await save({ ...value, title: 'Silencio a medias' });
+    expect((await directora.client.delete(`${path('block', 1)}/draft`)).status).toBe(204);
+    expect((await get('block', 1)).draft).toBeUndefined();
+    await save({ ...value, title: 'Silencio entero' });
+    await publish('block', 1, { ...value, title: 'Silencio entero' }, 0);
+    expect((await get('block', 1)).draft).toBeUndefined();
+  });
 });

@@ -9,6 +9,7 @@ import type { Act } from '../users/user-access.ts';
 import type { ContentItem } from '../../programme/content/content-items.ts';
 import { type ContentEdit, ContentModel, type ContentRecord } from '../../programme/content/content.model.ts';
 import { checkEdit } from './check-edit.ts';
+import { ContentDraftModel } from './content-draft.model.ts';
 import { ContentRevisionModel } from './content-revision.model.ts';
 
 /** Identifies an item. */
@@ -41,6 +42,7 @@ export function publishEdit(ref: ContentRef, value: unknown, rev: number, act: A
     assertSeen(record, rev);
     const seed = record.item as ContentItem;
     const item = { ...seed, value: checkEdit(ref.kind, seed, value) };
+    await ContentDraftModel.deleteOne({ _id: record._id }, { session });
     return serve(record, { item, before: rev, isUndo: false }, 'publish_content', act, session);
   });
 }

@@ -31,7 +31,7 @@ export function registerAdminMails(router: Router): void {
       await resend(ctx.deps, past, publicOrigin(ctx), session);
       await recordAudit({ at: clock(), actor: user.id, action: 'resend_mail', target: `mail:${id}` }, session);
     });
-    // After the audit record: the act is always recorded.
+    // The audit record is written first, so that no act goes unrecorded.
     if (past.state === 'waiting') await mail.runNow(id);
   });
 }

@@ -8,7 +8,7 @@ export interface StageCount {
 
 /** The numbers of users by current stage, as of the last count. */
 export interface StageDropoffRecord {
-  /** Always `latest`. */
+  /** Id of the only record: `latest`. */
   _id: string;
   countedAt: Date;
   stages: StageCount[];

@@ -7,7 +7,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 /** Background jobs for the counters of the admin panel. */
 export function defineAdminJobs({ jobs, clock }: Pick<Deps, 'jobs' | 'clock'>): void {
-  // Not at start: the migration that introduced the counters has just computed them.
+  // The first run is not at start: the migration that introduced the counters has just computed them.
   jobs.every('repair-figures', DAY_MS, () => repairCounters(clock()), { firstAfterMs: DAY_MS });
   jobs.every('repair-search', DAY_MS, repairSearch, { firstAfterMs: DAY_MS });
   jobs.every('stage-halts', HOUR_MS, () => countDropoff(clock()));

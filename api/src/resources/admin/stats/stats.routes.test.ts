@@ -1,6 +1,6 @@
 import { CONSENT_VERSION } from '@app/contract/sign-in';
 import { insertUser } from '../../../../test/factories.ts';
-import { lastMailTo } from '../../../../test/outbox.ts';
+import { lastMailTo, runDueJobs } from '../../../../test/outbox.ts';
 import { startTestServer, type TestServer, type TestUser } from '../../../../test/test-server.ts';
 import { until } from '../../../../test/until.ts';
 import { withTransaction, database } from '../../../platform/mongo.ts';
@@ -18,6 +18,7 @@ let server: TestServer;
 let directora: TestUser;
 beforeEach(async () => {
   server = await startTestServer({ env: { TIME_ZONE: 'Europe/Madrid' } });
+  await runDueJobs(server);
   directora = await server.aUser({ role: 'admin', username: 'directora', createdAt: new Date('2020-01-01') });
 });
 afterEach(() => server.stop());

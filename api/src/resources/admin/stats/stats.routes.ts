@@ -16,7 +16,7 @@ export function registerAdminStats(router: Router): void {
   register(router, listOnlineUsers, async ({ ctx }) => {
     const now = ctx.deps.clock();
     const [users, count] = await Promise.all([readOnlineUsers(now), countOnline(now)]);
-    // At least the length of the list: list and count are read at slightly different times.
+    // The total is at least the length of the list: both are read at slightly different times.
     ctx.set('X-Total-Count', String(Math.max(count, users.length)));
     return users;
   });

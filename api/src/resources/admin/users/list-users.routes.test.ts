@@ -1,33 +1,15 @@
 import { insertUser } from '../../../../test/factories.ts';
-import type { TestAnswer } from '../../../../test/test-client.ts';
-import { startTestServer, type TestServer, type TestUser } from '../../../../test/test-server.ts';
+import type { TestServer, TestUser } from '../../../../test/test-server.ts';
+import { startWithAdministrator, userListOf } from '../../../../test/user-list.ts';
 import { database } from '../../../platform/mongo.ts';
 import { seedProgress } from '../../programme/progress/seed-progress.ts';
 
 let server: TestServer;
 let directora: TestUser;
-beforeAll(async () => {
-  server = await startTestServer();
-  directora = await server.aUser({ role: 'admin', username: 'directora', createdAt: new Date('2020-01-01') });
-});
+beforeAll(async () => ({ server, directora } = await startWithAdministrator()));
 afterAll(() => server.stop());
 
-const list = (query = '') => directora.client.get(`/api/admin/users${query}`);
-const nextOf = ({ headers }: TestAnswer) => /^<(.+)>; rel="next"$/.exec(headers.get('link') ?? '')?.[1];
-const namesOf = ({ body }: TestAnswer): string[] => body.map(({ username }: { username: string }) => username);
-
-/** Follows the next-page links to the end. */
-async function walk(query: string): Promise<string[]> {
-  const names: string[] = [];
-  let path: string | undefined = `/api/admin/users${query}`;
-  while (path) {
-    const page: TestAnswer = await directora.client.get(path);
-    expect(page.status).toBe(200);
-    names.push(...namesOf(page));
-    path = nextOf(page);
-  }
-  return names;
-}
+const { list, nextOf, namesOf, walk } = userListOf(() => directora);
 
 const FIELDS = [
   'id',

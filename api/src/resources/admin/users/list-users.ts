@@ -1,4 +1,4 @@
-import type { AdminUserSort } from '@app/contract/admin-users';
+import { type AdminUserFilter, type AdminUserSort, STOPPED_DAYS } from '@app/contract/admin-users';
 import { type Document, type Filter, type FindOptions, MaxKey, type SortDirection } from 'mongodb';
 import { Types } from 'mongoose';
 import { database } from '../../../platform/mongo.ts';
@@ -6,11 +6,12 @@ import { parseCursorDate, type Cursor } from '../../../platform/cursor.ts';
 import { type SearchTerms, searchTermsOf } from '../../account/users/search-text.ts';
 import { type User, UserModel } from '../../account/users/user.model.ts';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
 /** Timeout of a search in the database, in milliseconds. */
 const LONGEST_MS = 1_000;
 /** Matches of a search are counted up to this number; an exact count would have to read all of them. */
 export const COUNTED_MATCHES = 200;
-/** Above these frequencies of an n-gram, scanning the index of the list's order finds a page sooner than the n-gram index. */
+/** Frequencies of an n-gram above which scanning the index of the list's order finds a page sooner than the n-gram index. */
 const RARE = { alongIndex: 300, elsewhere: 2_000 } as const;
 /** Number of n-grams of a search whose frequency is looked up. */
 const PROBES = 8;
@@ -66,35 +67,54 @@ export function cursorOfRow(row: UserRow, sort: AdminUserSort): Cursor {
   return [value instanceof Date ? value.toISOString() : value, row._id.toString()];
 }
 
-interface PageRequest {
+/** The selected part of the list and its order. */
+export interface Listing {
   readonly q?: string | undefined;
+  readonly filter?: AdminUserFilter | undefined;
   readonly sort: AdminUserSort;
+}
+
+interface PageRequest extends Listing {
   readonly limit: number;
   readonly after: Cursor | undefined;
+  readonly now: Date;
 }
 
 interface UserPage {
-  /** One more than the limit if there is a next page. */
+  /** Rows of the page, and one more if there is a next page. */
   readonly rows: readonly UserRow[];
-  /** Number of matches of a search, at most `COUNTED_MATCHES` + 1; absent for the whole list. */
+  /** Number of matches of a search or a filter, at most `COUNTED_MATCHES` + 1; absent for the whole list. */
   readonly matches?: number;
 }
 
 /** A page of accounts by keyset pagination: the cost of a page is independent of its position and of the number of accounts. */
-export async function readUserPage({ q, sort, limit, after }: PageRequest): Promise<UserPage> {
+export async function readUserPage({ q, filter: part, sort, limit, after, now }: PageRequest): Promise<UserPage> {
   const order = orderOf(sort);
   const place = after && valuesOf(order, after);
-  if (q === undefined || q.trim() === '') return { rows: await readAlong(order, {}, place, limit) };
+  const filter = part ? filterOf(part, now) : {};
+  if (q === undefined || q.trim() === '') {
+    if (!part) return { rows: await readAlong(order, {}, place, limit) };
+    return counted(filter, await readBehind(order, filter, place, limit), { after, limit });
+  }
   const terms = searchTermsOf(q);
   if (!terms) return { rows: [], matches: 0 };
   const rarest = await rarestOf(terms, order.field === 'createdAt' ? RARE.alongIndex : RARE.elsewhere);
-  const filter = matching(terms, rarest.gram);
+  const wanted = { ...matching(terms, rarest.gram), ...filter };
   const rows =
     order.field === 'createdAt' || rarest.count < RARE.elsewhere
-      ? await readFiled(order, filter, place, limit)
-      : await readAlong(order, filter, place, limit);
-  const isWhole = !after && rows.length <= limit;
-  return { rows, matches: isWhole ? rows.length : await countMatches(filter) };
+      ? await readBehind(order, wanted, place, limit, { hint: GRAMS_INDEX })
+      : await readAlong(order, wanted, place, limit);
+  return counted(wanted, rows, { after, limit }, { hint: GRAMS_INDEX });
+}
+
+/** Adds the number of all matches; a page that has them all is not counted again. */
+async function counted(
+  filter: Filter<Document>,
+  rows: readonly UserRow[],
+  { after, limit }: Pick<PageRequest, 'after' | 'limit'>,
+  options: FindOptions = {},
+): Promise<UserPage> {
+  return { rows, matches: !after && rows.length <= limit ? rows.length : await countMatches(filter, options) };
 }
 
 interface Values {
@@ -116,9 +136,15 @@ function readAlong(order: Order, filter: Filter<Document>, place: Values | undef
   return find({ ...filter, ...(place && { _id: { $ne: place.id } }) }, order, limit, { hint: index, ...bounds });
 }
 
-/** Reads the accounts with an n-gram; its index has them newest first. */
-function readFiled(order: Order, filter: Filter<Document>, place: Values | undefined, limit: number) {
-  return find(place ? { $and: [filter, behind(order, place)] } : filter, order, limit, { hint: GRAMS_INDEX });
+/** Reads the accounts that match, by the given index; without one, by the one that the database chooses. */
+function readBehind(
+  order: Order,
+  filter: Filter<Document>,
+  place: Values | undefined,
+  limit: number,
+  options: FindOptions = {},
+) {
+  return find(place ? { $and: [filter, behind(order, place)] } : filter, order, limit, options);
 }
 
 /** The rows after a position. Accounts without activity sort before all dates. */
@@ -129,6 +155,14 @@ function behind({ field, direction }: Order, { value, id }: Values): Filter<Docu
   const nulls = field === 'lastActiveAt' && direction === -1 ? [{ [field]: null }] : [];
   const range = nulls.length > 0 ? {} : { [field]: { [`${further}e`]: value } };
   return { ...range, $or: [{ [field]: { [further]: value } }, equal, ...nulls] };
+}
+
+/** A part of the list as a condition. A new account is not stopped, although it has had no activity yet. */
+function filterOf(part: AdminUserFilter, now: Date): Filter<Document> {
+  if (part === 'premium') return { hasPremiumAccess: true };
+  if (part === 'unverified') return { isEmailVerified: false };
+  const before = new Date(now.getTime() - STOPPED_DAYS * DAY_MS);
+  return { createdAt: { $lt: before }, lastActiveAt: { $not: { $gte: before } } };
 }
 
 /** Matches every word as plain text: a search never becomes a pattern (I-05). */
@@ -156,12 +190,8 @@ async function rarestOf({ grams }: SearchTerms, most: number): Promise<{ gram: s
   return counts.reduce((rarest, next) => (next.count < rarest.count ? next : rarest));
 }
 
-async function countMatches(filter: Filter<Document>): Promise<number> {
-  return users().countDocuments(filter, {
-    limit: COUNTED_MATCHES + 1,
-    hint: GRAMS_INDEX,
-    maxTimeMS: LONGEST_MS,
-  });
+async function countMatches(filter: Filter<Document>, options: FindOptions): Promise<number> {
+  return users().countDocuments(filter, { limit: COUNTED_MATCHES + 1, maxTimeMS: LONGEST_MS, ...options });
 }
 
 const users = () => database().collection(UserModel.collection.collectionName);

@@ -59,7 +59,7 @@ export async function setActive(
     return found;
   });
   sessions.forgetUser(userId);
-  // Also if the user was blocked already: a process may have died between the two steps.
+  // Sessions end even if the user was blocked already: a process may have died between the two steps.
   if (!isActive) await sessions.endSessions(userId, { reason: 'blocked' });
   return user;
 }
@@ -96,7 +96,7 @@ export async function setRole(
   return changeAdministrators(async (session) => {
     const found = await load(userId, session);
     if (found.role === role) return found;
-    // There is no call that could unblock a blocked administrator.
+    // A blocked administrator could not be unblocked: no call does so.
     if (!found.isActive) throw conflict(messages.blockedAdministrator);
     await apply(found, { role }, role === 'admin' ? 'promote' : 'demote', act, session);
     if ((await countAdministrators(session)) === 0) throw conflict(messages.lastAdministrator);

@@ -120,7 +120,7 @@ describe('administrators', () => {
       await Promise.all([
         patch(eva.id, 'status', { isActive: false }, ana),
         patch(ana.id, 'status', { isActive: false }, eva),
-        // Not available by any call, only by the operator's command.
+        // Demotion is available by no call, only by the operator's command.
         ...[ana, eva].map(({ id }) =>
           setRole({ mail }, id, 'user', { actor: 'operator', now: new Date() }, 'http://localhost').catch(
             () => undefined,

@@ -1,14 +1,22 @@
 import type Router from '@koa/router';
-import { endUserSessions, listAdminUsers, setUserPremium, setUserRole, setUserStatus } from '@app/contract/admin-users';
+import {
+  endUserSessions,
+  exportAdminUsers,
+  listAdminUsers,
+  setUserPremium,
+  setUserRole,
+  setUserStatus,
+} from '@app/contract/admin-users';
 import type { Context } from 'koa';
 import { encodeCursor, cutPage, parseCursor } from '../../../platform/cursor.ts';
 import { publicOrigin } from '../../../platform/http/public-origin.ts';
-import { register } from '../../../platform/http/register.ts';
+import { type Call, register } from '../../../platform/http/register.ts';
 import type { CurrentUser } from '../../../platform/sessions/sessions.ts';
 import { totalUsers } from '../stats/user-stats.ts';
 import { requireConfirmed } from '../../account/password/confirmation.ts';
 import { progressSummaries } from '../../programme/progress/progress-summary.ts';
 import { presentAdminUser } from './admin-user.presenter.ts';
+import { exportUserList } from './export-users.ts';
 import { COUNTED_MATCHES, cursorOfRow, readUserPage } from './list-users.ts';
 import { type Act, endSessions, setActive, setPremium, setRole } from './user-access.ts';
 
@@ -16,17 +24,24 @@ const actOf = (user: CurrentUser, ctx: Context): Act => ({ actor: user.id, now: 
 
 /** The list of users for administrators, and the changes that they may make to a user (1§7, D16). */
 export function registerAdminUsers(router: Router): void {
-  register(router, listAdminUsers, async ({ query: { q, sort, limit, cursor }, ctx }) => {
+  register(router, listAdminUsers, async ({ query: { cursor, limit, ...listing }, ctx }) => {
+    const { sort } = listing;
+    const now = ctx.deps.clock();
     const [{ rows, matches }, total] = await Promise.all([
-      readUserPage({ q, sort, limit, after: parseCursor(cursor, sort) }),
+      readUserPage({ ...listing, limit, after: parseCursor(cursor, sort), now }),
       totalUsers(),
     ]);
     ctx.set('X-Total-Count', matches === undefined ? String(total) : countText(matches));
     const page = cutPage(ctx, rows, limit, (row) => encodeCursor(sort, cursorOfRow(row, sort)));
     const progress = await progressSummaries(page.map(({ _id }) => _id.toString()));
-    const now = ctx.deps.clock();
     return page.map((row) => presentAdminUser(row, progress.get(row._id.toString()), now));
   });
+
+  const exportUsers = async ({ user, body, ctx }: Call<typeof exportAdminUsers>) => {
+    await requireConfirmed(ctx, user);
+    return exportUserList(body, actOf(user, ctx), ctx.deps.env.TIME_ZONE);
+  };
+  register(router, exportAdminUsers, exportUsers, { isBig: 'answer' });
 
   register(router, endUserSessions, ({ user, params, ctx }) => endSessions(ctx.deps, params.id, actOf(user, ctx)));
 
