@@ -6,6 +6,7 @@ import { messages } from '../../platform/messages.ts';
 import { withTransaction } from '../../platform/mongo.ts';
 import { register } from '../../platform/http/register.ts';
 import { deviceLabel } from '../account/devices/device-label.ts';
+import { requireConfirmedIfWanted } from '../account/password/confirmation.ts';
 import { type UserChange, updateUser } from '../account/users/user.repository.ts';
 import { changePassword } from './change-password.ts';
 
@@ -31,6 +32,7 @@ export function registerAccountSettings(router: Router): void {
   });
 
   register(router, account.endSession, async ({ user, params, ctx }) => {
+    await requireConfirmedIfWanted(ctx, user);
     if (!(await ctx.deps.sessions.endSession(user.id, params.id, 'ended'))) throw notFound();
   });
 

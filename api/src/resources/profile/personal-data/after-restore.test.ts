@@ -40,9 +40,9 @@ const daysOf = async (client: TestClient) =>
   ((await client.get('/api/sync/pull?cursor=0')).body.docs as { key: string; fields: { note?: string } }[]).map(
     ({ fields }) => fields.note,
   );
-const settle = () => {
+const settle = async () => {
   const { env, jobs, clock } = server.api.deps;
-  return afterRestore({ env, jobs, clock }, readErasures([ledgerFile(env.DATA_DIR)]));
+  return afterRestore({ env, jobs, clock }, await readErasures([ledgerFile(env.DATA_DIR)]));
 };
 /** The restore ends the user's sessions, so the user signs in again. */
 const again = ({ user }: TestUser) => server.clientOf(user);
@@ -61,7 +61,8 @@ it('G-02: data erased after a backup is erased again after its restore, and newe
   expect(await settle()).toMatchObject({ deleted: 1, erased: 1 });
   const users = await database().collection('users').find().toArray();
   expect(users.map(({ username }) => username)).not.toContain(ana.user.username);
-  for (const name of await collections()) {
+  // That it was deleted stays known, by its id.
+  for (const name of (await collections()).filter((each) => each !== 'erasures')) {
     const documents = (await contentOf(name)).map((one) => JSON.stringify(one));
     expect(documents.filter((one) => one.includes(ana.id))).toEqual([]);
   }
@@ -155,6 +156,15 @@ it('signs all users out: an ended session may have been restored', async () => {
   await expect(server.api.deps.sessions.list(eva.id)).resolves.toEqual([]);
 });
 
+it('V-13: ends every calendar address: one that was taken back may have been restored', async () => {
+  const { client } = await server.aUser();
+  const { path } = (await client.post('/api/account/reminders/calendar')).body;
+  const feed = async () => (await fetch(new URL(path, server.url))).status;
+  expect(await feed()).toBe(200);
+  await settle();
+  expect(await feed()).toBe(404);
+});
+
 it('logs an account that stayed because it was the last administrator’s', async () => {
   const [one, two] = [await server.aUser({ role: 'admin' }), await server.aUser({ role: 'admin' })];
   await Promise.all([one, two].map(({ client }) => client.delete('/api/account', { password: TEST_PASSWORD })));
@@ -164,20 +174,28 @@ it('logs an account that stayed because it was the last administrator’s', asyn
 
 it('G-02: an account whose deletion failed has still lost what had been erased of it', async () => {
   const folder = join(server.api.deps.env.DATA_DIR, 'another');
+  const erasuresOf = async (userId: string) =>
+    (await readErasures([ledgerFile(folder)])).filter((one) => one.userId === userId);
   const at = (minute: number) => ({ userId: 'admin-1', at: `2026-11-21T08:0${minute}:00.000Z` });
   const data = { what: 'data', seq: 7, ...at(1) } as const;
   await noteErasure(folder, data);
   await noteErasure(folder, { what: 'account', ...at(2) });
   await noteErasure(folder, { what: 'nothing', ...at(3) });
-  expect(readErasures([ledgerFile(folder)])).toEqual([data]);
+  expect(await erasuresOf('admin-1')).toEqual([data]);
   await noteErasure(folder, { what: 'account', ...at(4) });
-  expect(readErasures([ledgerFile(folder)])).toEqual([{ what: 'account', ...at(4) }]);
+  expect(await erasuresOf('admin-1')).toEqual([{ what: 'account', ...at(4) }]);
 });
 
-it('is for the operator alone, and names lines that it cannot read', () => {
+it('G-02: the database alone tells of it too: increments of a backup take it along', async () => {
+  const ana = await server.aUser();
+  expect((await ana.client.delete('/api/account', { password: TEST_PASSWORD })).status).toBe(204);
+  expect(await readErasures([])).toContainEqual(expect.objectContaining({ what: 'account', userId: ana.id }));
+});
+
+it('is for the operator alone, and names lines that it cannot read', async () => {
   const file = ledgerFile(server.api.deps.env.DATA_DIR);
   expect(statSync(file).mode % 0o1000).toBe(0o600);
   const lines = readFileSync(file, 'utf8').split('\n').length;
   appendFileSync(file, '{"what":"acc\n');
-  expect(() => readErasures([file])).toThrow(`line ${lines} is no erasure`);
+  await expect(readErasures([file])).rejects.toThrow(`line ${lines} is no erasure`);
 });

@@ -3,6 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import { SequenceModel } from '../../../platform/live/event.model.ts';
 import { SessionModel } from '../../../platform/sessions/session.model.ts';
 import { type User, UserModel } from '../../account/users/user.model.ts';
+import { endAllFeeds } from '../../account/reminders/reminder.repository.ts';
 import { DeviceModel } from '../../account/devices/device.model.ts';
 import { readPosition } from '../../writing/sync/epoch.ts';
 import { SyncDocumentModel } from '../../writing/sync/sync.model.ts';
@@ -11,7 +12,7 @@ import { eraseData } from './erase-data.ts';
 import type { Erasure } from './erasure-ledger.ts';
 
 export interface Restored {
-  /** Accounts deleted again, accounts whose data was erased again, and accounts with a new epoch. */
+  /** Numbers of accounts deleted again, of accounts whose data was erased again, and of accounts with a new epoch. */
   readonly deleted: number;
   readonly erased: number;
   readonly renewed: number;
@@ -19,7 +20,7 @@ export interface Restored {
 
 /**
  * Runs on a restored database before it serves requests: repeats the erasures since the backup (G-02), starts a new epoch, by which every
- * device detects that the server has lost changes (SYNC F30), and deletes all sessions, as an ended one may be back. Idempotent.
+ * device detects that the server has lost changes (SYNC F30), and deletes all sessions and addresses of private calendars, as an ended one may be back. Idempotent.
  */
 export async function afterRestore(
   deps: Pick<Deps, 'jobs' | 'clock' | 'env'>,
@@ -42,6 +43,7 @@ export async function afterRestore(
   await SessionModel.deleteMany({});
   // Devices too: a forgotten one may be back.
   await DeviceModel.deleteMany({});
+  await endAllFeeds();
   return { deleted, erased: empty.size, renewed };
 }
 
@@ -52,13 +54,13 @@ async function beginHistoriesAnew(except: ReadonlySet<string>): Promise<number> 
     if (except.has(_id.toString())) continue;
     const { seq, epoch, since, ancestors = [] } = await readPosition(_id.toString());
     const newest = await newestRev(_id);
-    // Both are what a device relies on. A backup that is no single point in time has the counter of another moment than the documents.
+    // Devices rely on both. A backup that is not of a single point in time has the counter of another moment than the documents.
     const until = Math.min(seq, newest);
     const history = {
       epoch: randomUUID(),
       seq: Math.max(seq, newest),
       since: Math.min(since ?? until, until),
-      // A device that was away during an earlier restore shares less with this epoch than this restore tells.
+      // A device that was away during an earlier restore shares less with this epoch than this restore alone tells.
       ancestors: [...ancestors, { epoch, until }],
     };
     await SequenceModel.updateOne({ _id }, { $set: history, $unset: { erased: 1 } }, { upsert: true });

@@ -6,6 +6,7 @@ import { messages } from '../../../platform/messages.ts';
 import { withRetry, withTransaction } from '../../../platform/mongo.ts';
 import type { CurrentUser } from '../../../platform/sessions/sessions.ts';
 import { changeAdministrators, countAdministrators } from '../../account/users/administrators.ts';
+import { findUserById } from '../../account/users/user.repository.ts';
 import { ContactMessageModel } from '../../outreach/contact/contact.model.ts';
 import { eraseWhatIsMuch } from './erase-data.ts';
 import { noteErasure } from './erasure-ledger.ts';
@@ -68,7 +69,9 @@ async function eraseAdministrator({ jobs }: Pick<Deps, 'jobs'>, account: Account
 /** The strings that identify an account in pending jobs. */
 async function namesInJobs({ id, email }: Account): Promise<string[]> {
   const messagesSent = await ContactMessageModel.find({ userId: new Types.ObjectId(id) }, { _id: 1 }).lean();
-  return [id, JSON.stringify(email), ...messagesSent.map(({ _id }) => _id.toString())];
+  const user = await findUserById(id);
+  const addresses = [email, user?.warningAddress, user?.pendingWarningAddress].flatMap((address) => address ?? []);
+  return [id, ...addresses.map((address) => JSON.stringify(address)), ...messagesSent.map(({ _id }) => _id.toString())];
 }
 
 /** An early check; the transaction of the deletion checks again. */

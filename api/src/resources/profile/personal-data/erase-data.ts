@@ -4,13 +4,18 @@ import type { Deps } from '../../../deps.ts';
 import { appendEvent } from '../../../platform/live/events.ts';
 import { EventModel, SequenceModel } from '../../../platform/live/event.model.ts';
 import { withRetry, withTransaction } from '../../../platform/mongo.ts';
+import { COPIED_SETTINGS } from '../../account/users/copied-settings.ts';
 import { UserModel } from '../../account/users/user.model.ts';
+import { forgetReminders } from '../../account/reminders/reminder.repository.ts';
 import { forgetDeviceNames } from '../../account/devices/known-devices.ts';
 import { DrawingModel, DrawingUsageModel } from '../../writing/drawings/drawing.model.ts';
 import { eraseShelf } from '../../library/shelf.repository.ts';
 import { eraseProgress } from '../../programme/progress/progress.repository.ts';
 import { SyncClientModel, SyncDocumentModel, SyncOperationModel } from '../../writing/sync/sync.model.ts';
 import { noteErasure } from './erasure-ledger.ts';
+
+/** Copies of the settings, which are erased with the rest. */
+const settingsOff = Object.fromEntries(COPIED_SETTINGS.map((name) => [name, false]));
 
 /**
  * 'Borrar todos los datos': journal, drawings, calendar, progress, assessments, settings, shelf and names of devices. The user's devices
@@ -22,7 +27,7 @@ export async function eraseData({ clock, env }: Pick<Deps, 'clock' | 'env'>, use
     withTransaction(async (session) => {
       const begun = await beginEmptyHistory(session, userId);
       await eraseWhatSheMade(session, userId);
-      await UserModel.updateOne({ _id: userId }, { emailUpdates: false }, { session });
+      await UserModel.updateOne({ _id: userId }, settingsOff, { session });
       // Any event makes the user's open pages pull; this one also makes them fetch the progress.
       await appendEvent(session, userId, 'progress_updated', {});
       return begun;
@@ -68,6 +73,7 @@ export async function eraseWhatSheMade(session: ClientSession, userId: string): 
   await DrawingUsageModel.deleteOne({ _id: userId }, { session });
   await eraseShelf(userId, session);
   await forgetDeviceNames(userId, session);
+  await forgetReminders(userId, session);
   await EventModel.deleteMany({ uid: hers.userId }, { session });
   await eraseProgress(session, userId);
 }

@@ -5,7 +5,7 @@ import { UserModel } from '../../account/users/user.model.ts';
 import { removeEverything } from './remove-everything.ts';
 
 const LAST_TRACES = 'last-traces';
-/** Milliseconds; longer than any request. */
+/** Milliseconds until the second deletion, longer than any request. */
 const WAIT_MS = 10 * 60_000;
 
 const orderSchema = z.object({ userId: z.string() });
@@ -19,7 +19,7 @@ export function defineErasureJobs({ jobs }: Pick<Deps, 'jobs'>): void {
   jobs.define(LAST_TRACES, async (payload) => {
     const { userId } = orderSchema.parse(payload);
     await withTransaction(async (session) => {
-      // If a restored backup brought the account back, the operator decides about it.
+      // An account that a restored backup brought back is left to the operator.
       if (!(await UserModel.exists({ _id: userId }).session(session))) await removeEverything(session, userId);
     });
   });

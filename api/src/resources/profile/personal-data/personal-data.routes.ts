@@ -59,7 +59,7 @@ export function registerPersonalData(router: Router): void {
     await ctx.deps.limits.consume('archive', user.id);
     begin(user.id);
     try {
-      // Read before the upload starts: data that the user erases during the upload stays erased.
+      // The epoch is read before the upload starts: data that the user erases during the upload stays erased.
       const { epoch } = await readPosition(user.id);
       return await withUploadedFile(ctx, contract.ARCHIVE_BYTES, (file) => importData(ctx.deps, user, epoch, file));
     } finally {

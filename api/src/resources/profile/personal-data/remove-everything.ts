@@ -4,6 +4,7 @@ import { forgetPendings } from '../../account/sign-in/pending-registrations.ts';
 import { findUserById, removeUser } from '../../account/users/user.repository.ts';
 import { ContactMessageModel } from '../../outreach/contact/contact.model.ts';
 import { noteDeletion } from '../../../platform/sessions/session-ends.ts';
+import { forgetOpenings } from '../../account/vault-openings/vault-openings.ts';
 import { forgetDevices } from '../../account/devices/known-devices.ts';
 import { PremiumClickModel } from '../../programme/premium/premium-click.model.ts';
 import { eraseWhatSheMade, forgetHistory } from './erase-data.ts';
@@ -19,6 +20,7 @@ export async function removeEverything(session: ClientSession, userId: string): 
   const user = await findUserById(userId, session);
   if (user) await forgetPendings(user.email, session);
   await forgetDevices(userId, session);
+  await forgetOpenings(userId, session);
   await noteDeletion(userId, session);
   await removeUser(userId, session);
 }

@@ -26,7 +26,7 @@ export async function keepDrawing(userId: string, vault: Vault, drawing: Drawing
   return withRetry(() => withTransaction((session) => keepInside(session, userId, { ...drawing, sealed }, now)));
 }
 
-/** As `keepDrawing`, within a transaction and with the bytes already encrypted. */
+/** Stores a drawing like `keepDrawing`, within a transaction and with the bytes already encrypted. */
 async function keepInside(
   session: ClientSession,
   userId: string,

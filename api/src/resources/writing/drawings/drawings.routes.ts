@@ -9,7 +9,7 @@ import { requireConsent } from '../../account/users/require-consent.ts';
 import { type Drawing, findDrawing, keepDrawing } from './drawing.repository.ts';
 import { isPicture, type PictureType } from './picture.ts';
 
-/** If a browser is tricked into opening a drawing as a page, the page can do nothing. */
+/** Policy under which a drawing can do nothing, even if a browser is tricked into opening it as a page. */
 const SANDBOX = "default-src 'none'; sandbox";
 
 /** @throws HttpProblem 413 · 422 not a picture of its declared type, or not of this hash */

@@ -16,7 +16,7 @@ export async function loadEntries(userId: string, vault: Vault): Promise<SyncDoc
   return stored.map((entry) => openDocument(vault, entry)).toSorted((a, b) => (b.number ?? 0) - (a.number ?? 0));
 }
 
-/** As `loadEntries`, but lazily, and only those with a number below `before`. */
+/** Loads like `loadEntries`, but lazily, and only entries with a number below `before`. */
 export async function* readEntries(userId: string, vault: Vault, before: number): AsyncGenerator<SyncDocument> {
   const stored = SyncDocumentModel.aggregate<StoredDocument>([
     // `$exists` matches the partial index on the number.

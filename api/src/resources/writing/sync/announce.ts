@@ -47,14 +47,15 @@ function announcements(ledger: Ledger): Announcement[] {
   const lastOf = (among: readonly [string, number][]) => Math.max(...among.map(([, rev]) => rev));
   const calendar = ofKind('day', 'week', 'challenge');
   const settings = ofKind('settings');
-  const assessments = ofKind('assessment');
+  // These kinds have no event of their own in the specification; any event makes the other pages pull.
+  const ofProgress = ofKind('assessment', 'underline', 'own');
   return [
     ...ofKind('entry').flatMap(([id, rev]) => entryAnnouncement(ledger, id, rev)),
     ...(calendar.length > 0
       ? [announcement('calendar_updated', { keys: calendar.map(([id]) => calendarKey(id)) }, lastOf(calendar))]
       : []),
     ...(settings.length > 0 ? [announcement('settings_updated', { rev: lastOf(settings) }, lastOf(settings))] : []),
-    ...(assessments.length > 0 ? [announcement('progress_updated', {}, lastOf(assessments))] : []),
+    ...(ofProgress.length > 0 ? [announcement('progress_updated', {}, lastOf(ofProgress))] : []),
   ];
 }
 

@@ -11,11 +11,11 @@ import { namedDrawings } from './named-drawings.ts';
 import { openDocument } from './sealed-document.ts';
 import { type StoredDocument, SyncDocumentModel } from './sync.model.ts';
 
-/** Drawings are user data too: those of a deleted entry are deleted with it (D19). */
+/** Job that deletes the drawings of a deleted entry: they are user data too (D19). */
 const DRAWING_SWEEP = 'drawing-sweep';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long an unreferenced drawing is kept, in milliseconds: a device uploads the drawing before the entry, and may then go offline. */
+/** Milliseconds that an unreferenced drawing is kept: a device uploads the drawing before the entry, and may then go offline. */
 const WAITING_MS = 30 * DAY_MS;
 
 const orderSchema = z.object({ userId: z.string(), hashes: z.array(z.string()) });
@@ -35,7 +35,7 @@ export async function orderSweep(
 export function defineSyncJobs(deps: Parts): void {
   deps.jobs.define(DRAWING_SWEEP, async (payload) => {
     const { userId, hashes } = orderSchema.parse(payload);
-    const vault = await deps.vaults.find(userId);
+    const vault = await deps.vaults.forService(userId, 'drawingSweep');
     if (vault) await sweep(userId, vault, async () => hashes);
   });
   deps.jobs.every('forgotten-drawings', 7 * DAY_MS, () => sweepForgotten(deps));
@@ -77,8 +77,8 @@ async function sweepForgotten({ vaults, clock }: { vaults: Deps['vaults']; clock
   const accounts = DrawingUsageModel.find({ bytes: mongoose.trusted({ $gt: 0 }) }, { _id: 1 });
   for await (const { _id } of accounts.lean().cursor()) {
     const userId = _id.toString();
-    const vault = await vaults.find(userId);
-    if (vault && (await keptBefore(userId, before)).length > 0)
-      await sweep(userId, vault, (session) => keptBefore(userId, before, session));
+    if ((await keptBefore(userId, before)).length === 0) continue;
+    const vault = await vaults.forService(userId, 'drawingSweep');
+    if (vault) await sweep(userId, vault, (session) => keptBefore(userId, before, session));
   }
 }

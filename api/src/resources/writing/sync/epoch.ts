@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { ClientSession } from 'mongoose';
+import { type ClientSession, Types } from 'mongoose';
 import { SequenceModel } from '../../../platform/live/event.model.ts';
+import { driverCollection } from '../../../platform/mongo.ts';
 
 /**
  * The server's state for a user: the change counter, and its epoch. A new epoch (data erased, backup restored) makes every client compare
@@ -13,15 +14,13 @@ export interface Position {
   readonly since?: number;
   /** Epochs that this one continues, oldest first, each with the counter at which a restore left it. */
   readonly ancestors?: { readonly epoch: string; readonly until: number }[];
-  /** It began because the user erased all data. */
+  /** Whether the epoch began because the user erased all data. */
   readonly erased?: boolean;
 }
 
 /** The user's counter record, if there is one already. */
 export const readCounter = (userId: string, session?: ClientSession) =>
-  SequenceModel.findById(userId)
-    .session(session ?? null)
-    .lean();
+  driverCollection(SequenceModel).findOne({ _id: new Types.ObjectId(userId) }, session ? { session } : {});
 export type Counter = Awaited<ReturnType<typeof readCounter>>;
 
 /** Reads without writing: a first epoch needs no record, as its id follows from the user's. */

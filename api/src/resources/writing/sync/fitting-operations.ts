@@ -5,7 +5,7 @@ import type { RecordedOperation } from './engine/ledger.ts';
 import { storedId } from './sealed-document.ts';
 import { SyncDocumentModel } from './sync.model.ts';
 
-/** How an answer contains documents: each once (`docs`), or repeated in every result (`inline`), as older clients expect. */
+/** Form of the documents in an answer: each once (`docs`), or repeated in every result (`inline`), as older clients expect. */
 export type AnswerShape = 'docs' | 'inline';
 
 /** Estimated bytes of names, revisions and times: per document, and per field. */
@@ -25,8 +25,8 @@ export interface Incoming {
 }
 
 /**
- * The number of leading operations whose answer is at most 4 MB: computed before anything is read, decrypted or written, from the sizes of
- * what is stored and sent. At least one.
+ * The number of leading operations whose answer is at most 4 MB, at least one. Estimated from the sizes of what is stored and sent, before
+ * anything is read, decrypted or written.
  */
 export async function countFitting(
   session: ClientSession,
@@ -64,7 +64,7 @@ class Estimate {
   bytes = 0;
   readonly #sizes: ReadonlyMap<string, number>;
   readonly #beside = new Map<string, string[]>();
-  /** How often a document, with its siblings, is in the answer; and the bytes that operations add to it. */
+  /** Number of times that a document, with its siblings, is in the answer; and the bytes that operations add to it. */
   readonly #times = new Map<string, number>();
   readonly #added = new Map<string, number>();
 

@@ -2,14 +2,14 @@ import type { SyncKind, SyncOperation } from '@app/contract/sync';
 import mongoose, { type ClientSession, Types } from 'mongoose';
 import type { Vault } from '../../../platform/crypto/vault.ts';
 import { SequenceModel } from '../../../platform/live/event.model.ts';
-import { database } from '../../../platform/mongo.ts';
+import { driverCollection } from '../../../platform/mongo.ts';
 import { readOperation } from './engine/apply-batch.ts';
 import type { Counter } from './epoch.ts';
 import { documentId, type SyncDocument } from './engine/document.ts';
 import type { KindTable } from './engine/kind-rules.ts';
 import { type Ledger, openLedger, type RecordedOperation } from './engine/ledger.ts';
 import { type AnswerShape, countFitting } from './fitting-operations.ts';
-import { ofSchema } from './engine/sibling.ts';
+import { writtenOrigin } from './engine/sibling.ts';
 import { openDocument, sealDocument, storedId } from './sealed-document.ts';
 import {
   SyncClientModel,
@@ -18,6 +18,8 @@ import {
   type StoredDocument,
   type StoredOperation,
 } from './sync.model.ts';
+import { countCountable } from './countable-operations.ts';
+import { ownElsewhere } from './own-usage.ts';
 import { countText } from './text-usage.ts';
 
 /** The user and the client of a push. */
@@ -28,13 +30,13 @@ export interface Writer {
 }
 
 const clientKey = ({ userId, clientId }: Writer) => `${userId}/${clientId}`;
-const among = <T extends string>(values: readonly T[]) => mongoose.trusted({ $in: [...values] });
+const among = <T extends string>(values: readonly T[]) => ({ $in: [...values] });
 
-/** The state before a push, and the operations to apply: from the first, as many as fit the answer. */
+/** The state before a push, and the operations to apply: the leading ones that fit the answer. */
 export interface LoadedLedger {
   readonly ledger: Ledger;
   readonly accepted: readonly unknown[];
-  /** When the sum of the user's text was last recounted. */
+  /** Time of the last recount of the user's text. */
   readonly textCountedAt: Date | undefined;
 }
 
@@ -52,14 +54,15 @@ export async function loadLedger(
 ): Promise<LoadedLedger> {
   const { userId, vault } = writer;
   const readable = ops.map(readOperation);
-  const client = await SyncClientModel.findById(clientKey(writer)).session(session).lean();
+  const client = await driverCollection(SyncClientModel).findOne({ _id: clientKey(writer) }, { session });
   const sent = readable.flatMap((operation) => (operation ? [storedId(userId, operation.opId)] : []));
-  const done = await SyncOperationModel.find({ _id: among(sent) })
-    .session(session)
-    .lean<StoredOperation[]>();
+  const done = await driverCollection(SyncOperationModel)
+    .find({ _id: among(sent) }, { session })
+    .toArray();
   const all = new Map(done.map(recordedOperation).map((record) => [record.opId, record]));
   const incoming = readable.map((operation) => ({ operation, done: operation && all.get(operation.opId) }));
-  const fitting = await countFitting(session, userId, incoming, shape);
+  const inRoom = await countFitting(session, userId, incoming, shape);
+  const fitting = await countCountable(session, userId, readable.slice(0, inRoom));
   const operations = readable.slice(0, fitting).filter((operation) => operation !== undefined);
   const recorded = operations.flatMap(({ opId }) => all.get(opId) ?? []);
   const named = operations.map(({ kind, key }) => documentId(kind, key));
@@ -68,16 +71,12 @@ export async function loadLedger(
     { _id: among([...named, ...made].map((id) => storedId(userId, id))) },
     { userId: new Types.ObjectId(userId), of: among(named), deleted: false },
   ];
-  const found = await SyncDocumentModel.find({ $or: filters }).session(session).lean<StoredDocument[]>();
+  const documentsOf = driverCollection(SyncDocumentModel);
+  const found = await documentsOf.find({ $or: filters }, { session }).toArray();
   const loaded = new Set(found.map(({ _id }) => _id));
   const origins = found.flatMap(({ of }) => (of === undefined ? [] : [storedId(userId, of)]));
   const missing = origins.filter((id) => !loaded.has(id));
-  if (missing.length > 0)
-    found.push(
-      ...(await SyncDocumentModel.find({ _id: among(missing) })
-        .session(session)
-        .lean<StoredDocument[]>()),
-    );
+  if (missing.length > 0) found.push(...(await documentsOf.find({ _id: among(missing) }, { session }).toArray()));
   const documents = found.map((stored) => openDocument(vault, stored));
   const living = new Set(found.filter(({ deleted }) => !deleted).map(({ kind, key }) => documentId(kind, key)));
   const isNew = ({ kind, key }: SyncOperation) =>
@@ -89,6 +88,7 @@ export async function loadLedger(
     documents,
     textBytes: counter?.textBytes ?? (await countText(userId, session)),
     siblingsElsewhere: await countElsewhere(session, userId, operations, documents),
+    ownElsewhere: await ownElsewhere(session, userId, [...named, ...originIds(operations, documents)], documents),
     numbers: await loadNumbers(session, userId, [...new Set(operations.filter(isNew).map(({ kind }) => kind))]),
   });
   return { ledger, accepted: ops.slice(0, fitting), textCountedAt: counter?.textCountedAt };
@@ -102,10 +102,7 @@ async function countElsewhere(
   documents: readonly SyncDocument[],
 ): Promise<Map<string, number>> {
   const loaded = new Set(operations.map(({ kind, key }) => documentId(kind, key)));
-  const written = operations.flatMap((operation) =>
-    operation.kind === 'sibling' ? originsOf(operation, documents) : [],
-  );
-  const origins = [...new Set(written)].filter((id) => !loaded.has(id));
+  const origins = [...new Set(originIds(operations, documents))].filter((id) => !loaded.has(id));
   const elsewhere = new Map<string, number>();
   for (const of of origins) {
     const filter = { userId: new Types.ObjectId(userId), of, deleted: false };
@@ -115,12 +112,15 @@ async function countElsewhere(
   return elsewhere;
 }
 
+/** The documents whose siblings the operations write. */
+const originIds = (operations: readonly SyncOperation[], documents: readonly SyncDocument[]): string[] =>
+  operations.flatMap((operation) => (operation.kind === 'sibling' ? originsOf(operation, documents) : []));
+
 /** The documents that a sibling belongs to, as stored and as written. */
 function originsOf(operation: SyncOperation, documents: readonly SyncDocument[]): string[] {
-  const change = operation.action === 'set' ? operation.fields['of'] : undefined;
-  const origin = ofSchema.safeParse(change && 'value' in change ? change.value : undefined);
+  const written = writtenOrigin(operation);
   const known = documents.find(({ kind, key }) => kind === 'sibling' && key === operation.key)?.of;
-  return [...(origin.success ? [documentId(origin.data.kind, origin.data.key)] : []), ...(known ? [known] : [])];
+  return [...(written ? [written] : []), ...(known ? [known] : [])];
 }
 
 /** The used numbers, for kinds of which a document is to be created: read from the index alone. */
@@ -132,7 +132,7 @@ async function loadNumbers(
   if (kinds.length === 0) return [];
   const filter = {
     userId: new Types.ObjectId(userId),
-    kind: among(kinds),
+    kind: mongoose.trusted(among(kinds)),
     number: mongoose.trusted({ $exists: true }),
   };
   return SyncDocumentModel.find(filter, { _id: 0, kind: 1, key: 1, number: 1 })
@@ -172,8 +172,9 @@ export async function saveLedger(
   at: Date,
 ): Promise<void> {
   const { userId, vault } = writer;
-  await SequenceModel.updateOne(
-    { _id: userId },
+  const uid = new Types.ObjectId(userId);
+  await driverCollection(SequenceModel).updateOne(
+    { _id: uid },
     { $set: { seq: ledger.seq, textBytes: ledger.textBytes } },
     { session, upsert: true },
   );
@@ -184,16 +185,21 @@ export async function saveLedger(
     const writes = changed
       .map((document) => sealDocument(userId, vault, document))
       .map((replacement) => ({ replaceOne: { filter: { _id: replacement._id }, replacement, upsert: true } }));
-    // Bypasses mongoose, whose validation would visit every encrypted byte: a second for a page of ink.
-    await database().collection<StoredDocument>(SyncDocumentModel.collection.name).bulkWrite(writes, { session });
+    await driverCollection(SyncDocumentModel).bulkWrite(writes, { session });
   }
-  await SyncOperationModel.insertMany(
-    recorded.map(({ opId, ...record }) => ({ ...record, _id: storedId(userId, opId), userId, at })),
+  await driverCollection(SyncOperationModel).insertMany(
+    recorded.map(({ opId, ...record }) => ({
+      ...record,
+      siblings: [...record.siblings],
+      _id: storedId(userId, opId),
+      userId: uid,
+      at,
+    })),
     { session },
   );
-  await SyncClientModel.updateOne(
+  await driverCollection(SyncClientModel).updateOne(
     { _id: clientKey(writer) },
-    { $set: { lastOpNo: ledger.lastOpNo }, $setOnInsert: { userId: new Types.ObjectId(userId) } },
+    { $set: { lastOpNo: ledger.lastOpNo }, $setOnInsert: { userId: uid } },
     { session, upsert: true },
   );
 }

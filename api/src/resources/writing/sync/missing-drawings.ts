@@ -3,8 +3,8 @@ import type { SyncDocument } from './engine/document.ts';
 import { namedDrawings } from './named-drawings.ts';
 
 /**
- * For an answer with these documents: the drawings that they name and the server lacks. They were deleted with an entry that came back, or
- * went with a restored backup. Which device still has one the server does not know, so it tells every device that gets the document.
+ * Finds the drawings that an answer's documents name and the server lacks: deleted with an entry that came back, or lost by restoring a
+ * backup. The server does not know which device still has one, so it tells every device that gets the document.
  */
 export async function missingDrawings(
   userId: string,

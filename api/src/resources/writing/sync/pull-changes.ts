@@ -22,14 +22,24 @@ const BATCH = 50;
 const sizeOf = ({ fields }: StoredDocument): number =>
   fields.reduce((sum, { sealed }) => sum + bytesOf(sealed).length, 0);
 
-async function readPage(
-  userId: string,
-  cursor: number,
-  limit: number,
-): Promise<{ page: StoredDocument[]; more: boolean }> {
+/** Request of a client: all documents after `cursor`, and those of the kind `own` after `own`, none of them without it. */
+interface Asked {
+  readonly cursor: number;
+  readonly own?: number | undefined;
+  readonly limit: number;
+}
+
+function wanted({ cursor, own }: Asked): mongoose.QueryFilter<StoredDocument> {
+  const after = (rev: number) => ({ rev: mongoose.trusted({ $gt: rev }) });
+  if (own === undefined) return { ...after(cursor), kind: mongoose.trusted({ $ne: 'own' as const }) };
+  return own < cursor ? { $or: [after(cursor), { ...after(own), kind: 'own' as const }] } : after(cursor);
+}
+
+async function readPage(userId: string, asked: Asked): Promise<{ page: StoredDocument[]; more: boolean }> {
   const page: StoredDocument[] = [];
   let bytes = 0;
-  const changed = SyncDocumentModel.find({ userId: new Types.ObjectId(userId), rev: mongoose.trusted({ $gt: cursor }) })
+  const { limit } = asked;
+  const changed = SyncDocumentModel.find({ userId: new Types.ObjectId(userId), ...wanted(asked) })
     .sort({ rev: 1 })
     .limit(limit + 1)
     .lean<StoredDocument>()
@@ -47,11 +57,11 @@ async function readPage(
 /** The user's documents that changed after `cursor`, in the order of their changes. */
 export async function pullChanges(
   { userId, vault, kinds }: PullContext,
-  { cursor, limit }: { cursor: number; limit: number },
+  asked: Asked,
 ): Promise<ResponseInputOf<typeof endpoint>> {
   // The position is read first: a write between the two reads is then sent again rather than skipped.
   const { seq, ...history } = await readPosition(userId);
-  const { page, more } = await readPage(userId, cursor, limit);
+  const { page, more } = await readPage(userId, asked);
   const last = page.at(-1)?.rev ?? 0;
   const documents = page.map((stored) => openDocument(vault, stored));
   return {

@@ -10,7 +10,8 @@ import { withRetry, withTransaction } from '../../../platform/mongo.ts';
 import { applyBatch, type BatchOutcome } from './engine/apply-batch.ts';
 import { PUSH_LIMITS, type PushLimits } from './engine/apply-operation.ts';
 import type { KindTable } from './engine/kind-rules.ts';
-import type { Ledger } from './engine/ledger.ts';
+import type { Ledger, OwnRoom } from './engine/ledger.ts';
+import { type OwnGrowth, ownGrowth } from './engine/own-room.ts';
 import { type Position, positionOf, readCounter } from './epoch.ts';
 import type { AnswerShape } from './fitting-operations.ts';
 import { loadLedger, saveLedger, type Writer } from './ledger.repository.ts';
@@ -29,7 +30,7 @@ export interface PushContext extends Writer {
   readonly jobs: Jobs;
   /** The epoch of the operations, if the client knows one. */
   readonly epoch: string | undefined;
-  /** How the answer contains documents; `inline` by default. */
+  /** Form of the documents in the answer; `inline` by default. */
   readonly shape?: AnswerShape;
   readonly limits?: PushLimits;
   /** Called first in the transaction; an error aborts the push. */
@@ -37,8 +38,8 @@ export interface PushContext extends Writer {
 }
 
 /**
- * One push of a user at a time on this process: concurrent ones write the same counter, and all but one would begin again. Those of other
- * processes still conflict, and are retried.
+ * Lets one push of a user run at a time on this process: concurrent ones write the same counter, and all but one would begin again. Pushes
+ * on other processes still conflict, and are retried.
  */
 const turns = new AsyncLock({ maxPending: Number.POSITIVE_INFINITY });
 
@@ -71,7 +72,7 @@ async function pushInside(session: ClientSession, context: PushContext, ops: rea
   const { userId, kinds, device, clock, shape = 'inline', limits = PUSH_LIMITS } = context;
   const now = clock();
   await context.assertStands?.(session);
-  // Read in the transaction: a concurrent erasure may have begun a new epoch, to which none of these operations belongs.
+  // The counter is read in the transaction: a concurrent erasure may have begun a new epoch, to which none of these operations belongs.
   const counter = await readCounter(userId, session);
   const { seq: _, ...history } = positionOf(userId, counter);
   const isOther = context.epoch !== undefined && context.epoch !== history.epoch;
@@ -82,7 +83,7 @@ async function pushInside(session: ClientSession, context: PushContext, ops: rea
   let { ledger } = loaded;
   let outcome = apply(ledger);
   if (isOld(loaded.textCountedAt, now) && outcome.recorded.some(({ reason }) => reason === 'account_full')) {
-    // Never refuse because of an outdated sum, which an earlier API version did not update.
+    // An outdated sum, which an earlier API version did not update, never causes a refusal: it is recounted first.
     ({ ledger } = await loadLedger(session, context, kinds, ofThisHistory, shape, counter));
     ledger.textBytes = await recountText(userId, now, session);
     outcome = apply(ledger);
@@ -96,23 +97,29 @@ async function pushInside(session: ClientSession, context: PushContext, ops: rea
   return { ledger, outcome, history, isWhole: accepted.length === ofThisHistory.length };
 }
 
-/**
- * Measures what the first of these operations, as many as one push allows, would add to the account's text. Writes nothing.
- * @returns the number of measured operations, and the bytes
- */
-export async function measureChanges(
-  context: PushContext,
-  ops: readonly unknown[],
-): Promise<{ readonly count: number; readonly bytes: number }> {
+/** Growth that operations would cause in an account. */
+interface Measured {
+  /** The number of measured operations. */
+  readonly count: number;
+  /** Bytes of text. */
+  readonly bytes: number;
+  /** Growth of own documents, by remote. */
+  readonly own: ReadonlyMap<string, OwnGrowth>;
+}
+
+const BOUNDLESS: OwnRoom = { documents: Number.POSITIVE_INFINITY, bytes: Number.POSITIVE_INFINITY };
+
+/** Measures what the first of these operations, as many as one push allows, would add to the account. Writes nothing. */
+export async function measureChanges(context: PushContext, ops: readonly unknown[]): Promise<Measured> {
   const { kinds, device, clock, shape = 'inline', limits = PUSH_LIMITS } = context;
   return withRetry(() =>
     withTransaction(async (session) => {
       const counter = await readCounter(context.userId, session);
       const { ledger, accepted } = await loadLedger(session, context, kinds, ops, shape, counter);
-      const before = ledger.textBytes;
-      const boundless = { ...limits, textBytes: Number.POSITIVE_INFINITY };
+      const { textBytes } = ledger;
+      const boundless = { ...limits, textBytes: Number.POSITIVE_INFINITY, own: BOUNDLESS };
       applyBatch(ledger, accepted, { kinds, now: clock(), device, newKey: randomUUID, limits: boundless });
-      return { count: accepted.length, bytes: ledger.textBytes - before };
+      return { count: accepted.length, bytes: ledger.textBytes - textBytes, own: ownGrowth(ledger) };
     }),
   );
 }

@@ -4,9 +4,9 @@ import type { SealedField } from '../../../platform/crypto/vault.ts';
 import type { RecordedOperation } from './engine/ledger.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
-/** How long a retried operation is recognised (SYNC §2). */
+/** Days that an operation is kept, to recognise its retry (SYNC §2). */
 const OPERATION_DAYS = 90;
-/** How long a device may be offline and still learn of a deletion (G-04). */
+/** Days that a device may be offline and still learn of a deletion (G-04). */
 const TOMBSTONE_DAYS = 180;
 
 /** A stored document: names and numbers readable, all text encrypted with the user's key. */
@@ -16,16 +16,16 @@ export interface StoredDocument {
   userId: Types.ObjectId;
   kind: SyncKind;
   key: string;
-  /** For a sibling: kind and key of its document. */
+  /** Kind and key of the document that a sibling belongs to. */
   of?: string;
-  /** For an entry: its id on the screen, derived from the time of creation. */
+  /** Id of an entry on the screen, derived from the time of creation. */
   number?: number;
   rev: number;
   deleted: boolean;
   fields: { name: string; rev: number; sealed: SealedField }[];
   createdAt: Date;
   updatedAt: Date;
-  /** For a tombstone; it expires when no device can still need it. */
+  /** Time of a deletion; the tombstone expires when no device can still need it. */
   deletedAt?: Date;
 }
 

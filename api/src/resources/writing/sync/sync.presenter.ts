@@ -31,7 +31,11 @@ const REFUSALS = {
   too_large: messages.syncTooLarge,
   not_allowed: messages.syncNotAllowed,
 } as const;
-const REASONS = { versions: messages.syncVersions, account_full: messages.syncAccountFull } as const;
+const REASONS = {
+  versions: messages.syncVersions,
+  account_full: messages.syncAccountFull,
+  own_full: messages.syncOwnFull,
+} as const;
 
 /** The part of a result about its operation itself. */
 const outcomeOf = ({ opId, status, code, reason }: RecordedOperation): SyncResult => ({

@@ -1,8 +1,9 @@
 import type Router from '@koa/router';
-import { pullChanges as pullEndpoint, pushChanges as pushEndpoint, SIBLINGS_PER_DOCUMENT } from '@app/contract/sync';
+import { pullChanges as pullEndpoint, pushChanges as pushEndpoint } from '@app/contract/sync';
 import { type Call, register } from '../../../platform/http/register.ts';
 import { deviceLabel } from '../../account/devices/device-label.ts';
 import { requireConsent } from '../../account/users/require-consent.ts';
+import { PUSH_LIMITS } from './engine/apply-operation.ts';
 import { ALL_KINDS } from './kinds/all-kinds.ts';
 import { pullChanges } from './pull-changes.ts';
 import { type PushContext, pushChanges } from './push-changes.ts';
@@ -21,7 +22,7 @@ export function registerSync(router: Router): void {
       jobs,
       epoch: body.epoch,
       shape: query.answer ?? 'inline',
-      limits: { siblings: SIBLINGS_PER_DOCUMENT, textBytes: ctx.deps.textQuotaBytes },
+      limits: { ...PUSH_LIMITS, textBytes: ctx.deps.textQuotaBytes },
     };
     const answer = await pushChanges(context, body.ops);
     journalRevisions.changed(user.id);
@@ -31,5 +32,5 @@ export function registerSync(router: Router): void {
 
   const pull = async ({ user, query, ctx }: Call<typeof pullEndpoint>): ReturnType<typeof pullChanges> =>
     pullChanges({ userId: user.id, vault: await ctx.deps.vaults.of(user.id), kinds: ALL_KINDS }, query);
-  register(router, pullEndpoint, pull, { calls: 'pull', bytes: 'words', isBig: 'answer' });
+  register(router, pullEndpoint, pull, { isPoll: true, calls: 'pull', bytes: 'words', isBig: 'answer' });
 }

@@ -8,16 +8,18 @@ import { SyncDocumentModel } from './sync.model.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+/** Aggregation expression: bytes of the content of one sealed field, `$$this`. */
+export const PLAIN_BYTES = { $subtract: [{ $binarySize: '$$this.sealed' }, SEAL_BYTES] };
+
 /**
  * Counts the user's text in bytes: the content of the documents without encryption overhead. The sum is stored beside the change counter
  * and updated in the transaction of each change; a process of an earlier API version does not update it, so it is recounted every week, and
  * before a refusal because of it.
  */
 export async function countText(userId: string, session: ClientSession): Promise<number> {
-  const plain = { $subtract: [{ $binarySize: '$$this.sealed' }, SEAL_BYTES] };
   const [sum] = await SyncDocumentModel.aggregate<{ bytes: number }>([
     { $match: { userId: new Types.ObjectId(userId), deleted: false } },
-    { $group: { _id: null, bytes: { $sum: { $sum: { $map: { input: '$fields', in: plain } } } } } },
+    { $group: { _id: null, bytes: { $sum: { $sum: { $map: { input: '$fields', in: PLAIN_BYTES } } } } } },
   ]).session(session);
   return sum?.bytes ?? 0;
 }

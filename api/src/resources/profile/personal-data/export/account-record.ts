@@ -4,6 +4,7 @@ import type { SessionRecord } from '../../../../platform/sessions/session.model.
 import { deviceLabel } from '../../../account/devices/device-label.ts';
 import type { User } from '../../../account/users/user.model.ts';
 import { ContactMessageModel } from '../../../outreach/contact/contact.model.ts';
+import { findReminders } from '../../../account/reminders/reminder.repository.ts';
 import { findDevices, openDeviceName } from '../../../account/devices/device-list.ts';
 import { ShelfModel } from '../../../library/shelf.model.ts';
 import { PremiumClickModel } from '../../../programme/premium/premium-click.model.ts';
@@ -35,7 +36,7 @@ export const presentSessions = (sessions: readonly SessionRecord[]) =>
     confirmedAt,
   }));
 
-/** Known devices, without their identifiers. */
+/** Reads the known devices, without their identifiers. */
 export async function readDevices(userId: string, vault: Vault, now: Date) {
   const found = await findDevices(userId, now);
   return found.map((device) => ({
@@ -48,6 +49,20 @@ export async function readDevices(userId: string, vault: Vault, now: Date) {
     lastSeenAt: device.lastSeenAt,
     expiresAt: device.expiresAt,
   }));
+}
+
+/** Reads how reminders reach the user, without what would let others send or read them. */
+export async function readReminders(userId: string) {
+  const found = await findReminders(userId);
+  if (!found) return null;
+  const { timeZone, byMail, remindedOn, devices, feedSince } = found;
+  return {
+    timeZone,
+    byMail,
+    remindedOn,
+    devices: devices.map(({ look, since }) => ({ look, since })),
+    calendarSince: feedSince ?? null,
+  };
 }
 
 export async function readPremiumInterest(userId: string) {

@@ -35,6 +35,8 @@ describe('the export', () => {
         'datos/documentos/0001.json',
         'diario.md',
         'mis-palabras.html',
+        'otras-partes.md',
+        'subrayados.md',
         `dibujos/${sha256(drawing)}.png`,
         `dibujos/${sha256(saved)}.png`,
       ].toSorted(),
@@ -44,12 +46,16 @@ describe('the export', () => {
     expect(documents.map(({ kind, key, fields }) => [kind, key, fields])).toEqual(
       (await undeletedDocuments(ana.client)).map(({ kind, key, fields }) => [kind, key, fields]),
     );
+    expect(textIn(files, 'subrayados.md')).toMatch(/^# Mis subrayados\n[^]*Actividad 3[^]*canario\w+x40/);
+    expect(textIn(files, 'otras-partes.md')).toMatch(/^# Otras partes\n[^]*## Garden[^]*### line\n\ncanario\w+x41/);
+    expect(textIn(files, 'mis-palabras.html')).toContain(canaries[41]);
     const head = jsonIn(files, 'datos/cuenta.json');
     expect(head).toMatchObject({
       format: 'reencuentro',
       version: 1,
       account: { id: ana.id, username: ana.user.username, email: ana.user.email, hasPremiumAccess: true },
       sessions: [{ userAgent: 'test', ip: '127.0.0.1' }],
+      vaultOpenings: [],
       premiumInterest: { clicks: 1 },
       contactMessages: [{ message: { name: canaries[36], subject: canaries[37], message: canaries[38] } }],
       shelf: { saved: { 'book-1': expect.any(String) } },
@@ -75,6 +81,15 @@ describe('the export', () => {
       'usernameLook',
     ];
     expect(missing.toSorted()).toEqual(means);
+  });
+
+  it('G-01: has what the account was invited to try', async () => {
+    await database()
+      .collection('users')
+      .updateOne({ username: ana.user.username }, { $set: { testsRemotes: ['mf-garden'] } });
+    expect(jsonIn(await exported(ana), 'datos/cuenta.json')).toMatchObject({
+      account: { testsRemotes: ['mf-garden'] },
+    });
   });
 
   it('G-01: has the state of the second factor and its date, and neither its secret nor any hash', async () => {
@@ -138,8 +153,17 @@ describe('the export', () => {
     const answer = await ana.client.get('/api/account/export');
     expect(answer).toMatchObject({ status: 403, body: { confirmationRequired: true } });
     expect((await ana.client.post('/api/auth/confirm', { password: TEST_PASSWORD })).status).toBe(204);
-    const statuses = await Promise.all([1, 2, 3].map(async () => (await ana.client.get('/api/account/export')).status));
-    expect(statuses.toSorted()).toEqual([200, 429, 429]);
+    const { vaults } = server.api.deps;
+    const openVault = vaults.of.bind(vaults);
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const held = jest.spyOn(vaults, 'of').mockImplementation((userId) => released.then(() => openVault(userId)));
+    const first = ana.client.get('/api/account/export');
+    await until(() => held.mock.calls.length > 0);
+    for (const _ of [2, 3]) expect((await ana.client.get('/api/account/export')).status).toBe(429);
+    release();
+    expect((await first).status).toBe(200);
+    held.mockRestore();
     expect((await ana.client.request('HEAD', '/api/account/export')).status).toBe(200);
     const aborted = new AbortController();
     const headers = { Cookie: ana.client.cookieHeader };

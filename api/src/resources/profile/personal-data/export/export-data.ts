@@ -3,6 +3,7 @@ import type { Vault } from '../../../../platform/crypto/vault.ts';
 import type { ServedProgramme } from '../../../programme/served/served-programme.ts';
 import type { Deps } from '../../../../deps.ts';
 import { findUserById } from '../../../account/users/user.repository.ts';
+import { listOpenings } from '../../../account/vault-openings/vault-openings.ts';
 import { DrawingModel, type StoredDrawing } from '../../../writing/drawings/drawing.model.ts';
 import { findDrawing } from '../../../writing/drawings/drawing.repository.ts';
 import { loadEntries } from '../../../writing/journal/load-entries.ts';
@@ -18,6 +19,8 @@ import { drawingFile } from './drawing-files.ts';
 import { toMarkdown } from './markdown.ts';
 import { toPage } from './html-page.ts';
 import { calendarBook, journalBook } from './text-pages.ts';
+import { otherPartsBook } from './other-parts-book.ts';
+import { underlinesBook } from './underlines-book.ts';
 import { ZipWriter } from './zip-writer.ts';
 
 type Parts = Pick<Deps, 'vaults' | 'sessions' | 'clock' | 'env'> & { readonly programme: ServedProgramme };
@@ -62,6 +65,8 @@ async function writeHead({ userId, vault, deps, zip }: Export): Promise<void> {
     account: user && account.presentAccount(user),
     sessions: account.presentSessions(await deps.sessions.list(userId)),
     knownDevices: await account.readDevices(userId, vault, deps.clock()),
+    reminders: await account.readReminders(userId),
+    vaultOpenings: await listOpenings(userId),
     premiumInterest: await account.readPremiumInterest(userId),
     contactMessages: await account.readContactMessages(userId, vault),
     shelf: await account.readShelf(userId),
@@ -111,9 +116,15 @@ async function writeWords({ userId, vault, deps, zip }: Export, types: ReadonlyM
     calendar.filter(({ kind }) => kind !== 'challenge'),
     siblings,
   );
+  const underlined = underlinesBook(await load(userId, vault, ['underline']), programme.current);
   zip.text('diario.md').end(toMarkdown(journal));
   zip.text('calendario.md').end(toMarkdown(days));
-  zip.text('mis-palabras.html').end(toPage([journal, days]));
+  zip.text('subrayados.md').end(toMarkdown(underlined));
+  const others = otherPartsBook(await load(userId, vault, ['own']), siblings, env.TIME_ZONE);
+  if (others.chapters.length > 0) zip.text('otras-partes.md').end(toMarkdown(others));
+  zip
+    .text('mis-palabras.html')
+    .end(toPage([journal, days, underlined, ...(others.chapters.length > 0 ? [others] : [])]));
   zip.text('calendario.ics').end(toCalendar(calendar, programme.library, clock()));
 }
 

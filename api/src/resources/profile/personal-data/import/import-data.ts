@@ -1,10 +1,10 @@
 import type { FileHandle } from 'node:fs/promises';
 import type { ImportResult } from '@app/contract/personal-data';
-import { SIBLINGS_PER_DOCUMENT } from '@app/contract/sync';
 import type { JournalRevisions } from '../../../writing/journal/journal-revisions.ts';
 import type { Deps } from '../../../../deps.ts';
 import { withRetry, withTransaction } from '../../../../platform/mongo.ts';
 import type { CurrentUser } from '../../../../platform/sessions/sessions.ts';
+import { PUSH_LIMITS } from '../../../writing/sync/engine/apply-operation.ts';
 import { ALL_KINDS } from '../../../writing/sync/kinds/all-kinds.ts';
 import { archiveHeadSchema, HEAD_FILE } from '../export/archive-format.ts';
 import { DocumentImport } from './import-documents.ts';
@@ -33,7 +33,7 @@ export async function importData(
   const target = { userId: user.id, epoch };
   const archive = await Archive.open(file);
   const head = await archive.json(HEAD_FILE, archiveHeadSchema);
-  // From now on the user's counter exists: writes to it serialise a deletion and the steps below.
+  // This write creates the user's counter: later writes to it serialise a deletion and the steps below.
   await withRetry(() => withTransaction((session) => holdHistory(target, session)));
   const vault = await deps.vaults.of(user.id);
   const context = {
@@ -43,7 +43,7 @@ export async function importData(
     device: 'tu archivo',
     clock: deps.clock,
     jobs: deps.jobs,
-    limits: { siblings: SIBLINGS_PER_DOCUMENT, textBytes: deps.textQuotaBytes },
+    limits: { ...PUSH_LIMITS, textBytes: deps.textQuotaBytes },
   };
   await assertFits(archive, context, deps.textQuotaBytes);
   await importDrawings(archive, target, vault, deps.clock());

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { type FieldChange, PUSH_OPERATIONS, type SyncOperation, type SyncResult } from '@app/contract/sync';
 import type { ImportResult } from '@app/contract/personal-data';
 import mongoose, { type ClientSession } from 'mongoose';
-import { textFull } from '../../../../platform/errors.ts';
+import { partFull, textFull } from '../../../../platform/errors.ts';
 import { documentId, type SyncDocument } from '../../../writing/sync/engine/document.ts';
 import type { FieldRule, KindTable } from '../../../writing/sync/engine/kind-rules.ts';
+import type { OwnGrowth } from '../../../writing/sync/engine/own-room.ts';
 import { measureChanges, type PushContext, pushChanges } from '../../../writing/sync/push-changes.ts';
 import { openDocument, storedId } from '../../../writing/sync/sealed-document.ts';
 import { type StoredDocument, SyncDocumentModel } from '../../../writing/sync/sync.model.ts';
@@ -20,13 +21,15 @@ export type ImportContext = Omit<PushContext, 'clientId' | 'assertStands' | 'epo
 
 /**
  * Imports documents through the sync engine, like a device that has never synchronised: different texts become siblings, drawings are
- * united, nothing existing is lost. With `isTrial` it only measures how many bytes of text they would add.
+ * united, nothing existing is lost. With `isTrial` it only measures what they would add.
  */
 export class DocumentImport {
   readonly #context: PushContext;
   readonly tally: Tally = { added: 0, merged: 0, siblings: 0, skipped: 0 };
-  /** Only in a trial. */
+  /** Bytes of text that the documents would add; measured only in a trial, like `own`. */
   bytes = 0;
+  /** Growth of own documents, by remote. */
+  readonly own = new Map<string, OwnGrowth>();
   #batch: ArchivedDocument[] = [];
   #length = 0;
   #opNo = 0;
@@ -59,8 +62,9 @@ export class DocumentImport {
   /** @returns the number of operations processed */
   async #send(ops: readonly SyncOperation[], here: ReadonlyMap<string, SyncDocument>): Promise<number> {
     if (this.isTrial) {
-      const { count, bytes } = await measureChanges(this.#context, ops);
+      const { count, bytes, own } = await measureChanges(this.#context, ops);
       this.bytes += bytes;
+      for (const [remote, growth] of own) this.own.set(remote, grown(this.own.get(remote), growth));
       return count;
     }
     const { results } = await pushChanges(this.#context, ops);
@@ -95,6 +99,7 @@ export class DocumentImport {
 
   #count({ status, reason, doc }: SyncResult, before: SyncDocument | undefined): void {
     if (reason === 'account_full') throw textFull();
+    if (reason === 'own_full') throw partFull();
     const isChanged = doc !== undefined && doc.rev !== before?.rev;
     if (status === 'sibling') this.tally.siblings += 1;
     else if (status !== 'applied' || !isChanged) this.tally.skipped += 1;
@@ -102,6 +107,15 @@ export class DocumentImport {
     else this.tally.added += 1;
   }
 }
+
+/** Adds up growth. A trial writes nothing, so each batch is measured from the same state. */
+const grown = (sum: OwnGrowth | undefined, { used, more }: OwnGrowth): OwnGrowth => ({
+  used: sum?.used ?? used,
+  more: {
+    documents: more.documents + (sum?.more.documents ?? 0),
+    bytes: more.bytes + (sum?.more.bytes ?? 0),
+  },
+});
 
 /** The fields of an archived document as changes of a client that has seen no revision. */
 function changesOf(
@@ -120,5 +134,5 @@ function changesOf(
   return Object.fromEntries(changes);
 }
 
-/** For a flag the last write wins; a value from an archive is older, whenever it is imported. */
+/** Whether the value here stays. The last write wins for a flag, and a value from an archive is older, whenever it is imported. */
 const isOlder = (rule: FieldRule | undefined): boolean => rule?.class === 'flag';

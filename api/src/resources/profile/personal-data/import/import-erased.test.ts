@@ -52,9 +52,10 @@ async function importsHerLife(): Promise<() => Promise<{ status: number; body: u
   return () => ana.client.post('/api/account/import', archive, { headers: { 'Content-Type': 'application/zip' } });
 }
 
-/** Collections that still contain data of the user. */
+/** Collections that still contain data of the user; that it was erased stays known, by the id. */
 async function tracesOf(userId: string): Promise<string[]> {
-  const names = (await database().listCollections().toArray()).map(({ name }) => name);
+  const all = (await database().listCollections().toArray()).map(({ name }) => name);
+  const names = all.filter((name) => name !== 'erasures');
   const held = await Promise.all(
     names.map(async (name) => JSON.stringify(await database().collection(name).find().toArray()).includes(userId)),
   );

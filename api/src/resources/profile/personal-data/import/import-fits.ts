@@ -1,8 +1,11 @@
 import { DRAWINGS_BYTES } from '@app/contract/drawings';
 import { setImmediate } from 'node:timers/promises';
 import * as z from 'zod';
-import { accountFull, textFull } from '../../../../platform/errors.ts';
+import { accountFull, partFull, textFull } from '../../../../platform/errors.ts';
 import { keptAmong, usedByDrawings } from '../../../writing/drawings/drawing.repository.ts';
+import { PUSH_LIMITS } from '../../../writing/sync/engine/apply-operation.ts';
+import { fitsOwn } from '../../../writing/sync/engine/own-room.ts';
+import { ofSchema } from '../../../writing/sync/engine/sibling.ts';
 import { fitsText } from '../../../writing/sync/text-usage.ts';
 import {
   type ArchivedDocument,
@@ -10,11 +13,12 @@ import {
   DOCUMENTS_FOLDER,
   DRAWINGS_FOLDER,
 } from '../export/archive-format.ts';
+import { partName } from '../part-name.ts';
 import { DocumentImport, type ImportContext } from './import-documents.ts';
 import { namedHash, pictureIn } from './import-drawings.ts';
 import { type Archive, notAnArchive } from './read-archive.ts';
 
-/** Unreadable documents, such as those of a later version, are skipped; with so many of them the file is no archive of ours. */
+/** Most unreadable documents that are skipped, such as those of a later version; with more, the file is no archive of ours. */
 const MOST_UNREADABLE = 1_000;
 /** Documents after which the event loop gets a turn. */
 const TURN = 100;
@@ -36,12 +40,20 @@ export async function* documentsIn(archive: Archive): AsyncGenerator<ArchivedDoc
 
 /**
  * Validates a whole archive before anything is written: an import is all or nothing, as far as this can be known in advance.
- * @throws HttpProblem 400 no archive of ours · 413 more than the quota of the account
+ * @throws HttpProblem 400 no archive of ours · 413 more than the account, or a remote in it, has room for
  */
 export async function assertFits(archive: Archive, context: ImportContext, quotaBytes: number): Promise<void> {
   await assertDrawingsFit(archive, context.userId);
   let most = 0;
-  for await (const document of documentsIn(archive)) if (document) most += mostOf(document);
+  const ofRemotes = new DocumentImport(context, true);
+  for await (const document of documentsIn(archive)) {
+    if (!document) continue;
+    most += mostOf(document);
+    if (isOfRemote(document)) await ofRemotes.add(document);
+  }
+  await ofRemotes.flush();
+  const { own } = context.limits ?? PUSH_LIMITS;
+  for (const [remote, growth] of ofRemotes.own) if (!fitsOwn(growth, own)) throw partFull(partName(remote));
   const fits = (bytes: number) => fitsText(context.userId, context.clock(), bytes, quotaBytes);
   if (await fits(most)) return;
   // Documents that exist already add nothing: only the engine can tell.
@@ -49,6 +61,12 @@ export async function assertFits(archive: Archive, context: ImportContext, quota
   for await (const document of documentsIn(archive)) if (document) await trial.add(document);
   await trial.flush();
   if (trial.bytes > 0 && !(await fits(trial.bytes))) throw textFull();
+}
+
+/** A document of a remote's own, or a version of one. */
+function isOfRemote({ kind, fields }: ArchivedDocument): boolean {
+  const of = kind === 'sibling' ? ofSchema.safeParse(fields['of']) : undefined;
+  return kind === 'own' || of?.data?.kind === 'own';
 }
 
 /** Upper bound in bytes: every field becomes a sibling. */

@@ -21,8 +21,8 @@ export async function assertStands({ userId, epoch }: ImportTarget, session?: Cl
 }
 
 /**
- * As `assertStands`, for writes that do not touch the user's counter: drawing a number makes a concurrent import or erasure conflict and
- * retry.
+ * Checks like `assertStands`, for writes that do not touch the user's counter: drawing a number makes a concurrent import or erasure
+ * conflict and retry.
  */
 export async function holdHistory(target: ImportTarget, session: ClientSession): Promise<void> {
   await assertStands(target, session);

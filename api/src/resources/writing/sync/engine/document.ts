@@ -13,7 +13,7 @@ export interface FieldState {
 export interface SyncDocument {
   readonly kind: SyncKind;
   readonly key: string;
-  /** For a sibling: the id of the document of whose field it is another version. */
+  /** Id of the document that a sibling holds another version of. */
   readonly of?: string;
   /** The number that is unique among the user's documents of this kind, if the kind has one. */
   readonly number?: number;

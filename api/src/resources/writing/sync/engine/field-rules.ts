@@ -11,7 +11,7 @@ const NAME = /^[a-z][a-z0-9_-]{0,39}$/;
 interface Checks {
   /** Values of flags and fixed fields, by their names in the contract's table. */
   readonly schemas?: Readonly<Record<string, z.core.$ZodType>>;
-  /** What the `*` of a name in the table may stand for. */
+  /** Pattern of what `*` stands for in a name of the table. */
   readonly part?: RegExp;
   readonly refuseInk?: (value: Json) => 'invalid' | 'too_large' | undefined;
 }
@@ -26,7 +26,8 @@ export function fieldRules(kind: SyncKind, checks: Checks = {}): (field: string)
     const merges = fieldClass(kind, field);
     switch (merges) {
       case 'flag':
-      case 'fixed': {
+      case 'fixed':
+      case 'highest': {
         const schema = schemas[pattern];
         return schema && { class: merges, accepts: (value) => z.safeParse(schema, value).success };
       }

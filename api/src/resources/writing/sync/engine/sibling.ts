@@ -1,6 +1,6 @@
-import { syncKindSchema } from '@app/contract/sync';
+import { type SyncOperation, syncKindSchema } from '@app/contract/sync';
 import * as z from 'zod';
-import type { FieldState } from './document.ts';
+import { documentId, type FieldState } from './document.ts';
 import { fieldRules } from './field-rules.ts';
 import type { KindRules } from './kind-rules.ts';
 
@@ -14,13 +14,21 @@ export type Origin = z.infer<typeof originSchema>;
 
 /**
  * Another version of a field's text, as a separate document until the user chooses. The engine creates it; the user may go on editing it.
- * Every write contains `of` and `field`: it recreates a sibling that was deleted concurrently.
+ * Every write contains `of` and `field`, as it may recreate a sibling that was deleted concurrently. Both are fixed in a living one: an
+ * edit that names others changes its text and moves it nowhere.
  */
 export const siblingRules: KindRules = {
   isKey: (key) => UUID.test(key),
   fieldRule: fieldRules('sibling', { schemas: { of: ofSchema, field: nameSchema, device: nameSchema } }),
   required: ['of', 'field', 'value'],
 };
+
+/** The document that an operation on a sibling names as `of`; `undefined` if it names none. */
+export function writtenOrigin(operation: SyncOperation): string | undefined {
+  const change = operation.action === 'set' ? operation.fields['of'] : undefined;
+  const origin = ofSchema.safeParse(change && 'value' in change ? change.value : undefined);
+  return origin.success ? documentId(origin.data.kind, origin.data.key) : undefined;
+}
 
 /** The origin of a sibling. */
 export function readOrigin(fields: Readonly<Record<string, FieldState>>): Origin | undefined {

@@ -4,7 +4,9 @@ import { assessmentRules } from './assessment.ts';
 import { challengeRules } from './challenge.ts';
 import { dayRules } from './day.ts';
 import { entryRules } from './entry.ts';
+import { ownRules } from './own.ts';
 import { settingsRules } from './settings.ts';
+import { underlineRules } from './underline.ts';
 import { weekRules } from './week.ts';
 
 /** All synchronised kinds (SYNC §2). */
@@ -14,6 +16,8 @@ export const ALL_KINDS: KindTable = {
   week: weekRules,
   assessment: assessmentRules,
   challenge: challengeRules,
+  underline: underlineRules,
+  own: ownRules,
   settings: settingsRules,
   sibling: siblingRules,
 };
