@@ -29,6 +29,7 @@ export function libraryRules(items: readonly ContentItem[]): string[] {
     ...tooManyTags('playlist', playlists.all),
     ...tooManyTags('challenge', challenges.all),
     ...sameCovers([...books.all, ...films.all, ...playlists.all]),
+    ...motifFaults([...books.all, ...films.all]),
     ...uncoveredBlocks([...books.all, ...films.all]),
   ];
 }
@@ -45,7 +46,7 @@ const summaryLength = (at: string, { fullSummary }: ContentBook | ContentFilm) =
     SUMMARY_WORDS,
   );
 
-/** Every item shares a tag with another one. */
+/** Errors of tags: too many of them, or an item that shares none with another. */
 const tagFaults = (kind: string, items: readonly Tagged[]): string[] => [
   ...tooManyTags(kind, items),
   ...items
@@ -67,7 +68,18 @@ function sameCovers(items: readonly { readonly title: string; readonly coverColo
   });
 }
 
-/** For every block at least one general book or film must accompany the user. */
+/** Errors of works without a motif, or with that of another. */
+function motifFaults(works: readonly (ContentBook | ContentFilm)[]): string[] {
+  const firstOf = new Map<string, string>();
+  return works.flatMap(({ title, motif }) => {
+    if (motif === undefined) return [`${title}: its cover has no motif`];
+    const first = firstOf.get(motif);
+    firstOf.set(motif, first ?? title);
+    return first ? [`${title}: has the motif of ${first}, ${motif}`] : [];
+  });
+}
+
+/** Errors of blocks that no general book or film accompanies. */
 function uncoveredBlocks(works: readonly (ContentBook | ContentFilm)[]): string[] {
   const general = works.filter((work) => !('etapaId' in work || 'blockId' in work));
   const covered = new Set(general.flatMap(({ blocks }) => blocks));

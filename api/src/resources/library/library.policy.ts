@@ -6,7 +6,7 @@ export interface LibraryReader {
   readonly overview: Overview;
 }
 
-/** What opens an item besides premium: a stage for books, a block for films and playlists; nothing for general ones. */
+/** The stage (for books) or block (for films and playlists) that opens an item, besides premium; nothing for general ones. */
 export interface Openable {
   readonly etapaId?: number | undefined;
   readonly blockId?: number | undefined;
@@ -15,7 +15,7 @@ export interface Openable {
 /** `premium`, or the content id of the stage or block that has to be completed: `stage:3`, `block:1`. */
 export type Lock = 'premium' | `stage:${number}` | `block:${number}`;
 
-/** Why an item is locked for this user (D7, 2§4); `undefined` if it is open. Premium comes first: without it nothing opens. */
+/** The reason why an item is locked for this user (D7, 2§4); `undefined` if it is open. Premium comes first: without it nothing opens. */
 export function lockOf(
   { etapaId, blockId }: Openable,
   { hasPremiumAccess, overview }: LibraryReader,

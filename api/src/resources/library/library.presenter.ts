@@ -19,7 +19,7 @@ import {
 } from '../programme/content/library-schema.ts';
 import { type LibraryReader, lockOf, type Openable } from './library.policy.ts';
 
-/** Cards list their fields explicitly, so that no other text can leak with them (D7). */
+/** Cards name their fields one by one, so that no other text leaks with them (D7). */
 
 const WORDS_PER_MINUTE = 220;
 
@@ -40,19 +40,21 @@ function minutesToRead(sections: readonly Section[]): number {
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }
 
-/** Where a film or playlist that a block opens belongs: the block, and its last stage. */
+/** The block that opens a film or playlist, and its last stage. */
 function openedByBlock(blockId: number | undefined) {
   return blockId === undefined ? {} : { blockId, etapaId: stagesOfBlock(blockId).at(-1) };
 }
 
 export function presentBookCard(book: ContentBook, reader: LibraryReader): BookCard {
-  const { id, title, author, year, coverColor, description, tags, blocks, etapaId, fullSummary, originalTitle } = book;
+  const { id, title, author, year, coverColor, motif, description, tags, blocks, etapaId, fullSummary, originalTitle } =
+    book;
   return {
     id,
     title,
     author,
     year,
     coverColor,
+    ...(motif ? { motif } : {}),
     description,
     tags,
     blocks,
@@ -76,7 +78,8 @@ export function presentBook(book: ContentBook, reader: LibraryReader): Book {
 }
 
 export function presentFilmCard(film: ContentFilm, reader: LibraryReader): FilmCard {
-  const { id, title, director, year, duration, coverColor, description, tags, blocks, blockId, originalTitle } = film;
+  const { id, title, director, year, duration, coverColor, motif, description, tags, blocks, blockId, originalTitle } =
+    film;
   return {
     id,
     title,
@@ -84,6 +87,7 @@ export function presentFilmCard(film: ContentFilm, reader: LibraryReader): FilmC
     year,
     duration,
     coverColor,
+    ...(motif ? { motif } : {}),
     description,
     tags,
     blocks,

@@ -4,9 +4,9 @@ import { model, Schema, type Types } from 'mongoose';
 export interface ShelfRecord {
   /** The user's id. */
   _id: Types.ObjectId;
-  /** By item, 'book-1': when the user saved it. */
+  /** Time at which the user saved each item, by item ('book-1'). */
   saved: Record<string, Date>;
-  /** By item: the index of the paragraph at which the user stopped reading. */
+  /** Index of the paragraph at which the user stopped reading, by item. */
   positions: Record<string, number>;
 }
 

@@ -90,6 +90,27 @@ describe('reading the journey', () => {
     });
   });
 
+  it('names what an open activity takes up of earlier blocks, and nothing of a closed one', async () => {
+    const { client } = await aUserAfter(server, 36);
+    const { body: open } = await client.get('/api/activity/37');
+    expect(open).toMatchObject({ isLocked: false, recalls: [{ id: 1, title: '3 Minutos de Nada' }] });
+    const { body: waiting } = await client.get('/api/activity/43');
+    expect(waiting).toMatchObject({ isLocked: true });
+    expect(waiting).not.toHaveProperty('recalls');
+    expect((await client.get('/api/activity/1')).body).not.toHaveProperty('recalls');
+  });
+
+  it('asks two dimensions of the first block again, half way and at the end', async () => {
+    const { client } = await aUserAfter(server, 36);
+    const yearly = [
+      { key: 'calma', label: 'Calma', low: expect.any(String), middle: expect.any(String), high: expect.any(String) },
+      expect.objectContaining({ key: 'presencia' }),
+    ];
+    for (const id of [216, 432]) expect((await client.get(`/api/activity/${id}`)).body.body.yearly).toEqual(yearly);
+    for (const id of [9, 207, 144])
+      expect((await client.get(`/api/activity/${id}`)).body.body).not.toHaveProperty('yearly');
+  });
+
   it('an administrator has no premium access', async () => {
     const { client } = await server.aUser({ role: 'admin' });
     expect((await client.get('/api/activity/6')).body.body).toBeNull();

@@ -3,10 +3,10 @@ import { type Entitlement, isEntitled, previousInStage } from '@app/contract/pro
 import { outOfOrder, premiumRequired } from '../../../platform/errors.ts';
 import { currentBlock, isBlockOpen, type Steps } from '../progress/progress.policy.ts';
 
-/** What blocks an activity: another activity, or a whole block, that has to be completed first. */
+/** The activity, or the whole block, that has to be completed first. */
 export type Obstacle = { readonly activityId: number } | { readonly blockId: number };
 
-/** `undefined` when the activity is open; a completed one always is. */
+/** Finds what blocks an activity; `undefined` when it is open, as a completed one always is. */
 export function obstacleBefore(activityId: number, steps: Steps): Obstacle | undefined {
   if (steps.statusOf(activityId) === 'completed') return undefined;
   if (!isBlockOpen(steps, blockOfStage(stageOfActivity(activityId)))) return { blockId: currentBlock(steps) };

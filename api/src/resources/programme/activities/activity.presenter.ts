@@ -6,7 +6,8 @@ import type { Steps } from '../progress/progress.policy.ts';
 
 /** An activity as this user may see it: without premium, bodies beyond the free limit are replaced by a preview (D7). */
 export function presentActivity(activity: ProgrammeActivity, reader: Entitlement, steps: Steps): Activity {
-  const { id, blockId, weekId, title, description, type, time, body, preview } = activity;
+  const { id, blockId, weekId, title, description, type, time, body, recalls, preview } = activity;
+  const isClosed = isLocked(reader, id, steps);
   return {
     id,
     blockId,
@@ -16,7 +17,9 @@ export function presentActivity(activity: ProgrammeActivity, reader: Entitlement
     type,
     ...(time ? { time } : {}),
     status: steps.statusOf(id),
-    isLocked: isLocked(reader, id, steps),
+    isLocked: isClosed,
     ...(isEntitled(reader, id) ? { body } : { body: null, preview }),
+    // Activities of earlier blocks are open too: those blocks are completed where this one is open.
+    ...(isClosed || recalls.length === 0 ? {} : { recalls: [...recalls] }),
   };
 }

@@ -47,7 +47,7 @@ export async function advanceActivity(change: Advance): Promise<Answer> {
   };
 }
 
-/** What a completion earns in addition: the seal of a complete stage, and the invitation after the fifth free activity (D7). */
+/** Rewards of a completion: the seal of a complete stage, and the invitation after the fifth free activity (D7). */
 function rewards({ reader, activityId, programme }: Advance, after: Overview): Partial<Answer> {
   const stageId = stageOfActivity(activityId);
   const seal = isStageCompleted(after, stageId) ? programme.seal(stageId) : undefined;

@@ -1,5 +1,5 @@
 import type { ActivityType } from '@app/contract/activities';
-import { type Body, bodySchema, type Question } from '@app/contract/bodies';
+import { type Body, bodySchema, type Dimension, type Question } from '@app/contract/bodies';
 import * as z from 'zod';
 import type { ContentActivity, ContentKind } from './content-schema.ts';
 
@@ -31,11 +31,19 @@ const presentQuestions = (questions: readonly string[]): Question[] =>
     question,
   }));
 
-/** The body of an activity in one of its four weeks: the shared parts (the work, the dimensions) and that week's lens. */
-export function presentBody({ base: _base, lenses, ...shared }: ContentActivity, weekNumber: number): Body {
+/**
+ * The body of an activity in one of its four weeks: the shared parts (the work, the dimensions) and that week's lens.
+ * @param yearly what a self-assessment asks beside its own dimensions
+ */
+export function presentBody(
+  { base: _base, lenses, ...shared }: ContentActivity,
+  weekNumber: number,
+  yearly: readonly Dimension[] = [],
+): Body {
   const lens = lenses[weekNumber - 1];
   if (!lens) throw new RangeError(`week ${weekNumber} is outside 1…4`);
-  return z.parse(bodySchema, { ...shared, ...lens, questions: presentQuestions(lens.questions) });
+  const more = yearly.length === 0 ? {} : { yearly };
+  return z.parse(bodySchema, { ...shared, ...lens, ...more, questions: presentQuestions(lens.questions) });
 }
 
 /** The beginning of a text, cut between words. */

@@ -1,8 +1,9 @@
 import { blockIconSchema } from '@app/contract/blocks';
-import { BLOCKS, STAGES, STAGES_PER_BLOCK } from '@app/contract/programme';
+import { BLOCKS, LIVED_ACTIVITIES, STAGES, STAGES_PER_BLOCK } from '@app/contract/programme';
 import { sealIconSchema } from '@app/contract/seals';
 import * as z from 'zod';
 import { contentCareSchema } from './content-care.ts';
+import { contentThemeSchema } from './content-themes.ts';
 import { contentTimeSchema } from './content-time.ts';
 
 /** Schemas of the files in `api/content`, which writers edit. Ids that follow from the position in the file are not repeated there. */
@@ -18,7 +19,17 @@ const lensCommon = {
   /** Optional so that an administrator's edit from before it is still served; every text of the files has one (time rules). */
   time: contentTimeSchema.optional(),
   text: paragraphs(2, 4),
+  /** The sentence that stands out, word for word as in the text. Optional for the same reason. */
+  line: text(400).optional(),
   care: contentCareSchema.optional(),
+  /** The sentence that says why the act does something, word for word as in the text. */
+  why: text(400).optional(),
+  /** Ids (1…432) of the texts of earlier blocks that the text takes up. A base would not do, as it has four texts. */
+  recalls: z.array(z.int().min(1).max(LIVED_ACTIVITIES)).min(1).max(4).optional(),
+  /** The text asks for pages of the user's own journal to be read again. */
+  rereads: z.literal(true).optional(),
+  /** Subjects that the text is about, of those that the programme has to reach. */
+  themes: z.array(contentThemeSchema).min(1).optional(),
 };
 const oneQuestion = z.array(text(300)).length(1);
 const threeQuestions = z.array(text(300)).length(3);
@@ -69,6 +80,8 @@ const contentActivitySchema = z.discriminatedUnion('kind', [
     base,
     kind: z.literal('film'),
     work: z.strictObject({ ...work, director: text(100) }),
+    /** Summary for a user who has not seen the film. Optional like `time`. */
+    synopsis: text(700).optional(),
     lenses: lenses({
       questions: oneQuestion,
       symbols: z
@@ -95,12 +108,14 @@ const contentActivitySchema = z.discriminatedUnion('kind', [
         z.strictObject({
           key: z.string().regex(/^[a-z][a-z0-9_-]{0,39}$/),
           label: text(40),
+          /** Meanings of 1–3, 4–6 and 7–10: `low`, `middle` and `high`; the middle one is optional like `time`. */
           low: text(70),
+          middle: text(70).optional(),
           high: text(70),
         }),
       )
       .length(3),
-    lenses: lenses({ questions: oneQuestion }),
+    lenses: lenses({ questions: oneQuestion, whenLow: text(300).optional() }),
   }),
 ]);
 export type ContentActivity = z.infer<typeof contentActivitySchema>;

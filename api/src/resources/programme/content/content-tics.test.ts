@@ -27,6 +27,8 @@ it.each([
   ['food', 'celebration', { steps: ['Brinda con caldo.'] }, 1],
   ['food', 'phrase', inText('Brinda con caldo.'), 0],
   ['dancing', 'phrase', inText('Baila con todo.', 'Así se baila.'), 1],
+  ['of-spain', 'phrase', inText('Coge el móvil.', 'Dejad que os oigan.'), 1],
+  ['of-spain', 'phrase', inText('Toma dieciséis manos y una silla coja.', 'La ciudad, con humedad.'), 0],
   ['phrase-negation', 'phrase', { phrase: 'Ya no corro.' }, 1],
   ['phrase-no-x-y', 'phrase', { phrase: 'No huyo: vuelvo.' }, 1],
   ['phrase-no-x-y', 'phrase', { phrase: 'Ya no corro.' }, 0],

@@ -8,7 +8,7 @@ import type { ContentActivity, ContentLens } from './content-schema.ts';
  */
 export interface Tic {
   readonly name: string;
-  /** Most in the whole programme: of places where it stands, or of texts that have it. */
+  /** Most in the whole programme, of places or of texts. */
   readonly most: number;
   readonly unit: 'places' | 'texts';
   /** Most places in one text. */
@@ -27,7 +27,7 @@ export interface TicText {
   readonly prose: readonly string[];
 }
 
-/** What a tic comes to: its places, and the texts that have it. */
+/** Count of a tic: its places, and the texts that have it. */
 export interface TicCount {
   readonly count: number;
   /** Texts with more places than one text may have. */
@@ -45,7 +45,7 @@ export const ticTexts = (activities: readonly ContentActivity[]): TicText[] =>
       blockId,
       kind,
       lens,
-      prose: stringsOf({ ...lens, title: [], care: [], time: [], listen: [] }),
+      prose: stringsOf({ ...lens, title: [], care: [], time: [], listen: [], themes: [] }),
     }));
   });
 
@@ -96,7 +96,7 @@ const ALOUD = words(
   'en voz (?:muy )?alta|en alto(?! y se)|a media voz|en voz baja|de viva voz|dil[oa]s?|pronunci(?:a|ar|arás|es)(?:l[oa]s?)?|pronúncial[oa]s?|di tu nombre',
 );
 
-const OUT_OF_DOORS = words(
+export const OUT_OF_DOORS = words(
   'calles?|callejón|aceras?|plazas?|parques?|jardín|jardines|campo|bosques?|monte|montañas?|playas?|orillas?|ríos?|lagos?|árbol(?:es)?|cielos?|nubes?|lluvia|llueve|viento|nieve|paseos?|pasear?|camin(?:ar|a|as|ando|atas?)|andando|senderos?|bancos?|autobús|tren|metro|estación|coche|carretera|semáforo|tiendas?|mercados?|panadería|supermercado|barrio|esquinas?|terraza|azotea|portal|aire libre|huerto|hierba|pájaros?|estrellas|pueblo|cafetería|bar|museo|biblioteca|andén|puente|césped|farola|quiosco|mirador',
 );
 const INDOORS = words(
@@ -107,6 +107,19 @@ const FOOD = words(
 );
 const DANCING = words('(?<!(?:se|la|lo|ve) )baila|(?:vas|va|vais) a bailar|bailando');
 const FOR_ALL = words('todas|muchas (?:mujeres|hijas|hemos|conocemos|hacemos|de nosotras)|a muchas nos|conocen muchas');
+
+/**
+ * Words of Spain that stop a reader in Mexico or Argentina. The voice is of Spain, and keeps them where a text would lose something. 'Coja'
+ * is left out, as it is the adjective too.
+ */
+const OF_SPAIN = words(
+  [
+    'cog(?:e|es|en|er|erte|erse|er[lm][aeo]s?|í|iste|ió|id[oa]s?|iendo)|coj(?:o|as|an)|cógel[oa]s?',
+    'vosotr[oa]s|vuestr[oa]s?|os|(?!dieciséis|jerséis)\\p{L}+(?:áis|éis)',
+    '(?:acord|camin|guard|esper|pel|encend|ech|qued|apunt|cont|aplaud|fij|llev|pas|sorte|respet|escuch|dej|anot|prepar|vaci|pregunt|cerr|celebr|termin|merend)ad|(?:com|hac|le|pon|respond)ed|(?:abr|decid|eleg|escrib|repart|repet)id|(?:cont|sent)aos',
+    'móvil(?:es)?|ordenador(?:es)?|zumos?|patatas?|melocot(?:ón|ones)|jersey|jerséis|aparc\\p{L}+|freg\\p{L}+|friegas?|bocadillos?|folios?|bolis?|celo|tiritas?|judías|gafas|táper(?:es)?|dar? apuro|maj[oa]s?',
+  ].join('|'),
+);
 
 /** Negations of a phrase of the day. */
 const NEGATION = words('no|ni|nunca|nadie|nada|tampoco|sin|ningun\\p{L}*');
@@ -134,6 +147,7 @@ export const TICS: readonly Tic[] = [
   },
   { name: 'food', most: 20, unit: 'texts', find: (text) => (text.kind === 'celebration' ? anywhere(FOOD)(text) : []) },
   { name: 'dancing', most: 2, unit: 'texts', find: anywhere(DANCING) },
+  { name: 'of-spain', most: 64, unit: 'texts', find: anywhere(OF_SPAIN) },
   { name: 'phrase-negation', most: 12, unit: 'texts', find: inPhrase(NEGATION) },
   {
     name: 'phrase-no-x-y',

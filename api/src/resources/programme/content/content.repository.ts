@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AnyBulkWriteOperation } from 'mongodb';
 import { database } from '../../../platform/mongo.ts';
-import { OperatorError } from '../../../operator-error.ts';
+import { OperatorError } from '../../../platform/operator-error.ts';
 import { readContent } from './content-files.ts';
 import type { ContentItem } from './content-items.ts';
 import { valueSchemaOf } from './content-values.ts';

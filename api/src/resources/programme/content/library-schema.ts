@@ -1,3 +1,4 @@
+import { coverMotifs } from '@app/contract/cover-motifs';
 import { challengeCategorySchema } from '@app/contract/library';
 import { BLOCKS, STAGES } from '@app/contract/programme';
 import * as z from 'zod';
@@ -16,7 +17,7 @@ const blockId = z.int().min(1).max(BLOCKS);
 const card = {
   id: z.int().min(1).max(999),
   title: text(100),
-  /** On the card, visible to everybody. */
+  /** Text of the card, visible to everybody. */
   description: text(300),
   tags: z.array(text(24)).min(2).max(5),
 };
@@ -26,6 +27,8 @@ const work = {
   originalTitle: text(100).optional(),
   year: z.int().min(1500).max(2100),
   coverColor,
+  /** What its cover shows. */
+  motif: z.enum(coverMotifs).optional(),
   /** Blocks that it accompanies: the home page offers it while the user is in one of them. */
   blocks: z.array(blockId).min(1),
   fullSummary: z

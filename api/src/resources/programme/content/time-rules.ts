@@ -6,13 +6,13 @@ import type { ContentActivity, ContentLens } from './content-schema.ts';
 
 /** Most minutes of a stage; the first of a block has the film to see. */
 const STAGE_MINUTES = { first: 300, other: 240 };
-/** At most this many activities of a stage go on for several days. */
+/** Most activities of a stage that go on for several days. */
 const SEVERAL_DAYS = 1;
 const WORDS_PER_MINUTE = 250;
-/** Of writing, for each question. */
+/** Minutes of writing for each question. */
 const QUESTION_MINUTES = 1;
 
-/** What a text says when its act goes on for days. */
+/** Words of a text whose act goes on for days. */
 const DAYS_IN_WORDS =
   /(?:durante|los próximos|al menos) (?:dos|tres|cuatro|cinco|seis|siete) días|durante una semana|repite otras dos mañanas|otras dos antes de que termine la semana|el s[ée](?:pti|x)mo día/iu;
 
@@ -23,8 +23,8 @@ interface TimedText {
 }
 
 /**
- * Errors of the times; empty for a valid programme. A user lives a stage: one week's lens of each of the block's nine activities, one
- * after the other (D1, D5). So the nine texts of that week are what is added up, not the four lenses of an activity.
+ * Errors of the times; empty for a valid programme. A user lives a stage as one week's lens of each of the block's nine activities (D1,
+ * D5): the times of these nine texts are added up, not those of an activity's four lenses.
  */
 export function timeRules(items: readonly ContentItem[]): string[] {
   const bases = new Map(items.flatMap((item) => (item.type === 'activity' ? [[item.value.base, item.value]] : [])));

@@ -8,14 +8,14 @@ import { model, Schema, type Types } from 'mongoose';
 export interface ProgressRecord {
   /** The user's id. */
   _id: Types.ObjectId;
-  /** By activity id, '1'…'432'; pending ones are absent. */
+  /** Statuses by activity id, '1'…'432'; pending ones are absent. */
   statuses: Record<string, Exclude<ActivityStatus, 'pending'>>;
-  /** When each status was reached. */
+  /** Time at which each status was reached. */
   changedAt: Record<string, Date>;
   completedCount: number;
   /** Completed activities by stage, '1'…'48'. */
   stageCounts: Record<string, number>;
-  /** How often each distinct activity, '1'…'108', has been completed. */
+  /** Number of completions of each distinct activity, '1'…'108'. */
   baseCounts: Record<string, number>;
   /** The user's latest step, `<activity id> <status>`: the source of its live event in every process (`eventOfStatusChange`). */
   moved?: string;

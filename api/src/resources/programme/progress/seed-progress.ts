@@ -10,7 +10,7 @@ const countBy = (ids: readonly number[], keyOf: (id: number) => number): Record<
 
 interface Seed {
   readonly inProgress?: readonly number[];
-  /** When each status was reached; by default all at the same moment. */
+  /** Time at which each status was reached; by default the same moment for all. */
   readonly at?: (activityId: number) => Date;
 }
 

@@ -1,7 +1,8 @@
 import type { ActivityType } from '@app/contract/activities';
 import type { ActivityTime } from '@app/contract/activity-time';
-import type { Body } from '@app/contract/bodies';
+import type { Body, Dimension } from '@app/contract/bodies';
 import {
+  ACTIVITIES_PER_STAGE,
   activitiesOfStage,
   baseOfActivity,
   BLOCKS,
@@ -11,6 +12,7 @@ import {
   STAGES,
   weekOfStage,
 } from '@app/contract/programme';
+import { asksYearly, YEARLY_DIMENSIONS } from '@app/contract/yearly';
 import { presentBody, previewOf, typeOf } from '../content/body.presenter.ts';
 import type { ContentItem } from '../content/content-items.ts';
 import type { ContentActivity, ContentBlock, ContentSeal, ContentStage } from '../content/content-schema.ts';
@@ -25,7 +27,9 @@ export interface ProgrammeActivity {
   readonly type: ActivityType;
   readonly time?: ActivityTime;
   readonly body: Body;
-  /** Sent instead of a body that the user may not read: at most 300 characters. */
+  /** Activities of earlier blocks that the text takes up. */
+  readonly recalls: readonly { readonly id: number; readonly title: string }[];
+  /** Beginning of the body, at most 300 characters, for a user who may not read it. */
   readonly preview: string;
 }
 
@@ -61,7 +65,7 @@ export function createProgramme(items: readonly ContentItem[]): Programme {
   }
   const activities = new Map(
     upTo(LIVED_ACTIVITIES)
-      .map((id) => liveActivity(id, bases.get(baseOfActivity(id))))
+      .map((id) => liveActivity(id, bases))
       .filter(isPresent)
       .map((activity) => [activity.id, activity]),
   );
@@ -83,10 +87,16 @@ export function createProgramme(items: readonly ContentItem[]): Programme {
   };
 }
 
-function liveActivity(id: number, base: ContentActivity | undefined): ProgrammeActivity | undefined {
+type Bases = ReadonlyMap<number, ContentActivity>;
+
+const lensOf = (id: number, bases: Bases) =>
+  bases.get(baseOfActivity(id))?.lenses[weekOfStage(stageOfActivity(id)) - 1];
+
+function liveActivity(id: number, bases: Bases): ProgrammeActivity | undefined {
   const weekId = stageOfActivity(id);
   const weekNumber = weekOfStage(weekId);
-  const lens = base?.lenses[weekNumber - 1];
+  const base = bases.get(baseOfActivity(id));
+  const lens = lensOf(id, bases);
   if (!base || !lens) return undefined;
   return {
     id,
@@ -96,9 +106,21 @@ function liveActivity(id: number, base: ContentActivity | undefined): ProgrammeA
     description: lens.description,
     type: typeOf(base.kind, weekNumber),
     ...(lens.time ? { time: lens.time } : {}),
-    body: presentBody(base, weekNumber),
+    body: presentBody(base, weekNumber, asksYearly(id) ? yearlyIn(bases) : []),
+    recalls: (lens.recalls ?? []).flatMap((recalled) => {
+      const title = lensOf(recalled, bases)?.title;
+      const isEarlier = blockOfStage(stageOfActivity(recalled)) < blockOfStage(weekId);
+      return title !== undefined && isEarlier ? [{ id: recalled, title }] : [];
+    }),
     preview: previewOf(lens.text),
   };
+}
+
+/** Dimensions of the first block that later ones ask again. */
+function yearlyIn(bases: Bases): Dimension[] {
+  const first = bases.get(ACTIVITIES_PER_STAGE);
+  if (first?.kind !== 'assessment') return [];
+  return first.dimensions.filter(({ key }) => YEARLY_DIMENSIONS.includes(key));
 }
 
 /** The existing activities of a stage, in order. */

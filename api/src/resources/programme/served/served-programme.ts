@@ -48,15 +48,15 @@ export class ServedProgramme {
     return true;
   }
 
-  /** Call for every change in the collection: the reload is debounced, as a release changes many items at once. */
+  /** Reloads the content after a change in the collection; debounced, as a release changes many items at once. Call it for every change. */
   changed(): void {
     clearTimeout(this.#reloading);
     this.#reloading = setTimeout(() => void this.#follow().catch(this.#onError), RELOAD_AFTER_MS).unref();
   }
 
   /**
-   * Notifies when the served content changes: not at the start, when nobody has read it, and not for this process's own publication while
-   * starting.
+   * Calls back when the served content changes. Not at the start, when nobody has read it, and so not for the publication of this process's
+   * own files.
    */
   onChanged(listener: () => void): void {
     this.#onChanged = listener;

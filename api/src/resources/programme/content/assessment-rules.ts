@@ -1,0 +1,46 @@
+import { ACTIVITIES_PER_STAGE } from '@app/contract/programme';
+import { YEARLY_DIMENSIONS } from '@app/contract/yearly';
+import type { ContentItem } from './content-items.ts';
+import { stringsOf } from './content-rules.ts';
+
+/** Words of marks and exams, which judge. The verb 'notar' is allowed. */
+const SCHOOL =
+  /(?<!\p{L})(?:(?:la|una|buena|mala|mejor|pon|ponte|poner|ponerte) notas?|aprobad[oa]|aprobar|suspens[oa]s?|suspender)(?!\p{L})/iu;
+/** Similes, of which a text has one at most. */
+const SIMILE = /(?<!\p{L})(?:como (?:quien|se|si|un|una)|igual que|parece)(?!\p{L})/giu;
+const MOST_SIMILES = 1;
+
+/**
+ * Errors of the self-assessments; empty for a valid programme. A user comes for a number, so the first sentence asks, each scale says what
+ * its numbers mean, and a low one has something to do with it.
+ */
+export function assessmentRules(items: readonly ContentItem[]): string[] {
+  const assessments = items.flatMap((item) =>
+    item.type === 'activity' && item.value.kind === 'assessment' ? [item.value] : [],
+  );
+  const firstWith = new Map<string, string>();
+  const inFirst = assessments.find(({ base }) => base === ACTIVITIES_PER_STAGE)?.dimensions.map(({ key }) => key) ?? [];
+  const ofAssessments = assessments.flatMap(({ base, dimensions, lenses }) => [
+    ...dimensions.flatMap(({ key, middle }) => (middle === undefined ? [`base ${base}, ${key}: no middle`] : [])),
+    ...lenses.flatMap((lens, i) => {
+      const at = `base ${base}, week ${i + 1}`;
+      const twin = firstWith.get(lens.whenLow ?? '');
+      firstWith.set(lens.whenLow ?? '', at);
+      const school = SCHOOL.exec(stringsOf(lens).join(' '));
+      const similes = lens.text.join(' ').match(SIMILE)?.length ?? 0;
+      return [
+        ...(/^¿[^.?]*\?/u.test(lens.text[0] ?? '') ? [] : [`${at}: its first sentence does not ask`]),
+        ...(lens.whenLow === undefined ? [`${at}: nothing to do with a low number`] : []),
+        ...(twin === undefined ? [] : [`${at}: the advice of ${twin}`]),
+        ...(school ? [`${at}: «${school[0]}»`] : []),
+        ...(similes > MOST_SIMILES ? [`${at}: ${similes} similes`] : []),
+      ];
+    }),
+  ]);
+  return [
+    ...ofAssessments,
+    ...YEARLY_DIMENSIONS.filter((key) => !inFirst.includes(key)).map(
+      (key) => `block 1 does not ask ${key}, as later ones do`,
+    ),
+  ];
+}
