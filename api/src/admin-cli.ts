@@ -1,18 +1,19 @@
 import { existsSync } from 'node:fs';
-import { type Env, readEnv } from './env.ts';
+import { type Env, readEnv } from './platform/env.ts';
 import { OperatorKeys } from './platform/crypto/operator-keys.ts';
+import { requireKnownFormat } from './platform/data-format.ts';
 import { HttpProblem } from './platform/errors.ts';
 import { checkFingerprints } from './platform/fingerprints.ts';
 import { Jobs } from './platform/jobs/jobs.ts';
 import { createLogger } from './platform/logger.ts';
 import { Mailer } from './platform/mail/mailer.ts';
 import { connectMongo, disconnectMongo } from './platform/mongo.ts';
-import { OperatorError } from './operator-error.ts';
+import { OperatorError } from './platform/operator-error.ts';
 import { loadSecrets } from './platform/secrets.ts';
 import { afterRestore } from './resources/profile/personal-data/after-restore.ts';
 import { ledgerFile, readErasures } from './resources/profile/personal-data/erasure-ledger.ts';
 import { type User, UserModel } from './resources/account/users/user.model.ts';
-import { findUserByLogin } from './resources/account/users/user.repository.ts';
+import { findUserByLogin, wantsDiscreetMails } from './resources/account/users/user.repository.ts';
 import { setRole } from './resources/admin/users/user-access.ts';
 import { disableSecondFactor } from './resources/account/second-factor/change-second-factor.ts';
 
@@ -53,7 +54,7 @@ async function accountOf(login: string): Promise<User> {
 async function changeRole(env: Env, login: string, role: User['role']): Promise<void> {
   const user = await accountOf(login);
   const jobs = await openJobs(env);
-  const mail = new Mailer({ env, jobs, print: say });
+  const mail = new Mailer({ env, jobs, print: say, wantsDiscreet: wantsDiscreetMails });
   await setRole({ mail }, user._id.toString(), role, { actor: 'operator', now: clock() }, originOf(env));
   mail.close();
   say(`${user.username} is ${role === 'admin' ? 'an administrator' : 'a user'} now.`);
@@ -61,26 +62,32 @@ async function changeRole(env: Env, login: string, role: User['role']): Promise<
 
 async function takeSecondFactorOff(env: Env, login: string): Promise<void> {
   const user = await accountOf(login);
-  const mail = new Mailer({ env, jobs: await openJobs(env), print: say });
+  const mail = new Mailer({ env, jobs: await openJobs(env), print: say, wantsDiscreet: wantsDiscreetMails });
   const isOff = await disableSecondFactor({ mail }, user, originOf(env));
   mail.close();
-  say(isOff ? `${user.username} signs in with her password alone now.` : `${user.username} has no second factor.`);
+  say(isOff ? `${user.username} signs in with the password alone now.` : `${user.username} has no second factor.`);
 }
 
 /** Runs after the restore of a backup: see docs/operations.md. */
 async function restored(env: Env, files: readonly string[]): Promise<void> {
   const missing = files.filter((file) => !existsSync(file));
   if (missing.length > 0) throw new OperatorError(`There is no ${missing.join(', ')}.`);
-  const erasures = readErasures([ledgerFile(env.DATA_DIR), ...files]);
+  const erasures = await readErasures([ledgerFile(env.DATA_DIR), ...files]);
   const { deleted, erased, renewed } = await afterRestore({ jobs: await openJobs(env), clock, env }, erasures);
   say(`Deleted again: ${deleted} accounts; erased again: the data of ${erased}.`);
   say(`All sessions are ended. The devices of ${renewed} accounts will compare what they have with the server.`);
 }
 
+/** @throws OperatorError where the data is of a newer release: nothing is written then */
+async function connect(env: Env): Promise<void> {
+  await connectMongo(env.MONGODB_URI);
+  await requireKnownFormat();
+}
+
 async function main([command, ...rest]: readonly string[]): Promise<void> {
   if (command === 'restored') {
     const env = readEnv(process.env);
-    await connectMongo(env.MONGODB_URI);
+    await connect(env);
     return restored(env, rest);
   }
   const [login] = rest;
@@ -89,7 +96,7 @@ async function main([command, ...rest]: readonly string[]): Promise<void> {
   const isLost = command === 'second-factor-off' && login !== undefined;
   if (!isList && !isChange && !isLost) throw new OperatorError(USAGE);
   const env = readEnv(process.env);
-  await connectMongo(env.MONGODB_URI);
+  await connect(env);
   if (isChange) await changeRole(env, login, command === 'promote' ? 'admin' : 'user');
   else if (isLost) await takeSecondFactorOff(env, login);
   else await list();

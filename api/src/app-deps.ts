@@ -3,7 +3,7 @@ import type { JournalRevisions } from './resources/writing/journal/journal-revis
 import type { ServedProgramme } from './resources/programme/served/served-programme.ts';
 import type { RemoteRegistry } from './resources/delivery/registry/remote-registry.ts';
 
-/** What the resources work with, created once per process by `createApi` and found at `ctx.deps`. */
+/** Services of the resources, created once per process by `createApi` and found at `ctx.deps`. */
 export interface AppDeps extends Deps {
   /** The remotes that are live. */
   readonly registry: RemoteRegistry;

@@ -1,46 +1,32 @@
 import { createServer, type Server } from 'node:http';
-import Router from '@koa/router';
 import { TEXT_BYTES } from '@app/contract/sync';
-import Koa from 'koa';
 import type { AppDeps } from './app-deps.ts';
-import type { Env } from './env.ts';
-import { answerErrors } from './platform/http/answer-errors.ts';
+import { createKoa } from './koa-app.ts';
+import type { Env } from './platform/env.ts';
 import type { Clock } from './platform/clock.ts';
-
-import { callerReader, type Caller } from './platform/http/forwarded.ts';
+import { FormatWatch } from './platform/format-watch.ts';
 import { Health } from './platform/health.ts';
 import { ChangeFeed } from './platform/live/change-feed.ts';
 import { LiveSockets } from './platform/live/live-sockets.ts';
 import { upgradeHandler } from './platform/live/upgrade.ts';
 import { AnswerRoom, ROOM } from './platform/limits/answer-room.ts';
+import { Overload } from './platform/limits/overload.ts';
+import { countLateJobs } from './platform/jobs/late-jobs.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
 import { Metrics } from './platform/metrics.ts';
-import { notFoundOrMethod } from './platform/http/not-found.ts';
-import { originCheck } from './platform/http/origin.ts';
 import { Proxies } from './platform/http/proxies.ts';
 import { refuseBrokenRequest } from './platform/http/refuse-socket.ts';
-import { requestLog } from './platform/http/request-log.ts';
 import { setSpanishSchemaMessages } from './platform/http/schema-messages.ts';
 import { loadSecrets } from './platform/secrets.ts';
-import { securityHeaders } from './platform/http/security-headers.ts';
-import { sessionMiddleware } from './platform/sessions/session-middleware.ts';
+import { type Tracing, startTracing } from './platform/tracing/tracing.ts';
 import { Sessions } from './platform/sessions/sessions.ts';
 import { ServedProgramme } from './resources/programme/served/served-programme.ts';
-import { servePages } from './resources/delivery/page/page.ts';
 import { findSessionUser, noteActivity } from './resources/account/users/session-user.repository.ts';
 import { JournalRevisions } from './resources/writing/journal/journal-revisions.ts';
 import { requireDeployer } from './resources/delivery/registry/deployers.ts';
 import { RemoteRegistry } from './resources/delivery/registry/remote-registry.ts';
-import { registerAll } from './routes.ts';
 import { eventOfStatusChange } from './resources/programme/progress/progress-events.ts';
 import { createServices, type ServiceOptions, startServices, stopServices } from './services.ts';
-
-declare module 'koa' {
-  interface DefaultState {
-    /** The network address of the client, behind the listed proxies. */
-    caller: Caller;
-  }
-}
 
 export interface ApiOptions extends ServiceOptions {
   readonly clock?: Clock;
@@ -52,6 +38,8 @@ export interface ApiOptions extends ServiceOptions {
   readonly room?: Partial<typeof ROOM>;
   /** Quota of text per account, in bytes. */
   readonly textQuotaBytes?: number;
+  /** Newest format of the data that this release knows; its own by default. */
+  readonly format?: number;
 }
 
 /** One process of the API: created, started and stopped by `main.ts` and by tests. The caller connects MongoDB. */
@@ -66,13 +54,18 @@ export interface Api {
 
 const HEADER_LIMIT_BYTES = 16 * 1024;
 /**
- * Milliseconds. A slow connection must be able to upload a drawing of 5 MB at 20 kB/s. Headers, which are cheap to send slowly, have a
- * shorter timeout.
+ * Milliseconds in which a request has to arrive: a slow connection must be able to upload a drawing of 5 MB at 20 kB/s. Headers, which are
+ * cheap to send slowly, have a shorter timeout.
  */
 const REQUEST_WITHIN_MS = 300_000;
 const HEADERS_WITHIN_MS = 15_000;
-/** Milliseconds; tolerates a phone in a tunnel. Node checks what the connection has read since. */
+/** Milliseconds without progress that a response may have: a phone in a tunnel. Node checks what the connection has read since. */
 const TAKES_WITHIN_MS = 30_000;
+/**
+ * Milliseconds for which an unused connection stays open: longer than balancers and clients keep theirs (60 s as a rule, where Node closes
+ * after 5 s), so that a request does not meet the end of its connection, which a POST must not be repeated after.
+ */
+const IDLE_WITHIN_MS = 75_000;
 const CLOSE_WITHIN_MS = 10_000;
 
 /** Combines platform and resources into one HTTP server. */
@@ -85,6 +78,7 @@ export function createApi(
     takesWithinMs = TAKES_WITHIN_MS,
     room,
     textQuotaBytes = TEXT_BYTES,
+    format,
     ...serviceOptions
   }: ApiOptions = {},
 ): Api {
@@ -108,6 +102,7 @@ export function createApi(
       onEvent: (event) => {
         if (event.uid) journalRevisions.changed(event.uid.toString());
         sockets.deliver(event);
+        metrics.eventArrived(event.at, new Date());
       },
       onProgressChanged: (userId, fields) => sockets.deliver(eventOfStatusChange(userId, fields)),
       onSessionEnded: (sessionId) => sessions.sessionEnded(sessionId),
@@ -118,7 +113,9 @@ export function createApi(
       },
       onRegistryChanged: () => registry.forget(),
       onContentChanged: () => programme.changed(),
+      onFormatNoted: () => formatWatch.look(),
       onAlive: (isAlive) => {
+        formatWatch.followed(isAlive);
         sessions.trustCache(isAlive);
         registry.trustCache(isAlive);
         journalRevisions.trustCache(isAlive);
@@ -128,8 +125,22 @@ export function createApi(
     logger,
   );
   const health = new Health(() => feed.isAlive);
-  const metrics = new Metrics(() => sockets.count);
   const services = createServices({ env, secrets, clock, logger }, serviceOptions);
+  const formatWatch = new FormatWatch({
+    logger,
+    format,
+    onRaised: () => {
+      health.retire();
+      void sockets.closeAll();
+      void services.jobs.stop();
+      void feed.stop(); // what it reports would be written down
+    },
+  });
+  const metrics = new Metrics({
+    sockets: () => sockets.count,
+    isFeedAlive: () => feed.isAlive,
+    lateJobs: () => countLateJobs(clock()),
+  });
   const deps: AppDeps = {
     env,
     secrets,
@@ -143,19 +154,22 @@ export function createApi(
     programme,
     journalRevisions,
     requireDeployer,
-    // Pauses are for fairness, as rate limits are; the other limits protect memory.
+    // Pauses serve fairness, as rate limits do, and end with them; the other limits protect memory and stay.
     answerRoom: new AnswerRoom({ ...ROOM, ...(env.rateLimits === 'on' ? {} : { pauseMsPerMegabyte: 0 }), ...room }),
+    overload: new Overload((urgency) => metrics.callShed(urgency)),
     textQuotaBytes,
     ...services,
   };
 
-  const app = createApp(deps, takesWithinMs);
+  let tracing: Tracing | undefined;
+  const app = createKoa(deps, takesWithinMs);
   const callback = app.callback();
   const server = createServer(
     {
       maxHeaderSize: HEADER_LIMIT_BYTES,
       requestTimeout: REQUEST_WITHIN_MS,
       headersTimeout: headersWithinMs,
+      keepAliveTimeout: IDLE_WITHIN_MS,
       connectionsCheckingInterval: headersWithinMs / 3, // Node's default of 30 s would let slow headers take three times as long as allowed
     },
     (req, res) => void callback(req, res),
@@ -168,15 +182,20 @@ export function createApi(
     deps,
     server,
     async start() {
+      if (env.OTEL_EXPORTER_OTLP_ENDPOINT) tracing = await startTracing(env.OTEL_EXPORTER_OTLP_ENDPOINT);
       await feed.start(); // before the content is read, so that no publication by another process is missed
       const missing = await programme.start(env.CONTENT_DIR);
       if (missing.length > 0) logger.warn({ missing: missing.length }, 'the programme is not whole');
       await startServices(deps);
+      deps.overload.start();
     },
     async stop({ drainMs = 0 } = {}) {
       health.drain();
+      deps.overload.stop();
       await new Promise((resolve) => setTimeout(resolve, drainMs));
       await sockets.stop();
+      // Answers whose head is on its way already could keep their connections open, unused.
+      server.keepAliveTimeout = 1;
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeIdleConnections();
       const force = setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS);
@@ -184,43 +203,9 @@ export function createApi(
       clearTimeout(force);
       await stopServices(services);
       programme.stop();
+      formatWatch.stop();
       await feed.stop();
+      await tracing?.stop();
     },
   };
-}
-
-function createApp(deps: AppDeps, takesWithinMs: number): Koa {
-  const { env, secrets, sessions } = deps;
-  const app = new Koa();
-  app.keys = [...secrets.sessionKeys];
-  app.context.deps = deps;
-  app.on('error', (error: unknown) => deps.logger.warn({ err: error }, 'connection'));
-  const router = new Router();
-  registerAll(router);
-
-  const readCaller = callerReader(env.TRUST_PROXY);
-  app.use(async (ctx, next) => {
-    deps.proxies.note(ctx.req);
-    ctx.state.caller = readCaller(ctx.req);
-    ctx.request.ip = ctx.state.caller.ip;
-    // Koa trusts either any X-Forwarded-Proto or none; Secure cookies depend on the real protocol.
-    Object.defineProperty(ctx.request, 'protocol', {
-      value: env.isHttps || ctx.state.caller.isHttps ? 'https' : 'http',
-    });
-    if (deps.health.isDraining) ctx.set('Connection', 'close');
-    await next();
-    // From here on the client must read: a connection without progress is closed, and its memory freed.
-    ctx.res.setTimeout(takesWithinMs);
-  });
-  app.use(requestLog);
-  for (const middleware of securityHeaders(env.isHttps)) app.use(middleware);
-  app.use(answerErrors);
-  app.use(originCheck(env));
-  const withSession = sessionMiddleware(app, sessions, env.isHttps);
-  // The shell's files are the same for everybody: no session lookup is needed.
-  app.use((ctx, next) => (ctx.path.startsWith('/assets/') ? next() : withSession(ctx, next)));
-  app.use(router.routes());
-  app.use(servePages(env));
-  app.use(notFoundOrMethod(router));
-  return app;
 }

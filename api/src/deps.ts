@@ -1,5 +1,5 @@
 import type { Context } from 'koa';
-import type { Env } from './env.ts';
+import type { Env } from './platform/env.ts';
 import type { Clock } from './platform/clock.ts';
 import type { Vaults } from './platform/crypto/vaults.ts';
 import type { DeployAccess, Deployer } from './platform/http/deployer.ts';
@@ -7,29 +7,33 @@ import type { Geo } from './platform/geo.ts';
 import type { Health } from './platform/health.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { AnswerRoom } from './platform/limits/answer-room.ts';
+import type { Overload } from './platform/limits/overload.ts';
 import type { Limits } from './platform/limits/limits.ts';
 import type { Logger } from './platform/logger.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import type { Metrics } from './platform/metrics.ts';
 import type { Proxies } from './platform/http/proxies.ts';
+import type { Push } from './platform/push/push.ts';
 import type { Passwords } from './platform/passwords/passwords.ts';
 import type { Secrets } from './platform/secrets.ts';
 import type { Sessions } from './platform/sessions/sessions.ts';
 
-/** What the resources use beside sessions and logs; made by `createServices`. */
+/** Services of the resources besides sessions and logs, made by `createServices`. */
 export interface Services {
   readonly passwords: Passwords;
-  /** Data keys: everything personal is sealed with its owner's. */
+  /** Data keys of the users: each seals what its owner writes. */
   readonly vaults: Vaults;
   readonly jobs: Jobs;
   readonly mail: Mailer;
+  /** Sender of messages to browsers in which the app is closed. */
+  readonly push: Push;
   readonly limits: Limits;
   readonly geo: Geo;
-  /** Says something to the operator, in the terminal: a plain line, not a log. */
+  /** Prints a line for the operator in the terminal; it is not a log. */
   readonly print: (line: string) => void;
 }
 
-/** What the platform gives to every resource; `AppDeps`, at `ctx.deps`, adds what resources give to each other. */
+/** Services that the platform gives to every resource; `AppDeps`, at `ctx.deps`, adds those that resources give to each other. */
 export interface Deps extends Services {
   readonly env: Env;
   readonly secrets: Secrets;
@@ -41,8 +45,10 @@ export interface Deps extends Services {
   readonly proxies: Proxies;
   readonly health: Health;
   readonly metrics: Metrics;
-  /** How much of big answers may be in memory. */
+  /** Share of memory that big answers may take. */
   readonly answerRoom: AnswerRoom;
+  /** Whether this process keeps up with its calls. */
+  readonly overload: Overload;
   /** Bytes of text that an account may have. */
   readonly textQuotaBytes: number;
   /** Authenticates the caller of an endpoint of access `deploy` or `installation`. @throws HttpProblem 401, 403 */

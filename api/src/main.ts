@@ -1,14 +1,13 @@
 import type { Server } from 'node:http';
 import { type Api, createApi } from './app.ts';
 import { closeDemoAccounts } from './demo/close-demo-accounts.ts';
-import { type Env, readEnv } from './env.ts';
+import { type Env, readEnv } from './platform/env.ts';
 import { allMigrations } from './migrations/all-migrations.ts';
-import { checkFingerprints } from './platform/fingerprints.ts';
+import { enterDatabase } from './platform/enter-database.ts';
 import { createLogger, type Logger } from './platform/logger.ts';
-import { migrate } from './platform/migrations.ts';
 import { connectMongo, disconnectMongo } from './platform/mongo.ts';
 import { printOperatorGaps } from './operator-gaps.ts';
-import { OperatorError } from './operator-error.ts';
+import { OperatorError } from './platform/operator-error.ts';
 import { prepareFirstAdministrator } from './resources/account/setup/first-administrator.ts';
 
 /** Milliseconds. Load balancers check about every half second: long enough for them to see that this process is leaving. */
@@ -29,9 +28,8 @@ const localOrigin = ({ PUBLIC_URL, PORT }: Env): string => PUBLIC_URL ?? `http:/
 
 async function start(env: Env, logger: Logger): Promise<Api> {
   const api = createApi(env, { logger });
-  await connectMongo(env.MONGODB_URI);
-  await checkFingerprints(api.deps.secrets);
-  await migrate({ migrations: allMigrations, clock: api.deps.clock, logger });
+  await connectMongo(env.MONGODB_URI, { isTraced: env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined });
+  await enterDatabase({ ...api.deps, migrations: allMigrations });
   await api.start();
   // Listen first: with the port taken, a printed link would lead to another program's server.
   await listen(api.server, env);

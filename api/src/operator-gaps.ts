@@ -1,8 +1,8 @@
 import { operator } from '@app/contract/operator';
 import type { Deps } from './deps.ts';
-import type { Env } from './env.ts';
+import type { Env } from './platform/env.ts';
 
-/** What of the operator's data is still open. */
+/** Facts about the operator that may still be open. */
 type OperatorFacts = Pick<typeof operator, 'womenStarted'> & {
   readonly owner: Readonly<Record<keyof typeof operator.owner, string>>;
   readonly claimsCheckedOn: string;
@@ -16,8 +16,8 @@ const FILE = 'api/contract/src/operator.ts';
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 
 /**
- * Names at each start over https what the law asks of a public installation and the operator's data do not state yet. On a development
- * machine nothing is published, so nothing is said.
+ * Prints, at each start over https, what the law asks of a public installation and the operator's data do not state yet. A development
+ * machine publishes nothing, so nothing is printed there.
  */
 export function printOperatorGaps({ env, print }: Told, facts: OperatorFacts = operator): void {
   if (!env.isHttps) return;

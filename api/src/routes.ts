@@ -17,12 +17,15 @@ import { registerLibrary } from './resources/library/library.routes.ts';
 import { registerSecondFactor } from './resources/account/second-factor/second-factor.routes.ts';
 import { registerSync } from './resources/writing/sync/sync.routes.ts';
 import { registerAccountSettings } from './resources/profile/account-settings.routes.ts';
-import { registerDevices } from './resources/account/devices/devices.routes.ts';
+import { registerDevices } from './resources/profile/devices.routes.ts';
 import { registerProfile } from './resources/profile/profile.routes.ts';
 import { registerLeads } from './resources/outreach/leads/leads.routes.ts';
 import { registerRegistry } from './resources/delivery/registry/registry.routes.ts';
 import { registerReports } from './resources/delivery/reports/reports.routes.ts';
-import { registerWeeklyMail } from './resources/outreach/weekly-mail/weekly-mail.routes.ts';
+import { registerReminders } from './resources/outreach/reminders/reminders.routes.ts';
+import { registerStopLinks } from './resources/outreach/stop-links/stop-links.routes.ts';
+import { registerVaultOpenings } from './resources/account/vault-openings/vault-openings.routes.ts';
+import { registerWarningAddress } from './resources/outreach/warning-address/warning-address.routes.ts';
 import { registerSetup } from './resources/account/setup/setup.routes.ts';
 
 /** Every resource of the API, one line each. */
@@ -35,6 +38,7 @@ export function registerAll(router: Router): void {
   registerProfile(router);
   registerAccountSettings(router);
   registerDevices(router);
+  registerVaultOpenings(router);
   registerSecondFactor(router);
   registerSetup(router);
   registerAdminUsers(router);
@@ -49,7 +53,9 @@ export function registerAll(router: Router): void {
   registerJourney(router);
   registerLibrary(router);
   registerSync(router);
-  registerWeeklyMail(router);
+  registerReminders(router);
+  registerStopLinks(router);
+  registerWarningAddress(router);
   registerDrawings(router);
   registerJournal(router);
 }

@@ -53,6 +53,7 @@ it('D35 creates four accounts in the states of their names, and leaves them unch
   expect(count('week')).toBeGreaterThan(20);
   expect(count('entry')).toBeGreaterThan(50);
   expect(count('assessment')).toBe(25);
+  expect(count('underline')).toBeGreaterThan(15);
   expect((await signIn('nueva').then(({ client }) => client.get('/api/sync/pull'))).body.docs).toEqual([]);
   expect((await signIn('directora')).body.user.role).toBe('admin');
   expect((await signIn('limite')).body.user.hasPremiumAccess).toBe(false);
@@ -69,7 +70,7 @@ describe('a database with demo accounts behind https', () => {
   let moved: TestServer;
   beforeAll(async () => {
     await makeDemoAccounts(server.api.deps.env);
-    // As an earlier version created them; one user has changed the address of one of these accounts.
+    // The accounts are as an earlier version created them; one user has changed the address of one of these accounts.
     await UserModel.updateMany({}, { $unset: { isDemo: 1 } });
     await UserModel.updateOne({ username: 'demo' }, { email: 'carmen@example.com' });
     await server.aUser({ username: 'marina' });

@@ -2,11 +2,11 @@ import { CONSENT_VERSION } from '@app/contract/sign-in';
 import { ACTIVITIES_PER_STAGE, FREE_ACTIVITY_LIMIT, STAGES_PER_BLOCK } from '@app/contract/programme';
 import { DEMO_PASSWORD, demoAddress } from './demo-names.ts';
 import { seedTexts } from './seed-texts.ts';
-import type { Env } from '../env.ts';
+import type { Env } from '../platform/env.ts';
 import { OperatorKeys } from '../platform/crypto/operator-keys.ts';
 import { Vaults } from '../platform/crypto/vaults.ts';
 import { checkFingerprints } from '../platform/fingerprints.ts';
-import { OperatorError } from '../operator-error.ts';
+import { OperatorError } from '../platform/operator-error.ts';
 import { Passwords } from '../platform/passwords/passwords.ts';
 import { Jobs } from '../platform/jobs/jobs.ts';
 import { createLogger } from '../platform/logger.ts';
@@ -24,7 +24,7 @@ interface DemoAccount {
   readonly sinceDays: number;
   /** Number of completed activities, from the first on. */
   readonly lived: number;
-  /** Has calendar and journal entries for the whole time. */
+  /** Whether calendar and journal have entries for the whole time. */
   readonly writes?: boolean;
   readonly more?: Partial<User>;
 }
@@ -64,8 +64,8 @@ export async function makeDemoAccounts(env: Env): Promise<void> {
   const secrets = loadSecrets(env);
   await checkFingerprints(secrets);
   const operator = new OperatorKeys(secrets.operatorKeys);
-  const vaults = new Vaults(operator, readWrappedKey);
-  // Never started: the API runs the jobs that this user's documents enqueue.
+  const vaults = new Vaults(operator, readWrappedKey, async () => undefined);
+  // This instance is never started: the API runs the jobs that this user's documents enqueue.
   const jobs = new Jobs({ operator, clock: () => new Date(), logger: createLogger(env) });
   const passwords = new Passwords({ pepper: secrets.pepper });
   const now = new Date();

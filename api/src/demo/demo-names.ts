@@ -1,4 +1,4 @@
-/** Public, as the README contains it: these accounts can sign in over plain http only. */
+/** Password that anybody can read in the README: these accounts can sign in over plain http only. */
 export const DEMO_PASSWORD = 'demo-1234';
 
 /** User names of the accounts that `--demo` creates. */

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { ACTIVITIES_PER_STAGE, baseOfActivity } from '@app/contract/programme';
+import { ACTIVITIES_PER_STAGE, baseOfActivity, stageOfActivity, weekOfStage } from '@app/contract/programme';
 import { PUSH_OPERATIONS } from '@app/contract/sync';
+import { asksYearly, YEARLY_DIMENSIONS } from '@app/contract/yearly';
 import type { Vault } from '../platform/crypto/vault.ts';
 import type { Jobs } from '../platform/jobs/jobs.ts';
 import { readContent } from '../resources/programme/content/content-files.ts';
@@ -34,9 +35,10 @@ export async function seedTexts(user: DemoUser, contentDir: string): Promise<voi
   const changes = [
     ...days(user),
     ...weeks(user),
-    ...activityEntries(user),
+    ...(await activityEntries(user, contentDir)),
     ...personalEntries(user),
     ...(await assessments(user, contentDir)),
+    ...(await underlines(user, contentDir)),
   ].toSorted((a, b) => a.at.getTime() - b.at.getTime());
   const clientId = randomUUID();
   for (let i = 0; i < changes.length; i += PUSH_OPERATIONS) {
@@ -73,11 +75,24 @@ const dice = (seed: string, sides: number): number =>
 const daysBack = ({ now, sinceDays }: DemoUser): Date[] =>
   Array.from({ length: sinceDays }, (_, i) => new Date(now.getTime() - (sinceDays - i) * DAY_MS));
 
-/** About five days of seven. */
+/** Weeks after which the home page offers the oldest personal entries again, on whichever day the demo is looked at. */
+const OFFERED_AFTER_WEEKS = 26;
+
+/**
+ * Noon of the day that is so many weeks ago, of the day before and of the day after: one of them has today's weekday in every time zone.
+ */
+function offeredDays({ now, sinceDays }: DemoUser): Date[] {
+  const days = OFFERED_AFTER_WEEKS * 7;
+  if (sinceDays <= days + 1) return [];
+  const noon = Date.parse(`${dayOf(now)}T12:00:00.000Z`);
+  return [days + 1, days, days - 1].map((ago) => new Date(noon - ago * DAY_MS));
+}
+
+/** Fills about five days of seven, but none of `offeredDays`: the home page would not offer the entries of a hard day. */
 function days(user: DemoUser): Change[] {
   return daysBack(user).flatMap((at, i): Change[] => {
     const key = dayOf(at);
-    if (dice(key, 7) < 2) return [];
+    if (dice(key, 7) < 2 || offeredDays(user).some((offered) => dayOf(offered) === key)) return [];
     const { emotion, icon, note } = pick(demoDays, i + dice(key, 5));
     const fields = {
       emotion,
@@ -104,20 +119,23 @@ const livedAt = ({ now, sinceDays, lived }: DemoUser, id: number): Date =>
   new Date(now.getTime() - (1 - id / (lived + 1)) * sinceDays * DAY_MS);
 
 /** An entry for the daily practice and the guided journaling of every stage that the user has completed. */
-function activityEntries(user: DemoUser): Change[] {
+async function activityEntries(user: DemoUser, contentDir: string): Promise<Change[]> {
+  const lensOf = await lensesIn(contentDir);
   const ids = Array.from({ length: user.lived }, (_, i) => i + 1);
   return ids
     .filter((id) => [1, 4].includes(((id - 1) % ACTIVITIES_PER_STAGE) + 1))
-    .map((id) => {
+    .map((id, i) => {
       const at = livedAt(user, id);
+      const title = lensOf(id)?.title;
       const fields = {
         entryId: at.getTime(),
         activityId: id,
+        ...(title && { title }),
         writingMode: 'text',
         isCompleted: true,
-        'responses.experience': pick(demoAnswers, id),
-        'responses.attention': pick(demoAnswers, id + 1),
-        'responses.feelings': pick(demoAnswers, id + 2),
+        'responses.experience': pick(demoAnswers.experience, i),
+        'responses.attention': pick(demoAnswers.attention, i),
+        'responses.feelings': pick(demoAnswers.feelings, i),
       };
       return { kind: 'entry', key: `activity-${id}`, at, fields };
     });
@@ -125,7 +143,8 @@ function activityEntries(user: DemoUser): Change[] {
 
 function personalEntries(user: DemoUser): Change[] {
   return demoEntries.map((words, i) => {
-    const at = new Date(user.now.getTime() - ((i + 1) / (demoEntries.length + 1)) * user.sinceDays * DAY_MS);
+    const evenly = new Date(user.now.getTime() - ((i + 1) / (demoEntries.length + 1)) * user.sinceDays * DAY_MS);
+    const at = offeredDays(user)[demoEntries.length - 1 - i] ?? evenly;
     const fields = {
       entryId: at.getTime(),
       writingMode: 'text',
@@ -133,6 +152,27 @@ function personalEntries(user: DemoUser): Change[] {
       'responses.personal_content': words,
     };
     return { kind: 'entry', key: randomUUID(), at, fields };
+  });
+}
+
+/** The text of an activity of the journey. */
+async function lensesIn(contentDir: string) {
+  const { items } = await readContent(contentDir);
+  const activities = new Map(
+    items.flatMap((item) => (item.type === 'activity' ? [[item.value.base, item.value]] : [])),
+  );
+  return (id: number) => activities.get(baseOfActivity(id))?.lenses[weekOfStage(stageOfActivity(id)) - 1];
+}
+
+/** The line of about one in ten texts that the user has lived. */
+async function underlines(user: DemoUser, contentDir: string): Promise<Change[]> {
+  const lensOf = await lensesIn(contentDir);
+  const ids = Array.from({ length: user.lived }, (_, i) => i + 1).filter((id) => id % 11 === 3);
+  return ids.flatMap((id) => {
+    const line = lensOf(id)?.line;
+    const name = createHash('sha256').update(`underline ${id}`).digest('hex').slice(0, 16);
+    const change = { kind: 'underline', key: `activity-${id}`, at: livedAt(user, id) };
+    return line ? [{ ...change, fields: { [`kept.${name}`]: line } }] : [];
   });
 }
 
@@ -146,7 +186,8 @@ async function assessments(user: DemoUser, contentDir: string): Promise<Change[]
       activity?.type === 'activity' && activity.value.kind === 'assessment' ? activity.value.dimensions : [];
     const at = livedAt(user, id);
     const week = (id / ASSESSMENT - 1) % 4;
-    const scores = dimensions.map(({ key }) => [`scores.${key}`, Math.min(10, 3 + week + dice(`${key} ${id}`, 4))]);
+    const keys = [...dimensions.map(({ key }) => key), ...(asksYearly(id) ? YEARLY_DIMENSIONS : [])];
+    const scores = keys.map((key) => [`scores.${key}`, Math.min(10, 3 + week + dice(`${key} ${id}`, 4))]);
     return {
       kind: 'assessment',
       key: `activity-${id}`,
