@@ -12,8 +12,8 @@ const ink = JSON.stringify([{ w: 3, c: '#000', p: [[1, 2, 0.5]] }]);
 export const drawing = png({ seed: 20 });
 export const saved = png({ seed: 21 });
 
-/** Forty canaries: unique words, one for each place where the user's text is stored. */
-export const canaries = Array.from({ length: 40 }, (_, i) => `canario${randomUUID().slice(0, 8)}x${i}`);
+/** Canaries: unique words, one for each place where the user's text is stored. */
+export const canaries = Array.from({ length: 43 }, (_, i) => `canario${randomUUID().slice(0, 8)}x${i}`);
 
 export async function setFields(
   client: TestClient,
@@ -38,7 +38,7 @@ const asChange = (value: unknown) =>
     ? { ...value, remove: [], baseRev: 0 }
     : { value, baseRev: 0 };
 
-/** Stores data of every kind for a user; the texts contain the forty canaries. */
+/** Stores data of every kind for a user; the texts contain the canaries. */
 export async function fillAccount({ client, id }: TestUser): Promise<void> {
   for (const bytes of [drawing, saved])
     await client.put(drawingPath(sha256(bytes)), bytes, { headers: { 'Content-Type': 'image/png' } });
@@ -68,6 +68,8 @@ export async function fillAccount({ client, id }: TestUser): Promise<void> {
     ['day', '2026-11-19', { emotion: word(30), intention: word(31), journalEntry: word(32) }],
     ['week', '2026-11-week-3', { intention: word(33) }],
     ['assessment', 'activity-9', { 'scores.calma': 7, takenAt: createdAt }],
+    ['underline', 'activity-3', { 'kept.0123456789abcdef': word(40) }],
+    ['own', 'mf-garden/a', { version: 1, 'words.line': word(41), 'value.mark': word(42) }],
     ['challenge', '7', { startDate: '2026-11-20', 'done.1': true }],
     [
       'settings',
@@ -92,6 +94,6 @@ export const textIn = (files: Record<string, Uint8Array>, name: string) => strFr
 export const jsonIn = (files: Record<string, Uint8Array>, name: string) => JSON.parse(textIn(files, name));
 
 export async function undeletedDocuments(client: TestClient): Promise<SyncDoc[]> {
-  const { body } = await client.get('/api/sync/pull?cursor=0&limit=500');
+  const { body } = await client.get('/api/sync/pull?cursor=0&limit=500&own=0');
   return body.docs.filter(({ deleted }: SyncDoc) => !deleted);
 }

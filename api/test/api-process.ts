@@ -15,6 +15,9 @@ export interface ApiProcess {
   readonly url: string;
   /** SIGKILL, without any shutdown. */
   kill(): Promise<void>;
+  /** SIGSTOP: its connections stay open, and nothing is answered until `thaw`. */
+  freeze(): void;
+  thaw(): void;
 }
 
 /** Builds the API as `npm start` does; once per test file. */
@@ -26,16 +29,15 @@ export function buildApi(): void {
   if (status !== 0) throw new Error(`the API does not build: ${stderr}`);
 }
 
-/** Starts a process with the database and secrets of a test server. @param more variables that differ */
-export async function startApiProcess(
-  { api: { deps } }: { readonly api: { readonly deps: Pick<TestServer['api']['deps'], 'env'> } },
-  more: Readonly<Record<string, string>> = {},
-): Promise<ApiProcess> {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+interface OfServer {
+  readonly api: { readonly deps: Pick<TestServer['api']['deps'], 'env'> };
+}
+
+/** The variables of a process with the database and secrets of a test server. */
+function variablesOf({ api: { deps } }: OfServer): Record<string, string> {
   const { MONGODB_URI, ...rest } = deps.env;
-  const mongo = new URL(MONGODB_URI);
-  mongo.pathname = `/${database().databaseName}`;
+  // The address is edited as text: URL knows none with several hosts.
+  const mongo = MONGODB_URI.replace(/^(mongodb:\/\/[^/]+)(?:\/[^?]*)?/, `$1/${database().databaseName}`);
   const names = [
     'DATA_DIR',
     'SESSION_KEYS',
@@ -45,21 +47,39 @@ export async function startApiProcess(
     'SHELL_DIST',
     'CONTENT_DIR',
   ] as const;
+  return {
+    PATH: process.env['PATH'] ?? '',
+    ...Object.fromEntries(names.map((name) => [name, String(rest[name])])),
+    MONGODB_URI: mongo,
+    LOG_LEVEL: 'error',
+  };
+}
+
+/** Runs another program of the built API to its end: `demo`, `admin-cli`. */
+export async function runApiProgram(server: OfServer, name: string, ...args: readonly string[]) {
+  const child = spawn(process.execPath, [path.join(DIST, `${name}.js`), ...args], { env: variablesOf(server) });
+  let stderr = '';
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, stderr };
+}
+
+/** Starts a process with the database and secrets of a test server. @param more variables that differ */
+export async function startApiProcess(
+  server: OfServer,
+  more: Readonly<Record<string, string>> = {},
+): Promise<ApiProcess> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [path.join(DIST, 'main.js')], {
-    env: {
-      PATH: process.env['PATH'],
-      ...Object.fromEntries(names.map((name) => [name, String(rest[name])])),
-      MONGODB_URI: mongo.href,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      LOG_LEVEL: 'error',
-      ...more,
-    },
+    env: { ...variablesOf(server), PORT: String(port), HOST: '127.0.0.1', ...more },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   await untilReady(url, child);
   return {
     url,
+    freeze: () => void child.kill('SIGSTOP'),
+    thaw: () => void child.kill('SIGCONT'),
     async kill() {
       const gone = once(child, 'exit');
       child.kill('SIGKILL');

@@ -8,7 +8,8 @@ import { launchMongod, type LaunchedMongod } from '../../scripts/mongod/launch.m
 import { allMigrations } from '../src/migrations/all-migrations.ts';
 import { createLogger } from '../src/platform/logger.ts';
 import { migrate } from '../src/platform/migrations.ts';
-import { connectMongo, database, disconnectMongo } from '../src/platform/mongo.ts';
+import { connectMongo, database, disconnectMongo, withTransaction } from '../src/platform/mongo.ts';
+import { APP_NAME } from '../src/platform/orphaned-transactions.ts';
 import { AuditModel } from '../src/resources/account/audit/audit.model.ts';
 import { fillAccount } from './a-full-account.ts';
 import { insertUser, TEST_PASSWORD } from './factories.ts';
@@ -50,6 +51,9 @@ async function asOperator<T>(work: (db: Db) => Promise<T>): Promise<T> {
 
 const audit = () => database().collection('audit');
 const DAY_S = 24 * 60 * 60;
+/** `transactionLifetimeLimitSeconds` of the embedded MongoDB. */
+const LIFETIME_MS = 3_000;
+const NO_SUCH_TRANSACTION = 251;
 
 /** Every way to remove or change a record. */
 const ATTACKS: Readonly<Record<string, (db: Db) => Promise<unknown>>> = {
@@ -114,4 +118,34 @@ it('D-07: the role names every collection of the models except the audit', () =>
   expect(ofModels).toContain('audit');
   expect(ofModels.filter((name) => name !== 'audit' && !COLLECTIONS.includes(name))).toEqual([]);
   expect(COLLECTIONS).not.toContain('audit');
+});
+
+/** A transaction of a program with this name, which does nothing more. */
+async function anIdleTransaction(appName: string, _id: string) {
+  const client = new MongoClient(mongod.uri, { appName });
+  const session = client.startSession();
+  session.startTransaction();
+  await client
+    .db()
+    .collection<{ _id: string }>('figures')
+    .updateOne({ _id }, { $set: { by: 'it' } }, { session });
+  return { commit: () => session.commitTransaction(), close: () => client.close() };
+}
+
+it('a transaction that a killed process has left open holds others for less than MongoDB keeps it; control: not one of another program', async () => {
+  const figures = database().collection<{ _id: string }>('figures');
+  await figures.insertMany([{ _id: 'held' }, { _id: 'elsewhere' }]);
+  const killed = await anIdleTransaction(APP_NAME, 'held');
+  const other = await anIdleTransaction('a-slow-report', 'elsewhere');
+  const since = performance.now();
+  await withTransaction(
+    async (own) => void (await figures.updateOne({ _id: 'held' }, { $set: { by: 'us' } }, { session: own })),
+  );
+  expect(performance.now() - since).toBeLessThan(LIFETIME_MS);
+  expect(await figures.findOne({ _id: 'held' })).toEqual({ _id: 'held', by: 'us' });
+  await expect(killed.commit()).rejects.toMatchObject({ code: NO_SUCH_TRANSACTION });
+  await other.commit();
+  expect(await figures.findOne({ _id: 'elsewhere' })).toEqual({ _id: 'elsewhere', by: 'it' });
+  for (const { close } of [killed, other]) await close();
+  await figures.deleteMany({ _id: { $in: ['held', 'elsewhere'] } });
 });

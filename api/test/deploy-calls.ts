@@ -7,10 +7,10 @@ export const deployHeaders = bearer(TEST_DEPLOY_TOKEN);
 /** Registry calls of a command line with a token. @param server evaluated at each call: it starts after the file is imported */
 export const deployCalls = (server: () => TestServer, token = TEST_DEPLOY_TOKEN, deployHeaders = bearer(token)) => ({
   headers: deployHeaders,
-  publish: (zip: Uint8Array, name = 'mf-journey') =>
+  publish: (zip: Uint8Array, name = 'mf-journey', source: Record<string, string> = {}) =>
     server()
       .client()
-      .post(`/api/registry/${name}/versions`, zip, {
+      .post(`/api/registry/${name}/versions?${new URLSearchParams(source).toString()}`, zip, {
         headers: { ...deployHeaders, 'Content-Type': 'application/zip' },
       }),
   promote: (version: string, name = 'mf-journey', options: { readonly allowOlder?: boolean } = {}) =>
@@ -21,6 +21,10 @@ export const deployCalls = (server: () => TestServer, token = TEST_DEPLOY_TOKEN,
     server()
       .client()
       .post(`/api/registry/${name}/versions/${version}/withdraw`, { reason }, { headers: deployHeaders }),
+  canary: (body: object, name = 'mf-journey') =>
+    server().client().put(`/api/registry/${name}/canary`, body, { headers: deployHeaders }),
+  stopCanary: (name = 'mf-journey') =>
+    server().client().delete(`/api/registry/${name}/canary`, undefined, { headers: deployHeaders }),
   state: (name = 'mf-journey') => server().client().get(`/api/registry/${name}`, { headers: deployHeaders }),
   owner: (name: string, change: object) =>
     server().client().put(`/api/registry/${name}/owner`, change, { headers: deployHeaders }),

@@ -13,7 +13,7 @@ export const TEST_PASSWORD = 'palabra de prueba';
 /** Cost of password hashes in tests: the lowest that bcrypt has. */
 export const TEST_PASSWORD_COST = 4;
 
-const vaults = new Vaults(new OperatorKeys([TEST_KEY]), readWrappedKey);
+const vaults = new Vaults(new OperatorKeys([TEST_KEY]), readWrappedKey, async () => undefined);
 const passwordHash = bcrypt.hashSync(
   createHmac('sha256', TEST_KEY).update(TEST_PASSWORD).digest('base64'),
   TEST_PASSWORD_COST,

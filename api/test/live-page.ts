@@ -31,6 +31,11 @@ export class LivePage {
     return this.frames;
   }
 
+  /** Whether the server has closed the channel. */
+  get isClosed(): boolean {
+    return this.#socket.readyState === WebSocket.CLOSED;
+  }
+
   close(): void {
     this.#socket.terminate();
   }

@@ -61,7 +61,7 @@ export function expectNoLeaks(): void {
   if (leaked.length > 0) throw new Error(`D-04: in the logs: ${leaked.join(', ')}`);
 }
 
-/** For tests that log a sent text on purpose. */
+/** Forgets the recorded texts, for tests that log a sent text on purpose. */
 export function clearRecordedTexts(): void {
   sent.clear();
   logged.clear();

@@ -14,17 +14,25 @@ export interface TestMail extends Email {
   readonly token: string;
 }
 
+/**
+ * Until every due job is done, those of the start too, of which one moves accounts that are not verified. Also waits for what the server's own
+ * runner has claimed.
+ */
+export async function runDueJobs({ api }: TestServer): Promise<void> {
+  const { jobs, clock } = api.deps;
+  while (await JobModel.exists({ state: 'waiting', runAt: mongoose.trusted({ $lte: clock() }) })) await jobs.runDue();
+}
+
 /** All mails to an address, oldest first, after every due job has run. */
 export async function mailsTo(server: TestServer, address: string): Promise<TestMail[]> {
-  const { jobs, clock, env } = server.api.deps;
-  // A job that the server's own runner has claimed is no longer due, but not done yet either.
-  while (await JobModel.exists({ state: 'waiting', runAt: mongoose.trusted({ $lte: clock() }) })) await jobs.runDue();
+  await runDueJobs(server);
+  const { env } = server.api.deps;
   const folder = join(env.DATA_DIR, 'outbox');
   const names = await readdir(folder).catch(() => []);
   const mails = await Promise.all(
     names
       .filter((name) => name.endsWith('.eml'))
-      .toSorted()
+      .toSorted((one, other) => (madeAt(one) < madeAt(other) ? -1 : 1))
       .map((name) => readMail(folder, name)),
   );
   return mails.filter((mail) => mail.to?.[0]?.address === address);
@@ -33,9 +41,15 @@ export async function mailsTo(server: TestServer, address: string): Promise<Test
 /** The newest mail to an address. */
 export async function lastMailTo(server: TestServer, address: string): Promise<TestMail> {
   const mail = (await mailsTo(server, address)).at(-1);
-  if (!mail) throw new Error(`no mail to ${address}`);
-  return mail;
+  if (mail) return mail;
+  const failed = await JobModel.find({ lastError: mongoose.trusted({ $ne: null }) }).lean();
+  throw new Error(
+    `no mail to ${address}; failed: ${failed.map(({ kind, lastError }) => `${kind} ${lastError}`).join(', ')}`,
+  );
 }
+
+/** Sort key of a file `<time>-<kind>-<id of the job>.eml`: of two mails of one millisecond, the one ordered first comes first. */
+const madeAt = (name: string): string => name.slice(0, 24) + name.slice(-28);
 
 async function readMail(folder: string, name: string): Promise<TestMail> {
   const mail = await PostalMime.parse(await readFile(join(folder, name)));

@@ -4,13 +4,25 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MongoClient } from 'mongodb';
+import { z } from 'zod';
 import { freePort } from '../../scripts/process/free-port.mjs';
 import { findMongod } from '../../scripts/mongod/find-mongod.mjs';
 import { until } from './until.ts';
 
 const NAME = 'outages';
 const ELECTION_MS = 2000;
+/**
+ * Several within `ELECTION_MS`: a primary whose heartbeats are as far apart as an election takes (2 s is mongod's default) does not hear of
+ * its last secondary in time, and steps down again and again.
+ */
+const HEARTBEAT_MS = 500;
 const START_MS = 90_000;
+
+/** Answer of `replSetGetStatus`: the member's own state, and whom it copies from (empty on a primary). */
+const memberState = z.object({
+  syncSourceHost: z.string(),
+  members: z.array(z.object({ self: z.boolean().optional(), stateStr: z.string() })),
+});
 
 interface Member {
   readonly port: number;
@@ -39,7 +51,15 @@ export class ReplicaSet {
     );
     const members = set.#members.map(({ port }, _id) => ({ _id, host: `127.0.0.1:${port}` }));
     await set.#ask(set.#members[0], {
-      replSetInitiate: { _id: NAME, members, settings: { electionTimeoutMillis: ELECTION_MS } },
+      replSetInitiate: {
+        _id: NAME,
+        members,
+        settings: {
+          electionTimeoutMillis: ELECTION_MS,
+          heartbeatTimeoutSecs: 2,
+          heartbeatIntervalMillis: HEARTBEAT_MS,
+        },
+      },
     });
     await set.untilWhole();
     return set;
@@ -50,14 +70,14 @@ export class ReplicaSet {
     return `mongodb://${hosts}/?replicaSet=${NAME}&w=majority&retryWrites=true`;
   }
 
-  /** Waits until one member is primary and the two others are secondaries. */
+  /**
+   * Waits until one member is primary and both others copy from another. One that is just choosing whom to copy from when that member
+   * freezes waits 20 s for it, and with it every save: two faults at once, beside which no set of three takes one.
+   */
   async untilWhole(): Promise<void> {
     await until(async () => {
-      const hellos = await Promise.all(this.#members.map((member) => this.#hello(member)));
-      const [primaries, secondaries] = ['isWritablePrimary', 'secondary'].map((state) =>
-        hellos.filter((hello) => hello?.[state] === true),
-      );
-      return primaries?.length === 1 && secondaries?.length === 2;
+      const states = await Promise.all(this.#members.map((member) => this.#stateOf(member)));
+      return states.toSorted().join(', ') === 'PRIMARY, SECONDARY that copies, SECONDARY that copies';
     }, START_MS);
   }
 
@@ -68,6 +88,13 @@ export class ReplicaSet {
     member.child.kill('SIGKILL');
     await gone;
     member.child = this.#run(member.port, member.dbPath);
+  }
+
+  /** Suspends the primary: its connections stay open, and nothing is answered until the returned function is called. */
+  async freezePrimary(): Promise<() => void> {
+    const { child } = await this.#primary();
+    child.kill('SIGSTOP');
+    return () => void child.kill('SIGCONT');
   }
 
   /** Suspends two of three members, as a cut cable would; the third has no majority. */
@@ -106,6 +133,8 @@ export class ReplicaSet {
       'enableTestCommands=1',
       'diagnosticDataCollectionEnabled=false',
       'transactionLifetimeLimitSeconds=3',
+      'oplogNetworkTimeoutBufferSeconds=1',
+      'oplogFetcherSteadyStateMaxFetcherRestarts=0',
     ];
     return spawn(
       this.#binary,
@@ -117,6 +146,14 @@ export class ReplicaSet {
   async #primary(): Promise<Member> {
     for (const member of this.#members) if ((await this.#hello(member))?.['isWritablePrimary']) return member;
     throw new Error('no member takes writes');
+  }
+
+  async #stateOf(member: Member): Promise<string> {
+    const status = await this.#ask(member, { replSetGetStatus: 1 }).catch(() => undefined);
+    const state = memberState.safeParse(status).data;
+    if (!state) return 'silent';
+    const { stateStr } = state.members.find(({ self }) => self) ?? { stateStr: 'unknown' };
+    return state.syncSourceHost ? `${stateStr} that copies` : stateStr;
   }
 
   #hello = (member: Member) => this.#ask(member, { hello: 1 }).catch(() => undefined);

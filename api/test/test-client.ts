@@ -56,7 +56,9 @@ export class TestClient {
         ...(this.#cookies.size > 0 ? { Cookie: this.cookieHeader } : {}),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: isRaw ? body : JSON.stringify(body) }),
+      ...(body === undefined
+        ? {}
+        : { body: isRaw ? (body as string | Uint8Array<ArrayBuffer>) : JSON.stringify(body) }),
     });
     for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
     const text = await response.text();

@@ -9,7 +9,7 @@ export class TestClock {
     this.#offsetMs += ms;
   }
 
-  /** From now on it moves only by `advance`, so that periodic work does not run because a machine is slow. */
+  /** Stops the clock: from now on it moves only by `advance`, so that periodic work does not run because a machine is slow. */
   stop(): void {
     this.#stoppedAt ??= Date.now();
   }

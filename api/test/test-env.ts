@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { type Env, readEnv } from '../src/env.ts';
+import { type Env, readEnv } from '../src/platform/env.ts';
 
 /** Every secret of the tests: session key, operator key and pepper. */
 export const TEST_KEY = createHash('sha256').update('a key for tests').digest();

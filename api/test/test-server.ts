@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type Api, type ApiOptions, createApi } from '../src/app.ts';
 import { ensureIndexes } from '../src/platform/indexes.ts';
 import { sessionCookieName } from '../src/platform/sessions/session-middleware.ts';
-import { hashSessionId, newSessionId } from '../src/platform/sessions/sessions.ts';
+import { hashSessionId, newSessionId } from '../src/platform/sessions/session-id.ts';
 import type { User } from '../src/resources/account/users/user.model.ts';
 import { insertUser, TEST_PASSWORD_COST } from './factories.ts';
 import { TestClient } from './test-client.ts';
@@ -19,6 +19,8 @@ export interface TestServerOptions extends ApiOptions {
   readonly beside?: TestServer;
   /** The test is already connected to a database, and closes the connection itself. */
   readonly isConnected?: boolean;
+  /** What is done to the connected database before the start, in place of making the indexes. */
+  readonly prepare?: (api: Api) => Promise<void>;
 }
 
 /** A signed-in user of the tests. */
@@ -55,10 +57,12 @@ export async function startTestServer({
   env: overrides,
   beside,
   isConnected = beside !== undefined,
+  prepare = isConnected ? undefined : ensureIndexes,
   ...options
 }: TestServerOptions = {}): Promise<TestServer> {
-  const { env, remove } = testEnv(overrides);
-  if (!isConnected) await connectTestDatabase(env.MONGODB_URI);
+  // Two processes share their folder, too: either may deliver a mail that the other has ordered.
+  const { env, remove } = testEnv({ ...(beside && { DATA_DIR: beside.api.deps.env.DATA_DIR }), ...overrides });
+  if (!isConnected) await connectTestDatabase(env.MONGODB_URI, env.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined);
   const clock = beside?.clock ?? new TestClock();
   const api = createApi(env, {
     clock: clock.now,
@@ -68,7 +72,7 @@ export async function startTestServer({
     ...(process.env['LOG_LEVEL'] ? {} : { logger: checkedLogger() }),
     ...options,
   });
-  if (!isConnected) await ensureIndexes();
+  await prepare?.(api);
   await api.start();
   await new Promise<void>((resolve) => api.server.listen(0, '127.0.0.1', resolve));
   api.deps.health.open();

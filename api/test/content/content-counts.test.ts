@@ -5,7 +5,7 @@ import { countTic, TICS, type TicText, ticTexts } from '../../src/resources/prog
 const CONTENT_DIR = path.resolve(import.meta.dirname, '../../content');
 const BLOCKS = Array.from({ length: 12 }, (_, i) => i + 1);
 
-/** What `npm run content:counts` prints: all tics, or the places of one, in all blocks or in one. */
+/** Request of `npm run content:counts`: all tics, or the places of one, in all blocks or in one. */
 const asked = process.env.CONTENT_COUNTS?.split(' ');
 
 let texts: readonly TicText[];

@@ -138,14 +138,14 @@ export class Device {
     if (!local.known || doc.rev > local.known.rev) local.known = doc;
   }
 
-  pull(server: MemoryServer): void {
+  pull(server: Pick<MemoryServer, 'pull'>): void {
     for (const doc of server.pull(this.cursor)) {
       this.applyPulledDocument(doc);
       this.cursor = Math.max(this.cursor, doc.rev);
     }
   }
 
-  /** For comparing devices: the known server state, without local changes. */
+  /** Known server state without local changes, for comparing devices. */
   get state(): string {
     return JSON.stringify(
       [...this.#locals.values()]
@@ -164,7 +164,7 @@ export class Device {
     }
   }
 
-  /** Where the user's text has moved into a sibling, later edits of it move there too. */
+  /** Moves later edits of the user's text into the sibling that the text has moved to. */
   #mergeSibling(local: Local, sibling: SyncDoc): void {
     this.applyPulledDocument(sibling);
     const field = textOf(sibling.fields['field']);

@@ -6,7 +6,7 @@ interface Holder {
 
 /** Tells words that were lost from words that went with the last machine which had them. */
 export class HeldWords {
-  /** What each device has ever had. */
+  /** Words that each device has ever had. */
   readonly #held = new Map<Holder, Set<string>>();
   readonly #left = new Set<string>();
 

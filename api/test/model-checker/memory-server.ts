@@ -40,7 +40,7 @@ export class MemoryServer {
     return results.map((record) => presentResult(record, ledger, this.kinds));
   }
 
-  /** As a client that requests documents by name: as many as the answer has room for. */
+  /** Answers a client that requests documents by name: as many as the answer has room for. */
   pushForDocs(
     clientId: string,
     ops: readonly unknown[],

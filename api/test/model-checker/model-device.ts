@@ -16,7 +16,7 @@ import { applyPushResults } from '@app/sync/merge/apply-push-results';
 import { deleteDocument } from '@app/sync/merge/delete-document';
 import { forkRefusedEdits } from '@app/sync/merge/fork-refused-edits';
 import { type SiblingOrigin, siblingOrigin, visibleFields } from '@app/sync/document/visible-fields';
-import { hashesOf } from '@app/sync/document/values';
+import { hashesOf } from '@app/contract/field-edits';
 import { type WriteContext, type BaseValues, applyEdits } from '@app/sync/merge/queue-edit';
 import { documentFinder, isComplete, resolveDocuments } from '@app/sync/session/resolve-documents';
 import { documentKey } from './memory-server.ts';
@@ -160,7 +160,7 @@ export class ModelDevice {
     return { clientId: this.#state.clientId, ops: structuredClone(ops), epoch: this.#state.epoch };
   }
 
-  /** As `SyncSession` does. `pull` requests what the answer had no room for, and may get no answer itself. */
+  /** Applies results as `SyncSession` does. `pull` requests what the answer had no room for, and may get no answer itself. */
   applyPushResults(
     { results, docs, ...position }: PushAnswer,
     asked: string | undefined,
@@ -201,7 +201,7 @@ export class ModelDevice {
     this.#step((work) => applyPulled(work, structuredClone(docs), cursor));
   }
 
-  /** For comparing devices: the known server state. */
+  /** Known server state, for comparing devices. */
   get state(): string {
     return JSON.stringify(
       [...this.#documents.values()]
@@ -210,7 +210,7 @@ export class ModelDevice {
     );
   }
 
-  /** As `SyncSession` decides it: an answer of another epoch starts it, unless the device has entered another since it asked. */
+  /** Whether an answer starts another epoch, as `SyncSession` decides it: it does, unless the device has entered another since it asked. */
   #isOther(history: ServerHistory, asked: string | undefined): boolean {
     const { epoch, ancestors = [] } = history;
     const known = this.#state.epoch;

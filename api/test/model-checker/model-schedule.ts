@@ -56,7 +56,7 @@ const usual = [
   of('time passes', 1, { device }),
 ] as const;
 const copying = of('copy profile', 1, { from: device, to: device });
-/** As often as devices send. */
+/** Steps of backups and restores, as frequent as sending. */
 const restoring = [of('back up', 3, {}), of('restore', 6, { age: fc.nat(2) })] as const;
 
 const losing = of('lose device', 1, { device });

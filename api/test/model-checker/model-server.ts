@@ -1,6 +1,6 @@
 import type { SyncDoc } from '@app/contract/sync';
 import type { KindTable } from '../../src/resources/writing/sync/engine/kind-rules.ts';
-import type { PushLimits } from '../../src/resources/writing/sync/engine/apply-operation.ts';
+import { PUSH_LIMITS, type PushLimits } from '../../src/resources/writing/sync/engine/apply-operation.ts';
 import type { ServerHistory } from '@app/sync/merge/shared-until';
 import { MemoryServer, type Safeguards } from './memory-server.ts';
 import type { PullAnswer, PushAnswer } from './model-device.ts';
@@ -34,7 +34,7 @@ export class ModelServer {
   }
 
   /** Small enough for schedules to reach it. */
-  #limits: PushLimits = { siblings: 1, textBytes: Infinity };
+  #limits: PushLimits = { ...PUSH_LIMITS, siblings: 1, textBytes: Infinity };
 
   push({ clientId, ops, epoch }: Batch, { operations, bytes }: AnswerRoom = ROOMY): PushAnswer {
     // Revisions of another history would claim to have seen versions that nobody has.

@@ -14,9 +14,9 @@ export class ModelWorld {
   #lateAnswers: (() => void)[] = [];
   #made = 0;
   readonly #typed = new Set<string>();
-  /** What the user saw and discarded. */
+  /** Words that the user saw and discarded. */
   readonly #dropped = new Set<string>();
-  /** Where a schedule loses devices. */
+  /** Words held by devices; recorded only if the schedule loses devices. */
   #held: HeldWords | undefined;
 
   constructor(kinds: KindTable, safeguards?: Safeguards) {
