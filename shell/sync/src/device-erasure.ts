@@ -14,7 +14,7 @@ interface ErasureSetting {
   readonly store: Promise<ResilientStore>;
   readonly cache: DocumentCache;
   readonly mirror: DeviceMirror | undefined;
-  readonly countUnsent: () => Promise<number>;
+  readonly storeAndCountUnsent: () => Promise<number>;
   readonly onErased: () => void;
 }
 
@@ -22,6 +22,8 @@ interface ErasureSetting {
 export class DeviceErasure {
   /** What waits for the user's answer. */
   pending: Erasure | undefined;
+  #asking: Promise<void> | undefined;
+  #lookAgain: (() => void) | undefined;
   readonly #setting: ErasureSetting;
 
   constructor(setting: ErasureSetting) {
@@ -39,18 +41,41 @@ export class DeviceErasure {
     onErased();
   }
 
-  /** As `erase`, after the user has been offered the edits that the server lacks. */
-  async erasedElsewhere(epoch: string): Promise<void> {
-    const { cache, countUnsent } = this.#setting;
-    const count = await countUnsent();
-    if (count > 0) {
-      await new Promise<void>((resolve) => {
-        this.pending = { count, settle: resolve };
+  /**
+   * As `erase`, after the user has been offered the edits that the server lacks. One question at a time: every exchange with the server finds out.
+   * @param before the history that this device asked for
+   */
+  erasedElsewhere(epoch: string, before: string | undefined): Promise<void> {
+    this.#asking ??= this.#offerAndErase(epoch, before).finally(() => (this.#asking = undefined));
+    return this.#asking;
+  }
+
+  /** Another tab has erased, perhaps in this one's database: no answer to a question of this one, but a reason to look again. */
+  erasedByAnotherTab(): void {
+    this.#lookAgain?.();
+  }
+
+  async #offerAndErase(epoch: string, before: string | undefined): Promise<void> {
+    const { cache, storeAndCountUnsent } = this.#setting;
+    const store = await this.#setting.store;
+    // Edits that come while the user is being asked were not in the question: it is asked again.
+    for (let offered = 0; ;) {
+      const count = await storeAndCountUnsent();
+      // Another tab was answered: what waits now was written after that, and belongs to the new history.
+      if ((await store.state()).epoch !== before) break;
+      if (count <= offered) {
+        await this.erase(epoch);
+        break;
+      }
+      const isAnswered = await new Promise<boolean>((resolve) => {
+        this.pending = { count, settle: () => resolve(true) };
+        this.#lookAgain = () => resolve(false);
         cache.announce();
       });
       this.pending = undefined;
+      this.#lookAgain = undefined;
+      if (isAnswered) offered = count;
     }
-    await this.erase(epoch);
     cache.announce();
   }
 }

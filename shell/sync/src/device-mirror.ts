@@ -17,6 +17,8 @@ export interface DeviceMirror {
   start(source: MirrorSource, signal: AbortSignal): void;
   /** @returns when nothing is being written any more */
   stop(): Promise<void>;
+  /** Writes everything anew: a lock was set or removed. @returns when it is written, if this tab is the one that writes */
+  refresh(): Promise<void>;
   /** Takes every copy off this device. */
   remove(): void;
 }

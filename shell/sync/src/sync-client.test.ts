@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { waitFor } from '@testing-library/dom';
 import { aPage, newUser, ready, stopPages } from './testing/a-page.ts';
+import { aDeviceLock } from './testing/a-locked-device.ts';
 import { failedAnswer } from './testing/failures.ts';
 import { createFakeServer } from './testing/fake-server.ts';
 
@@ -139,29 +140,6 @@ it('without storage on the device, is saved when the server has it', async () =>
   expect(page.documents.get('day', '2026-11-21')).toMatchObject({ state: 'memory', fields: { note: 'mar y sol' } });
 });
 
-it('F28: offers unsent text to the user before it is deleted, when the data were erased elsewhere', async () => {
-  const page = aPage(newUser());
-  await ready(page);
-  await page.documents.set('day', '2026-11-20', { note: { value: 'enviado' } });
-  await page.sendNow();
-  page.server.setOnline(false);
-  await page.documents.set('day', '2026-11-21', { note: { value: 'sin enviar' } });
-  await page.sendNow();
-  page.server.erase();
-  page.server.setOnline(true);
-  void page.sendNow();
-  await waitFor(() => expect(page.client.erasure?.count).toBe(1));
-  const { documents } = await page.client.unsyncedContent();
-  expect(documents.map(({ pending, inFlight }) => JSON.stringify([pending, inFlight]))).toEqual([
-    expect.stringContaining('sin enviar'),
-  ]);
-  page.client.erasure?.settle();
-  await waitFor(() => expect(page.documents.list('day')).toEqual([]));
-  await page.sendNow();
-  expect(page.documents.status().waiting).toBe(0);
-  expect(page.server.docs.size).toBe(0);
-});
-
 it("does not show a new device's user an empty journal before the first pull", async () => {
   const server = createFakeServer();
   const user = newUser();
@@ -180,17 +158,63 @@ it("does not show a new device's user an empty journal before the first pull", a
   expect(two.documents.list('day')).toHaveLength(1);
 });
 
+it('asks before a page in memory is left with unsent words, and not once they have left it', async () => {
+  const page = aPage(newUser(), createFakeServer(), true);
+  await ready(page);
+  page.server.setOnline(false);
+  await expect(page.documents.set('day', '2026-11-21', { note: { value: 'mar' } })).rejects.toThrow(
+    'not at the server',
+  );
+  const leaves = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(leaves()).toBe(false);
+  await page.client.leaving.retire();
+  expect(leaves()).toBe(true);
+});
+
+it('a copy of what a page has in memory can go into a parcel, while the page goes on', async () => {
+  const page = aPage(newUser(), createFakeServer(), true);
+  await ready(page);
+  page.server.setOnline(false);
+  await expect(page.documents.set('day', '2026-11-21', { note: { value: 'mar' } })).rejects.toThrow(
+    'not at the server',
+  );
+  const copy = await page.client.leaving.copyOfMemory();
+  expect((await copy.waiting()).map(({ key }) => key)).toEqual(['2026-11-21']);
+  copy.close();
+  page.server.setOnline(true);
+  await page.sendNow();
+  await waitFor(() => expect(page.documents.get('day', '2026-11-21')?.state).toBe('synced'));
+});
+
 it('writes nothing on a device that the user has left while it was still being read', async () => {
   const server = createFakeServer();
   const letThrough = server.slowDown();
   const pull = jest.spyOn(server.transport, 'pull');
   const { client } = aPage(newUser(), server);
   await waitFor(() => expect(pull).toHaveBeenCalled());
-  await client.leave();
+  await client.leaving.leave();
   localStorage.clear();
   letThrough();
   await Promise.all(pull.mock.results.map(({ value }) => value as Promise<unknown>));
   await client.pull();
   await waitFor(() => expect(client.documents.status().isReady).toBe(true));
   expect(Object.keys(localStorage)).toEqual([]);
+});
+
+it('D43: a lock that one tab sets refreshes the mirror of the other, which has opened the database again', async () => {
+  const [user, server] = [newUser(), createFakeServer()];
+  const lock = await aDeviceLock(user);
+  const keys = { ...lock.keys, codec: undefined, isAwaited: false, subscribe: () => () => undefined };
+  const refreshed: boolean[] = [];
+  const mirror = {
+    start: () => undefined,
+    stop: () => Promise.resolve(),
+    remove: () => undefined,
+    refresh: async () => void refreshed.push((await leading.client.store).codec === lock.codec),
+  };
+  const leading = aPage(user, server, false, { keys, mirror });
+  const other = aPage(user, server, false, { keys });
+  await Promise.all([ready(leading), ready(other)]);
+  await other.client.convert(lock.record, lock.codec);
+  await waitFor(() => expect(refreshed).toEqual([true]));
 });

@@ -1,25 +1,27 @@
 import { DeviceErasure, type Erasure } from './device-erasure.ts';
+import { convertDevice } from './convert-device.ts';
 import { type Connection, DocumentCache } from './document-cache/document-cache.ts';
 import { reloadDocuments } from './document-cache/hydrate-cache.ts';
-import { type TakenBack, takeBack } from './parcel/unsent-content.ts';
 import { readDevice } from './read-device.ts';
 import { DocumentWriter } from './document-writer.ts';
 import { LocalDocuments } from './documents.ts';
 import { createDrawings } from './drawings.ts';
 import { createDrafts, type Drafts } from './edit-session/drafts.ts';
 import { documentId } from './document/local-document.ts';
+import type { LockRecord } from './lock/lock-record.ts';
 import type { WriteContext } from './merge/queue-edit.ts';
 import { newUuid } from './new-uuid.ts';
+import { PageLeaving } from './page-leaving.ts';
 import { watchPageLifecycle } from './page-lifecycle.ts';
-import { SyncScheduler } from './scheduler/sync-scheduler.ts';
-import type { TabMessage } from './scheduler/tab-channel.ts';
+import { SyncScheduler, type TabNews } from './scheduler/sync-scheduler.ts';
 import { SyncSession } from './session/sync-session.ts';
 import type { CommitResult } from './store/document-store.ts';
 import { createQuarantine, type Quarantine } from './store/quarantine.ts';
 import { requestPersistenceOnce } from './store/request-persistence.ts';
 import { openResilientStore, type ResilientStore } from './store/resilient-store.ts';
+import { clearCodec, type RowCodec } from './store/row-codec.ts';
 import type { SyncClientSetting } from './sync-client-setting.ts';
-import type { UnsyncedContent } from './unsynced-export.ts';
+import { UnsentEdits } from './unsent-edits.ts';
 
 /** Synchronisation of one account on this page: composes store, cache, documents, session and scheduler. */
 export class SyncClient {
@@ -27,32 +29,38 @@ export class SyncClient {
   readonly cache: DocumentCache;
   readonly quarantine: Quarantine;
   readonly documents: LocalDocuments;
+  readonly unsent: UnsentEdits;
+  readonly leaving: PageLeaving;
   readonly #writer: DocumentWriter;
   readonly #erasure: DeviceErasure;
   readonly #setting: SyncClientSetting;
   readonly #drafts: Drafts | undefined;
   readonly #scheduler: SyncScheduler;
   readonly #reached = new Set<() => void>();
+  #opened: ResilientStore | undefined;
   #filled: Promise<void> | undefined;
-  #hasLeft = false;
   readonly #askToPersist: () => void;
 
   constructor(setting: SyncClientSetting) {
     this.#setting = setting;
     const { userId, keepsNothing, transport, texts } = setting;
     this.#askToPersist = requestPersistenceOnce(setting.window.navigator);
-    this.cache = new DocumentCache(this.#now);
+    this.cache = new DocumentCache(this.#now, !keepsNothing);
     this.store = openResilientStore({
       userId,
       keepNothing: keepsNothing,
       remembered: () => this.cache.locals,
+      keys: setting.keys,
       onMemoryOnly: () => {
         this.cache.setReady(false);
         void this.#scheduler.elect();
       },
     });
+    void this.store.then((store) => (this.#opened = store));
     this.quarantine = createQuarantine(this.store, this.#now);
-    this.#drafts = keepsNothing ? undefined : createDrafts(() => setting.window.localStorage, userId);
+    this.#drafts = keepsNothing
+      ? undefined
+      : createDrafts({ storageOf: () => setting.window.localStorage, userId, codec: this.#codec });
     this.#scheduler = new SyncScheduler({
       name: `sync-${userId}`,
       window: setting.window,
@@ -67,7 +75,7 @@ export class SyncClient {
       store,
       cache,
       mirror: setting.mirror,
-      countUnsent: () => this.countUnsent(),
+      storeAndCountUnsent: () => this.unsent.storeAndCount(),
       onErased: () => this.#scheduler.post({ type: 'erased' }),
     });
     const onWritten = (updated: CommitResult<unknown>) => this.#written(updated);
@@ -81,15 +89,29 @@ export class SyncClient {
       refresh: async () => void (await Promise.allSettled([this.pull(), this.#filled])),
       newTitle: texts.newTitle,
     });
+    this.unsent = new UnsentEdits({
+      store,
+      cache,
+      documents: this.documents,
+      quarantine: this.quarantine,
+      drafts: this.#drafts,
+      context: this.#context,
+      onWritten,
+    });
+    this.leaving = new PageLeaving(setting, {
+      store,
+      opened: () => this.#opened,
+      cache,
+      documents: this.documents,
+      drafts: this.#drafts,
+      context: this.#context,
+      onLeft: () => this.#scheduler.post({ type: 'left' }),
+      reload: () => setting.window.location.reload(),
+    });
   }
 
   get keepsNothing(): boolean {
     return this.#setting.keepsNothing;
-  }
-
-  /** Whether leaving the page may lose edits: some are not at the server, or an edit is open. */
-  get hasWords(): boolean {
-    return this.cache.status.waiting > 0 || this.documents.isEditing;
   }
 
   /** Pushes everything at once. @returns when it has been tried */
@@ -108,19 +130,6 @@ export class SyncClient {
     return () => this.#reached.delete(listener);
   }
 
-  /** Everything that the server does not have. */
-  async unsyncedContent(): Promise<UnsyncedContent> {
-    await this.documents.flush();
-    const drawings = await (await this.store).unsentDrawings();
-    return { documents: this.cache.waiting, drawings, unreadable: await this.quarantine.all() };
-  }
-
-  /** Stores all open edits first. @returns how many documents the server lacks */
-  async countUnsent(): Promise<number> {
-    await this.documents.flush();
-    return this.cache.status.waiting;
-  }
-
   readonly eraseDevice = (): Promise<void> => this.#erasure.erase();
 
   /** What the user has to answer before edits of this device are dropped. */
@@ -128,32 +137,24 @@ export class SyncClient {
     return this.#erasure.pending;
   }
 
-  /** Sign-out: this page stores nothing of the account any more, and tells the other tabs. */
-  async leave(): Promise<void> {
-    this.#hasLeft = true;
-    this.#scheduler.post({ type: 'left' });
-    await this.#setting.mirror?.stop();
-    (await this.store).close();
-  }
-
-  /** The session was ended: stores the open edits; then this page writes no more. @returns the store, to be closed */
-  async retire(): Promise<ResilientStore> {
+  /**
+   * Encrypts what this device stores, or no longer does (D43). All tabs must have the key already.
+   * @param lock `undefined` removes the lock
+   * @param onBlocked another page keeps the database open: it goes on once that page is closed or reloaded
+   * @throws Error if it cannot be done: then nothing has changed
+   */
+  async convert(lock: LockRecord | undefined, codec: RowCodec, onBlocked?: () => void): Promise<void> {
     await this.documents.flush();
-    this.#hasLeft = true;
-    await this.#setting.mirror?.stop();
-    return this.store;
-  }
-
-  /** Puts the content of a parcel back into the outbox. @returns completions of activities, which are not sent from here */
-  async takeBack(parts: readonly ArrayBuffer[]): Promise<TakenBack['moves']> {
-    const { stored, moves } = await takeBack(await this.store, parts, this.#context(), this.quarantine);
-    this.cache.put(stored.changed, stored.dropped);
-    this.#written(stored);
-    return moves;
-  }
-
-  get hasLeft(): boolean {
-    return this.#hasLeft;
+    const store = await this.store;
+    await convertDevice(
+      {
+        store,
+        mirror: this.#setting.mirror,
+        recoverDrafts: () => this.unsent.recoverDrafts(store),
+        onConverted: () => this.#scheduler.post({ type: 'converted' }),
+      },
+      { userId: this.#setting.userId, lock, codec, onBlocked },
+    );
   }
 
   /** Begins to synchronise. @returns a function that stops it */
@@ -161,18 +162,22 @@ export class SyncClient {
     const stopScheduler = this.#scheduler.start();
     const stopWatching = watchPageLifecycle(this.#setting.window, {
       onReturn: () => this.#scheduler.returned(),
-      onLeaving: () => this.#keepDrafts(),
-      asksBeforeLeaving: () => !this.cache.status.isPersistent && this.cache.status.waiting > 0,
+      onLeaving: () => this.leaving.keepDrafts(),
+      // A page that has left has nothing that is not in a parcel.
+      asksBeforeLeaving: () =>
+        !this.leaving.hasLeft && !this.cache.status.isPersistent && this.cache.status.waiting > 0,
     });
     this.#filled = this.#read().catch((error: unknown) => {
       // A store that the sign-out has closed is no fault.
-      if (!this.#hasLeft) throw error;
+      if (!this.leaving.hasLeft) throw error;
     });
     return () => {
       stopScheduler();
       stopWatching();
     };
   }
+
+  readonly #codec = (): RowCodec => this.#opened?.codec ?? this.#setting.keys?.codec ?? clearCodec;
 
   readonly #now = (): Date => this.#setting.now?.() ?? new Date();
 
@@ -191,7 +196,7 @@ export class SyncClient {
         this.cache.put(changed, dropped);
         this.#scheduler.post({ type: 'changed', ids: [...changed.map(documentId), ...dropped] });
       },
-      onErased: ({ epoch }) => this.#erasure.erasedElsewhere(epoch),
+      onErased: ({ epoch }, before) => this.#erasure.erasedElsewhere(epoch, before),
     });
   }
 
@@ -205,17 +210,22 @@ export class SyncClient {
     const store = await this.store;
     await this.#filled;
     // A sign-out while the device is still being read must not be followed by copies of what it has cleared.
-    if (!mirror || signal.aborted || this.#hasLeft || !store.isPersistent) return;
+    if (!mirror || signal.aborted || this.leaving.hasLeft || !store.isPersistent) return;
     mirror.start({ store, quarantine: this.quarantine, documents: this.documents, writer: this.#writer }, signal);
   }
 
-  async #onNews(message: Exclude<TabMessage, { type: 'wake' | 'connection' }>): Promise<void> {
+  async #onNews(message: TabNews): Promise<void> {
     const store = await this.store;
-    if (message.type === 'erased') this.cache.clear();
-    else if (message.type === 'left') {
-      store.close();
-      this.#setting.window.location.reload();
-    } else if (store.isPersistent) await reloadDocuments(this.cache, store, message.ids);
+    if (message.type === 'erased') {
+      // A page in memory still has what it had: it finds out by itself.
+      if (store.isPersistent) this.cache.clear();
+      else void this.pull();
+      this.#erasure.erasedByAnotherTab();
+    } else if (message.type === 'converted') {
+      await store.state(); // opens it anew: what is refreshed is noted in it
+      await this.#setting.mirror?.refresh();
+    } else if (message.type === 'left') await this.leaving.leftByAnotherTab();
+    else if (store.isPersistent) await reloadDocuments(this.cache, store, message.ids);
   }
 
   #written({ changed, dropped }: CommitResult<unknown>): void {
@@ -223,28 +233,18 @@ export class SyncClient {
     if (ids.length === 0) return;
     this.#scheduler.post({ type: 'changed', ids });
     this.#scheduler.soon();
-    if (!this.keepsNothing && changed.some(({ kind }) => kind === 'entry')) this.#askToPersist();
+    if (!this.keepsNothing && changed.some(({ kind }) => kind !== 'settings')) this.#askToPersist();
   }
 
   async #read(): Promise<void> {
     const { rest } = await readDevice({
       store: await this.store,
       cache: this.cache,
-      drafts: this.#drafts,
-      quarantine: this.quarantine,
-      context: this.#context(),
+      recoverDrafts: this.unsent.recoverDrafts,
       whenIdle: this.#setting.whenIdle,
       pull: () => this.#scheduler.pull(),
     });
     this.#scheduler.soon();
     await rest;
-  }
-
-  /** A page that stays after all removes its draft again: recovered later, it would fork an old text beside a newer one. */
-  #keepDrafts(): void {
-    if (this.#hasLeft) return;
-    const write = () => this.#drafts?.write(this.documents.unsaved);
-    write();
-    void this.documents.flush().then(() => !this.#hasLeft && write());
   }
 }

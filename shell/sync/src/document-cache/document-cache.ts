@@ -1,9 +1,9 @@
 import type { SyncKind } from '@app/contract/sync';
 import type { DocumentsStatus, FieldEdit, OtherVersion, SaveState, StoredDocument } from '@app/contract/documents';
+import { applyFieldEdit } from '@app/contract/field-edits';
 import { isInk } from '../document/fields.ts';
 import { documentId, isWaiting, type LocalDocument } from '../document/local-document.ts';
 import { type Fields, siblingOrigin, visibleFields } from '../document/visible-fields.ts';
-import { applied } from '../document/values.ts';
 import { light } from '../store/ink.ts';
 import { sortKey } from '../store/document-store.ts';
 import { SortedIds } from './sorted-ids.ts';
@@ -27,10 +27,16 @@ export class DocumentCache {
   readonly #lists = new Map<SyncKind, readonly StoredDocument[]>();
   readonly #listeners = new Set<() => void>();
   readonly #touched = new Set<string>();
-  #status: DocumentsStatus = { isReady: false, isPersistent: true, waiting: 0 };
+  #status: DocumentsStatus;
   #connection: Connection = 'ok';
 
-  constructor(readonly now: () => Date) {}
+  /** @param isPersistent whether the page is to store its documents on the device */
+  constructor(
+    readonly now: () => Date,
+    isPersistent = true,
+  ) {
+    this.#status = { isReady: false, isPersistent, waiting: 0 };
+  }
 
   get status(): DocumentsStatus {
     return this.#status;
@@ -202,7 +208,8 @@ export class DocumentCache {
   #fieldsOf(id: string, shown: Fields | undefined): Fields {
     const fields = Object.fromEntries(Object.entries(shown ?? {}).filter(([name]) => !isInk(name)));
     for (const edits of this.#unsaved.get(id)?.values() ?? [])
-      for (const [name, edit] of Object.entries(edits)) if (!isInk(name)) fields[name] = applied(fields[name], edit);
+      for (const [name, edit] of Object.entries(edits))
+        if (!isInk(name)) fields[name] = applyFieldEdit(fields[name], edit);
     return fields;
   }
 

@@ -1,10 +1,23 @@
 import { syncKindSchema, type SyncKind } from '@app/contract/sync';
-import { documentId } from '../document/local-document.ts';
+import { documentId, type LocalDocument } from '../document/local-document.ts';
 import type { DocumentCache } from './document-cache.ts';
 import type { DocumentStore } from '../store/document-store.ts';
 
-/** Documents of the first page, for kinds that may be long; others are read whole. */
-const FIRST_PAGE: Partial<Record<SyncKind, number>> = { entry: 60, day: 400 };
+interface LongKind {
+  readonly kind: SyncKind;
+  /** Documents that are read at once. */
+  readonly first: number;
+}
+
+/**
+ * Kinds that may be long, in the order in which the rest of them is read: a page may only be offered again if its day is not marked as hard,
+ * so days come first. All others are read whole.
+ */
+const LONG_KINDS: readonly LongKind[] = [
+  { kind: 'day', first: 400 },
+  { kind: 'entry', first: 60 },
+];
+/** Documents of each further page. */
 const PAGE = 500;
 
 type Idle = () => Promise<void>;
@@ -18,33 +31,34 @@ export async function hydrateCache(
   store: DocumentStore,
   idle: Idle,
 ): Promise<{ readonly rest: Promise<void> }> {
-  const kinds = syncKindSchema.options;
-  const [waiting, ...pages] = await Promise.all([
+  const whole = syncKindSchema.options.filter((kind) => LONG_KINDS.every((long) => long.kind !== kind));
+  const [waiting, others, longOnes] = await Promise.all([
     store.waiting(),
-    ...kinds.map((kind) => store.page(kind, FIRST_PAGE[kind] ?? Infinity)),
+    Promise.all(whole.map((kind) => store.page(kind, Infinity))),
+    Promise.all(LONG_KINDS.map(async (long) => ({ ...long, newest: await store.page(long.kind, long.first) }))),
   ]);
-  cache.put([...pages.flat(), ...waiting]);
-  return { rest: readRest(cache, store, idle, pages) };
+  cache.put([...others.flat(), ...longOnes.flatMap(({ newest }) => newest), ...waiting]);
+  const readRest = async (): Promise<void> => {
+    for (const long of longOnes) await readOlder(cache, store, idle, long);
+  };
+  return { rest: readRest() };
 }
 
-async function readRest(
+async function readOlder(
   cache: DocumentCache,
   store: DocumentStore,
   idle: Idle,
-  pages: readonly Awaited<ReturnType<DocumentStore['page']>>[],
+  { kind, first, newest }: LongKind & { readonly newest: readonly LocalDocument[] },
 ): Promise<void> {
-  for (const [i, kind] of syncKindSchema.options.entries()) {
-    const first = FIRST_PAGE[kind];
-    let last = pages[i]?.at(-1);
-    let isMore = first !== undefined && pages[i]?.length === first;
-    while (isMore && last) {
-      await idle();
-      const page = await store.page(kind, PAGE, last);
-      // What was changed since is newer in memory.
-      cache.put(page.filter((local) => !cache.local(documentId(local))));
-      last = page.at(-1);
-      isMore = page.length === PAGE;
-    }
+  let last = newest.at(-1);
+  let isMore = newest.length === first;
+  while (isMore && last) {
+    await idle();
+    const page = await store.page(kind, PAGE, last);
+    // What was changed since is newer in memory.
+    cache.put(page.filter((local) => !cache.local(documentId(local))));
+    last = page.at(-1);
+    isMore = page.length === PAGE;
   }
 }
 

@@ -28,9 +28,9 @@ export interface PendingDelete {
 export interface Refusal {
   readonly code: string;
   readonly message: string;
-  /** The exhausted limit, by the contract's name; absent if only a change of the edit helps. */
+  /** The exhausted limit, by the contract's name; absent if a change of the edit helps, or a later version of the server. */
   readonly reason?: string;
-  /** Refusals for that reason since the last edit. */
+  /** Refusals of this kind since the last edit. */
   readonly tries?: number;
   /** When it is sent again by itself (ISO 8601); `null`: never. Absent: at once. */
   readonly again?: string | null;

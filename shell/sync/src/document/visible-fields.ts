@@ -1,5 +1,5 @@
+import { applyFieldEdit } from '@app/contract/field-edits';
 import type { SyncKind } from '@app/contract/sync';
-import { applied } from './values.ts';
 import { changesOf, type LocalDocument, liveDocument, type DocumentRef, type Value } from './local-document.ts';
 
 export type Fields = Readonly<Record<string, Value>>;
@@ -12,7 +12,7 @@ export function visibleFields(local: LocalDocument | undefined): Fields | undefi
   if (!base && layers.every((layer) => Object.keys(layer).length === 0)) return undefined;
   const fields: Record<string, Value> = { ...base };
   for (const layer of layers)
-    for (const [name, change] of Object.entries(layer)) fields[name] = applied(fields[name], change);
+    for (const [name, change] of Object.entries(layer)) fields[name] = applyFieldEdit(fields[name], change);
   return fields;
 }
 
@@ -25,7 +25,16 @@ export interface SiblingOrigin {
   readonly field: string;
 }
 
-const KINDS: ReadonlySet<string> = new Set<SyncKind>(['entry', 'day', 'week', 'assessment', 'challenge', 'settings']);
+const KINDS: ReadonlySet<string> = new Set<SyncKind>([
+  'entry',
+  'day',
+  'week',
+  'assessment',
+  'challenge',
+  'underline',
+  'own',
+  'settings',
+]);
 const isKind = (kind: unknown): kind is SyncKind => typeof kind === 'string' && KINDS.has(kind);
 
 /** A sibling's origin, from its own fields; `undefined` for other documents. */

@@ -1,4 +1,5 @@
 import type { FieldEdit } from '@app/contract/documents';
+import { mergeListEdits } from '@app/contract/field-edits';
 import type { DocumentCache } from '../document-cache/document-cache.ts';
 import type { DocumentWriter } from '../document-writer.ts';
 import { documentId, type DocumentRef } from '../document/local-document.ts';
@@ -91,9 +92,5 @@ function merged(before: Edits, later: Edits): Edits {
 }
 
 function mergedEdit(before: FieldEdit | undefined, later: FieldEdit): FieldEdit {
-  if (!before || 'value' in before || 'value' in later) return later;
-  return {
-    add: [...before.add.filter((hash) => !later.remove.includes(hash) && !later.add.includes(hash)), ...later.add],
-    remove: [...before.remove.filter((hash) => !later.add.includes(hash)), ...later.remove],
-  };
+  return !before || 'value' in before || 'value' in later ? later : mergeListEdits(before, later);
 }

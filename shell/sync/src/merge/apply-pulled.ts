@@ -1,7 +1,8 @@
 import type { SyncDoc } from '@app/contract/sync';
-import type { UnitOfWork } from '../document/unit-of-work.ts';
+import type { SyncState, UnitOfWork } from '../document/unit-of-work.ts';
 import { changesOf, documentId, type LocalDocument, liveDocument } from '../document/local-document.ts';
 import { retryRefused } from '../outbox/refusal.ts';
+import { siblingOrigin } from '../document/visible-fields.ts';
 import { resendFields } from './queue-edit.ts';
 
 /** Stores a document of the server as `known`. One that is not newer changes nothing: answers may arrive late (SYNC §7, F22). */
@@ -9,8 +10,14 @@ export function mergeRemote(work: UnitOfWork, doc: SyncDoc): void {
   const local: LocalDocument = work.get(documentId(doc)) ?? { kind: doc.kind, key: doc.key };
   if (local.known && doc.rev <= local.known.rev) return;
   work.put({ ...local, known: doc });
-  if (local.known && frees(doc, local.known)) retryRefused(work, doc.deleted ? 'any' : 'account_full');
+  if (local.known && frees(doc, local.known)) retryRefused(work, doc.deleted ? 'any' : roomOf(doc));
 }
+
+/** The limits that a shorter document makes room for. */
+const roomOf = (doc: SyncDoc): readonly string[] =>
+  doc.kind === 'own' || siblingOrigin({ kind: doc.kind, key: doc.key, known: doc })?.of.kind === 'own'
+    ? ['account_full', 'own_full']
+    : ['account_full'];
 
 /** Shortened by fewer characters than this, a document causes no immediate retry of refused edits. */
 const FREED = 1000;
@@ -40,10 +47,15 @@ export function applyPulledDocument(work: UnitOfWork, doc: SyncDoc): void {
   }
 }
 
+/** Up to which revision this device has the documents of the kind `own`. */
+export const ownUntil = ({ own, epoch }: SyncState): number => (own && own.epoch === epoch ? own.until : 0);
+
 /** Merges a page of a pull. The cursor never falls. */
 export function applyPulled(work: UnitOfWork, docs: readonly SyncDoc[], cursor: number): void {
   for (const doc of docs) applyPulledDocument(work, doc);
-  if (cursor > work.state.cursor) work.setState({ cursor });
+  const { cursor: before, epoch } = work.state;
+  if (cursor > before) work.setState({ cursor });
+  if (epoch !== undefined && cursor > ownUntil(work.state)) work.setState({ own: { epoch, until: cursor } });
 }
 
 /** Fields that are missing from the answer to this device's own edit: the document was deleted elsewhere, and the edit recreated it. */

@@ -1,6 +1,7 @@
 import type { UnitOfWork } from '../document/unit-of-work.ts';
-import { documentId, type DocumentRef, type Value } from '../document/local-document.ts';
+import { documentId, type DocumentRef } from '../document/local-document.ts';
 import { deleteDocument } from './delete-document.ts';
+import { wordsOf } from '../document/values.ts';
 import { visibleValue } from '../document/visible-fields.ts';
 import { type WriteContext, queueEdit, type BaseValues, applyEdits } from './queue-edit.ts';
 
@@ -53,5 +54,3 @@ function newEntry(work: UnitOfWork, words: string, { newTitle, time }: Chosen, c
   for (const [name, value] of Object.entries(fields)) queueEdit(work, entry, name, { value }, context);
   return documentId(entry);
 }
-
-const wordsOf = (value: Value | undefined): string => (typeof value === 'string' ? value : '');

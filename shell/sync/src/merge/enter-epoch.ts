@@ -1,8 +1,9 @@
+import { hashesOf } from '@app/contract/field-edits';
 import type { FieldChange, SyncDoc } from '@app/contract/sync';
 import type { UnitOfWork } from '../document/unit-of-work.ts';
 import { isCanvas, isText, savedListOf } from '../document/fields.ts';
-import { changesOf, liveDocument, type LocalDocument, type Value } from '../document/local-document.ts';
-import { hashesOf } from '../document/values.ts';
+import { changesOf, liveDocument, type LocalDocument } from '../document/local-document.ts';
+import { wordsOf } from '../document/values.ts';
 import { siblingOrigin, visibleValue } from '../document/visible-fields.ts';
 import { queueSibling, resendFields, withoutField, type WriteContext } from './queue-edit.ts';
 import { type ServerHistory, sharedUntil } from './shared-until.ts';
@@ -75,8 +76,6 @@ function besideHiddenTexts(
   }
   return left;
 }
-
-const wordsOf = (value: Value | undefined): string => (typeof value === 'string' ? value : '');
 
 /** Forgotten pictures whose canvas an unsent edit takes that has not seen them: for their lists. */
 function savedPictures(local: LocalDocument, forgotten: SyncDoc['fields']): SyncDoc['fields'] {

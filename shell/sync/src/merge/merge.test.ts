@@ -140,6 +140,34 @@ describe('conflicts', () => {
     ]);
   });
 
+  it('continues the text that the server has beside what another tab wrote over it unseen: one sibling, not two', () => {
+    const { work, write, takeBatch, applyPushResults, shown } = aUnitOfWork();
+    const left: BaseValues = new Map();
+    write(day, { note: text('izquierda') }, left);
+    const { opId } = only(takeBatch());
+    applyPushResults({ opId, status: 'applied', doc: aDoc(day, 1, { note: 'izquierda' }) });
+    const right: BaseValues = new Map();
+    write(day, { note: text('derecha') }, right);
+    write(day, { note: text('izquierda y más') }, left);
+    write(day, { note: text('derecha y más') }, right);
+    expect(shown(day)).toEqual({ note: 'izquierda y más' });
+    expect(work.siblingsOf(documentId(day)).map((local) => visibleFields(local)?.['value'])).toEqual(['derecha y más']);
+    const sent = takeBatch().find(({ kind }) => kind === 'day');
+    expect(sent).toMatchObject({ fields: { note: { value: 'izquierda y más', baseRev: 1 } } });
+  });
+
+  it('makes no sibling of text that another tab wrote unseen, and that the field contains', () => {
+    const { work, write, takeBatch, applyPushResults, shown } = aUnitOfWork();
+    const left: BaseValues = new Map();
+    write(day, { note: text('Hoy he ido') }, left);
+    const { opId } = only(takeBatch());
+    applyPushResults({ opId, status: 'applied', doc: aDoc(day, 1, { note: 'Hoy he ido' }) });
+    write(day, { note: text('Hoy') }, new Map());
+    write(day, { note: text('Hoy he ido al mar') }, left);
+    expect(shown(day)).toEqual({ note: 'Hoy he ido al mar' });
+    expect(work.siblingsOf(documentId(day))).toEqual([]);
+  });
+
   it('makes no sibling of a continuation, nor of a beginning', () => {
     const { work, write, shown } = aUnitOfWork();
     write(day, { note: text('mar y') }, new Map());

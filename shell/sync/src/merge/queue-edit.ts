@@ -1,3 +1,5 @@
+import type { FieldEdit } from '@app/contract/documents';
+import { hashesOf, mergeListEdits } from '@app/contract/field-edits';
 import type { FieldChange, SyncDoc } from '@app/contract/sync';
 import type { UnitOfWork } from '../document/unit-of-work.ts';
 import { canvasOf, isText, savedListOf } from '../document/fields.ts';
@@ -11,7 +13,7 @@ import {
 } from '../document/local-document.ts';
 import { clearRetry } from '../outbox/refusal.ts';
 import { siblingOrigin, visibleValue } from '../document/visible-fields.ts';
-import { type FieldEdit, hashesOf, sameValue } from '../document/values.ts';
+import { sameValue, wordsOf } from '../document/values.ts';
 
 /** Clock, ids and device name, which pure functions get from outside. */
 export interface WriteContext {
@@ -39,7 +41,8 @@ export function applyEdits(
   }
 }
 
-function writeValue(
+/** Queues a value made upon base values; text that the screen has not shown becomes a sibling, or makes one of this. */
+export function writeValue(
   work: UnitOfWork,
   ref: DocumentRef,
   field: string,
@@ -89,15 +92,33 @@ function writeConcurrentEdit(
     queueEdit(work, moved, 'value', { value }, context);
     return;
   }
-  const [mine, theirs] = [value, current].map((words) => (typeof words === 'string' ? words : ''));
-  if (!isUnsent) {
+  const mine = wordsOf(value);
+  const theirs = wordsOf(current);
+  const unseeing = theirs === '' ? undefined : pendingUnseen(work.get(documentId(ref)), field, before);
+  if (unseeing) {
+    // The other text waits here and has not seen the server's, on which this edit was made: this one takes the field.
+    work.put(withoutField(unseeing, field));
+    if (!mine.startsWith(theirs)) queueSibling(work, ref, field, theirs, context);
+    queueEdit(work, ref, field, { value }, context);
+  } else if (!isUnsent) {
     // The server has the other text: with base 0 it forks a sibling, unless one text is a prefix of the other.
     queueEditFrom(work, ref, field, { value }, 0, context);
-  } else if (mine?.startsWith(theirs ?? '')) {
+  } else if (mine.startsWith(theirs)) {
+    // The other text is unsent, and this one goes on from it: nothing of it is lost.
     queueEdit(work, ref, field, { value }, context);
-  } else if (mine && !theirs?.startsWith(mine)) {
+  } else if (mine && !theirs.startsWith(mine)) {
+    // Neither text goes on from the other: this one stays beside it.
     queueSibling(work, ref, field, mine, context);
   }
+}
+
+/** @returns the document if its pending text has not seen the server's, which this screen shows: the server would make it a sibling */
+function pendingUnseen(local: LocalDocument | undefined, field: string, shown: Value | undefined) {
+  const waiting = changesOf(local?.pending)[field];
+  const known = local?.known;
+  if (!local || !known || known.deleted || !waiting || field in changesOf(local.inFlight)) return undefined;
+  const isUnseen = waiting.baseRev < (known.fieldRevs[field] ?? 0);
+  return isUnseen && sameValue(known.fields[field], shown) ? local : undefined;
 }
 
 /** Keeps text beside a field, as a sibling that this device makes. */
@@ -124,21 +145,8 @@ export function queueEdit(
   queueEditFrom(work, ref, field, edit, baseOf(work.get(documentId(ref)), field), context);
 }
 
-/** Queues an edit that was taken off this device, on the base that it had then; what was written since is not overwritten. */
-export function queueAgain(
-  work: UnitOfWork,
-  ref: DocumentRef,
-  field: string,
-  change: FieldChange,
-  context: WriteContext,
-): void {
-  const local = work.get(documentId(ref));
-  const isUnsent = [local?.pending, local?.inFlight].some((each) => field in changesOf(each));
-  if (isUnsent && 'value' in change) writeValue(work, ref, field, change.value, new Map(), context);
-  else queueEditFrom(work, ref, field, change, change.baseRev, context);
-}
-
-function queueEditFrom(
+/** As `queueEdit`, on a given base. */
+export function queueEditFrom(
   work: UnitOfWork,
   ref: DocumentRef,
   field: string,
@@ -166,14 +174,8 @@ function queueEditFrom(
 export function mergedChange(waiting: FieldChange | undefined, edit: FieldEdit, baseRev: number): FieldChange {
   if ('value' in edit) return { value: edit.value, baseRev: waiting && 'value' in waiting ? waiting.baseRev : baseRev };
   const before: ListChange = waiting && 'add' in waiting ? waiting : { add: [], remove: [], baseRev: 0 };
-  const without = (hashes: readonly string[], others: readonly string[]) =>
-    hashes.filter((hash) => !others.includes(hash));
-  return {
-    add: [...new Set([...without(before.add, edit.remove), ...edit.add])],
-    remove: [...new Set([...without(before.remove, edit.add), ...edit.remove])],
-    // A list shows everything known: whatever is removed has been on the screen.
-    baseRev: Math.max(before.baseRev, baseRev),
-  };
+  // A list shows everything known: whatever is removed has been on the screen.
+  return { ...mergeListEdits(before, edit), baseRev: Math.max(before.baseRev, baseRev) };
 }
 
 /** The field's revision on the screen, or under its unsent edit. */

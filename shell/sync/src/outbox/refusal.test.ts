@@ -1,3 +1,5 @@
+import type { FieldEdit } from '@app/contract/documents';
+import { applyFieldEdit } from '@app/contract/field-edits';
 import type { SyncDoc } from '@app/contract/sync';
 import { aUnitOfWork, aDoc, context, day, entry, now, only } from '../testing/a-unit-of-work.ts';
 import { chooseVersion } from '../merge/choose-version.ts';
@@ -6,12 +8,11 @@ import { changesOf, documentId, type DocumentRef } from '../document/local-docum
 import { deleteDocument } from '../merge/delete-document.ts';
 import { forkRefusedEdits } from '../merge/fork-refused-edits.ts';
 import { visibleFields } from '../document/visible-fields.ts';
-import { applied, type FieldEdit } from '../document/values.ts';
 
 const text = (value: string) => ({ value });
 const HOUR_MS = 60 * 60 * 1000;
 const later = (ms: number) => new Date(Date.parse(now) + ms).toISOString();
-const refusal = (opId: string, reason: 'versions' | 'account_full') =>
+const refusal = (opId: string, reason: 'versions' | 'account_full' | 'own_full') =>
   ({ opId, status: 'rejected', code: 'too_large', reason, message: 'No cabe' }) as const;
 const aVersion = (n: number, rev: number): SyncDoc =>
   aDoc({ kind: 'sibling', key: `s${n}` }, rev, { of: { ...day }, field: 'note', value: `otra ${n}`, device: 'Móvil' });
@@ -86,6 +87,25 @@ describe('an edit refused for a temporary reason', () => {
     expect(takeBatch()).toHaveLength(1);
   });
 
+  it.each([
+    ['a document of a remote’s own', { kind: 'own', key: 'mf-garden/b' }, {}, 1],
+    [
+      'a version of one',
+      { kind: 'sibling', key: 's1' },
+      { of: { kind: 'own', key: 'mf-garden/b' }, field: 'words.line' },
+      1,
+    ],
+    ['any other', entry, {}, 0],
+  ] as const)('is resent, for want of room of a remote, when %s is shortened', (_, ref, origin, times) => {
+    const own: DocumentRef = { kind: 'own', key: 'mf-garden/a' };
+    const { work, write, takeBatch, applyPushResults } = aUnitOfWork();
+    write(own, { 'words.line': text('mar') });
+    applyPushResults(refusal(only(takeBatch()).opId, 'own_full'));
+    work.put({ ...ref, known: aDoc(ref, 3, { ...origin, value: 'un texto largo '.repeat(100) }) });
+    applyPulled(work, [aDoc(ref, 9, { ...origin, value: 'corto' })], 9);
+    expect(takeBatch()).toHaveLength(times);
+  });
+
   it('is resent after a deletion of this device', () => {
     const { work, takeBatch, applyPushResults } = aRefusedDay('account_full');
     work.put({ ...entry, known: aDoc(entry, 3, { 'responses.a': 'un texto largo' }) });
@@ -150,7 +170,10 @@ describe('an edit refused because of too many siblings', () => {
     for (let rev = 9; rev < 12; rev++)
       for (const operation of takeBatch()) {
         sent.push(`${operation.action} ${documentId(operation)}`);
-        const fields = Object.entries(changesOf(operation)).map(([name, change]) => [name, applied(undefined, change)]);
+        const fields = Object.entries(changesOf(operation)).map(([name, change]) => [
+          name,
+          applyFieldEdit(undefined, change),
+        ]);
         const isGone = operation.action === 'delete';
         const before = isGone ? {} : work.get(documentId(operation))?.known?.fields;
         const doc = aDoc(operation, rev, { ...before, ...Object.fromEntries(fields) }, { deleted: isGone });

@@ -5,13 +5,24 @@ import type { Refusal } from '../document/local-document.ts';
 const FIRST_WAIT_MS = 5 * 60 * 1000;
 const LONGEST_WAIT_MS = 6 * 60 * 60 * 1000;
 
+/**
+ * Codes of refusals that a retry may overcome although no limit is exhausted: a server of an earlier version does not know every document.
+ * After a rollback, or while versions are mixed, it refuses what the next one accepts.
+ */
+const MAY_BE_UNKNOWN = new Set(['invalid', 'not_allowed']);
+
 /** The stored refusal, with exponential backoff. `before`: the refusal of the previous attempt. */
-export function refusalOf({ code, message, reason }: SyncResult, before: Refusal | undefined, now: string): Refusal {
-  const told = { code: code ?? 'invalid', message: message ?? '' };
-  if (reason === undefined) return { ...told, again: null };
-  const tries = before?.reason === reason ? (before.tries ?? 0) + 1 : 1;
+export function refusalOf(
+  { code = 'invalid', message = '', reason }: SyncResult,
+  before: Refusal | undefined,
+  now: string,
+): Refusal {
+  if (reason === undefined && !MAY_BE_UNKNOWN.has(code)) return { code, message, again: null };
+  const isSame = before?.reason === reason && (reason !== undefined || before?.code === code);
+  const tries = isSame ? (before?.tries ?? 0) + 1 : 1;
   const wait = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (tries - 1));
-  return { ...told, reason, tries, again: new Date(Date.parse(now) + wait).toISOString() };
+  const again = new Date(Date.parse(now) + wait).toISOString();
+  return { code, message, ...(reason === undefined ? {} : { reason }), tries, again };
 }
 
 /**
@@ -32,11 +43,11 @@ export function clearRetry(before: Refusal): Refusal {
 }
 
 /** Retries edits that were refused for lack of room: a sibling was settled, or text was deleted or shortened. */
-export function retryRefused(work: UnitOfWork, wanted: 'any' | 'account_full'): void {
+export function retryRefused(work: UnitOfWork, wanted: 'any' | readonly string[]): void {
   for (const local of work.documents.values()) {
     const { refusal } = local;
     if (refusal?.reason === undefined || refusal.again === undefined) continue;
-    if (wanted !== 'any' && refusal.reason !== wanted) continue;
+    if (wanted !== 'any' && !wanted.includes(refusal.reason)) continue;
     const { again: _, ...atOnce } = refusal;
     work.put({ ...local, refusal: atOnce });
   }

@@ -6,7 +6,17 @@ import { texts, whenIdle } from '../testing/client-setting.ts';
 import { createFakeServer } from '../testing/fake-server.ts';
 import { unsyncedExport } from '../unsynced-export.ts';
 
-const kinds = { entry: '', day: 'Día', week: '', assessment: '', challenge: '', settings: '', sibling: '' };
+const kinds = {
+  entry: '',
+  day: 'Día',
+  week: '',
+  assessment: '',
+  underline: 'Subrayados',
+  own: 'Otra parte de la aplicación',
+  challenge: '',
+  settings: '',
+  sibling: '',
+};
 const fileTexts = { title: 'Tus palabras', lead: '', kinds, drawing: '', unreadable: '' };
 let users = 0;
 const stops: (() => void)[] = [];
@@ -49,8 +59,8 @@ it('shows the reason at the document, after a reload and in other tabs too, and 
   const again = await aPage(user, server);
   expect(stateOf(again)).toMatchObject(told);
   // signing out asks first: something is unsent
-  expect(await again.countUnsent()).toBe(1);
-  const file = unsyncedExport(await again.unsyncedContent(), fileTexts);
+  expect(await again.unsent.storeAndCount()).toBe(1);
+  const file = unsyncedExport(await again.unsent.content(), fileTexts);
   const reader = new FileReader();
   reader.readAsText(file);
   await waitFor(() => expect(reader.result).toContain('no cabe'));

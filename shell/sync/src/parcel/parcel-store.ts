@@ -1,6 +1,7 @@
 import type { ParcelOpener } from '@app/contract/parcel-key';
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb';
-import { openBox, type SealedBox } from './sealed-box.ts';
+import { flushJournal } from '../store/flush-journal.ts';
+import { openBox, type SealedBox } from '../sealing/sealed-box.ts';
 
 /** What an account's device could not send before its session was ended. */
 export interface Parcel {
@@ -34,29 +35,39 @@ async function withParcels<T>(act: (database: IDBPDatabase<ParcelSchema>) => Pro
   }
 }
 
+/** A deletion of the database waits for a page that writes in it, and then takes what that page has written: tabs take turns. */
+function inTurn<T>(act: () => Promise<T>): Promise<T> {
+  const locks = (navigator as Partial<Navigator>).locks;
+  return locks ? locks.request(PARCELS, {}, act) : act();
+}
+
 const exists = async (): Promise<boolean> => (await indexedDB.databases()).some(({ name }) => name === PARCELS);
 
 /** @throws DOMException on a full device */
 export const keepParcel = (parcel: Parcel): Promise<void> =>
-  withParcels(async (database) => {
-    const transaction = database.transaction('parcels', 'readwrite', { durability: 'strict' });
-    await transaction.store.put(parcel);
-    await transaction.done;
-  });
+  inTurn(() =>
+    withParcels(async (database) => {
+      const transaction = database.transaction('parcels', 'readwrite', { durability: 'strict' });
+      await transaction.store.put(parcel);
+      await transaction.done;
+    }),
+  );
 
 export const parcelsOf = async (owner: string): Promise<Parcel[]> =>
   (await exists()) ? withParcels((database) => database.getAllFromIndex('parcels', 'owner', owner)) : [];
 
 /** Deletes parcels of an account, and with the last one the database. */
-export async function dropParcels(owner: string, ids?: readonly string[]): Promise<void> {
+export const dropParcels = (owner: string, ids?: readonly string[]): Promise<void> => inTurn(() => drop(owner, ids));
+
+async function drop(owner: string, ids: readonly string[] | undefined): Promise<void> {
   if (!(await exists())) return;
-  const left = await withParcels(async (database) => {
+  await withParcels(async (database) => {
     const all = await database.getAllFromIndex('parcels', 'owner', owner);
     for (const { id } of all) if (ids?.includes(id) ?? true) await database.delete('parcels', [owner, id]);
-    return database.count('parcels');
   });
-  // Another tab may be writing one: then the database stays, and is deleted with that one.
-  if (left === 0) await deleteDB(PARCELS);
+  // Before the count: without locks another tab may keep a parcel while the journal is written out.
+  await flushJournal();
+  if ((await withParcels((database) => database.count('parcels'))) === 0) await deleteDB(PARCELS);
 }
 
 /** @throws DOMException if the box is another account's, or was altered */

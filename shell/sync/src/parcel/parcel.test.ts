@@ -12,9 +12,14 @@ import {
   WORDS,
   write,
 } from '../testing/a-left-device.ts';
-import { aDoc, day, entry } from '../testing/a-unit-of-work.ts';
-import { accountsHere } from './leave-account.ts';
-import { dropParcels, parcelsOf, partsOf } from './parcel-store.ts';
+import { aLock } from '../testing/a-lock.ts';
+import { aDoc, context, day, entry } from '../testing/a-unit-of-work.ts';
+import { openResilientStore } from '../store/resilient-store.ts';
+import { accountsHere, keepTextsAlone } from './leave-account.ts';
+import { takeBack } from './unsent-content.ts';
+import { dropParcels, keepParcel, parcelsOf, partsOf } from './parcel-store.ts';
+
+const TITLED = aDoc(entry, 5, { title: WORDS });
 
 beforeEach(() => {
   localStorage.clear();
@@ -81,6 +86,28 @@ it('D42: two parcels of the same words, as by two tabs, make no second version',
   expect((await store.waiting()).filter(({ kind }) => kind === 'sibling')).toEqual([]);
 });
 
+it.each([
+  ['the field of the server', (doc: typeof TITLED) => [doc]],
+  [
+    'a version beside it',
+    (doc: typeof TITLED) => [
+      { ...doc, fields: { title: 'Lo de otro móvil' } },
+      aDoc({ kind: 'sibling', key: 's1' }, 5, { of: { ...entry }, field: 'title', value: WORDS, device: 'Móvil' }),
+    ],
+  ],
+])('F9: what a page has sent in the meantime, into %s, makes no second version', async (_, docs) => {
+  const account = await anAccount();
+  (await aDevice(account)).close();
+  await leave(account);
+  const store = await openStore(account);
+  await store.update({}, (work) => {
+    for (const known of docs(TITLED)) work.put({ kind: known.kind, key: known.key, known });
+  });
+  await comeBack(account, store);
+  const texts = (await store.waiting()).flatMap((local) => JSON.stringify(local.pending));
+  expect(texts.filter((each) => each.includes(WORDS))).toEqual([]);
+});
+
 it('D42: what was written before the parcel is opened is not overwritten', async () => {
   const account = await anAccount();
   (await aDevice(account)).close();
@@ -118,6 +145,46 @@ it('D42: an opened parcel is dropped, and with the last one the database', async
   expect([await parcelsOf(account.userId), (await parcelsOf(other.userId)).length]).toEqual([[], 1]);
   await dropParcels(other.userId);
   expect(await names()).toEqual([]);
+});
+
+it('D42: a parcel that is kept while the last one is dropped stays', async () => {
+  Object.defineProperty(window.navigator, 'locks', { value: aLock(), configurable: true });
+  await keepParcel({ id: 'one', owner: 'ana', clear: [] });
+  const drop = jest.spyOn(IDBFactory.prototype, 'deleteDatabase');
+  let kept: Promise<void> | undefined;
+  drop.mockImplementationOnce((name) => {
+    kept = keepParcel({ id: 'two', owner: 'eva', clear: [] });
+    return indexedDB.deleteDatabase(name);
+  });
+  await dropParcels('ana');
+  await kept;
+  expect(await parcelsOf('eva')).toHaveLength(1);
+  Reflect.deleteProperty(window.navigator, 'locks');
+});
+
+it('D42: what is from before an erasure stays in the parcel while a page has it in memory alone', async () => {
+  const account = await anAccount();
+  (await aDevice(account)).close();
+  await leave(account);
+  const page = await openResilientStore({
+    userId: account.userId,
+    keepNothing: true,
+    remembered: () => [],
+    onMemoryOnly: () => undefined,
+  });
+  await page.update({}, (work) => work.setState({ epoch: 'epoch-2' }));
+  const open = async () => {
+    const [parcel] = await parcelsOf(account.userId);
+    if (!parcel) throw new Error('the parcel has gone');
+    return { parcel, parts: await partsOf(parcel, account.opener) };
+  };
+  for (const _ of ['first', 'second']) {
+    const { parcel, parts } = await open();
+    const { unkept } = await takeBack(page, parts, context, { keep: () => Promise.resolve(false) });
+    expect(unkept).toHaveLength(1);
+    await keepTextsAlone(parcel, { json: parts[0] ?? new ArrayBuffer(), texts: unkept }, account.opener);
+  }
+  expect(new TextDecoder().decode((await open()).parts[0])).toContain(WORDS);
 });
 
 it('D42: what cannot be sealed, for lack of the key, is kept alone', async () => {

@@ -1,8 +1,11 @@
 import { drawingHashSchema, fieldChangeSchema, syncKindSchema } from '@app/contract/sync';
 import * as z from 'zod/mini';
 import type { UnitOfWork } from '../document/unit-of-work.ts';
+import { isText } from '../document/fields.ts';
 import { changesOf, documentId, isWaiting, type LocalDocument } from '../document/local-document.ts';
-import { mergedChange, queueAgain, type WriteContext } from '../merge/queue-edit.ts';
+import { queueAgain } from '../merge/queue-again.ts';
+import { mergedChange, type WriteContext } from '../merge/queue-edit.ts';
+import { sameValue } from '../document/values.ts';
 import { sharedUntil } from '../merge/shared-until.ts';
 import type { CommitResult, StoredDrawing } from '../store/document-store.ts';
 import type { Quarantine } from '../store/quarantine.ts';
@@ -33,15 +36,27 @@ type Content = z.infer<typeof contentSchema>;
 /** Everything on a device that the server lacks: JSON, then the bytes of the drawings. */
 type Parts = readonly Uint8Array<ArrayBuffer>[];
 
+/** What else decides which content becomes a parcel. */
+export interface Unsent {
+  /** Documents that another parcel has already. */
+  readonly isElsewhere?: (local: LocalDocument) => boolean;
+  /** Completions of activities that the page has in memory alone. */
+  readonly moves?: readonly Content['moves'][number][];
+}
+
 /** @returns `undefined` if the server has everything */
-export async function collectUnsent(store: ResilientStore): Promise<Parts | undefined> {
+export async function collectUnsent(
+  store: ResilientStore,
+  { isElsewhere = () => false, moves: inMemory = [] }: Unsent = {},
+): Promise<Parts | undefined> {
   const { database } = store;
-  const [waiting, drawings, { epoch, ancestors }] = await Promise.all([
+  const [found, drawings, { epoch, ancestors }] = await Promise.all([
     store.waiting(),
     store.unsentDrawings(),
     store.state(),
   ]);
-  const moves = (await database?.getAll('moves')) ?? [];
+  const waiting = found.filter((local) => !isElsewhere(local));
+  const moves = [...((await database?.getAll('moves')) ?? []), ...inMemory];
   const texts = (await database?.getAll('quarantine')) ?? [];
   if (waiting.length + drawings.length + moves.length + texts.length === 0) return undefined;
   const content: Content = {
@@ -65,10 +80,48 @@ function asUnsent({ kind, key, inFlight, pending }: LocalDocument): Content['doc
   return { kind, key, fields };
 }
 
+/** Whether all unsent edits of a document are among those of another copy of it, or text goes on in it where the other ends. */
+export function hasAllOf(copy: LocalDocument, other: LocalDocument): boolean {
+  const [held, wanted] = [asUnsent(copy), asUnsent(other)];
+  if (wanted.deletion !== undefined) return held.deletion !== undefined;
+  return Object.entries(wanted.fields).every(([name, change]) => {
+    const mine = held.fields[name];
+    if (mine === undefined) return false;
+    if ('value' in change && 'value' in mine)
+      return (
+        sameValue(mine.value, change.value) ||
+        (isText(other.kind, name) &&
+          typeof mine.value === 'string' &&
+          typeof change.value === 'string' &&
+          mine.value.startsWith(change.value))
+      );
+    return (
+      'add' in change &&
+      'add' in mine &&
+      change.add.every((hash) => mine.add.includes(hash)) &&
+      change.remove.every((hash) => mine.remove.includes(hash))
+    );
+  });
+}
+
+/** The first part of a parcel, and those of its texts that are to stay. */
+export interface TextsAlone {
+  readonly json: ArrayBuffer;
+  readonly texts: Content['texts'];
+}
+
+/** A parcel of unreadable texts, of the same history. */
+export function textsAlone({ json, texts }: TextsAlone): Parts {
+  const content = z.parse(contentSchema, JSON.parse(new TextDecoder().decode(json)));
+  return [new TextEncoder().encode(JSON.stringify({ ...content, documents: [], drawings: [], moves: [], texts }))];
+}
+
 export interface TakenBack {
   readonly stored: CommitResult<unknown>;
   /** Completions of activities, oldest first. */
   readonly moves: Content['moves'];
+  /** Unreadable texts that the page has in memory alone: the parcel is their only place. */
+  readonly unkept: Content['texts'];
 }
 
 /**
@@ -84,11 +137,16 @@ export async function takeBack(
 ): Promise<TakenBack> {
   const text = new TextDecoder().decode(json);
   const content = z.parse(contentSchema, JSON.parse(text));
-  for (const each of content.texts) await quarantine.keep(each.where, each.text);
+  const unkept: Content['texts'] = [];
+  const keep = async (each: Content['texts'][number]) => {
+    if (!(await quarantine.keep(each.where, each.text))) unkept.push(each);
+  };
+  for (const each of content.texts) await keep(each);
   const until = await sharedWith(content, store);
   if (until === undefined) {
-    await quarantine.keep('parcel', text);
-    return { stored: { result: undefined, changed: [], dropped: [] }, moves: [] };
+    const { documents, drawings, moves } = content;
+    if (documents.length + drawings.length + moves.length > 0) await keep({ where: 'parcel', text, at: context.now });
+    return { stored: { result: undefined, changed: [], dropped: [] }, moves: [], unkept };
   }
   const drawings = content.drawings.flatMap(({ hash, type }, i): StoredDrawing[] => {
     const bytes = pictures[i];
@@ -98,7 +156,7 @@ export async function takeBack(
   const stored = await store.update({ ids: content.documents.map(documentId), ink: true }, (work) => {
     for (const document of content.documents) queueDocument(work, document, until, context);
   });
-  return { stored, moves: content.moves };
+  return { stored, moves: content.moves, unkept };
 }
 
 /** The revision up to which bases of the parcel mean the same here; `undefined` if the user has erased all data since. */

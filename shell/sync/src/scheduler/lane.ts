@@ -7,17 +7,21 @@ const LAST_RETRY_MS = 60_000;
 /** A server may ask for a longer pause (Retry-After), but for none that keeps a device silent for hours. */
 const LONGEST_ASKED_MS = 600_000;
 
+/** What an attempt does; a pull alone leaves edits to the debounce. */
+export interface Attempt {
+  readonly push: boolean;
+  readonly pull: boolean;
+}
+
 interface LaneSetting {
-  readonly attempt: (withPull: boolean) => Promise<void>;
+  readonly attempt: (asked: Attempt) => Promise<void>;
   readonly tell: (connection: Connection) => void;
+  /** Whether a failed attempt is made again by itself. */
+  readonly retries: boolean;
   /** Ends the lane, and the retry that waits. */
   readonly signal: AbortSignal;
   readonly isOnline: () => boolean;
   readonly random?: (() => number) | undefined;
-}
-
-interface Attempt {
-  readonly withPull: boolean;
 }
 
 /** Attempts of one kind, one at a time: a request during an attempt leads to one more, a failure to a retry. */
@@ -27,6 +31,8 @@ export class Lane {
   #again: Attempt | undefined;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
+  /** A failed attempt was to push: the next one does, whatever it is asked for. */
+  #owesPush = false;
   #isAskedToWait = false;
 
   constructor(setting: LaneSetting) {
@@ -41,17 +47,18 @@ export class Lane {
 
   /** After a failure it goes with the next retry. */
   runSoon(): void {
-    if (this.#retry === undefined) void this.run({ withPull: false });
+    if (this.#retry === undefined) void this.run({ push: true, pull: false });
   }
 
   /** At once, in place of a retry. @returns when it has gone well, or failed; never fails */
-  run({ withPull }: Attempt): Promise<void> {
+  run(asked: Attempt): Promise<void> {
     if (this.#setting.signal.aborted) return Promise.resolve();
     clearTimeout(this.#retry);
     this.#retry = undefined;
     this.#isAskedToWait = false;
-    if (this.#running) this.#again = { withPull: withPull || this.#again?.withPull === true };
-    else this.#running = this.#attempts({ withPull }).finally(() => (this.#running = undefined));
+    if (this.#running)
+      this.#again = { push: asked.push || this.#again?.push === true, pull: asked.pull || this.#again?.pull === true };
+    else this.#running = this.#attempts(asked).finally(() => (this.#running = undefined));
     return this.#running;
   }
 
@@ -59,11 +66,14 @@ export class Lane {
     let next: Attempt | undefined = first;
     while (next && !this.#setting.signal.aborted) {
       this.#again = undefined;
+      const attempt: Attempt = { ...next, push: next.push || this.#owesPush };
       try {
-        await this.#setting.attempt(next.withPull);
+        await this.#setting.attempt(attempt);
         this.#failures = 0;
+        this.#owesPush = false;
         this.#setting.tell('ok');
       } catch (error) {
+        this.#owesPush ||= attempt.push || this.#isPushAsked();
         this.#failed(error);
         // A request during a 401 may follow a new sign-in. After any other failure it goes with the retry.
         if (!isSignedOut(error)) return;
@@ -72,10 +82,15 @@ export class Lane {
     }
   }
 
+  #isPushAsked(): boolean {
+    return this.#again?.push === true;
+  }
+
   #failed(error: unknown): void {
-    const { signal, tell, isOnline, random = Math.random } = this.#setting;
+    const { signal, tell, retries, isOnline, random = Math.random } = this.#setting;
     if (signal.aborted) return;
     if (isSignedOut(error)) return tell('held');
+    if (!retries) return;
     // With a network, a first failure may be a server that is being replaced: it drops one connection and takes the next (fault 18).
     if (this.#failures > 0 || !isOnline()) tell('retry');
     const longest = Math.min(LAST_RETRY_MS, FIRST_RETRY_MS * 2 ** this.#failures);
@@ -84,7 +99,7 @@ export class Lane {
     this.#isAskedToWait = asked > 0;
     // Devices that were refused together come back spread over a tenth of that time.
     const wait = Math.max(FIRST_RETRY_MS, longest * (0.5 + 0.5 * random()), asked * (1 + 0.1 * random()));
-    this.#retry = setTimeout(() => void this.run({ withPull: true }), wait);
+    this.#retry = setTimeout(() => void this.run({ push: true, pull: true }), wait);
   }
 }
 

@@ -5,9 +5,13 @@ const messageSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('changed'), ids: z.array(z.string()) }),
   /** The leader is to push; if urgent, to push and pull at once: the user or the network has come back. */
   z.strictObject({ type: z.literal('wake'), isUrgent: z.boolean() }),
+  /** The leader's answer to `wake`: a frozen one gives none. */
+  z.strictObject({ type: z.literal('awake') }),
   z.strictObject({ type: z.literal('connection'), connection: z.enum(['ok', 'retry', 'held']) }),
   /** The device was cleared; the user is still signed in. */
   z.strictObject({ type: z.literal('erased') }),
+  /** A lock was set or removed (D43). */
+  z.strictObject({ type: z.literal('converted') }),
   /** Sign-out. */
   z.strictObject({ type: z.literal('left') }),
 ]);

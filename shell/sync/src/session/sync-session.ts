@@ -2,7 +2,7 @@ import type { SyncOperation } from '@app/contract/sync';
 import type { SyncState } from '../document/unit-of-work.ts';
 import { enterEpoch } from '../merge/enter-epoch.ts';
 import { takeBatch } from '../outbox/take-batch.ts';
-import { applyPulled } from '../merge/apply-pulled.ts';
+import { applyPulled, ownUntil } from '../merge/apply-pulled.ts';
 import { documentId, type LocalDocument } from '../document/local-document.ts';
 import { applyPushResults } from '../merge/apply-push-results.ts';
 import { forkRefusedEdits } from '../merge/fork-refused-edits.ts';
@@ -18,7 +18,7 @@ export interface SyncSessionSetting {
   readonly context: () => WriteContext;
   readonly onChanged: (changed: readonly LocalDocument[], dropped: readonly string[]) => void;
   /** The user erased the account's data elsewhere. @returns once unsent edits of this device have been dealt with */
-  readonly onErased: (position: Position) => Promise<void>;
+  readonly onErased: (position: Position, asked: string | undefined) => Promise<void>;
 }
 
 /** Pushes operations and pulls documents. Invariant: each step is one transaction, so that a page killed between two loses nothing. */
@@ -64,8 +64,9 @@ export class SyncSession {
   async pull(): Promise<void> {
     const { store, transport } = this.setting;
     for (;;) {
-      const { cursor, epoch: asked } = await store.state();
-      const answer = await transport.pull(cursor);
+      const state = await store.state();
+      const { cursor, epoch: asked } = state;
+      const answer = await transport.pull(cursor, ownUntil(state));
       if (await this.#isOtherEpoch(answer, asked)) continue;
       await this.#sendMissing(answer);
       const ids = answer.docs.map(documentId);
@@ -144,7 +145,7 @@ export class SyncSession {
       });
       return false;
     }
-    if (position.erased) await onErased(position);
+    if (position.erased) await onErased(position, asked);
     else
       await this.#step(
         store.update({ all: true, ink: true }, (work) => {

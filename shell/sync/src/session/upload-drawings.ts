@@ -12,6 +12,8 @@ const REFUSED = new Set([400, 413, 415, 422]);
 export async function uploadDrawings(store: DocumentStore, transport: Transport): Promise<boolean> {
   const drawings = (await store.unsentDrawings()).filter(({ isRefused }) => !isRefused);
   for (const drawing of drawings) {
+    // Another tab may have sent it.
+    if ((await store.drawing(drawing.hash))?.isSent) continue;
     try {
       await transport.putDrawing(drawing.hash, new Blob([drawing.bytes], { type: drawing.type }));
       await store.keepDrawing({ ...drawing, isSent: true });

@@ -3,32 +3,37 @@ import { UnitOfWork, type SyncState } from '../document/unit-of-work.ts';
 import { documentId, isWaiting, type LocalDocument } from '../document/local-document.ts';
 import { siblingOrigin } from '../document/visible-fields.ts';
 import { newUuid } from '../new-uuid.ts';
-import type { AccountDatabase, AccountSchema, DocumentRecord, OutboxRecord } from './database.ts';
+import type { AccountRows } from './account-rows.ts';
+import { type AccountDatabase, type AccountSchema, type DocumentRecord, type OutboxRecord, STATE } from './database.ts';
+import { ROW_STORES, type RowCodec } from './row-codec.ts';
 import { inkOf, light, withInk } from './ink.ts';
 import { type DocumentStore, type StoredDrawing, sortKey, type LoadOptions } from './document-store.ts';
 
 const STORES = ['docs', 'ink', 'outbox', 'meta'] as const;
 type Transaction<M extends IDBTransactionMode> = IDBPTransaction<AccountSchema, typeof STORES, M>;
 
-/** Key of the client's state in `meta`. */
-export const STATE = 'state';
 /** Upper bound of an index range. */
 const LAST = '\uffff';
 
 /** The state as it was last written, read without writing. */
-export const storedState = (database: AccountDatabase): Promise<SyncState | undefined> => database.get('meta', STATE);
+export const storedState = async (database: AccountDatabase): Promise<SyncState | undefined> =>
+  asState(await database.get('meta', STATE));
+
+const asState = (value: AccountSchema['meta']['value'] | undefined): SyncState | undefined =>
+  value && 'clientId' in value ? value : undefined;
 
 /** Documents in IndexedDB: a change and its operation are written in one transaction. */
-export function createIndexedStore(database: AccountDatabase): DocumentStore {
+export function createIndexedStore(rows: AccountRows): DocumentStore {
+  const { database, codec } = rows;
   return {
     async update(options, act) {
       const transaction = database.transaction(STORES, 'readwrite', { durability: 'strict' });
       try {
         const waiting = await waitingIn(transaction);
-        const before = await load(transaction, options, waiting);
+        const before = await load({ transaction, codec, waiting }, options);
         const work = new UnitOfWork(new Map(before), await stateOf(transaction));
         const result = act(work);
-        await save(transaction, work, { before, waiting });
+        await save(transaction, work, { before, waiting, codec });
         await transaction.done;
         const changed = [...work.changed].flatMap((id) => work.get(id) ?? []);
         return { result, changed, dropped: [...work.dropped] };
@@ -45,24 +50,24 @@ export function createIndexedStore(database: AccountDatabase): DocumentStore {
       const records: DocumentRecord[] = [];
       let cursor = await transaction.objectStore('docs').index('newest').openCursor(range, 'prev');
       while (cursor && records.length < limit) {
-        records.push(cursor.value);
+        records.push(codec.open('docs', cursor.value));
         cursor = await cursor.continue();
       }
       const waiting = await waitingIn(transaction);
-      return Promise.all(records.map((record) => withOutbox(transaction, record, waiting)));
+      return Promise.all(records.map((record) => withOutbox({ transaction, codec, waiting }, record)));
     },
 
     async read(ids) {
       const transaction = database.transaction(STORES, 'readonly');
       const waiting = await waitingIn(transaction);
-      const found = await Promise.all(ids.map((id) => loadOne(transaction, id, waiting, false)));
+      const found = await Promise.all(ids.map((id) => loadOne({ transaction, codec, waiting }, id)));
       return found.filter((local) => local !== undefined);
     },
 
     async waiting() {
       const transaction = database.transaction(STORES, 'readonly');
       const waiting = await waitingIn(transaction);
-      const found = await Promise.all([...waiting].map((id) => loadOne(transaction, id, waiting, false)));
+      const found = await Promise.all([...waiting].map((id) => loadOne({ transaction, codec, waiting }, id)));
       return found.filter((local) => local !== undefined);
     },
 
@@ -75,15 +80,18 @@ export function createIndexedStore(database: AccountDatabase): DocumentStore {
     },
 
     async keepDrawing({ isSent, ...drawing }) {
-      await database.put('drawings', { ...drawing, isSent: isSent ? 1 : 0 });
+      await rows.put('drawings', { ...drawing, isSent: isSent ? 1 : 0 });
     },
-    drawing: async (hash) => asStored(await database.get('drawings', hash)),
+    drawing: async (hash) => asStored(await rows.get('drawings', hash)),
     unsentDrawings: async () =>
-      (await database.getAllFromIndex('drawings', 'isSent', 0)).map((record) => ({ ...record, isSent: false })),
+      (await database.getAllFromIndex('drawings', 'isSent', 0)).map((record) => ({
+        ...codec.open('drawings', record),
+        isSent: false,
+      })),
     async clear(state) {
-      const names = [...database.objectStoreNames];
-      const transaction = database.transaction(names, 'readwrite', { durability: 'strict' });
-      await Promise.all(names.map((name) => transaction.objectStore(name).clear()));
+      const transaction = database.transaction([...ROW_STORES, 'meta'] as const, 'readwrite', { durability: 'strict' });
+      await Promise.all(ROW_STORES.map((name) => transaction.objectStore(name).clear()));
+      // The lock stays: it opens what is written from now on, too.
       await transaction.objectStore('meta').put(state, STATE);
       await transaction.done;
     },
@@ -105,18 +113,25 @@ function abandon(transaction: Transaction<'readwrite'>): void {
 }
 
 async function stateOf(transaction: Transaction<IDBTransactionMode>): Promise<SyncState> {
-  const state = await transaction.objectStore('meta').get(STATE);
+  const state = asState(await transaction.objectStore('meta').get(STATE));
   return state ?? { clientId: newUuid(), lastOpNo: 0, cursor: 0 };
 }
 
 /** Above this number of documents all keys are read at once, instead of row by row. */
 const MANY = 20;
 
+interface Reading<M extends IDBTransactionMode> {
+  readonly transaction: Transaction<M>;
+  readonly codec: RowCodec;
+  /** Ids of the outbox. */
+  readonly waiting: ReadonlySet<string>;
+}
+
 async function load(
-  transaction: Transaction<'readwrite'>,
+  reading: Reading<'readwrite'>,
   { ids = [], outbox = false, all = false, ink = false }: LoadOptions,
-  waiting: ReadonlySet<string>,
 ): Promise<Map<string, LocalDocument>> {
+  const { transaction, waiting } = reading;
   const docs = transaction.objectStore('docs');
   const siblings = docs.index('of');
   const ofSome = await Promise.all(
@@ -124,9 +139,7 @@ async function load(
   );
   const named = new Set([...ids, ...ofSome.flat(), ...(outbox ? waiting : [])]);
   const kept = all || named.size > MANY ? await docs.getAllKeys() : [...named];
-  const found = await Promise.all(
-    kept.filter((id) => all || named.has(id)).map((id) => loadOne(transaction, id, waiting, ink)),
-  );
+  const found = await Promise.all(kept.filter((id) => all || named.has(id)).map((id) => loadOne(reading, id, ink)));
   return new Map(found.flatMap((local) => (local ? [[documentId(local), local] as const] : [])));
 }
 
@@ -134,26 +147,25 @@ const waitingIn = async (transaction: Transaction<IDBTransactionMode>): Promise<
   new Set(await transaction.objectStore('outbox').getAllKeys());
 
 async function loadOne(
-  transaction: Transaction<IDBTransactionMode>,
+  reading: Reading<IDBTransactionMode>,
   id: string,
-  waiting: ReadonlySet<string>,
-  ink: boolean,
+  ink = false,
 ): Promise<LocalDocument | undefined> {
+  const { transaction, codec } = reading;
   const record = await transaction.objectStore('docs').get(id);
   if (!record) return undefined;
-  const local = await withOutbox(transaction, record, waiting);
+  const local = await withOutbox(reading, codec.open('docs', record));
   const lines = ink && local.known ? await transaction.objectStore('ink').get(id) : undefined;
-  return lines && local.known ? { ...local, known: withInk(local.known, lines.fields) } : local;
+  return lines && local.known ? { ...local, known: withInk(local.known, codec.open('ink', lines).fields) } : local;
 }
 
 async function withOutbox(
-  transaction: Transaction<IDBTransactionMode>,
+  { transaction, codec, waiting }: Reading<IDBTransactionMode>,
   record: DocumentRecord,
-  waiting: ReadonlySet<string>,
 ): Promise<LocalDocument> {
   const { kind, key, known, cameBack, madeAt } = record;
   const row = waiting.has(record.id) ? await transaction.objectStore('outbox').get(record.id) : undefined;
-  const { inFlight, pending, refusal, editedAt } = row ?? {};
+  const { inFlight, pending, refusal, editedAt } = row ? codec.open('outbox', row) : {};
   return { kind, key, known, cameBack, madeAt, inFlight, pending, refusal, editedAt };
 }
 
@@ -164,6 +176,7 @@ const WRITE_CHUNK = 20;
 interface Held {
   readonly before: ReadonlyMap<string, LocalDocument>;
   readonly waiting: ReadonlySet<string>;
+  readonly codec: RowCodec;
 }
 
 /** Writes the changes of the unit of work. A failed write ends the transaction, whose promise rejects; single writes have no listener. */
@@ -192,13 +205,14 @@ function saveOne(
   local: LocalDocument,
   held: Held,
 ): void {
-  docs.put(recordOf(id, local));
-  if (isWaiting(local)) outbox.put(outboxOf(id, local));
+  const { codec } = held;
+  docs.put(codec.seal('docs', recordOf(id, local)));
+  if (isWaiting(local)) outbox.put(codec.seal('outbox', outboxOf(id, local)));
   else if (held.waiting.has(id)) outbox.delete(id);
   const before = held.before.get(id);
   if (local.known === before?.known) return; // the ink of what has not changed stays as it is, and need not even have been read
   const fields = inkOf(local.known);
-  if (Object.keys(fields).length > 0) ink.put({ id, fields });
+  if (Object.keys(fields).length > 0) ink.put(codec.seal('ink', { id, fields }));
   else if (before) ink.delete(id);
 }
 

@@ -2,7 +2,7 @@ import type { QuarantinedText } from './database.ts';
 import type { ResilientStore } from './resilient-store.ts';
 
 export interface Quarantine {
-  /** Keeps raw text that could not be read, before anything is written over it. @returns false where it could not be kept either */
+  /** Keeps raw text that could not be read, before anything is written over it. @returns false where it is in the page's memory alone */
   keep(where: string, text: string): Promise<boolean>;
   all(): Promise<readonly QuarantinedText[]>;
 }
@@ -15,9 +15,9 @@ export function createQuarantine(store: Promise<ResilientStore>, now: () => Date
       const { database } = await store;
       try {
         const known = (await database?.getAll('quarantine')) ?? inMemory;
-        if (known.some((one) => one.where === where && one.text === text)) return true;
-        if (database) await database.add('quarantine', record);
-        else inMemory.push(record);
+        const isKnown = known.some((one) => one.where === where && one.text === text);
+        if (!isKnown && database) await database.add('quarantine', record);
+        else if (!isKnown) inMemory.push(record);
         return database !== undefined;
       } catch {
         inMemory.push(record);

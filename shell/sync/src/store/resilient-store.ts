@@ -3,15 +3,27 @@ import type { UnitOfWork } from '../document/unit-of-work.ts';
 import { renumber } from '../outbox/take-batch.ts';
 import { documentId, type LocalDocument } from '../document/local-document.ts';
 import { newUuid } from '../new-uuid.ts';
-import { type AccountDatabase, openAccountDatabase } from './database.ts';
+import { AccountRows } from './account-rows.ts';
+import { convertDatabase } from './convert-database.ts';
+import { lockOf, openAccountDatabase } from './database.ts';
 import { createIndexedStore, storedState } from './indexeddb-store.ts';
 import type { DocumentStore, StoredDrawing } from './document-store.ts';
 import { createMemoryStore } from './memory-store.ts';
+import { clearCodec, LockedError, type RowCodec } from './row-codec.ts';
+import type { LockRecord } from '../lock/lock-record.ts';
 
 export interface ResilientStore extends DocumentStore {
   readonly isPersistent: boolean;
   /** The database, for what else is kept in it; `undefined` where there is none. */
-  readonly database: AccountDatabase | undefined;
+  readonly database: AccountRows | undefined;
+  /** Of the rows, and of the drafts beside them; that of the database also where it has failed since. */
+  readonly codec: RowCodec;
+}
+
+/** The keys of locks (D43). */
+export interface StoreKeys {
+  /** Resolves once the user has opened the lock, which may take for ever: until then nothing is read, and nothing written. */
+  codecFor(lock: LockRecord): Promise<RowCodec>;
 }
 
 interface Resilience {
@@ -21,6 +33,8 @@ interface Resilience {
   /** All documents in the page's memory: a broken database is rebuilt from them. */
   readonly remembered: () => readonly LocalDocument[];
   readonly onMemoryOnly: () => void;
+  /** Without them, a locked database is not opened. */
+  readonly keys?: StoreKeys | undefined;
 }
 
 /** An error of the callback, not of the database. */
@@ -56,16 +70,41 @@ export async function openResilientStore({
   keepNothing,
   remembered,
   onMemoryOnly,
+  keys,
 }: Resilience): Promise<ResilientStore> {
   let isGone = false;
   let isShut = false;
-  let database: AccountDatabase | undefined;
+  let database: AccountRows | undefined;
+  let lock: LockRecord | undefined;
+  let codec = clearCodec;
   let inner: DocumentStore;
 
   const open = async (): Promise<DocumentStore> => {
     isGone = false;
-    database = await openAccountDatabase(userId, () => (isGone = true));
+    const opened = await openAccountDatabase(userId, () => (isGone = true));
+    const found = await lockOf(opened);
+    // Made anew under a page that has a lock: the next page would find the texts in clear.
+    if (!found && lock && !(await storedState(opened))) {
+      opened.close();
+      // A passkey may have been taken away since it was read.
+      await convertDatabase({ userId, lock: { ...lock, passkey: undefined }, codec });
+      return open();
+    }
+    lock = found;
+    codec = await codecOf(found).catch((error: unknown) => {
+      if (!isGone) throw error;
+      return clearCodec; // of the lock that was removed meanwhile: it is opened again below
+    });
+    // Another tab may have removed the lock, or erased everything, while this one waited for the key.
+    if (isGone && !isShut) return open();
+    database = new AccountRows(opened, codec);
     return createIndexedStore(database);
+  };
+
+  const codecOf = async (found: LockRecord | undefined): Promise<RowCodec> => {
+    if (!found) return clearCodec;
+    if (!keys) throw new LockedError('nobody has the key');
+    return keys.codecFor(found);
   };
 
   const fallBack = async (): Promise<void> => {
@@ -73,7 +112,7 @@ export async function openResilientStore({
     // A full device can still be read, and what waits there may not be on the page yet.
     const [onDisk, state, drawings] = await Promise.all([
       allOf(old).catch((): LocalDocument[] => []),
-      database && storedState(database).catch(() => undefined),
+      database && storedState(database.database).catch(() => undefined),
       old.unsentDrawings().catch((): StoredDrawing[] => []),
     ]);
     if (inner !== old) return; // another step that failed was faster
@@ -99,18 +138,31 @@ export async function openResilientStore({
     });
   };
 
-  const attempt = async <T>(act: (store: DocumentStore) => Promise<T>): Promise<T> => {
-    // After the sign-out the cleared database must not be created again.
+  let reopening: Promise<void> | undefined;
+  /** One for all steps: it may wait for the user's PIN, and a step that fell back meanwhile would write beside the database. */
+  const reopenOnce = (): Promise<void> =>
+    (reopening ??= reopen()
+      .catch(fallBack)
+      .finally(() => (reopening = undefined)));
+
+  /** After the sign-out the cleared database must not be created again. */
+  const refuseWhenShut = (): void => {
     if (isShut) throw new Error('the store is shut');
-    if (database && isGone) await reopen().catch(fallBack);
+  };
+
+  const attempt = async <T>(act: (store: DocumentStore) => Promise<T>): Promise<T> => {
+    refuseWhenShut();
+    if (reopening || (database && isGone)) await reopenOnce();
+    refuseWhenShut();
     const tried = inner;
     try {
       return await act(tried);
     } catch (error) {
       if (error instanceof CallbackError) throw error.cause;
+      if (reopening) await reopening;
       if (tried !== inner) return act(inner);
       if (!database) throw error;
-      if (isGone) await reopen().catch(fallBack);
+      if (isGone) await reopenOnce();
       else await fallBack();
       return act(inner);
     }
@@ -126,6 +178,9 @@ export async function openResilientStore({
     },
     get database() {
       return database;
+    },
+    get codec() {
+      return codec;
     },
     update: (options, act) => attempt((store) => store.update(options, markCallbackErrors(act))),
     page: (kind, limit, before) => attempt((store) => store.page(kind, limit, before)),

@@ -1,10 +1,10 @@
+import type { FieldEdit } from '@app/contract/documents';
 import type { SyncDoc, SyncOperation, SyncResult } from '@app/contract/sync';
 import { UnitOfWork } from '../document/unit-of-work.ts';
 import { takeBatch, type BatchContext } from '../outbox/take-batch.ts';
 import { documentId, type LocalDocument, type DocumentRef } from '../document/local-document.ts';
 import { applyPushResults } from '../merge/apply-push-results.ts';
 import { visibleFields } from '../document/visible-fields.ts';
-import type { FieldEdit } from '../document/values.ts';
 import { type BaseValues, applyEdits } from '../merge/queue-edit.ts';
 
 export const now = '2026-11-21T08:00:00.000Z';
