@@ -1,4 +1,4 @@
-import { remoteConfig } from '@app/shared-ui/federation/remote-config.mjs';
+import { remoteConfig } from '@app/remote-kit/build/remote-config';
 import { recognitionFiles } from './recognition-files.mjs';
 
 const journal = remoteConfig(import.meta.dirname);

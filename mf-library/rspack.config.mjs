@@ -1,3 +1,3 @@
-import { remoteConfig } from '@app/shared-ui/federation/remote-config.mjs';
+import { remoteConfig } from '@app/remote-kit/build/remote-config';
 
 export default remoteConfig(import.meta.dirname);

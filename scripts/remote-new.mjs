@@ -1,13 +1,26 @@
-import { makeRemote } from './remote-new/make-remote.mjs';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { inRoot, root } from './paths.mjs';
 import { run } from './process/run.mjs';
-import { root } from './paths.mjs';
+import { dependenciesOf, factsOf, REMOTE_OPTIONS, writeRemote } from './remote-kit/new/make-remote.mjs';
 import { runMain, say, Stop } from './terminal/say.mjs';
+
+/** The packages of this repository that a remote is made of, with their folders. */
+const OWN = { '@app/contract': 'api/contract', '@app/shared-ui': 'shared-ui', '@app/remote-kit': 'scripts/remote-kit' };
+const manifestOf = (folder) => JSON.parse(readFileSync(inRoot(folder, 'package.json'), 'utf8'));
 
 /** `npm run remote:new -- mf-garden`: a new remote that builds, passes its tests, deploys and is shown, without changes to the shell. */
 await runMain(async () => {
-  const [name, ...rest] = process.argv.slice(2);
-  if (!name || rest.length > 0) throw new Stop('npm run remote:new -- mf-<name>');
-  for (const file of makeRemote(name)) say(`  ${file}`);
+  const { values, positionals } = parseArgs({ options: REMOTE_OPTIONS, allowPositionals: true });
+  const [name, ...rest] = positionals;
+  if (!name || rest.length > 0) throw new Stop('npm run remote:new -- mf-<name> [--route /address] [--title Title]');
+  const facts = factsOf(name, values);
+  if (existsSync(inRoot(name))) throw new Stop(`${name} is there already.`);
+  const versions = Object.entries(OWN).map(([own, folder]) => [own, manifestOf(folder).version]);
+  const foundation = dependenciesOf(Object.fromEntries(versions), manifestOf(OWN['@app/shared-ui']));
+  for (const file of writeRemote(inRoot(name), 'workspace', { ...facts, ...foundation }))
+    say(`  ${path.join(name, file)}`);
   // npm links the new workspace, so that its imports resolve.
   const { code } = await run('npm', ['install', '--no-progress', '--no-audit', '--no-fund'], {
     cwd: root,

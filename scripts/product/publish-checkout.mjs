@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { remoteNames } from '../build/packages.mjs';
-import { manifestOf } from './registry-client.mjs';
+import { distOf, remoteNames } from '../build/packages.mjs';
+import { manifestOf } from '../remote-kit/registry/registry-client.mjs';
 
 /**
  * Publishes the checkout's builds through the calls of a team, and promotes those that differ from the last publication of this checkout,
@@ -17,10 +17,10 @@ export async function publishCheckout(registry, { noteFile, builds = checkoutBui
     const state = states.get(name);
     const isKnown = state?.versions.some((known) => known.version === version);
     const isSameCheckout = isKnown && (before[name] ?? version) === version;
-    if (!isKnown) await registry.publish(name).catch(unlessThere);
+    if (!isKnown) await registry.publish(name, { dist: distOf(name) }).catch(unlessThere);
     const isRetired = state?.history?.at(-1)?.action === 'retire';
     if (!isSameCheckout || (!state.promoted && !isRetired)) {
-      // The checkout decides what runs, also after it went back: local versions end in hashes, which have no order.
+      // The checkout decides what runs, even if it went back: local versions end in hashes, which have no order.
       await registry.promote(name, version, { allowOlder: true });
       promoted.push(name);
     }
@@ -29,9 +29,10 @@ export async function publishCheckout(registry, { noteFile, builds = checkoutBui
   return promoted;
 }
 
-const checkoutBuilds = () => Object.fromEntries(remoteNames().map((name) => [name, manifestOf(name).version]));
+const checkoutBuilds = () =>
+  Object.fromEntries(remoteNames().map((name) => [name, manifestOf(name, distOf(name)).version]));
 
-/** Another process may have published the same build a moment ago. */
+/** Ignores the refusal of a version that exists: another process may have published the same build a moment ago. */
 function unlessThere(error) {
   if (error.status !== 409) throw error;
 }

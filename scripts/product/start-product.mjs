@@ -7,11 +7,11 @@ import { freePort } from '../process/free-port.mjs';
 import { startApi } from './api-process.mjs';
 import { deployToken } from './deploy-token.mjs';
 import { publishCheckout } from './publish-checkout.mjs';
-import { registryClient } from './registry-client.mjs';
+import { registryClient } from '../remote-kit/registry/registry-client.mjs';
 import { makeDemoAccounts } from './demo-accounts.mjs';
 
 /**
- * The whole product on free ports and in a data folder that is thrown away: what journeys and benchmarks run against.
+ * Starts the whole product on free ports, in a temporary data folder, for journeys and benchmarks.
  * @param {object} [options]
  * @param {boolean} [options.demo] make the demo accounts
  * @param {readonly Record<string, string>[]} [options.besides] further processes of the API on the same database: an environment for each

@@ -1,0 +1,35 @@
+import { hostContract } from '../build/host-contract.mjs';
+import { readDeclaration } from '../build/read-declaration.mjs';
+import { packageFile } from '../place.mjs';
+import { say, Stop } from '../terminal/say.mjs';
+
+/**
+ * Asks the product whether this version could go live there now: with its host, beside the remotes that are live, under its own rules for
+ * versions. Nothing is built and nothing is stored.
+ * @throws Stop with every reason against it
+ */
+export async function canDeploy(place, { registry, url, values = {} }) {
+  const { access, routes, slots, sharedSlots } = await readDeclaration(place.folder);
+  const { name, version } = place;
+  const facts = { version, access, routes, slots, sharedSlots, hostContract: hostContract() };
+  // A version for a trial or a preview may be older than the live one.
+  const allowOlder = values['allow-older'] || values.try || values.preview;
+  const { faults, host, live } = await registry.check(name, { ...facts, ...(allowOlder && { allowOlder }) });
+  if (faults.some(({ kind }) => kind === 'version'))
+    throw new Stop(
+      `${name} ${version} is there already and cannot be changed: raise the version in ${packageFile(place)}.`,
+    );
+  if (faults.length > 0) {
+    const reasons = faults.map(({ message }) => `  ${message}`).join('\n');
+    throw new Stop(`${name} ${version} cannot go live on ${url}:\n${reasons}`);
+  }
+  return { host, live, needed: facts.hostContract };
+}
+
+/** `remote-kit can-deploy`: prints the answer. */
+export async function sayCanDeploy(place, product) {
+  const { host, live, needed } = await canDeploy(place, product);
+  const after = live ? `it would replace ${live}` : 'nothing of it is live yet';
+  say(`${place.name} ${place.version} can go live on ${product.url}: ${after}.`);
+  say(`It needs host contract ${needed}; the host has ${host}. Its addresses and slots are free or its own.`);
+}

@@ -1,0 +1,137 @@
+import { parseArgs } from 'node:util';
+import { CANARY_OPTIONS, CANARY_USAGE, canaryCommand } from './canary.mjs';
+import { PREVIEW_OPTIONS, PREVIEW_USAGE, previewCommand } from './preview.mjs';
+import { linesOfFault, linesOfRemote, linesOfToken } from '../registry/listing.mjs';
+import { say, Stop } from '../terminal/say.mjs';
+
+const USAGE = `npm run remotes -- <act> [--to <address>]
+  list                                        what is live, who published and changed it, who fills a shared slot, in order
+  promote <remote> <version> [--allow-older]
+  try <remote> <version>                      a link by which an administrator tries it, and nobody else
+  ${CANARY_USAGE}
+  ${PREVIEW_USAGE}
+  rollback <remote>                           back to the version before
+  faults <remote> [<version>]                 what failed in browsers, with the place in the sources
+  retire <remote>                             gone from every page
+  withdraw <remote> <version> --reason <why>  never live again: it has a fault
+  token create <remote> --name <for whom or what> [--days <1 to 365, otherwise 90>]
+  token list [<remote>] | token end <id>
+  owner <remote> [--places /a,/b] [--slots a,b] [--access user|admin] [--contact <mail>] [--key <public key>]`;
+
+const OPTIONS = {
+  to: { type: 'string' },
+  'allow-older': { type: 'boolean', default: false },
+  reason: { type: 'string' },
+  name: { type: 'string' },
+  days: { type: 'string', default: '90' },
+  places: { type: 'string' },
+  slots: { type: 'string' },
+  access: { type: 'string' },
+  contact: { type: 'string' },
+  key: { type: 'string' },
+  ...CANARY_OPTIONS,
+  ...PREVIEW_OPTIONS,
+};
+
+/** Checks that every argument was given; otherwise prints the usage. */
+function need(...given) {
+  if (given.some((one) => !one)) throw new Stop(USAGE);
+}
+const listed = (text) => (text === '' ? [] : text.split(',').map((one) => one.trim()));
+
+const acts = {
+  /** Lists every remote with its claim, its versions, the promoted one marked, and its history. */
+  async list({ registry }) {
+    for (const remote of await registry.list()) for (const line of linesOfRemote(remote)) say(line);
+  },
+  async promote({ registry, values }, name, version) {
+    need(name, version);
+    await registry.promote(name, version, { allowOlder: values['allow-older'] });
+    say(`${name} ${version} is live`);
+  },
+  async try({ registry, url }, name, version) {
+    need(name, version);
+    const { path, expiresAt } = await registry.offerTrial(name, version);
+    say(`An administrator tries ${name} ${version} by this link; it works once, until ${expiresAt}:`);
+    say(new URL(path, url).href);
+  },
+  canary: canaryCommand,
+  preview: previewCommand,
+  async rollback({ registry }, name) {
+    need(name);
+    const { version } = await registry.rollback(name);
+    say(`${name} is back at version ${version}`);
+  },
+  async faults({ registry }, name, version) {
+    need(name);
+    const faults = (await registry.faults(name)).filter((fault) => !version || fault.version === version);
+    for (const fault of faults) for (const line of linesOfFault(fault)) say(line);
+    if (faults.length === 0) say(`Nothing of ${name}${version ? ` ${version}` : ''} has failed in a browser lately.`);
+  },
+  async retire({ registry }, name) {
+    need(name);
+    const { version } = await registry.retire(name);
+    say(`${name} is gone from every page; its last version was ${version}`);
+  },
+  async withdraw({ registry, values }, name, version) {
+    need(name, version, values.reason);
+    const { promoted } = await registry.withdraw(name, version, values.reason);
+    say(`${name} ${version} is withdrawn; live is ${promoted ?? 'nothing of it'}`);
+  },
+  async token(context, act, subject) {
+    need(Object.hasOwn(tokenActs, act ?? ''));
+    await tokenActs[act](context, subject);
+  },
+  /** Shows the claim of a remote, or changes it by the given options. */
+  async owner({ registry, values }, name) {
+    need(name);
+    const change = {
+      ...(values.places !== undefined && { places: listed(values.places) }),
+      ...(values.slots !== undefined && { slots: listed(values.slots) }),
+      ...(values.access !== undefined && { access: values.access }),
+      ...(values.contact !== undefined && { contact: values.contact }),
+      ...(values.key !== undefined && { key: values.key }),
+    };
+    const { access, places, slots, contact = 'administrators only', key } = await registry.changeOwner(name, change);
+    const owned = `addresses ${places.join(' ') || 'none'}; slots ${slots.join(' ') || 'none'}`;
+    say(`${name}: access ${access}; ${owned}; mails to ${contact}; ${key ? `signed by ${key}` : 'unsigned'}`);
+  },
+};
+
+const tokenActs = {
+  async create({ registry, values }, remote) {
+    need(remote, values.name);
+    const { token, id, expiresAt } = await registry.createToken({
+      remote,
+      name: values.name,
+      days: Number(values.days),
+    });
+    say(
+      `Token ${id} for ${remote}, until ${expiresAt.slice(0, 10)}. It is shown this once; give it to the team as DEPLOY_TOKEN:`,
+    );
+    say(token);
+  },
+  async list({ registry }, remote) {
+    const tokens = (await registry.tokens()).filter((token) => !remote || token.remote === remote);
+    for (const token of tokens) say(linesOfToken(token));
+    if (tokens.length === 0) say('No token of a remote: only the DEPLOY_TOKEN of the installation publishes here.');
+  },
+  async end({ registry }, id) {
+    need(id);
+    await registry.endToken(id);
+    say(`Token ${id} is ended`);
+  },
+};
+
+/**
+ * Commands on the remotes of a running product and their versions, with its token: a remote's own for its own actions, the installation's
+ * for all of them.
+ * @param {string[]} args
+ * @param {(values: object) => { registry: object, url: string }} productOf the product of the given options
+ */
+export async function remotesCommand(args, productOf) {
+  const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  const [act, ...rest] = positionals;
+  if (!Object.hasOwn(acts, act ?? '')) throw new Stop(USAGE);
+  await acts[act]({ ...productOf(values), values }, ...rest);
+}

@@ -1,0 +1,7 @@
+import { placeOf } from '../place.mjs';
+import { webProject } from './web-project.mjs';
+
+const { name, folder } = placeOf();
+
+/** The tests of the remote in this folder. */
+export default { ...webProject({ name, rootDir: folder }), testTimeout: 60_000 };

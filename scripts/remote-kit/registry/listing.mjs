@@ -1,0 +1,70 @@
+import { withoutControls } from './without-controls.mjs';
+
+const HISTORY = 8;
+const ACTS = { promote: 'promoted', rollback: 'rolled back to', retire: 'retired, last was' };
+const by = (author) => (author ? ` by ${author}` : '');
+
+/** The commit and its first line; and the reason why it was published, if its checks failed. */
+const sourceText = ({ commit, change, forced } = {}) =>
+  [commit && ` from ${commit} «${change}»`, forced && `; forced past its checks: ${forced}`].filter(Boolean).join('');
+
+const ENDS = {
+  promoted: 'promoted for all',
+  stopped: 'stopped',
+  'over-budget': 'taken back by the server, beyond its budget',
+  replaced: 'replaced by another',
+};
+const counted = ({ views, failed }) => `${failed} of ${views} views failed`;
+
+/** A canary that runs, as one line. */
+export const lineOfCanary = (canary) =>
+  `canary ${canary.version} for ${canary.percent} % of the accounts since ${canary.since}${by(canary.by)}: ${counted(canary)}; taken back above ${canary.budget.failures} %, from ${canary.budget.views} views`;
+
+const lineOfEnded = (canary) =>
+  `${canary.at}  canary ${canary.version} for ${canary.percent} % ${ENDS[canary.end] ?? canary.end}${by(canary.by)}: ${counted(canary)}`;
+
+/** Output of `remotes -- list` for one remote. */
+export function linesOfRemote({ name, promoted, versions, history, owner, sharedSlots = [], canary, canaries = [] }) {
+  return [
+    promoted ? name : `${name} (nothing live)`,
+    ...(owner
+      ? [
+          `    ${owner.access}; addresses ${owner.places.join(' ') || 'none'}; slots ${owner.slots.join(' ') || 'none'}${owner.contact ? `; mails to ${owner.contact}` : ''}${owner.key ? `; signed by ${owner.key}` : ''}`,
+        ]
+      : []),
+    ...sharedSlots.map(({ slot, remotes }) => `    shared slot ${slot}: ${remotes.join(', ')}`),
+    ...(canary ? [`    ${lineOfCanary(canary)}`] : []),
+    ...versions.map(
+      ({ version, publishedAt, publishedBy, source, preview, withdrawn }) =>
+        `  ${version === promoted ? '*' : ' '} ${version.padEnd(28)} published ${publishedAt}${by(publishedBy)}${sourceText(source)}${
+          preview ? `; seen by a link until ${preview.until}${by(preview.by)}` : ''
+        }${withdrawn ? `; withdrawn ${withdrawn.at}${by(withdrawn.by)}: ${withdrawn.reason}` : ''}`,
+    ),
+    ...history
+      .slice(-HISTORY)
+      .map(({ version, at, action, by: author }) => `    ${at}  ${ACTS[action] ?? action} ${version}${by(author)}`),
+    ...canaries.slice(-HISTORY).map((ended) => `    ${lineOfEnded(ended)}`),
+  ];
+}
+
+const placeOf = ({ file, line, column, source, name }) =>
+  source ? `${source.file}:${source.line}:${source.column}${name ? ` in ${name}` : ''}` : `${file}:${line}:${column}`;
+
+/** Output of `remotes -- faults` for one group of equal faults. Names of sources are the publisher's. */
+export function linesOfFault({ version, kind, error, count, firstAt, lastAt, frames }) {
+  const what = { load_failed: 'did not load', render_failed: 'failed on the page' }[kind] ?? kind;
+  return [
+    `${version}  ${error} ×${count}, ${what}; first ${firstAt}, last ${lastAt}`,
+    ...frames.map((frame) => `    at ${placeOf(frame)}`),
+  ].map(withoutControls);
+}
+
+/** One line of `remotes -- token list`. */
+export function linesOfToken({ id, remote, name, createdBy, expiresAt, lastUsedAt, endedAt }, now = new Date()) {
+  const state = endedAt
+    ? `ended ${endedAt}`
+    : new Date(expiresAt) <= now
+      ? `expired ${expiresAt}`
+      : `until ${expiresAt.slice(0, 10)}, ${lastUsedAt ? `last used ${lastUsedAt}` : 'never used'}`;
+  return `${id}  ${remote}  ${name} (made${by(createdBy) || ' by somebody who is gone'}): ${state}`;
+}
