@@ -1,25 +1,50 @@
 import { parseArgs } from 'node:util';
 import { buildPackages } from './build/build-packages.mjs';
+import { runMembers } from './cluster/run-members.mjs';
 import { ensureInstalled } from './install/ensure-installed.mjs';
 import { readSettings, withDemoHost } from './start/settings.mjs';
 import { startBuilt } from './start/start-command.mjs';
 import { takePlace } from './start/take-place.mjs';
 import { untilStopped } from './start/until-stopped.mjs';
-import { say } from './terminal/say.mjs';
+import { say, Stop } from './terminal/say.mjs';
 
 /**
- * `npm run cluster [-- --processes 2]`: several processes of the API on one MongoDB, on consecutive ports, to check that none needs another (D39).
+ * `npm run cluster [-- --members 3 --processes 3 --demo --faults --repeats 3 --only 'process killed']`: a replica set, processes of the API on the ports after `PORT`, and on `PORT` a balancer
+ * before them, to check that no process needs another (D39). What ends is started again.
+ * `--faults` kills, freezes and cuts each of these under ten writing devices of the demo accounts, prints what they notice, and ends.
  */
 await untilStopped(async (life) => {
-  const options = { processes: { type: 'string', default: '2' }, demo: { type: 'boolean', default: false } };
+  const options = {
+    members: { type: 'string', default: '3' },
+    processes: { type: 'string', default: '3' },
+    demo: { type: 'boolean', default: false },
+    faults: { type: 'boolean', default: false },
+    repeats: { type: 'string', default: '1' },
+    only: { type: 'string' },
+  };
   const { values } = parseArgs({ options });
-  const settings = values.demo ? withDemoHost(readSettings()) : readSettings();
-  const ports = Array.from({ length: Number(values.processes) }, (_, i) => settings.port + i);
-  await takePlace(settings, ports, life);
+  const demo = values.demo || values.faults;
+  const settings = demo ? withDemoHost(readSettings()) : readSettings();
+  const ports = Array.from({ length: Number(values.processes) }, (_, i) => settings.port + 1 + i);
+  await takePlace(settings, [settings.port, ...ports], life);
   await ensureInstalled();
   life.signal.throwIfAborted();
   await buildPackages();
   life.signal.throwIfAborted();
-  const { urls } = await startBuilt(settings, { demo: values.demo, ports }, life);
-  for (const url of urls) say(`Listening on ${url}`);
+  const { startBalancer } = await import('./cluster/balancer.mjs');
+  const mongodbUri =
+    settings.mongodbUri ??
+    (await runMembers(settings, { members: Number(values.members), canFail: values.faults }, life));
+  const env = { TRUST_PROXY: 'loopback' };
+  const { urls } = await startBuilt({ ...settings, mongodbUri }, { demo, ports, env }, life);
+  const balancer = await startBalancer({ ...settings, targets: urls });
+  life.atEnd(balancer.stop);
+  for (const url of urls) say(`A process: ${url}`);
+  say(`Listening on ${balancer.url}`);
+  if (!values.faults) return;
+  const { faultTable } = await import('./cluster/fault-table.mjs');
+  const cluster = { dataDir: settings.dataDir, url: balancer.url, ports };
+  if (!(await faultTable(cluster, { repeats: Number(values.repeats), only: values.only })))
+    throw new Stop('The cluster does not keep what it promises.');
+  life.onGivenUp();
 });

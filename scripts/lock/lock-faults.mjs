@@ -17,7 +17,7 @@ export function lockFaults(packages) {
   return { missing, unhashed };
 }
 
-/** Without its unhashed entries, so that npm asks the registry for them again. */
+/** Removes entries without a hash, so that npm asks the registry for them again. */
 export function withoutUnhashed(lock) {
   const dropped = new Set(lockFaults(lock.packages).unhashed);
   return {
@@ -26,5 +26,5 @@ export function withoutUnhashed(lock) {
   };
 }
 
-/** Neither the repository nor a link into its workspace. */
+/** Whether an entry is a fetched package: neither the repository nor a link into its workspace. */
 const isFetched = (place, link) => place.includes('node_modules/') && !link;

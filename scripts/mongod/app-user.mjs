@@ -4,7 +4,7 @@ const ROLE = 'reencuentroApp';
 const ROLE_NOT_FOUND = 31;
 const USER_EXISTS = 51003;
 
-/** On the whole database: to read, and to insert. */
+/** Actions on the whole database: reading and inserting. */
 const EVERYWHERE = [
   'find',
   'insert',
@@ -17,10 +17,13 @@ const EVERYWHERE = [
   'changeStream',
   'killCursors',
 ];
-/** On the collections of the product; a TTL index deletes too. */
+/** Actions on the product's own collections; a TTL index deletes, too. */
 const IN_PLACE = ['update', 'remove', 'createIndex', 'dropIndex', 'collMod'];
 
-/** The audit log is append-only (Z-06): an attacker who takes over the API's process cannot remove rows. Its model names these too. */
+/**
+ * The audit log. It is append-only (Z-06): an attacker who takes over the API's process cannot remove rows. Its model declares the same
+ * indexes.
+ */
 const AUDIT = { name: 'audit', indexes: [{ key: { target: 1 } }, { key: { at: -1, _id: -1 } }] };
 
 /**

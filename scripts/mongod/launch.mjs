@@ -76,7 +76,7 @@ async function startServer(files, about, auth) {
     '256',
     '--setParameter',
     'diagnosticDataCollectionEnabled=false',
-    // A killed API process leaves its transactions open and their documents locked for this long (60 s by default).
+    // Seconds after which mongod ends the transactions that a killed API process leaves open, with their documents locked (60 by default).
     '--setParameter',
     'transactionLifetimeLimitSeconds=3',
   ];
@@ -93,7 +93,7 @@ async function startServer(files, about, auth) {
     port,
     about: { version: binary.version, major: binary.major },
   };
-  // Only during the start: later, `exited` reports exits, and the log may be gone.
+  // A fault is told only during the start: later, `exited` reports exits, and the log may be gone.
   let tellFault;
   const failed = new Promise((_, reject) => (tellFault = (code) => reject(startFault(code, files))));
   failed.catch(() => undefined);

@@ -34,7 +34,7 @@ export async function identify(port) {
   return withClient(port, undefined, hello, 2000).catch(() => undefined);
 }
 
-/** First start: initiates the replica set and, with credentials, creates its operator (MongoDB's localhost exception). */
+/** Initiates the replica set at the first start and, with credentials, creates its operator (MongoDB's localhost exception). */
 export async function createReplicaSet(port, credentials) {
   await withClient(port, undefined, async (client) => {
     const admin = client.db('admin');
@@ -44,12 +44,12 @@ export async function createReplicaSet(port, credentials) {
   });
 }
 
-/** Every start: sets the member's address to this port and waits until it is primary. */
+/** Sets the member's address to this port, at every start, and waits until it is primary. */
 export async function openReplicaSet(port, credentials) {
   const operator = credentials && { name: OPERATOR, password: credentials.operator };
   await withClient(port, operator, async (client) => {
     const admin = client.db('admin');
-    // A moment after the start mongod has not read its configuration yet.
+    // The configuration is polled: a moment after its start mongod has not read it yet.
     const { config } = await poll(() => admin.command({ replSetGetConfig: 1 }), 'the replica set has no configuration');
     if (config.members[0].host !== `127.0.0.1:${port}`) {
       const moved = { ...configuration(port), version: config.version + 1 };
@@ -90,7 +90,7 @@ async function withClient(port, user, work, timeoutMs = 5000) {
   }
 }
 
-async function poll(attempt, fault) {
+export async function poll(attempt, fault) {
   const deadline = Date.now() + READY_MS;
   for (;;) {
     try {

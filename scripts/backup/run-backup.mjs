@@ -1,0 +1,49 @@
+import { renameSync, writeFileSync } from 'node:fs';
+import { say, Stop } from '../terminal/say.mjs';
+import { setsIn } from './backup-set.mjs';
+import { removeOld } from './retention.mjs';
+import { takeFull, takeIncrement } from './take-backup.mjs';
+
+const HOUR_MS = 60 * 60 * 1000;
+/**
+ * Interval of full copies. Each begins new keys as well, of which old ones are kept for a week, so that it must not be longer than that.
+ */
+const FULL_EVERY_MS = 24 * HOUR_MS;
+
+/** One run: a full copy when none is younger than a day, otherwise the changes since the last run; then old files are removed. */
+export async function runBackup({ client, db, folder, recipient, keepDays, isFull = false, now = new Date() }) {
+  const last = setsIn(folder).at(-1);
+  const isDue = isFull || !last || now - new Date(last.manifest.startedAt) >= FULL_EVERY_MS;
+  const options = { client, db, folder, recipient };
+  const startedAt = performance.now();
+  const set = isDue ? await takeFull(options) : await takeIncrement({ ...options, set: last });
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  const { collections, increments } = set.manifest;
+  const megabytes = (files) => (files.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6).toFixed(1);
+  say(
+    isDue
+      ? `${set.name}: full copy, ${collections.reduce((sum, { documents }) => sum + documents, 0)} documents, ${megabytes(collections)} MB, ${seconds} s`
+      : `${set.name}: ${increments.at(-1).documents} changes, ${megabytes(increments.slice(-1))} MB, ${seconds} s`,
+  );
+  const removed = removeOld(folder, { days: keepDays, now });
+  if (removed.length > 0) say(`removed: ${removed.join(', ')}`);
+  return set;
+}
+
+/** Says how old the backup is. @throws Stop when it is older than allowed: for an alarm */
+export function assertFresh(folder, { maxMinutes, now = new Date() }) {
+  const last = setsIn(folder).at(-1)?.manifest.increments.at(-1);
+  if (!last) throw new Stop(`${folder} has no backup.`);
+  const minutes = (now - new Date(last.untilAt)) / 60_000;
+  const told = `The last backup is of ${last.untilAt}, ${minutes.toFixed(1)} minutes ago`;
+  if (minutes > maxMinutes) throw new Stop(`${told}: more than ${maxMinutes}.`);
+  say(`${told}.`);
+}
+
+/** Writes a file for node_exporter's textfile collector, which must never read half of one. */
+export function writeBackupMetric(file, now) {
+  const name = 'backup_last_success_timestamp_seconds';
+  const lines = [`# HELP ${name} When a backup was last written and verified`, `# TYPE ${name} gauge`];
+  writeFileSync(`${file}.part`, `${lines.join('\n')}\n${name} ${Math.floor(now.getTime() / 1000)}\n`);
+  renameSync(`${file}.part`, file);
+}

@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { generateIdentity, identityToRecipient } from 'age-encryption';
+import { MongoClient } from 'mongodb';
+import { readSettings } from '../start/settings.mjs';
+import { Stop } from '../terminal/say.mjs';
+
+const RECIPIENT = 'recipient.txt';
+
+/** Address of the product's database: MONGODB_BACKUP_URI, MONGODB_URI, or the running embedded one. @throws Stop when there is none */
+export function databaseAddress() {
+  const { dataDir, mongodbUri } = readSettings();
+  const embedded = path.join(dataDir, 'mongod/uri');
+  const address =
+    process.env.MONGODB_BACKUP_URI || mongodbUri || (existsSync(embedded) && readFileSync(embedded, 'utf8').trim());
+  if (!address)
+    throw new Stop(`No product runs on ${dataDir}: start it with npm start, or set DATA_DIR or MONGODB_BACKUP_URI.`);
+  return address;
+}
+
+/** @returns `{ client, db }`: the database that the address names, else `reencuentro` */
+export async function openDatabase(address) {
+  const client = await MongoClient.connect(address, { serverSelectionTimeoutMS: 10_000 });
+  const named = /^mongodb(?:\+srv)?:\/\/[^/]+\/([^?]+)/.exec(address)?.[1];
+  return { client, db: client.db(named ?? 'reencuentro') };
+}
+
+/**
+ * Public key that a backup is encrypted for: BACKUP_KEY, else the folder's own. The private key is on this machine only while it is made.
+ */
+export function recipientOf(folder) {
+  const file = path.join(folder, RECIPIENT);
+  const recipient = process.env.BACKUP_KEY || (existsSync(file) && readFileSync(file, 'utf8').trim());
+  if (!recipient)
+    throw new Stop(
+      `${folder} has no key yet: run npm run backup -- --to ${folder} --new-key FILE once, and keep FILE away from this machine and from the backup.`,
+    );
+  return recipient;
+}
+
+/** Makes a key: the private half into a new file, the public one into the backup's folder. @returns the public one */
+export async function makeKey(folder, file) {
+  if (existsSync(file)) throw new Stop(`${file} exists already.`);
+  if (existsSync(path.join(folder, RECIPIENT)))
+    throw new Stop(`${folder} has a key already: what lies in it could not be opened with another one.`);
+  const identity = await generateIdentity();
+  const recipient = await identityToRecipient(identity);
+  writeFileSync(file, `${identity}\n`, { mode: 0o600, flag: 'wx' });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  writeFileSync(path.join(folder, RECIPIENT), `${recipient}\n`);
+  return recipient;
+}
+
+/** The private key of a file that `makeKey` wrote. @throws Stop when it holds none */
+export function identityIn(file) {
+  const identity = existsSync(file) && /AGE-SECRET-KEY-\S+/.exec(readFileSync(file, 'utf8'))?.[0];
+  if (!identity) throw new Stop(`${file} holds no private key (AGE-SECRET-KEY-…).`);
+  return identity;
+}
