@@ -1,4 +1,4 @@
-/** npm run check: format, type-aware lint with import rules and cycles, types of every package. */
+/** npm run check: all that can be checked without starting the product; `check/run-checks.mjs` lists the checks. */
 import { existsSync } from 'node:fs';
 import { runChecks } from './check/run-checks.mjs';
 import { inRoot } from './paths.mjs';

@@ -2,8 +2,8 @@ import { runJest } from './jest.mjs';
 import { runMain } from './terminal/say.mjs';
 
 /**
- * `npm run content:counts -- [tic] [block]`: how often each mannerism stands in the texts of each block, and how often it may;
- * with the name of one (`sin`, `tres` …), its places.
+ * `npm run content:counts -- [tic] [block]`: prints how often each mannerism occurs in the texts of each block, and how often it may; with
+ * the name of one (`sin`, `tres` …), its places.
  */
 await runMain(async () => {
   process.env.CONTENT_COUNTS = ['counts', ...process.argv.slice(2)].join(' ');

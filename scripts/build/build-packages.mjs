@@ -2,6 +2,8 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { inRoot } from '../paths.mjs';
 import { takeLock } from '../process/pid-file.mjs';
 import { run } from '../process/run.mjs';
+import { buildRemote } from '../remote-kit/commands/build.mjs';
+import { placeOf } from '../remote-kit/place.mjs';
 import { Stop, say } from '../terminal/say.mjs';
 import { step } from '../terminal/step.mjs';
 import { inParallel } from './in-parallel.mjs';
@@ -55,22 +57,26 @@ function isBuilt({ name, result, stamp }) {
   return existsSync(distOf(name, result)) && existsSync(file) && readFileSync(file, 'utf8') === stamp;
 }
 
-async function buildOne({ name, mode, remoteVersion, stamp }) {
-  const env = { ...process.env, NODE_ENV: mode, ...(remoteVersion && { REMOTE_VERSION: remoteVersion }) };
+async function buildOne({ name, isRemote, mode, remoteVersion, stamp }) {
   // An interrupted build, or one by other means, must not pass for this build.
   rmSync(distOf(name, '.stamp'), { force: true });
-  const rspack = inRoot('node_modules/@rspack/cli/bin/rspack.js');
-  const { code, output } = await run(process.execPath, [rspack, 'build', '--mode', mode], {
-    cwd: inRoot(name),
-    env,
-    quiet: true,
-  });
-  if (code !== 0) throw new Stop(`${output.trim()}\nBuilding ${name} failed.`);
+  if (isRemote) await buildRemote(placeOf(inRoot(name)), { mode, version: remoteVersion });
+  else await bundle(name, mode);
   if (name === 'shell' && mode === 'production') await finishShell();
   writeFileSync(distOf(name, '.stamp'), stamp);
 }
 
-/** Prerendered pages, the licences of shipped packages, and precompressed files. */
+async function bundle(name, mode) {
+  const rspack = inRoot('node_modules/@rspack/cli/bin/rspack.js');
+  const { code, output } = await run(process.execPath, [rspack, 'build', '--mode', mode], {
+    cwd: inRoot(name),
+    env: { ...process.env, NODE_ENV: mode },
+    quiet: true,
+  });
+  if (code !== 0) throw new Stop(`${output.trim()}\nBuilding ${name} failed.`);
+}
+
+/** Adds prerendered pages, the licences of shipped packages, and precompressed files. */
 async function finishShell() {
   const { code, output } = await run(process.execPath, [inRoot('shell/prerender/prerender.mjs')], { quiet: true });
   if (code !== 0) throw new Stop(`${output.trim()}\nThe public pages could not be made.`);

@@ -10,7 +10,7 @@ export function remoteNames() {
 /** The packages to build and their inputs. `inputs` are files and folders relative to the repository, `result` a file of a finished build. */
 export function buildablePackages() {
   const everywhere = ['package-lock.json', 'package.json', 'tsconfig.base.json', 'api/contract'];
-  const web = [...everywhere, 'shared-ui'];
+  const web = [...everywhere, 'shared-ui', 'scripts/remote-kit/build'];
   return [
     { name: 'api', inputs: ['api', ...everywhere], result: 'main.js' },
     { name: 'shell', inputs: ['shell', ...web], result: 'index.html' },

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { inRoot } from '../paths.mjs';
 
-/** Not part of a build: a change must not cause one. */
-const IGNORED = /(^|\/)(node_modules|dist|test|testing|data|\.[^/]*)$|\.test\.\w+$|\.md$/;
+/** Paths that are no part of a build: a change there must not cause one. */
+const IGNORED = /^shared-ui\/catalogue$|(^|\/)(node_modules|dist|test|testing|data|\.[^/]*)$|\.test\.\w+$|\.md$/;
 
 /** SHA-256 over names and bytes of all files in the given folders and files, in a fixed order, and over the build's mode. */
 export function sourceHash(inputs, mode) {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** `[text](target)` outside of code; a title after the target is not part of it. */
+/** A Markdown link, `[text](target)`; a title after the target is not part of it. */
 const LINK = /\]\(([^)\s]+)(?:\s+"[^"]*")?\)/g;
 const CODE = /```[\s\S]*?```|`[^`\n]*`/g;
 const HEADING = /^#{1,6} +(.+)$/gm;

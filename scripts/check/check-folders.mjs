@@ -17,7 +17,7 @@ await runMain(async () => {
   if (faults.length > 0) process.exitCode = 1;
 });
 
-/** Tests and their helpers may import from everywhere. */
+/** Sources of a folder without tests and their helpers, which may import from everywhere. */
 function sourcesOf(folder) {
   return readdirSync(folder, { recursive: true })
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|(^|\/)testing\//.test(file))

@@ -6,7 +6,7 @@ import { say } from '../terminal/say.mjs';
 import { brokenLinks } from './broken-links.mjs';
 
 const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.md'], { cwd: root, encoding: 'utf8' });
-// A template's links are those of the folder that is made from it.
+// Links of a template count from the folder that is made from it.
 const names = listed
   .split('\n')
   .filter((name) => name !== '' && !name.includes('/template/') && existsSync(inRoot(name)));

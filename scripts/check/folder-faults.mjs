@@ -46,20 +46,24 @@ function findCircle(edges) {
 }
 
 /**
- * Upward imports, and first-level folders that no layer names. Files of the root are the package's entries, and are exempt.
- * @param layers folders from the top down, those of one layer in one list; a folder imports only from its own layer and those below it
+ * Upward imports, and first-level folders that no layer names. A file of the root that no layer names is an entry of the package: it imports
+ * from everywhere, and no folder imports from it.
+ * @param layers folders, and files of the root, from the top down, those of one layer in one list: each imports only from its own layer and
+ * those below it
  */
 export function layerFaults(imports, root, layers) {
-  const folderOf = (file) => path.relative(root, file).split('/').slice(0, -1)[0];
-  const layerOf = (folder) => {
-    const index = layers.findIndex((names) => names.includes(folder));
-    return index === -1 ? layers.findIndex((names) => names.includes('*')) : index;
+  const placeOf = (file) => {
+    const [name, ...below] = path.relative(root, file).split('/');
+    const named = layers.findIndex((names) => names.includes(name));
+    if (named !== -1 || below.length === 0) return { name, layer: named, isEntry: named === -1 };
+    return { name, layer: layers.findIndex((names) => names.includes('*')), isEntry: false };
   };
   return imports.flatMap(({ from, to }) => {
-    const [upper, lower] = [folderOf(from), folderOf(to)];
-    if (upper === undefined || lower === undefined) return [];
-    const unnamed = [upper, lower].find((folder) => layerOf(folder) === -1);
-    if (unnamed) return [`${from}: no layer names ${root}/${unnamed}`];
-    return layerOf(lower) < layerOf(upper) ? [`${from} imports ${to}: ${lower} is above ${upper}`] : [];
+    const [upper, lower] = [placeOf(from), placeOf(to)];
+    if (upper.isEntry) return [];
+    if (lower.isEntry) return [`${from} imports ${to}: an entry of the package is above all folders`];
+    const unnamed = [upper, lower].find(({ layer }) => layer === -1);
+    if (unnamed) return [`${from}: no layer names ${root}/${unnamed.name}`];
+    return lower.layer < upper.layer ? [`${from} imports ${to}: ${lower.name} is above ${upper.name}`] : [];
   });
 }

@@ -72,6 +72,17 @@ describe('layers', () => {
     ]);
   });
 
+  it('have the entries of the package above them, and may name a file beside the folders', () => {
+    const sources = { 'calls/c.ts': `import '../shapes.ts';`, 'shapes.ts': `import './calls/d.ts';`, 'calls/d.ts': '' };
+    expect(from(sources)).toEqual([
+      'src/calls/c.ts imports src/shapes.ts: an entry of the package is above all folders',
+    ]);
+    const named = (...last) => layerFaults(importsIn(sources), 'src', [['pages'], ...last]);
+    expect(named(['*'])).toEqual(from(sources));
+    expect(named(['calls'], ['shapes.ts'])).toEqual(['src/shapes.ts imports src/calls/d.ts: calls is above shapes.ts']);
+    expect(named(['calls', 'shapes.ts'])).toEqual([]);
+  });
+
   it('name every folder', () => {
     const sources = { 'pages/a.ts': `import '../new/n.ts';`, 'new/n.ts': '' };
     expect(from(sources)).toEqual(['src/pages/a.ts: no layer names src/new']);

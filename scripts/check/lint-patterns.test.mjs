@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { inRoot } from '../paths.mjs';
 
-const config = readFileSync(inRoot('.oxlintrc.json'), 'utf8');
+const FILES = ['.oxlintrc.json', 'scripts/remote-kit/lint/remote.json'];
+const config = FILES.map((file) => readFileSync(inRoot(file), 'utf8')).join('');
 /** Import patterns that name remotes. */
 const patterns = [...config.matchAll(/"regex": ("[^"]*mf-[^"]*")/g)].map(([, text]) => JSON.parse(text));
 

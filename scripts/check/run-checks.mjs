@@ -11,7 +11,9 @@ function checks() {
   const packages = [
     'api/contract',
     'api',
+    'api/test/chaos',
     'shared-ui',
+    'shared-ui/catalogue',
     'shell/sync',
     'shell',
     'shell/service-worker',
@@ -23,17 +25,20 @@ function checks() {
     { name: 'format', command: bin('oxfmt'), args: ['--check'] },
     { name: 'lint', command: bin('oxlint'), args: ['--type-aware', '--deny-warnings'] },
     { name: 'links of the documentation', command: process.execPath, args: [inRoot('scripts/check/check-links.mjs')] },
+    { name: 'maps of the READMEs', command: process.execPath, args: [inRoot('scripts/check/check-maps.mjs')] },
     {
       name: 'docs of public APIs',
       command: process.execPath,
       args: [inRoot('scripts/check/check-public-docs.mjs')],
       hasResult: true,
     },
+    { name: 'docs of the host', command: process.execPath, args: [inRoot('scripts/docs/host.mjs'), '--check'] },
     {
       name: 'unused files, exports and dependencies',
       command: bin('knip'),
       args: ['--no-progress', '--no-config-hints', '--cache', '--cache-location', inRoot('.cache/knip')],
     },
+    { name: 'spelling', command: process.execPath, args: [inRoot('scripts/check/spelling/check-spelling.mjs')] },
     { name: 'folders', command: process.execPath, args: [inRoot('scripts/check/check-folders.mjs')] },
     ...packages
       .filter((folder) => existsSync(inRoot(folder, 'tsconfig.json')))
@@ -41,7 +46,7 @@ function checks() {
   ];
 }
 
-/** Incremental state of tsc per package. */
+/** Options that keep tsc's incremental state per package. */
 const kept = (folder) => [
   '--incremental',
   '--tsBuildInfoFile',

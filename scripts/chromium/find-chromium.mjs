@@ -5,7 +5,7 @@ import { Stop } from '../terminal/say.mjs';
 import { step } from '../terminal/step.mjs';
 import { inRoot } from '../paths.mjs';
 
-/** The first that is installed is used. The headless shell opens a context in a sixth of the time of the whole browser. */
+/** Names of browsers, the preferred first. The headless shell opens a context in a sixth of the time of the whole browser. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const DOWNLOAD_MS = 180_000;
 const APT_MS = 300_000;

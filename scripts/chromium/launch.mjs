@@ -1,6 +1,6 @@
 import { installedChromium } from './find-chromium.mjs';
 
-/** Without these a browser contacts its vendor's servers in the background, which a closed network refuses one by one. */
+/** Flags without which a browser contacts its vendor's servers in the background; a closed network refuses these calls one by one. */
 const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',

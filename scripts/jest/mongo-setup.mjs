@@ -5,8 +5,8 @@ import path from 'node:path';
 import { launchMongod } from '../mongod/launch.mjs';
 
 /**
- * One replica set for a run of the API's tests, in a temporary folder; each worker has a database of its own. With MONGODB_URI set that
- * one is used, which saves its start while working on a test.
+ * Starts one replica set for a run of the API's tests, in a temporary folder; each worker has a database of its own. MONGODB_URI names a
+ * running one instead, which saves its start while working on a test.
  */
 export default async function startMongo() {
   process.env.TEST_RUN = randomBytes(4).toString('hex'); // workers inherit it

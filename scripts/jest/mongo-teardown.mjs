@@ -10,7 +10,7 @@ export default async function stopMongo() {
   rmSync(testMongo.dataDir, { recursive: true, force: true });
 }
 
-/** On a server that goes on. */
+/** Deletes the databases of this run on a server that goes on. */
 async function dropDatabases(uri, prefix) {
   const client = await MongoClient.connect(uri);
   const { databases } = await client.db().admin().listDatabases({ nameOnly: true });

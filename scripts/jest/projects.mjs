@@ -1,58 +1,18 @@
 import { readdirSync } from 'node:fs';
 import { inRoot, root } from '../paths.mjs';
-
-const transform = {
-  '\\.tsx?$': [
-    '@swc/jest',
-    {
-      jsc: {
-        target: 'es2022',
-        parser: { syntax: 'typescript', tsx: true },
-        transform: { react: { runtime: 'automatic' } },
-      },
-      module: { type: 'es6' },
-    },
-  ],
-};
-
-const base = {
-  rootDir: root,
-  transform,
-  extensionsToTreatAsEsm: ['.ts', '.tsx'],
-  moduleFileExtensions: ['ts', 'tsx', 'js', 'mjs', 'json', 'node'],
-  testMatch: ['**/*.test.{ts,tsx,mjs}'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
-  modulePathIgnorePatterns: ['/dist/'],
-  restoreMocks: true,
-};
+import { project, webProject } from '../remote-kit/jest/web-project.mjs';
 
 const nodeProject = (name, folders, more = {}) => ({
-  ...base,
+  ...project,
+  rootDir: root,
   displayName: name,
   roots: folders.map((folder) => inRoot(folder)),
   setupFiles: [inRoot('scripts/jest/node-setup.mjs')],
   ...more,
 });
 
-/** Adds browser interfaces that jsdom lacks; styles, fonts and pictures are stubbed by name. */
-const webProject = (name, folders = [name]) => ({
-  ...base,
-  displayName: name,
-  roots: folders.map((folder) => inRoot(folder)),
-  testEnvironment: inRoot('scripts/jest/web-environment.mjs'),
-  setupFiles: [inRoot('scripts/jest/web-setup.mjs')],
-  setupFilesAfterEnv: [inRoot('scripts/jest/web-matchers.mjs')],
-  // Real fonts: the text of a PDF can only be read back with the font that it was set in.
-  extensionsToTreatAsEsm: [...base.extensionsToTreatAsEsm, '.ttf'],
-  transform: { ...transform, '\\.ttf$': inRoot('scripts/jest/font-transform.mjs') },
-  transformIgnorePatterns: ['/node_modules/(?!@expo-google-fonts/)'],
-  moduleNameMapper: {
-    '\\.(css|woff2|svg|png)$': inRoot('scripts/jest/asset-stub.mjs'),
-    '^@fontsource-variable/[^/]+$': inRoot('scripts/jest/asset-stub.mjs'),
-    // Its server build, which jest would take, writes no global style: a contract test could not see one.
-    '^styled-components$': inRoot('node_modules/styled-components/dist/styled-components.browser.cjs.js'),
-  },
-});
+const pages = (name, folders = [name]) =>
+  webProject({ name, rootDir: root, roots: folders.map((folder) => inRoot(folder)) });
 
 const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));
 
@@ -63,8 +23,8 @@ export const projects = [
   }),
   nodeProject('contract', ['api/contract/src']),
   nodeProject('scripts', ['scripts']),
-  webProject('shared-ui'),
-  webProject('sync', ['shell/sync']),
-  webProject('shell', ['shell/src', 'shell/service-worker', 'shell/prerender']),
-  ...remotes.map((name) => webProject(name)),
+  pages('shared-ui'),
+  pages('sync', ['shell/sync']),
+  pages('shell', ['shell/src', 'shell/service-worker', 'shell/prerender']),
+  ...remotes.map((name) => pages(name)),
 ];

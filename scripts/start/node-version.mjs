@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-// Runs before anything else is imported, in syntax that any Node.js parses: other scripts need a recent version.
+// This file runs before anything else is imported, in syntax that any Node.js parses: other scripts need a recent version.
 const { engines } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 const needed = engines.node.replace('>=', '').split('.').map(Number);
 const [major, minor] = process.versions.node.split('.').map(Number);

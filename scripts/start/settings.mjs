@@ -26,7 +26,7 @@ export function readSettings({ dataDir = 'data' } = {}) {
   };
 }
 
-/** The same for a product with the demo accounts, whose password is public: it listens on this machine alone, unless HOST is set. */
+/** Settings of a product with the demo accounts, whose password is public: it listens on this machine alone, unless HOST is set. */
 export function withDemoHost(settings) {
   if (!settings.host) return { ...settings, host: LOOPBACK };
   const isOwn = settings.host === 'localhost' || settings.host === '::1' || settings.host.startsWith('127.');

@@ -32,6 +32,6 @@ export async function takePlace({ dataDir, host }, ports, { atEnd }) {
 
 async function isPortFree(port, host) {
   if (host) return Boolean(await freePort(port, host));
-  // All interfaces, as the API listens; a machine without IPv6 has only the second.
+  // The port is tried on all interfaces, as the API listens; a machine without IPv6 has only the second.
   return Boolean(await freePort(port, '::').catch(() => freePort(port, '0.0.0.0')));
 }

@@ -5,7 +5,7 @@ import { inRoot, root } from '../paths.mjs';
 import { say } from '../terminal/say.mjs';
 import { run } from '../process/run.mjs';
 
-/** The server's log is left by failed journeys alone. */
+/** Folders of failed journeys, which alone contain the server's log. */
 const foldersOfFailed = () =>
   readdirSync(inRoot('test-results'))
     .map((name) => path.join('test-results', name))

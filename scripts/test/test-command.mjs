@@ -2,16 +2,16 @@ import { parseArgs } from 'node:util';
 import { ensureInstalled } from '../install/ensure-installed.mjs';
 import { say } from '../terminal/say.mjs';
 
-/** Without a choice jest and Playwright run all that they find. */
+/** No choice: jest and Playwright run all that they find. */
 const EVERYTHING = {};
 const NOTHING = { passed: 0, failed: 0, skipped: 0 };
 const A_FAILURE = { passed: 0, failed: 1, skipped: 0 };
 
 /**
- * `npm test`: sets up what is missing, then format, lint and types, builds, the tests of all packages and the journeys in a browser.
- * `npm test -- --changed [commit]`: of those tests and journeys the ones that can be affected by what differs from that commit, by
- * default from where the branch left main. A part that fails does not keep the next from running. Ends with `N passed, N failed` alone
- * on a line.
+ * `npm test`: sets up what is missing, then checks format, lint and types, builds, starts the product on other releases of Node.js, and runs the tests of all packages and the journeys in a
+ * browser. `npm test -- --changed [commit]` runs those tests and journeys that a difference from that commit can affect; by default from
+ * the commit at which the branch left main. A part that fails does not keep the next from running. Ends with `N passed, N failed` alone on
+ * a line.
  */
 export async function testCommand(args = []) {
   const { values, positionals } = parseArgs({
@@ -24,6 +24,7 @@ export async function testCommand(args = []) {
     ['Installing', install],
     ['Checking format, lint and types', check],
     ['Building', build],
+    ['Starting on other releases of Node.js', async () => (values.changed ? NOTHING : tryOtherNodes())],
     ['Testing the packages', async () => testPackages(await chosen())],
     ['Walking the journeys', async () => walkJourneys(await chosen())],
   ];
@@ -70,23 +71,30 @@ async function build() {
   return NOTHING;
 }
 
+async function tryOtherNodes() {
+  const { tryReleases } = await import('../other-node/try-releases.mjs');
+  return tryReleases();
+}
+
 async function testPackages({ tests }) {
   if (tests?.length === 0) return NOTHING;
   const { runAllJest } = await import('./run-jest.mjs');
   return runAllJest(tests);
 }
 
-async function walkJourneys({ journeys }) {
+async function walkJourneys({ journeys, remotes }) {
   if (journeys?.length === 0) return NOTHING;
   const { runJourneys } = await import('./run-journeys.mjs');
-  return runJourneys(journeys);
+  if (!remotes) return runJourneys(journeys);
+  const { watching } = await import('../../e2e/areas.mjs');
+  return runJourneys([...journeys, '--grep', watching(remotes)]);
 }
 
 async function chooseChanged(given) {
   const { changedTests } = await import('./changed/changed-tests.mjs');
-  const { base, changed, tests, journeys } = await changedTests(given);
+  const { base, changed, tests, journeys, remotes } = await changedTests(given);
   say(`${changed.length} files differ from ${base}: ${tests.length} files of tests, ${journeys.length} of journeys`);
-  return { tests, journeys };
+  return { tests, journeys, remotes };
 }
 
 const once = (work) => {

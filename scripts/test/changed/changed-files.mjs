@@ -17,7 +17,7 @@ export async function changedSince(base) {
 /** The files of the repository as they are now. */
 export const allFiles = () => git('ls-files', '--cached', '--others', '--exclude-standard');
 
-/** Where this branch left the main one, or the last commit where there is none. */
+/** The commit at which this branch left the main one, or the last commit if there is none. */
 export async function defaultBase() {
   for (const main of ['origin/main', 'main']) {
     const { code, output } = await run('git', ['merge-base', 'HEAD', main], { cwd: root, quiet: true });

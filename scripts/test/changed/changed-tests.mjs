@@ -17,7 +17,7 @@ export async function changedTests(given) {
   return { base, changed, ...selectTests({ changed, files, imports, areas: AREAS, everyJourney: EVERY_JOURNEY }) };
 }
 
-/** As Node resolves it, for the packages of this repository. */
+/** Resolves a specifier as Node does, for the packages of this repository. */
 function targetOf(specifier, file) {
   if (!specifier.startsWith('@app/')) return relativeTarget(specifier, file);
   try {

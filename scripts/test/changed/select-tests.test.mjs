@@ -1,6 +1,10 @@
-import { AREAS, EVERY_JOURNEY } from '../../../e2e/areas.mjs';
+import { AREAS, EVERY_JOURNEY, REMOTES_ON, tagsOfPage, watching } from '../../../e2e/areas.mjs';
+import { inRoot } from '../../paths.mjs';
+import { readDeclaration } from '../../remote-kit/build/read-declaration.mjs';
 import { areaOf, selectTests } from './select-tests.mjs';
 import { allFiles } from './changed-files.mjs';
+
+const REMOTES = ['mf-journey', 'mf-journal', 'mf-library', 'mf-calendar', 'mf-admin'];
 
 const imports = [
   { from: 'shared-ui/src/button.tsx', to: 'shared-ui/src/colours.ts' },
@@ -27,12 +31,25 @@ it('selects the tests that import what changed, through others too', () => {
 });
 
 it('selects a package’s tests for a file that nothing imports', () => {
-  expect(select('mf-b/remote.json')).toEqual({ tests: ['mf-b/src/page.test.tsx'], journeys: ['e2e/b/page.spec.ts'] });
+  expect(select('mf-b/remote.json')).toEqual({
+    tests: ['mf-b/src/page.test.tsx'],
+    journeys: ['e2e/b/page.spec.ts'],
+    remotes: ['mf-b'],
+  });
 });
 
 it('selects a test or journey that changed itself, or what it imports', () => {
   expect(select('mf-a/src/page.test.tsx').tests).toEqual(['mf-a/src/page.test.tsx']);
   expect(select('e2e/a/words.ts').journeys).toEqual(['e2e/a/page.spec.ts']);
+});
+
+it('selects no journey for a changed test of a package', () => {
+  expect(select('mf-a/src/page.test.tsx').journeys).toEqual([]);
+});
+
+it('names the remotes only where nothing else changed', () => {
+  expect(select('mf-a/src/page.tsx', 'mf-b/src/page.test.tsx', 'docs/remotes.md').remotes).toEqual(['mf-a', 'mf-b']);
+  expect(select('mf-a/src/page.tsx', 'e2e/a/words.ts').remotes).toBeUndefined();
 });
 
 it('asks the file of journeys before its folder', () => {
@@ -53,5 +70,28 @@ describe('the areas of this repository', () => {
     const named = [...Object.keys(AREAS), ...Object.values(AREAS).flat(), ...EVERY_JOURNEY];
     const isThere = (place) => there.some((file) => file === place || file.startsWith(`${place}/`));
     expect(named.filter((place) => !isThere(place))).toEqual([]);
+  });
+
+  it.each(REMOTES)('tell which pages show %s, as it declares them, those with its slots included', async (name) => {
+    const { routes, slots } = await readDeclaration(inRoot(name));
+    for (const route of routes) expect(tagsOfPage(route)).toContain(`@${name}`);
+    const own = routes.map((route) => `/${route.split('/')[1]}`);
+    const ofOthers = Object.keys(REMOTES_ON).filter(
+      (place) => REMOTES_ON[place].includes(name) && !own.includes(place),
+    );
+    expect(ofOthers.length > 0).toBe(slots.length > 0);
+  });
+
+  it('leave out only the journeys that watch other remotes, or the shell alone', () => {
+    const ran = (title) => new RegExp(watching(['mf-calendar'])).test(title);
+    const page = (address) => ran(`desktop quality/screens.spec.ts ${address} ${tagsOfPage(address).join(' ')}`);
+    expect(['/calendario?vista=dia', '/', '/books', '/settings', '/admin'].map(page)).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect(ran('phone calendar/views.spec.ts the week @phone')).toBe(true);
   });
 });
