@@ -23,7 +23,7 @@ export function CardHeading({ title, lead, titleAs = 'h1' }: CardHeadingProps) {
 }
 
 /** Reserves the height of the back link: the content below does not shift when it appears. */
-export const BackPlace = styled.div`
+const BackPlace = styled.div`
   height: 44px;
 `;
 

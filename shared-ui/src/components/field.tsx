@@ -12,12 +12,14 @@ interface FieldProps {
   /** Shown below the control, and announced with it by a screen reader. */
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
+  /** A toast says the error too: a screen reader hears it once. */
+  readonly isErrorSaid?: boolean | undefined;
   /** Renders the control with the attributes that connect it to its label, hint and error. */
   readonly children: (attributes: FieldAttributes) => ReactNode;
 }
 
 /** A labelled control with its hint and its error; the base of `TextField` and `PasswordField`. */
-export function Field({ label, hint, error, children }: FieldProps) {
+export function Field({ label, hint, error, isErrorSaid = false, children }: FieldProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -26,7 +28,7 @@ export function Field({ label, hint, error, children }: FieldProps) {
       {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': describedBy || undefined })}
       {hint ? <Hint id={`${id}-hint`}>{hint}</Hint> : null}
       {error ? (
-        <Problem id={`${id}-error`} role="alert">
+        <Problem id={`${id}-error`} role={isErrorSaid ? undefined : 'alert'}>
           {error}
         </Problem>
       ) : null}
@@ -67,6 +69,7 @@ export const editable = css`
 
 const Frame = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 6px;
 
   label {

@@ -1,20 +1,22 @@
-import { ButtonLink } from './button.tsx';
-import { House } from 'lucide-react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { outOfSight } from './visually-hidden.tsx';
 
-/** Back to the home page. */
+/** The page's own way home, for keyboard and screen reader: in sight only with the focus, since the header shows one on every page. */
 export function HomeLink({ label }: { readonly label: string }) {
-  return (
-    <Place to="/" $variant="quiet">
-      <House aria-hidden size={18} />
-      {label}
-    </Place>
-  );
+  return <Place to="/">{label}</Place>;
 }
 
-const Place = styled(ButtonLink)`
-  justify-self: start;
-  min-height: 44px;
-  margin-left: -14px;
-  padding: 8px 14px;
+const Place = styled(Link)`
+  position: absolute;
+  z-index: 15;
+  padding: 10px 16px;
+  border-radius: 999px;
+  background: var(--surface-raised);
+  box-shadow: var(--shadow-overlay);
+
+  &:not(:focus) {
+    padding: 0;
+    ${outOfSight}
+  }
 `;

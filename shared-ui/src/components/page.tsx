@@ -13,12 +13,12 @@ export const Page = styled.div<{ readonly $narrow?: boolean }>`
   gap: 32px;
   max-width: ${({ $narrow }) => ($narrow ? '760px' : 'var(--page-width)')};
   margin: 0 auto;
-  padding: 8px var(--page-gutter) 64px;
+  padding: 16px var(--page-gutter) 64px;
   animation: ${arrive} 0.5s ease-out;
 
   ${media.desktop} {
     gap: 40px;
-    padding-bottom: 96px;
+    padding: 24px var(--page-gutter) 96px;
   }
 
   ${media.reducedMotion} {
@@ -26,7 +26,7 @@ export const Page = styled.div<{ readonly $narrow?: boolean }>`
   }
 `;
 
-/** The top of a page: the way back, its title, what it is for. */
+/** The top of a page: its title, what it is for. `PageHeading` fills it. */
 export const PageHead = styled.header`
   display: grid;
   gap: 6px;

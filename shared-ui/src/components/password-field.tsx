@@ -10,14 +10,15 @@ interface PasswordFieldProps extends Omit<ComponentPropsWithRef<'input'>, 'type'
   readonly label: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
+  readonly isErrorSaid?: boolean | undefined;
 }
 
 /** A password that can be looked at while it is typed. Pasting works and managers may fill it in (SECURITY V-05): say `autoComplete`. */
-export function PasswordField({ label, hint, error, ...input }: PasswordFieldProps) {
+export function PasswordField({ label, hint, error, isErrorSaid, ...input }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);
   const Icon = isShown ? EyeOff : Eye;
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error} isErrorSaid={isErrorSaid}>
       {(attributes) => (
         <Box>
           <Input

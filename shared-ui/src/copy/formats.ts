@@ -5,7 +5,11 @@ export function once<T>(make: () => T): () => T {
 }
 
 const number = once(() => new Intl.NumberFormat('es-ES'));
+const plurals = once(() => new Intl.PluralRules('es-ES'));
+
+/** The form of a word that goes with a count. */
+const pluralOf = (count: number, one: string, many: string): string => (plurals().select(count) === 'one' ? one : many);
 
 /** `1 actividad`, `1.200 actividades`. */
 export const counted = (count: number, one: string, many: string): string =>
-  `${number().format(count)} ${count === 1 ? one : many}`;
+  `${number().format(count)} ${pluralOf(count, one, many)}`;

@@ -1,6 +1,7 @@
 /** Texts of what all packages share. */
 export const hostCopy = {
   close: 'Cerrar',
+  quickExit: 'Salida rápida',
   retry: 'Reintentar',
   loading: 'Cargando…',
 } as const;

@@ -1,6 +1,7 @@
 import type { Endpoint, ResponseOf } from '@app/contract/endpoint';
 import { ApiError, NetworkError, pathOf } from '@app/shared-ui/host';
 import * as z from 'zod/mini';
+import { accountHeaders } from './page-account.ts';
 
 interface BinaryArguments {
   readonly params?: Readonly<Record<string, string | number>>;
@@ -25,7 +26,8 @@ export async function callBinary<E extends Endpoint>(
   const response = await fetch(pathOf(endpoint, params), {
     method: endpoint.method,
     credentials: 'include',
-    ...(body ? { body, headers: { 'Content-Type': body.type } } : {}),
+    headers: { ...accountHeaders(), ...(body ? { 'Content-Type': body.type } : {}) },
+    ...(body ? { body } : {}),
     ...(timeoutMs ? { signal: AbortSignal.timeout(timeoutMs) } : {}),
   }).catch(lost);
   if (!response.ok) throw await ApiError.of(response);

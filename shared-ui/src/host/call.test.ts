@@ -3,6 +3,7 @@ import { getCurrentUser, logout } from '@app/contract/sign-in';
 import { listWeekActivities } from '@app/contract/blocks';
 import { ApiError, call, callOrNull, keyOf, NetworkError, pathOf } from '@app/shared-ui/host';
 import { aUser } from '../testing/a-user.ts';
+import { setPageAccount } from './page-account.ts';
 
 function answer(...answers: (Response | Error)[]) {
   const requests: { readonly head: Request; readonly body: string }[] = [];
@@ -25,6 +26,17 @@ it('sends the session cookie, and no body where there is none', async () => {
     { head: { method: 'POST', url: 'http://localhost/api/auth/logout', credentials: 'include' }, body: '' },
   ]);
   expect(requests[0]?.head.headers.get('content-type')).toBeNull();
+});
+
+it('says whose page it is, once that is known, but not where it asks whose the session is', async () => {
+  const named = () => requests.map(({ head }) => head.headers.get('X-Account'));
+  const requests = answer(...Array.from({ length: 3 }, () => new Response(null, { status: 204 })));
+  await call(logout, {});
+  setPageAccount('ana');
+  await call(logout, {});
+  await call(logout, { account: '' });
+  setPageAccount(undefined);
+  expect(named()).toEqual([null, 'ana', '']);
 });
 
 it('sends JSON where there is a body', async () => {

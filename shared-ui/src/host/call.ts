@@ -3,6 +3,7 @@ import { type Problem, problemSchema } from '@app/contract/problem';
 import ky, { HTTPError } from 'ky';
 import { $ZodError } from 'zod/v4/core';
 import * as z from 'zod/mini';
+import { accountHeaders } from './page-account.ts';
 
 /** A non-OK answer. `message` is the status code, a colon, a space and the body text, or the status text if the body is empty (1§8). */
 export class ApiError extends Error {
@@ -48,6 +49,8 @@ export type CallArguments<E extends Endpoint> = Needs<
     readonly signal?: AbortSignal;
     /** Goes on when the page is left: for what is told on the way out. */
     readonly keepalive?: boolean;
+    /** For the shell alone: another account than the page's, or '' for any, as where it asks whose the session is. */
+    readonly account?: string;
   };
 
 const TIMEOUT_MS = 20_000;
@@ -60,8 +63,8 @@ export function pathOf(endpoint: Endpoint, params: Readonly<Record<string, strin
 }
 
 /**
- * Makes a call of the contract: the only function of the front ends that fetches. Sends the session cookie, and a JSON body only when
- * there is one (1§7). Shows nothing itself: the caller decides between toast, text and boundary.
+ * Makes a call of the contract: every call of the API with a JSON answer goes through here. Sends the session cookie, and a JSON body only
+ * when there is one (1§7). Shows nothing itself: the caller decides between toast, text and boundary.
  * @throws ApiError on a non-OK answer, NetworkError when there was none
  */
 export async function call<E extends Endpoint>(endpoint: E, args: CallArguments<E>): Promise<ResponseOf<E>> {
@@ -73,16 +76,18 @@ export async function callWithHeaders<E extends Endpoint>(
   endpoint: E,
   args: CallArguments<E>,
 ): Promise<{ readonly body: ResponseOf<E>; readonly headers: Headers }> {
-  const { params, query, body, signal, keepalive } = args as {
+  const { params, query, body, signal, keepalive, account } = args as {
     [K in 'params' | 'query']?: Record<string, string | number>;
   } & {
     body?: unknown;
     signal?: AbortSignal;
     keepalive?: boolean;
+    account?: string;
   };
   try {
     const response = await client(new URL(pathOf(endpoint, params), window.location.href), {
       method: endpoint.method,
+      headers: accountHeaders(account),
       ...(body === undefined ? {} : { json: body }),
       ...(query ? { searchParams: query } : {}),
       ...(signal ? { signal } : {}),

@@ -11,6 +11,9 @@ function renderDialog() {
       <div data-toast="">
         <button type="button">Cerrar aviso</button>
       </div>
+      <div role="dialog" aria-label="Arriba">
+        <button type="button">Contestar</button>
+      </div>
       <Dialog open onOpenChange={onOpenChange} title="Título" description="Texto">
         <p>Dentro</p>
       </Dialog>
@@ -42,9 +45,13 @@ it('can be pressed from its first frame', async () => {
   expect(onOpenChange).toHaveBeenCalledWith(false);
 });
 
-it('stays open when a toast above it is closed', async () => {
+it.each([
+  ['a toast above it', 'Cerrar aviso'],
+  // Radix hears of a new dialog when it has rendered, and what presses at once is faster.
+  ['a dialog above it that Radix does not know of yet', 'Contestar'],
+])('stays open when %s is pressed', async (_, text) => {
   const { onOpenChange, user } = renderDialog();
-  await user.click(screen.getByText('Cerrar aviso'));
+  await user.click(screen.getByText(text));
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
@@ -71,4 +78,16 @@ it('returns the focus to the element that opened it', async () => {
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Abrir' })).toHaveFocus();
+});
+
+it('takes the whole screen, named by a title that is only spoken', async () => {
+  const onOpenChange = jest.fn();
+  render(
+    <Dialog open size="full" onOpenChange={onOpenChange} title="Un sello">
+      <p>Dentro</p>
+    </Dialog>,
+  );
+  expect(screen.getByRole('dialog', { name: 'Un sello' })).toBeVisible();
+  await userEvent.setup({ pointerEventsCheck: 0 }).click(screen.getByRole('button', { name: 'Cerrar' }));
+  expect(onOpenChange).toHaveBeenCalledWith(false);
 });

@@ -2,8 +2,9 @@ import { IconButton } from '../components/icon-button.tsx';
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { useReturnFocus } from '../components/use-return-focus.tsx';
+import { VisuallyHidden } from '../components/visually-hidden.tsx';
 import { hostCopy } from '../copy/host-copy.ts';
 import { media } from '../theme/media.ts';
 
@@ -13,13 +14,13 @@ interface DialogProps {
   readonly title: string;
   readonly description?: ReactNode;
   readonly children: ReactNode;
-  /** `reading` for a column of words, `wide` for grids and drawings. */
+  /** `reading` for a column of words, `wide` for grids and drawings, `full` for a page of its own, whose title is only spoken. */
   readonly size?: Size;
   /** The content has a close button of its own: the dialog adds none. */
   readonly hasOwnClose?: boolean;
 }
 
-type Size = keyof typeof widths;
+type Size = keyof typeof widths | 'full';
 
 const widths = { narrow: '520px', reading: '690px', wide: '880px' } as const;
 
@@ -34,11 +35,11 @@ export function Dialog(props: DialogProps) {
         <Content
           $size={size}
           {...returnFocus}
-          onInteractOutside={keepOpenForToasts}
+          onInteractOutside={keepOpenForWhatIsAbove}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
-          <Header>
-            <Title>{title}</Title>
+          <Header $isFull={size === 'full'}>
+            {size === 'full' ? <VisuallyHidden as={RadixDialog.Title}>{title}</VisuallyHidden> : <Title>{title}</Title>}
             {hasOwnClose ? null : (
               <RadixDialog.Close asChild>
                 <Close aria-label={hostCopy.close}>
@@ -55,16 +56,33 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** Closing a toast above a dialog is no click beside the dialog. */
-function keepOpenForToasts(event: Event) {
-  if (event.target instanceof Element && event.target.closest('[data-toast]')) event.preventDefault();
+/**
+ * Pressing a toast or a dialog above a dialog is no press beside the dialog. Radix knows so of its own dialogs, but only a task after they
+ * are shown.
+ */
+export function keepOpenForWhatIsAbove(event: Event) {
+  if (event.target instanceof Element && event.target.closest('[data-toast], [role=dialog], [role=alertdialog]'))
+    event.preventDefault();
 }
 
 const Overlay = styled(RadixDialog.Overlay)`
   position: fixed;
   inset: 0;
-  z-index: 40;
+  /* The same as the dialog's, so that a dialog above another one dims it: the later in the document is above. */
+  z-index: 41;
   background: var(--scrim);
+`;
+
+const full = css`
+  &&& {
+    inset: 0;
+    translate: none;
+    width: auto;
+    max-height: none;
+    padding: 0;
+    border-radius: 0;
+    background: var(--paper);
+  }
 `;
 
 const Content = styled(RadixDialog.Content)<{ readonly $size: Size }>`
@@ -85,18 +103,28 @@ const Content = styled(RadixDialog.Content)<{ readonly $size: Size }>`
   ${media.desktop} {
     inset: 50% auto auto 50%;
     translate: -50% -50%;
-    width: min(${({ $size }) => widths[$size]}, calc(100vw - 48px));
+    width: min(${({ $size }) => ($size === 'full' ? '100vw' : widths[$size])}, calc(100vw - 48px));
     max-height: 85dvh;
     padding: 28px 32px 32px;
     border-radius: var(--radius-card);
   }
+
+  ${({ $size }) => $size === 'full' && full}
 `;
 
-const Header = styled.div`
+const Header = styled.div<{ readonly $isFull: boolean }>`
   display: flex;
   align-items: flex-start;
   justify-content: space-between;
   gap: 16px;
+
+  ${({ $isFull }) =>
+    $isFull &&
+    css`
+      position: fixed;
+      inset: calc(12px + env(safe-area-inset-top)) 24px auto auto;
+      z-index: 1;
+    `}
 `;
 
 const Title = styled(RadixDialog.Title)`

@@ -1,9 +1,11 @@
 import type { setActivityStatus } from '@app/contract/activities';
 import type { BodyOf, ResponseOf } from '@app/contract/endpoint';
 import type { LiveEventData, LiveEventName } from '@app/contract/live-events';
+import type { NavEntry } from '@app/contract/registry';
+import type { SharedSlotName } from '@app/contract/shared-slot';
 import type { SignedInUser } from '@app/contract/sign-in';
 import { type ComponentType, createContext, use } from 'react';
-import type { Documents } from '@app/contract/documents';
+import type { Documents, OwnDocuments } from '@app/contract/documents';
 
 /** A transient message; at most one is shown (1§9). */
 export interface ToastMessage {
@@ -36,10 +38,23 @@ export type MovedActivity =
 /** A component that fills a slot; its props are those of the slot. */
 export type SlotComponent = ComponentType<Record<string, unknown>>;
 
+/** One remote's part in a shared slot. */
+export interface SlotPart {
+  /** Name of the remote. */
+  readonly remote: string;
+  /** The same promise until retried. */
+  readonly loading: Promise<SlotComponent>;
+}
+
 /** The contract between the shell and remotes. Its version is HOST_CONTRACT; a breaking change needs a decision record (D30). */
 export interface Host {
   /** Opens the premium modal (D32). */
   openUpgrade(): void;
+  /**
+   * Opens it where the user has not asked for it: only if it has not been open in this visit. Absent in the shell of a tab that was open
+   * before there was this.
+   */
+  offerUpgrade?(): void;
   showToast(toast: ToastMessage): void;
   confirm(question: Question): Promise<boolean>;
   alert(text: string): Promise<void>;
@@ -49,8 +64,14 @@ export interface Host {
    * The component that a remote provides for a slot; `undefined` when no remote fills it. The same promise for the same name until retried.
    */
   loadSlot(name: string): Promise<SlotComponent> | undefined;
-  /** The user's documents: stored on this device first, synchronised by the shell (SYNC). */
+  /** What all remotes provide for a shared slot, in the order of the navigation. Absent in a host of the contract 1.2. */
+  loadSlots?(name: SharedSlotName): readonly SlotPart[];
+  /** The entries of remotes in the navigation as they are now, in order. Absent in a host of the contract 1.1. */
+  navigation?(): readonly NavEntry[];
+  /** The user's documents: stored on this device first, synchronised by the shell (SYNC). Without those that are a remote's own. */
   readonly documents: Documents;
+  /** Documents of this remote's own. Absent outside of a remote, and in a host of the contract 1.0. */
+  readonly own?: OwnDocuments;
   /**
    * Moves an activity forward, also without a network: the PATCH is then queued and sent in order, and `queued` is true (SYNC §3).
    * @throws ApiError when the server refuses it at once
@@ -61,8 +82,9 @@ export interface Host {
   /** Evicts a failed slot, so that the next `loadSlot` loads it again. */
   retrySlot(name: string): Promise<void>;
   /**
-   * Does what the server may want the password for again (403 `confirmationRequired`): asks for it on the page, and does it once more.
-   * Absent in the shell of a tab that was open before there was this. @returns `null` when the user goes away from the question
+   * Does what the server may want the password for again (403 `confirmationRequired`): asks for it on the page, and retries until it succeeds
+   * or the user cancels. Absent in the shell of a tab that was open before there was this.
+   * @returns `null` when the user cancels
    * @throws whatever else the act throws
    */
   withPassword?<T>(act: () => Promise<T>): Promise<{ readonly answer: T } | null>;

@@ -12,6 +12,7 @@ export {
   type FieldEdit,
   type FieldValue,
   type OtherVersion,
+  type OwnDocuments,
   type ShownVersion,
   type SaveState,
   type StoredDocument,
@@ -27,10 +28,12 @@ export {
   type Session,
   SessionContext,
   type SlotComponent,
+  type SlotPart,
   type ToastMessage,
   useHost,
   useSession,
 } from './host-context.tsx';
+export { PageDialog } from './page-dialog.tsx';
 export type { RemoteModule } from './remote-module.ts';
 export { revisionOf } from './revision-of.ts';
 export { Slot } from './slot.tsx';

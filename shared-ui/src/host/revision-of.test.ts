@@ -1,5 +1,6 @@
 import { listBlocks } from '@app/contract/blocks';
 import { ApiError, NetworkError, revisionOf } from '@app/shared-ui/host';
+import { setPageAccount } from './page-account.ts';
 
 function answer(response: Response | Error) {
   const asked: Request[] = [];
@@ -22,6 +23,14 @@ it('sends the known ETag as a condition, and keeps it on a 304', async () => {
   const asked = answer(new Response(null, { status: 304 }));
   await expect(revisionOf(listBlocks, '"7"')).resolves.toBe('"7"');
   expect(asked[0]?.headers.get('If-None-Match')).toBe('"7"');
+});
+
+it('says whose page it is, as a call does', async () => {
+  const asked = answer(new Response(null, { status: 304 }));
+  setPageAccount('ana');
+  await revisionOf(listBlocks, '"7"');
+  setPageAccount(undefined);
+  expect(asked[0]?.headers.get('X-Account')).toBe('ana');
 });
 
 it('fails as a call does', async () => {

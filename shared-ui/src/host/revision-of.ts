@@ -1,6 +1,7 @@
 import type { Endpoint } from '@app/contract/endpoint';
 import { HTTPError } from 'ky';
 import { ApiError, client, NetworkError, pathOf } from './call.ts';
+import { accountHeaders } from './page-account.ts';
 
 const UNCHANGED = 304;
 
@@ -19,7 +20,7 @@ export async function revisionOf(
     const response = await client(new URL(pathOf(endpoint, undefined), window.location.href), {
       // Past the browser's own cache, which would hide the 304.
       cache: 'no-store',
-      ...(known === null ? {} : { headers: { 'If-None-Match': known } }),
+      headers: { ...accountHeaders(), ...(known === null ? {} : { 'If-None-Match': known }) },
       ...(signal ? { signal } : {}),
     });
     await response.body?.cancel();

@@ -1,21 +1,29 @@
+import type { SharedSlotName } from '@app/contract/shared-slot';
 import { type ReactNode, useReducer } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLoaded } from '../loading/use-loaded.ts';
 import { type SlotComponent, useHost } from './host-context.tsx';
+import type { PropsOfSlot } from './slot-props.ts';
 
-interface SlotProps {
-  /** Slot name, e.g. `activity-journal`. */
-  readonly name: string;
+interface Placing<Name extends string> {
+  /** Slot name, e.g. `activity-journal`; for a shared slot there is `Slots`. */
+  readonly name: Name extends SharedSlotName ? never : Name;
   /** Shown when no remote fills the slot, while it loads, and (beside a retry) when it fails. */
   readonly fallback?: ReactNode;
   /** Renders a retry inside the fallback of a slot that failed; without it only the fallback is shown. */
   readonly renderError?: (retry: () => void) => ReactNode;
-  /** Handed to the component that fills the slot. */
-  readonly [prop: string]: unknown;
 }
 
-/** A place on a page that another remote fills (D31). Whatever happens to that remote, the page around it goes on. */
-export function Slot({ name, fallback = null, renderError, ...props }: SlotProps) {
+/**
+ * A place on a page that another remote fills (D31), with the props that `SlotProps` declares for its name. Whatever happens to that remote, the
+ * page around it goes on.
+ */
+export function Slot<Name extends string>({
+  name,
+  fallback = null,
+  renderError,
+  ...props
+}: Placing<Name> & PropsOfSlot<Name>) {
   const host = useHost();
   const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
   const loading = host.loadSlot(name);

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
-import { moodHue, moodTone } from './mood-tone.ts';
+import { MOOD_QUARTERS, moodHue, moodTone, quarterPlace } from './mood-tone.ts';
 import { MOODS, ownMoods, placeOfMood } from './moods.ts';
+
+const colourOf = (place: Parameters<typeof moodTone>[0]) =>
+  Object.entries(moodTone(place).style).find(([name]) => name === '--mood')?.[1];
 
 it('offers 24 words, each once, each with a place of its own', () => {
   expect(new Set(MOODS.map(({ word }) => word)).size).toBe(24);
@@ -50,4 +53,16 @@ it('assigns a hue to every place, and none to the centre', () => {
   );
   expect(moodTone({ pleasant: 0, energy: 0 })).toHaveProperty('data-neutral');
   expect(moodTone(undefined)).toEqual(moodTone({ pleasant: 0, energy: 0 }));
+});
+
+it.each([
+  ['alegre', quarterPlace.bright],
+  ['en calma', quarterPlace.serene],
+  ['triste', quarterPlace.faded],
+  ['ansiosa', quarterPlace.stirred],
+  ['a mi aire', undefined],
+])('draws %s in the colour that the legend has', (word, place) => {
+  const colours = [...MOOD_QUARTERS.map((quarter) => quarterPlace[quarter]), undefined].map(colourOf);
+  expect(colourOf(placeOfMood(word))).toBe(colourOf(place));
+  expect(new Set(colours).size).toBe(colours.length);
 });

@@ -9,8 +9,8 @@ export type CallAnswer = readonly [
   answer: FakeAnswer | ((call: FakeCall) => FakeAnswer | Promise<FakeAnswer>),
 ];
 
-/** A recorded call. */
-interface FakeCall {
+/** A recorded call. @public the declared type of what `answerCalls` and `renderWithHost` return has its name */
+export interface FakeCall {
   /** The contract's name of the endpoint. */
   readonly name: string;
   readonly path: string;
@@ -23,15 +23,16 @@ interface FakeCall {
 
 /**
  * A fake `fetch` that answers the given endpoints and records calls. Of two answers for one endpoint the later wins, so that a test can
- * override its set-up. A call without an answer fails like a lost network and logs an error.
+ * override its set-up. A call without an answer fails like a lost network and logs an error; offline, every call fails so.
  */
-export function createFakeFetch(answers: readonly CallAnswer[]) {
+export function createFakeFetch(answers: readonly CallAnswer[], isOffline = false) {
   const calls: FakeCall[] = [];
   const routes = answers
     .map(([endpoint, answer]) => ({ endpoint, answer, pattern: patternOf(endpoint.path) }))
     .toReversed();
 
   const fakeFetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    if (isOffline) throw new TypeError('Failed to fetch');
     const request = new Request(input, init);
     const { pathname, searchParams } = new URL(request.url);
     const route = routes.find(({ endpoint, pattern }) => endpoint.method === request.method && pattern.test(pathname));

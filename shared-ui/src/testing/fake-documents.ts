@@ -1,3 +1,4 @@
+import { applyFieldEdits } from '@app/contract/field-edits';
 import type { SyncKind } from '@app/contract/sync';
 import type {
   DocumentEdit,
@@ -41,7 +42,7 @@ export function createFakeDocuments({
   const write = (kind: SyncKind, key: string, changes: Readonly<Record<string, FieldEdit>>) => {
     const at = now().toISOString();
     const before = stored.get(idOf(kind, key)) ?? newDocument(kind, key, at);
-    stored.set(idOf(kind, key), { ...before, fields: applied(before.fields, changes), updatedAt: at });
+    stored.set(idOf(kind, key), { ...before, fields: applyFieldEdits(before.fields, changes), updatedAt: at });
     announce(kind);
   };
   const begin = (kind: SyncKind, key: string): DocumentEdit => ({
@@ -106,21 +107,6 @@ const newDocument = (kind: SyncKind, key: string, at: string): StoredDocument =>
   others: [],
   cameBack: false,
 });
-
-function applied(
-  fields: Readonly<Record<string, FieldValue>>,
-  changes: Readonly<Record<string, FieldEdit>>,
-): Record<string, FieldValue> {
-  const next = { ...fields };
-  for (const [name, change] of Object.entries(changes)) {
-    if ('value' in change) next[name] = change.value;
-    else next[name] = [...listOf(next[name]).filter((one) => !change.remove.includes(one)), ...change.add];
-  }
-  return next;
-}
-
-const listOf = (value: FieldValue | undefined): string[] =>
-  Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
 /** Applies the user's choice to a field and its versions, and leaves text that the user has not seen untouched. */
 function settled({ fields, others }: StoredDocument, shown: ShownVersion, choice: VersionChoice) {

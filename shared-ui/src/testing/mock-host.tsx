@@ -1,4 +1,6 @@
 import { setActivityStatus } from '@app/contract/activities';
+import type { NavEntry } from '@app/contract/registry';
+import type { SharedSlotName } from '@app/contract/shared-slot';
 import type { SignedInUser } from '@app/contract/sign-in';
 import type { LiveEvent, LiveEventName } from '@app/contract/live-events';
 import { call, type Documents, type Host, HostContext, SessionContext, type SlotComponent } from '@app/shared-ui/host';
@@ -6,6 +8,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { createQueryClient } from '../host/query-client.ts';
 import { aUser } from './a-user.ts';
+import { documentsForRemotes, ownDocumentsOf } from '../own/own-documents-of.ts';
 import { createFakeDocuments } from './fake-documents.ts';
 
 export { aUser } from './a-user.ts';
@@ -29,8 +32,14 @@ export interface FakeHostSettings {
   readonly confirms?: boolean;
   /** Components that fill slots, by slot name. */
   readonly slots?: Readonly<Record<string, SlotComponent>>;
+  /** Components that fill shared slots, by slot name. */
+  readonly sharedSlots?: Readonly<Record<SharedSlotName, readonly SlotComponent[]>>;
+  /** Navigation entries of remotes; none by default. */
+  readonly navigation?: readonly NavEntry[];
   /** The user's documents; none by default. */
   readonly documents?: Documents;
+  /** The remote whose own documents it has: among `documents`, those of the kind `own` whose keys begin with `<remote>/`. */
+  readonly remote?: string;
   readonly soundsOn?: boolean;
   readonly onAct?: (act: HostAct) => void;
 }
@@ -38,13 +47,22 @@ export interface FakeHostSettings {
 export function createFakeHost({
   confirms = true,
   slots = {},
+  sharedSlots = {},
+  navigation = [],
   documents = createFakeDocuments(),
+  remote = 'mf-alone',
   soundsOn = true,
   onAct,
 }: FakeHostSettings = {}): FakeHost {
   const acts: HostAct[] = [];
   const listeners = new Map<LiveEventName, Set<(data: LiveEvent['data']) => void>>();
   const loading = new Map(Object.entries(slots).map(([name, component]) => [name, Promise.resolve(component)]));
+  const parts = new Map(
+    Object.entries(sharedSlots).map(([name, components]) => [
+      name,
+      components.map((component, i) => ({ remote: `mf-${i}`, loading: Promise.resolve(component) })),
+    ]),
+  );
   const note = (name: keyof Host, ...args: unknown[]) => {
     acts.push({ name, args });
     onAct?.({ name, args });
@@ -68,13 +86,16 @@ export function createFakeHost({
       listeners.set(event, known.add(listener as (data: LiveEvent['data']) => void));
       return () => known.delete(listener as (data: LiveEvent['data']) => void);
     },
-    documents,
+    documents: documentsForRemotes(documents),
+    own: ownDocumentsOf(documents, remote),
     soundsOn,
     moveActivity: async (id, status) => ({
       queued: false,
       answer: await call(setActivityStatus, { params: { id }, body: { status } }),
     }),
     loadSlot: (name) => loading.get(name),
+    loadSlots: (name) => parts.get(name) ?? [],
+    navigation: () => navigation,
     retrySlot: (name) => {
       note('retrySlot', name);
       return Promise.resolve();

@@ -3,6 +3,7 @@ import { axe } from 'jest-axe';
 import { matchPath, type RouteObject } from 'react-router-dom';
 import type { RemoteDeclaration } from '../remote/define-remote.ts';
 import { globalStyles } from './global-styles.ts';
+import { type ContractPart, testParts } from './part-contract.tsx';
 import { renderInHost, type Scene } from './render-with-host.tsx';
 import { pathOf, titleFault } from './title-fault.ts';
 
@@ -19,9 +20,15 @@ export interface ContractPage {
 
 /**
  * The contract test of a remote (docs/remotes.md): every declared route has a page among `pages`, with its declared heading; each page
- * mounts, is accessible, leaves no global style, and unmounts completely.
+ * mounts, is accessible, leaves no global style, and unmounts completely. Every declared slot has its part among `parts`, which is held to the
+ * same, with its data and without any.
  */
-export function testContract(remote: RemoteDeclaration, routes: RouteObject[], pages: readonly ContractPage[]): void {
+export function testContract(
+  remote: RemoteDeclaration,
+  routes: RouteObject[],
+  pages: readonly ContractPage[],
+  parts: readonly ContractPart[] = [],
+): void {
   it('has a page for every declared route', () => {
     const isOpened = (route: string) => pages.some(({ path }) => matchPath(route, pathOf(path)));
     expect(remote.routes.filter(({ path }) => !isOpened(path)).map(({ path }) => path)).toEqual([]);
@@ -45,4 +52,6 @@ export function testContract(remote: RemoteDeclaration, routes: RouteObject[], p
       expect(document.body.textContent).toBe('');
     },
   );
+
+  testParts(remote.slots ?? [], parts);
 }

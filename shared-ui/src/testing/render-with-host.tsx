@@ -19,11 +19,16 @@ export interface Scene extends FakeHostSettings {
   readonly path?: string;
   readonly user?: Partial<SignedInUser>;
   readonly answers?: readonly CallAnswer[];
+  /** Whether no call arrives, whatever the answers. */
+  readonly isOffline?: boolean;
 }
 
 /** Makes the given endpoints answer until the test ends. @returns the calls */
 export function answerCalls(...answers: CallAnswer[]) {
-  const { calls, fetch } = createFakeFetch(answers);
+  return fakeCalls(createFakeFetch(answers));
+}
+
+function fakeCalls({ calls, fetch }: ReturnType<typeof createFakeFetch>) {
   jest.spyOn(globalThis, 'fetch').mockImplementation(fetch);
   return calls;
 }
@@ -44,8 +49,8 @@ export function renderInHost(scene: Scene) {
   return act(async () => mount(scene));
 }
 
-function mount({ ui, routes, path = '/', user: facts, answers = [], ...settings }: Scene) {
-  const calls = answerCalls(...answers);
+function mount({ ui, routes, path = '/', user: facts, answers = [], isOffline, ...settings }: Scene) {
+  const calls = fakeCalls(createFakeFetch(answers, isOffline));
   const { emit, acts: _, ...functions } = createFakeHost(settings);
   const host = {
     openUpgrade: jest.fn(functions.openUpgrade),
@@ -54,9 +59,12 @@ function mount({ ui, routes, path = '/', user: facts, answers = [], ...settings 
     alert: jest.fn(functions.alert),
     onLiveEvent: functions.onLiveEvent,
     documents: functions.documents,
+    ...(functions.own ? { own: functions.own } : {}),
     soundsOn: functions.soundsOn,
     moveActivity: jest.fn(functions.moveActivity),
     loadSlot: functions.loadSlot,
+    ...(functions.loadSlots ? { loadSlots: functions.loadSlots } : {}),
+    ...(functions.navigation ? { navigation: functions.navigation } : {}),
     retrySlot: jest.fn(functions.retrySlot),
     withPassword: functions.withPassword,
   } satisfies Host;

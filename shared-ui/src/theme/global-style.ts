@@ -86,6 +86,22 @@ export const GlobalStyle = createGlobalStyle`
     --tone-mist: oklch(var(--tone-mist-lc) var(--hue));
   }
 
+  @page booklet {
+    size: A5;
+    margin: 16mm 14mm;
+  }
+
+  /* What a page prints instead of itself lies beside it in the body. */
+  @media print {
+    body:has(> [data-print]) > :not([data-print]) {
+      display: none !important;
+    }
+
+    :root:has(> body > [data-print]), body:has(> [data-print]) {
+      background: #fff !important;
+    }
+  }
+
   *, *::before, *::after {
     box-sizing: border-box;
   }
@@ -103,6 +119,10 @@ export const GlobalStyle = createGlobalStyle`
     background: linear-gradient(var(--scrim), var(--scrim)) var(--paper);
   }
 
+  html:has(body > [data-page-dialog]) {
+    background: var(--surface-raised);
+  }
+
   body {
     min-height: 100dvh;
     margin: 0;
@@ -116,6 +136,8 @@ export const GlobalStyle = createGlobalStyle`
 
   h1, h2, h3 {
     margin: 0;
+    /* With text of twice the size one word is wider than a phone: it must not widen what surrounds it. */
+    overflow-wrap: anywhere;
     font-family: var(--font-serif);
     font-weight: 500;
     line-height: 1.2;

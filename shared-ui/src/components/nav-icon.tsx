@@ -1,0 +1,18 @@
+import type { NavEntry } from '@app/contract/registry';
+
+/** The icon that a remote declares for its navigation entry, in the strokes of all others; decorative. */
+export const NavIcon = ({ icon, size = 22 }: Pick<NavEntry, 'icon'> & { readonly size?: number }) => (
+  <svg
+    aria-hidden
+    width={size}
+    height={size}
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={1.75}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+  >
+    <path d={icon} />
+  </svg>
+);
