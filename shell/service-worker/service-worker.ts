@@ -13,6 +13,7 @@ import {
   REMOTES_CACHE,
 } from './kept-files.ts';
 import { parseMessage } from './messages.ts';
+import { lookNow, reminderOf } from './reminder.ts';
 
 /**
  * Caches files, so that the app opens without a network: the shell, the last good page, and the remotes of that page. It never answers an
@@ -62,6 +63,14 @@ self.addEventListener('message', (event) => {
   if (message?.type === 'keep') event.waitUntil(keep(message.files, message.folders));
   else if (message?.type === 'apply') event.waitUntil(applyUpdate());
 });
+
+/** A reminder while no page is open; a browser may take the permission back from a worker that shows nothing. */
+self.addEventListener('push', (event) => event.waitUntil(showReminder(event)));
+
+async function showReminder({ data }: PushEvent): Promise<void> {
+  const { title, options } = reminderOf(data?.text(), await lookNow(self));
+  await self.registration.showNotification(title, options);
+}
 
 /** A tap on a reminder focuses the open page, or opens a new one. */
 self.addEventListener('notificationclick', (event) => {

@@ -1,7 +1,12 @@
 // Runs before the first paint, which it blocks: it must stay a few hundred bytes.
 import { isAskedFor, leaveAgain, leaveOnClick } from '../ui/quick-exit/leave.ts';
-import { runAppAfterPaint } from './run-app-after-paint.ts';
+import { limitScripts } from './limit-scripts.ts';
+import { isCurtained, REVEAL } from './curtain/curtain-state.ts';
+import { runApp, runAppAfterPaint } from './run-app-after-paint.ts';
 import { setTheme } from './set-theme.ts';
+
+// Before any script is made.
+limitScripts();
 
 // A page restored from the back/forward cache is not loaded again.
 addEventListener('pageshow', ({ persisted }) => {
@@ -13,5 +18,7 @@ addEventListener('click', leaveOnClick, true);
 
 if (!leaveAgain(isAskedFor())) {
   setTheme();
-  runAppAfterPaint();
+  // Behind the first screen of a discreet device nothing of the app runs (D44).
+  if (isCurtained()) addEventListener(REVEAL, runApp, { once: true });
+  else runAppAfterPaint();
 }

@@ -7,8 +7,12 @@ const MAX_DELAY_MS = 300;
  */
 export function runAppAfterPaint(): void {
   document.addEventListener('DOMContentLoaded', () => {
-    if (paintsNothing()) run();
-    else void Promise.race([firstPaint(), new Promise((resolve) => setTimeout(resolve, MAX_DELAY_MS))]).then(run, run);
+    if (paintsNothing()) runApp();
+    else
+      void Promise.race([firstPaint(), new Promise((resolve) => setTimeout(resolve, MAX_DELAY_MS))]).then(
+        runApp,
+        runApp,
+      );
   });
 }
 
@@ -25,7 +29,7 @@ function firstPaint(): Promise<void> {
 }
 
 /** Runs the scripts that the page preloaded as `link[data-app]`, with the same hash. */
-function run(): void {
+export function runApp(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-app]')) {
     const src = link.getAttribute('href') ?? '';
     const { integrity } = link;

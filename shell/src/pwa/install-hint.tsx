@@ -3,9 +3,9 @@ import { Button } from '@app/shared-ui/components/button';
 import { keyOf } from '@app/shared-ui/host';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { styled } from 'styled-components';
 import { installHintCopy } from '../copy/install-hint.es.ts';
 import { dismissInstallHint, isInstallHintDismissed } from '../storage/install-hint.ts';
+import { Hint, HintActions } from '../ui/hint.tsx';
 import { holdInstallOffer, installOffer } from './install-offer.ts';
 
 /** Offers the installation, once an activity is completed and the browser allows it. Declined, it never appears again. */
@@ -24,14 +24,14 @@ export function InstallHint() {
       <p>
         <strong>{installHintCopy.title}</strong> {installHintCopy.text}
       </p>
-      <Actions>
+      <HintActions>
         <Button $variant="soft" onClick={() => void installOffer.take()}>
           {installHintCopy.install}
         </Button>
         <Button $variant="quiet" onClick={dismiss}>
           {installHintCopy.later}
         </Button>
-      </Actions>
+      </HintActions>
     </Hint>
   );
 }
@@ -52,27 +52,3 @@ function useHasCompleted(): boolean {
     },
   );
 }
-
-const Hint = styled.aside`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 12px 24px;
-  width: min(100% - 40px, 1016px);
-  margin: 24px auto 40px;
-  padding: 16px 20px;
-  border-radius: var(--radius-card);
-  background: var(--surface-sunken);
-
-  p {
-    max-width: 60ch;
-    margin: 0;
-    line-height: 1.5;
-  }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  gap: 8px;
-`;

@@ -6,12 +6,14 @@ import type { ParcelKey } from '@app/contract/parcel-key';
 import { keepParcelKey } from '@app/sync/parcel/leave-account';
 import { parcelsOf } from '@app/sync/parcel/parcel-store';
 import { openResilientStore } from '@app/sync/store/resilient-store';
+import { anAccount } from '@app/sync/testing/a-left-device';
 import { QueryClient } from '@tanstack/react-query';
 import { IDBFactory } from 'fake-indexeddb';
+import { aPageOf, aStore } from '../testing/accounts-on-a-device.ts';
 import { loadLastUser, saveLastUser } from '../storage/last-user.ts';
 import { leaveOtherAccounts } from './empty-device.ts';
 import { leaveEndedSession } from './ended-session.ts';
-import { type OpenAccount, watchOpenAccount } from './open-account.ts';
+import { type OpenAccount, registerOpenAccount } from './open-account.ts';
 import { finishPendingSignOut } from './pending-sign-out.ts';
 import { sessionQuery } from './session-query.ts';
 
@@ -99,8 +101,33 @@ it('D42: an expired session is not an ended one: nothing is touched', async () =
 it('D42: a page that could only lose its edits stays', async () => {
   const reload = jest.fn();
   const retire = jest.fn();
-  const stop = watchOpenAccount({ userId: ANA, key: () => undefined, canLeave: () => false, retire });
+  const stop = registerOpenAccount({
+    userId: ANA,
+    isInMemory: () => false,
+    key: () => undefined,
+    moves: () => [],
+    canLeave: () => false,
+    copyOfMemory: retire,
+    retire,
+  });
   await leaveEndedSession('ended', reload);
+  stop();
+  expect(retire).not.toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('D42: a page in memory without room for a parcel stays, and shows what it has', async () => {
+  const { opener } = await anAccount();
+  const retire = jest.fn();
+  const stop = registerOpenAccount(
+    aPageOf(ANA, { isInMemory: () => true, key: () => opener, copyOfMemory: () => aStore(ANA, true), retire }),
+  );
+  const put = jest.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('no room', 'QuotaExceededError');
+  });
+  const reload = jest.fn();
+  await leaveEndedSession('ended', reload);
+  put.mockRestore();
   stop();
   expect(retire).not.toHaveBeenCalled();
   expect(reload).not.toHaveBeenCalled();
@@ -110,8 +137,11 @@ it('D42: an open page writes its open edits first, shows nothing, and loads anew
   const store = await aUsedDevice(ANA, { isUnsent: false });
   const account: OpenAccount = {
     userId: ANA,
+    isInMemory: () => false,
     key: () => undefined,
+    moves: () => [],
     canLeave: () => true,
+    copyOfMemory: () => Promise.resolve(store),
     retire: jest.fn(async () => {
       await store.update({}, (work) =>
         work.put({
@@ -123,7 +153,7 @@ it('D42: an open page writes its open edits first, shows nothing, and loads anew
       return store;
     }),
   };
-  const stop = watchOpenAccount(account);
+  const stop = registerOpenAccount(account);
   const reload = jest.fn();
   await leaveEndedSession('ended', reload);
   // Other requests of the page are answered the same before it has gone.

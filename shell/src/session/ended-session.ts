@@ -1,6 +1,6 @@
 import type { EndReason } from '@app/contract/problem';
 import { MIRROR_OWNER } from '../storage/mirror-owner.ts';
-import { emptyDevice } from './empty-device.ts';
+import { emptyDevice, leaveMemory } from './empty-device.ts';
 import { type OpenAccount, openAccount } from './open-account.ts';
 import { isSigningOut, stopShowing } from './sign-out-state.ts';
 
@@ -21,6 +21,8 @@ async function leave(reason: EndReason, page: OpenAccount | undefined, reload: (
   if (!page && !(await hasTraces(reason))) return;
   // A page that is signing out, or was emptied by an earlier answer, is about to be replaced; its documents are closed.
   if (page && (isSigningOut() || !page.canLeave())) return;
+  // What is in its memory alone becomes a parcel before it is given up: without room for one it stays, as it would lose the words.
+  if (page?.isInMemory() && reason !== 'deleted' && !(await leaveMemory(page))) return;
   if (page) stopShowing();
   try {
     await emptyDevice(reason, page);

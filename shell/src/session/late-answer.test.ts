@@ -5,7 +5,7 @@ import { answerCalls } from '@app/shared-ui/testing/render-with-host';
 import { QueryClient } from '@tanstack/react-query';
 import { clearDevice } from '../storage/clear-device.ts';
 import { loadLastUser } from '../storage/last-user.ts';
-import { beginSignOut } from './sign-out-state.ts';
+import { beginSignOut } from './sign-out-mark.ts';
 import { sessionQuery } from './session-query.ts';
 
 it('D-03 is not stored where it was asked for before the sign-out and comes after the device was cleared', async () => {

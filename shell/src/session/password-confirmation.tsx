@@ -11,7 +11,7 @@ export const DECLINED = Symbol('declined');
 
 /**
  * Runs an act that may need the password again: if the server answers 403 `confirmationRequired`, the user is asked for it, and the act
- * is retried once.
+ * is retried, until it succeeds or the user cancels.
  * @throws whatever else the act throws
  */
 export type Guarded = <T>(act: () => Promise<T>) => Promise<T | typeof DECLINED>;

@@ -1,6 +1,7 @@
 import { Button } from '@app/shared-ui/components/button';
 import { PasswordField } from '@app/shared-ui/components/password-field';
 import { ApiError, NetworkError } from '@app/shared-ui/host';
+import { messageOf } from '@app/shared-ui/host/message-of';
 import { useMutation } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { styled } from 'styled-components';
@@ -56,8 +57,8 @@ export function PasswordForm({ texts, act, onCancel, isDestructive = false }: Pa
 
 function errorText(error: Error, { failed, offline }: PasswordFormProps['texts']): string {
   if (error instanceof NetworkError) return offline;
-  const problem = error instanceof ApiError && error.status < 500 ? error.problem : undefined;
-  return problem?.fields?.['password'] ?? problem?.message ?? failed;
+  const fields = error instanceof ApiError ? error.problem?.fields : undefined;
+  return fields?.['password'] ?? messageOf(error, failed);
 }
 
 const Destructive = styled(Button)`

@@ -8,7 +8,9 @@ export async function finishPendingSignOut(): Promise<boolean> {
   if (!isSignOutPending()) return true;
   try {
     // In an existing chunk: a new one would add to the weight of every sign-in.
-    await (await import(/* webpackChunkName: "signed-in" */ './finish-sign-out.ts')).finishSignOut();
+    const { finishSignOut } = await import(/* webpackChunkName: "signed-in" */ './finish-sign-out.ts');
+    // The chunk may take seconds: a sign-in in another tab has ended what was pending.
+    if (isSignOutPending()) await finishSignOut({ wasCut: true });
     return true;
   } catch {
     return false;

@@ -21,7 +21,7 @@ export const sessionQuery = queryOptions({
     // A sign-out ends the live channel, which asks for the session again while the page is leaving.
     if (isSigningOut() || !(await finishPendingSignOut())) return null;
     try {
-      const { user } = await call(getCurrentUser, {});
+      const { user } = await call(getCurrentUser, { account: '' });
       isFromDevice = false;
       void saveLastUser(user, signOutSignal);
       return user;

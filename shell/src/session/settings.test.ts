@@ -18,6 +18,9 @@ it('has the defaults of the specification', () => {
     darkMode: false,
     sounds: true,
     emailUpdates: false,
+    asksEachTime: false,
+    autoTheme: false,
+    offersPages: true,
   });
 });
 

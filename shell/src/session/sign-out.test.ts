@@ -26,8 +26,8 @@ it.each<[string, FakeAnswer, boolean]>([
   expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   expect(reload).toHaveBeenCalledTimes(1);
   expect(isPending()).toBe(pending);
-  // The server removes the mark of a shared computer with the sign-out: until then the sign-out is pending.
-  expect(isShared()).toBe(pending);
+  // The server removes the mark of a shared computer, with the session that it ends.
+  expect(isShared()).toBe(true);
   expect(log.mock.calls).toEqual(pending ? [['Error al cerrar sesión']] : []);
 });
 
@@ -92,5 +92,5 @@ it('ends a missed session at the next load, once the server can be reached', asy
   expect([isPending(), isShared()]).toEqual([true, true]);
   answerCalls([logout, { status: 204 }]);
   await expect(finishPendingSignOut()).resolves.toBe(true);
-  expect([isPending(), isShared()]).toEqual([false, false]);
+  expect([isPending(), isShared()]).toEqual([false, true]);
 });

@@ -1,5 +1,7 @@
+import { isSharedComputer } from '../storage/shared-computer.ts';
 import { finishSignOut } from './finish-sign-out.ts';
-import { beginSignOut } from './sign-out-state.ts';
+import { openAccount } from './open-account.ts';
+import { beginSignOut, rememberDatabaseBeside } from './sign-out-mark.ts';
 
 /** Maximum time the page waits for the server, in ms; the next page tells it otherwise. */
 const SERVER_TIMEOUT_MS = 3000;
@@ -15,7 +17,11 @@ interface SignOut {
  * slow or unreachable server must not keep words on it.
  */
 export async function signOut({ onLeaving, reload = () => window.location.replace('/') }: SignOut = {}): Promise<void> {
-  beginSignOut();
+  const page = openAccount();
+  const userId = page?.userId;
+  const keepsNothing = page?.isInMemory() ?? isSharedComputer();
+  rememberDatabaseBeside(page?.isInMemory() ?? false);
+  beginSignOut(userId);
   try {
     await onLeaving?.();
   } catch (error) {
@@ -25,7 +31,7 @@ export async function signOut({ onLeaving, reload = () => window.location.replac
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), SERVER_TIMEOUT_MS);
   try {
-    await finishSignOut(timeout.signal);
+    await finishSignOut({ signal: timeout.signal, leaving: userId, keepsNothing });
   } catch {
     console.error('Error al cerrar sesión');
   }

@@ -4,7 +4,7 @@ let check: () => boolean = () => false;
 export const hasUnsyncedEdits = (): boolean => check();
 
 /** @returns a function that unregisters the check */
-export function watchUnsyncedEdits(hasEdits: () => boolean): () => void {
+export function registerUnsyncedCheck(hasEdits: () => boolean): () => void {
   check = hasEdits;
   return () => {
     if (check === hasEdits) check = () => false;

@@ -1,11 +1,12 @@
-import { BackPlace, CardHeading, HeadingCard } from '@app/shared-ui/components/card-heading';
+import { CardHeading, HeadingCard } from '@app/shared-ui/components/card-heading';
 import { Lead, Page, PageHead, PageTitle } from '@app/shared-ui/components/page';
 import { media } from '@app/shared-ui/theme/media';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { signedInCopy } from '../../copy/signed-in.es.ts';
 import { HeaderBar } from '../../ui/header-bar.tsx';
 import { linkRoutes } from '../../host/link-routes.tsx';
-import { Logo } from '../../ui/logo.tsx';
+import { HomeMark } from '../../ui/home-mark.tsx';
 import { PageSpinner } from '../../ui/page-spinner.tsx';
 import { styledMarkup } from './styled-markup.tsx';
 
@@ -29,7 +30,6 @@ export const pageSkeletons = (): PageSkeletons => ({
   page: styledMarkup(
     <Frame>
       <PageHead>
-        <BackPlace />
         <PageTitle>%TITLE%</PageTitle>
         <Lead>%LEAD%</Lead>
       </PageHead>
@@ -55,7 +55,7 @@ export const pageSkeletons = (): PageSkeletons => ({
 const Frame = ({ isHome = false, children }: { readonly isHome?: boolean; readonly children?: ReactNode }) => (
   <div className="first-paint">
     <HeaderBar>
-      <Logo isCompact={!isHome} />
+      <HomeMark back={isHome ? undefined : signedInCopy.backHome} />
     </HeaderBar>
     <main>
       {children ? [MARK, <Still key="heading">{children}</Still>, MARK] : null}
@@ -78,15 +78,21 @@ const GreetingPlace = styled.div`
   height: 1.6em;
 `;
 
+/** As the banner of home in mf-journey: its title must not move when that replaces it. */
 const Banner = styled(HeadingCard)`
-  gap: 14px;
+  gap: 8px;
   min-height: calc(100dvh - 96px);
+  padding: 24px 20px 96px;
 
   h1 {
     max-width: 34rem;
   }
 
   ${media.desktop} {
-    padding: 56px 56px 72px;
+    padding: 36px 36px 96px;
+  }
+
+  @media (min-width: 900px) {
+    padding: 52px 44px 52px 56px;
   }
 `;
