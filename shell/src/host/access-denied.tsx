@@ -1,6 +1,7 @@
 import { ButtonLink } from '@app/shared-ui/components/button';
 import { useSession } from '@app/shared-ui/host';
 import { signedInCopy } from '../copy/signed-in.es.ts';
+import { addressOfPart } from '../features/profile/parts.ts';
 import { accessDeniedCopy } from '../copy/access-denied.es.ts';
 import { MessageCard } from '../ui/message-pages.tsx';
 
@@ -11,7 +12,7 @@ export function AccessDenied() {
     return <MessageCard title={signedInCopy.accessDenied.title} text={signedInCopy.accessDenied.text} />;
   return (
     <MessageCard title={accessDeniedCopy.title} text={accessDeniedCopy.text}>
-      <ButtonLink to="/profile">{accessDeniedCopy.open}</ButtonLink>
+      <ButtonLink to={addressOfPart('seguridad')}>{accessDeniedCopy.open}</ButtonLink>
     </MessageCard>
   );
 }

@@ -2,10 +2,13 @@ import { getCurrentUser } from '@app/contract/sign-in';
 import { pullChanges } from '@app/contract/sync';
 import type { CallAnswer, FakeAnswer } from '@app/shared-ui/testing/render-with-host';
 import { aUser } from '@app/shared-ui/testing/mock-host';
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeLoader } from '../testing/fake-loader.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { stubBrowser } from '../testing/stub-browser.ts';
+import { sessionQuery } from '../session/session-query.ts';
+import { registerUnsyncedCheck } from '../session/unsynced-edits.ts';
+import { registryWith } from '../remotes/loaders.ts';
 import { Pages } from './pages.tsx';
 
 const loader = fakeLoader({
@@ -17,8 +20,9 @@ const loader = fakeLoader({
       entry: '/remotes/mf-uno/1.0.0/remoteEntry.js',
       integrity: {},
       preload: [],
-      routes: ['/', '/seals'],
+      routes: ['/', '/seals', '/huerto'],
       slots: {},
+      nav: { to: '/huerto', label: 'Huerto', icon: 'M4 4h16' },
       hostContract: '1',
       access: 'user',
     },
@@ -31,6 +35,8 @@ const loading = Promise.resolve({
     { path: '/seals', element: <h1>Sus sellos</h1> },
   ],
 });
+
+const registry = registryWith(loader);
 
 const signedOut: FakeAnswer = { status: 401, body: { message: 'Inicia sesión para continuar.' } };
 const signedIn = (facts = {}): FakeAnswer => ({ body: { user: aUser(facts) } });
@@ -45,7 +51,7 @@ afterEach(() => {
 const epoch = '00000000-0000-4000-8000-000000000000';
 const nothingNew: CallAnswer[1] = { body: { docs: [], cursor: 0, more: false, epoch } };
 const renderAt = (path: string, answer: CallAnswer[1]) =>
-  renderInShell(<Pages loader={loader} />, {
+  renderInShell(<Pages registry={registry} />, {
     path,
     answers: [
       [getCurrentUser, answer],
@@ -90,6 +96,46 @@ describe('signed out', () => {
   });
 });
 
+describe('another user signs in in another tab', () => {
+  const ana = signedIn({ id: 'a'.repeat(24), username: 'ana' });
+  const eva = signedIn({ id: 'e'.repeat(24), username: 'eva' });
+  let stopWatching: () => void = () => undefined;
+  afterEach(() => stopWatching());
+
+  /** Ana's page, once it has been told that the session is Eva's. */
+  async function afterEva({ hasUnsyncedEdits }: { readonly hasUnsyncedEdits: boolean }) {
+    let whose = ana;
+    const reload = jest.fn();
+    const { queryClient } = await renderInShell(<Pages registry={registry} reload={reload} />, {
+      path: '/seals',
+      answers: [
+        [getCurrentUser, () => whose],
+        [pullChanges, nothingNew],
+      ],
+    });
+    expect(await screen.findByRole('heading', { name: 'Sus sellos' })).toBeVisible();
+    stopWatching = registerUnsyncedCheck(() => hasUnsyncedEdits);
+    whose = eva;
+    await act(() => queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey }));
+    return reload;
+  }
+
+  it('F9: the page is loaded anew, so that nothing of the first is left on it', async () => {
+    const reload = await afterEva({ hasUnsyncedEdits: false });
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    expect(screen.queryByRole('heading', { name: 'Sus sellos' })).not.toBeInTheDocument();
+  });
+
+  it('F9: a page with unsent words stays its user’s, who is asked to sign in again', async () => {
+    const reload = await afterEva({ hasUnsyncedEdits: true });
+    expect(await screen.findByRole('dialog', { name: 'Vuelve a iniciar sesión' })).toBeVisible();
+    // Behind the dialog.
+    expect(screen.getByRole('heading', { name: 'Sus sellos', hidden: true })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Tu menú', hidden: true })).toHaveTextContent('A');
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
 describe('signed in', () => {
   it('shows the remote’s page between header and footer', async () => {
     await renderAt('/seals', signedIn());
@@ -121,9 +167,12 @@ describe('signed in', () => {
   });
 
   it.each([
-    ['user', ['Mi perfil', 'Mi journal', 'Mis sellos', 'Ayuda', 'Cerrar sesión']],
-    ['admin', ['Mi perfil', 'Mi journal', 'Mis sellos', 'Panel Admin', 'Ayuda', 'Cerrar sesión']],
-  ])('shows a %s the menu of the role', async (role, labels) => {
+    ['user', ['Mi perfil', 'Mi journal', 'Mis sellos', 'Huerto', 'Configuración', 'Ayuda', 'Cerrar sesión']],
+    [
+      'admin',
+      ['Mi perfil', 'Mi journal', 'Mis sellos', 'Huerto', 'Panel Admin', 'Configuración', 'Ayuda', 'Cerrar sesión'],
+    ],
+  ])('shows a %s the menu of the role, with the entries of remotes', async (role, labels) => {
     const { user } = await renderAt('/seals', signedIn({ role }));
     await user.click(await screen.findByRole('button', { name: 'Tu menú' }));
     expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(labels);
@@ -135,13 +184,13 @@ describe('signed in', () => {
     expect(screen.getByText('No tienes permisos de administrador para acceder a esta página.')).toBeVisible();
   });
 
-  it('V-12: leads an administrator without a second factor from the panel in the menu to the profile', async () => {
+  it('V-12: leads an administrator without a second factor from the panel in the menu to the security of the profile', async () => {
     const { user, location } = await renderAt('/', signedIn({ role: 'user', needsSecondFactor: true }));
     await user.click(await screen.findByRole('button', { name: 'Tu menú' }));
     await user.click(screen.getByRole('menuitem', { name: 'Panel Admin' }));
     expect(await screen.findByText(/activa antes la verificación en dos pasos/)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Ir a mi perfil' }));
-    expect(location()).toBe('/profile');
+    expect(location()).toBe('/profile?parte=seguridad');
   });
 
   it('leads from the sign-in to the home page', async () => {

@@ -5,7 +5,15 @@ import { NotFound } from '../ui/message-pages.tsx';
 import { PageSpinner } from '../ui/page-spinner.tsx';
 
 /** Signed-in pages of the shell itself (D32); everything else belongs to a remote. */
-export const SHELL_PATHS = ['/login', '/profile', '/settings', '/admin', '/help', ...LEGAL_PATHS] as const;
+export const SHELL_PATHS = [
+  '/login',
+  '/profile',
+  '/settings',
+  '/settings/servidor',
+  '/admin',
+  '/help',
+  ...LEGAL_PATHS,
+] as const;
 export type ShellPath = (typeof SHELL_PATHS)[number];
 
 /** Whether the shell has a page at the path, guarded or not. */

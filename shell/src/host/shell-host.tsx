@@ -6,17 +6,21 @@ import { LiveHubContext } from '../live/live-hub-context.ts';
 import { refreshOnLiveEvents } from '../live/live-refresh.ts';
 import { DECLINED, usePasswordConfirmation } from '../session/password-confirmation.tsx';
 import { useQuestions } from '../ui/questions/questions.tsx';
+import { navigationOf } from '../remotes/navigation.ts';
+import { hostsOfRemotes } from '../remotes/hosts-of-remotes.ts';
+import { loadSlotInHost, loadSlotsInHost, RemoteHosts } from '../remotes/remote-host.tsx';
 import { type RemoteLoader, remoteOfSlot } from '../remotes/remote-loader.ts';
 import { SignOutProvider } from '../sync/notices/sign-out-provider.tsx';
 import { SyncContext } from '../sync/sync-context.ts';
 import { whenSettled } from '../ui/when-settled.ts';
+import { useLockSession } from '../sync/lock/use-lock-session.ts';
 import { useParcels } from '../sync/parcels/use-parcels.ts';
 import { useProgress } from '../sync/use-progress.ts';
 import { useSyncClient } from '../sync/use-sync-client.ts';
 import { useSettingsOf } from '../session/use-settings.ts';
 import { playTone } from '../ui/play-tone.ts';
 import { useToasts } from '../ui/toasts/toaster.tsx';
-import { useOpenUpgrade } from '../features/upgrade/upgrade.tsx';
+import { useUpgrade } from '../features/upgrade/upgrade.tsx';
 import { sessionQuery } from '../session/session-query.ts';
 import { PageSpinner } from '../ui/page-spinner.tsx';
 
@@ -33,13 +37,15 @@ export function ShellHost({ loader, children }: { readonly loader: RemoteLoader;
   const { show: showToast } = useToasts();
   const questions = useQuestions();
   const guarded = usePasswordConfirmation();
-  const openUpgrade = useOpenUpgrade();
+  const { openUpgrade, offerUpgrade } = useUpgrade();
   const [hub] = useState(createLiveHub);
-  const client = useSyncClient(useSession().user.id, hub);
+  const { id: userId } = useSession().user;
+  const client = useSyncClient(userId, hub);
   const { documents } = client;
   const { settings } = useSettingsOf(documents);
   const { completions, isReady } = useProgress(client);
   useParcels(client, completions);
+  useLockSession(client);
 
   useEffect(() => refreshOnLiveEvents(hub, queryClient, window), [hub, queryClient]);
   useEffect(() => {
@@ -50,17 +56,18 @@ export function ShellHost({ loader, children }: { readonly loader: RemoteLoader;
     void whenSettled(window, queryClient)
       .then(() => queryClient.fetchQuery(liveSocketCode))
       .then(({ openLiveSocket }) => {
-        if (!left) close = openLiveSocket(hub, window.location, recheckSession);
+        if (!left) close = openLiveSocket(hub, window.location, userId, recheckSession);
       });
     return () => {
       left = true;
       close?.();
     };
-  }, [hub, queryClient]);
+  }, [hub, queryClient, userId]);
 
   const host = useMemo<Host>(
     () => ({
       openUpgrade,
+      offerUpgrade,
       showToast,
       confirm: questions.confirm,
       alert: questions.alert,
@@ -72,7 +79,9 @@ export function ShellHost({ loader, children }: { readonly loader: RemoteLoader;
         if (status === 'completed' && settings.sounds) playTone('opening');
         return moved;
       },
-      loadSlot: (name) => loader.loadSlot(name),
+      loadSlot: (name) => loadSlotInHost(loader, name),
+      loadSlots: (name) => loadSlotsInHost(loader, name),
+      navigation: () => navigationOf(loader.remotes),
       retrySlot: async (name) => {
         const remote = remoteOfSlot(loader.remotes, name);
         if (remote) await loader.retry(remote.name);
@@ -82,15 +91,18 @@ export function ShellHost({ loader, children }: { readonly loader: RemoteLoader;
         return answer === DECLINED ? null : { answer };
       },
     }),
-    [documents, guarded, hub, loader, completions, openUpgrade, questions, settings.sounds, showToast],
+    [documents, guarded, hub, loader, completions, offerUpgrade, openUpgrade, questions, settings.sounds, showToast],
   );
+  const hostOf = useMemo(() => hostsOfRemotes(host), [host]);
   return (
     <HostContext value={host}>
-      <LiveHubContext value={hub}>
-        <SyncContext value={client}>
-          <SignOutProvider completions={completions}>{isReady ? children : <PageSpinner />}</SignOutProvider>
-        </SyncContext>
-      </LiveHubContext>
+      <RemoteHosts value={hostOf}>
+        <LiveHubContext value={hub}>
+          <SyncContext value={client}>
+            <SignOutProvider completions={completions}>{isReady ? children : <PageSpinner />}</SignOutProvider>
+          </SyncContext>
+        </LiveHubContext>
+      </RemoteHosts>
     </HostContext>
   );
 }

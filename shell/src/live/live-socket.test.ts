@@ -101,7 +101,7 @@ describe('the socket', () => {
       },
     );
     const recheckSession = jest.fn();
-    const leave = openLiveSocket(createLiveHub(), { protocol: 'http:', host: 'localhost' }, recheckSession);
+    const leave = openLiveSocket(createLiveHub(), { protocol: 'http:', host: 'localhost' }, 'ana', recheckSession);
     await answer;
     return { recheckSession, leave };
   }

@@ -1,3 +1,4 @@
+import { accountProtocol } from '@app/contract/page-account';
 import { type LiveEvent, liveEventSchema, SESSION_ENDED_CODE } from '@app/contract/live-events';
 import ReconnectingWebSocket from 'partysocket/ws';
 import * as z from 'zod/mini';
@@ -5,18 +6,24 @@ import type { LiveHub } from './live-hub.ts';
 
 /**
  * Socket to `/ws` of the same host, wss where the page is secure (1§7), reconnected with exponential backoff.
+ * @param userId whose page it is: a session of another account is refused
  * @param recheckSession asks whether the session still exists: the server closes or refuses sockets of ended sessions
  * @returns a function that closes it for good
  */
 export function openLiveSocket(
   hub: LiveHub,
   { protocol, host }: Pick<Location, 'protocol' | 'host'>,
+  userId: string,
   recheckSession: () => void,
 ): () => void {
-  const socket = new ReconnectingWebSocket(`${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws`, [], {
-    minReconnectionDelay: 500,
-    maxReconnectionDelay: 20_000,
-  });
+  const socket = new ReconnectingWebSocket(
+    `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws`,
+    accountProtocol(userId),
+    {
+      minReconnectionDelay: 500,
+      maxReconnectionDelay: 20_000,
+    },
+  );
   const follow = createSequenceTracker(hub);
   let isOpen = false;
   let hasLeft = false;

@@ -8,19 +8,22 @@ const CONSENT = 'pixelConsent=granted';
 type Page = Window & typeof globalThis;
 export type BeaconParams = Readonly<Record<string, string | number>>;
 
-/**
- * Sends one event as an image if the operator has set a pixel, the page is public and the visitor has consented. Otherwise does nothing.
- */
-export function sendBeacon(page: Page, event: string, params: BeaconParams): void {
-  const pixelId = page.document.querySelector<HTMLMetaElement>('meta[name="pixel-id"]')?.content;
-  if (!pixelId || !PUBLIC_PATHS.includes(page.location.pathname) || !hasConsent(page)) return;
-  const image = new page.Image(1, 1);
-  image.referrerPolicy = 'no-referrer';
-  image.src = beaconAddress(pixelId, event, params, page.location);
+/** Where an event happened: the operator's pixel, and the page without its query, where a reset link carries a secret. */
+interface BeaconPlace {
+  readonly pixelId: string;
+  readonly origin: string;
+  readonly pathname: string;
 }
 
-/** The address is sent without its query: a reset link carries a secret there. */
-function beaconAddress(pixelId: string, event: string, params: BeaconParams, { origin, pathname }: Location): string {
+/** Sends one event as an image if the page is public and the visitor has consented. Otherwise does nothing. */
+export function sendBeacon(page: Page, place: BeaconPlace, event: string, params: BeaconParams): void {
+  if (!PUBLIC_PATHS.includes(place.pathname) || !hasConsent(page)) return;
+  const image = new page.Image(1, 1);
+  image.referrerPolicy = 'no-referrer';
+  image.src = beaconAddress(place, event, params);
+}
+
+function beaconAddress({ pixelId, origin, pathname }: BeaconPlace, event: string, params: BeaconParams): string {
   const address = new URL(BEACON_ADDRESS);
   address.search = new URLSearchParams({
     id: pixelId,

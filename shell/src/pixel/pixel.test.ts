@@ -26,6 +26,11 @@ afterEach(() => {
 });
 
 const configure = () => (document.head.innerHTML = '<meta name="pixel-id" content="12345678">');
+/** Waits for the code that sends, and for the images it makes. */
+const sending = async () => {
+  await import('./pixel-beacon.ts');
+  await Promise.resolve();
+};
 const consent = (word = 'granted') => (document.cookie = `pixelConsent=${word}`);
 
 it.each([
@@ -55,27 +60,40 @@ it.each([
   ['no pixel', consent],
   ['a pixel without a number', () => [(document.head.innerHTML = '<meta name="pixel-id" content="">'), consent()]],
   ['a page behind the sign-in', () => [configure(), consent(), history.replaceState(null, '', '/journaling')]],
-])('sends nothing with %s', (_, arrange) => {
+])('sends nothing with %s', async (_, arrange) => {
   arrange();
   trackLandingPage();
   trackLogin();
+  await sending();
   expect(sent).toEqual([]);
 });
 
-it('sends nothing once the consent is taken back', () => {
+it('sends nothing once the consent is taken back', async () => {
   configure();
   consent();
   trackLandingPage();
+  await sending();
   consent('denied');
   trackLogin();
+  await sending();
   expect(sent).toHaveLength(1);
 });
 
-it('sends an image with consent: the event, the page without its query, no referrer', () => {
+it('reports the page on which the event happened, not the one after it', async () => {
+  configure();
+  consent();
+  trackLogin();
+  history.replaceState(null, '', '/journaling');
+  await sending();
+  expect(sent).toHaveLength(1);
+});
+
+it('sends an image with consent: the event, the page without its query, no referrer', async () => {
   configure();
   consent();
   history.replaceState(null, '', '/reset-password?token=secreto#x');
   track('CompleteRegistration', { value: 0, currency: 'EUR' });
+  await sending();
   expect(sent).toHaveLength(1);
   const [policy, address = ''] = sent[0]?.split(' ') ?? [];
   expect(policy).toBe('no-referrer');

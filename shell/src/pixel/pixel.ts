@@ -1,5 +1,4 @@
 import type { LeadSource } from '@app/contract/leads';
-import { sendBeacon } from './pixel-beacon.ts';
 
 /** Everything the product tells an advertising pixel (1§7): four events, never an id or a user's words. */
 interface PixelEvents {
@@ -18,9 +17,21 @@ declare global {
   }
 }
 
-/** Installs our own small `fbq` where there is none; no foreign script is ever loaded (D24). An existing function is kept. */
+/**
+ * Installs our own small `fbq` where there is none; no foreign script is ever loaded (D24). An existing function is kept. The code that
+ * sends is loaded now, and only where the operator has set a pixel: an event must not wait for it, as the page may be left at once.
+ */
 export function installPixel(page: Window & typeof globalThis): void {
-  page.fbq ??= (_action, event, params) => sendBeacon(page, event, params);
+  if (page.fbq) return;
+  const pixelId = page.document.querySelector<HTMLMetaElement>('meta[name="pixel-id"]')?.content;
+  const beacon = pixelId ? import('./pixel-beacon.ts') : undefined;
+  page.fbq = (_action, event, params) => {
+    const { origin, pathname } = page.location;
+    beacon?.then(
+      ({ sendBeacon }) => sendBeacon(page, { pixelId: pixelId ?? '', origin, pathname }, event, params),
+      () => undefined,
+    );
+  };
 }
 
 /** Reports an event as `window.fbq('track', event, params)`, with the function that is installed at that moment. */

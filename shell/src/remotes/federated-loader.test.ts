@@ -1,9 +1,10 @@
-import { getPreviousRemote, getRegistry, type Registry, type RegistryEntry } from '@app/contract/registry';
+import { getRegistry, type Registry, type RegistryEntry } from '@app/contract/registry';
+import { getPreviousRemote } from '@app/contract/remote-reports';
 import { answerCalls, type CallAnswer } from '@app/shared-ui/testing/render-with-host';
 import type { Federation } from './federation.ts';
 import { FederatedLoader } from './federated-loader.ts';
 
-const remote = (name: string, version: string): RegistryEntry => ({
+const remote = (name: string, version: string, hostContract = '1'): RegistryEntry => ({
   name,
   container: name.replace('-', '_'),
   version,
@@ -12,7 +13,7 @@ const remote = (name: string, version: string): RegistryEntry => ({
   preload: [],
   routes: [`/${name}/*`],
   slots: {},
-  hostContract: '1',
+  hostContract,
   access: 'user',
 });
 const registryOf = (...remotes: RegistryEntry[]): Registry => ({ contract: 1, remotes });
@@ -23,6 +24,7 @@ function open(
   { broken = [] as readonly string[], answers = [] as readonly CallAnswer[] } = {},
 ) {
   answerCalls(...answers);
+  const reported: string[] = [];
   const registered = new Map(remotes.map((entry) => [entry.name, entry.version]));
   const register = (entry: RegistryEntry) => void registered.set(entry.name, entry.version);
   const federation: Federation = {
@@ -35,10 +37,11 @@ function open(
     register,
     renew: (entry) => Promise.resolve(register(entry)),
     report: () => undefined,
+    reportFailure: ({ name, version }, kind) => void reported.push(`${name} ${version} ${kind}`),
   };
   const loader = new FederatedLoader(registryOf(...remotes), () => Promise.resolve(() => federation));
   const versionOf = async (name: string) => (await loader.loadRoutes(name)).routes[0]?.id;
-  return { loader, versionOf };
+  return { loader, versionOf, reported, registered };
 }
 
 it('takes the new versions that have been found, once they are applied', async () => {
@@ -84,4 +87,34 @@ it('does not offer the version that it fell back from as a new one, but the next
   expect(await loader.lookForUpdate()).toBe(true);
   loader.applyUpdate();
   expect(await versionOf('mf-uno')).toBe('2.0.1');
+});
+
+describe('falling back', () => {
+  const answers: CallAnswer[] = [[getPreviousRemote, { body: { remote: remote('mf-uno', '1.0.0') } }]];
+  const broken = ['mf-uno 2.0.0'];
+
+  it('reports the version that did not load', async () => {
+    const { versionOf, reported } = open([remote('mf-uno', '2.0.0')], { broken, answers });
+    expect(await versionOf('mf-uno')).toBe('1.0.0');
+    expect(reported).toEqual(['mf-uno 2.0.0 load_failed']);
+  });
+
+  it.each([
+    [{}, '2.0.0'],
+    [{ 'many-home': 'slot-many-home' }, '1.0.0'],
+  ])('takes the version before for a slot only if that one fills it: %j', async (slots, version) => {
+    const filling = { ...remote('mf-uno', '2.0.0'), slots: { 'many-home': 'slot-many-home' } };
+    const { loader, registered } = open([filling], {
+      broken,
+      answers: [[getPreviousRemote, { body: { remote: { ...remote('mf-uno', '1.0.0'), slots } } }]],
+    });
+    await loader.loadSlot(filling, 'many-home')?.catch(() => undefined);
+    expect(registered.get('mf-uno')).toBe(version);
+  });
+
+  it('reports nothing where this page is older than what the version was built for', async () => {
+    const { versionOf, reported } = open([remote('mf-uno', '2.0.0', '1.99')], { broken, answers });
+    expect(await versionOf('mf-uno')).toBe('1.0.0');
+    expect(reported).toEqual([]);
+  });
 });

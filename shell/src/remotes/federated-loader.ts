@@ -1,20 +1,20 @@
+import { runsIn } from '@app/contract/host-contract';
 import { matchRemote } from '@app/contract/match-remote';
 import type { Registry, RegistryEntry } from '@app/contract/registry';
 import type { RemoteModule, SlotComponent } from '@app/shared-ui/host';
 import type { Federation } from './federation.ts';
 import { LoadedModules } from './loaded-modules.ts';
 import { PageRegistry } from './page-registry.ts';
-import { fetchPrevious, isOverridden, readInlinedRegistry, resolveOverrides } from './registry.ts';
-import { type RemoteLoader, remoteOfSlot } from './remote-loader.ts';
+import { loaderOf } from './loaders.ts';
+import { fetchPrevious, isOverridden } from './registry.ts';
+import type { RemoteLoader } from './remote-loader.ts';
+import { watchedSlot } from './watched-slot.tsx';
 
 type ImportFederation = () => Promise<(remotes: readonly RegistryEntry[]) => Federation>;
 
-/** The loader of the page's inlined registry. */
-export async function loaderOfPage(document: Document): Promise<RemoteLoader> {
-  const inlined = readInlinedRegistry(document);
-  // Only pages with a developer's overrides wait here, for the manifests of the builds on the developer's machine.
-  return new FederatedLoader(inlined.overrides ? await resolveOverrides(inlined) : inlined);
-}
+/** The loader of a signed-in page. In the chunk of signed-in pages: the sign-in does without it. */
+export const federatedLoader = (registry: Registry): RemoteLoader =>
+  loaderOf(registry, (inlined) => new FederatedLoader(inlined));
 
 /**
  * Loads the federation runtime with a signed-in page; the sign-in does without it. It is in the chunk of signed-in pages, so it never
@@ -59,13 +59,17 @@ export class FederatedLoader implements RemoteLoader {
     return this.#modules.load(this.#registry.entryOf(name), 'remote') as Promise<RemoteModule>;
   }
 
-  loadSlot(slot: string): Promise<SlotComponent> | undefined {
-    const remote = remoteOfSlot(this.remotes, slot);
-    const expose = remote?.slots[slot];
-    if (!remote || !expose) return undefined;
+  loadSlot(remote: RegistryEntry, slot: string): Promise<SlotComponent> | undefined {
+    const expose = remote.slots[slot];
+    if (!expose) return undefined;
     const loading = this.#modules.load(remote, expose);
     const component =
-      this.#slots.get(loading) ?? loading.then((module) => (module as { default: SlotComponent }).default);
+      this.#slots.get(loading) ??
+      loading.then((module) =>
+        watchedSlot((module as { default: SlotComponent }).default, (error) =>
+          this.#reportThrown(this.#registry.entryOf(remote.name), error),
+        ),
+      );
     this.#slots.set(loading, component);
     return component;
   }
@@ -81,11 +85,14 @@ export class FederatedLoader implements RemoteLoader {
     }
   }
 
-  reportBroken(name: string): void {
-    const entry = this.#registry.entryOf(name);
-    if (!this.#modules.hasArrived(name, 'remote') || this.#broken.has(entry) || isOverridden(entry)) return;
+  reportBroken(name: string, error: unknown): void {
+    if (this.#modules.hasArrived(name, 'remote')) this.#reportThrown(this.#registry.entryOf(name), error);
+  }
+
+  #reportThrown(entry: RegistryEntry, error: unknown): void {
+    if (this.#broken.has(entry) || isOverridden(entry)) return;
     this.#broken.add(entry);
-    void this.#federation?.then((runtime) => runtime.report(entry, 'render_failed'));
+    void this.#federation?.then((runtime) => runtime.reportFailure(entry, 'render_failed', error));
   }
 
   async retry(name: string): Promise<void> {
@@ -118,15 +125,18 @@ export class FederatedLoader implements RemoteLoader {
     } catch (error) {
       // A developer wants to see the error of the overriding build, and the published version is not at fault.
       if (isOverridden(remote)) throw error;
-      runtime.report(remote, 'load_failed');
+      // A page that is older than what the version was built for is not the version's fault: it counts against no canary.
+      if (runsIn(remote.hostContract)) runtime.reportFailure(remote, 'load_failed', error);
       return this.#loadPrevious(runtime, remote, expose, error);
     }
   }
 
   /** @throws `error` if there is no other version */
   async #loadPrevious(runtime: Federation, failed: RegistryEntry, expose: string, error: unknown): Promise<unknown> {
-    const previous = await fetchPrevious(failed.name);
+    const previous = await fetchPrevious(failed);
     if (!previous || previous.version === failed.version) throw error;
+    // Registered without this module, it would take the place of the version whose pages the tab shows.
+    if (expose !== 'remote' && !Object.values(previous.slots).includes(expose)) throw error;
     runtime.register(previous);
     const module = await runtime.load(previous, expose);
     this.#registry.fallBack(failed, previous);

@@ -1,7 +1,7 @@
 import * as sharedHost from '@app/shared-ui/host';
 import * as routerFacade from '@app/shared-ui/federation/router-facade.ts';
 import type { RegistryEntry } from '@app/contract/registry';
-import { HOST_CONTRACT } from '@app/contract/registry';
+import { runsIn } from '@app/contract/host-contract';
 import {
   createInstance,
   type ModuleFederationRuntimePlugin,
@@ -16,8 +16,9 @@ import { SHARED, SHARED_WITH_FALLBACK } from '@app/shared-ui/federation/shared.m
 import * as zodFacade from '@app/shared-ui/federation/zod-facade.ts';
 import { addressOf } from './registry.ts';
 import { createRemoteRetry, type Registrar } from './remote-retry.ts';
-import { reportLoad } from './report-load.ts';
+import { reportFailure, reportLoad } from './report-load.ts';
 import { sameVersionPlugin } from './same-version-plugin.ts';
+import { scriptFolders } from './script-folders.ts';
 
 /** Load timeout of a remote, in ms; after it, the card with 'Reintentar' is shown. */
 const LOAD_TIMEOUT_MS = 10_000;
@@ -27,13 +28,18 @@ export interface Federation extends Registrar {
   renew(remote: RegistryEntry): Promise<void>;
   /** Loaded here, as only signed-in pages report. */
   readonly report: typeof reportLoad;
+  readonly reportFailure: typeof reportFailure;
 }
 
 /** The federation runtime with the shell's modules as singletons (D30), and every script checked against its hash (D34). */
 export function createFederation(remotes: readonly RegistryEntry[]): Federation {
   /** Hashes of each version's files, by the address of its folder. */
   const hashes = new Map<string, RegistryEntry['integrity']>();
-  const remember = (remote: RegistryEntry) => hashes.set(addressOf(remote, '.'), remote.integrity);
+  const remember = (remote: RegistryEntry) => {
+    const folder = addressOf(remote, '.');
+    hashes.set(folder, remote.integrity);
+    scriptFolders().add(folder);
+  };
   remotes.forEach(remember);
   // Globally, as each remote's own runtime instance resolves shared modules.
   registerGlobalPlugins([sameVersionPlugin]);
@@ -54,7 +60,7 @@ export function createFederation(remotes: readonly RegistryEntry[]): Federation 
   });
   const runtime: Registrar = {
     load: async (remote, expose) => {
-      if (remote.hostContract !== HOST_CONTRACT)
+      if (!runsIn(remote.hostContract))
         throw new Error(`${remote.name} was built for host contract ${remote.hostContract}`);
       const module = await instance.loadRemote(`${remote.container}/${expose}`);
       if (!module) throw new Error(`${remote.name} exposes no ${expose}`);
@@ -65,7 +71,7 @@ export function createFederation(remotes: readonly RegistryEntry[]): Federation 
       instance.registerRemotes([toRemote(remote)], { force: true });
     },
   };
-  return { ...runtime, renew: createRemoteRetry(runtime), report: reportLoad };
+  return { ...runtime, renew: createRemoteRetry(runtime), report: reportLoad, reportFailure };
 }
 
 const toRemote = (remote: RegistryEntry) => ({

@@ -1,5 +1,6 @@
 import type { RemoteModule, SlotComponent } from '@app/shared-ui/host';
 import type { RegistryEntry, RemoteOverride } from '@app/contract/registry';
+import { byRank, isSharedSlot, type SharedSlotName } from '@app/contract/shared-slot';
 
 /** How the shell loads remotes. The page uses federation; the benchmark's single build links the same sources statically. */
 export interface RemoteLoader {
@@ -10,18 +11,22 @@ export interface RemoteLoader {
   prepare(location: Pick<Location, 'pathname'>): Promise<void>;
   /** Routes of a remote. The same promise until `retry`, so that a failure is stable across renders. */
   loadRoutes(name: string): Promise<RemoteModule>;
-  /** Component for a slot; `undefined` when no remote fills it. */
-  loadSlot(slot: string): Promise<SlotComponent> | undefined;
+  /** A remote's component for a slot; `undefined` when it fills it with none. The same promise until `retry`. */
+  loadSlot(remote: RegistryEntry, slot: string): Promise<SlotComponent> | undefined;
   /** Fetches the registry. @returns whether any version differs from the page's */
   lookForUpdate(): Promise<boolean>;
   /** Uses the versions last fetched for all further loads; does nothing if there are none. */
   applyUpdate(): void;
   /** Reports to the operator that a remote threw on the page, once for each version; one that failed to load was reported already. */
-  reportBroken(name: string): void;
+  reportBroken(name: string, error: unknown): void;
   /** Forgets a remote's failures, so that the next load asks the server again. */
   retry(name: string): Promise<void>;
 }
 
-/** Name of the remote that fills a slot. */
+/** The remote that fills a slot; a shared slot has several. */
 export const remoteOfSlot = (remotes: readonly RegistryEntry[], slot: string): RegistryEntry | undefined =>
-  remotes.find((remote) => slot in remote.slots);
+  isSharedSlot(slot) ? undefined : remotes.find((remote) => slot in remote.slots);
+
+/** The remotes that fill a shared slot, in the order of the navigation. */
+export const remotesOfSlot = (remotes: readonly RegistryEntry[], slot: SharedSlotName): readonly RegistryEntry[] =>
+  remotes.filter((remote) => slot in remote.slots).toSorted(byRank);

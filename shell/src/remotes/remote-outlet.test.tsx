@@ -127,7 +127,7 @@ it('contains a remote that throws, reports it, and works elsewhere', async () =>
   const { user } = await renderOutlet(loader);
   await user.click(screen.getByRole('link', { name: 'La parte' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Esta parte no ha llegado');
-  expect(reportBroken).toHaveBeenCalledWith('mf-uno');
+  expect(reportBroken).toHaveBeenCalledWith('mf-uno', expect.any(Error));
   await user.click(screen.getByRole('link', { name: 'Volver' }));
   expect(await screen.findByRole('link', { name: 'La parte' })).toBeVisible();
 });

@@ -5,6 +5,7 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { NotFound } from '../ui/message-pages.tsx';
 import { PageSpinner } from '../ui/page-spinner.tsx';
+import { RemoteHost } from './remote-host.tsx';
 import { RemoteFailure } from './remote-failure.tsx';
 import type { RemoteLoader } from './remote-loader.ts';
 
@@ -32,10 +33,12 @@ export function RemoteOutlet({ loader, name }: RemoteOutletProps) {
       key={name}
       resetKeys={[location.key, attempt]}
       fallbackRender={renderFailure}
-      onError={() => loader.reportBroken(name)}
+      onError={(error) => loader.reportBroken(name, error)}
     >
       <Suspense fallback={<PageSpinner />}>
-        <RemotePage loader={loader} name={name} />
+        <RemoteHost name={name}>
+          <RemotePage loader={loader} name={name} />
+        </RemoteHost>
       </Suspense>
     </ErrorBoundary>
   );

@@ -24,7 +24,7 @@ export const httpTransport = (): Transport => ({
     heeded(
       call(pushChanges, { query: { answer: 'docs' }, body: { clientId, ops: [...ops], ...(epoch ? { epoch } : {}) } }),
     ),
-  pull: (cursor) => heeded(call(pullChanges, { query: { cursor, limit: PULL_PAGE }, signal })),
+  pull: (cursor, own) => heeded(call(pullChanges, { query: { cursor, limit: PULL_PAGE, own }, signal })),
   putDrawing: sendDrawing,
   getDrawing: fetchDrawing,
 });

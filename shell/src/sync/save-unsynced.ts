@@ -5,6 +5,6 @@ import { unsyncedExport } from '@app/sync/unsynced-export';
 
 /** Saves everything that the server does not have as a file on the user's device. */
 export async function saveUnsynced(client: SyncClient): Promise<void> {
-  const content = unsyncedExport(await client.unsyncedContent(), syncCopy.file);
+  const content = unsyncedExport(await client.unsent.content(), syncCopy.file);
   saveFile(new File([content], syncCopy.file.name, { type: content.type }));
 }

@@ -1,6 +1,8 @@
 import { queryKeys } from '@app/contract/query-keys';
 import { useQueryClient } from '@tanstack/react-query';
+import { useSession } from '@app/shared-ui/host';
 import { useEffect, useMemo, useState } from 'react';
+import { keyringOf } from '../session/lock/keyring.ts';
 import { isSessionFromDevice, sessionQuery } from '../session/session-query.ts';
 import { useToasts } from '../ui/toasts/toaster.tsx';
 import { mirrorProgress } from './local-storage-mirror/progress-mirror.ts';
@@ -12,6 +14,7 @@ import type { SyncClient } from '@app/sync/sync-client';
 /** Progress without a network: the last answers, and completions that wait to be sent. */
 export function useProgress(client: SyncClient): { readonly completions: CompletionQueue; readonly isReady: boolean } {
   const queryClient = useQueryClient();
+  const { id: userId } = useSession().user;
   const { show } = useToasts();
   const [isReady, setIsReady] = useState(() => !isSessionFromDevice());
 
@@ -19,9 +22,12 @@ export function useProgress(client: SyncClient): { readonly completions: Complet
     const completions = new CompletionQueue({
       queue: new CompletionStore(client.store),
       queryClient,
-      entitlement: () => ({
-        hasPremiumAccess: queryClient.getQueryData(sessionQuery.queryKey)?.hasPremiumAccess === true,
-      }),
+      entitlement: () => {
+        const now = queryClient.getQueryData(sessionQuery.queryKey);
+        // Another user's, who has signed in in another tab: the server decides once the page's own is back.
+        const isOther = now && now.id !== userId;
+        return { hasPremiumAccess: isOther || now?.hasPremiumAccess === true };
+      },
       onSettled: () => {
         for (const queryKey of queryKeys.progress()) void queryClient.invalidateQueries({ queryKey });
       },
@@ -34,12 +40,20 @@ export function useProgress(client: SyncClient): { readonly completions: Complet
       now: () => new Date(),
     });
     return { completions, reads };
-  }, [client, queryClient, show]);
+  }, [client, queryClient, show, userId]);
 
   useEffect(() => reads.start(), [reads]);
   useEffect(
-    () => (client.keepsNothing ? undefined : mirrorProgress(queryClient, window, () => client.hasLeft)),
-    [client, queryClient],
+    () =>
+      client.keepsNothing
+        ? undefined
+        : mirrorProgress({
+            queryClient,
+            window,
+            hasLeft: () => client.leaving.hasLeft,
+            isLocked: () => keyringOf(userId).isOn,
+          }),
+    [client, queryClient, userId],
   );
   useEffect(() => {
     if (isSessionFromDevice()) void reads.showAll().finally(() => setIsReady(true));

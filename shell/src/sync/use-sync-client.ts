@@ -6,33 +6,40 @@ import { createLocalStorageMirror } from './local-storage-mirror/local-storage-m
 import { whenIdle } from '../ui/when-idle.ts';
 import { useQuestions } from '../ui/questions/questions.tsx';
 import { isSharedComputer } from '../storage/shared-computer.ts';
-import { watchUnsyncedEdits } from '../session/unsynced-edits.ts';
+import { keyringOf } from '../session/lock/keyring.ts';
+import { rewriteMirrorsWithLock } from './lock/rewrite-mirrors.ts';
+import { registerUnsyncedCheck } from '../session/unsynced-edits.ts';
 import { SyncClient } from '@app/sync/sync-client';
 
 /** The sync client of the signed-in account; live events only ever cause a pull (SYNC §5). */
 export function useSyncClient(userId: string, hub: LiveHub): SyncClient {
   const { confirm } = useQuestions();
-  const [client] = useState(
-    () =>
-      new SyncClient({
-        userId,
-        window,
-        transport: httpTransport(),
-        keepsNothing: isSharedComputer(),
-        texts: syncCopy.documents,
-        whenIdle: () => whenIdle(window),
-        mirror: createLocalStorageMirror({
-          userId,
-          window,
-          isCalendarHers: () => {
-            const { title, text, yes, no } = syncCopy.calendar;
-            return confirm({ title, text, confirmLabel: yes, cancelLabel: no });
-          },
-        }),
-      }),
-  );
+  const [{ client, mirror }] = useState(() => {
+    const keys = keyringOf(userId);
+    const mirror = createLocalStorageMirror({
+      userId,
+      window,
+      isLocked: () => keys.isOn,
+      askIfCalendarIsOwn: () => {
+        const { title, text, yes, no } = syncCopy.calendar;
+        return confirm({ title, text, confirmLabel: yes, cancelLabel: no });
+      },
+    });
+    const client = new SyncClient({
+      userId,
+      window,
+      transport: httpTransport(),
+      keepsNothing: isSharedComputer(),
+      texts: syncCopy.documents,
+      whenIdle: () => whenIdle(window),
+      keys,
+      mirror,
+    });
+    return { client, mirror };
+  });
+  useEffect(() => rewriteMirrorsWithLock(keyringOf(userId), mirror), [mirror, userId]);
   useEffect(() => client.start(), [client]);
-  useEffect(() => watchUnsyncedEdits(() => client.hasWords), [client]);
+  useEffect(() => registerUnsyncedCheck(() => client.unsent.mayBeLost), [client]);
   useEffect(() => {
     const pull = () => void client.pull();
     const stops = [

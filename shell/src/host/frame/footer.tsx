@@ -40,7 +40,7 @@ export function Footer() {
 
 const Place = styled.footer`
   margin-top: 64px;
-  padding: 32px 0 calc(104px + env(safe-area-inset-bottom));
+  padding: 32px 0 calc(6.5rem + env(safe-area-inset-bottom));
   background: var(--surface-sunken);
 
   ${media.desktop} {

@@ -2,30 +2,32 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { keyframes, styled } from 'styled-components';
 import { media } from '@app/shared-ui/theme/media';
+import { partOf } from '../../features/profile/parts.ts';
 import { LeavingBoundary } from './leaving-boundary.tsx';
 
 /**
- * The main landmark: a new page fades in over 0.3 s (1§2), starts at its top, and its heading gets the focus. A page whose heading was
- * in the server's skeleton does not fade in: it would flicker.
+ * The main landmark: a new page fades in over 0.3 s (1§2), starts at its top, and its heading gets the focus. A part of the
+ * profile counts as a page. One whose heading was in the server's skeleton does not fade in: it would flicker.
  */
 export function PageFrame({ children }: { readonly children: ReactNode }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const page = pathname + (partOf(search) ?? '');
   const main = useRef<HTMLElement>(null);
-  const shown = useRef(pathname);
-  const [headedPath, setHeadedPath] = useState(() => (document.querySelector('.first-paint h1') ? pathname : null));
-  if (headedPath !== null && headedPath !== pathname) setHeadedPath(null);
+  const shown = useRef(page);
+  const [headedPage, setHeadedPage] = useState(() => (document.querySelector('.first-paint h1') ? page : null));
+  if (headedPage !== null && headedPage !== page) setHeadedPage(null);
 
   useEffect(() => {
     // The browser restores the scroll position of the first page.
-    if (shown.current === pathname) return undefined;
-    shown.current = pathname;
+    if (shown.current === page) return undefined;
+    shown.current = page;
     window.scrollTo(0, 0);
     return focusHeading(main.current);
-  }, [pathname]);
+  }, [page]);
 
   return (
     <LeavingBoundary>
-      <Main id="contenido" ref={main} key={pathname} tabIndex={-1} $isThere={headedPath !== null}>
+      <Main id="contenido" ref={main} key={page} tabIndex={-1} $isThere={headedPage !== null}>
         {children}
       </Main>
     </LeavingBoundary>
@@ -52,15 +54,11 @@ const appear = keyframes`
 `;
 
 const Main = styled.main<{ readonly $isThere: boolean }>`
-  min-height: 70dvh;
+  /* The footer waits below the fold, so that it need not jump away from the page that comes. */
+  min-height: calc(100dvh - 64px);
   ${({ $isThere }) => $isThere && '--arrival: 1; --arrival-shift: 0px;'}
   animation: ${appear} 0.3s ease-out;
   outline: none;
-
-  /* Nothing there yet but a spinner: the footer waits below the fold, so that it need not jump away from the page that comes. */
-  &:not(:has(h1, [role='alert'])) {
-    min-height: 100dvh;
-  }
 
   ${media.reducedMotion} {
     animation: none;

@@ -1,4 +1,4 @@
-import { useSession } from '@app/shared-ui/host';
+import { useHost, useSession } from '@app/shared-ui/host';
 import * as Menu from '@radix-ui/react-dropdown-menu';
 import { styled } from 'styled-components';
 import { Link } from 'react-router-dom';
@@ -6,17 +6,21 @@ import { useSignOut } from '../../sync/notices/sign-out-provider.tsx';
 import { signedInCopy } from '../../copy/signed-in.es.ts';
 import { initialOf, menuFace } from './menu-face.ts';
 
-const items = [
+const own = [
   { to: '/profile', label: signedInCopy.menu.profile },
   { to: '/journaling', label: signedInCopy.menu.journal },
   { to: '/seals', label: signedInCopy.menu.seals },
+];
+const rest = [
   { to: '/admin', label: signedInCopy.menu.admin, adminOnly: true },
+  { to: '/settings', label: signedInCopy.menu.settings },
   { to: '/help', label: signedInCopy.menu.help },
 ];
 
-/** The profile menu (1§2); 'Panel Admin' is shown to administrators only, also to one who has a step to go before it (V-12). */
+/** The profile menu (1§2), with the settings and the entries of remotes; 'Panel Admin' is shown to administrators only, also to one who has a step to go before it (V-12). */
 export function ProfileMenu({ isOpenAtFirst = false }: { readonly isOpenAtFirst?: boolean }) {
   const { user } = useSession();
+  const host = useHost();
   const isAdministrator = user.role === 'admin' || user.needsSecondFactor;
   const signOut = useSignOut();
   return (
@@ -24,13 +28,13 @@ export function ProfileMenu({ isOpenAtFirst = false }: { readonly isOpenAtFirst?
       <Trigger aria-label={signedInCopy.menu.open}>{initialOf(user)}</Trigger>
       {/* No portal: within the header it stays in a landmark. */}
       <Content align="end" sideOffset={8}>
-        {items
-          .filter((item) => !item.adminOnly || isAdministrator)
-          .map((item) => (
+        {[...own, ...(host.navigation?.() ?? []), ...rest.filter((item) => !item.adminOnly || isAdministrator)].map(
+          (item) => (
             <Item key={item.to} asChild>
               <Link to={item.to}>{item.label}</Link>
             </Item>
-          ))}
+          ),
+        )}
         <Separator />
         <Item onSelect={() => void signOut()}>{signedInCopy.menu.signOut}</Item>
       </Content>
@@ -45,6 +49,9 @@ const Trigger = styled(Menu.Trigger)`
 const Content = styled(Menu.Content)`
   z-index: 30;
   min-width: 220px;
+  max-width: min(320px, calc(100vw - 24px));
+  max-height: var(--radix-dropdown-menu-content-available-height);
+  overflow-y: auto;
   padding: 8px;
   border-radius: var(--radius-card);
   background: var(--surface-raised);

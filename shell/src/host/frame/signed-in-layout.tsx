@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { BottomBar } from './bottom-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { PageFrame } from './page-frame.tsx';
@@ -22,7 +21,6 @@ export function SignedInLayout({ notice, children }: SignedInLayoutProps) {
       {notice}
       <PageFrame>{children}</PageFrame>
       <Footer />
-      <BottomBar />
     </>
   );
 }

@@ -80,6 +80,27 @@ it.each([false, true])(
   },
 );
 
+it.each([502, 503, 504])(
+  'keeps a completion that meets a server which is being replaced (%s), and sends it later',
+  async (status) => {
+    answerCalls([setActivityStatus, { status, body: { message: 'Prueba en un momento.' } }]);
+    const { completions } = aProgress({ keepNothing: true });
+    expect(await completions.move(1, 'completed')).toEqual({ queued: true });
+    await completions.send();
+    const sent = answerCalls([setActivityStatus, () => done(1)]);
+    await completions.send();
+    expect(sent).toHaveLength(1);
+    expect(await completions.count()).toBe(0);
+  },
+);
+
+it('says at once that the server has failed', async () => {
+  answerCalls([setActivityStatus, { status: 500, body: { message: 'No.' } }]);
+  const { completions } = aProgress({ keepNothing: true });
+  await expect(completions.move(1, 'completed')).rejects.toMatchObject({ status: 500 });
+  expect(await completions.count()).toBe(0);
+});
+
 it.each([false, true])(
   'sends what is completed while the previous completion is in flight: memory %s',
   async (keepNothing) => {

@@ -32,7 +32,7 @@ export class CompletionQueue {
       try {
         return { queued: false, answer: await patch({ activityId, status }) };
       } catch (error) {
-        if (!(error instanceof NetworkError)) throw error;
+        if (!isUnanswered(error)) throw error;
       }
     }
     this.#checkLocally(activityId, waiting);
@@ -51,6 +51,11 @@ export class CompletionQueue {
       const data = withOptimisticStatus(queryKey, state.data, completions, entitlement());
       if (data !== state.data) queryClient.setQueryData(queryKey, data, { updatedAt: state.dataUpdatedAt });
     }
+  }
+
+  /** Completions that are on this page alone. */
+  get inMemory(): readonly QueuedCompletion[] {
+    return this.setting.queue.inMemory;
   }
 
   /** @returns how many completions the server still lacks */
@@ -102,6 +107,10 @@ export class CompletionQueue {
 
 const patch = ({ activityId, status }: QueuedCompletion) =>
   call(setActivityStatus, { params: { id: activityId }, body: { status } });
+
+/** Nobody has decided: there is no network, or the server is being replaced. */
+const isUnanswered = (error: unknown): boolean =>
+  error instanceof NetworkError || (error instanceof ApiError && [502, 503, 504].includes(error.status));
 
 const refusal = (status: number, problem: Problem) =>
   new ApiError(status, `${status}: ${JSON.stringify(problem)}`, problem);

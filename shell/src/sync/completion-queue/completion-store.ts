@@ -1,4 +1,5 @@
-import type { AccountDatabase, QueuedCompletion } from '@app/sync/store/database';
+import type { AccountRows } from '@app/sync/store/account-rows';
+import type { QueuedCompletion } from '@app/sync/store/database';
 import type { ResilientStore } from '@app/sync/store/resilient-store';
 
 /** Completions that wait to be sent: one per activity, in the order of the user's actions. */
@@ -8,6 +9,11 @@ export class CompletionStore {
   #made = 0;
 
   constructor(readonly store: Promise<ResilientStore>) {}
+
+  /** Completions that are on this page alone. */
+  get inMemory(): readonly QueuedCompletion[] {
+    return this.#inMemory;
+  }
 
   async all(): Promise<readonly QueuedCompletion[]> {
     const { database } = await this.store;
@@ -45,9 +51,10 @@ const isSame = (one: QueuedCompletion | undefined, { no, status }: QueuedComplet
   one?.no === no && one?.status === status;
 
 /** In one transaction: a completion added between read and deletion must not be deleted. */
-async function removeFrom(database: AccountDatabase, move: QueuedCompletion): Promise<void> {
+async function removeFrom({ database, codec }: AccountRows, move: QueuedCompletion): Promise<void> {
   if (move.no === undefined) return;
   const transaction = database.transaction('moves', 'readwrite');
-  if (isSame(await transaction.store.get(move.no), move)) await transaction.store.delete(move.no);
+  const row = await transaction.store.get(move.no);
+  if (isSame(row && codec.open('moves', row), move)) await transaction.store.delete(move.no);
   await transaction.done;
 }

@@ -80,11 +80,24 @@ it('imports an outside edit, and keeps the rest', async () => {
   const store = mirrored('calendarioEmocional') as { days: Record<string, object> };
   store.days['2026-11-21'] = { ...store.days['2026-11-21'], note: 'mar y sol' };
   localStorage.setItem('calendarioEmocional', JSON.stringify(store));
-  const { documents, isHers } = aPage(user, { server });
+  const { documents, askIfCalendarIsOwn } = aPage(user, { server });
   await waitFor(() =>
     expect(documents.get('day', '2026-11-21')?.fields).toEqual({ note: 'mar y sol', emotion: 'calma' }),
   );
-  expect(isHers).not.toHaveBeenCalled();
+  expect(askIfCalendarIsOwn).not.toHaveBeenCalled();
+});
+
+it('D43: under a lock holds no word, even while another tab converts the database', async () => {
+  let isLocked = false;
+  const { client, documents, mirror } = aPage(newUser(), { isLocked: () => isLocked });
+  await documents.set('day', '2026-11-21', { note: { value: 'mar' } });
+  await waitFor(() => expect(localStorage.getItem('calendarioEmocional')).toContain('mar'), { timeout: 6000 });
+  const { database } = await client.store;
+  if (database) jest.spyOn(database, 'put').mockRejectedValue(new DOMException('closed', 'InvalidStateError'));
+  isLocked = true;
+  await mirror.refresh();
+  expect(mirrored('calendarioEmocional')).toEqual({});
+  expect(mirrored('journalEntries')).toEqual({});
 });
 
 it('removes the mirrors of erased text first: if the page ends in between, they must not be imported again', async () => {
@@ -134,17 +147,31 @@ it('writes nothing under the name of another user who has signed in meanwhile', 
   expect(mirrored('userSettings')).toMatchObject({ darkMode: false });
 });
 
+it('leaves the keys to the account that has signed in since, also when that one writes there', async () => {
+  const user = newUser();
+  const { mirror, documents } = aPage(user);
+  await documents.set('day', '2026-11-21', { note: { value: 'mía' } });
+  await waitFor(() => expect(localStorage.getItem('calendarioEmocional')).toContain('mía'), { timeout: 6000 });
+  const other = '{"days":{"2026-11-21":{"note":"de la otra"}}}';
+  const taken = { sessionOwner: 'la-otra', mirrorOwner: 'la-otra', calendarioEmocional: other };
+  for (const [key, text] of Object.entries(taken)) localStorage.setItem(key, text);
+  await mirror.refresh();
+  expect(Object.fromEntries(Object.keys(taken).map((key) => [key, localStorage.getItem(key)]))).toEqual(taken);
+  expect(documents.get('day', '2026-11-21')?.fields['note']).toBe('mía');
+  expect(documents.list('sibling')).toEqual([]);
+});
+
 it.each([
-  ['hers', true, 'de antes'],
-  ['not hers', false, undefined],
-])('asks once about a calendar without an owner: %s', async (_, isCalendarHers, note) => {
+  ['the own one', true, 'de antes'],
+  ['another', false, undefined],
+])('asks once about a calendar without an owner: %s', async (_, isCalendarOwn, note) => {
   localStorage.setItem('calendarioEmocional', JSON.stringify({ days: { '2025-01-01': { note: 'de antes' } } }));
   const user = newUser();
-  const { client, documents, isHers } = aPage(user, { isCalendarHers });
+  const { client, documents, askIfCalendarIsOwn } = aPage(user, { isCalendarOwn });
   await waitFor(() => expect(localStorage.getItem('mirrorOwner')).toBe(user));
   await waitFor(() => expect(documents.get('day', '2025-01-01')?.fields['note']).toBe(note));
-  expect(isHers).toHaveBeenCalledTimes(1);
-  expect((await client.quarantine.all()).map(({ where }) => where)).toEqual(isCalendarHers ? [] : ['otro-calendario']);
+  expect(askIfCalendarIsOwn).toHaveBeenCalledTimes(1);
+  expect((await client.quarantine.all()).map(({ where }) => where)).toEqual(isCalendarOwn ? [] : ['otro-calendario']);
 });
 
 it.each(['{', '[]', 'null', '"x"', '3', '{"days":[]}', '{"days":{"ayer":{}}}', '{"days":{"2026-11-21":{"note":3}}}'])(

@@ -1,17 +1,16 @@
-import type { FieldEdit, StoredDocument } from '@app/contract/documents';
+import type { StoredDocument } from '@app/contract/documents';
 import type { SyncKind } from '@app/contract/sync';
-import type { DocumentRef } from '@app/sync/document/local-document';
-import { sameValue } from '@app/sync/document/values';
-import { newUuid } from '@app/sync/new-uuid';
 import { MIRROR_OWNER } from '../../storage/mirror-owner.ts';
+import { sessionOwner } from '../../storage/session-owner.ts';
 import { whenIdle } from '../../ui/when-idle.ts';
 import type { DeviceMirror, MirrorSource } from '@app/sync/device-mirror';
 import { assessmentMirror } from './assessment-mirror.ts';
 import { calendarMirror } from './calendar-mirror.ts';
 import { journalMirror } from './journal-mirror.ts';
-import type { MirroredDocument, MirrorFormat } from './mirror-format.ts';
-import { isOurs, type WrittenText, WrittenTexts } from './written-texts.ts';
+import type { MirrorFormat } from './mirror-format.ts';
+import { isOurs, NOTHING, type WrittenText, WrittenTexts } from './written-texts.ts';
 import { settingsMirror } from './settings-mirror.ts';
+import { takeIn } from './take-in.ts';
 
 const FORMATS = [calendarMirror, settingsMirror, journalMirror, assessmentMirror] as const;
 /** The next page's first paint reads it: written at once, because the user may reload right after the switch. */
@@ -23,7 +22,9 @@ interface MirrorSetting {
   readonly userId: string;
   readonly window: Window & typeof globalThis;
   /** Asks the user whether a calendar without owner is theirs. */
-  readonly isCalendarHers: () => Promise<boolean>;
+  readonly askIfCalendarIsOwn: () => Promise<boolean>;
+  /** A lock is set: no word may stand there (D43). */
+  readonly isLocked?: () => boolean;
 }
 
 /**
@@ -85,7 +86,7 @@ class LocalStorageMirror {
     if (!own || sameLists(this.#written.get(format.key), lists)) return;
     if (this.#stop.signal.aborted || !this.#isOwner) return;
     const there = window.localStorage.getItem(format.key);
-    const text = format.write(this.#list);
+    const text = this.#textOf(format);
     if (text === undefined || text === there || !isOurs(own, there)) return;
     try {
       window.localStorage.setItem(format.key, text);
@@ -94,6 +95,16 @@ class LocalStorageMirror {
     }
     this.#written.set(format.key, lists);
     this.#ownTexts.note(format.key, { text }).catch(() => undefined);
+  }
+
+  #textOf(format: MirrorFormat): string | undefined {
+    return this.#setting.isLocked?.() ? NOTHING : format.write(this.#list);
+  }
+
+  /** Writes all of them anew. */
+  refresh(): Promise<void> {
+    this.#written.clear();
+    return this.#run();
   }
 
   #run(): Promise<void> {
@@ -108,16 +119,17 @@ class LocalStorageMirror {
   }
 
   /**
-   * Makes this account the owner. Another account's mirrors are removed first, in the same task as the change of the owner: a page that
-   * ends in between must not leave texts that the next page would import into the wrong account.
+   * Makes this account the owner, unless another has signed in since this page was loaded: its page has taken the keys over, and taken back they
+   * would change hands for as long as both are open. Another account's mirrors are removed first, in the same task as the change of the owner: a
+   * page that ends in between must not leave texts that the next page would import into the wrong account.
    */
   async #settleOwner(): Promise<void> {
-    const { window, userId, isCalendarHers, quarantine } = this.#setting;
+    const { window, userId, askIfCalendarIsOwn, quarantine } = this.#setting;
     const owner = window.localStorage.getItem(MIRROR_OWNER);
-    if (owner === userId) return;
+    if (owner === userId || (owner !== null && (sessionOwner() ?? userId) !== userId)) return;
     const calendar = window.localStorage.getItem(calendarMirror.key);
     const hasDays = calendar !== null && (calendarMirror.read(calendar)?.documents.length ?? 0) > 0;
-    if (owner === null && hasDays && !(await isCalendarHers())) {
+    if (owner === null && hasDays && !(await askIfCalendarIsOwn())) {
       await quarantine.keep('otro-calendario', calendar);
       if (this.#stop.signal.aborted) return;
       window.localStorage.removeItem(calendarMirror.key);
@@ -136,14 +148,15 @@ class LocalStorageMirror {
     const storage = window.localStorage;
     const there = storage.getItem(format.key);
     const own = await this.#ownTexts.of(format.key);
-    if (there !== null && !isOurs(own, there)) await this.#takeIn(format, there, own);
+    if (there !== null && !isOurs(own, there)) await takeIn(this.#setting, format, there, own);
     const lists = format.kinds.map(this.#list);
     if (there !== null && there === own.text && sameLists(this.#written.get(format.key), lists)) return;
-    const text = format.write(this.#list);
+    const text = this.#textOf(format);
     this.#written.set(format.key, lists);
     try {
       // The notes first: what is ours must never be taken for somebody else's, whether it is written now or not.
-      if (text !== there) await this.#ownTexts.note(format.key, bothOf(text, there));
+      // `{}` needs none, and under a lock no word may wait for a database that another tab converts.
+      if (text !== there && text !== NOTHING) await this.#ownTexts.note(format.key, bothOf(text, there));
       if (this.#stop.signal.aborted || !this.#isOwner) return;
       if (storage.getItem(format.key) !== there) return this.#later(); // somebody has just written there
       if (text === undefined) storage.removeItem(format.key);
@@ -152,55 +165,6 @@ class LocalStorageMirror {
     } catch {
       // A full local storage keeps no mirror; the words are in the database (2§8: ignored).
     }
-  }
-
-  async #takeIn(format: MirrorFormat, text: string, own: WrittenText): Promise<void> {
-    const reading = format.read(text);
-    if (!reading?.isComplete) {
-      console.error(format.complaint);
-      await this.#setting.quarantine.keep(format.key, text);
-    }
-    // The base of the foreign text is unknown: on the older one, newer edits meet it as a sibling.
-    const before = [own.before, own.text].flatMap((each) => (each && format.read(each)?.documents) || []);
-    for (const document of reading?.documents ?? []) {
-      const versions = before.filter(({ name }) => name === document.name).map(({ fields }) => fields);
-      await this.#takeInOne(document, versions);
-    }
-  }
-
-  /** @param before its fields in our own texts, the oldest first: what is as in one of them nobody has changed */
-  async #takeInOne(document: MirroredDocument, before: readonly MirroredDocument['fields'][]): Promise<void> {
-    const { writer } = this.#setting;
-    const edits: Record<string, FieldEdit> = {};
-    for (const [name, value] of Object.entries(document.fields))
-      if (before.every((fields) => !sameValue(value, fields[name]))) edits[name] = { value };
-    for (const [field, urls] of Object.entries(document.pictures ?? {})) {
-      const hashes = await Promise.all(urls.map((url) => this.#keepPicture(url)));
-      const kept = hashes.filter((hash) => hash !== undefined);
-      if (kept.length > 0 && field.startsWith('savedDrawings.')) edits[field] = { add: kept, remove: [] };
-      else if (kept[0] !== undefined) edits[field] = { value: kept[0] };
-    }
-    const baseValues = new Map(Object.entries(before[0] ?? {}));
-    if (Object.keys(edits).length > 0) await writer.write(this.#namesOf(document), edits, baseValues);
-  }
-
-  async #keepPicture(url: string): Promise<string | undefined> {
-    const { window, documents } = this.#setting;
-    const [head = '', data = ''] = url.split(',', 2);
-    try {
-      const bytes = Uint8Array.from(window.atob(data), (letter) => letter.charCodeAt(0));
-      return await documents.keepDrawing(new Blob([bytes], { type: head.slice('data:'.length).split(';')[0] ?? '' }));
-    } catch {
-      return undefined;
-    }
-  }
-
-  /** An entry is known by its creation time; one of an activity by that. */
-  #namesOf({ kind, name, fields }: MirroredDocument): DocumentRef {
-    if (kind !== 'entry') return { kind, key: name };
-    const { activityId, entryId } = fields;
-    const known = this.#list('entry').find((entry) => entryId && entry.fields['entryId'] === entryId);
-    return { kind, key: known?.key ?? (typeof activityId === 'number' ? `activity-${activityId}` : newUuid()) };
   }
 }
 
@@ -232,6 +196,7 @@ export function createLocalStorageMirror(setting: MirrorSetting): DeviceMirror {
       signal.addEventListener('abort', () => void mirror.stop());
     },
     stop: async () => running?.stop(),
+    refresh: async () => running?.refresh(),
     remove: () => removeMirror(setting.window),
   };
 }

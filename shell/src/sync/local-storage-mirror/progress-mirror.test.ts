@@ -13,7 +13,7 @@ beforeEach(() => localStorage.clear());
 afterEach(() => queryClient.clear());
 
 it('collects the stages that pages requested, each once and in order', async () => {
-  const stop = mirrorProgress(queryClient, window, () => false);
+  const stop = mirrorProgress({ queryClient, window, hasLeft: () => false, isLocked: () => false });
   await answered(['/api/weeks', '5'], { id: 5, progress: 11 });
   await answered(
     ['/api/blocks', '1', 'weeks'],
@@ -35,7 +35,7 @@ it('collects the stages that pages requested, each once and in order', async () 
 });
 
 it('collects completed activities, stage by stage', async () => {
-  const stop = mirrorProgress(queryClient, window, () => false);
+  const stop = mirrorProgress({ queryClient, window, hasLeft: () => false, isLocked: () => false });
   await answered(['/api/weeks', '2', 'activities'], [{ id: 10, status: 'completed' }]);
   await answered(
     ['/api/weeks', '1', 'activities'],

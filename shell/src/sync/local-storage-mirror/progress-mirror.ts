@@ -15,12 +15,16 @@ import { whenIdle } from '../../ui/when-idle.ts';
 const statusesSchema = z.array(z.object({ id: z.number(), status: activityStatusSchema }));
 const stagesSchema = z.array(z.looseObject({ id: z.number() }));
 
+interface ProgressMirrorSetting {
+  readonly queryClient: QueryClient;
+  readonly window: Window & typeof globalThis;
+  readonly hasLeft: () => boolean;
+  /** A lock is set: nothing may stand there (D43). */
+  readonly isLocked: () => boolean;
+}
+
 /** Writes them as answers come. @returns a function that stops it */
-export function mirrorProgress(
-  queryClient: QueryClient,
-  window: Window & typeof globalThis,
-  hasLeft: () => boolean,
-): () => void {
+export function mirrorProgress({ queryClient, window, hasLeft, isLocked }: ProgressMirrorSetting): () => void {
   const completed = new Set<number>();
   const stages = new Map<number, unknown>();
   // Answers about a part are gathered to the whole.
@@ -41,7 +45,8 @@ export function mirrorProgress(
     if (!name) return;
     void whenIdle(window).then(() => {
       if (hasLeft()) return;
-      write(window.localStorage, name, copyOf[name]?.(data) ?? data);
+      const whole = copyOf[name]?.(data) ?? data;
+      write(window.localStorage, name, isLocked() ? {} : whole);
     });
   });
 }
@@ -67,6 +72,11 @@ function noteCompleted(completed: Set<number>, data: unknown): void {
 function noteStages(stages: Map<number, unknown>, data: unknown): void {
   const read = z.safeParse(stagesSchema, Array.isArray(data) ? data : [data]);
   for (const stage of read.data ?? []) stages.set(stage.id, stage);
+}
+
+/** Takes what stands there off a device on which a lock has just been set. */
+export function emptyProgressMirror({ localStorage }: Window): void {
+  for (const name of Object.keys(COLLECTIONS)) if (localStorage.getItem(name) !== null) write(localStorage, name, {});
 }
 
 function write(storage: Storage, key: string, data: unknown): void {

@@ -11,9 +11,12 @@ export interface WrittenText {
   readonly before?: string;
 }
 
-/** Whether what stands there is ours. */
+/** What stands under the keys of a locked device (D43). */
+export const NOTHING = '{}';
+
+/** Whether what stands there is ours. `{}` is nobody's edit, whether this device knows that it has written it or not. */
 export const isOurs = ({ text, before }: WrittenText, there: string | null): boolean =>
-  there === (text ?? null) || (before !== undefined && there === before);
+  there === NOTHING || there === (text ?? null) || (before !== undefined && there === before);
 
 /** The notes, in the account's database: they outlive the page. */
 export class WrittenTexts {

@@ -3,14 +3,18 @@ import { Button } from '@app/shared-ui/components/button';
 import { PasswordField } from '@app/shared-ui/components/password-field';
 import { TextField } from '@app/shared-ui/components/text-field';
 import { ApiError, call, Dialog, useSession } from '@app/shared-ui/host';
+import { messageOf } from '@app/shared-ui/host/message-of';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { styled } from 'styled-components';
 import { asksForCode, CodeField } from '../../session/code-field.tsx';
 import { forgetPendingSignOut } from '../../session/sign-out-state.ts';
+import { isSharedComputer, rememberSharedComputer } from '../../storage/shared-computer.ts';
 import { syncCopy } from '../../copy/sync-notices.es.ts';
 
 interface SignInAgainProps {
+  /** The page is on a shared computer. */
+  readonly keepsNothing: boolean;
   /** Signed in again, under the same account. */
   readonly onBack: () => void;
   readonly onLater: () => void;
@@ -21,7 +25,7 @@ interface SignInAgainProps {
 const loadForOther = () => window.location.assign('/');
 
 /** Sign-in over the page after the session has ended: text and caret stay (SYNC §5, Held). */
-export function SignInAgain({ onBack, onLater, onOther = loadForOther }: SignInAgainProps) {
+export function SignInAgain({ keepsNothing, onBack, onLater, onOther = loadForOther }: SignInAgainProps) {
   const { user } = useSession();
   const [username, setUsername] = useState(user.username);
   const [password, setPassword] = useState('');
@@ -30,7 +34,15 @@ export function SignInAgain({ onBack, onLater, onOther = loadForOther }: SignInA
   const copy = syncCopy.held;
   const signIn = useMutation({
     mutationFn: () => call(login, { body: { username, password, ...(code !== undefined && { code }) } }),
-    onError: (error) => {
+    // As at the sign-in, before the call. Another account may have signed in meanwhile, and out: the mark is to say what this page keeps.
+    onMutate: () => {
+      const before = isSharedComputer();
+      rememberSharedComputer(keepsNothing);
+      return before;
+    },
+    onError: (error, _, before) => {
+      // The mark goes on saying what it said of the session that lives.
+      if (before !== undefined) rememberSharedComputer(before);
       if (asksForCode(error)) setCode((typed) => typed ?? '');
     },
     onSuccess: (answer) => {
@@ -68,7 +80,9 @@ export function SignInAgain({ onBack, onLater, onOther = loadForOther }: SignInA
           <CodeField ref={focusOnce} value={code} onChange={(event) => setCode(event.target.value)} />
         )}
         {signIn.isError ? (
-          <Failure role="alert">{signIn.error instanceof ApiError ? messageOf(signIn.error) : copy.offline}</Failure>
+          <Failure role="alert">
+            {signIn.error instanceof ApiError ? messageOf(signIn.error, copy.failed) : copy.offline}
+          </Failure>
         ) : null}
         <Button type="submit" disabled={signIn.isPending}>
           {signIn.isPending ? copy.pending : copy.submit}
@@ -85,8 +99,6 @@ export function SignInAgain({ onBack, onLater, onOther = loadForOther }: SignInA
 const focusOnce = (input: HTMLInputElement | null): void => {
   if (input) requestAnimationFrame(() => input.focus());
 };
-
-const messageOf = ({ problem }: ApiError): string => problem?.message ?? syncCopy.held.failed;
 
 const Form = styled.form`
   display: grid;

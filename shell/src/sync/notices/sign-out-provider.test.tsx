@@ -66,7 +66,7 @@ async function aPage(userId: string, keepsNothing: boolean) {
     user: { hasPremiumAccess: true },
   });
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
-  return { count: () => completions?.count(), press };
+  return { client, count: () => completions?.count(), press };
 }
 
 it.each([false, true])(
@@ -87,6 +87,18 @@ it.each([false, true])(
     );
   },
 );
+
+it.each<[string, (client: SyncClient) => Promise<unknown>]>([
+  ['a text that nothing could read', ({ quarantine }) => quarantine.keep('otro-calendario', '{"days":{}}')],
+  ['a drawing whose entry has been sent', async ({ documents }) => documents.keepDrawing(new Blob(['dibujo']))],
+])('asks before %s goes with the device', async (name, keep) => {
+  const { client, press } = await aPage(`leaving-${name.length}`, false);
+  await keep(client);
+  const calls = answerCalls([logout, leaving]);
+  await press('Salir');
+  expect(await screen.findByRole('dialog')).toHaveTextContent('1 texto');
+  expect(calls.some((call) => call.name === logout.name)).toBe(false);
+});
 
 it('leaves at once with nothing unsent', async () => {
   const { press } = await aPage('leaving-clean', false);

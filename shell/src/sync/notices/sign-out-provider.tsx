@@ -27,7 +27,11 @@ async function sendBeforeLeaving(client: SyncClient, completions: CompletionQueu
 }
 
 async function unsentOf(client: SyncClient, completions: CompletionQueue): Promise<Unsent | null> {
-  const unsent = { texts: await client.countUnsent(), steps: await completions.count() };
+  await client.unsent.storeAndCount();
+  const { documents, drawings, unreadable = [] } = await client.unsent.content();
+  const texts = documents.length + unreadable.length;
+  // A drawing is of one of the texts, unless that was sent without it.
+  const unsent = { texts: texts > 0 ? texts : drawings.length, steps: await completions.count() };
   return unsent.texts + unsent.steps === 0 ? null : unsent;
 }
 
@@ -40,7 +44,7 @@ interface SignOutProviderProps {
 export function SignOutProvider({ completions, children }: SignOutProviderProps) {
   const client = useSync();
   const [unsent, setUnsent] = useState<Unsent | null>(null);
-  const leave = useCallback(() => signOut({ onLeaving: () => client.leave() }), [client]);
+  const leave = useCallback(() => signOut({ onLeaving: () => client.leaving.leave() }), [client]);
   const tryToLeave = useCallback(async () => {
     const rest = await sendBeforeLeaving(client, completions);
     if (rest) setUnsent(rest);

@@ -1,3 +1,4 @@
+import { useSession } from '@app/shared-ui/host';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sessionQuery } from '../../session/session-query.ts';
@@ -20,8 +21,11 @@ export function SyncNotices() {
   const erasure = useSyncValue((one) => one.erasure);
   const [isLater, setIsLater] = useState(false);
   const { data: user } = useQuery({ ...sessionQuery, enabled: false });
+  const writer = useSession().user;
+  // Nobody's, or that of another user who has signed in in another tab.
+  const isOver = user !== undefined && user?.id !== writer.id;
   // Without a word at stake nothing is said: the next page that asks the server leads out by itself.
-  const isHeld = ((connection === 'held' && waiting > 0) || user === null) && !isSigningOut();
+  const isHeld = ((connection === 'held' && waiting > 0) || isOver) && !isSigningOut();
   const asksToSignIn = useAfterTypingPause(isHeld && !isLater);
   const back = () => {
     setIsLater(false);
@@ -42,7 +46,9 @@ export function SyncNotices() {
       {isHeld && isLater ? (
         <NoticeBar text={syncCopy.held.banner} action={syncCopy.held.open} onAction={() => setIsLater(false)} />
       ) : null}
-      {asksToSignIn ? <SignInAgain onBack={back} onLater={() => setIsLater(true)} /> : null}
+      {asksToSignIn ? (
+        <SignInAgain keepsNothing={client.keepsNothing} onBack={back} onLater={() => setIsLater(true)} />
+      ) : null}
       {erasure ? (
         <ErasedDialog
           count={erasure.count}

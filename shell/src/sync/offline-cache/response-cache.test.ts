@@ -22,7 +22,7 @@ async function aPage(userId: string) {
   });
   reads.start();
   const { database } = await store;
-  return { queryClient, reads, kept: () => database!.getAllKeys('reads') };
+  return { queryClient, reads, kept: () => database!.database.getAllKeys('reads') };
 }
 
 const seals = endpointQuery(listSeals, {});

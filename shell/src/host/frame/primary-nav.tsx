@@ -1,0 +1,92 @@
+import { media } from '@app/shared-ui/theme/media';
+import { Link, useLocation } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { signedInCopy } from '../../copy/signed-in.es.ts';
+import { currencyOf, places } from './places.ts';
+
+/** The primary navigation, one at every width: a bar within reach of the thumb on phones (DESIGN 10), a row in the header from there on. */
+export function PrimaryNav() {
+  const { pathname } = useLocation();
+  return (
+    <Bar aria-label={signedInCopy.primaryNav.label}>
+      {places.map((place) => (
+        <Place key={place.to} to={place.to} aria-current={currencyOf(place, pathname)}>
+          <place.Icon aria-hidden size={22} />
+          {place.label}
+        </Place>
+      ))}
+    </Bar>
+  );
+}
+
+const Bar = styled.nav`
+  position: fixed;
+  inset: auto 0 0;
+  z-index: 20;
+  display: grid;
+  /* One row; two with text of twice the size. */
+  grid-template-columns: repeat(auto-fit, minmax(3.7rem, 1fr));
+  padding: 6px 4px calc(6px + env(safe-area-inset-bottom));
+  background: var(--surface-raised);
+  box-shadow: 0 -1px 0 var(--line);
+
+  ${media.desktop} {
+    position: static;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px;
+    padding: 0;
+    background: none;
+    box-shadow: none;
+  }
+
+  @media (min-width: 960px) {
+    gap: 6px;
+    margin-inline: auto;
+  }
+`;
+
+const Place = styled(Link)`
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: 2px;
+  min-height: 50px;
+  border-radius: 14px;
+  color: var(--ink-soft);
+  font-size: 0.75rem;
+  line-height: 1.2;
+  text-decoration: none;
+
+  &[aria-current] {
+    color: var(--accent);
+    font-weight: 600;
+  }
+
+  ${media.desktop} {
+    min-height: 44px;
+    padding: 8px 10px;
+    border-radius: 999px;
+    font-weight: 500;
+    font-size: 1rem;
+    transition: background-color 0.15s;
+
+    svg {
+      display: none;
+    }
+
+    &:hover {
+      background: var(--surface-sunken);
+      color: var(--ink);
+    }
+
+    &[aria-current] {
+      background: var(--accent-soft);
+      color: var(--ink);
+    }
+  }
+
+  @media (min-width: 960px) {
+    padding: 8px 18px;
+  }
+`;
