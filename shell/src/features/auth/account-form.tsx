@@ -2,6 +2,7 @@ import { registerBody } from '@app/contract/registration';
 import { Button } from '@app/shared-ui/components/button';
 import { PasswordField } from '@app/shared-ui/components/password-field';
 import { TextField } from '@app/shared-ui/components/text-field';
+import { ApiError } from '@app/shared-ui/host';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { UseMutationResult } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
@@ -29,6 +30,7 @@ export function AccountForm({ creation, submit, pending }: AccountFormProps) {
     resolver: zodResolver(registerBody),
     defaultValues: { username: '', email: '', password: '' },
   });
+  const taken = takenName(creation.error);
   const showFieldErrors = (error: Error) => {
     for (const [name, message] of fieldErrorsOf(error)) {
       if (name === 'username' || name === 'email' || name === 'password')
@@ -39,7 +41,8 @@ export function AccountForm({ creation, submit, pending }: AccountFormProps) {
     <AuthForm noValidate onSubmit={handleSubmit((account) => creation.mutate(account, { onError: showFieldErrors }))}>
       <TextField
         label={fields.username}
-        error={formState.errors.username?.message}
+        error={formState.errors.username?.message ?? taken}
+        isErrorSaid={!formState.errors.username}
         required
         autoComplete="username"
         autoCapitalize="none"
@@ -68,3 +71,7 @@ export function AccountForm({ creation, submit, pending }: AccountFormProps) {
     </AuthForm>
   );
 }
+
+/** What the server says of a user name that is taken; a toast says it too. */
+const takenName = (error: unknown): string | undefined =>
+  error instanceof ApiError && error.status === 409 ? error.problem?.message : undefined;

@@ -8,16 +8,18 @@ import { MorningPath } from '../../ui/morning-path.tsx';
 interface AuthPageProps {
   readonly title: string;
   readonly lead?: string | undefined;
+  /** It replaces another page that the user was on: the heading gets the focus. */
+  readonly isNext?: boolean;
   /** `alert` where something could not be done. */
   readonly role?: 'alert';
   readonly children?: ReactNode;
 }
 
 /** Layout of a screen before signing in: heading, form or action, and the drawing beside it. The heading gets the focus when it changes. */
-export function AuthPage({ title, lead, role, children }: AuthPageProps) {
+export function AuthPage({ title, lead, isNext = false, role, children }: AuthPageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const screen = `${title} ${lead}`;
-  const shown = useRef(screen);
+  const shown = useRef(isNext ? '' : screen);
   useEffect(() => {
     // Not on arrival: there the page's start gets the focus.
     if (screen !== shown.current) heading.current?.focus();
@@ -44,6 +46,7 @@ export function AuthPage({ title, lead, role, children }: AuthPageProps) {
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 24px;
   width: 100%;
   max-width: var(--page-width);
@@ -97,6 +100,7 @@ const Picture = styled.div`
 
 const Sheet = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 20px;
   max-width: 480px;
   width: 100%;

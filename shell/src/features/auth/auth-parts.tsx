@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 /** Fields of a form before signing in, one below the other. */
 export const AuthForm = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 18px;
 `;
 

@@ -3,7 +3,8 @@ import { Button } from '@app/shared-ui/components/button';
 import { editable, Field, unkept } from '@app/shared-ui/components/field';
 import { FormError } from '@app/shared-ui/components/form-error';
 import { TextField } from '@app/shared-ui/components/text-field';
-import { ApiError, call, NetworkError, useHost, useSession } from '@app/shared-ui/host';
+import { call, NetworkError, useHost, useSession } from '@app/shared-ui/host';
+import { messageOf } from '@app/shared-ui/host/message-of';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -75,10 +76,8 @@ interface ContactFields {
   readonly message: string;
 }
 
-function errorText(error: Error): string {
-  if (error instanceof NetworkError) return contact.offline;
-  return (error instanceof ApiError && error.problem?.message) || contact.failed;
-}
+const errorText = (error: Error): string =>
+  error instanceof NetworkError ? contact.offline : messageOf(error, contact.failed);
 
 const Form = styled.form`
   display: grid;

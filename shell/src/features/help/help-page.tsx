@@ -1,3 +1,5 @@
+import { PageHeading } from '@app/shared-ui/components/page-heading';
+import { media } from '@app/shared-ui/theme/media';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { EmergencyNumbers } from '../../ui/emergency/emergency-numbers.tsx';
@@ -17,10 +19,7 @@ export function HelpPage() {
   };
   return (
     <Page>
-      <header>
-        <h1>{helpCopy.title}</h1>
-        <p>{helpCopy.lead}</p>
-      </header>
+      <PageHeading title={helpCopy.title} lead={helpCopy.lead} />
       <section>
         <h2>{helpCopy.faq.title}</h2>
         <Faq />
@@ -49,24 +48,22 @@ const Page = styled.div`
   gap: 44px;
   max-width: 800px;
   margin: 0 auto;
-  padding: 28px var(--page-gutter) 0;
-
-  h1 {
-    font-size: clamp(2rem, 1.6rem + 1.8vw, 2.75rem);
-  }
+  padding: 16px var(--page-gutter) 0;
 
   h2 {
     margin-bottom: 14px;
     font-size: 1.5rem;
   }
 
-  header > p,
   section > p {
-    margin-top: 8px;
     color: var(--ink-soft);
   }
 
   section > p {
     margin: -6px 0 16px;
+  }
+
+  ${media.desktop} {
+    padding-top: 24px;
   }
 `;

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { TwelveStones } from './drawings/twelve-stones.tsx';
 import { landingCopy } from '../../copy/landing.es.ts';
 import { LeadLink } from './lead-link.tsx';
+import { SealsBand } from './seals-band.tsx';
 import { ActionPlace, Section } from './section.tsx';
 
 const { differentiation } = landingCopy;
@@ -12,6 +13,7 @@ export function Differentiation() {
   return (
     <Section title={differentiation.title} lead={differentiation.lead}>
       <TwelveStones {...differentiation.path} />
+      <SealsBand />
       <Points>
         {differentiation.points.map(({ title, text }) => (
           <li key={title}>

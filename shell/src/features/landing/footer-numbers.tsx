@@ -1,5 +1,4 @@
 import { hrefOf } from '@app/shared-ui/copy/emergency-numbers';
-import { media } from '@app/shared-ui/theme/media';
 import { styled } from 'styled-components';
 import { CountryChoice } from '../../ui/emergency/country-choice.tsx';
 import { emergencyCopy } from '../../copy/emergency.es.ts';
@@ -31,8 +30,4 @@ const Place = styled.div`
   display: grid;
   gap: 8px;
   color: var(--ink-soft);
-
-  ${media.desktop} {
-    order: 3;
-  }
 `;

@@ -4,6 +4,8 @@ import { MorningWindow } from './drawings/morning-window.tsx';
 import { landingCopy } from '../../copy/landing.es.ts';
 import { LeadLink } from './lead-link.tsx';
 import { inner, Lead } from './section.tsx';
+import { SAMPLE_ID } from './sample/sample-id.ts';
+import { WrittenPage } from './written-page/written-page.tsx';
 
 const { hero } = landingCopy;
 
@@ -16,11 +18,15 @@ export function Hero() {
           {hero.title}
         </h1>
         <Lead>{hero.lead}</Lead>
-        <LeadLink source="cta_main_button">{hero.action}</LeadLink>
+        <Actions>
+          <LeadLink source="cta_main_button">{hero.action}</LeadLink>
+          <a href={`#${SAMPLE_ID}`}>{hero.inside}</a>
+        </Actions>
         <Note>{hero.note}</Note>
       </Words>
       <Picture>
         <MorningWindow />
+        <WrittenPage />
       </Picture>
     </Place>
   );
@@ -51,9 +57,20 @@ const Words = styled.div`
     line-height: 1.1;
     letter-spacing: -0.02em;
   }
+`;
 
-  a {
-    margin-top: 8px;
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 24px;
+  align-items: center;
+  margin-top: 8px;
+
+  a[href^='#'] {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+    font-weight: 500;
   }
 `;
 
@@ -64,7 +81,26 @@ const Note = styled.p`
 `;
 
 const Picture = styled.div`
+  position: relative;
   width: 100%;
   max-width: 520px;
+  padding-bottom: 7%;
   justify-self: center;
+
+  /* Laid over a corner of the drawing, as if somebody had just put it there; on a phone the upper one, which the first screen shows. */
+  > div {
+    position: absolute;
+    top: -28px;
+    left: 27%;
+    width: 70%;
+  }
+
+  ${media.desktop} {
+    > div {
+      top: auto;
+      bottom: 0;
+      left: -9%;
+      width: 66%;
+    }
+  }
 `;

@@ -12,65 +12,73 @@ import { inner } from './section.tsx';
 
 const { footer } = landingCopy;
 
-/** The operator, the two other public pages, and the emergency numbers. */
+/** The operator and the ways on, the emergency numbers, and below them what the law asks for. */
 export function LandingFooter() {
   return (
     <Place>
       <Inner>
         <VisuallyHidden as="h2">{footer.title}</VisuallyHidden>
-        <div>
-          <Logo />
-          <Tagline>{operator.tagline}</Tagline>
-        </div>
-        <nav aria-label={footer.links}>
-          <FootLinks>
-            <li>
-              <Link to="/privacy">{footer.privacy}</Link>
-            </li>
-            <li>
-              <Link to="/login">{footer.login}</Link>
-            </li>
-          </FootLinks>
-        </nav>
-        <FooterNumbers />
-        <LegalLinks />
-        <Copyright>{footer.copyright}</Copyright>
+        <Columns>
+          <div>
+            <Logo />
+            <Tagline>{operator.tagline}</Tagline>
+            <nav aria-label={footer.links}>
+              <FootLinks>
+                <li>
+                  <Link to="/privacy">{footer.privacy}</Link>
+                </li>
+                <li>
+                  <Link to="/login">{footer.login}</Link>
+                </li>
+              </FootLinks>
+            </nav>
+          </div>
+          <FooterNumbers />
+        </Columns>
+        <Last>
+          <LegalLinks />
+          <p>{footer.copyright}</p>
+        </Last>
       </Inner>
     </Place>
   );
 }
 
 const Place = styled.footer`
-  padding: 40px 0 calc(32px + env(safe-area-inset-bottom));
+  padding: 48px 0 calc(28px + env(safe-area-inset-bottom));
   background: var(--surface-sunken);
 `;
 
 const Inner = styled.div`
   ${inner}
   position: relative;
+`;
+
+const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
+  gap: 32px;
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 28px 48px;
-    align-items: end;
+    grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
+    gap: 72px;
   }
 `;
 
 const Tagline = styled.p`
-  margin-top: 6px;
+  margin: 10px 0 14px;
   color: var(--ink-soft);
 `;
 
-const Copyright = styled.p`
+const Last = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 32px;
+  align-items: center;
+  justify-content: space-between;
+  margin-top: 28px;
+  padding-top: 20px;
+  border-top: 1px solid var(--line);
   color: var(--ink-soft);
   font-size: 0.9375rem;
-
-  ${media.desktop} {
-    order: 4;
-    justify-self: end;
-    line-height: 44px;
-  }
 `;

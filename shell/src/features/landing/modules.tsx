@@ -11,6 +11,7 @@ import {
   MediaDrawing,
 } from './drawings/module-drawings.tsx';
 import { landingCopy } from '../../copy/landing.es.ts';
+import { Inside } from './inside.tsx';
 import { LeadLink } from './lead-link.tsx';
 import { ActionPlace, Section } from './section.tsx';
 
@@ -49,6 +50,7 @@ export function Modules() {
           </li>
         ))}
       </Cards>
+      <Inside />
       <ActionPlace>
         <LeadLink source="cta_modules_button" $variant="soft">
           {modules.action}

@@ -1,6 +1,7 @@
 import { media } from '@app/shared-ui/theme/media';
 import { styled } from 'styled-components';
 import { landingCopy } from '../../copy/landing.es.ts';
+import { LatePicture } from './pictures/late-picture.tsx';
 import { Section } from './section.tsx';
 
 const { outcomes } = landingCopy;
@@ -28,17 +29,55 @@ export function Outcomes() {
           ))}
         </List>
       </Columns>
+      <Kept>
+        <figure>
+          <LatePicture name="page" label={outcomes.entry.label} />
+          <figcaption>{outcomes.entry.caption}</figcaption>
+        </figure>
+        <figure>
+          <LatePicture name="year" label={outcomes.year.label} />
+          <figcaption>{outcomes.year.caption}</figcaption>
+        </figure>
+      </Kept>
     </Section>
   );
 }
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 40px;
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
     gap: 72px;
+  }
+`;
+
+/** What is left of a year: a page of it, and all its days. */
+const Kept = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 36px;
+
+  figure {
+    margin: 0;
+  }
+
+  figure:first-child {
+    max-width: 400px;
+  }
+
+  figcaption {
+    margin-top: 16px;
+    color: var(--ink-soft);
+    font-size: 1rem;
+  }
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
+    gap: 72px;
+    align-items: end;
   }
 `;
 
@@ -52,7 +91,7 @@ const Numbers = styled.ul`
 
   li {
     display: grid;
-    grid-template-columns: 6rem 1fr;
+    grid-template-columns: min(6rem, 35%) minmax(0, 1fr);
     gap: 16px;
     align-items: baseline;
   }
@@ -60,6 +99,8 @@ const Numbers = styled.ul`
   strong {
     color: var(--accent);
     font: 500 clamp(2.25rem, 2rem + 1.2vw, 3rem) / 1 var(--font-serif);
+    /* Old-style figures would stand on three different lines. */
+    font-variant-numeric: lining-nums;
     white-space: nowrap;
   }
 `;
@@ -73,7 +114,7 @@ const List = styled.ul`
 
   li {
     display: grid;
-    grid-template-columns: 24px 1fr;
+    grid-template-columns: 24px minmax(0, 1fr);
     gap: 16px;
     max-width: var(--measure);
   }

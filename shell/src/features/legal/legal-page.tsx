@@ -1,7 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { legalCopy } from '../../copy/legal.es.ts';
+import { legalLinks } from '../../copy/legal.es.ts';
+import { legalPageCopy as copy } from '../../copy/legal-page.es.ts';
 import { LEGAL_PATHS, type LegalPath, type LegalSection, type LegalText, withFacts } from './legal-texts.ts';
 
 interface LegalPageProps {
@@ -17,18 +18,18 @@ export function LegalPage({ path, text }: LegalPageProps) {
       <h1>{text.title}</h1>
       <Lead>{text.lead}</Lead>
       <Dates>
-        <span>{legalCopy.updated(today)}</span>
-        <span>{legalCopy.version(text.version)}</span>
+        <span>{copy.updated(today)}</span>
+        <span>{copy.version(text.version)}</span>
       </Dates>
       {text.sections.map((section) => (
         <Section key={section.title} section={section} />
       ))}
-      <nav aria-label={legalCopy.others}>
-        <h2>{legalCopy.others}</h2>
+      <nav aria-label={copy.others}>
+        <h2>{copy.others}</h2>
         <Others>
           {LEGAL_PATHS.filter((other) => other !== path).map((other) => (
             <li key={other}>
-              <Link to={other}>{legalCopy.links[other]}</Link>
+              <Link to={other}>{legalLinks[other]}</Link>
             </li>
           ))}
         </Others>

@@ -3,6 +3,7 @@ import { Dialog } from '@app/shared-ui/host';
 import { media } from '@app/shared-ui/theme/media';
 import { styled } from 'styled-components';
 import { upgradeCopy as copy } from '../../copy/upgrade.es.ts';
+import { MorningPath } from '../../ui/morning-path.tsx';
 import { useToasts } from '../../ui/toasts/toaster.tsx';
 import { Perks } from './perks.tsx';
 import { Price } from './price.tsx';
@@ -23,6 +24,9 @@ export function UpgradeModal({ onClose }: { readonly onClose: () => void }) {
   }
   return (
     <Dialog open onOpenChange={onClose} size="wide" title={copy.title} description={copy.lead}>
+      <Picture>
+        <MorningPath />
+      </Picture>
       <Perks />
       <Actions>
         <Price />
@@ -36,6 +40,18 @@ export function UpgradeModal({ onClose }: { readonly onClose: () => void }) {
     </Dialog>
   );
 }
+
+/** The way goes on. */
+const Picture = styled.div`
+  height: 112px;
+  margin-bottom: 16px;
+  border-radius: var(--radius-card);
+  overflow: hidden;
+
+  ${media.desktop} {
+    height: 148px;
+  }
+`;
 
 // Sticky while the perks scroll; on a phone down to the edge of the sheet.
 const Actions = styled.div`

@@ -1,6 +1,7 @@
 import { confirmDevice, tokenSchema } from '@app/contract/mailed-links';
 import { Button } from '@app/shared-ui/components/button';
 import { ApiError, call } from '@app/shared-ui/host';
+import { messageOf } from '@app/shared-ui/host/message-of';
 import { useMutation } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { mailLinksCopy } from '../../../copy/mail-links.es.ts';
@@ -25,8 +26,13 @@ export function ConfirmDevice() {
 
   if (confirm.isSuccess) return <MessagePage title={copy.doneTitle} text={copy.doneText} />;
   if (isRefused(confirm.error) || !z.safeParse(tokenSchema, token).success) {
-    const serverText = confirm.error instanceof ApiError ? confirm.error.problem?.message : undefined;
-    return <MessagePage title={copy.expiredTitle} text={serverText || copy.expiredText} hint={copy.expiredHint} />;
+    return (
+      <MessagePage
+        title={copy.expiredTitle}
+        text={messageOf(confirm.error, copy.expiredText)}
+        hint={copy.expiredHint}
+      />
+    );
   }
   return (
     <AuthPage title={copy.title} lead={copy.lead}>

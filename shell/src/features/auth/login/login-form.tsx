@@ -11,7 +11,7 @@ import { useForm } from 'react-hook-form';
 import { authCopy } from '../../../copy/auth.es.ts';
 import { lazyDialog } from '../../../ui/lazy-dialog.tsx';
 import { trackLogin } from '../../../pixel/pixel.ts';
-import { rememberSharedComputer } from '../../../storage/shared-computer.ts';
+import { isSharedByHabit, rememberSharedComputer } from '../../../storage/shared-computer.ts';
 import { useToasts } from '../../../ui/toasts/toaster.tsx';
 import { Aside, AuthForm, TextButton, TextLink } from '../auth-parts.tsx';
 import { asksForCode, CodeField } from '../../../session/code-field.tsx';
@@ -32,7 +32,7 @@ export function LoginForm({ onSignedIn, onRegister }: LoginFormProps) {
   const toasts = useToasts();
   const registration = useRegistration(onRegister);
   const [isForgotOpen, setIsForgotOpen] = useState(false);
-  const [isShared, setIsShared] = useState(false);
+  const [isShared, setIsShared] = useState(isSharedByHabit);
   const [isCodeAsked, setIsCodeAsked] = useState(false);
   // Kept until another answer arrives, also while the next attempt is pending.
   const [linkSent, setLinkSent] = useState<unknown>();
@@ -72,6 +72,7 @@ export function LoginForm({ onSignedIn, onRegister }: LoginFormProps) {
     setIsForgotOpen(true);
   };
   const closeForgot = () => setIsForgotOpen(false);
+  const wrong = wrongInput(signIn.error, signIn.variables?.code);
   // After success too: the page is about to reload.
   const isBusy = signIn.isPending || signIn.isSuccess;
   return (
@@ -82,6 +83,7 @@ export function LoginForm({ onSignedIn, onRegister }: LoginFormProps) {
           label={authCopy.fields.username}
           hint={authCopy.fields.loginHint}
           error={formState.errors.username?.message}
+          {...(wrong && !isCodeAsked && { 'aria-invalid': true })}
           required
           autoComplete={isShared ? 'off' : 'username'}
           autoCapitalize="none"
@@ -90,12 +92,19 @@ export function LoginForm({ onSignedIn, onRegister }: LoginFormProps) {
         />
         <PasswordField
           label={authCopy.fields.password}
-          error={formState.errors.password?.message}
+          error={formState.errors.password?.message ?? (isCodeAsked ? undefined : wrong)}
+          isErrorSaid={!formState.errors.password}
           required
           autoComplete="current-password"
           {...register('password')}
         />
-        {isCodeAsked ? <CodeField error={formState.errors.code?.message} {...register('code')} /> : null}
+        {isCodeAsked ? (
+          <CodeField
+            error={formState.errors.code?.message ?? wrong}
+            isErrorSaid={!formState.errors.code}
+            {...register('code')}
+          />
+        ) : null}
         <SharedComputerChoice isShared={isShared} onChange={setIsShared} />
         <TextButton type="button" onClick={openForgot}>
           {authCopy.login.forgot}
@@ -127,6 +136,13 @@ const isLinkSent = (error: unknown): boolean => error instanceof ApiError && err
 
 const isUnverified = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 403 && error.problem?.requiresVerification === true;
+
+/** What the server says of the name and password, or of the code, that were typed: beside the field what the toast says. */
+function wrongInput(error: unknown, code: string | undefined): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  const isWrong = error.status === 401 || (asksForCode(error) && code !== undefined);
+  return isWrong ? error.problem?.message || authCopy.login.failed.text : undefined;
+}
 
 function loginFailure(error: unknown) {
   const { failed, unverified } = authCopy.login;

@@ -4,6 +4,7 @@ import type { FakeAnswer } from '@app/shared-ui/testing/render-with-host';
 import { screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { renderInShell } from '../../../testing/render-in-shell.tsx';
+import { rememberSharedComputer } from '../../../storage/shared-computer.ts';
 import { Login } from './login.tsx';
 
 async function renderLogin(answer: FakeAnswer = { body: { user: aUser() } }) {
@@ -54,6 +55,19 @@ it.each([
   await waitFor(() => expect(cookies()).toEqual(expected));
   expect(onSignedIn).not.toHaveBeenCalled();
   document.cookie = 'sharedComputer=; path=/; max-age=0';
+});
+
+it('P-08 D44: a discreet device keeps the answer beyond the browser’s session, and begins with it', async () => {
+  document.head.innerHTML = '<meta name="application-name" content="La compra">';
+  document.cookie = 'sharedComputer=1; path=/';
+  await renderLogin();
+  expect(screen.getByRole('checkbox', { name: /Ordenador compartido/ })).toBeChecked();
+  const set = jest.spyOn(document, 'cookie', 'set');
+  rememberSharedComputer(true);
+  expect(set.mock.calls).toEqual([['sharedComputer=1; path=/; samesite=lax; max-age=31536000']]);
+  set.mockRestore();
+  document.cookie = 'sharedComputer=; path=/; max-age=0';
+  document.head.innerHTML = '';
 });
 
 it('ties a fault to its field', async () => {
@@ -160,7 +174,8 @@ describe('V-12: the code of the second factor', () => {
     expect(await screen.findByText('El código está incompleto')).toBeVisible();
     answer = refusal('El código no es correcto o ya se usó.');
     await user.type(code, '111111{Enter}');
-    expect(await screen.findByText('El código no es correcto o ya se usó.')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('El código no es correcto o ya se usó.');
+    expect(code).toHaveAccessibleDescription(/El código no es correcto o ya se usó\./);
     answer = { body: { user: aUser() } };
     await user.clear(code);
     await user.type(code, '222222{Enter}');
@@ -188,4 +203,13 @@ it('removes an old failure at the next attempt', async () => {
   answer = { body: { user: aUser() } };
   await submit();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('says beside the fields too that name or password are wrong, and to a screen reader once', async () => {
+  const { signIn } = await renderLogin({ status: 401, body: { message: 'Credenciales incorrectas.' } });
+  await signIn();
+  expect(await screen.findAllByRole('alert')).toHaveLength(1);
+  expect(screen.getByLabelText('Nombre de usuario')).toBeInvalid();
+  expect(screen.getByLabelText('Contraseña')).toBeInvalid();
+  expect(screen.getByLabelText('Contraseña')).toHaveAccessibleDescription('Credenciales incorrectas.');
 });

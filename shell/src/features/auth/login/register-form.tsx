@@ -12,7 +12,7 @@ import { registerCopy } from '../../../copy/register.es.ts';
 
 interface RegisterFormProps {
   readonly onLogin: () => void;
-  readonly onRegistered: (email: string) => void;
+  readonly onRegistered: (account: Account) => void;
 }
 
 export function RegisterForm({ onLogin, onRegistered }: RegisterFormProps) {
@@ -21,10 +21,10 @@ export function RegisterForm({ onLogin, onRegistered }: RegisterFormProps) {
   const signUp = useMutation({
     mutationFn: (account: Account) => call(register, { body: account }),
     onMutate: toasts.dismiss,
-    onSuccess: (_, { email }) => {
+    onSuccess: (_, account) => {
       trackRegistration();
       toasts.show({ title: texts.done.title, description: texts.done.text });
-      onRegistered(email);
+      onRegistered(account);
     },
     onError: (error) => toasts.show(failureToast(error, texts.failed, authCopy.network.text)),
   });

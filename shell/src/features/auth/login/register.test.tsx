@@ -1,19 +1,27 @@
 import { resendVerification } from '@app/contract/account-mails';
+import { verifyCode } from '@app/contract/mailed-links';
 import { register } from '@app/contract/registration';
-import type { FakeAnswer } from '@app/shared-ui/testing/render-with-host';
+import { CONSENT_VERSION } from '@app/contract/sign-in';
+import type { CallAnswer, FakeAnswer } from '@app/shared-ui/testing/render-with-host';
 import { screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { isFirstVisit } from '../../../storage/first-visit.ts';
 import { renderInShell } from '../../../testing/render-in-shell.tsx';
+import { ACCOUNT_WANTED } from '../../../ui/wants-account.ts';
 import { Login } from './login.tsx';
 
 async function renderRegister(
   answer: FakeAnswer = { body: { message: 'Creada.' } },
   resend: FakeAnswer = { body: { message: 'Enviado.' } },
+  code: CallAnswer[1] = { body: { message: 'Activada.' } },
 ) {
-  const view = await renderInShell(<Login onSignedIn={() => undefined} />, {
+  const onSignedIn = jest.fn();
+  const view = await renderInShell(<Login onSignedIn={onSignedIn} />, {
     path: '/login',
     answers: [
       [register, answer],
       [resendVerification, resend],
+      [verifyCode, code],
     ],
   });
   await view.user.click(screen.getByRole('button', { name: 'Crear una cuenta' }));
@@ -24,10 +32,20 @@ async function renderRegister(
     await view.user.type(screen.getByLabelText('Contraseña'), password);
     await view.user.click(screen.getByRole('button', { name: 'Crear cuenta' }));
   };
-  return { ...view, signUp };
+  return { ...view, signUp, onSignedIn };
 }
 
-afterEach(() => delete window.fbq);
+afterEach(() => {
+  delete window.fbq;
+  localStorage.clear();
+});
+
+it('is there at once for who comes from ‘Crear mi cuenta’', async () => {
+  history.replaceState(null, '', ACCOUNT_WANTED);
+  await renderInShell(<Login onSignedIn={() => undefined} />, { path: '/login' });
+  expect(await screen.findByRole('button', { name: 'Crear cuenta' })).toBeVisible();
+  expect(location.hash).toBe('');
+});
 
 it('asks for three fields, all required', async () => {
   const { user, calls } = await renderRegister();
@@ -105,4 +123,65 @@ it('leads back to the sign-in', async () => {
   await signUp();
   await user.click(await screen.findByRole('button', { name: 'Volver a iniciar sesión' }));
   expect(screen.getByRole('button', { name: 'Iniciar sesión' })).toBeVisible();
+});
+
+it('D46 activates by the code of the mail: consent, then the user is in, at the first steps', async () => {
+  const { signUp, user, calls, onSignedIn, container } = await renderRegister();
+  await signUp();
+  const code = await screen.findByLabelText('Código del correo');
+  expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(await axe(container)).toHaveNoViolations();
+  await user.type(code, '12 34');
+  await user.click(screen.getByRole('button', { name: 'Continuar' }));
+  expect(await screen.findByText('El código tiene seis cifras')).toBeVisible();
+  await user.clear(code);
+  await user.type(code, '123 456');
+  await user.click(screen.getByRole('button', { name: 'Continuar' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Un último paso' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Acepto y activar mi cuenta' }));
+  expect(await screen.findByRole('status', { name: 'Tu cuenta está activada. Entrando…' })).toBeInTheDocument();
+  expect(calls.at(-1)?.body).toEqual({ code: '123456', consentVersion: CONSENT_VERSION });
+  expect(onSignedIn).toHaveBeenCalledTimes(1);
+  expect(isFirstVisit()).toBe(true);
+});
+
+it('D46 leads back to a code that does not do, which says why', async () => {
+  const refused = { status: 400, body: { message: 'Ese código no es correcto o ya no sirve.' } };
+  const { signUp, user, onSignedIn } = await renderRegister(undefined, undefined, refused);
+  await signUp();
+  await user.type(await screen.findByLabelText('Código del correo'), '123456');
+  await user.click(screen.getByRole('button', { name: 'Continuar' }));
+  await user.click(await screen.findByRole('button', { name: 'Acepto y activar mi cuenta' }));
+  const code = await screen.findByLabelText('Código del correo');
+  expect(code).toHaveAccessibleDescription(/Ese código no es correcto o ya no sirve\./);
+  expect(code).toHaveFocus();
+  expect(onSignedIn).not.toHaveBeenCalled();
+});
+
+it('mends a mistyped address with the same name and password, and sends the mail there', async () => {
+  const { signUp, user, calls, container } = await renderRegister();
+  await signUp('ana', 'ana@exmaple.com');
+  await user.click(await screen.findByRole('button', { name: '¿No es ese tu correo? Corrígelo' }));
+  const address = screen.getByLabelText('Tu correo');
+  expect(address).toHaveFocus();
+  expect(address).toHaveValue('ana@exmaple.com');
+  expect(await axe(container)).toHaveNoViolations();
+  await user.clear(address);
+  await user.click(screen.getByRole('button', { name: 'Corregir y enviar' }));
+  expect(await screen.findByText('Ingresa un email válido')).toBeVisible();
+  await user.type(address, 'ana@example.com');
+  await user.click(screen.getByRole('button', { name: 'Corregir y enviar' }));
+  expect(await screen.findByText('Correo corregido')).toBeVisible();
+  expect(screen.getByText(/enlace a ana@example\.com/)).toBeVisible();
+  expect(calls.at(-1)?.body).toEqual({ username: 'ana', email: 'ana@example.com', password: 'secreta' });
+  await user.click(screen.getByRole('button', { name: 'Reenviar correo' }));
+  expect(calls.at(-1)?.body).toEqual({ email: 'ana@example.com' });
+});
+
+it('says beside the field that a name is taken', async () => {
+  const { signUp } = await renderRegister({ status: 409, body: { message: 'Ese nombre ya está en uso.' } });
+  await signUp();
+  await screen.findByRole('alert');
+  expect(screen.getByLabelText('Nombre de usuario')).toBeInvalid();
+  expect(screen.getByLabelText('Nombre de usuario')).toHaveAccessibleDescription('Ese nombre ya está en uso.');
 });

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { copy } from '../../../copy/every-page.es.ts';
 import { useToasts } from '../../../ui/toasts/toaster.tsx';
 
-const load = () => import('./registration.ts').then((module) => module.registration);
-export type Registration = Awaited<ReturnType<typeof load>>;
+export const loadRegistration = () => import('./registration.ts').then((module) => module.registration);
+export type Registration = Awaited<ReturnType<typeof loadRegistration>>;
 
 /**
  * Loads the code behind 'Crear una cuenta'. The sign-in stays until it has loaded, so nothing jumps; if it fails, the user is told and
@@ -17,7 +17,7 @@ export function useRegistration(onReady: (registration: Registration) => void) {
     toasts.dismiss();
     setIsOpening(true);
     try {
-      onReady(await load());
+      onReady(await loadRegistration());
     } catch {
       toasts.show({ tone: 'error', ...copy.missingDialog });
     } finally {
@@ -25,6 +25,6 @@ export function useRegistration(onReady: (registration: Registration) => void) {
     }
   };
   /** Preloads; a failure shows on the press itself. */
-  const prepare = () => void load().catch(() => undefined);
+  const prepare = () => void loadRegistration().catch(() => undefined);
   return { open, prepare, isOpening };
 }

@@ -1,27 +1,54 @@
 import { Button } from '@app/shared-ui/components/button';
+import { useState } from 'react';
 import { resendVerificationCopy } from '../../../copy/resend-verification.es.ts';
-import { useResendVerification } from '../use-resend-verification.ts';
 import { registerCopy } from '../../../copy/register.es.ts';
+import type { Account } from '../account-form.tsx';
+import { Aside, TextButton } from '../auth-parts.tsx';
+import { useResendVerification } from '../use-resend-verification.ts';
+import { AddressForm } from './address-form.tsx';
+import { MailedCodeForm } from './mailed-code-form.tsx';
 
 const { sent: copy } = registerCopy;
 
 interface VerificationSentProps {
-  readonly email: string;
+  readonly account: Account;
+  /** Why the code that was typed does not do. */
+  readonly refused: string | undefined;
+  readonly onCode: (code: string) => void;
+  /** The account with another address, to which a mail is on its way. */
+  readonly onMended: (account: Account) => void;
   readonly onBack: () => void;
 }
 
-/** After a registration: which address the mail went to, how to get another, and the way back (1§2). */
-export function VerificationSent({ email, onBack }: VerificationSentProps) {
+/** After a registration: the code of the mail, another mail, another address, and the way back (1§2). */
+export function VerificationSent({ account, refused, onCode, onMended, onBack }: VerificationSentProps) {
   const resend = useResendVerification();
+  const [isMending, setIsMending] = useState(false);
+  const handleMended = (mended: Account) => {
+    setIsMending(false);
+    onMended(mended);
+  };
   return (
     <>
-      <p>{copy.spam}</p>
-      <Button $block disabled={resend.isPending} onClick={() => resend.mutate(email)}>
-        {resend.isPending ? resendVerificationCopy.pending : copy.resend}
-      </Button>
-      <Button $variant="quiet" $block onClick={onBack}>
-        {copy.back}
-      </Button>
+      {isMending ? (
+        <AddressForm account={account} onMended={handleMended} onCancel={() => setIsMending(false)} />
+      ) : (
+        <>
+          <MailedCodeForm refused={refused} onCode={onCode} />
+          <TextButton type="button" onClick={() => setIsMending(true)}>
+            {copy.mend}
+          </TextButton>
+        </>
+      )}
+      <Aside>
+        {copy.spam}
+        <Button $variant="soft" $block disabled={resend.isPending} onClick={() => resend.mutate(account.email)}>
+          {resend.isPending ? resendVerificationCopy.pending : copy.resend}
+        </Button>
+        <Button $variant="quiet" $block onClick={onBack}>
+          {copy.back}
+        </Button>
+      </Aside>
     </>
   );
 }

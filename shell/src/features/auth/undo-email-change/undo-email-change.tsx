@@ -1,6 +1,7 @@
 import { tokenSchema, undoEmailChange } from '@app/contract/mailed-links';
 import { Button } from '@app/shared-ui/components/button';
 import { ApiError, call } from '@app/shared-ui/host';
+import { messageOf } from '@app/shared-ui/host/message-of';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -35,8 +36,9 @@ export function UndoEmailChange() {
     );
   }
   if (isRefused(stop.error) || !z.safeParse(tokenSchema, token).success) {
-    const serverText = stop.error instanceof ApiError ? stop.error.problem?.message : undefined;
-    return <MessagePage title={undo.expiredTitle} text={serverText || undo.expiredText} hint={undo.expiredHint} />;
+    return (
+      <MessagePage title={undo.expiredTitle} text={messageOf(stop.error, undo.expiredText)} hint={undo.expiredHint} />
+    );
   }
   return (
     <AuthPage title={undo.title} lead={undo.lead}>

@@ -1,11 +1,13 @@
-import { tokenSchema, verifyEmail } from '@app/contract/mailed-links';
+import { tokenSchema, verifyCode, verifyEmail } from '@app/contract/mailed-links';
 import { CONSENT_VERSION } from '@app/contract/sign-in';
 import { Spinner } from '@app/shared-ui/components/spinner';
 import { ApiError, call } from '@app/shared-ui/host';
+import { messageOf } from '@app/shared-ui/host/message-of';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { mailLinksCopy } from '../../../copy/mail-links.es.ts';
+import { beginFirstVisit } from '../../../storage/first-visit.ts';
 import { rememberSharedComputer } from '../../../storage/shared-computer.ts';
 import { useToasts } from '../../../ui/toasts/toaster.tsx';
 import { AuthPage } from '../auth-page.tsx';
@@ -19,22 +21,29 @@ import { Consent } from './consent.tsx';
 import { ResendForm } from './resend-form.tsx';
 
 interface ActivationProps {
-  readonly token: string;
+  /** The token of the mail's link, or its code in the browser that registered. */
+  readonly proof: { readonly token: string } | { readonly code: string };
+  /** A code does not do; without it the page for an old link says so. */
+  readonly onRefused?: (message: string) => void;
   readonly onSignedIn: () => void;
 }
 
 /**
- * A new account (D10, D46): consent, then the link; one press in the browser that registered. Other browsers are asked for the password,
+ * A new account (D10, D46): consent, then the link or the code; one press in the browser that registered. Other browsers are asked for the password,
  * and for another user name where that was taken meanwhile. Then the user is signed in.
  */
-export function Activation({ token, onSignedIn }: ActivationProps) {
+export function Activation({ proof, onRefused, onSignedIn }: ActivationProps) {
   const toasts = useToasts();
   const { verify } = mailLinksCopy;
   const [isShared, setIsShared] = useState(false);
   const [asks, setAsks] = useState({ password: false, username: false });
   const activate = useMutation({
-    mutationFn: (missing: MissingFields) =>
-      call(verifyEmail, { body: { token, consentVersion: CONSENT_VERSION, ...missing } }),
+    mutationFn: ({ password, username }: MissingFields) => {
+      const body = { consentVersion: CONSENT_VERSION, ...(username && { username }) };
+      return 'code' in proof
+        ? call(verifyCode, { body: { ...proof, ...body } })
+        : call(verifyEmail, { body: { ...proof, ...body, ...(password && { password }) } });
+    },
     onMutate: () => {
       toasts.dismiss();
       // Before the call, as at the sign-in: it decides how long the server keeps this session.
@@ -42,19 +51,21 @@ export function Activation({ token, onSignedIn }: ActivationProps) {
     },
     onSuccess: () => {
       forgetPendingSignOut();
+      beginFirstVisit();
       onSignedIn();
     },
     onError: (error) => {
       if (asksForPassword(error)) return setAsks((now) => ({ ...now, password: true }));
       if (isNameTaken(error)) return setAsks((now) => ({ ...now, username: true }));
-      if (!isRefused(error) && !wrongName(error)) toasts.show(failureToast(error, verify.failed));
+      if (isRefused(error)) onRefused?.(messageOf(error, ''));
+      else if (!wrongName(error)) toasts.show(failureToast(error, verify.failed));
     },
   });
   const { error } = activate;
 
-  if (isRefused(error) || !z.safeParse(tokenSchema, token).success) {
+  if ('token' in proof && (isRefused(error) || !z.safeParse(tokenSchema, proof.token).success)) {
     return (
-      <MessagePage title={verify.expiredTitle} text={messageOf(error) || verify.expiredText} hint={verify.expiredHint}>
+      <MessagePage title={verify.expiredTitle} text={messageOf(error, verify.expiredText)} hint={verify.expiredHint}>
         <ResendForm />
       </MessagePage>
     );
@@ -68,7 +79,7 @@ export function Activation({ token, onSignedIn }: ActivationProps) {
   }
   if (!asks.password && !asks.username) {
     return (
-      <AuthPage title={verify.title} lead={verify.lead}>
+      <AuthPage title={verify.title} lead={verify.lead} isNext={'code' in proof}>
         <Consent isShared={isShared} onShared={setIsShared} onAccept={() => activate.mutate({})} />
       </AuthPage>
     );
@@ -82,8 +93,8 @@ export function Activation({ token, onSignedIn }: ActivationProps) {
       <ActivationForm
         asks={asks}
         wrong={{
-          password: isWrong ? messageOf(error) : undefined,
-          username: isNameTaken(error) ? messageOf(error) : wrongName(error),
+          password: isWrong ? messageOf(error, undefined) : undefined,
+          username: isNameTaken(error) ? messageOf(error, undefined) : wrongName(error),
         }}
         isPending={activate.isPending}
         onSubmit={(missing) => activate.mutate(missing)}
@@ -97,8 +108,6 @@ export function Activation({ token, onSignedIn }: ActivationProps) {
     </AuthPage>
   );
 }
-
-const messageOf = (error: unknown) => (error instanceof ApiError ? error.problem?.message : undefined);
 
 const isNameTaken = (error: unknown): boolean => error instanceof ApiError && error.status === 409;
 

@@ -1,6 +1,7 @@
 import { confirmEmailChange, tokenSchema } from '@app/contract/mailed-links';
 import { Button } from '@app/shared-ui/components/button';
 import { ApiError, call } from '@app/shared-ui/host';
+import { messageOf } from '@app/shared-ui/host/message-of';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -57,7 +58,7 @@ export function EmailChange({ token }: { readonly token: string }) {
   return (
     <AuthPage title={emailChange.title} lead={emailChange.proofLead}>
       <CredentialsForm
-        wrong={isWrong ? messageOf(confirm.error) : undefined}
+        wrong={isWrong ? messageOf(confirm.error, undefined) : undefined}
         isCodeAsked={isCodeAsked}
         isPending={confirm.isPending}
         submit={emailChange.confirm}
@@ -67,8 +68,6 @@ export function EmailChange({ token }: { readonly token: string }) {
     </AuthPage>
   );
 }
-
-const messageOf = (error: unknown) => (error instanceof ApiError ? error.problem?.message : undefined);
 
 /** Used, wrong or expired, or the address belongs to another account by now: retrying with this link cannot succeed. */
 const isRefused = (error: unknown): boolean => error instanceof ApiError && error.status === 400;

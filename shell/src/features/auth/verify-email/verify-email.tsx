@@ -11,5 +11,5 @@ export function VerifyEmail({ onSignedIn = enterHome }: { readonly onSignedIn?: 
   // Read once: the query is removed from the address bar at once.
   const [isChange] = useState(() => search.has('cambio'));
   const token = useAddressToken();
-  return isChange ? <EmailChange token={token} /> : <Activation token={token} onSignedIn={onSignedIn} />;
+  return isChange ? <EmailChange token={token} /> : <Activation proof={{ token }} onSignedIn={onSignedIn} />;
 }

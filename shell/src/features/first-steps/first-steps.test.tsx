@@ -1,0 +1,92 @@
+import { updateProfile } from '@app/contract/profile';
+import { renderInHost } from '@app/shared-ui/testing/render-with-host';
+import { screen } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { keepSampleLine, sampleLine } from '../../storage/sample-line.ts';
+import { FirstSteps } from './first-steps.tsx';
+
+afterEach(() => localStorage.clear());
+
+const profile = {
+  username: 'ana',
+  email: 'ana@example.com',
+  pendingEmail: null,
+  firstName: 'Ana',
+  lastName: '',
+  consent: null,
+  isConsentWithdrawn: false,
+};
+
+async function open() {
+  const onDone = jest.fn();
+  const view = await renderInHost({
+    ui: <FirstSteps onDone={onDone} />,
+    answers: [[updateProfile, { body: { profile } }]],
+  });
+  const press = async (name: string) => view.user.click(await screen.findByRole('button', { name }));
+  return { ...view, onDone, press };
+}
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+it('asks for name, sentence and hour, stores each where it belongs, and leads to the first activity', async () => {
+  const { user, press, calls, host, location, onDone, container } = await open();
+  await user.type(screen.getByLabelText('Tu nombre'), 'Ana');
+  expect(await axe(container)).toHaveNoViolations();
+  await press('Continuar');
+
+  expect(await title('¿Cuál de estas frases es la tuya?')).toHaveFocus();
+  expect(calls.at(-1)?.body).toEqual({ firstName: 'Ana' });
+  await press('Guardarla en mi journal');
+  expect(await screen.findByText('Elige una frase, o salta este paso.')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: /Llego a la noche/ }));
+  expect(await axe(container)).toHaveNoViolations();
+  await press('Guardarla en mi journal');
+
+  expect(await title('¿A qué hora te viene bien un rato?')).toHaveFocus();
+  const [entry] = host.documents.list('entry');
+  expect(entry?.fields).toMatchObject({
+    title: 'Nueva entrada personal',
+    isCompleted: true,
+    'responses.personal_content': 'Llego a la noche sin haber parado.',
+  });
+  await user.type(screen.getByLabelText('Tu hora'), '07:30');
+  await press('Continuar');
+
+  expect(await title('Tres minutos, ahora')).toHaveFocus();
+  expect(host.documents.get('settings', 'settings')?.fields).toEqual({ reminderAt: '07:30' });
+  await user.click(screen.getByRole('link', { name: 'Hacerla ahora' }));
+  expect(location()).toBe('/block/1/etapa/1');
+  expect(onDone).toHaveBeenCalledTimes(1);
+});
+
+it('offers the line of the landing page’s sample first, and deletes it from the device either way', async () => {
+  keepSampleLine('Tenía prisa por nada.');
+  const { press, host } = await open();
+  await press('Saltar');
+  expect(await screen.findByRole('radio', { name: /Tenía prisa por nada/ })).toBeChecked();
+  expect(host.documents.list('entry')).toEqual([]);
+  await press('Guardarla en mi journal');
+  await title('¿A qué hora te viene bien un rato?');
+  expect(host.documents.list('entry')[0]?.fields).toMatchObject({
+    'responses.personal_content': 'Tenía prisa por nada.',
+  });
+  expect(sampleLine()).toBeUndefined();
+});
+
+it('can be skipped, one by one or all at once', async () => {
+  const { press, calls, host, onDone } = await open();
+  await press('Saltar');
+  await press('No guardarla');
+  await press('Saltar');
+  await press('Ahora no');
+  expect(calls).toEqual([]);
+  expect(host.documents.list('entry')).toEqual([]);
+  expect(onDone).toHaveBeenCalledTimes(1);
+});
+
+it('leaves at once for the home page', async () => {
+  const { press, onDone } = await open();
+  await press('Ir directamente al inicio');
+  expect(onDone).toHaveBeenCalledTimes(1);
+});

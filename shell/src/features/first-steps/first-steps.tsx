@@ -1,0 +1,47 @@
+import { Button, ButtonLink } from '@app/shared-ui/components/button';
+import { useState } from 'react';
+import { firstStepsCopy as copy } from '../../copy/first-steps.es.ts';
+import { HourStep } from './hour-step.tsx';
+import { LineStep } from './line-step.tsx';
+import { NameStep } from './name-step.tsx';
+import { StepButtons, StepFrame } from './step-frame.tsx';
+
+/** First activity of the programme. */
+const FIRST_STAGE = '/block/1/etapa/1';
+
+/** Instead of the home page, once, after an account is begun: four steps, each of which can be skipped, and all of them at once. */
+export function FirstSteps({ onDone }: { readonly onDone: () => void }) {
+  const [step, setStep] = useState(1);
+  const next = () => setStep(step + 1);
+  const frame = { step, onSkipAll: onDone };
+  if (step === 1)
+    return (
+      <StepFrame {...frame} title={copy.name.title} text={copy.name.text}>
+        <NameStep onNext={next} />
+      </StepFrame>
+    );
+  if (step === 2)
+    return (
+      <StepFrame {...frame} title={copy.line.title} text={copy.line.text}>
+        <LineStep onNext={next} />
+      </StepFrame>
+    );
+  if (step === 3)
+    return (
+      <StepFrame {...frame} title={copy.hour.title} text={copy.hour.text}>
+        <HourStep onNext={next} />
+      </StepFrame>
+    );
+  return (
+    <StepFrame {...frame} title={copy.now.title} text={copy.now.text}>
+      <StepButtons>
+        <ButtonLink to={FIRST_STAGE} onClick={onDone}>
+          {copy.now.go}
+        </ButtonLink>
+        <Button $variant="quiet" onClick={onDone}>
+          {copy.now.later}
+        </Button>
+      </StepButtons>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import { Button } from '@app/shared-ui/components/button';
+import { TextField } from '@app/shared-ui/components/text-field';
+import { type SubmitEvent, useState } from 'react';
+import { firstStepsCopy as copy } from '../../copy/first-steps.es.ts';
+import { useSettings } from '../../session/use-settings.ts';
+import { StepButtons, StepForm } from './step-frame.tsx';
+
+/** The hour of the daily reminder, as in the settings. */
+export function HourStep({ onNext }: { readonly onNext: () => void }) {
+  const { save } = useSettings();
+  const [hour, setHour] = useState('');
+  const [error, setError] = useState<string>();
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (hour === '') return setError(copy.hour.choose);
+    void save({ reminderAt: hour });
+    onNext();
+  };
+  return (
+    <StepForm noValidate onSubmit={handleSubmit}>
+      <TextField
+        type="time"
+        label={copy.hour.label}
+        error={error}
+        value={hour}
+        onChange={(event) => setHour(event.target.value)}
+      />
+      <StepButtons>
+        <Button type="submit">{copy.next}</Button>
+        <Button $variant="quiet" onClick={onNext}>
+          {copy.skip}
+        </Button>
+      </StepButtons>
+    </StepForm>
+  );
+}

@@ -1,0 +1,126 @@
+import { Button } from '@app/shared-ui/components/button';
+import { outOfSight } from '@app/shared-ui/components/visually-hidden';
+import { useHost } from '@app/shared-ui/host';
+import { type SubmitEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import { firstStepsCopy as copy } from '../../copy/first-steps.es.ts';
+import { forgetSampleLine, sampleLine } from '../../storage/sample-line.ts';
+import { StepButtons, StepForm } from './step-frame.tsx';
+
+/**
+ * A sentence as the first entry of the journal: the user's own from the landing page's sample, or one of those that stand there. Either
+ * way the line that was kept on the device is deleted from there.
+ */
+export function LineStep({ onNext }: { readonly onNext: () => void }) {
+  const { documents } = useHost();
+  const [own] = useState(sampleLine);
+  const sentences: readonly string[] = own === undefined ? copy.line.sentences : [own, ...copy.line.sentences];
+  const [chosen, setChosen] = useState(own);
+  const [error, setError] = useState<string>();
+  const skip = () => {
+    forgetSampleLine();
+    onNext();
+  };
+  const handleSubmit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (chosen === undefined) return setError(copy.line.choose);
+    await documents.set('entry', documents.newKey(), {
+      entryId: { value: Date.now() },
+      title: { value: copy.entryTitle },
+      writingMode: { value: 'text' },
+      isCompleted: { value: true },
+      'responses.personal_content': { value: chosen },
+    });
+    skip();
+  };
+  return (
+    <StepForm noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <Sentences aria-describedby={error && 'first-line-error'}>
+        <legend>{copy.line.legend}</legend>
+        {sentences.map((sentence) => (
+          <label key={sentence}>
+            <input
+              type="radio"
+              name="first-line"
+              checked={chosen === sentence}
+              onChange={() => {
+                setChosen(sentence);
+                setError(undefined);
+              }}
+            />
+            <span>
+              {sentence === own ? <small>{copy.line.own}</small> : null}
+              <q>{sentence}</q>
+            </span>
+          </label>
+        ))}
+        {error ? (
+          <p id="first-line-error" role="alert">
+            {error}
+          </p>
+        ) : null}
+      </Sentences>
+      <StepButtons>
+        <Button type="submit">{copy.line.save}</Button>
+        <Button $variant="quiet" onClick={skip}>
+          {copy.line.drop}
+        </Button>
+      </StepButtons>
+    </StepForm>
+  );
+}
+
+const Sentences = styled.fieldset`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  legend {
+    ${outOfSight}
+  }
+
+  label {
+    display: grid;
+    grid-template-columns: 24px minmax(0, 1fr);
+    gap: 12px;
+    align-items: center;
+    min-height: 44px;
+    padding: 10px 16px;
+    cursor: pointer;
+    border-radius: var(--radius-field);
+    background: var(--surface-sunken);
+  }
+
+  label:has(:checked) {
+    background: var(--accent-soft);
+  }
+
+  input {
+    width: 22px;
+    height: 22px;
+    margin: 0;
+    accent-color: var(--accent);
+  }
+
+  small {
+    display: block;
+    color: var(--ink-soft);
+    font-size: 0.875rem;
+  }
+
+  q {
+    font: 400 1.125rem / 1.45 var(--font-serif);
+    overflow-wrap: anywhere;
+    quotes: '«' '»';
+  }
+
+  p {
+    color: var(--danger);
+    font-size: 0.9375rem;
+    font-weight: 500;
+  }
+`;

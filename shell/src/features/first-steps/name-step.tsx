@@ -1,0 +1,53 @@
+import { updateProfile } from '@app/contract/profile';
+import { Button } from '@app/shared-ui/components/button';
+import { TextField } from '@app/shared-ui/components/text-field';
+import { call, useHost } from '@app/shared-ui/host';
+import { messageOf } from '@app/shared-ui/host/message-of';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { firstStepsCopy as copy } from '../../copy/first-steps.es.ts';
+import { sessionQuery } from '../../session/session-query.ts';
+import { StepButtons, StepForm } from './step-frame.tsx';
+
+/** The first name of the profile. */
+export function NameStep({ onNext }: { readonly onNext: () => void }) {
+  const { showToast } = useHost();
+  const queryClient = useQueryClient();
+  const [name, setName] = useState('');
+  const save = useMutation({
+    mutationFn: () => call(updateProfile, { body: { firstName: name } }),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey });
+      onNext();
+    },
+    onError: (error) => showToast({ tone: 'error', title: copy.name.failed, description: reasonOf(error) }),
+  });
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') onNext();
+    else save.mutate();
+  };
+  return (
+    <StepForm noValidate onSubmit={handleSubmit}>
+      <TextField
+        label={copy.name.label}
+        autoComplete="given-name"
+        maxLength={50}
+        value={name}
+        error={save.error ? reasonOf(save.error) : undefined}
+        isErrorSaid
+        onChange={(event) => setName(event.target.value)}
+      />
+      <StepButtons>
+        <Button type="submit" disabled={save.isPending}>
+          {copy.next}
+        </Button>
+        <Button $variant="quiet" onClick={onNext}>
+          {copy.skip}
+        </Button>
+      </StepButtons>
+    </StepForm>
+  );
+}
+
+const reasonOf = (error: Error): string => messageOf(error, copy.name.failedText);

@@ -1,0 +1,89 @@
+import { Button } from '@app/shared-ui/components/button';
+import { Card } from '@app/shared-ui/components/card';
+import { Page } from '@app/shared-ui/components/page';
+import { media } from '@app/shared-ui/theme/media';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { firstStepsCopy as copy } from '../../copy/first-steps.es.ts';
+
+/** Number of the steps. */
+const STEPS = 4;
+
+interface StepFrameProps {
+  readonly step: number;
+  readonly title: string;
+  readonly text: string;
+  readonly onSkipAll: () => void;
+  readonly children: ReactNode;
+}
+
+/** One quiet card, and the way past all of them. Its title gets the focus when it replaces another. */
+export function StepFrame({ step, title, text, onSkipAll, children }: StepFrameProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (step > 1) heading.current?.focus();
+  }, [step]);
+  return (
+    <Page $narrow>
+      <Sheet>
+        <small>{copy.progress(step, STEPS)}</small>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <p>{text}</p>
+        {children}
+      </Sheet>
+      {step < STEPS ? (
+        <Past $variant="quiet" onClick={onSkipAll}>
+          {copy.skipAll}
+        </Past>
+      ) : null}
+    </Page>
+  );
+}
+
+/** Fields of a step, and its two ways on. */
+export const StepForm = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 20px;
+`;
+
+export const StepButtons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+const Sheet = styled(Card)`
+  margin-top: 12px;
+  padding: 28px 24px;
+
+  small {
+    display: block;
+    color: var(--ink-soft);
+    font-size: 0.9375rem;
+  }
+
+  h1 {
+    font-size: clamp(1.75rem, 1.35rem + 1.9vw, 2.25rem);
+  }
+
+  h1 + p {
+    color: var(--ink-soft);
+  }
+
+  form,
+  p + div {
+    margin-top: 24px;
+  }
+
+  ${media.desktop} {
+    padding: 44px 48px;
+  }
+`;
+
+const Past = styled(Button)`
+  justify-self: center;
+  margin-top: -12px;
+`;

@@ -1,0 +1,117 @@
+import { Button } from '@app/shared-ui/components/button';
+import { ProgressRing } from '@app/shared-ui/components/progress-ring';
+import { Spinner } from '@app/shared-ui/components/spinner';
+import { blockTone } from '@app/shared-ui/theme/block-tone';
+import { lazyPart } from '@app/shared-ui/loading/lazy-part';
+import { media } from '@app/shared-ui/theme/media';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { styled } from 'styled-components';
+import { copy } from '../../../copy/every-page.es.ts';
+import { landingCopy } from '../../../copy/landing.es.ts';
+import { sampleLine } from '../../../storage/sample-line.ts';
+import { Ring } from './ring.ts';
+import type { SampleStep } from './sample-step.ts';
+
+const { Part: Sample, prepare } = lazyPart(() => import('./sample.tsx').then((module) => module.Sample));
+const { sample } = landingCopy.modules;
+
+/** The first activity without an account: three minutes, and a line that stays on the device. Its code loads with the first press. */
+export function SampleCard() {
+  const [step, setStep] = useState<SampleStep>();
+  const [wasLeft, setWasLeft] = useState(false);
+  const [line, setLine] = useState(sampleLine);
+  const isLive = useIsLive();
+  const opener = useRef<HTMLButtonElement>(null);
+  // The focus returns to where the sample was opened.
+  useEffect(() => {
+    if (wasLeft && !step) opener.current?.focus({ preventScroll: true });
+  }, [step, wasLeft]);
+  const close = () => {
+    setStep(undefined);
+    setWasLeft(true);
+    setLine(sampleLine());
+  };
+  return (
+    <Sheet {...blockTone(1)}>
+      {step ? (
+        <ErrorBoundary fallback={<p role="alert">{copy.missingDialog.description}</p>}>
+          <Sample start={step} onClose={close} fallback={<Spinner label={copy.app.loading} />} />
+        </ErrorBoundary>
+      ) : (
+        <>
+          <small>{sample.label}</small>
+          <h4>{sample.title}</h4>
+          <p>{sample.text}</p>
+          <Ring aria-hidden="true">
+            <ProgressRing percent={0} size={132}>
+              3:00
+            </ProgressRing>
+          </Ring>
+          <Button
+            ref={opener}
+            disabled={!isLive}
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            onClick={() => setStep('sitting')}
+          >
+            {sample.start}
+          </Button>
+          <Button
+            $variant="quiet"
+            disabled={!isLive}
+            onFocus={prepare}
+            onClick={() => setStep(line ? 'kept' : 'writing')}
+          >
+            {line ? sample.seeLine : sample.write}
+          </Button>
+        </>
+      )}
+    </Sheet>
+  );
+}
+
+const never = () => () => undefined;
+
+/** Whether a press is heard: the page is painted before its code runs. */
+const useIsLive = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** As tall as its tallest step, so that nothing below it moves. */
+const Sheet = styled.div`
+  display: grid;
+  gap: 14px;
+  align-content: center;
+  justify-items: start;
+  min-height: 32rem;
+  padding: 28px 24px;
+  border-radius: var(--radius-sheet);
+  background: var(--tone-surface);
+  scroll-margin-top: 16px;
+
+  small {
+    color: var(--tone-ink);
+    font-size: 0.9375rem;
+  }
+
+  h4 {
+    margin: 0;
+    font: 500 1.75rem / 1.2 var(--font-serif);
+  }
+
+  h4:focus {
+    outline: none;
+  }
+
+  > button:last-child {
+    margin: -6px 0 0 -22px;
+  }
+
+  ${media.desktop} {
+    padding: 40px;
+  }
+`;

@@ -1,0 +1,2 @@
+/** What the sample shows once it is open. */
+export type SampleStep = 'sitting' | 'writing' | 'kept';
