@@ -6,12 +6,12 @@ const NAME = 'page';
 /**
  * Writes `index.html` from its template: the blocking script, the fonts, and the app, preloaded so that the blocking script can run it
  * after the first paint (`src/boot`); every script with its hash. The server fills in `%NONCE%`, `%PRELOAD%` and `%REGISTRY%` (one
- * answer per session), and adds `signed-in-head.html` where there is a session: the scripts that are needed as soon as it is confirmed.
+ * answer per session), and adds `signed-in-head.html` where there is a session: the scripts that are needed as soon as it is confirmed. `curtain-head.html` is for the pages of a discreet device.
  */
 export class PagePlugin {
   /** @param `omit` a placeholder that this build's page does without */
-  constructor({ template, blocking, afterPaint, signedIn, fonts, icon, omit = '' }) {
-    Object.assign(this, { template, blocking, afterPaint, signedIn, fonts, icon, omit });
+  constructor({ template, blocking, afterPaint, signedIn, curtain, fonts, icon, omit = '' }) {
+    Object.assign(this, { template, blocking, afterPaint, signedIn, curtain, fonts, icon, omit });
   }
 
   apply(compiler) {
@@ -30,7 +30,7 @@ export class PagePlugin {
             ...scripts(this.blocking).map((file) => tag(file, '')),
             ...Object.keys(assets)
               .filter((file) => this.icon.test(file))
-              .map((file) => `<link rel="icon" type="image/svg+xml" href="/${file}">`),
+              .map((file) => `<link rel="icon" data-identity type="image/svg+xml" href="/${file}">`),
             ...fonts.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
             // Other scripts start only after these.
             ...scripts(this.afterPaint).map(
@@ -45,6 +45,8 @@ export class PagePlugin {
           const files = new Set(this.signedIn.flatMap((group) => scriptsOf(compilation.namedChunkGroups.get(group))));
           const ahead = [...files].map((file) => `<link rel="preload" as="script" href="/${file}" ${checked(file)}>`);
           compilation.emitAsset('signed-in-head.html', new sources.RawSource(ahead.join('\n')));
+          const curtain = scripts(this.curtain).map((file) => tag(file, 'defer '));
+          compilation.emitAsset('curtain-head.html', new sources.RawSource(curtain.join('\n')));
         },
       );
     });

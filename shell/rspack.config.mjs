@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { CompileHintPlugin } from '@app/shared-ui/federation/compile-hint-plugin.mjs';
-import { webConfig } from '@app/shared-ui/federation/web-config.mjs';
+import { CompileHintPlugin } from '@app/remote-kit/build/compile-hint-plugin';
+import { webConfig } from '@app/remote-kit/build/web-config';
 import { rspack } from '@rspack/core';
 import { PagePlugin } from './page-plugin.mjs';
 import { PrecachePlugin } from './precache-plugin.mjs';
@@ -15,6 +15,8 @@ export default (env = {}, argv = {}) => {
       // Runs before the first paint and blocks it: a few hundred bytes that set light or dark, and start the app after that paint.
       first: './src/boot/blocking-script.ts',
       main: './src/main.tsx',
+      // The first screen of a discreet device (D44).
+      curtain: './src/boot/curtain/curtain.ts',
       // At the root: the scope of a service worker is its own folder and below.
       sw: { import: './service-worker/service-worker.ts', filename: 'sw.js' },
     },
@@ -35,9 +37,12 @@ export default (env = {}, argv = {}) => {
           { from: 'src/pwa/icon.svg', to: 'assets/icon.[contenthash].svg' },
           // The preview image of a link on other sites, which store its address: no hash.
           { from: 'src/boot/og.png', to: 'og.png' },
+          // Seals on the landing page.
+          { from: 'src/features/landing/seals', to: 'sellos' },
           // The installed app: the operating system stores these addresses.
           { from: 'src/pwa/manifest.webmanifest', to: 'manifest.webmanifest' },
           { from: 'src/pwa/icons', to: '.' },
+          { from: 'src/pwa/looks', to: '.', globOptions: { ignore: ['**/*.svg'] } },
         ],
       }),
       // Chunks that every page runs, and those that every signed-in page runs.
@@ -47,6 +52,7 @@ export default (env = {}, argv = {}) => {
         blocking: 'first',
         afterPaint: 'main',
         signedIn: ['signed-in'],
+        curtain: 'curtain',
         icon: /icon\.\w+\.svg$/,
         fonts: /latin-wght-normal\.\w+\.woff2$/,
       }),

@@ -1,7 +1,7 @@
 import { setNonce } from 'get-nonce';
 import { loadApp } from './boot/load-app.ts';
-import { nextTask } from '@app/shared-ui/loading/next-task';
 import { installPixel } from './pixel/pixel.ts';
+import { registryOfPage } from './remotes/inlined-registry.ts';
 
 // The content security policy lets styles in by nonce: styled-components reads the meta element itself, Radix's scroll lock asks get-nonce.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
@@ -12,9 +12,7 @@ installPixel(window);
 
 async function start(): Promise<void> {
   const startApp = await loadApp();
-  const { loaderOfPage } = await import(/* webpackMode: "eager" */ './remotes/federated-loader.ts');
-  await nextTask();
-  await startApp(await loaderOfPage(document));
+  await startApp(await registryOfPage(document));
 }
 
 // Not awaited: a top-level await adds the bundler's async-module code to the entry.

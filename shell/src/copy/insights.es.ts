@@ -53,12 +53,6 @@ export const insightsCopy = {
   },
   mosaic: {
     title: 'Día a día',
-    legend: [
-      { label: 'Agradable, con energía', pleasant: 0.7, energy: 0.7 },
-      { label: 'Agradable, en calma', pleasant: 0.7, energy: -0.7 },
-      { label: 'Difícil, sin fuerzas', pleasant: -0.7, energy: -0.7 },
-      { label: 'Difícil, con inquietud', pleasant: -0.7, energy: 0.7 },
-    ],
     spoken: (from: string, to: string) =>
       `Mosaico de tus emociones del ${from} al ${to}. Los mismos días, en la tabla.`,
   },
@@ -75,6 +69,7 @@ export const insightsCopy = {
     title: 'Etapa a etapa',
     text: 'Cómo fueron los días en los que vivías cada etapa.',
     name: (block: number, week: number) => `Bloque ${block}, etapa ${week}`,
+    earlier: (count: number) => (count === 1 ? 'Ver la etapa anterior' : `Ver las ${count} anteriores`),
     none: 'Cuando escribas en las actividades de una etapa, aparecerá aquí.',
   },
   selfCare: {
@@ -92,6 +87,7 @@ export const insightsCopy = {
     block: (block: number) => `Bloque ${block}`,
     moved: (label: string, then: number, now: number) => `${label}: de ${then} a ${now}`,
     once: (label: string, now: number) => `${label}: ${now} de 10`,
+    earlier: (count: number) => (count === 1 ? 'Ver el bloque anterior' : `Ver los ${count} bloques anteriores`),
     none: 'Cuando hagas tu primera autoevaluación, aparecerá aquí.',
   },
 } as const;

@@ -7,6 +7,7 @@ export const landingCopy = {
     title: 'Doce meses para volver a encontrarte',
     lead: 'Reencuentro es un camino escrito para mujeres: actividades sencillas, un journal para tus palabras y un sello por cada etapa vivida. A tu ritmo, con el móvil y un rato que sea tuyo.',
     action: 'Empezar mi camino',
+    inside: 'Verlo por dentro, sin cuenta',
     note: `Empezar es gratis. Ya han dado el primer paso ${operator.womenStarted}.`,
   },
   problems: {
@@ -34,11 +35,37 @@ export const landingCopy = {
   modules: {
     title: 'Seis maneras de estar contigo',
     lead: 'Un día querrás escribir y otro, ver una película. Todo está en el mismo sitio y acompaña el mismo camino.',
-    action: 'Quiero verlo por dentro',
+    action: 'Quiero este rato para mí',
+    inside: {
+      title: 'Así es por dentro',
+      text: 'Una pantalla tranquila, con una sola cosa que hacer. La primera puedes hacerla aquí mismo, sin darnos ni un dato.',
+    },
+    phone: {
+      label:
+        'Una pantalla de la aplicación: la actividad de hoy, tu ánimo, los doce meses del camino y el último sello.',
+      hello: 'Hola, Clara',
+      today: 'Tu actividad de hoy',
+      activity: '3 Minutos de Nada',
+      length: '3 min',
+      start: 'Empezar',
+      feeling: '¿Cómo te sientes hoy?',
+      moods: ['en calma', 'alegre', 'cansada', 'inquieta'],
+      path: 'Tu camino',
+      seal: 'Tu último sello',
+      sealName: 'Compasión propia',
+    },
+    sample: {
+      label: 'La primera actividad',
+      title: '3\u00a0Minutos de Nada',
+      text: 'Siéntate y deja quietas las manos: durante tres minutos nadie te necesita. Al final suenan dos notas suaves.',
+      start: 'Empezar ahora',
+      write: 'Prefiero escribir una línea',
+      seeLine: 'Ver la línea que guardé',
+    },
     cards: {
       calendar: {
         title: 'Calendario emocional',
-        text: 'Anota cómo ha ido el día, elige su símbolo y señala los que quieras guardar como sagrados.',
+        text: 'Anota cómo ha ido el día, elige su símbolo y señala los días que quieras guardar como sagrados.',
       },
       journaling: {
         title: 'Journaling',
@@ -67,6 +94,21 @@ export const landingCopy = {
     lead: 'Doce bloques, uno por mes. El primero se llama Silencio; el último, Reencuentro. Entre los dos, cada semana sabes cuál es tu siguiente paso.',
     path: { first: 'Silencio', last: 'Reencuentro' },
     action: 'Dar el primer paso',
+    seals: {
+      title: 'Un sello por cada etapa',
+      text: 'Hay 48, y no se compran ni caducan: cada uno llega al completar una semana del camino. Aquí tienes ocho.',
+      label: 'Ocho de los 48 sellos',
+      names: [
+        [1, 'Fluir emocional'],
+        [8, 'Compasión propia'],
+        [10, 'Raíz reconocida'],
+        [15, 'Mesa compartida'],
+        [22, 'Tinta honda'],
+        [32, 'Casa sonora'],
+        [33, 'Masa viva'],
+        [48, 'Casa abierta'],
+      ],
+    },
     points: [
       {
         title: 'Cosas que se hacen',
@@ -84,6 +126,14 @@ export const landingCopy = {
         title: 'Un solo pago, si quieres seguir',
         text: `Las cinco primeras actividades, el journal y el calendario son gratis. El acceso completo es un pago único de ${operator.price.now}, sin suscripción y para siempre.`,
       },
+      {
+        title: 'Lo que escribes es tuyo',
+        text: 'Te lo llevas cuando quieras, en archivos que se abren en cualquier sitio. Y si un día lo borras, se borra de verdad.',
+      },
+      {
+        title: 'También sin conexión',
+        text: 'En el metro o en el pueblo, escribes igual: se guarda en tu móvil y llega a tu cuenta cuando vuelve la red.',
+      },
     ],
   },
   outcomes: {
@@ -95,11 +145,37 @@ export const landingCopy = {
       { figure: '48', label: 'sellos, uno por cada etapa completada' },
     ],
     list: [
-      'Un rato del día que ya tiene hora y lugar, y que en casa se conoce como tuyo.',
+      'Un rato del día con hora y lugar, y en casa ya saben que es tuyo.',
       'Un año contado con tus palabras, para releerlo cuando quieras.',
       'Más nombres para lo que sientes que «bien», «mal» y «cansada».',
       'Maneras de decir que no, ensayadas antes de necesitarlas.',
       'Una lista corta de libros, películas y canciones a los que volver.',
+    ],
+    entry: {
+      label: 'Una página del journal, con la fecha, unas líneas, el ánimo del día y un sello.',
+      caption: 'Una página cualquiera de tu journal.',
+      day: 'Martes, 14 de octubre',
+      opening: 'Hoy he abierto la ventana antes que el móvil.',
+      text: 'Olía a lluvia y a pan. No he hecho nada con eso: me he quedado un rato con la taza en las manos, oyendo cantar a la vecina del patio.',
+      mood: 'en calma',
+    },
+    year: {
+      label: 'Un año del calendario emocional: una piedra por día, del color de su ánimo.',
+      caption: 'Un año en días. Cada color es una palabra que has elegido tú; los días en blanco también caben.',
+    },
+    months: [
+      'Enero',
+      'Febrero',
+      'Marzo',
+      'Abril',
+      'Mayo',
+      'Junio',
+      'Julio',
+      'Agosto',
+      'Septiembre',
+      'Octubre',
+      'Noviembre',
+      'Diciembre',
     ],
   },
   testimonials: {

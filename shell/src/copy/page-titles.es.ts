@@ -22,6 +22,7 @@ export const pageTitles = [
   { path: '/block/:blockId/etapas-anteriores', title: 'Etapas' },
   { path: '/etapas-completadas', title: 'Etapas' },
   { path: '/seals', title: 'Sellos' },
+  { path: '/subrayados', title: 'Subrayados' },
   { path: '/journaling/:entryId?', title: 'Notas' },
   { path: '/books/:id?', title: 'Libros' },
   { path: '/movies/:id?', title: 'Películas' },
@@ -30,6 +31,7 @@ export const pageTitles = [
   { path: '/calendario', title: 'Calendario' },
   { path: '/profile', title: 'Perfil' },
   { path: '/settings', title: 'Configuración' },
+  { path: '/settings/servidor', title: 'Configuración' },
   { path: '/help', title: 'Ayuda' },
   { path: '/admin', title: 'Panel' },
 ] as const;

@@ -1,7 +1,15 @@
 /** Every Spanish text of the profile but those of the insights. */
 export const profileCopy = {
   title: 'Mi Perfil',
-  settings: 'Configuración',
+  doors: {
+    label: 'En tu perfil',
+    mirror: { title: 'Espejo', text: 'Cómo han sido tus días' },
+    security: { title: 'Seguridad', text: 'Contraseña y dispositivos' },
+    underlines: { title: 'Mis subrayados', text: 'Las frases que guardaste' },
+    settings: { title: 'Configuración', text: 'Avisos, aspecto y datos' },
+  },
+  back: { to: '/profile', label: 'Mi perfil' },
+  security: { title: 'Seguridad', lead: 'Quién puede entrar en tu cuenta, y desde dónde.' },
   data: {
     title: 'Tus datos',
     username: 'Nombre de usuario',

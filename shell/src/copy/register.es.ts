@@ -14,6 +14,19 @@ export const registerCopy = {
     text: (email: string) => `Hemos enviado un enlace a ${email}. Ábrelo para activar tu cuenta; dura 24 horas.`,
     spam: '¿No lo encuentras? Mira en la carpeta de correo no deseado o pide que te lo enviemos otra vez.',
     resend: 'Reenviar correo',
+    mend: '¿No es ese tu correo? Corrígelo',
+    code: {
+      label: 'Código del correo',
+      hint: 'Las seis cifras que van en el mensaje, junto al enlace. Sirven durante 30 minutos y solo en este navegador.',
+      submit: 'Continuar',
+    },
+    address: {
+      label: 'Tu correo',
+      submit: 'Corregir y enviar',
+      pending: 'Enviando…',
+      cancel: 'Dejarlo como está',
+      done: { title: 'Correo corregido', text: 'Te hemos enviado un mensaje nuevo a esa dirección.' },
+    },
     back: 'Volver a iniciar sesión',
   },
 } as const;

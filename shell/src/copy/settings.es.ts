@@ -9,15 +9,20 @@ export const settingsCopy = {
   toasts: {
     notifications: (isOn: boolean) => `Las notificaciones han sido ${isOn ? 'activadas' : 'desactivadas'}`,
     darkMode: (isOn: boolean) => `El modo ${isOn ? 'oscuro' : 'claro'} ha sido activado`,
+    autoTheme: (isOn: boolean) =>
+      isOn ? 'El modo claro u oscuro sigue a tu dispositivo' : 'El modo claro u oscuro ya no sigue a tu dispositivo',
     sounds: (isOn: boolean) => `Los sonidos han sido ${isOn ? 'activados' : 'desactivados'}`,
     emailUpdates: (isOn: boolean) => `Las actualizaciones por email han sido ${isOn ? 'activadas' : 'desactivadas'}`,
     discreetMails: (isOn: boolean) => `Los correos discretos han sido ${isOn ? 'activados' : 'desactivados'}`,
+    offersPages: (isOn: boolean) => `Las páginas de otros días han sido ${isOn ? 'activadas' : 'desactivadas'}`,
+    asksEachTime: (isOn: boolean) =>
+      isOn ? 'Te pediremos la contraseña cada vez' : 'Ya no te pediremos la contraseña cada vez',
   },
   notifications: {
     title: 'Notificaciones',
     reminder: 'Notificaciones',
     reminderHint:
-      'Un recordatorio suave al día, a tu hora. Llega mientras tengas la aplicación abierta en una pestaña.',
+      'Un recordatorio suave al día, a tu hora: con la aplicación abierta y, si lo eliges, también cerrada.',
     hour: 'Tu hora',
     hourHint: 'Déjala vacía si no quieres recordatorio.',
     quiet: 'Horas de silencio',
@@ -35,10 +40,7 @@ export const settingsCopy = {
       allow: 'Permitir avisos',
     },
     email: 'Actualizaciones por email',
-    emailHint: 'Un mensaje breve a la semana. Todos llevan un enlace para dejar de recibirlos con un toque.',
-    discreet: 'Correos discretos',
-    discreetHint:
-      'El mensaje de la semana no dice en qué etapa estás ni qué te espera: lo puede ver quien mire tu correo. Los demás mensajes no lo dicen nunca.',
+    emailHint: 'Un mensaje breve a la semana, con un enlace para dejar de recibirlo con un toque.',
   },
   pause: {
     title: 'Pausar mi camino',
@@ -62,8 +64,13 @@ export const settingsCopy = {
     title: 'Apariencia',
     darkMode: 'Modo oscuro',
     darkModeHint: 'Tonos cálidos y oscuros, para leer de noche.',
+    autoTheme: 'Como mi dispositivo',
+    autoThemeHint: 'Claro u oscuro según lo que tenga puesto tu móvil o tu ordenador en cada momento.',
     sounds: 'Sonidos',
     soundsHint: 'Dos tonos suaves y la campana de las prácticas.',
+    offersPages: 'Páginas de otros días',
+    offersPagesHint:
+      'En el inicio, algo que escribiste hace un año o un día de la semana como hoy. Nunca de un día con una emoción difícil en tu calendario.',
   },
   privacy: {
     title: 'Privacidad y datos',
@@ -79,12 +86,17 @@ export const settingsCopy = {
       withdraw: 'Retirar mi permiso',
       give: `Doy mi permiso (texto versión ${CONSENT_VERSION})`,
       question:
-        'Si retiras tu permiso, dejamos de guardar en tu cuenta lo que escribas a partir de ahora: se quedará solo en este dispositivo y no llegará a los demás. Lo que ya está guardado no se borra hasta que tú lo borres. Puedes darlo otra vez cuando quieras.',
+        'Si retiras tu permiso, dejamos de guardar en tu cuenta lo que escribas a partir de ahora: se quedará solo en este dispositivo y no llegará a tus otros dispositivos. Lo que ya está guardado no se borra hasta que tú lo borres. Puedes darlo otra vez cuando quieras.',
       questionTitle: '¿Retirar tu permiso?',
       confirm: 'Retirarlo',
       withdrawnToast: 'Has retirado tu permiso',
       givenToast: 'Tu permiso está guardado',
       failed: 'No hemos podido cambiar tu permiso. Inténtalo otra vez.',
+    },
+    server: {
+      title: 'Qué sabe el servidor de ti',
+      text: 'Todo lo que se guarda, cómo y hasta cuándo, punto por punto.',
+      action: 'Verlo',
     },
     export: {
       title: 'Llévate lo tuyo',
@@ -122,9 +134,10 @@ export const settingsCopy = {
       text: 'Cierra tu sesión y quita de aquí todo lo tuyo. En tu cuenta no se borra nada.',
       action: 'Cerrar sesión y borrar este dispositivo',
     },
+    danger: 'Lo que no se puede deshacer',
     erase: {
       title: 'Empezar de cero',
-      text: 'Borra tu journal, tu calendario, tu progreso, tus autoevaluaciones y tus ajustes, en tu cuenta y en todos tus dispositivos. Tu cuenta sigue abierta.',
+      text: 'Borra tu journal, tu calendario, tu progreso, tus autoevaluaciones, tus subrayados y tus ajustes, en tu cuenta y en todos tus dispositivos. Tu cuenta sigue abierta.',
       action: 'Borrar todos los datos',
       pending: 'Borrando…',
       question: '¿Estás segura de que quieres borrar todos tus datos? Esta acción no se puede deshacer.',

@@ -21,11 +21,12 @@ export const signedInCopy = {
     profile: 'Mi perfil',
     journal: 'Mi journal',
     seals: 'Mis sellos',
+    settings: 'Configuración',
     admin: 'Panel Admin',
     help: 'Ayuda',
     signOut: 'Cerrar sesión',
   },
-  bottomBar: {
+  primaryNav: {
     label: 'Principal',
     home: 'Inicio',
     journal: 'Journal',

@@ -80,6 +80,8 @@ export const syncCopy = {
       week: 'Semana',
       assessment: 'Autoevaluación',
       challenge: 'Reto',
+      underline: 'Subrayados',
+      own: 'Otra parte de la aplicación',
       settings: 'Configuración',
       sibling: 'Otra versión',
     },

@@ -8,13 +8,16 @@ let users = 0;
 export const newUser = () => `mirrors-${(users += 1)}`;
 
 /** A page of a user whose device mirrors its documents into `localStorage`. `stopPages` ends it. */
-export function aPage(userId: string, { isCalendarHers = true, server = createFakeServer() } = {}) {
-  const isHers = jest.fn().mockResolvedValue(isCalendarHers);
+export function aPage(
+  userId: string,
+  { isCalendarOwn = true, server = createFakeServer(), isLocked = (): boolean => false } = {},
+) {
+  const askIfCalendarIsOwn = jest.fn().mockResolvedValue(isCalendarOwn);
   const { transport } = server;
-  const mirror = createLocalStorageMirror({ userId, window, isCalendarHers: isHers });
+  const mirror = createLocalStorageMirror({ userId, window, askIfCalendarIsOwn, isLocked });
   const client = new SyncClient({ userId, window, transport, keepsNothing: false, texts, whenIdle, mirror });
   stops.push(client.start());
-  return { client, documents: client.documents, isHers };
+  return { client, documents: client.documents, askIfCalendarIsOwn, mirror };
 }
 
 export const stopPages = () => stops.splice(0).forEach((each) => each());

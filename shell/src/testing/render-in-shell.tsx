@@ -13,7 +13,7 @@ import { Toaster } from '../ui/toasts/toaster.tsx';
  */
 export async function renderInShell(
   ui: ReactNode,
-  { path = '/', answers = [] }: { path?: string; answers?: readonly CallAnswer[] } = {},
+  { path = '/', state, answers = [] }: { path?: string; state?: unknown; answers?: readonly CallAnswer[] } = {},
 ) {
   const calls = answerCalls(...answers);
   const queryClient = createQueryClient();
@@ -22,7 +22,7 @@ export async function renderInShell(
   const view = await act(async () =>
     render(
       <QueryClientProvider client={queryClient}>
-        <MemoryRouter initialEntries={[path]}>
+        <MemoryRouter initialEntries={[state === undefined ? path : { pathname: path, state }]}>
           <LocationProbe onChange={(next) => (location = next)} />
           <Toaster>{ui}</Toaster>
         </MemoryRouter>

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 /** The header's strip, signed in or not: the logo on one side, tools on the other. */
 export const HeaderBar = styled.header`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: 8px;
@@ -24,8 +25,11 @@ export const HomeLink = styled(Link)`
 
 export const Tools = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: flex-end;
   gap: 2px;
+  margin-left: auto;
 
   ${media.desktop} {
     gap: 8px;

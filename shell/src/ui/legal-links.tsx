@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { copy } from '../copy/every-page.es.ts';
-import { legalCopy } from '../copy/legal.es.ts';
+import { legalLinks } from '../copy/legal.es.ts';
 
 /** Links to the legal pages beside 'Privacidad' in the footer. */
 export function LegalLinks() {
   return (
     <nav aria-label={copy.footer.legal}>
       <List>
-        {Object.entries(legalCopy.links)
+        {Object.entries(legalLinks)
           .filter(([path]) => path !== '/privacy')
           .map(([path, name]) => (
             <li key={path}>

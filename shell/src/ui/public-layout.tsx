@@ -19,7 +19,7 @@ interface PublicLayoutProps {
 export function PublicLayout({ offersLogin = true, children }: PublicLayoutProps) {
   const [year] = useState(() => new Date().getFullYear());
   return (
-    <Page>
+    <Page data-public="">
       <SkipLink />
       <HeaderBar>
         <HomeLink to="/" aria-label={copy.header.logo}>

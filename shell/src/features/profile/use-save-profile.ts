@@ -1,6 +1,7 @@
 import type { BodyInputOf } from '@app/contract/endpoint';
 import { getProfile, updateProfile } from '@app/contract/profile';
-import { ApiError, call, keyOf, NetworkError, useHost } from '@app/shared-ui/host';
+import { call, keyOf, NetworkError, useHost } from '@app/shared-ui/host';
+import { messageOf } from '@app/shared-ui/host/message-of';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sessionQuery } from '../../session/session-query.ts';
 import { DECLINED, usePasswordConfirmation } from '../../session/password-confirmation.tsx';
@@ -32,7 +33,5 @@ export function useSaveProfile() {
 }
 
 /** Why saving failed, as text for the user. */
-export function errorText(error: Error, text: string = profileCopy.data.failed): string {
-  if (error instanceof NetworkError) return profileCopy.offline;
-  return (error instanceof ApiError && error.status < 500 && error.problem?.message) || text;
-}
+export const errorText = (error: Error, text: string = profileCopy.data.failed): string =>
+  error instanceof NetworkError ? profileCopy.offline : messageOf(error, text);

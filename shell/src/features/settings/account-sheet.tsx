@@ -1,9 +1,9 @@
 import { deleteAccount } from '@app/contract/personal-data';
 import { Button } from '@app/shared-ui/components/button';
-import { call, Dialog } from '@app/shared-ui/host';
+import { call, Dialog, useSession } from '@app/shared-ui/host';
 import { useState } from 'react';
 import { PasswordForm } from '../../session/password-form.tsx';
-import { clearDevice } from '../../storage/clear-device.ts';
+import { leaveDeletedAccount } from '../../session/leave-deleted-account.ts';
 import { useSync } from '../../sync/sync-context.ts';
 import { Sheet, Soft } from './section.tsx';
 import { settingsCopy } from '../../copy/settings.es.ts';
@@ -14,10 +14,10 @@ const { account: copy, offline } = settingsCopy.privacy;
 export function AccountSheet() {
   const [isOpen, setIsOpen] = useState(false);
   const client = useSync();
+  const { id: userId } = useSession().user;
   const deleteForGood = async (password: string) => {
     await call(deleteAccount, { body: { password } });
-    await client.eraseDevice();
-    await clearDevice(window);
+    await leaveDeletedAccount(userId, client.eraseDevice);
     window.location.replace('/');
   };
   return (

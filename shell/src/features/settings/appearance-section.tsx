@@ -1,15 +1,19 @@
+import { useSettings } from '../../session/use-settings.ts';
 import { Section, Sheet } from './section.tsx';
 import { SettingRow } from './setting-row.tsx';
 import { settingsCopy } from '../../copy/settings.es.ts';
 
-/** Theme and sounds. */
+/** Theme, sounds, and what the home page shows of earlier days. */
 export function AppearanceSection() {
   const { appearance: copy } = settingsCopy;
+  const { settings } = useSettings();
   return (
     <Section title={copy.title}>
       <Sheet>
-        <SettingRow name="darkMode" label={copy.darkMode} hint={copy.darkModeHint} />
+        {settings.autoTheme ? null : <SettingRow name="darkMode" label={copy.darkMode} hint={copy.darkModeHint} />}
+        <SettingRow name="autoTheme" label={copy.autoTheme} hint={copy.autoThemeHint} />
         <SettingRow name="sounds" label={copy.sounds} hint={copy.soundsHint} />
+        <SettingRow name="offersPages" label={copy.offersPages} hint={copy.offersPagesHint} />
       </Sheet>
     </Section>
   );

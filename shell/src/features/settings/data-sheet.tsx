@@ -45,7 +45,7 @@ function useExport() {
       if (archive === DECLINED) return;
       // A neutral name: other people may see the downloads folder (D28).
       saveFile(new File([archive], `mis-datos-${dayKeyOf(new Date())}.zip`, { type: 'application/zip' }));
-      const isShort = (await client.countUnsent()) > 0;
+      const isShort = (await client.unsent.storeAndCount()) > 0;
       if (isShort) await saveUnsynced(client);
       showToast({ title: copy.done, ...(isShort ? { description: copy.doneTwice } : {}) });
     },

@@ -1,9 +1,10 @@
 import { eraseData } from '@app/contract/personal-data';
 import { Button } from '@app/shared-ui/components/button';
-import { call, useHost } from '@app/shared-ui/host';
+import { call, useHost, useSession } from '@app/shared-ui/host';
 import { useMutation } from '@tanstack/react-query';
+import { sealOtherAccounts } from '../../session/empty-device.ts';
 import { DECLINED, usePasswordConfirmation } from '../../session/password-confirmation.tsx';
-import { clearDevice } from '../../storage/clear-device.ts';
+import { clearErasedDevice } from '../../storage/clear-device.ts';
 import { useSync } from '../../sync/sync-context.ts';
 import { Sheet, Soft } from './section.tsx';
 import { settingsCopy } from '../../copy/settings.es.ts';
@@ -15,6 +16,7 @@ const { erase: copy } = settingsCopy.privacy;
 export function EraseSheet() {
   const { confirm, alert } = useHost();
   const client = useSync();
+  const { id: userId } = useSession().user;
   const guarded = usePasswordConfirmation();
   const showError = useErrorToast();
   const erase = useMutation({
@@ -22,7 +24,7 @@ export function EraseSheet() {
       if ((await guarded(() => call(eraseData, {}))) === DECLINED) return;
       // Includes unsent operations: the user has confirmed their deletion.
       await client.eraseDevice();
-      await clearDevice(window);
+      await clearErasedDevice(window, userId, await sealOtherAccounts(userId));
       await alert(copy.done);
       window.location.replace('/');
     },

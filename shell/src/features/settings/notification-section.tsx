@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { requestNotificationPermission, notificationPermission } from './reminders/notifications.ts';
+import { FeedSheet } from './reminders/feed-sheet.tsx';
 import { useSettings } from '../../session/use-settings.ts';
 import { PauseSheet } from './pause/pause-sheet.tsx';
 import { ReminderFields } from './reminder-fields.tsx';
@@ -22,10 +23,8 @@ export function NotificationSection() {
         <SettingRow name="notifications" label={copy.reminder} hint={copy.reminderHint} onChange={handleSwitch} />
         {settings.notifications ? <ReminderFields permission={permission} onPermission={setPermission} /> : null}
         <SettingRow name="emailUpdates" label={copy.email} hint={copy.emailHint} />
-        {settings.emailUpdates ? (
-          <SettingRow name="discreetMails" label={copy.discreet} hint={copy.discreetHint} />
-        ) : null}
       </Sheet>
+      <FeedSheet />
       <PauseSheet />
     </Section>
   );

@@ -1,22 +1,51 @@
+import { styled } from 'styled-components';
 import { AccountSheet } from './account-sheet.tsx';
 import { ConsentSheet } from './consent-sheet.tsx';
 import { DataSheet } from './data-sheet.tsx';
+import { DiscreetSheet } from './discreet/discreet-sheet.tsx';
 import { EraseSheet } from './erase-sheet.tsx';
+import { LockSheet } from './lock/lock-sheet.tsx';
 import { LeaveSheet } from './leave-sheet.tsx';
+import { ServerSheet } from './server-knowledge/server-sheet.tsx';
 import { QuickExitSheet } from './quick-exit-sheet.tsx';
 import { Section } from './section.tsx';
+import { WarningAddressSheet } from './warning-address/warning-address-sheet.tsx';
 import { settingsCopy } from '../../copy/settings.es.ts';
 
-/** Control over personal data (D19): ordered from what can be undone to what cannot. */
+/** Control over personal data (D19): ordered from what can be undone to what cannot, which stands apart. */
 export function PrivacySection() {
   return (
     <Section title={settingsCopy.privacy.title}>
       <ConsentSheet />
+      <ServerSheet />
       <DataSheet />
       <QuickExitSheet />
+      <DiscreetSheet />
+      <LockSheet />
+      <WarningAddressSheet />
       <LeaveSheet />
-      <EraseSheet />
-      <AccountSheet />
+      <Danger role="group" aria-labelledby="danger">
+        <p id="danger">{settingsCopy.privacy.danger}</p>
+        <EraseSheet />
+        <AccountSheet />
+      </Danger>
     </Section>
   );
 }
+
+const Danger = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 14px;
+  margin-top: 10px;
+  padding: 16px;
+  border: 1px solid color-mix(in oklch, var(--danger), transparent 65%);
+  border-radius: calc(var(--radius-card) + 8px);
+  background: var(--danger-soft);
+
+  > p {
+    padding: 0 4px;
+    color: var(--danger);
+    font-weight: 600;
+  }
+`;

@@ -4,8 +4,9 @@ import { useHost } from '@app/shared-ui/host';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { media } from '@app/shared-ui/theme/media';
+import { ClosedApp } from './reminders/closed-app.tsx';
 import { requestNotificationPermission, type NotificationState } from './reminders/notifications.ts';
-import { isReminderQuiet } from './reminders/reminder-rule.ts';
+import { isReminderQuiet } from '@app/contract/reminder-rule';
 import type { Settings } from '../../session/settings.ts';
 import { useSettings } from '../../session/use-settings.ts';
 import { settingsCopy } from '../../copy/settings.es.ts';
@@ -65,6 +66,7 @@ export function ReminderFields({ permission, onPermission }: ReminderFieldsProps
           ) : null}
         </Note>
       ) : null}
+      {settings.reminderAt ? <ClosedApp /> : null}
     </Fields>
   );
 }
@@ -110,7 +112,7 @@ const Fields = styled.div`
 
 const Quiet = styled.fieldset`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(130px, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.125rem), 1fr));
   gap: 4px 12px;
   min-width: 0;
   margin: 0;

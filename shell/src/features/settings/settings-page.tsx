@@ -1,7 +1,7 @@
-import { Page, PageTitle, Lead } from '@app/shared-ui/components/page';
+import { Page } from '@app/shared-ui/components/page';
+import { PageHeading } from '@app/shared-ui/components/page-heading';
 import { Skeleton } from '@app/shared-ui/components/skeleton';
 import { useDocumentsStatus } from '@app/shared-ui/host';
-import { styled } from 'styled-components';
 import { AboutSection } from './about-section.tsx';
 import { AppearanceSection } from './appearance-section.tsx';
 import { NotificationSection } from './notification-section.tsx';
@@ -13,10 +13,7 @@ export function SettingsPage() {
   const { isReady } = useDocumentsStatus();
   return (
     <Page $narrow>
-      <Head>
-        <PageTitle>{settingsCopy.title}</PageTitle>
-        <Lead>{settingsCopy.lead}</Lead>
-      </Head>
+      <PageHeading title={settingsCopy.title} lead={settingsCopy.lead} />
       {isReady ? (
         <>
           <NotificationSection />
@@ -30,8 +27,3 @@ export function SettingsPage() {
     </Page>
   );
 }
-
-const Head = styled.header`
-  display: grid;
-  gap: 8px;
-`;

@@ -1,3 +1,4 @@
+import { getReminders } from '@app/contract/reminders';
 import { createFakeDocuments } from '@app/shared-ui/testing/mock-host';
 import { renderInHost } from '@app/shared-ui/testing/render-with-host';
 import { screen } from '@testing-library/react';
@@ -7,6 +8,7 @@ import { installFakeAudio } from '../../testing/fake-audio.ts';
 import { AppearanceSection } from './appearance-section.tsx';
 import { NotificationSection } from './notification-section.tsx';
 
+const reminders = { pushKey: 'BKey', isPushedHere: false, devices: 0, byMail: false, feedSince: null };
 const played = installFakeAudio();
 
 const open = async (settings: Partial<Settings> = {}) => {
@@ -19,29 +21,16 @@ const open = async (settings: Partial<Settings> = {}) => {
       </>
     ),
     documents,
+    answers: [[getReminders, { body: reminders }]],
   });
   return { ...view, saved: () => documents.get('settings', 'settings')?.fields };
 };
 
-it('has the four toggles with their defaults', async () => {
+it('has the four toggles, the device’s theme and the pages of other days, with their defaults', async () => {
   const { container } = await open();
   const states = screen.getAllByRole('switch').map((one) => [one.getAttribute('aria-checked')]);
-  expect(states).toEqual([['true'], ['false'], ['false'], ['true']]);
+  expect(states).toEqual([['true'], ['false'], ['false'], ['false'], ['true'], ['true']]);
   expect(await axe(container)).toHaveNoViolations();
-});
-
-it('offers discreet mails beside the weekly one, saved like the others', async () => {
-  const { user, host, saved, container } = await open({ emailUpdates: true });
-  const toggle = screen.getByRole('switch', { name: 'Correos discretos' });
-  expect(toggle).not.toBeChecked();
-  await user.click(toggle);
-  expect(saved()).toEqual({ emailUpdates: true, discreetMails: true });
-  expect(host.showToast.mock.calls.map(([toast]) => toast)).toMatchObject([
-    { title: 'Configuración guardada', description: 'Los correos discretos han sido activados' },
-  ]);
-  expect(await axe(container)).toHaveNoViolations();
-  await user.click(screen.getByRole('switch', { name: 'Actualizaciones por email' }));
-  expect(screen.queryByRole('switch', { name: 'Correos discretos' })).toBeNull();
 });
 
 it.each([
@@ -59,6 +48,12 @@ it.each([
   ],
   ['Modo oscuro', 'darkMode', 'El modo oscuro ha sido activado', 'El modo claro ha sido activado'],
   ['Sonidos', 'sounds', 'Los sonidos han sido desactivados', 'Los sonidos han sido activados'],
+  [
+    'Páginas de otros días',
+    'offersPages',
+    'Las páginas de otros días han sido desactivadas',
+    'Las páginas de otros días han sido activadas',
+  ],
 ])('%s is saved and said for two seconds', async (name, field, first, second) => {
   const { user, host, saved } = await open();
   const toggle = screen.getByRole('switch', { name });

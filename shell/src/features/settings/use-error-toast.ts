@@ -1,4 +1,5 @@
-import { ApiError, NetworkError, useHost } from '@app/shared-ui/host';
+import { NetworkError, useHost } from '@app/shared-ui/host';
+import { messageOf } from '@app/shared-ui/host/message-of';
 import { useCallback } from 'react';
 import { settingsCopy } from '../../copy/settings.es.ts';
 
@@ -8,8 +9,7 @@ export function useErrorToast(): (error: unknown, text: string) => void {
   return useCallback(
     (error, text) => {
       const { offline, error: title } = settingsCopy.privacy;
-      const isServers = error instanceof ApiError && error.status < 500 && error.problem?.message;
-      const description = error instanceof NetworkError ? offline : isServers || text;
+      const description = error instanceof NetworkError ? offline : messageOf(error, text);
       showToast({ tone: 'error', title, description });
     },
     [showToast],

@@ -1,6 +1,7 @@
 import type { Question } from '@app/shared-ui/host';
 import { Button } from '@app/shared-ui/components/button';
 import { useReturnFocus } from '@app/shared-ui/components/use-return-focus';
+import { outOfSight } from '@app/shared-ui/components/visually-hidden';
 import { media } from '@app/shared-ui/theme/media';
 import * as AlertDialog from '@radix-ui/react-alert-dialog';
 import type { MouseEvent } from 'react';
@@ -81,7 +82,7 @@ const Content = styled(AlertDialog.Content)`
 const Title = styled(AlertDialog.Title)<{ readonly $hidden: boolean }>`
   margin: 0 0 8px;
   font: 500 1.375rem / 1.25 var(--font-serif);
-  ${({ $hidden }) => ($hidden ? 'position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);' : '')}
+  ${({ $hidden }) => ($hidden ? outOfSight : '')}
 `;
 
 const Text = styled(AlertDialog.Description)`

@@ -1,5 +1,7 @@
 /** Session storage: where this tab left to. A page of ours that Back restores leaves there again. */
 const LEFT_TO = 'leftTo';
+/** Session storage: see `curtain-state.ts`. */
+export const OPENED = 'opened';
 /** Title of an empty tab, shown while the neutral page loads. */
 const EMPTY_TITLE = 'Nueva pestaña';
 
@@ -11,6 +13,8 @@ export function leave(address: string): void {
   blank();
   try {
     sessionStorage.setItem(LEFT_TO, address);
+    // On a discreet device the tab begins with its first screen again (D44).
+    sessionStorage.removeItem(OPENED);
   } catch {
     // Then Back shows what the browser kept: nothing, if it kept the page, as that one stays blank.
   }

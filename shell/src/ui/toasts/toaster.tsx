@@ -60,16 +60,29 @@ export function Toaster({ children }: { readonly children: ReactNode }) {
   );
 }
 
-// At the top: the navigation bar and every sheet are at the bottom. On phones below the header, whose quick exit stays in reach.
+// Where no title is: on a visitor's page over the drawing or the header, as its form fills the rest; else on phones above the navigation bar and
+// the buttons of a page, and on desktops in the lower corner. Above a dialog, whose buttons are at its end.
 const Place = styled.div`
   position: fixed;
-  inset: calc(68px + env(safe-area-inset-top)) 0 auto;
+  inset: auto 0 calc(80px + env(safe-area-inset-bottom));
   z-index: 60;
   width: min(440px, calc(100vw - 32px));
   margin: 0 auto;
   pointer-events: none;
 
   ${media.desktop} {
-    top: 12px;
+    inset: auto 24px 24px auto;
+  }
+
+  :root:has([role='dialog']):not(:has([data-page-dialog])) & {
+    inset: calc(12px + env(safe-area-inset-top)) 0 auto;
+  }
+
+  :root:has([data-public]) & {
+    inset: calc(68px + env(safe-area-inset-top)) 0 auto;
+
+    ${media.desktop} {
+      top: 12px;
+    }
   }
 `;

@@ -1,7 +1,6 @@
 import { type Device, forgetDevice, listDevices } from '@app/contract/devices';
 import { Button } from '@app/shared-ui/components/button';
 import { Chip } from '@app/shared-ui/components/chip';
-import { once } from '@app/shared-ui/copy/formats';
 import { call, keyOf, useHost } from '@app/shared-ui/host';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Ref, useEffect, useRef, useState } from 'react';
@@ -9,12 +8,8 @@ import { styled } from 'styled-components';
 import { profileCopy } from '../../../copy/profile.es.ts';
 import { errorText } from '../use-save-profile.ts';
 import { DeviceNameForm } from './device-name-form.tsx';
+import { seenAt, sinceDay } from './device-times.ts';
 import { devicesCopy as copy } from '../../../copy/devices.es.ts';
-
-const day = once(() => new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', year: 'numeric' }));
-const dayAndTime = once(
-  () => new Intl.DateTimeFormat('es-ES', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' }),
-);
 
 interface DeviceRowProps {
   readonly device: Device;
@@ -22,7 +17,7 @@ interface DeviceRowProps {
 }
 
 export function DeviceRow({ device, ref }: DeviceRowProps) {
-  const { name, city, country, isCurrent, isKnown, isSignedIn, firstSeenAt, lastSeenAt } = device;
+  const { name, city, country, isCurrent, isKnown, isSignedIn } = device;
   const [isNaming, setIsNaming] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const wasNaming = useRef(false);
@@ -41,8 +36,8 @@ export function DeviceRow({ device, ref }: DeviceRowProps) {
         </Title>
         {name ? <p>{device.device}</p> : null}
         {state.length > 0 ? <p>{state.join(' · ')}</p> : null}
-        <p>{copy.since(day().format(new Date(firstSeenAt)))}</p>
-        <p>{copy.seen(dayAndTime().format(new Date(lastSeenAt)))}</p>
+        <p>{sinceDay(device)}</p>
+        <p>{seenAt(device)}</p>
       </Facts>
       {isNaming ? (
         <DeviceNameForm device={device} onEnd={() => setIsNaming(false)} />
@@ -66,11 +61,12 @@ export function DeviceRow({ device, ref }: DeviceRowProps) {
 }
 
 function Forget({ device, called }: { readonly device: Device; readonly called: string }) {
-  const { showToast } = useHost();
+  const { showToast, withPassword } = useHost();
   const queryClient = useQueryClient();
   const forget = useMutation({
-    mutationFn: () => call(forgetDevice, { params: { id: device.id } }),
-    onSuccess: () =>
+    mutationFn: async () => withPassword?.(() => call(forgetDevice, { params: { id: device.id } })),
+    onSuccess: (done) =>
+      done &&
       showToast({
         title: copy.forgotten(called),
         ...(device.isSignedIn ? { description: copy.forgottenText } : {}),

@@ -9,10 +9,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { DeviceRow } from './device-row.tsx';
+import { DEVICES_FRAGMENT } from '../parts.ts';
+import { IntruderButton } from './intruder-button.tsx';
 import { devicesCopy as copy } from '../../../copy/devices.es.ts';
 
-/** Fragment that the mail about a new device links to. */
-const ANCHOR = 'dispositivos';
 /** Number shown at first; an account knows up to twenty. */
 const FEW = 5;
 
@@ -22,7 +22,7 @@ export function Devices() {
   const [showsAll, setShowsAll] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const firstOfRest = useRef<HTMLLIElement>(null);
-  const isMeant = useLocation().hash === `#${ANCHOR}`;
+  const isMeant = useLocation().hash === DEVICES_FRAGMENT;
   const isHere = data !== undefined;
   useEffect(() => {
     // Only after loading: the list above it changes its position.
@@ -33,7 +33,7 @@ export function Devices() {
   }, [showsAll]);
   const rest = data && data.length > FEW && !showsAll ? data.length : 0;
   return (
-    <Card as="section" id={ANCHOR} aria-labelledby="profile-devices">
+    <Card as="section" id={DEVICES_FRAGMENT.slice(1)} aria-labelledby="profile-devices">
       <h2 id="profile-devices" ref={heading} tabIndex={-1}>
         {copy.title}
       </h2>
@@ -42,18 +42,21 @@ export function Devices() {
       {isError && !data ? (
         <LoadFailure onRetry={() => void refetch()} />
       ) : data ? (
-        <List>
-          {(rest ? data.slice(0, FEW) : data).map((device, i) => (
-            <DeviceRow key={device.id} device={device} ref={i === FEW ? firstOfRest : undefined} />
-          ))}
-          {rest ? (
-            <li>
-              <Button $variant="quiet" onClick={() => setShowsAll(true)}>
-                {copy.showAll(rest)}
-              </Button>
-            </li>
-          ) : null}
-        </List>
+        <>
+          <IntruderButton devices={data} />
+          <List>
+            {(rest ? data.slice(0, FEW) : data).map((device, i) => (
+              <DeviceRow key={device.id} device={device} ref={i === FEW ? firstOfRest : undefined} />
+            ))}
+            {rest ? (
+              <li>
+                <Button $variant="quiet" onClick={() => setShowsAll(true)}>
+                  {copy.showAll(rest)}
+                </Button>
+              </li>
+            ) : null}
+          </List>
+        </>
       ) : (
         <Skeleton $height={96} aria-busy="true" />
       )}

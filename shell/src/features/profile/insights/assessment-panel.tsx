@@ -2,16 +2,21 @@ import { getActivity } from '@app/contract/activities';
 import { Dumbbell } from '@app/shared-ui/components/dumbbell';
 import { endpointQuery } from '@app/shared-ui/host';
 import { blockTone } from '@app/shared-ui/theme/block-tone';
+import { dimensionOf } from '@app/shared-ui/year/assessments';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { ChartTable } from './chart-table.tsx';
 import { insightsCopy } from '../../../copy/insights.es.ts';
+import { Earlier } from './earlier.tsx';
 import { Panel } from './panel.tsx';
 import type { BlockAssessments } from './then-and-now.ts';
 
 const { assessments: copy } = insightsCopy;
 
-/** First and last self-assessment of each block. */
+/** Blocks that are shown at once. */
+const LATEST = 1;
+
+/** First and last self-assessment of each block, the latest at once. */
 export function AssessmentPanel({ blocks }: { readonly blocks: readonly BlockAssessments[] }) {
   if (blocks.length === 0)
     return (
@@ -21,9 +26,16 @@ export function AssessmentPanel({ blocks }: { readonly blocks: readonly BlockAss
     );
   return (
     <Panel title={copy.title} text={copy.text}>
-      {blocks.map((block) => (
+      {blocks.slice(-LATEST).map((block) => (
         <Block key={block.blockId} block={block} />
       ))}
+      {blocks.length > LATEST ? (
+        <Earlier label={copy.earlier(blocks.length - LATEST)}>
+          {blocks.slice(0, -LATEST).map((block) => (
+            <Block key={block.blockId} block={block} />
+          ))}
+        </Earlier>
+      ) : null}
     </Panel>
   );
 }
@@ -34,7 +46,7 @@ function Block({ block: { blockId, activityId, before, now } }: { readonly block
   const rows = Object.entries(now).map(([key, score]) => ({ label: labelOf(key), before: before?.[key], now: score }));
   return (
     <Group {...blockTone(blockId)}>
-      <h4>{copy.block(blockId)}</h4>
+      <h3>{copy.block(blockId)}</h3>
       {rows.map((row) => (
         <Dumbbell
           key={row.label}
@@ -57,7 +69,7 @@ function Block({ block: { blockId, activityId, before, now } }: { readonly block
 function useDimensionLabels(activityId: number): (key: string) => string {
   const { data } = useQuery(endpointQuery(getActivity, { params: { id: activityId } }));
   const dimensions = data?.body?.kind === 'assessment' ? data.body.dimensions : [];
-  return (key) => dimensions.find((one) => one.key === key)?.label ?? key.charAt(0).toUpperCase() + key.slice(1);
+  return (key) => dimensionOf(dimensions, key).label;
 }
 
 const Group = styled.section`
@@ -69,7 +81,7 @@ const Group = styled.section`
     border-top: 1px solid var(--line);
   }
 
-  h4 {
+  h3 {
     margin: 0;
     color: var(--tone-ink);
     font: 500 1.0625rem / 1.3 var(--font-serif);

@@ -8,6 +8,8 @@ import { useToday } from '@app/shared-ui/dates/use-today';
 import { SETTINGS_KEY } from '../../../session/settings.ts';
 import { AssessmentPanel } from './assessment-panel.tsx';
 import { insightsCopy } from '../../../copy/insights.es.ts';
+import { profileCopy } from '../../../copy/profile.es.ts';
+import { PartHeading } from '../../../ui/part-heading.tsx';
 import { DAYS_NEEDED, moodDaysOf, selfCareMoods, weeksOf } from './mood-days.ts';
 import { SelfCarePanel, StagePanel } from './mood-panels.tsx';
 import { Mosaic } from './mosaic.tsx';
@@ -16,6 +18,7 @@ import { stageMarksOf, stageMoodsOf } from './stage-moods.ts';
 import { thenAndNowOf } from './then-and-now.ts';
 import { WeekLines } from './week-lines.tsx';
 import { WordsPanel } from './words-panel.tsx';
+import { YearPanel } from './year-panel.tsx';
 
 /** 'Espejo emocional': charts of the user's moods, computed on the device from the calendar. It describes and does not judge. */
 export function Insights() {
@@ -28,27 +31,28 @@ export function Insights() {
   const moods = useMemo(() => moodDaysOf(days, ownMoods(places), today), [days, places, today]);
   const stages = useMemo(() => stageMoodsOf(moods, stageMarksOf(entries, assessments)), [moods, entries, assessments]);
   return (
-    <Place aria-labelledby="mirror">
-      <header>
-        <h2 id="mirror">{insightsCopy.title}</h2>
-        <p>{insightsCopy.lead}</p>
-      </header>
+    <>
+      <PartHeading title={insightsCopy.title} lead={insightsCopy.lead} back={profileCopy.back} />
       {!isReady ? (
         // While documents load, days must not look missing.
         <Skeleton $height={420} aria-busy="true" />
       ) : moods.length < DAYS_NEEDED ? (
-        <TooSoon count={moods.length} />
-      ) : (
         <>
+          <TooSoon count={moods.length} />
+          <YearPanel assessments={assessments} />
+        </>
+      ) : (
+        <Panels>
           <WordsPanel days={moods} />
           <Mosaic days={moods} today={today} />
           <WeekLines weeks={weeksOf(moods)} />
           <StagePanel stages={stages} />
           <SelfCarePanel moods={selfCareMoods(moods)} />
           <AssessmentPanel blocks={thenAndNowOf(assessments)} />
-        </>
+          <YearPanel assessments={assessments} />
+        </Panels>
       )}
-    </Place>
+    </>
   );
 }
 
@@ -64,18 +68,8 @@ function TooSoon({ count }: { readonly count: number }) {
   );
 }
 
-const Place = styled.section`
+const Panels = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 14px;
-
-  h2 {
-    font-size: 1.5rem;
-  }
-
-  header > p {
-    max-width: var(--measure);
-    margin-top: 4px;
-    color: var(--ink-soft);
-  }
 `;

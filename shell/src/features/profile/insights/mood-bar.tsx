@@ -79,7 +79,7 @@ const Fill = styled.div`
   position: absolute;
   inset-block: 0;
   border-radius: 999px;
-  background: var(--tone-solid);
+  background: var(--mood);
 `;
 
 const Words = styled.p`

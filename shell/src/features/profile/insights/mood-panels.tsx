@@ -2,6 +2,7 @@ import { blockOfStage, weekOfStage } from '@app/contract/programme';
 import { ChartTable } from './chart-table.tsx';
 import { insightsCopy } from '../../../copy/insights.es.ts';
 import type { MeanMood, SelfCareMoods } from './mood-days.ts';
+import { Earlier } from './earlier.tsx';
 import { MoodBar, MoodBars } from './mood-bar.tsx';
 import { Panel } from './panel.tsx';
 import { selfCareSentence } from './self-care-sentence.ts';
@@ -23,7 +24,18 @@ function MoodTable({ caption, first, rows }: { caption: string; first: string; r
   );
 }
 
-/** Mean mood of the days of each stage. */
+const Bars = ({ rows }: { readonly rows: readonly Named[] }) => (
+  <MoodBars>
+    {rows.map(({ name, mood }) => (
+      <MoodBar key={name} label={name} mood={mood} />
+    ))}
+  </MoodBars>
+);
+
+/** Stages that are shown at once: those of a block. */
+const LATEST = 4;
+
+/** Mean mood of the days of each stage, the latest at once. */
 export function StagePanel({ stages }: { readonly stages: readonly StageMood[] }) {
   const { stages: copy, columns } = insightsCopy;
   const rows = stages.map((mood) => ({ name: copy.name(blockOfStage(mood.stage), weekOfStage(mood.stage)), mood }));
@@ -35,11 +47,12 @@ export function StagePanel({ stages }: { readonly stages: readonly StageMood[] }
     );
   return (
     <Panel title={copy.title} text={copy.text}>
-      <MoodBars>
-        {rows.map(({ name, mood }) => (
-          <MoodBar key={name} label={name} mood={mood} />
-        ))}
-      </MoodBars>
+      <Bars rows={rows.slice(-LATEST)} />
+      {rows.length > LATEST ? (
+        <Earlier label={copy.earlier(rows.length - LATEST)}>
+          <Bars rows={rows.slice(0, -LATEST)} />
+        </Earlier>
+      ) : null}
       <MoodTable caption={copy.title} first={columns.stage} rows={rows} />
     </Panel>
   );
@@ -61,11 +74,7 @@ export function SelfCarePanel({ moods: { withCare, without } }: { readonly moods
   ];
   return (
     <Panel title={copy.title} {...(said && { text: copy[said] })}>
-      <MoodBars>
-        {rows.map(({ name, mood }) => (
-          <MoodBar key={name} label={name} mood={mood} />
-        ))}
-      </MoodBars>
+      <Bars rows={rows} />
       <MoodTable caption={copy.title} first={columns.kind} rows={rows} />
     </Panel>
   );

@@ -1,3 +1,4 @@
+import { MoodLegend } from '@app/shared-ui/components/mood-legend';
 import { moodTone } from '@app/shared-ui/moods/mood-tone';
 import { styled } from 'styled-components';
 import { dayText, dayWithYear } from '@app/shared-ui/dates/day-text';
@@ -45,14 +46,7 @@ export function Mosaic({ days, today }: { readonly days: readonly MoodDay[]; rea
           );
         })}
       </Picture>
-      <Legend aria-hidden="true">
-        {copy.legend.map(({ label, ...place }) => (
-          <span key={label} {...moodTone(place)}>
-            <i />
-            {label}
-          </span>
-        ))}
-      </Legend>
+      <MoodLegend />
       <ChartTable
         caption={copy.title}
         columns={[columns.day, columns.word, columns.selfCare]}
@@ -70,30 +64,9 @@ const Picture = styled.svg`
 `;
 
 const Lived = styled.rect`
-  fill: var(--tone-solid);
+  fill: var(--mood);
 `;
 
 const Quiet = styled.rect`
   fill: var(--surface-sunken);
-`;
-
-const Legend = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 2px 18px;
-  color: var(--ink-soft);
-  font-size: 0.875rem;
-
-  span {
-    display: inline-flex;
-    align-items: center;
-    gap: 8px;
-  }
-
-  i {
-    width: 13px;
-    height: 13px;
-    border-radius: 4px;
-    background: var(--tone-solid);
-  }
 `;

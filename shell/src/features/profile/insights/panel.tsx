@@ -12,7 +12,7 @@ interface PanelProps {
 export function Panel({ title, text, children }: PanelProps) {
   return (
     <Sheet as="section">
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {text ? <p>{text}</p> : null}
       {children}
     </Sheet>
@@ -24,11 +24,11 @@ const Sheet = styled(Card)`
     margin-top: 14px;
   }
 
-  h3 {
+  h2 {
     font-size: 1.1875rem;
   }
 
-  && > h3 + p {
+  && > h2 + p {
     margin-top: 4px;
   }
 

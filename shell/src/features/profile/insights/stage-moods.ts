@@ -1,6 +1,7 @@
 import { LIVED_ACTIVITIES, stageOfActivity } from '@app/contract/programme';
 import type { StoredDocument } from '@app/shared-ui/host';
 import { type DayKey, dayKeyOf } from '@app/shared-ui/dates/day-key';
+import { readAssessment } from '@app/shared-ui/year/assessments';
 import { groupsOf } from './groups.ts';
 import { type MeanMood, meanMood, type MoodDay } from './mood-days.ts';
 
@@ -14,9 +15,9 @@ export interface StageMark {
 export function stageMarksOf(entries: readonly StoredDocument[], assessments: readonly StoredDocument[]): StageMark[] {
   const marks = [
     ...entries.map(({ fields, createdAt }) => mark(fields['activityId'], createdAt)),
-    ...assessments.map(({ key, fields, createdAt }) =>
-      mark(Number(key.replace('activity-', '')), typeof fields['takenAt'] === 'string' ? fields['takenAt'] : createdAt),
-    ),
+    ...assessments
+      .flatMap((document) => readAssessment(document) ?? [])
+      .map(({ activityId, takenAt }) => mark(activityId, takenAt)),
   ];
   return marks.filter((one) => one !== undefined).toSorted((a, b) => a.day.localeCompare(b.day));
 }

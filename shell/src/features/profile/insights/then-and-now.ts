@@ -1,8 +1,10 @@
-import { blockOfStage, LIVED_ACTIVITIES, stageOfActivity } from '@app/contract/programme';
+import { blockOfStage, stageOfActivity } from '@app/contract/programme';
+import { asksYearly, YEARLY_DIMENSIONS } from '@app/contract/yearly';
 import type { StoredDocument } from '@app/shared-ui/host';
+import { type Assessment, readAssessment } from '@app/shared-ui/year/assessments';
 import { groupsOf } from './groups.ts';
 
-type Scores = Readonly<Record<string, number>>;
+type Scores = Assessment['scores'];
 
 /** The first and the last self-assessment of a block. */
 export interface BlockAssessments {
@@ -14,20 +16,12 @@ export interface BlockAssessments {
   readonly now: Scores;
 }
 
-const SCORE = 'scores.';
-
-const scoresOf = ({ fields }: StoredDocument): Scores =>
-  Object.fromEntries(
-    Object.entries(fields).flatMap(([name, value]) =>
-      name.startsWith(SCORE) && typeof value === 'number' ? [[name.slice(SCORE.length), value] as const] : [],
-    ),
-  );
-
 /** First and last assessment of each block, in order. The stages of a block ask the same dimensions. */
 export function thenAndNowOf(assessments: readonly StoredDocument[]): BlockAssessments[] {
   const taken = assessments
-    .map((document) => ({ activityId: Number(document.key.replace('activity-', '')), scores: scoresOf(document) }))
-    .filter(({ activityId, scores }) => isActivity(activityId) && Object.keys(scores).length > 0)
+    .flatMap((document) => readAssessment(document) ?? [])
+    .map((assessment) => ({ activityId: assessment.activityId, scores: ownScores(assessment) }))
+    .filter(({ scores }) => Object.keys(scores).length > 0)
     .toSorted((a, b) => a.activityId - b.activityId);
   const blocks = groupsOf(taken, ({ activityId }) => blockOfStage(stageOfActivity(activityId)));
   return [...blocks].flatMap(([blockId, inBlock]) => {
@@ -39,4 +33,8 @@ export function thenAndNowOf(assessments: readonly StoredDocument[]): BlockAsses
   });
 }
 
-const isActivity = (id: number): boolean => Number.isInteger(id) && id >= 1 && id <= LIVED_ACTIVITIES;
+/** Without what is asked beside the block's own dimensions: that is shown as a year. */
+const ownScores = ({ activityId, scores }: Assessment): Scores =>
+  asksYearly(activityId)
+    ? Object.fromEntries(Object.entries(scores).filter(([dimension]) => !YEARLY_DIMENSIONS.includes(dimension)))
+    : scores;

@@ -13,7 +13,7 @@ import { pauseState } from './pause-state.ts';
 /** Above the home page during a pause, and a welcome after it. It counts nothing and asks for nothing. */
 export function WelcomeBack() {
   const { pathname } = useLocation();
-  const { username } = useSession().user;
+  const { firstName, username } = useSession().user;
   const { settings, save } = useSettings();
   const [isPutAway, setIsPutAway] = useState(false);
   const state = pauseState(settings.pausedUntil, useToday());
@@ -24,7 +24,9 @@ export function WelcomeBack() {
     <Place role="status">
       <Words>
         <strong>
-          {state === 'over' ? welcomeBack.title(username) : welcomeBack.resting(dayText(settings.pausedUntil))}
+          {state === 'over'
+            ? welcomeBack.title(firstName || username)
+            : welcomeBack.resting(dayText(settings.pausedUntil))}
         </strong>
         <span>{state === 'over' ? welcomeBack.text : welcomeBack.restingText}</span>
       </Words>

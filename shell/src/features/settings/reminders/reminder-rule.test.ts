@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { isQuiet, isReminderDue, isReminderQuiet } from './reminder-rule.ts';
+import { isQuiet, isReminderQuiet } from '@app/contract/reminder-rule';
+import { isReminderDue } from './reminder-rule.ts';
 
 const settings = {
   notifications: true,

@@ -3,6 +3,7 @@ import { signedInCopy } from '../../../copy/signed-in.es.ts';
 import { dayKeyOf } from '@app/shared-ui/dates/day-key';
 import type { Settings } from '../../../session/settings.ts';
 import { notificationPermission, showNotification } from './notifications.ts';
+import { lookName } from '../../../storage/look-name.ts';
 import { noteReminded, remindedOn } from '../../../storage/reminded-on.ts';
 import { isReminderDue } from './reminder-rule.ts';
 
@@ -16,9 +17,10 @@ export function useDailyReminder(settings: Settings): void {
       // The permission last: reading it is slow, and the reminder is rarely due.
       if (!isReminderDue(settings, now, remindedOn()) || notificationPermission() !== 'granted') return;
       if (!noteReminded(dayKeyOf(now))) return;
-      void showNotification(signedInCopy.reminder.title, { body: signedInCopy.reminder.text, tag: 'daily' }).catch(
-        () => undefined,
-      );
+      const look = lookName();
+      const { title, text } = signedInCopy.reminder;
+      // On a discreet device only its name, and no text (D44).
+      void showNotification(look ?? title, { tag: 'daily', ...(!look && { body: text }) }).catch(() => undefined);
     };
     check();
     const timer = setInterval(check, CHECK_EVERY_MS);

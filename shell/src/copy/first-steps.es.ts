@@ -1,0 +1,43 @@
+/** Texts of the four steps after an account is begun; all of them can be skipped. */
+export const firstStepsCopy = {
+  progress: (step: number, of: number) => `Paso ${step} de ${of}`,
+  next: 'Continuar',
+  skip: 'Saltar',
+  skipAll: 'Ir directamente al inicio',
+  name: {
+    title: '¿Cómo te llamas?',
+    text: 'Se guarda en tu perfil, donde lo cambias o lo quitas cuando quieras.',
+    label: 'Tu nombre',
+    failed: 'Tu nombre no se ha guardado',
+    failedText: 'Comprueba tu conexión e inténtalo de nuevo, o salta este paso.',
+  },
+  line: {
+    title: '¿Cuál de estas frases es la tuya?',
+    text: 'Puede ser la primera línea de tu journal: un sitio desde el que empezar a escribir. Nadie más la lee.',
+    own: 'La que escribiste antes de entrar',
+    legend: 'Frases',
+    sentences: [
+      'Cuido de todos y me dejo para el final.',
+      'Llego a la noche sin haber parado.',
+      'Digo que sí y luego me pesa.',
+      'Empiezo libretas que se quedan en blanco.',
+    ],
+    save: 'Guardarla en mi journal',
+    drop: 'No guardarla',
+    choose: 'Elige una frase, o salta este paso.',
+  },
+  hour: {
+    title: '¿A qué hora te viene bien un rato?',
+    text: 'Será la hora de tu recordatorio. En Configuración la cambias o la quitas.',
+    label: 'Tu hora',
+    choose: 'Elige una hora, o salta este paso.',
+  },
+  now: {
+    title: 'Tres minutos, ahora',
+    text: 'Tu primera actividad se llama «3\u00a0Minutos de Nada». Si no es buen momento, te espera en el inicio.',
+    go: 'Hacerla ahora',
+    later: 'Ahora no',
+  },
+  /** Title of a personal entry, as the journal gives it. */
+  entryTitle: 'Nueva entrada personal',
+} as const;

@@ -1,0 +1,90 @@
+import { Highlighter, type LucideIcon, Settings, ShieldCheck, Sparkles } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { profileCopy } from '../../copy/profile.es.ts';
+import { addressOfPart } from './parts.ts';
+
+const { doors } = profileCopy;
+
+interface Door {
+  readonly to: string;
+  readonly text: { readonly title: string; readonly text: string };
+  readonly Icon: LucideIcon;
+}
+
+const DOORS: readonly Door[] = [
+  { to: addressOfPart('espejo'), text: doors.mirror, Icon: Sparkles },
+  { to: addressOfPart('seguridad'), text: doors.security, Icon: ShieldCheck },
+  { to: '/subrayados', text: doors.underlines, Icon: Highlighter },
+  { to: '/settings', text: doors.settings, Icon: Settings },
+];
+
+/** What lies behind the profile: two parts of its own, and the two pages that belong to it. */
+export const Doors = () => (
+  <nav aria-label={doors.label}>
+    <List>
+      {DOORS.map(({ to, text, Icon }) => (
+        <li key={to}>
+          <Item to={to}>
+            <Icon aria-hidden size={20} strokeWidth={1.75} />
+            <span>
+              <Title>{text.title}</Title>
+              <Text>{text.text}</Text>
+            </span>
+          </Item>
+        </li>
+      ))}
+    </List>
+  </nav>
+);
+
+const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(15rem, 100%), 1fr));
+  gap: 12px;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+const Item = styled(Link)`
+  display: flex;
+  gap: 14px;
+  align-items: center;
+  height: 100%;
+  min-height: 72px;
+  padding: 12px 16px;
+  border-radius: var(--radius-card);
+  background: var(--surface-raised);
+  box-shadow: var(--shadow-card);
+  color: var(--ink);
+  text-decoration: none;
+
+  svg {
+    flex: none;
+    color: var(--accent);
+  }
+
+  > span {
+    min-width: 0;
+  }
+
+  @media (hover: hover) {
+    &:hover {
+      background: var(--accent-soft);
+    }
+  }
+`;
+
+const Title = styled.span`
+  display: block;
+  font-weight: 600;
+  line-height: 1.3;
+`;
+
+const Text = styled.span`
+  display: block;
+  color: var(--ink-soft);
+  font-size: 0.875rem;
+  line-height: 1.35;
+`;

@@ -1,0 +1,17 @@
+import { ButtonLink } from '@app/shared-ui/components/button';
+import { settingsCopy } from '../../../copy/settings.es.ts';
+import { Sheet, Soft } from '../section.tsx';
+
+/** Leads to what the server stores of the user (D45). */
+export function ServerSheet() {
+  const { title, text, action } = settingsCopy.privacy.server;
+  return (
+    <Sheet>
+      <h3>{title}</h3>
+      <Soft>{text}</Soft>
+      <ButtonLink to="/settings/servidor" $variant="soft" aria-label={`${action}: ${title}`}>
+        {action}
+      </ButtonLink>
+    </Sheet>
+  );
+}

@@ -1,0 +1,132 @@
+import { emailSchema } from '@app/contract/account-mails';
+import {
+  getWarningAddress,
+  removeWarningAddress,
+  setWarningAddress,
+  type WarningAddress,
+} from '@app/contract/warning-address';
+import { Button } from '@app/shared-ui/components/button';
+import { FormError } from '@app/shared-ui/components/form-error';
+import { TextField } from '@app/shared-ui/components/text-field';
+import { call, endpointQuery, keyOf, useHost } from '@app/shared-ui/host';
+import { messageOf } from '@app/shared-ui/host/message-of';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type SyntheticEvent, useState } from 'react';
+import { styled } from 'styled-components';
+import * as z from 'zod/mini';
+import { warningAddressCopy as copy } from '../../../copy/warning-address.es.ts';
+import { Sheet, Soft } from '../section.tsx';
+
+/** A second address for security warnings: asked for with the password, used once its reader has confirmed it (D44). */
+export function WarningAddressSheet() {
+  const { data } = useQuery(endpointQuery(getWarningAddress, {}));
+  const [isEditing, setIsEditing] = useState(false);
+  const { remove, isBusy } = useRemoval();
+  const hasOne = Boolean(data?.address ?? data?.pending);
+  return (
+    <Sheet>
+      <h3>{copy.title}</h3>
+      <Soft>{copy.text}</Soft>
+      {data ? <State {...data} /> : null}
+      {isEditing ? (
+        <AddressForm onDone={() => setIsEditing(false)} />
+      ) : (
+        <Actions>
+          <Button $variant="soft" disabled={!data || isBusy} onClick={() => setIsEditing(true)}>
+            {hasOne ? copy.change : copy.add}
+          </Button>
+          {hasOne ? (
+            <Button $variant="quiet" disabled={isBusy} onClick={() => remove()}>
+              {copy.remove}
+            </Button>
+          ) : null}
+        </Actions>
+      )}
+    </Sheet>
+  );
+}
+
+function State({ address, pending }: WarningAddress) {
+  return (
+    <>
+      {address ? <p>{copy.isOn(address)}</p> : null}
+      {pending ? <p>{copy.waits(pending)}</p> : null}
+    </>
+  );
+}
+
+function useRemoval() {
+  const queryClient = useQueryClient();
+  const { showToast, withPassword } = useHost();
+  const removal = useMutation({
+    networkMode: 'always',
+    mutationFn: async () => withPassword?.(() => call(removeWarningAddress, {})),
+    onSuccess: async (done) => {
+      if (!done) return;
+      showToast({ title: copy.removed });
+      await queryClient.invalidateQueries({ queryKey: keyOf(getWarningAddress) });
+    },
+    onError: () => showToast({ title: copy.failed, tone: 'error' }),
+  });
+  return { remove: removal.mutate, isBusy: removal.isPending };
+}
+
+function AddressForm({ onDone }: { readonly onDone: () => void }) {
+  const queryClient = useQueryClient();
+  const { showToast, withPassword } = useHost();
+  const [typed, setTyped] = useState('');
+  const [isFault, setIsFault] = useState(false);
+  const asking = useMutation({
+    networkMode: 'always',
+    mutationFn: async (address: string) => withPassword?.(() => call(setWarningAddress, { body: { address } })),
+    onSuccess: (done, address) => {
+      // Dismissing the password dialog changes nothing.
+      if (!done) return;
+      queryClient.setQueryData(keyOf(getWarningAddress), done.answer);
+      showToast({ title: copy.asked, description: copy.askedText(address) });
+      onDone();
+    },
+  });
+  const handleSubmit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const given = z.safeParse(emailSchema, typed);
+    setIsFault(!given.success);
+    if (given.success) asking.mutate(given.data);
+  };
+  return (
+    <Form noValidate onSubmit={handleSubmit}>
+      <TextField
+        type="email"
+        autoComplete="off"
+        label={copy.field}
+        hint={copy.hint}
+        error={isFault ? copy.fault : undefined}
+        value={typed}
+        required
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {asking.error ? <FormError title={messageOf(asking.error, copy.failed)} /> : null}
+      <Actions>
+        <Button type="submit" disabled={asking.isPending}>
+          {asking.isPending ? copy.saving : copy.save}
+        </Button>
+        <Button $variant="quiet" onClick={onDone}>
+          {copy.keep}
+        </Button>
+      </Actions>
+    </Form>
+  );
+}
+
+const Form = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+  max-width: 420px;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
