@@ -5,6 +5,8 @@ import { headings } from './src/copy/headings.es.ts';
 const homePage = () =>
   import(/* webpackMode: "eager" */ './src/features/home/home-page.tsx').then((module) => module.HomePage);
 
+const homeRest = () => import('./src/features/home/home-rest.tsx');
+
 /** By a stage's number: which of the four weeks of a block it is, and the aim of that week. */
 const stageHeadings = () =>
   Object.fromEntries(
@@ -20,8 +22,8 @@ const stageHeadings = () =>
 export default defineRemote({
   steps: [() => import(/* webpackMode: "eager" */ './src/queries/journey-queries.ts')],
   routes: [
-    { path: '/', page: homePage, isBundled: true, heading: headings.home },
-    { path: '/dashboard', page: homePage, isBundled: true },
+    { path: '/', page: homePage, isBundled: true, preload: homeRest, heading: headings.home },
+    { path: '/dashboard', page: homePage, isBundled: true, preload: homeRest },
     {
       path: '/block/:id',
       page: () => import('./src/features/block/block-page.tsx').then((module) => module.BlockPage),
@@ -54,5 +56,11 @@ export default defineRemote({
       page: () => import('./src/features/seals/seals-page.tsx').then((module) => module.SealsPage),
       heading: headings.seals,
     },
+    {
+      path: '/subrayados',
+      page: () => import('./src/features/underlines/underlines-page.tsx').then((module) => module.UnderlinesPage),
+      heading: headings.underlines,
+    },
   ],
+  slots: ['activity-preview'],
 });

@@ -1,7 +1,8 @@
 import { testContract } from '@app/shared-ui/testing/remote-contract';
 import remote from '../remote.config.ts';
 import { routes } from './remote.tsx';
-import { journeyAnswers } from './testing/a-journey.ts';
+import ActivityPreview from './slot-activity-preview.tsx';
+import { anActivity, journeyAnswers } from './testing/a-journey.ts';
 
 const pages = [
   ['/', 'Tu camino de transformación interior'],
@@ -12,6 +13,7 @@ const pages = [
   ['/block/1/etapas-anteriores', 'Tus etapas anteriores'],
   ['/etapas-completadas', 'Tu historial de transformación'],
   ['/seals', 'Mis Sellos Emocionales'],
+  ['/subrayados', 'Mis subrayados'],
 ] as const;
 
 const scene = () => ({ answers: journeyAnswers({ completedStages: 1, completedActivities: 10 }) });
@@ -19,6 +21,16 @@ testContract(
   remote,
   routes,
   pages.map(([path, title]) => ({ path, title, scene })),
+  [
+    {
+      slot: 'activity-preview',
+      part: ActivityPreview,
+      props: { activity: anActivity({ id: 12 }), isOpen: true },
+      role: 'button',
+      name: /^Actividad número 12/,
+      scene,
+    },
+  ],
 );
 
 it('declares a heading of each of the 48 stages', () => {

@@ -27,6 +27,31 @@ it('shows that it is loading, then the stage', async () => {
   expect(screen.getByText(/^Primera mirada/)).toBeVisible();
 });
 
+it('folds what the stage is about from its second visit on, behind a button', async () => {
+  localStorage.clear();
+  const first = await openStage('/block/1/etapa/1', journeyAnswers());
+  // The text alone is on the page while the stage loads, too.
+  await screen.findByRole('button', { name: 'De qué va esta etapa', expanded: true });
+  expect(screen.getByText(/^Primera mirada/)).toBeVisible();
+  first.unmount();
+
+  const { user } = await openStage('/block/1/etapa/1', journeyAnswers());
+  const about = await screen.findByRole('button', { name: 'De qué va esta etapa', expanded: false });
+  expect(screen.getByText(/^Primera mirada/)).not.toBeVisible();
+  await user.click(about);
+  expect(about).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByText(/^Primera mirada/)).toBeVisible();
+});
+
+it('shows the banner open where the browser keeps nothing', async () => {
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new Error('no storage');
+  });
+  await openStage('/block/1/etapa/1', journeyAnswers());
+  await screen.findByRole('button', { name: 'De qué va esta etapa', expanded: true });
+  expect(screen.getByText(/^Primera mirada/)).toBeVisible();
+});
+
 it.each([
   [1, 1],
   [4, 4],
@@ -82,7 +107,7 @@ it('refetches stage, activities, blocks, seals and stats after a completion', as
   const { user, calls } = await openStage(
     '/block/1/etapa/1',
     [...journeyAnswers(), [setActivityStatus, { body: { activity: anActivity({ id: 1, status: 'completed' }) } }]],
-    false,
+    { hasPremiumAccess: false },
   );
   await user.click(await screen.findByRole('button', { name: 'Marcar como completada' }));
   await waitFor(() => {
@@ -99,7 +124,7 @@ it('shows a friendly refusal at the free limit', async () => {
       [listWeekActivities, { body: nineActivities({ completed: 5, hasPremiumAccess: false }) }],
       [getUserStats, { body: { completedWeeks: 0, completedActivities: 5, activityProgressPercentage: 1 } }],
     ],
-    false,
+    { hasPremiumAccess: false },
   );
   expect(await screen.findByText('Hasta aquí, todo esto es tuyo')).toBeVisible();
   expect(screen.getAllByText('Actualiza a Premium para desbloquear')).toHaveLength(4);
@@ -126,7 +151,7 @@ it.each([
         },
       ],
     ],
-    false,
+    { hasPremiumAccess: false },
   );
   await expect(screen.findAllByRole('article', {}, { timeout: 1_000 })).rejects.toThrow(
     'Unable to find role="article"',
@@ -142,11 +167,9 @@ it.each([
   ['her figures', getUserStats],
   ['the blocks', listBlocks],
 ] as const)('shows the stage without %s when they fail to load', async (_, endpoint) => {
-  await openStage(
-    '/block/1/etapa/1',
-    [...journeyAnswers(), [endpoint, { status: 503, body: { message: 'x' } }]],
-    false,
-  );
+  await openStage('/block/1/etapa/1', [...journeyAnswers(), [endpoint, { status: 503, body: { message: 'x' } }]], {
+    hasPremiumAccess: false,
+  });
   expect(await screen.findAllByRole('article')).toHaveLength(9);
 });
 
@@ -165,7 +188,7 @@ it('stays unchanged while a failed query is refetched', async () => {
         },
       ],
     ],
-    false,
+    { hasPremiumAccess: false },
   );
   const [first] = await screen.findAllByRole('article');
   await user.click(screen.getByRole('button', { name: 'Marcar como completada' }));

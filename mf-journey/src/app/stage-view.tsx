@@ -2,7 +2,7 @@ import type { Activity } from '@app/contract/activities';
 import type { Block, Week } from '@app/contract/blocks';
 import { blockTone } from '@app/shared-ui/theme/block-tone';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { Lead, Page, SectionTitle } from '@app/shared-ui/components/page';
 import { stageCopy } from '../copy/stage.es.ts';
@@ -18,6 +18,7 @@ import { useJustCompleted } from '../features/stage/use-just-completed.ts';
 import { blocksQuery, sealsQuery } from '../queries/journey-queries.ts';
 import { blockTitle } from '../queries/twelve-blocks.ts';
 import { useFreeLimit } from '@app/shared-ui/components/use-free-limit';
+import { useSealMoment } from './use-seal-moment.ts';
 
 export interface StageViewProps {
   readonly week: Week;
@@ -31,12 +32,22 @@ export function StageView({ week, activities }: StageViewProps) {
   const freeLimit = useFreeLimit();
   const isNew = useJustCompleted(week.isCompleted);
   const reward = useRef<HTMLDivElement>(null);
+  const [hasFinishedHere, setHasFinishedHere] = useState(false);
+  const seal = seals?.find(({ weekId }) => weekId === week.id);
+  const { Moment, isOver, close } = useSealMoment({
+    isNear: week.completedActivities === week.totalActivities - 1,
+    isDue: isNew && hasFinishedHere && seal !== undefined,
+  });
+  const handleLastCompleted = useCallback(() => setHasFinishedHere(true), []);
+  /** The stage became complete here or on another device, and no moment covers the page. */
+  const isNewInPage = isNew && (isOver || !hasFinishedHere);
+  const isCovered = Moment !== undefined;
   const waitsForBlock = blockBefore(blocks, week.blockId);
 
   useEffect(() => {
-    // The user has just completed the last activity: the unlocked seal is scrolled into view.
-    if (isNew) reward.current?.scrollIntoView({ block: 'center' });
-  }, [isNew]);
+    // The unlocked seal comes into view: behind the moment, if there is one, so that the page does not jump when that closes.
+    if (isNewInPage || isCovered) reward.current?.scrollIntoView({ block: 'center' });
+  }, [isNewInPage, isCovered]);
 
   return (
     <Page $narrow {...blockTone(week.blockId)}>
@@ -50,13 +61,19 @@ export function StageView({ week, activities }: StageViewProps) {
           {waitsForBlock === undefined ? stageCopy.activitiesLead : stageCopy.blockWaits(waitsForBlock)}
         </ListLead>
         <StageTime activities={activities} />
-        <ActivityList activities={activities} {...freeLimit} waitsForBlock={waitsForBlock} />
+        <ActivityList
+          activities={activities}
+          {...freeLimit}
+          waitsForBlock={waitsForBlock}
+          onLastCompleted={handleLastCompleted}
+        />
       </section>
       {freeLimit.isAtFreeLimit ? <FreeLimitNote /> : null}
       <div ref={reward}>
-        <RewardPanel week={week} seal={seals?.find(({ weekId }) => weekId === week.id)} isNew={isNew} />
+        <RewardPanel week={week} seal={seal} isNew={isNew} />
       </div>
-      {isNew ? <StageComplete week={week} /> : null}
+      {isNewInPage ? <StageComplete week={week} takesFocus={isOver} /> : null}
+      {Moment && seal ? <Moment week={week} seal={seal} onClose={close} /> : null}
     </Page>
   );
 }

@@ -1,15 +1,22 @@
 import type { Seal } from '@app/contract/seals';
+import type { Carried } from '@app/shared-ui/motion/carry-over';
 import { weekOfStage } from '@app/contract/programme';
 import { styled } from 'styled-components';
 import { programmeCopy } from '../copy/programme.es.ts';
 import { SealIllustration } from './seal-illustration/seal-illustration.tsx';
 
+interface SealTileProps {
+  readonly seal: Seal;
+  /** Where the drawing carries over to the seal's own dialog. */
+  readonly mark?: Carried;
+}
+
 /** A seal with its name, which a locked one keeps to itself. */
-export function SealTile({ seal }: { readonly seal: Seal }) {
+export function SealTile({ seal, mark }: SealTileProps) {
   const isLocked = seal.status === 'locked';
   return (
     <Tile>
-      <SealIllustration seal={seal} isDecorative />
+      <SealIllustration seal={seal} isDecorative {...(mark && { mark })} />
       <Name $isLocked={isLocked}>{isLocked ? programmeCopy.seal.hidden : seal.title}</Name>
       <Where>{programmeCopy.seal.where(seal.blockId, weekOfStage(seal.weekId))}</Where>
     </Tile>

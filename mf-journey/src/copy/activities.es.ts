@@ -1,24 +1,9 @@
-import type { ActivitySpan } from '@app/contract/activity-time';
-
-/** What follows the minutes of an activity that does not end in one sitting. */
-const SPANS: Readonly<Record<ActivitySpan, string>> = {
-  once: '',
-  day: ', a lo largo del día',
-  days: ', a ratos, durante unos días',
-  week: ', a ratos, durante una semana',
-};
-
-/** '20 min', '1 h', '2 h 15 min'. */
-function duration(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  return [hours > 0 ? `${hours}\u00a0h` : '', rest > 0 ? `${rest}\u00a0min` : ''].filter(Boolean).join(' ');
-}
+import { activityTime } from './activity-time.es.ts';
 
 /** Texts of the activity cards. */
 export const activitiesCopy = {
   typeLine: (type: string) => `Actividad de ${type}`,
-  time: (minutes: number, span: ActivitySpan) => duration(minutes) + SPANS[span],
+  time: activityTime,
   short: 'Si solo tienes un rato',
   complete: 'Marcar como completada',
   lock: {
@@ -37,6 +22,9 @@ export const activitiesCopy = {
   },
   notSaved: 'No hemos podido guardarlo. Vuelve a intentarlo en un momento.',
   offline: 'Parece que no hay conexión. Cuando vuelva, márcala otra vez.',
+  previewKeepsNothing: 'Es una vista previa: aquí no se guarda nada.',
+  previewJournal: 'Aquí estará el botón para escribir en el journal. En la vista previa no se escribe.',
+  recalls: 'Viene de:',
   readMore: 'Seguir leyendo',
   readLess: 'Leer menos',
   practice: {
@@ -64,6 +52,12 @@ export const activitiesCopy = {
     search: (title: string) => `Buscar «${title}» en Spotify`,
     newTab: '(se abre en otra pestaña)',
   },
+  quiet: {
+    open: 'A pantalla completa',
+    previous: 'Párrafo anterior',
+    next: 'Párrafo siguiente',
+    place: (place: number, total: number) => `${place} de ${total}`,
+  },
   phrase: {
     label: 'La frase de esta semana',
     copy: 'Copiar la frase',
@@ -80,6 +74,7 @@ export const activitiesCopy = {
     work: (title: string, director: string, year: number) => `«${title}», ${director}, ${year}`,
     symbols: 'Imágenes para mirar por dentro',
     hint: 'Toca una para ver qué puede decirte.',
+    synopsis: 'Si no la has visto',
   },
   integration: { steps: 'Paso a paso' },
   celebration: {
@@ -95,6 +90,12 @@ export const activitiesCopy = {
     lead: 'Sin aprobar ni suspender: el primer número que te venga.',
     score: (score: number) => `${score} de 10`,
     noScore: 'Sin puntuar',
+    anchors: { low: '1–3', middle: '4–6', high: '7–10' },
+    whenLow: 'Si ha salido un número bajo',
+    yearly: {
+      title: 'Y las dos de todo el año',
+      lead: 'Son del primer bloque, por si te apetece volver a mirarte en ellas. Con una basta; con ninguna, también.',
+    },
     save: 'Guardar mi autoevaluación',
     saving: 'Guardando…',
     saved: 'Guardada. Puedes cambiarla cuando quieras.',

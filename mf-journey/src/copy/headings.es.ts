@@ -10,6 +10,10 @@ export const headings = {
     title: 'Mis Sellos Emocionales',
     lead: 'Cada etapa que vives deja el suyo. Toca uno para verlo de cerca.',
   },
+  underlines: {
+    title: 'Mis subrayados',
+    lead: 'Las frases que has querido guardar, en el orden de tu camino.',
+  },
   /** Of a stage, by its week of the block. */
   weeks: [
     {

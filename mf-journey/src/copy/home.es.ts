@@ -12,11 +12,27 @@ export const homeCopy = {
   start: 'Iniciar Transformación',
   continue: 'Continuar Transformación',
   nextStop: (stage: string, title: string) => `${stage} · ${title}`,
+  today: 'Hoy',
+  atLimit: {
+    title: 'Vuelve a tus cinco actividades',
+    text: 'Son tuyas para siempre. Repetidas otro día, dicen otra cosa.',
+  },
   howButton: 'Cómo funciona el camino',
   completedStages: 'Ver tus etapas completadas',
   closing: 'Ver el cierre de tu camino',
+  path: {
+    title: 'Tu camino',
+    here: (block: string, stage: string) => `Estás en ${block}, ${stage}.`,
+    walked: (count: number) =>
+      count === 0 ? '' : count === 1 ? 'Ya tienes un bloque recorrido.' : `Ya tienes ${count} bloques recorridos.`,
+    complete: 'Los has recorrido todos.',
+    stop: (block: string, state: string) => `${block}, ${state}`,
+    /** Beside the mark of where the user is. */
+    you: 'Estás aquí',
+  },
+  lastSeals: { title: 'Tus últimos sellos', all: 'Mis Sellos' },
   progress: 'Tu progreso',
-  blockCard: { title: 'Tu bloque', info: 'Sobre este bloque', all: 'Ver los 12 Bloques' },
+  blockCard: { title: 'Tu bloque', info: 'Sobre este bloque' },
   stageCard: {
     title: 'Tu etapa',
     done: 'Esta etapa está completa',
@@ -36,7 +52,7 @@ export const homeCopy = {
     title: 'Tus recursos',
     lead: 'Para acompañarte entre una actividad y otra.',
     items: {
-      journaling: { title: 'Journaling', text: 'Tu cuaderno, escrito a mano o a teclado' },
+      journaling: { title: 'Journaling', text: 'Tu cuaderno, escrito a mano o con el teclado' },
       books: { title: 'Libros', text: 'Lecturas con resumen para cada etapa' },
       movies: { title: 'Películas', text: 'Cine que se mira por dentro' },
       playlists: { title: 'Medias Emocionales', text: 'Música para cada estado de ánimo' },
@@ -65,6 +81,7 @@ export const homeCopy = {
     stages: 'Ver sus cuatro etapas',
   },
   allBlocks: {
+    open: 'Ver los 12 Bloques',
     title: 'Los 12 Bloques',
     lead: 'Un mes para cada uno. Se abren en orden, al completar el anterior.',
     continue: 'Seguir actividades',

@@ -12,6 +12,7 @@ export const stageCopy = {
   home: 'Inicio',
   counter: (weekNumber: number) => `Etapa ${weekNumber} de 4`,
   counterLabel: 'Etapa dentro del bloque',
+  about: 'De qué va esta etapa',
   progress: (done: number, total: number) => `Tu progreso: ${done} de ${total} actividades completadas`,
   progressLabel: 'Actividades completadas de esta etapa',
   activities: 'Actividades',

@@ -1,4 +1,4 @@
-import { type CallAnswer, renderInHost } from '@app/shared-ui/testing/render-with-host';
+import { type CallAnswer, renderInHost, type Scene } from '@app/shared-ui/testing/render-with-host';
 import { StagePage } from '../app/stage-page.tsx';
 
 const routes = [
@@ -6,5 +6,12 @@ const routes = [
   { path: '/block/:blockId/etapa/:etapaId', element: <StagePage /> },
 ];
 
-export const openStage = (path: string, answers: readonly CallAnswer[], hasPremiumAccess = true) =>
-  renderInHost({ routes, path, answers, user: { hasPremiumAccess } });
+interface StageScene extends Pick<Scene, 'documents'> {
+  readonly hasPremiumAccess?: boolean;
+}
+
+export const openStage = (
+  path: string,
+  answers: readonly CallAnswer[],
+  { hasPremiumAccess = true, ...scene }: StageScene = {},
+) => renderInHost({ routes, path, answers, user: { hasPremiumAccess }, ...scene });

@@ -31,6 +31,12 @@ export interface SealGeometry {
 /** Ends of the ring that fills while the stage is lived. */
 export const PROGRESS_RADIUS = 94;
 
+/** How the medallion shows what the name of an unlocked seal means (`motifs`). */
+export const MOTIF = { scale: 1.06, width: 2.7 } as const;
+
+/** The coin at the foot, which bears the icon of an unlocked seal: its centre and radius, and how the icon is drawn on it. */
+export const COIN = { y: 68, r: 19, iconScale: 0.36, iconWidth: 4.6 } as const;
+
 const EDGE = 84;
 const MEDALLION = 52;
 

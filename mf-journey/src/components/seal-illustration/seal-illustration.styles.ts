@@ -43,6 +43,21 @@ export const Bloomable = styled.g<{ readonly $isBlooming: boolean }>`
   ${({ $isBlooming }) => $isBlooming && blooming}
 `;
 
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+/** Arrives a little after the seal, as its code does. */
+export const Motif = styled.g`
+  fill: none;
+  stroke: var(--tone-ink);
+  animation: ${appear} 0.25s ease-out;
+
+  ${media.reducedMotion} {
+    animation: none;
+  }
+`;
+
 export const Mist = styled.g`
   fill: var(--tone-mist);
 

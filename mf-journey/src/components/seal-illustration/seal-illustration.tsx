@@ -1,7 +1,9 @@
 import type { Seal } from '@app/contract/seals';
+import type { Carried } from '@app/shared-ui/motion/carry-over';
 import { blockTone } from '@app/shared-ui/theme/block-tone';
 import { useMemo } from 'react';
 import { programmeCopy } from '../../copy/programme.es.ts';
+import { SealHeart } from './seal-heart.tsx';
 import { PROGRESS_RADIUS, type SealPart, sealGeometry } from './seal-geometry.ts';
 import { sealIcons } from './seal-icons.ts';
 import { Bloomable, Drawing, Mist, RingFill, RingTrack } from './seal-illustration.styles.ts';
@@ -14,15 +16,24 @@ interface SealIllustrationProps {
   readonly isBlooming?: boolean;
   /** For a seal with its title beside it. */
   readonly isDecorative?: boolean;
+  /** Where the drawing carries over from one place to another. */
+  readonly mark?: Carried;
 }
 
 /** One of the 48 seals: a silhouette in mist while locked, with a ring while its stage is lived, and whole once unlocked. */
-export function SealIllustration({ seal, size, isBlooming = false, isDecorative = false }: SealIllustrationProps) {
+export function SealIllustration(props: SealIllustrationProps) {
+  const { seal, size, isBlooming = false, isDecorative = false, mark } = props;
   const geometry = useMemo(() => sealGeometry(seal.id), [seal.id]);
   const { style, ...tone } = blockTone(seal.blockId);
   const spoken = isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': labelOf(seal) };
   return (
-    <Drawing viewBox="-100 -100 200 200" {...tone} {...spoken} style={{ ...style, width: size, height: size }}>
+    <Drawing
+      viewBox="-100 -100 200 200"
+      {...tone}
+      {...spoken}
+      {...mark}
+      style={{ ...style, width: size, height: size }}
+    >
       {seal.status === 'unlocked' ? (
         <Bloomable $isBlooming={isBlooming}>
           <path
@@ -35,7 +46,7 @@ export function SealIllustration({ seal, size, isBlooming = false, isDecorative 
           <g className="ornament">{geometry.ornament.map(drawPart)}</g>
           <g className="heart">
             {geometry.medallion.map(drawPart)}
-            <Icon icon={seal.icon} />
+            <SealHeart seal={seal} />
           </g>
         </Bloomable>
       ) : (
@@ -63,19 +74,6 @@ function labelOf({ status, title, progress }: SealIllustrationProps['seal']): st
   return status === 'in_progress'
     ? programmeCopy.seal.drawingInProgress(title, progress)
     : programmeCopy.seal.drawingHidden;
-}
-
-function Icon({ icon }: { readonly icon: Seal['icon'] }) {
-  return (
-    <g strokeLinecap="round" strokeLinejoin="round" transform="scale(1.1)">
-      {sealIcons[icon].fill.map((d) => (
-        <path key={d} d={d} fill="var(--tone-line)" />
-      ))}
-      {sealIcons[icon].line.map((d) => (
-        <path key={d} d={d} fill="none" stroke="var(--tone-ink)" strokeWidth={3} />
-      ))}
-    </g>
-  );
 }
 
 /** The parts of one seal never change places, so their place is their key. */

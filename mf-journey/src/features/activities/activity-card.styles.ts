@@ -6,10 +6,6 @@ export const Article = styled.article<{ readonly $isWaiting: boolean }>`
   box-shadow: ${({ $isWaiting }) => ($isWaiting ? 'none' : 'var(--shadow-card)')};
 `;
 
-export const HeaderPlace = styled.div`
-  padding: 16px 18px;
-`;
-
 export const HeaderButton = styled.button.attrs({ type: 'button' })`
   display: block;
   width: 100%;
@@ -27,6 +23,10 @@ export const HeaderButton = styled.button.attrs({ type: 'button' })`
     text-decoration-color: var(--tone-line);
     text-underline-offset: 0.2em;
   }
+`;
+
+export const LineButton = styled(HeaderButton)`
+  padding: 8px 18px 8px 14px;
 `;
 
 const unfold = keyframes`

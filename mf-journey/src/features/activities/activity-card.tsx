@@ -1,10 +1,12 @@
 import type { Activity } from '@app/contract/activities';
-import { useHost } from '@app/shared-ui/host';
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import type { ActivityAccess } from './activity-access.ts';
-import { Article, HeaderButton, HeaderPlace, Panel, PanelPlace } from './activity-card.styles.ts';
+import { Article, HeaderButton, Panel, PanelPlace } from './activity-card.styles.ts';
 import { ActivityContent } from './activity-content.tsx';
 import { ActivityHeading } from './activity-heading.tsx';
+import { FinishMoment } from './finish/finish-moment.tsx';
+import { useEndInView } from './finish/use-end-in-view.ts';
+import { LockedHeading } from './locked-heading.tsx';
 
 interface ActivityCardProps {
   readonly activity: Activity;
@@ -14,10 +16,14 @@ interface ActivityCardProps {
   readonly isOpen: boolean;
   /** Deferred `isOpen`: the content is shown or hidden shortly after the card has been opened or closed. */
   readonly isDrawn: boolean;
-  /** The card has been opened automatically, after the preceding activity was completed. */
-  readonly isArriving: boolean;
+  /** The card is scrolled to, once for each of these: the address named it, or the user went on to it. */
+  readonly arrival: object | undefined;
+  /** Just completed, and another one follows: what is shown is the moment after it. */
+  readonly isFinished: boolean;
   readonly onToggle: (id: number) => void;
   readonly onCompleted: (id: number) => void;
+  /** Opens the next one; absent where the user cannot go on. */
+  readonly onGoOn: (() => void) | undefined;
 }
 
 /**
@@ -25,32 +31,41 @@ interface ActivityCardProps {
  * change at a time.
  */
 export const ActivityCard = memo(function ActivityCard(props: ActivityCardProps) {
-  const { activity, access, isShort, isOpen, isDrawn, isArriving, onToggle, onCompleted } = props;
-  const { openUpgrade } = useHost();
+  const { activity, access, isShort, isOpen, isDrawn, arrival, isFinished } = props;
+  const { onToggle, onCompleted, onGoOn } = props;
   const panelId = useId();
   const header = useRef<HTMLButtonElement>(null);
   const canOpen = access.kind === 'open' || access.kind === 'preview';
-  const isShown = isDrawn && canOpen;
+  const isShown = isDrawn && canOpen && !isFinished;
   const [wasShown, setWasShown] = useState(isShown);
   if (isShown && !wasShown) setWasShown(true);
 
-  const isComingUp = isArriving && isShown;
+  const article = useRef<HTMLElement>(null);
+  useEndInView(article, isFinished);
+
   useEffect(() => {
-    if (!isComingUp) return;
+    if (!arrival || !isShown) return;
     const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     header.current?.focus({ preventScroll: true });
     header.current?.scrollIntoView({ block: 'start', behavior: isStill ? 'auto' : 'smooth' });
-  }, [isComingUp]);
+  }, [arrival, isShown]);
 
-  const heading = <ActivityHeading {...{ activity, access, isShort }} isOpen={isOpen && canOpen} />;
+  // At once: the new state comes a little later than the moment, and must not move it.
+  const headed = isFinished
+    ? { activity: { ...activity, status: 'completed' as const }, isShort: false, isOpen: false }
+    : { activity, isShort, isOpen: isOpen && canOpen };
+  const heading = <ActivityHeading access={access} {...headed} />;
   return (
-    <Article $isWaiting={access.kind === 'waits'}>
-      {access.kind === 'waits' ? (
-        <HeaderPlace>{heading}</HeaderPlace>
-      ) : access.kind === 'premium' ? (
-        <HeaderButton onClick={openUpgrade}>{heading}</HeaderButton>
+    <Article ref={article} $isWaiting={!canOpen}>
+      {!canOpen ? (
+        <LockedHeading activity={activity} access={access} isShort={isShort} />
       ) : (
-        <HeaderButton ref={header} aria-expanded={isOpen} aria-controls={panelId} onClick={() => onToggle(activity.id)}>
+        <HeaderButton
+          ref={header}
+          aria-expanded={isOpen && !isFinished}
+          aria-controls={panelId}
+          onClick={() => onToggle(activity.id)}
+        >
           {heading}
         </HeaderButton>
       )}
@@ -63,6 +78,7 @@ export const ActivityCard = memo(function ActivityCard(props: ActivityCardProps)
           ) : null}
         </Panel>
       ) : null}
+      {isFinished ? <FinishMoment activity={activity} onGoOn={onGoOn} /> : null}
     </Article>
   );
 });

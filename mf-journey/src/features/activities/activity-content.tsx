@@ -3,12 +3,14 @@ import { Button } from '@app/shared-ui/components/button';
 import { useHost } from '@app/shared-ui/host';
 import { memo } from 'react';
 import { styled } from 'styled-components';
+import { Vignette } from '../../components/vignette/vignette.tsx';
 import { activitiesCopy } from '../../copy/activities.es.ts';
 import { ActivityBody } from './bodies/activity-body.tsx';
 import { FallbackBody } from './bodies/fallback-body.tsx';
 import { CompleteActivityButton } from './complete-activity-button.tsx';
 import { JournalSection } from './journal/journal-section.tsx';
 import { questionsOf } from './questions-of.ts';
+import { Recalled } from './recalled.tsx';
 
 interface ActivityContentProps {
   readonly activity: Activity;
@@ -24,9 +26,11 @@ export const ActivityContent = memo(function ActivityContent({
   onCompleted,
 }: ActivityContentProps) {
   const { openUpgrade } = useHost();
+  const picture = <Vignette type={activity.type} blockId={activity.blockId} />;
   if (isPreview) {
     return (
       <Column>
+        {picture}
         <Lead>{activity.description}</Lead>
         <p>{activity.preview}</p>
         <Soft>{activitiesCopy.lock.preview}</Soft>
@@ -38,10 +42,12 @@ export const ActivityContent = memo(function ActivityContent({
   }
   return (
     <Column>
+      {picture}
       {activity.body ? (
         <>
           <Lead>{activity.description}</Lead>
           <ActivityBody activity={activity} body={activity.body} />
+          {activity.recalls ? <Recalled activities={activity.recalls} /> : null}
         </>
       ) : (
         <FallbackBody activity={activity} />

@@ -2,10 +2,11 @@ import type { Activity } from '@app/contract/activities';
 import { Check, ChevronDown, Clock, Lock } from 'lucide-react';
 import { styled } from 'styled-components';
 import { Chip } from '@app/shared-ui/components/chip';
+import { VisuallyHidden } from '@app/shared-ui/components/visually-hidden';
 import { activitiesCopy } from '../../copy/activities.es.ts';
 import { programmeCopy } from '../../copy/programme.es.ts';
 import type { ActivityAccess } from './activity-access.ts';
-import { activityIcons } from './activity-icons.ts';
+import { activityIcons } from '../../components/activity-icons.ts';
 
 const CHIP_TONES = { pending: 'plain', in_progress: 'tone', completed: 'done' } as const;
 
@@ -14,34 +15,48 @@ interface ActivityHeadingProps {
   readonly access: ActivityAccess;
   readonly isShort: boolean;
   readonly isOpen: boolean;
+  /** On one line: the title is in sight, and the rest for screen readers only. */
+  readonly isLine?: boolean;
 }
 
 /** Icon, title, type, state and length of an activity, and what it waits for. */
-export function ActivityHeading({ activity, access, isShort, isOpen }: ActivityHeadingProps) {
+export function ActivityHeading({ activity, access, isShort, isOpen, isLine = false }: ActivityHeadingProps) {
   const { title, type, status, time } = activity;
   const Icon = status === 'completed' ? Check : activityIcons[type];
-  const lockText = lockTextOf(access);
+  const facts = {
+    type: activitiesCopy.typeLine(programmeCopy.activityType[type]),
+    status: programmeCopy.activityStatus[status],
+    time: time && activitiesCopy.time(time.minutes, time.span),
+    short: isShort ? activitiesCopy.short : undefined,
+    lock: lockTextOf(access),
+  };
   return (
     <Row>
-      <Mark $isDone={status === 'completed'} $isWaiting={access.kind === 'waits'}>
-        <Icon aria-hidden size={20} strokeWidth={1.9} />
+      <Mark $isDone={status === 'completed'} $isWaiting={access.kind === 'waits'} $isSmall={isLine}>
+        <Icon aria-hidden size={isLine ? 18 : 20} strokeWidth={1.9} />
       </Mark>
       <Words>
-        <Title>{title}</Title>
-        <Facts>
-          <span>{activitiesCopy.typeLine(programmeCopy.activityType[type])}</span>
-          <Chip $tone={CHIP_TONES[status]}>{programmeCopy.activityStatus[status]}</Chip>
-        </Facts>
-        {time ? (
-          <Time>
-            <span>
-              <Clock aria-hidden size={15} strokeWidth={2} />
-              {activitiesCopy.time(time.minutes, time.span)}
-            </span>
-            {isShort ? <Short>{activitiesCopy.short}</Short> : null}
-          </Time>
-        ) : null}
-        {lockText ? <LockText>{lockText}</LockText> : null}
+        <Title $isSmall={isLine}>{title}</Title>
+        {isLine ? (
+          Object.values(facts).map((fact) => (fact ? <VisuallyHidden key={fact}>{fact} </VisuallyHidden> : null))
+        ) : (
+          <Lines>
+            <Facts>
+              <span>{facts.type}</span>
+              <Chip $tone={CHIP_TONES[status]}>{facts.status}</Chip>
+            </Facts>
+            {facts.time ? (
+              <Time>
+                <span>
+                  <Clock aria-hidden size={15} strokeWidth={2} />
+                  {facts.time}
+                </span>
+                {facts.short ? <Short>{facts.short}</Short> : null}
+              </Time>
+            ) : null}
+            {facts.lock ? <LockText>{facts.lock}</LockText> : null}
+          </Lines>
+        )}
       </Words>
       {access.kind === 'open' || access.kind === 'preview' ? (
         <Chevron $isOpen={isOpen} aria-hidden size={22} />
@@ -64,12 +79,18 @@ const Row = styled.span`
   gap: 14px;
 `;
 
-const Mark = styled.span<{ readonly $isDone: boolean; readonly $isWaiting: boolean }>`
+interface MarkProps {
+  readonly $isDone: boolean;
+  readonly $isWaiting: boolean;
+  readonly $isSmall: boolean;
+}
+
+const Mark = styled.span<MarkProps>`
   display: grid;
   align-self: start;
   place-items: center;
-  width: 44px;
-  height: 44px;
+  width: ${({ $isSmall }) => ($isSmall ? 36 : 44)}px;
+  height: ${({ $isSmall }) => ($isSmall ? 36 : 44)}px;
   border-radius: 50%;
   background: ${({ $isDone, $isWaiting }) =>
     $isDone ? 'var(--tone-solid)' : $isWaiting ? 'var(--tone-mist)' : 'var(--tone-surface)'};
@@ -78,12 +99,19 @@ const Mark = styled.span<{ readonly $isDone: boolean; readonly $isWaiting: boole
 `;
 
 const Words = styled.span`
+  position: relative;
   display: grid;
   gap: 4px;
 `;
 
-const Title = styled.h3`
-  font-size: 1.1875rem;
+const Lines = styled.span`
+  display: grid;
+  gap: 4px;
+`;
+
+const Title = styled.h3<{ readonly $isSmall: boolean }>`
+  color: ${({ $isSmall }) => ($isSmall ? 'var(--ink-soft)' : 'inherit')};
+  font-size: ${({ $isSmall }) => ($isSmall ? '1.0625rem' : '1.1875rem')};
   line-height: 1.3;
 `;
 

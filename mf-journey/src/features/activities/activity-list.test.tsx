@@ -1,30 +1,7 @@
 import { setActivityStatus } from '@app/contract/activities';
-import { type CallAnswer, renderInHost } from '@app/shared-ui/testing/render-with-host';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { ComponentProps } from 'react';
-import { anActivity, journeyAnswers, nineActivities } from '../../testing/a-journey.ts';
-import { ActivityList } from './activity-list.tsx';
-
-type Props = ComponentProps<typeof ActivityList>;
-
-const propsFor = (facts: Partial<Props> = {}): Props => ({
-  activities: nineActivities({ completed: 2 }),
-  hasPremiumAccess: true,
-  isAtFreeLimit: false,
-  waitsForBlock: undefined,
-  ...facts,
-});
-
-const completes: CallAnswer = [
-  setActivityStatus,
-  ({ params }) => ({ body: { activity: anActivity({ id: Number(params.id), status: 'completed' }) } }),
-];
-
-const show = (facts: Partial<Props> = {}, ...answers: CallAnswer[]) =>
-  renderInHost({ ui: <ActivityList {...propsFor(facts)} />, answers: [...journeyAnswers(), completes, ...answers] });
-
-const card = (n: number) => within(screen.getAllByRole('article')[n - 1]!);
-const completeButton = (n: number) => card(n).findByRole('button', { name: 'Marcar como completada' });
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { anActivity, nineActivities } from '../../testing/a-journey.ts';
+import { card, completeButton, show } from '../../testing/an-activity-list.tsx';
 
 it('shows type and state of each, with the one of today open', async () => {
   await show({
@@ -42,7 +19,19 @@ it('keeps later ones closed and names what comes first', async () => {
   await show();
   expect(card(4).getByText('Completa "Actividad número 3" para desbloquear')).toBeVisible();
   expect(card(9).getByText('Completa "Actividad número 8" para desbloquear')).toBeVisible();
-  expect(card(4).queryByRole('button')).not.toBeInTheDocument();
+  expect(card(4).queryByRole('button', { name: 'Marcar como completada' })).not.toBeInTheDocument();
+});
+
+it('shows a locked one on a line, and the rest of it at a press', async () => {
+  const { user } = await show();
+  const line = card(4).getByRole('button', { name: /^Actividad número 4 .*Completa "Actividad número 3"/ });
+  const reason = card(4).getByText('Completa "Actividad número 3" para desbloquear');
+  expect(line).toHaveAttribute('aria-expanded', 'false');
+  expect(reason).toHaveStyle({ position: 'absolute', width: '1px' });
+  await user.click(line);
+  expect(line).toHaveAttribute('aria-expanded', 'true');
+  expect(card(4).getByText('Completa "Actividad número 3" para desbloquear')).not.toHaveStyle({ position: 'absolute' });
+  expect(card(3).getByRole('button', { expanded: true })).toBeVisible();
 });
 
 it.each([
@@ -122,68 +111,44 @@ it.each([
   }
 });
 
-describe('without premium', () => {
-  const atLimit = {
-    activities: nineActivities({ completed: 5, hasPremiumAccess: false }),
-    hasPremiumAccess: false,
-    isAtFreeLimit: true,
-  };
+describe('after a completion', () => {
+  const open = nineActivities({ completed: 2 }).map((one) => ({ ...one, isLocked: false }));
 
-  it('offers the upgrade on a click at the free limit', async () => {
-    const { host, user } = await show(atLimit);
-    expect(screen.getAllByText('Actualiza a Premium para desbloquear')).toHaveLength(4);
-    await user.click(card(6).getByRole('button', { name: /Actividad número 6/ }));
-    expect(host.openUpgrade).toHaveBeenCalledTimes(1);
+  it('says one sentence, which is read aloud, and offers three ways', async () => {
+    const { user } = await show({ activities: open });
+    await user.click(await completeButton(3));
+    const moment = await card(3).findByRole('region', { name: 'Has hecho sitio a lo que llevabas dentro.' });
+    expect(moment).toHaveFocus();
+    expect(card(3).getByRole('button', { name: /Actividad número 3/ })).toHaveAttribute('aria-expanded', 'false');
+    expect(card(3).getByRole('link', { name: 'Escribir' })).toHaveAttribute('href', '/journaling/new?activityId=3');
+    expect(card(3).getByRole('link', { name: 'Por hoy basta' })).toHaveAttribute('href', '/');
   });
 
-  it('names the order before the limit is reached', async () => {
-    await show({ activities: nineActivities({ completed: 3, hasPremiumAccess: false }), hasPremiumAccess: false });
-    expect(card(6).getByText('Completa "Actividad número 5" para desbloquear')).toBeVisible();
-    expect(screen.queryByText('Actualiza a Premium para desbloquear')).not.toBeInTheDocument();
+  it('goes on to the next when the user wants to, and does not move the focus before', async () => {
+    const { user } = await show({ activities: open });
+    const next = card(4).getByRole('button', { name: /Actividad número 4/ });
+    await user.click(await completeButton(3));
+    await waitFor(() => expect(next).toHaveAttribute('aria-expanded', 'true'));
+    expect(next).not.toHaveFocus();
+    await user.click(card(3).getByRole('button', { name: 'Seguir' }));
+    await waitFor(() => expect(next).toHaveFocus());
   });
 
-  it('congratulates on the fifth and opens the premium modal', async () => {
-    const { host, user } = await show(
-      { activities: nineActivities({ completed: 4, hasPremiumAccess: false }), hasPremiumAccess: false },
-      [
-        setActivityStatus,
-        {
-          body: {
-            activity: anActivity({ id: 5, status: 'completed' }),
-            triggerPremiumPopup: true,
-            message: 'Has completado cinco.',
-          },
-        },
-      ],
-    );
-    await user.click(await completeButton(5));
-    await waitFor(() => expect(host.openUpgrade).toHaveBeenCalledTimes(1));
-    expect(host.showToast).toHaveBeenCalledWith(
-      expect.objectContaining({ title: '¡Felicidades!', description: 'Has completado cinco.' }),
-    );
+  it('gives way to the activity when the user opens that again', async () => {
+    const { user } = await show({ activities: open });
+    await user.click(await completeButton(3));
+    await card(3).findByRole('region');
+    await user.click(card(3).getByRole('button', { name: /Actividad número 3/ }));
+    expect(await completeButton(3)).toBeVisible();
+    expect(card(3).queryByRole('link', { name: 'Por hoy basta' })).not.toBeInTheDocument();
   });
 
-  it('shows the limit where the server refuses', async () => {
-    const { host, user } = await show({ activities: nineActivities({ completed: 0 }), hasPremiumAccess: false }, [
-      setActivityStatus,
-      { status: 403, body: { requiresPremium: true, message: 'Has llegado al límite gratuito.' } },
-    ]);
-    await user.click(await completeButton(1));
-    await waitFor(() => expect(host.openUpgrade).toHaveBeenCalledTimes(1));
-    expect(host.showToast).toHaveBeenCalledWith(
-      expect.objectContaining({ title: 'Límite alcanzado', description: 'Has llegado al límite gratuito.' }),
-    );
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
-  it('shows the preview of later activities', async () => {
-    const { user } = await show({
-      activities: nineActivities({ stageId: 2, hasPremiumAccess: false }),
-      hasPremiumAccess: false,
-    });
-    await user.click(card(1).getByRole('button', { name: /Actividad número 10/ }));
-    expect(await card(1).findByText('El comienzo…')).toBeVisible();
-    expect(card(1).queryByRole('button', { name: 'Marcar como completada' })).not.toBeInTheDocument();
+  it('leaves the last one of a stage to the seal', async () => {
+    const onLastCompleted = jest.fn();
+    const { user } = await show({ activities: nineActivities({ completed: 8 }), onLastCompleted });
+    await user.click(await completeButton(9));
+    await waitFor(() => expect(onLastCompleted).toHaveBeenCalledTimes(1));
+    expect(screen.queryByRole('link', { name: 'Por hoy basta' })).not.toBeInTheDocument();
   });
 });
 

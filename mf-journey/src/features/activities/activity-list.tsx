@@ -1,6 +1,8 @@
 import type { Activity } from '@app/contract/activities';
 import { shortActivities } from '@app/contract/activity-time';
+import { FREE_ACTIVITY_LIMIT } from '@app/contract/programme';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { accessOf } from './activity-access.ts';
 import { ActivityCard } from './activity-card.tsx';
@@ -14,14 +16,20 @@ interface ActivityListProps {
   readonly isAtFreeLimit: boolean;
   /** Title of the block that has to be completed before this stage's. */
   readonly waitsForBlock: string | undefined;
+  /** Called when the user has completed the last one of the stage that was open. */
+  readonly onLastCompleted?: () => void;
 }
 
-/** The activities of a stage, one open at a time; today's is open initially. */
-export function ActivityList({ activities, hasPremiumAccess, isAtFreeLimit, waitsForBlock }: ActivityListProps) {
-  const [openId, setOpenId] = useState(() => currentOf(activities)?.id);
+/** The activities of a stage, one open at a time: initially the one that the address names (`#actividad-12`), or today's. */
+export function ActivityList(props: ActivityListProps) {
+  const { activities, hasPremiumAccess, isAtFreeLimit, waitsForBlock, onLastCompleted } = props;
+  const { hash } = useLocation();
+  const [meantId] = useState(() => activities.find(({ id }) => hash === `#actividad-${id}`)?.id);
+  const [openId, setOpenId] = useState(() => meantId ?? currentOf(activities)?.id);
   // Deferred: the pressed card updates before its content is rendered.
   const drawnId = useDeferredValue(openId);
-  const [arrivingId, setArrivingId] = useState<number>();
+  const [arrival, setArrival] = useState(() => (meantId === undefined ? undefined : { id: meantId }));
+  const [finished, setFinished] = useState<{ readonly id: number; readonly nextId: number }>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -33,19 +41,33 @@ export function ActivityList({ activities, hasPremiumAccess, isAtFreeLimit, wait
       return { activity, access, isShort: short.has(activity) && activity.status !== 'completed' };
     });
   }, [activities, hasPremiumAccess, isAtFreeLimit, waitsForBlock]);
-  const toggle = useCallback((id: number) => setOpenId((open) => (open === id ? undefined : id)), []);
+  const toggle = useCallback((id: number) => {
+    setOpenId((open) => (open === id ? undefined : id));
+    setFinished((last) => (last?.id === id ? undefined : last));
+  }, []);
   const openNextAfter = useCallback(
     (completedId: number) => {
       const next = activities.find(({ id, status }) => id > completedId && status !== 'completed');
       clearTimeout(timer.current);
-      if (!next) return;
-      timer.current = setTimeout(() => {
-        setOpenId(next.id);
-        setArrivingId(next.id);
-      }, NEXT_OPENS_AFTER_MS);
+      if (!next) {
+        onLastCompleted?.();
+        return;
+      }
+      setFinished({ id: completedId, nextId: next.id });
+      setOpenId(undefined);
+      setArrival(undefined);
+      timer.current = setTimeout(() => setOpenId(next.id), NEXT_OPENS_AFTER_MS);
     },
-    [activities],
+    [activities, onLastCompleted],
   );
+  const nextId = finished?.nextId;
+  const canGoOn = nextId !== undefined && (hasPremiumAccess || nextId <= FREE_ACTIVITY_LIMIT);
+  const goOn = useCallback(() => {
+    if (nextId === undefined) return;
+    clearTimeout(timer.current);
+    setOpenId(nextId);
+    setArrival({ id: nextId });
+  }, [nextId]);
 
   return (
     <List>
@@ -57,9 +79,11 @@ export function ActivityList({ activities, hasPremiumAccess, isAtFreeLimit, wait
             isShort={isShort}
             isOpen={openId === activity.id}
             isDrawn={drawnId === activity.id}
-            isArriving={arrivingId === activity.id}
+            arrival={arrival?.id === activity.id ? arrival : undefined}
+            isFinished={finished?.id === activity.id}
             onToggle={toggle}
             onCompleted={openNextAfter}
+            onGoOn={canGoOn && finished?.id === activity.id ? goOn : undefined}
           />
         </li>
       ))}
@@ -73,7 +97,7 @@ const currentOf = (activities: readonly Activity[]) =>
 const List = styled.ol`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 14px;
+  gap: 10px;
   margin: 0;
   padding: 0;
   list-style: none;

@@ -1,7 +1,6 @@
 import { STAGES } from '@app/contract/programme';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
-import { HomeLink } from '@app/shared-ui/components/home-link';
 import { Lead } from '@app/shared-ui/components/page';
 import { completedStagesCopy } from '../../copy/completed-stages.es.ts';
 import { StagesPage } from './stages-page.tsx';
@@ -18,7 +17,7 @@ export function HistoryPage() {
       title={title}
       stages={stages}
       empty={completedStagesCopy.empty}
-      links={<HomeLink label={back} />}
+      back={back}
       renderIntro={(groups) => {
         if (groups.length === 0) return null;
         return isJourneyComplete(groups) ? (

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { LoadFailure } from '@app/shared-ui/components/load-failure';
-import { Page, PageTitle } from '@app/shared-ui/components/page';
+import { Page } from '@app/shared-ui/components/page';
+import { PageHeading } from '@app/shared-ui/components/page-heading';
 import { PageSpinner } from '@app/shared-ui/components/page-spinner';
 import { completedStagesCopy } from '../../copy/completed-stages.es.ts';
 import { currentWeekQuery } from '../../queries/journey-queries.ts';
@@ -14,21 +15,22 @@ interface StagesPageProps {
   readonly title: string;
   readonly stages: ReturnType<typeof useStageGroups>;
   readonly empty: { readonly title: string; readonly text: string };
-  /** Links above the title. */
-  readonly links: ReactNode;
+  /** Name of the page's own way home. */
+  readonly back?: string;
+  /** Links below the title. */
+  readonly links?: ReactNode;
   /** Shown before the list, once it has loaded. */
   readonly renderIntro?: (groups: readonly StageGroup[]) => ReactNode;
 }
 
 /** The common parts of the three pages of completed stages (2§2.13). */
-export function StagesPage({ title, stages, empty, links, renderIntro }: StagesPageProps) {
+export function StagesPage({ title, stages, empty, back, links, renderIntro }: StagesPageProps) {
   const here = useCurrentStageAddress();
   return (
     <Page>
-      <header>
-        <Links>{links}</Links>
-        <PageTitle tabIndex={-1}>{title}</PageTitle>
-      </header>
+      <PageHeading title={title} {...(back === undefined ? {} : { back })}>
+        {links ? <Links>{links}</Links> : null}
+      </PageHeading>
       {stages.state === 'loading' ? <PageSpinner label={completedStagesCopy.loading} /> : null}
       {stages.state === 'failed' ? <LoadFailure onRetry={stages.retry} /> : null}
       {stages.state === 'ready' ? (
@@ -51,7 +53,7 @@ const Links = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 8px;
-  margin: 0 0 6px -14px;
+  margin-left: -20px;
 
   > a {
     margin-left: 0;

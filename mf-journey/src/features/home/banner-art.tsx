@@ -1,5 +1,4 @@
 import { blockTone } from '@app/shared-ui/theme/block-tone';
-import { media } from '@app/shared-ui/theme/media';
 import { styled } from 'styled-components';
 
 /** The sand tone of block 2: whatever the month, the light is warm. */
@@ -9,10 +8,21 @@ const LIGHT = blockTone(2);
 export function BannerArt() {
   return (
     <Scene viewBox="0 0 800 420" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">
-      <g {...LIGHT}>
-        <circle cx="640" cy="158" r="92" fill="var(--tone-surface)" opacity="0.8" />
-        <circle cx="640" cy="158" r="54" fill="var(--tone-line)" />
-      </g>
+      <Light {...LIGHT}>
+        <g data-sky="day">
+          <circle cx="640" cy="158" r="92" fill="var(--tone-surface)" opacity="0.8" />
+          <circle cx="640" cy="158" r="54" fill="var(--tone-line)" />
+        </g>
+        <g data-sky="night" fill="var(--tone-ink)">
+          <path d="M664 112A54 54 0 1 0 690 186A46 46 0 0 1 664 112Z" opacity="0.86" />
+          <g opacity="0.6">
+            <circle cx="540" cy="96" r="3" />
+            <circle cx="586" cy="60" r="2" />
+            <circle cx="726" cy="84" r="2.4" />
+            <circle cx="752" cy="150" r="1.8" />
+          </g>
+        </g>
+      </Light>
       <path
         d="M0 330C120 270 220 300 330 300S560 190 660 214 760 260 800 250V420H0Z"
         fill="var(--tone-line)"
@@ -33,13 +43,28 @@ export function BannerArt() {
   );
 }
 
+/** Where today's card is at the right of the words, as in `home-banner.tsx`. */
+const besideTheCard = '@media (min-width: 900px)';
+
+/** Sun or moon, by the theme; beside the card it rises between the words and the card. */
+const Light = styled.g`
+  :root[data-theme='dark'] & [data-sky='day'],
+  :root:not([data-theme='dark']) & [data-sky='night'] {
+    display: none;
+  }
+
+  ${besideTheCard} {
+    translate: -272px 78px;
+  }
+`;
+
 const Scene = styled.svg`
   position: absolute;
   inset: auto 0 0;
   width: 100%;
   height: 176px;
 
-  ${media.desktop} {
+  ${besideTheCard} {
     height: 100%;
   }
 `;

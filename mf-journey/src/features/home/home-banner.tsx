@@ -2,14 +2,13 @@ import { Button, ButtonLink } from '@app/shared-ui/components/button';
 import { useSession } from '@app/shared-ui/host';
 import { blockTone } from '@app/shared-ui/theme/block-tone';
 import { media } from '@app/shared-ui/theme/media';
-import { ArrowRight } from 'lucide-react';
 import { memo } from 'react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { PageTitle } from '@app/shared-ui/components/page';
 import { homeCopy } from '../../copy/home.es.ts';
-import { programmeCopy } from '../../copy/programme.es.ts';
 import { BannerArt } from './banner-art.tsx';
 import type { HomeDialog } from './home-dialog.ts';
+import { TodayCard } from './today-card.tsx';
 import type { Home } from './use-home.ts';
 
 interface HomeBannerProps {
@@ -18,7 +17,7 @@ interface HomeBannerProps {
   readonly onOpen: (dialog: HomeDialog) => void;
 }
 
-/** Greets the user and offers the one next step. */
+/** Greets the user and begins with today. */
 export const HomeBanner = memo(function HomeBanner({ home, onOpen }: HomeBannerProps) {
   const { user } = useSession();
   return (
@@ -27,51 +26,53 @@ export const HomeBanner = memo(function HomeBanner({ home, onOpen }: HomeBannerP
       <Words>
         <Greeting>{homeCopy.greeting(user.username)}</Greeting>
         <PageTitle tabIndex={-1}>{homeCopy.title}</PageTitle>
-        {home ? <NextStep home={home} onOpen={onOpen} /> : null}
+        {home ? <p>{leadOf(home)}</p> : null}
       </Words>
+      {home ? (
+        <>
+          <Today>
+            <TodayCard home={home} />
+          </Today>
+          <Ways home={home} onOpen={onOpen} />
+        </>
+      ) : null}
     </Banner>
   );
 });
 
-function NextStep({ home, onOpen }: HomeBannerProps & { readonly home: Home }) {
-  const { week, completedActivities, completedStages, isJourneyComplete } = home;
-  const isNew = completedActivities === 0;
-  const lead = isJourneyComplete ? homeCopy.leads.complete : isNew ? homeCopy.leads.start : homeCopy.leads.going;
+function leadOf({ completedActivities, isJourneyComplete }: Home): string {
+  if (isJourneyComplete) return homeCopy.leads.complete;
+  return completedActivities === 0 ? homeCopy.leads.start : homeCopy.leads.going;
+}
+
+function Ways({ home, onOpen }: HomeBannerProps & { readonly home: Home }) {
   return (
-    <>
-      <p>{lead}</p>
-      <Actions>
-        <MainLink to={`/block/${week.blockId}/etapa/${week.id}`}>
-          {isNew ? homeCopy.start : homeCopy.continue}
-          <ArrowRight aria-hidden size={18} />
-        </MainLink>
-        <HowButton $variant="quiet" onClick={() => onOpen('how')}>
-          {homeCopy.howButton}
-        </HowButton>
-      </Actions>
-      <NextStop>{homeCopy.nextStop(programmeCopy.stageOfFour(week.weekNumber), week.title)}</NextStop>
-      {completedStages > 0 ? (
-        <Histories>
-          <QuietLink to="/block/1/etapas-completadas" $variant="quiet">
-            {homeCopy.completedStages}
-          </QuietLink>
-          {isJourneyComplete ? (
-            <QuietLink to="/etapas-completadas" $variant="quiet">
-              {homeCopy.closing}
-            </QuietLink>
-          ) : null}
-        </Histories>
+    <Links>
+      <HowButton $variant="quiet" onClick={() => onOpen('how')}>
+        {homeCopy.howButton}
+      </HowButton>
+      {home.completedStages > 0 ? (
+        <Way to="/block/1/etapas-completadas" $variant="quiet">
+          {homeCopy.completedStages}
+        </Way>
       ) : null}
-    </>
+      {home.isJourneyComplete ? (
+        <Way to="/etapas-completadas" $variant="quiet">
+          {homeCopy.closing}
+        </Way>
+      ) : null}
+    </Links>
   );
 }
 
 const Banner = styled.section`
   position: relative;
   display: grid;
-  align-items: start;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 18px;
+  align-content: start;
   overflow: hidden;
-  padding: 28px 24px 148px;
+  padding: 24px 20px 96px;
   border-radius: var(--radius-sheet);
   background: var(--tone-surface, var(--surface-sunken));
   color: var(--ink);
@@ -87,17 +88,34 @@ const Banner = styled.section`
   }
 
   ${media.desktop} {
-    min-height: 420px;
-    padding: 56px 56px 72px;
+    padding: 36px 36px 96px;
+  }
+
+  @media (min-width: 900px) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 27rem);
+    grid-template-rows: auto 1fr;
+    gap: 20px 48px;
+    min-height: 400px;
+    padding: 52px 44px 52px 56px;
   }
 `;
 
 const Words = styled.div`
   position: relative;
   display: grid;
-  gap: 14px;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 8px;
   align-content: start;
   max-width: 34rem;
+`;
+
+const Today = styled.div`
+  position: relative;
+
+  @media (min-width: 900px) {
+    grid-row: 1 / 3;
+    grid-column: 2;
+  }
 `;
 
 const Greeting = styled.p`
@@ -105,51 +123,34 @@ const Greeting = styled.p`
   font-weight: 600;
 `;
 
-const Actions = styled.div`
+const Links = styled.div`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
-  gap: 8px 12px;
-  margin-top: 10px;
+  align-content: start;
+  gap: 0 4px;
+  margin-left: -14px;
 `;
 
-const MainLink = styled(ButtonLink)`
-  @media (max-width: 479px) {
-    width: 100%;
-  }
-`;
-
-const HowButton = styled(Button)`
-  color: var(--tone-ink);
-
-  &:hover:not(:disabled) {
-    background: var(--surface-raised);
-  }
-
-  @media (max-width: 479px) {
-    width: 100%;
-  }
-`;
-
-const NextStop = styled.p`
+const way = css`
+  min-height: 44px;
+  padding: 8px 14px;
   color: var(--tone-ink);
   font-size: 0.9375rem;
-`;
-
-const Histories = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 4px;
-  margin: 0 0 0 -14px;
-`;
-
-const QuietLink = styled(ButtonLink)`
-  padding: 10px 14px;
-  color: var(--tone-ink);
-  font-size: 0.9375rem;
+  text-align: left;
   text-decoration: underline;
+  text-decoration-color: var(--tone-line);
   text-underline-offset: 0.25em;
 
   &:hover:not(:disabled) {
     background: var(--surface-raised);
   }
+`;
+
+const HowButton = styled(Button)`
+  ${way}
+`;
+
+const Way = styled(ButtonLink)`
+  ${way}
 `;

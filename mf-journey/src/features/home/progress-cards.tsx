@@ -39,9 +39,6 @@ export const ProgressCards = memo(function ProgressCards({ home, blockTitle, onO
           <CardButton $variant="quiet" onClick={() => onOpen('block')}>
             {homeCopy.blockCard.info}
           </CardButton>
-          <CardButton $variant="quiet" onClick={() => onOpen('allBlocks')}>
-            {homeCopy.blockCard.all}
-          </CardButton>
         </ProgressCard>
         <ProgressCard
           title={homeCopy.stageCard.title}
@@ -113,9 +110,14 @@ const ringText = (text: string) => <RingText>{text}</RingText>;
 
 const Cards = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 290px), 1fr));
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   margin-top: 16px;
+
+  /* Three in a row, or one: two and an orphan say that the third is less. */
+  @media (min-width: 900px) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
 `;
 
 const Sheet = styled(Card)`
@@ -128,9 +130,15 @@ const Sheet = styled(Card)`
 
 const Top = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: 18px;
   min-height: 96px;
+
+  > :last-child {
+    flex: 1 1 9rem;
+    min-width: 0;
+  }
 `;
 
 const Kicker = styled.h3`

@@ -1,3 +1,5 @@
+import { NavIcon } from '@app/shared-ui/components/nav-icon';
+import { useHost } from '@app/shared-ui/host';
 import { blockTone } from '@app/shared-ui/theme/block-tone';
 import { media } from '@app/shared-ui/theme/media';
 import { BookOpen, CalendarHeart, Clapperboard, Flame, type LucideIcon, Music, NotebookPen } from 'lucide-react';
@@ -24,7 +26,11 @@ const resources: readonly {
   { to: '/calendario', text: items.calendario, Icon: CalendarHeart, tone: 4 },
 ];
 
+/** Of the entries of other remotes, one after the other. */
+const FURTHER_TONES = [11, 2, 7, 10, 5, 12];
+
 export const Resources = memo(function Resources() {
+  const { navigation } = useHost();
   return (
     <section aria-labelledby="home-resources">
       <SectionTitle id="home-resources">{homeCopy.resources.title}</SectionTitle>
@@ -39,6 +45,19 @@ export const Resources = memo(function Resources() {
               <span>
                 <Name>{text.title}</Name>
                 <Text>{text.text}</Text>
+              </span>
+            </Item>
+          </li>
+        ))}
+        {navigation?.().map(({ to, label, text, icon }, index) => (
+          <li key={to}>
+            <Item to={to} {...blockTone(FURTHER_TONES[index % FURTHER_TONES.length] ?? 1)}>
+              <Mark>
+                <NavIcon icon={icon} />
+              </Mark>
+              <span>
+                <Name>{label}</Name>
+                {text === undefined ? null : <Text>{text}</Text>}
               </span>
             </Item>
           </li>

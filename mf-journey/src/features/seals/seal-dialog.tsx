@@ -9,6 +9,7 @@ import { SealIllustration } from '../../components/seal-illustration/seal-illust
 import { programmeCopy } from '../../copy/programme.es.ts';
 import { sealsCopy } from '../../copy/seals.es.ts';
 import { SealPictureActions } from './seal-picture-actions.tsx';
+import { sealDrawing } from './seal-subject.ts';
 
 interface SealDialogProps {
   readonly seal: Seal;
@@ -26,7 +27,7 @@ export function SealDialog({ seal, onClose }: SealDialogProps) {
   return (
     <Dialog open onOpenChange={onClose} title={status === 'locked' ? programmeCopy.seal.hidden : title}>
       <Content {...blockTone(blockId)}>
-        <SealIllustration seal={seal} size={232} isBlooming={status === 'unlocked'} />
+        <SealIllustration seal={seal} size={232} isBlooming={status === 'unlocked'} mark={sealDrawing(seal.id)} />
         <Chip $tone="tone">{programmeCopy.seal.where(blockId, weekOfStage(weekId))}</Chip>
         <Meaning>{text}</Meaning>
         {status === 'unlocked' ? (

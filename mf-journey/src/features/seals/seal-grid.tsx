@@ -3,8 +3,9 @@ import { Button } from '@app/shared-ui/components/button';
 import { media } from '@app/shared-ui/theme/media';
 import { keyframes, styled } from 'styled-components';
 import { SealTile } from '../../components/seal-tile.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden.ts';
+import { VisuallyHidden } from '@app/shared-ui/components/visually-hidden';
 import { sealsCopy } from '../../copy/seals.es.ts';
+import { sealDrawing } from './seal-subject.ts';
 
 interface SealGridProps {
   readonly seals: readonly Seal[];
@@ -33,7 +34,7 @@ export function SealGrid({ seals, onOpen, onClear }: SealGridProps) {
           {seals.map((seal, i) => (
             <Item key={seal.id} style={{ animationDelay: `${i * STAGGER_S}s` }}>
               <Open type="button" onClick={() => onOpen(seal)}>
-                <SealTile seal={seal} />
+                <SealTile seal={seal} mark={sealDrawing(seal.id)} />
               </Open>
             </Item>
           ))}
@@ -88,6 +89,7 @@ const Open = styled.button`
   width: 100%;
   height: 100%;
   padding: 14px 8px;
+  overflow-wrap: anywhere;
   border: 0;
   border-radius: var(--radius-card);
   background: none;

@@ -8,8 +8,14 @@ import { sealsCopy } from '../../copy/seals.es.ts';
 import { canShareFiles } from './picture-files.ts';
 import { sealPng, sealSvgFile } from './seal-picture.ts';
 
+interface SealPictureActionsProps {
+  readonly seal: Seal;
+  /** Offers the drawing itself too, for print. */
+  readonly hasDrawing?: boolean;
+}
+
 /** A seal as a file: to send, or to keep. */
-export function SealPictureActions({ seal }: { readonly seal: Seal }) {
+export function SealPictureActions({ seal, hasDrawing = true }: SealPictureActionsProps) {
   const { showToast } = useHost();
   const copy = sealsCopy.detail;
   const fail = () => showToast({ title: copy.failed });
@@ -37,9 +43,11 @@ export function SealPictureActions({ seal }: { readonly seal: Seal }) {
         <Download aria-hidden size={18} />
         {copy.savePng}
       </Button>
-      <Button $variant="quiet" onClick={() => saveFile(sealSvgFile(seal))}>
-        {copy.saveSvg}
-      </Button>
+      {hasDrawing ? (
+        <Button $variant="quiet" onClick={() => void sealSvgFile(seal).then(saveFile, fail)}>
+          {copy.saveSvg}
+        </Button>
+      ) : null}
     </Actions>
   );
 }

@@ -1,8 +1,8 @@
 import { aSeal } from '../../testing/a-journey.ts';
 import { linesOf, sealSvg } from './seal-picture.ts';
 
-it('is a standalone document, without CSS variables', () => {
-  const svg = sealSvg(aSeal({ id: 48, icon: 'unlock' }));
+it('is a standalone document, without CSS variables', async () => {
+  const svg = await sealSvg(aSeal({ id: 48, icon: 'unlock' }));
   const parsed = new DOMParser().parseFromString(svg, 'image/svg+xml');
   expect(parsed.documentElement.tagName).toBe('svg');
   expect(parsed.querySelector('parsererror')).toBeNull();

@@ -1,7 +1,14 @@
 import type { Seal } from '@app/contract/seals';
 import { blockTone } from '@app/shared-ui/theme/block-tone';
 import { oklchToHex } from '@app/shared-ui/theme/oklch-to-hex';
-import { type Paint, type SealPart, sealGeometry } from '../../components/seal-illustration/seal-geometry.ts';
+import { loadMotif } from '../../components/seal-illustration/load-motif.ts';
+import {
+  COIN,
+  MOTIF,
+  type Paint,
+  type SealPart,
+  sealGeometry,
+} from '../../components/seal-illustration/seal-geometry.ts';
 import { sealIcons } from '../../components/seal-illustration/seal-icons.ts';
 import { sealsCopy } from '../../copy/seals.es.ts';
 
@@ -37,26 +44,42 @@ function partMarkup(part: SealPart, tones: Tones): string {
 }
 
 /** The seal as a document of its own, with plain colours that every viewer knows. */
-export function sealSvg(seal: Pick<Seal, 'id' | 'blockId' | 'icon'>): string {
+export async function sealSvg(seal: Pick<Seal, 'id' | 'blockId' | 'icon'>): Promise<string> {
+  const { motif } = await loadMotif(seal.id);
   const tones = tonesOf(seal.blockId);
   const { silhouette, ornament, medallion } = sealGeometry(seal.id);
-  const { fill, line } = sealIcons[seal.icon];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-100 -100 200 200" width="${SEAL_WIDTH}" height="${SEAL_WIDTH}">`,
     `<path d="${silhouette}" fill="${tones.surface}" stroke="${tones.line}" stroke-width="1.5"/>`,
     ...[...ornament, ...medallion].map((part) => partMarkup(part, tones)),
-    '<g stroke-linecap="round" stroke-linejoin="round" transform="scale(1.1)">',
-    ...fill.map((d) => `<path d="${d}" fill="${tones.line}"/>`),
-    ...line.map((d) => `<path d="${d}" fill="none" stroke="${tones.ink}" stroke-width="3"/>`),
+    '<g stroke-linecap="round" stroke-linejoin="round" fill="none">',
+    ...(motif
+      ? [
+          `<g transform="scale(${MOTIF.scale})" stroke="${tones.ink}" stroke-width="${MOTIF.width}">`,
+          `<path d="${motif.body}" fill="${tones.line}"/><path d="${motif.line}"/></g>`,
+          `<circle cy="${COIN.y}" r="${COIN.r}" fill="${tones.surface}" stroke="${tones.solid}" stroke-width="2"/>`,
+          iconMarkup(seal.icon, tones, COIN.iconWidth, `translate(0 ${COIN.y}) scale(${COIN.iconScale})`),
+        ]
+      : [iconMarkup(seal.icon, tones, 3, 'scale(1.1)')]),
     '</g></svg>',
+  ].join('');
+}
+
+function iconMarkup(icon: Seal['icon'], tones: Tones, width: number, transform: string): string {
+  const { fill, line } = sealIcons[icon];
+  return [
+    `<g transform="${transform}" stroke-width="${width}">`,
+    ...fill.map((d) => `<path d="${d}" fill="${tones.line}"/>`),
+    ...line.map((d) => `<path d="${d}" stroke="${tones.ink}"/>`),
+    '</g>',
   ].join('');
 }
 
 const fileName = (seal: Seal, type: string) =>
   `${sealsCopy.detail.fileName(seal.title.toLowerCase().replaceAll(' ', '-'))}.${type}`;
 
-export const sealSvgFile = (seal: Seal): File =>
-  new File([sealSvg(seal)], fileName(seal, 'svg'), { type: 'image/svg+xml' });
+export const sealSvgFile = async (seal: Seal): Promise<File> =>
+  new File([await sealSvg(seal)], fileName(seal, 'svg'), { type: 'image/svg+xml' });
 
 /** The seal on paper with its name and what it means. @throws Error where the browser cannot draw it */
 export async function sealPng(seal: Seal): Promise<File> {
@@ -68,7 +91,7 @@ export async function sealPng(seal: Seal): Promise<File> {
   const tones = tonesOf(seal.blockId);
   pen.fillStyle = tones.paper;
   pen.fillRect(0, 0, WIDTH, HEIGHT);
-  pen.drawImage(await imageOf(sealSvg(seal)), (WIDTH - SEAL_WIDTH) / 2, 90, SEAL_WIDTH, SEAL_WIDTH);
+  pen.drawImage(await imageOf(await sealSvg(seal)), (WIDTH - SEAL_WIDTH) / 2, 90, SEAL_WIDTH, SEAL_WIDTH);
   pen.textAlign = 'center';
   pen.fillStyle = tones.ink;
   pen.font = `500 72px 'Fraunces Variable', Georgia, serif`;

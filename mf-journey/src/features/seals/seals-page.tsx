@@ -1,17 +1,23 @@
 import type { Seal } from '@app/contract/seals';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
-import { HomeLink } from '@app/shared-ui/components/home-link';
-import { Lead, Page, PageHead, PageTitle } from '@app/shared-ui/components/page';
+import { Page } from '@app/shared-ui/components/page';
+import { PageHeading } from '@app/shared-ui/components/page-heading';
 import { PageSpinner } from '@app/shared-ui/components/page-spinner';
+import { lazyPart } from '@app/shared-ui/loading/lazy-part';
+import { carryOver } from '@app/shared-ui/motion/carry-over';
 import { sealsCopy } from '../../copy/seals.es.ts';
 import { sealsQuery } from '../../queries/journey-queries.ts';
 import { filterSeals, noFilters } from './filter-seals.ts';
 import { SealFilterBar } from './seal-filter-bar.tsx';
 import { SealGrid } from './seal-grid.tsx';
+import { sealSubject } from './seal-subject.ts';
 
-const SealDialog = lazy(() => import('./seal-dialog.tsx').then((module) => ({ default: module.SealDialog })));
+/** Opens at once when its code has come, so that the drawing carries over to it. */
+const { Part: SealDialog, prepare } = lazyPart(() => import('./seal-dialog.tsx').then((module) => module.SealDialog));
+
+const handleApproach = () => void prepare();
 
 /** `/seals` (2§2.7). Seals that do not arrive are none: the empty state says what to do (2§8). */
 export function SealsPage() {
@@ -20,37 +26,33 @@ export function SealsPage() {
   const [opened, setOpened] = useState<Seal>();
   const shown = filterSeals(seals, useDeferredValue(filters));
   const unlocked = seals.filter((seal) => seal.status === 'unlocked').length;
+  const show = (seal: Seal) => carryOver(sealSubject(seal.id), () => setOpened(seal));
+  const close = ({ id }: Seal) => carryOver(sealSubject(id), () => setOpened(undefined));
   const handleClear = () => {
     setFilters(noFilters);
     if (seals.length === 0) void refetch();
   };
   return (
     <Page>
-      <PageHead>
-        <HomeLink label={sealsCopy.back} />
-        <TitleRow>
-          <PageTitle tabIndex={-1}>{sealsCopy.title}</PageTitle>
-          <Count>{sealsCopy.count(unlocked, seals.length)}</Count>
-        </TitleRow>
-        <Lead>{sealsCopy.lead}</Lead>
-      </PageHead>
+      <PageHeading title={sealsCopy.title} lead={sealsCopy.lead} back={sealsCopy.back}>
+        <Count>{sealsCopy.count(unlocked, seals.length)}</Count>
+      </PageHeading>
       <SealFilterBar filters={filters} onChange={setFilters} />
-      {isPending ? <PageSpinner /> : <SealGrid seals={shown} onOpen={setOpened} onClear={handleClear} />}
-      {opened ? (
-        <Suspense>
-          <SealDialog seal={opened} onClose={() => setOpened(undefined)} />
-        </Suspense>
-      ) : null}
+      {isPending ? (
+        <PageSpinner />
+      ) : (
+        <Seals onPointerEnter={handleApproach} onFocus={handleApproach}>
+          <SealGrid seals={shown} onOpen={show} onClear={handleClear} />
+        </Seals>
+      )}
+      {opened ? <SealDialog seal={opened} onClose={() => close(opened)} /> : null}
     </Page>
   );
 }
 
-const TitleRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: 4px 24px;
+/** Only hears that the user is about to open one. */
+const Seals = styled.div`
+  display: contents;
 `;
 
 const Count = styled.p`

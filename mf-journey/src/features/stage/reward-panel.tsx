@@ -2,12 +2,18 @@ import type { Week } from '@app/contract/blocks';
 import { sealStatus } from '@app/contract/programme-rules';
 import type { Seal } from '@app/contract/seals';
 import { Card } from '@app/shared-ui/components/card';
+import { lateDecoration } from '@app/shared-ui/components/late-part';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Chip } from '@app/shared-ui/components/chip';
-import { SealIllustration } from '../../components/seal-illustration/seal-illustration.tsx';
-import { VisuallyHidden } from '../../components/visually-hidden.ts';
+import { VisuallyHidden } from '@app/shared-ui/components/visually-hidden';
 import { stageCopy } from '../../copy/stage.es.ts';
+
+/** Far below the first activity, and a tenth of the page's code: its place is kept, and it comes after the page. */
+const { Part: SealIllustration, prepare } = lateDecoration(() =>
+  import('../../components/seal-illustration/seal-illustration.tsx').then((module) => module.SealIllustration),
+);
 
 interface RewardPanelProps {
   readonly week: Week;
@@ -19,6 +25,7 @@ interface RewardPanelProps {
 
 /** The seal of this stage: its state is derived from the activities completed here, whatever the list of seals says (2§2.3). */
 export function RewardPanel({ week, seal, isNew }: RewardPanelProps) {
+  useEffect(() => void prepare(), []);
   const { completedActivities, totalActivities, progress } = week;
   const status = sealStatus(completedActivities);
   const isUnlocked = status === 'unlocked';

@@ -1,18 +1,34 @@
 import type { Week } from '@app/contract/blocks';
+import { useDocumentsStatus } from '@app/shared-ui/host';
 import { media } from '@app/shared-ui/theme/media';
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { Chip } from '@app/shared-ui/components/chip';
 import { PageTitle } from '@app/shared-ui/components/page';
 import { programmeCopy } from '../../copy/programme.es.ts';
+import { stageCopy } from '../../copy/stage.es.ts';
+import { isSeenStage, noteSeenStage } from './seen-stages.ts';
 
 interface StageBannerProps {
   readonly week: Week;
   readonly blockTitle: string;
 }
 
-/** Which block and stage this is, and what the week is for. */
+/**
+ * Which block and stage this is, and what the week is for. That is open at the first visit of the stage; from the second on it waits behind
+ * its button, and the first thing in sight is today's activity.
+ */
 export function StageBanner({ week, blockTitle }: StageBannerProps) {
+  const [isOpen, setIsOpen] = useState(() => !isSeenStage(week.id));
+  const aboutId = useId();
+  const { isReady, isPersistent } = useDocumentsStatus();
+  /** A shared computer keeps no trace of where the user is. */
+  const mayNote = isReady && isPersistent;
+  useEffect(() => {
+    if (mayNote) noteSeenStage(week.id);
+  }, [mayNote, week.id]);
   return (
     <Banner>
       <Line>
@@ -20,30 +36,36 @@ export function StageBanner({ week, blockTitle }: StageBannerProps) {
         <span>{programmeCopy.stageOfFour(week.weekNumber)}</span>
       </Line>
       <PageTitle tabIndex={-1}>{week.title}</PageTitle>
-      <Text>{week.description ?? programmeCopy.weekTexts[week.weekNumber - 1]}</Text>
-      <Objective>{week.objective}</Objective>
-      <Tags>
-        {week.tags.map((tag) => (
-          <li key={tag}>
-            <Tag>{tag}</Tag>
-          </li>
-        ))}
-      </Tags>
+      <About id={aboutId} hidden={!isOpen}>
+        <Text>{week.description ?? programmeCopy.weekTexts[week.weekNumber - 1]}</Text>
+        <Objective>{week.objective}</Objective>
+        <Tags>
+          {week.tags.map((tag) => (
+            <li key={tag}>
+              <Tag>{tag}</Tag>
+            </li>
+          ))}
+        </Tags>
+      </About>
+      <Fold type="button" aria-expanded={isOpen} aria-controls={aboutId} onClick={() => setIsOpen(!isOpen)}>
+        {stageCopy.about}
+        <Chevron aria-hidden size={18} $isOpen={isOpen} />
+      </Fold>
     </Banner>
   );
 }
 
 const Banner = styled.header`
   display: grid;
-  gap: 12px;
-  padding: 28px 24px;
+  gap: 10px;
+  padding: 24px 24px 14px;
   border-radius: var(--radius-sheet);
   background:
     radial-gradient(circle at 100% 0%, color-mix(in oklch, var(--tone-line), transparent 45%), transparent 55%),
     var(--tone-surface);
 
   ${media.desktop} {
-    padding: 44px 48px;
+    padding: 40px 48px 26px;
   }
 `;
 
@@ -60,6 +82,42 @@ const Line = styled.p`
     color: inherit;
     text-decoration-color: var(--tone-line);
   }
+`;
+
+const About = styled.div`
+  display: grid;
+  gap: 12px;
+
+  &[hidden] {
+    display: none;
+  }
+`;
+
+const Fold = styled.button`
+  display: inline-flex;
+  gap: 6px;
+  align-items: center;
+  justify-self: start;
+  min-height: 44px;
+  padding: 6px 0;
+  border: 0;
+  background: none;
+  color: var(--tone-ink);
+  font: 600 0.9375rem / 1.3 var(--font-sans);
+  text-align: start;
+  cursor: pointer;
+
+  &:hover {
+    text-decoration: underline;
+    text-decoration-color: var(--tone-line);
+    text-underline-offset: 0.25em;
+  }
+`;
+
+const Chevron = styled(ChevronDown)<{ readonly $isOpen: boolean }>`
+  flex: none;
+  rotate: ${({ $isOpen }) => ($isOpen ? '180deg' : '0deg')};
+  transition: rotate 0.2s;
 `;
 
 const Text = styled.p`

@@ -1,25 +1,29 @@
 import type { Week } from '@app/contract/blocks';
 import { STAGES } from '@app/contract/programme';
-import { ButtonLink } from '@app/shared-ui/components/button';
-import { ArrowRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { stageCopy } from '../../copy/stage.es.ts';
+import { OnwardLink } from '../../components/onward-link.tsx';
 
-/** The end of a completed stage: a link to the next one, or after the last the closing of the journey (D9). */
-export function StageComplete({ week }: { readonly week: Week }) {
-  const isLast = week.id === STAGES;
+interface StageCompleteProps {
+  readonly week: Week;
+  /** It comes after the moment of the seal: the focus goes on from here. */
+  readonly takesFocus?: boolean;
+}
+
+/** The end of a completed stage, with the way onward. */
+export function StageComplete({ week, takesFocus = false }: StageCompleteProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) title.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   return (
     <Panel aria-labelledby="stage-complete">
-      <h2 id="stage-complete">{stageCopy.complete.title}</h2>
-      <p>{isLast ? stageCopy.complete.closingText : stageCopy.complete.text}</p>
-      {isLast ? (
-        <ButtonLink to="/etapas-completadas">{stageCopy.complete.closing}</ButtonLink>
-      ) : (
-        <ButtonLink to={`/block/${week.blockId}/etapa/${week.id + 1}`}>
-          {stageCopy.complete.next(week.id + 1)}
-          <ArrowRight aria-hidden size={18} />
-        </ButtonLink>
-      )}
+      <h2 id="stage-complete" ref={title} tabIndex={-1}>
+        {stageCopy.complete.title}
+      </h2>
+      <p>{week.id === STAGES ? stageCopy.complete.closingText : stageCopy.complete.text}</p>
+      <OnwardLink week={week} />
     </Panel>
   );
 }
@@ -35,6 +39,10 @@ const Panel = styled.section`
 
   h2 {
     font-size: 1.75rem;
+  }
+
+  h2:focus {
+    outline: none;
   }
 
   p {

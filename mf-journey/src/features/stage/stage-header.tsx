@@ -1,6 +1,7 @@
 import { weekOfStage } from '@app/contract/programme';
 import { styled } from 'styled-components';
-import { HomeLink } from '@app/shared-ui/components/home-link';
+import { ButtonLink } from '@app/shared-ui/components/button';
+import { House } from 'lucide-react';
 import { ProgressBar } from '../../components/progress-bar.tsx';
 import { stageCopy } from '../../copy/stage.es.ts';
 
@@ -9,7 +10,10 @@ export function StageHeader({ stageId }: { readonly stageId: number }) {
   const weekNumber = weekOfStage(stageId);
   return (
     <Bar>
-      <HomeLink label={stageCopy.home} />
+      <Home to="/" $variant="quiet">
+        <House aria-hidden size={18} />
+        {stageCopy.home}
+      </Home>
       <Counter>
         <span>{stageCopy.counter(weekNumber)}</span>
         <ProgressBar label={stageCopy.counterLabel} value={weekNumber} max={4} />
@@ -29,6 +33,12 @@ const Bar = styled.div`
   margin: 0 calc(-1 * var(--page-gutter)) -16px;
   padding: 6px var(--page-gutter);
   background: var(--paper);
+`;
+
+const Home = styled(ButtonLink)`
+  min-height: 44px;
+  margin-left: -14px;
+  padding: 8px 14px;
 `;
 
 const Counter = styled.div`

@@ -8,6 +8,7 @@ const dimensions = ['Calma', 'Presencia', 'Escucha'].map((label) => ({
   key: label.toLowerCase(),
   label,
   low: `poca ${label}`,
+  middle: `a ratos ${label}`,
   high: `mucha ${label}`,
 }));
 
@@ -19,9 +20,26 @@ const taken = (activityId: number, ...scores: number[]): FakeDocument => ({
 
 async function show(activityId: number, ...saved: FakeDocument[]) {
   const documents = createFakeDocuments({ documents: saved });
-  const ui = <AssessmentBody activity={anActivity({ id: activityId })} dimensions={dimensions} />;
+  const ui = (
+    <AssessmentBody activity={anActivity({ id: activityId })} dimensions={dimensions} whenLow="Siéntate un rato." />
+  );
   return { documents, ...(await renderInHost({ ui, documents })) };
 }
+
+/** The last self-assessment of the sixth block, which asks two of the first block's dimensions as well. */
+async function showHalfYear(...saved: FakeDocument[]) {
+  const documents = createFakeDocuments({ documents: saved });
+  const own = ['Voz', 'Verdad', 'Juego'].map((label) => ({ key: label, label, low: 'poca', high: 'mucha' }));
+  const activity = anActivity({ id: 216, blockId: 6 });
+  const ui = <AssessmentBody activity={activity} dimensions={own} yearly={dimensions.slice(0, 2)} />;
+  return { documents, ...(await renderInHost({ ui, documents })) };
+}
+
+const ofHalfYear = (scores: Readonly<Record<string, number>>): FakeDocument => ({
+  kind: 'assessment',
+  key: 'activity-216',
+  fields: { 'scores.Voz': 5, 'scores.Verdad': 5, 'scores.Juego': 5, takenAt: '2026-06-20T10:00:00.000Z', ...scores },
+});
 
 const choose = (user: { click: (element: Element) => Promise<void> }, label: string, score: number) =>
   user.click(
@@ -45,6 +63,17 @@ it('saves three scores on the device', async () => {
     'scores.escucha': 3,
     takenAt: expect.stringMatching(/^\d{4}-.*Z$/) as string,
   });
+});
+
+it('says what the scores mean, and what to do about a low one', async () => {
+  const { user } = await show(9);
+  const scale = within(await screen.findByRole('group', { name: /Calma/ }));
+  for (const anchor of ['1–3 · poca Calma', '4–6 · a ratos Calma', '7–10 · mucha Calma'])
+    expect(scale.getByText(anchor)).toBeVisible();
+  await choose(user, 'Calma', 4);
+  expect(screen.queryByText(/Siéntate un rato/)).toBeNull();
+  await choose(user, 'Presencia', 3);
+  expect(screen.getByText(/Siéntate un rato/)).toBeVisible();
 });
 
 it('shows both values, with a table behind the chart', async () => {
@@ -73,4 +102,33 @@ it('keeps the scores on the page when the device cannot store them', async () =>
   await user.click(screen.getByRole('button', { name: 'Guardar mi autoevaluación' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('No hemos podido guardarla.');
   expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(3);
+});
+
+describe('the two of the whole year', () => {
+  it('may be left without an answer', async () => {
+    const { user, documents } = await showHalfYear(taken(9, 2, 7, 3));
+    for (const label of ['Voz', 'Verdad', 'Juego']) await choose(user, label, 6);
+    await user.click(screen.getByRole('button', { name: 'Guardar mi autoevaluación' }));
+    expect(await screen.findByText('Guardada. Puedes cambiarla cuando quieras.')).toBeVisible();
+    expect(documents.get('assessment', 'activity-216')?.fields).not.toHaveProperty(['scores.calma']);
+    expect(screen.queryByRole('heading', { name: 'Tu año, en dos preguntas' })).toBeNull();
+  });
+
+  it('are shown as a year without a number, one alone as well', async () => {
+    const { user, documents } = await showHalfYear(taken(9, 2, 7, 3), ofHalfYear({}));
+    await choose(user, 'Calma', 5);
+    await user.click(screen.getByRole('button', { name: 'Guardar mi autoevaluación' }));
+    const year = (await screen.findByRole('heading', { name: 'Tu año, en dos preguntas' })).parentElement!;
+    expect(documents.get('assessment', 'activity-216')?.fields).toMatchObject({ 'scores.calma': 5, 'scores.Voz': 5 });
+    const titles = within(year).getAllByRole('heading', { level: 5 });
+    expect(titles.map(({ textContent }) => textContent)).toEqual(['Calma', 'Presencia']);
+    const said = within(year)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(said).toEqual([
+      expect.stringMatching(/^Al empezar.*poca Calma$/),
+      expect.stringMatching(/^A mitad de camino.*a ratos Calma$/),
+      expect.stringMatching(/^Al empezar.*mucha Presencia$/),
+    ]);
+  });
 });

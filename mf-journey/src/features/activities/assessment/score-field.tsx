@@ -1,5 +1,6 @@
 import type { Dimension } from '@app/contract/bodies';
 import { media } from '@app/shared-ui/theme/media';
+import { BANDS, bandOf } from '@app/shared-ui/year/assessments';
 import { styled } from 'styled-components';
 import { activitiesCopy } from '../../../copy/activities.es.ts';
 
@@ -14,7 +15,7 @@ interface ScoreFieldProps {
 
 /** One dimension: ten radio buttons, so that the arrow keys work and 'none yet' can be told from 1. */
 export function ScoreField({ name, dimension, score, onChange }: ScoreFieldProps) {
-  const { label, low, high } = dimension;
+  const { label, low, middle, high } = dimension;
   const copy = activitiesCopy.assessment;
   return (
     <Field>
@@ -30,8 +31,18 @@ export function ScoreField({ name, dimension, score, onChange }: ScoreFieldProps
         ))}
       </Scale>
       <Ends>
-        <span>1 · {low}</span>
-        <span>10 · {high}</span>
+        {middle === undefined ? (
+          <>
+            <span>1 · {low}</span>
+            <span>10 · {high}</span>
+          </>
+        ) : (
+          BANDS.map((band) => (
+            <Anchor key={band} $isChosen={score !== undefined && bandOf(score) === band}>
+              {copy.anchors[band]} · {dimension[band]}
+            </Anchor>
+          ))
+        )}
       </Ends>
     </Field>
   );
@@ -110,10 +121,16 @@ const Ends = styled.p`
   line-height: 1.45;
 
   ${media.desktop} {
-    grid-template-columns: 1fr 1fr;
+    grid-auto-columns: 1fr;
+    grid-auto-flow: column;
 
     span:last-child {
       text-align: end;
     }
   }
+`;
+
+const Anchor = styled.span<{ readonly $isChosen: boolean }>`
+  color: ${({ $isChosen }) => ($isChosen ? 'var(--ink)' : 'inherit')};
+  font-weight: ${({ $isChosen }) => ($isChosen ? 600 : 400)};
 `;

@@ -2,7 +2,7 @@ import type { Dimension } from '@app/contract/bodies';
 import { Dumbbell } from '@app/shared-ui/components/dumbbell';
 import { styled } from 'styled-components';
 import { activitiesCopy } from '../../../copy/activities.es.ts';
-import type { WeekScores } from './assessments.ts';
+import type { WeekScores } from './weeks-of-block.ts';
 
 interface ThenAndNowProps {
   readonly dimensions: readonly Dimension[];

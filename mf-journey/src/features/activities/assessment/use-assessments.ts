@@ -1,7 +1,7 @@
 import { useDocuments, useDocumentsStatus, useHost } from '@app/shared-ui/host';
 import { useMutation } from '@tanstack/react-query';
+import { type Assessment, assessmentKey, readAssessment, scoreField } from '@app/shared-ui/year/assessments';
 import { useMemo } from 'react';
-import { type Assessment, assessmentKey, readAssessment, scoreField } from './assessments.ts';
 
 interface Assessments {
   /** False until the documents on this device have been read. */

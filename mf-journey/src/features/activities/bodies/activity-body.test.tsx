@@ -51,6 +51,21 @@ it.each([
   expect(screen.getByText('Ponte cómoda.')).toBeVisible();
 });
 
+it('audio: one paragraph at a time with the whole screen', async () => {
+  const listen = { title: 'Lluvia', spotifyId: null };
+  const { user } = await show({ kind: 'audio', ...common, script: ['Ponte cómoda.', 'Respira.'], minutes: 7, listen });
+  await user.click(screen.getByRole('button', { name: 'A pantalla completa' }));
+  const room = within(screen.getByRole('dialog', { name: 'Una guía de 7 minutos' }));
+  expect(room.getByText('Ponte cómoda.')).toBeVisible();
+  expect(room.getByText('1 de 2')).toBeVisible();
+  expect(room.getByRole('button', { name: 'Párrafo anterior' })).toBeDisabled();
+  await user.click(room.getByRole('button', { name: 'Párrafo siguiente' }));
+  expect(room.getByText('Respira.')).toBeVisible();
+  expect(room.queryByText('Ponte cómoda.')).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 it('phrase: can be copied', async () => {
   const { host, user } = await show({ kind: 'phrase', ...common, phrase: 'Basta con dejar de taparlo.' });
   await user.click(screen.getByRole('button', { name: 'Copiar la frase' }));
@@ -83,6 +98,27 @@ it('book: the summary opens, the exercise is ticked off', async () => {
   const exercise = within(screen.getByRole('region', { name: 'Ejercicio guiado' }));
   await user.click(exercise.getByRole('checkbox', { name: 'Escucha.' }));
   expect(exercise.getByText('1 de 2')).toBeVisible();
+});
+
+it('leads back to the activities of earlier blocks that the text takes up', async () => {
+  const recalls = [
+    { id: 7, title: 'Un rincón sin nada' },
+    { id: 49, title: 'Carta que no sale de casa' },
+  ];
+  await show({ kind: 'journaling', ...common }, { id: 115, recalls });
+  expect(screen.getByText(/Viene de:/)).toHaveTextContent('Viene de: Un rincón sin nada · Carta que no sale de casa');
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/block/1/etapa/1#actividad-7',
+    '/block/2/etapa/6#actividad-49',
+  ]);
+});
+
+it('film: in short, for a user who has not seen it', async () => {
+  const work = { title: 'Perfect Days', director: 'Wim Wenders', year: 2023 };
+  const { user } = await show({ kind: 'film', ...common, work, synopsis: 'Un hombre limpia baños.', symbols: [] });
+  expect(screen.getByText('Un hombre limpia baños.')).not.toBeVisible();
+  await user.click(screen.getByText('Si no la has visto'));
+  expect(screen.getByText('Un hombre limpia baños.')).toBeVisible();
 });
 
 it('film: images whose meaning opens', async () => {
@@ -142,4 +178,25 @@ it('names before a text for whom it may be hard, an alternative, and where help 
 it('has no such note before other texts', async () => {
   await show({ kind: 'journaling', ...common });
   expect(screen.queryByRole('note')).not.toBeInTheDocument();
+});
+
+it('a text that asks for it: pages of the journal to read again, from the journal’s own slot', async () => {
+  const received = jest.fn();
+  await renderInHost({
+    ui: (
+      <ActivityContent
+        activity={anActivity({ id: 142, body: { kind: 'integration', ...common, steps: ['Lee.'], rereads: true } })}
+        isPreview={false}
+        onCompleted={() => undefined}
+      />
+    ),
+    slots: {
+      'reread-entries': (props) => {
+        received(props);
+        return <p>Tres páginas tuyas</p>;
+      },
+    },
+  });
+  expect(await screen.findByText('Tres páginas tuyas')).toBeVisible();
+  expect(received).toHaveBeenCalledWith({ activityId: 142, address: '/block/4/etapa/16#actividad-142' });
 });

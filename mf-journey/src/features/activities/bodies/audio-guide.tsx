@@ -4,14 +4,23 @@ import { Headphones, Square, Volume2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { activitiesCopy } from '../../../copy/activities.es.ts';
+import { useWakeLock } from '../practice/use-wake-lock.ts';
+import { QuietRoom } from '../quiet/quiet-room.tsx';
+import { ScriptByParagraph } from '../quiet/script-by-paragraph.tsx';
 import { ListenLink } from './listen-link.tsx';
 import { useSpokenScript } from './use-spoken-script.ts';
 
+interface AudioGuideProps extends Pick<BodyOfKind<'audio'>, 'script' | 'minutes' | 'listen'> {
+  readonly blockId: number;
+}
+
 /** The written guide, which needs no sound (D8); speech, where the device has a Spanish voice of its own; and a link to music elsewhere. */
-export function AudioGuide({ script, minutes, listen }: Pick<BodyOfKind<'audio'>, 'script' | 'minutes' | 'listen'>) {
+export function AudioGuide({ script, minutes, listen, blockId }: AudioGuideProps) {
   const scriptId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const { canSpeak, spokenParagraph, speak, stop } = useSpokenScript(script);
+  const [isInRoom, setIsInRoom] = useState(false);
+  useWakeLock(isInRoom);
   const isSpeaking = spokenParagraph !== null;
   const copy = activitiesCopy.audio;
   const handleSpeak = () => {
@@ -35,6 +44,16 @@ export function AudioGuide({ script, minutes, listen }: Pick<BodyOfKind<'audio'>
               {isSpeaking ? copy.stop : copy.speak}
             </Button>
           ) : null}
+          <QuietRoom title={copy.title(minutes)} blockId={blockId} onOpenChange={setIsInRoom}>
+            <ScriptByParagraph script={script} spoken={spokenParagraph}>
+              {canSpeak ? (
+                <Button $variant="soft" onClick={isSpeaking ? stop : speak}>
+                  {isSpeaking ? <Square aria-hidden size={18} /> : <Volume2 aria-hidden size={18} />}
+                  {isSpeaking ? copy.stop : copy.speak}
+                </Button>
+              ) : null}
+            </ScriptByParagraph>
+          </QuietRoom>
         </Buttons>
         <Script id={scriptId} hidden={!isOpen}>
           {script.map((paragraph, i) => (

@@ -19,7 +19,7 @@ export function FallbackBody({ activity }: { readonly activity: Activity }) {
   return (
     <>
       <Description text={description} />
-      {kind === 'practice' ? <PracticeTimer seconds={PRACTICE_SECONDS} cues={[]} /> : null}
+      {kind === 'practice' ? <PracticeTimer seconds={PRACTICE_SECONDS} cues={[]} blockId={activity.blockId} /> : null}
       {kind === 'audio' ? <ListenLink listen={{ title, spotifyId: null }} /> : null}
     </>
   );

@@ -3,11 +3,20 @@ import { ChevronDown } from 'lucide-react';
 import { styled } from 'styled-components';
 import { activitiesCopy } from '../../../copy/activities.es.ts';
 
-/** Images of a film; the meaning of one is shown on demand. */
-export function FilmSymbols({ work, symbols }: Pick<BodyOfKind<'film'>, 'work' | 'symbols'>) {
+/** The film in short for a user who has not seen it, and images of it; each is shown on demand. */
+export function FilmSymbols({ work, synopsis, symbols }: Pick<BodyOfKind<'film'>, 'work' | 'synopsis' | 'symbols'>) {
   return (
     <Section>
       <Work>{activitiesCopy.film.work(work.title, work.director, work.year)}</Work>
+      {synopsis === undefined ? null : (
+        <Symbol>
+          <summary>
+            <span>{activitiesCopy.film.synopsis}</span>
+            <ChevronDown aria-hidden size={20} />
+          </summary>
+          <p>{synopsis}</p>
+        </Symbol>
+      )}
       <h4>{activitiesCopy.film.symbols}</h4>
       <Hint>{activitiesCopy.film.hint}</Hint>
       {symbols.map(({ image, meaning }) => (

@@ -35,10 +35,10 @@ export function JournalSection({ activity, questions }: JournalSectionProps) {
         title={activity.title}
         questions={questions}
         onOpen={handleOpen}
-        fallback={<Note>{activitiesCopy.journal.fallback}</Note>}
+        fallback={<JournalNote>{activitiesCopy.journal.fallback}</JournalNote>}
         renderError={(retry) => (
           <>
-            <Note>{activitiesCopy.journal.fallback}</Note>
+            <JournalNote>{activitiesCopy.journal.fallback}</JournalNote>
             <Button $variant="soft" onClick={retry}>
               {activitiesCopy.journal.retry}
             </Button>
@@ -79,7 +79,8 @@ const Questions = styled.ul`
   }
 `;
 
-const Note = styled.p`
+/** In place of the button to write. */
+export const JournalNote = styled.p`
   max-width: 56ch;
   color: var(--tone-ink);
   font-size: 0.9375rem;

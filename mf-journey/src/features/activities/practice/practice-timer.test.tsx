@@ -1,5 +1,5 @@
 import { createFakeHost, MockHost } from '@app/shared-ui/testing/mock-host';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { PracticeTimer } from './practice-timer.tsx';
 
 const cues = [
@@ -10,7 +10,7 @@ const cues = [
 const show = (soundsOn: boolean) =>
   render(
     <MockHost host={createFakeHost({ soundsOn })}>
-      <PracticeTimer seconds={180} cues={cues} notice="Cuántas veces quisiste levantarte." />
+      <PracticeTimer seconds={180} cues={cues} notice="Cuántas veces quisiste levantarte." blockId={1} />
     </MockHost>,
   );
 
@@ -61,6 +61,20 @@ it('is right at once when the page returns from the background, where no tick ar
     document.dispatchEvent(new Event('visibilitychange'));
   });
   expect(timer()).toHaveTextContent('0:10');
+});
+
+it('goes on where it is when it takes the whole screen, and back', () => {
+  press('Empezar');
+  pass(60);
+  press('A pantalla completa');
+  const room = within(screen.getByRole('dialog', { name: 'Tres minutos' }));
+  expect(room.getByRole('timer')).toHaveTextContent('2:00');
+  expect(room.getByText('Escucha lo más lejano.')).toBeVisible();
+  fireEvent.click(room.getByRole('button', { name: 'Pausar' }));
+  fireEvent.click(room.getByRole('button', { name: 'Cerrar' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(timer()).toHaveTextContent('2:00');
+  expect(screen.getByRole('button', { name: 'Seguir' })).toBeVisible();
 });
 
 it('says what to notice', () => {

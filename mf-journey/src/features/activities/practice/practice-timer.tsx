@@ -5,6 +5,7 @@ import { useHost } from '@app/shared-ui/host';
 import { styled } from 'styled-components';
 import { ProgressRing } from '@app/shared-ui/components/progress-ring';
 import { activitiesCopy } from '../../../copy/activities.es.ts';
+import { QuietRoom } from '../quiet/quiet-room.tsx';
 import { clockFace, cueAt } from './practice-clock.ts';
 import { usePractice } from './use-practice.ts';
 import { useWakeLock } from './use-wake-lock.ts';
@@ -12,10 +13,14 @@ import { useWakeLock } from './use-wake-lock.ts';
 interface PracticeTimerProps extends Pick<BodyOfKind<'practice'>, 'seconds' | 'cues'> {
   /** What to notice; shown before and after the practice. */
   readonly notice?: string;
+  readonly blockId: number;
 }
 
+/** In pixels, of the ring in the card and of the one that has the screen to itself. */
+const RING = { card: 208, room: 272 } as const;
+
 /** A timer of three minutes, with cues on the way, a bell at the end where the user has sounds switched on (settings), and pause. */
-export function PracticeTimer({ seconds, cues, notice }: PracticeTimerProps) {
+export function PracticeTimer({ seconds, cues, notice, blockId }: PracticeTimerProps) {
   const copy = activitiesCopy.practice;
   const { soundsOn } = useHost();
   const { status, livedMs, remainingMs, start, pause, restart } = usePractice(seconds, soundsOn);
@@ -26,33 +31,48 @@ export function PracticeTimer({ seconds, cues, notice }: PracticeTimerProps) {
     paused: copy.paused,
     finished: copy.finished,
   }[status];
+  const drawRing = (size: number) => (
+    <ProgressRing percent={(livedMs / (seconds * 1000)) * 100} size={size}>
+      <Face role="timer" aria-label={copy.timer}>
+        {clockFace(remainingMs)}
+      </Face>
+    </ProgressRing>
+  );
+  const buttons = (
+    <>
+      {status === 'running' ? (
+        <Button $variant="soft" onClick={pause}>
+          <Pause aria-hidden size={18} />
+          {copy.pause}
+        </Button>
+      ) : null}
+      {status === 'ready' || status === 'paused' ? (
+        <Button $variant="soft" onClick={start}>
+          <Play aria-hidden size={18} />
+          {status === 'ready' ? copy.start : copy.resume}
+        </Button>
+      ) : null}
+      {status === 'paused' || status === 'finished' ? (
+        <Button $variant="quiet" onClick={restart}>
+          <RotateCcw aria-hidden size={18} />
+          {copy.restart}
+        </Button>
+      ) : null}
+    </>
+  );
   return (
     <Place aria-label={copy.title}>
-      <ProgressRing percent={(livedMs / (seconds * 1000)) * 100} size={208}>
-        <Face role="timer" aria-label={copy.timer}>
-          {clockFace(remainingMs)}
-        </Face>
-      </ProgressRing>
+      {drawRing(RING.card)}
       <Words aria-live="polite">{words}</Words>
       <Buttons>
-        {status === 'running' ? (
-          <Button $variant="soft" onClick={pause}>
-            <Pause aria-hidden size={18} />
-            {copy.pause}
-          </Button>
-        ) : null}
-        {status === 'ready' || status === 'paused' ? (
-          <Button $variant="soft" onClick={start}>
-            <Play aria-hidden size={18} />
-            {status === 'ready' ? copy.start : copy.resume}
-          </Button>
-        ) : null}
-        {status === 'paused' || status === 'finished' ? (
-          <Button $variant="quiet" onClick={restart}>
-            <RotateCcw aria-hidden size={18} />
-            {copy.restart}
-          </Button>
-        ) : null}
+        {buttons}
+        <QuietRoom title={copy.title} blockId={blockId}>
+          {drawRing(RING.room)}
+          <div>
+            <LargeWords aria-live="polite">{words}</LargeWords>
+            <Buttons>{buttons}</Buttons>
+          </div>
+        </QuietRoom>
       </Buttons>
       <BellNote>{soundsOn ? copy.bell : copy.noBell}</BellNote>
       {notice ? (
@@ -88,6 +108,12 @@ const Words = styled.p`
   font: 400 1.125rem / 1.4 var(--font-serif);
   text-align: center;
   text-wrap: balance;
+`;
+
+const LargeWords = styled(Words)`
+  min-height: 6.5rem;
+  margin: 0 auto 20px;
+  font-size: 1.5rem;
 `;
 
 const Buttons = styled.div`

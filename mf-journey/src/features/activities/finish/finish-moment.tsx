@@ -1,0 +1,112 @@
+import type { Activity } from '@app/contract/activities';
+import { Button, ButtonLink } from '@app/shared-ui/components/button';
+import { media } from '@app/shared-ui/theme/media';
+import { useEffect, useId, useRef } from 'react';
+import { keyframes, styled } from 'styled-components';
+import { finishCopy } from '../../../copy/finish.es.ts';
+
+interface FinishMomentProps {
+  readonly activity: Activity;
+  /** Opens the next one; absent where the user cannot go on. */
+  readonly onGoOn: (() => void) | undefined;
+}
+
+/** An activity has just been completed: a ring that closes, one sentence, and three ways from here. */
+export function FinishMoment({ activity, onGoOn }: FinishMomentProps) {
+  const sentenceId = useId();
+  const place = useRef<HTMLElement>(null);
+  // The button that had the focus is gone; the sentence is read aloud.
+  useEffect(() => place.current?.focus({ preventScroll: true }), []);
+  return (
+    <Place ref={place} tabIndex={-1} aria-labelledby={sentenceId}>
+      <Ring viewBox="-50 -50 100 100" aria-hidden="true">
+        <circle className="track" r="42" />
+        <circle className="line" r="42" pathLength={100} strokeDasharray="100" />
+        <path d="M-17 1L-5 13L18 -12" />
+      </Ring>
+      <Sentence id={sentenceId}>{finishCopy.sentence[activity.type]}</Sentence>
+      <Ways>
+        {onGoOn ? <Button onClick={onGoOn}>{finishCopy.goOn}</Button> : null}
+        <ButtonLink $variant="soft" to={`/journaling/new?activityId=${activity.id}`}>
+          {finishCopy.write}
+        </ButtonLink>
+        <ButtonLink $variant="quiet" to="/">
+          {finishCopy.enough}
+        </ButtonLink>
+      </Ways>
+    </Place>
+  );
+}
+
+const close = keyframes`
+  from { stroke-dashoffset: 100; }
+`;
+
+const appear = keyframes`
+  from { opacity: 0; translate: 0 6px; }
+`;
+
+const Place = styled.section`
+  display: grid;
+  justify-items: center;
+  align-content: center;
+  gap: 18px;
+  min-height: min(520px, 60dvh);
+  padding: 12px 18px 56px;
+  text-align: center;
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Ring = styled.svg`
+  width: 104px;
+  fill: none;
+  stroke: var(--tone-solid);
+  stroke-linecap: round;
+  stroke-linejoin: round;
+
+  circle {
+    rotate: -90deg;
+    stroke-width: 5;
+  }
+
+  .track {
+    stroke: var(--tone-surface);
+  }
+
+  .line {
+    animation: ${close} 0.7s cubic-bezier(0.5, 0, 0.2, 1) backwards;
+  }
+
+  path {
+    stroke-width: 6;
+    animation: ${appear} 0.3s 0.5s ease-out backwards;
+  }
+
+  ${media.reducedMotion} {
+    .line,
+    path {
+      animation: none;
+    }
+  }
+`;
+
+const Sentence = styled.p`
+  max-width: 26ch;
+  font: 400 1.4375rem / 1.35 var(--font-serif);
+  text-wrap: balance;
+  animation: ${appear} 0.4s 0.25s ease-out backwards;
+
+  ${media.reducedMotion} {
+    animation: none;
+  }
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: 8px;
+`;

@@ -1,0 +1,204 @@
+import type { Activity } from '@app/contract/activities';
+import { ButtonLink } from '@app/shared-ui/components/button';
+import { useSession } from '@app/shared-ui/host';
+import { ArrowRight, Clock } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { activityTime } from '../../copy/activity-time.es.ts';
+import { homeCopy } from '../../copy/home.es.ts';
+import { programmeCopy } from '../../copy/programme.es.ts';
+import { activityIcons } from '../../components/activity-icons.ts';
+import { todayOf } from './today.ts';
+import type { Home } from './use-home.ts';
+
+/** What there is to do today, by name and minutes, and the one way there. */
+export function TodayCard({ home }: { readonly home: Home }) {
+  const { user } = useSession();
+  const { week, completedActivities } = home;
+  const today = todayOf(home, user.hasPremiumAccess);
+  const address = `/block/${week.blockId}/etapa/${week.id}`;
+  return (
+    <Sheet {...(today.kind === 'none' ? {} : { 'aria-labelledby': 'home-today' })}>
+      <Where>
+        {today.kind === 'none' ? null : <strong>{homeCopy.today}</strong>}
+        <span>{homeCopy.nextStop(programmeCopy.stageOfFour(week.weekNumber), week.title)}</span>
+      </Where>
+      {today.kind === 'activity' ? <ActivityOfToday activity={today.activity} /> : null}
+      {today.kind === 'limit' ? (
+        <>
+          <Title id="home-today">{homeCopy.atLimit.title}</Title>
+          <Description>{homeCopy.atLimit.text}</Description>
+          <Again>
+            {today.activities.map((activity) => (
+              <li key={activity.id}>
+                <Link to={`${address}#actividad-${activity.id}`}>
+                  {activity.title}
+                  {activity.time ? <span>{activityTime(activity.time.minutes, 'once')}</span> : null}
+                </Link>
+              </li>
+            ))}
+          </Again>
+        </>
+      ) : null}
+      <MainLink to={address} $block $variant={today.kind === 'limit' ? 'soft' : 'filled'}>
+        {completedActivities === 0 ? homeCopy.start : homeCopy.continue}
+        <ArrowRight aria-hidden size={18} />
+      </MainLink>
+    </Sheet>
+  );
+}
+
+function ActivityOfToday({ activity }: { readonly activity: Activity }) {
+  const Icon = activityIcons[activity.type];
+  return (
+    <>
+      <Head>
+        <Mark>
+          <Icon aria-hidden size={22} strokeWidth={1.75} />
+        </Mark>
+        <div>
+          <Title id="home-today">{activity.title}</Title>
+          <Facts>
+            <Minutes activity={activity} />
+            <span>{programmeCopy.activityType[activity.type]}</span>
+          </Facts>
+        </div>
+      </Head>
+      <Description>{activity.description}</Description>
+    </>
+  );
+}
+
+function Minutes({ activity: { time } }: { readonly activity: Activity }) {
+  if (!time) return null;
+  return (
+    <Time>
+      <Clock aria-hidden size={15} strokeWidth={2} />
+      {activityTime(time.minutes, time.span)}
+    </Time>
+  );
+}
+
+const Sheet = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 14px;
+  padding: 20px;
+  border-radius: var(--radius-card);
+  background: var(--surface-raised);
+  box-shadow: var(--shadow-card);
+`;
+
+const Where = styled.p`
+  display: flex;
+  gap: 10px;
+  align-items: baseline;
+  color: var(--tone-ink);
+  font-weight: 500;
+  font-size: 0.9375rem;
+  line-height: 1.4;
+
+  span {
+    text-wrap: balance;
+  }
+
+  strong {
+    flex: none;
+    padding: 2px 12px;
+    border-radius: 999px;
+    background: var(--tone-surface);
+    font-weight: 650;
+    font-size: 0.875rem;
+  }
+`;
+
+const Head = styled.div`
+  display: flex;
+  gap: 14px;
+  align-items: center;
+
+  > :last-child {
+    min-width: 0;
+  }
+`;
+
+const Mark = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 52px;
+  height: 52px;
+  border-radius: 54% 46% 48% 52% / 48% 54% 46% 52%;
+  background: var(--tone-surface);
+  box-shadow: inset 0 0 0 1.5px var(--tone-line);
+  color: var(--tone-ink);
+`;
+
+const Title = styled.h2`
+  font-size: 1.4375rem;
+  text-wrap: balance;
+`;
+
+const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 14px;
+  margin-top: 4px;
+  color: var(--ink-soft);
+  font-size: 0.9375rem;
+`;
+
+const Time = styled.span`
+  display: inline-flex;
+  gap: 6px;
+  align-items: center;
+  color: var(--ink-soft);
+  font-weight: 600;
+  font-size: 0.9375rem;
+
+  svg {
+    flex: none;
+  }
+`;
+
+const Description = styled.p`
+  line-height: 1.5;
+`;
+
+/** On a phone its words take one line. */
+const MainLink = styled(ButtonLink)`
+  padding-inline: 12px;
+`;
+
+const Again = styled.ul`
+  margin: -4px 0 0;
+  padding: 0;
+  list-style: none;
+
+  a {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: 12px;
+    align-items: center;
+    min-height: 44px;
+    padding: 6px 0;
+    color: var(--ink);
+    font: 500 1.0625rem / 1.3 var(--font-serif);
+    text-decoration: none;
+  }
+
+  a:hover {
+    text-decoration: underline;
+    text-decoration-color: var(--tone-line);
+    text-underline-offset: 0.2em;
+  }
+
+  li + li {
+    box-shadow: 0 -1px 0 var(--line);
+  }
+
+  a > span {
+    color: var(--ink-soft);
+    font: 500 0.9375rem / 1.3 var(--font-sans);
+  }
+`;
