@@ -10,5 +10,5 @@ export default defineRemote({
     { path: '/journaling', page: journalPage, isBundled: true, heading: headings.journal },
     { path: '/journaling/:entryId', page: journalPage, isBundled: true },
   ],
-  slots: ['activity-journal'],
+  slots: ['activity-journal', 'home-words', 'reread-entries'],
 });

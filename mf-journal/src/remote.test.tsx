@@ -6,6 +6,8 @@ import { axe } from 'jest-axe';
 import remote from '../remote.config.ts';
 import { routes } from './remote.tsx';
 import ActivityJournal from './slot-activity-journal.tsx';
+import HomeWords from './slot-home-words.tsx';
+import RereadEntries from './slot-reread-entries.tsx';
 import { anActivityEntry, anEntry, journalAnswers } from './testing/an-entry.ts';
 
 const stored = [anEntry({ fields: { entryId: 7, 'responses.personal_content': 'Hoy' } }), anActivityEntry(4, 'Allí')];
@@ -19,6 +21,24 @@ testContract(
     title: 'Mi Journal',
     scene,
   })),
+  [
+    {
+      slot: 'activity-journal',
+      part: ActivityJournal,
+      props: { activityId: 4, title: 'El mapa', questions: [], onOpen: () => undefined },
+      role: 'button',
+      name: 'Revisa Tu Entrada',
+      scene,
+    },
+    { slot: 'home-words', part: HomeWords, props: {}, name: 'Tus últimas palabras', scene },
+    {
+      slot: 'reread-entries',
+      part: RereadEntries,
+      props: { activityId: 142, address: '/block/4/etapa/16#actividad-142' },
+      name: 'Dos páginas tuyas',
+      scene,
+    },
+  ],
 );
 
 it.each(['/journaling/new', '/journaling/7'])('opens the editor at %s, accessibly', async (path) => {
@@ -27,11 +47,7 @@ it.each(['/journaling/new', '/journaling/7'])('opens the editor at %s, accessibl
   expect(await act(() => axe(screen.getByRole('dialog')))).toHaveNoViolations();
 });
 
-it('declares the slot that it fills', () => {
-  expect(remote.slots).toEqual(['activity-journal']);
-});
-
-it('fills its slot accessibly', async () => {
+it('opens the editor of an activity, accessibly', async () => {
   const { user, unmount } = await renderInHost({
     ui: <ActivityJournal activityId={4} title="El mapa" questions={[]} onOpen={() => undefined} />,
     ...scene(),

@@ -1,6 +1,7 @@
 import { Button } from '@app/shared-ui/components/button';
 import { NotebookPen } from 'lucide-react';
 import { useHost } from '@app/shared-ui/host';
+import type { SlotFiller } from '@app/shared-ui/host/slot-props';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { activityTarget } from './app/editor/entry-target.ts';
 import { editorCopy } from './copy/editor.es.ts';
@@ -20,7 +21,7 @@ export interface ActivityJournalProps {
 }
 
 /** The journal's button in an activity, and its editor. Fills the slot `activity-journal`. */
-export default function ActivityJournal({ activityId, title, questions, onOpen }: ActivityJournalProps) {
+function ActivityJournal({ activityId, title, questions, onOpen }: ActivityJournalProps) {
   const [isOpen, setOpen] = useState(false);
   const { documents } = useHost();
   const [spareKey] = useState(documents.newKey);
@@ -47,3 +48,5 @@ export default function ActivityJournal({ activityId, title, questions, onOpen }
     </>
   );
 }
+
+export default ActivityJournal satisfies SlotFiller<'activity-journal'>;

@@ -1,3 +1,5 @@
+import { outOfSight } from '@app/shared-ui/components/visually-hidden';
+import { media } from '@app/shared-ui/theme/media';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { journalCopy } from '../copy/journal.es.ts';
@@ -8,14 +10,16 @@ interface AnswerProps {
   readonly question: string;
   readonly text: string | undefined;
   readonly drawings: readonly string[];
+  /** The only one of a personal entry: its heading would say nothing that the page does not. */
+  readonly isAlone: boolean;
 }
 
 /** The user's answer to one question, typeset as in a book, paragraph by paragraph. */
-export function Answer({ question, text = '', drawings }: AnswerProps) {
+export function Answer({ question, text = '', drawings, isAlone }: AnswerProps) {
   const id = useId();
   const { shown, missing } = useDrawings(drawings);
   return (
-    <Frame aria-labelledby={id}>
+    <Frame aria-labelledby={id} $isAlone={isAlone}>
       <h3 id={id}>{question}</h3>
       {text === '' ? null : (
         <Words lang="es">
@@ -31,21 +35,27 @@ export function Answer({ question, text = '', drawings }: AnswerProps) {
   );
 }
 
-const Frame = styled.section`
+const Frame = styled.section<{ readonly $isAlone: boolean }>`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 10px;
+  gap: 14px;
 
   h3 {
     max-width: var(--measure);
     color: var(--tone-ink, var(--ink-soft));
-    font: 600 0.9375rem / 1.45 var(--font-sans);
+    font: 600 1rem / 1.45 var(--font-sans);
+    ${({ $isAlone }) => $isAlone && outOfSight}
   }
 `;
 
 const Words = styled.div`
-  max-width: 590px;
-  font: 400 1.125rem / 1.65 var(--font-serif);
+  max-width: 640px;
+  font: 400 1.1875rem / 1.7 var(--font-serif);
+
+  ${media.desktop} {
+    font-size: 1.25rem;
+  }
 
   p {
     min-height: 1lh;

@@ -9,7 +9,7 @@ import { ExistingEntry } from './existing-entry.tsx';
 async function openWithoutNetwork(answer: Promise<FakeAnswer>) {
   let asked = 0;
   const view = await renderInHost({
-    ui: <ExistingEntry entryKey="activity-10" onClose={() => undefined} />,
+    ui: <ExistingEntry entryKey="activity-10" onRead={() => undefined} onClose={() => undefined} />,
     documents: createFakeDocuments({ documents: [anActivityEntry(10, 'De antes')] }),
     answers: [
       ...journalAnswers(),

@@ -1,6 +1,6 @@
 import { createFakeDocuments } from '@app/shared-ui/testing/mock-host';
 import { renderInHost } from '@app/shared-ui/testing/render-with-host';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { routes } from '../remote.tsx';
 import { anActivityEntry, journalAnswers } from '../testing/an-entry.ts';
 import { openJournal, personal, titles } from '../testing/open-journal.tsx';
@@ -76,6 +76,24 @@ describe('the page', () => {
     expect(screen.getByText('Nota de un libro')).toBeVisible();
   });
 
+  it('puts entries under their months, and the feeling of a day beside its first entry', async () => {
+    const stored = [
+      personal('3', 'La segunda del día', { createdAt: '2026-11-21T18:00:00.000Z' }),
+      personal('2', 'La primera del día', { createdAt: '2026-11-21T08:00:00.000Z' }),
+      personal('1', 'De antes', { createdAt: '2025-10-02T08:00:00.000Z' }),
+      { kind: 'day', key: '2026-11-21', fields: { emotion: 'aliviada' } } as const,
+    ];
+    await openJournal({ stored });
+    const months = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(months).toEqual(['Una página en blanco', 'noviembre 2026', 'octubre 2025']);
+    expect(screen.getAllByText('aliviada')).toHaveLength(1);
+    expect(screen.getAllByRole('time').map(({ textContent }) => textContent)).toEqual([
+      '21 nov 2026',
+      '21 nov 2026',
+      '2 oct 2025',
+    ]);
+  });
+
   it('shows remote changes at once', async () => {
     const { documents } = await openJournal();
     await act(() => documents.set('entry', 'otra', { 'responses.personal_content': { value: 'Desde el móvil' } }));
@@ -116,6 +134,13 @@ describe('searching', () => {
     expect(screen.getByRole('tab', { name: 'Entradas Personales' })).toBeVisible();
   });
 
+  it('finds another form of a word, and marks it', async () => {
+    const view = await openJournal({ stored: [personal('1', 'Esta tarde ha llovido'), personal('2', 'Sol')] });
+    await view.user.type(screen.getByRole('searchbox', { name: 'Buscar en tu journal' }), 'lluvia');
+    expect(await screen.findByText('1 entrada encontrada')).toBeVisible();
+    expect(document.querySelector('mark')).toHaveTextContent('llovido');
+  });
+
   it('says so when nothing is found, and resets the search', async () => {
     const { user } = await search('meteorito');
     await user.click(await screen.findByRole('button', { name: 'Ver todas tus entradas' }));
@@ -148,89 +173,5 @@ describe('one stage', () => {
   it.each(['0', '49', 'x'])('is not shown for %s', async (stage) => {
     await openJournal({ path: `/journaling?stage=${stage}`, stored });
     expect(screen.getByRole('tab', { name: 'Entradas Personales' })).toBeVisible();
-  });
-});
-
-describe('reading', () => {
-  const hash = 'a'.repeat(64);
-  const entry = anActivityEntry(4, '', {
-    fields: {
-      'responses.experience': 'Bien.\nMuy bien.',
-      'responses.feelings': ' ',
-      'savedDrawings.experience': [hash],
-    },
-  });
-
-  async function read() {
-    const view = await openJournal({ stored: [entry] });
-    await showActivities(view.user);
-    await view.user.click(screen.getByRole('button', { name: 'Título 4' }));
-    return { ...view, dialog: within(await screen.findByRole('dialog')) };
-  }
-
-  it('lists every answer under its question, and no others', async () => {
-    const { dialog } = await read();
-    expect(await dialog.findByRole('heading', { name: '¿Cómo ha sido?' })).toBeVisible();
-    expect(dialog.getByText('Muy bien.')).toBeVisible();
-    expect(dialog.queryByText('¿Qué has sentido?')).not.toBeInTheDocument();
-    expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
-    expect(dialog.getByText(/^Falta un dibujo: lo verás/)).toBeVisible();
-  });
-
-  it('closes by its one button', async () => {
-    const { user, dialog } = await read();
-    await user.click(dialog.getByRole('button', { name: 'Cerrar' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  });
-
-  it('opens the editor 100 ms after it has closed', async () => {
-    jest.useFakeTimers({ advanceTimers: true });
-    const { user, dialog } = await read();
-    await dialog.findByRole('heading', { name: '¿Cómo ha sido?' });
-    await user.click(dialog.getByRole('button', { name: 'Modificar Entrada' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await act(() => jest.advanceTimersByTimeAsync(100));
-    expect(await screen.findByLabelText('¿Cómo ha sido?')).toHaveValue('Bien.\nMuy bien.');
-    jest.useRealTimers();
-  });
-
-  it('closes when the entry is deleted elsewhere', async () => {
-    const { documents } = await read();
-    await act(() => documents.remove('entry', 'activity-4'));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  });
-});
-
-describe('deleting', () => {
-  const ask = async () => {
-    const view = await openJournal({ stored: [personal('1', 'Para borrar'), personal('2', 'Otra')] });
-    await view.user.click(screen.getByRole('button', { name: 'Eliminar', description: 'Para borrar' }));
-    return { ...view, dialog: within(await screen.findByRole('dialog', { name: 'Eliminar entrada personal' })) };
-  };
-
-  it('asks in these words', async () => {
-    const { dialog } = await ask();
-    expect(dialog.getByText('¿Estás segura de que quieres eliminar esta entrada personal?')).toBeVisible();
-    expect(dialog.getByText('Esta acción no se puede deshacer')).toBeVisible();
-  });
-
-  it('removes it from the list and for good', async () => {
-    const { user, dialog, documents } = await ask();
-    await user.click(dialog.getByRole('button', { name: 'Eliminar' }));
-    await waitFor(() => expect(titles()).toEqual(['Otra']));
-    expect(documents.list('entry')).toHaveLength(1);
-  });
-
-  it('keeps it on Cancelar', async () => {
-    const { user, dialog } = await ask();
-    await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(titles()).toEqual(['Para borrar', 'Otra']);
-  });
-
-  it('offers no button on entries of activities', async () => {
-    const { user } = await openJournal({ stored: [anActivityEntry(4, 'Palabras')] });
-    await showActivities(user);
-    expect(screen.queryByRole('button', { name: /^Eliminar/ })).not.toBeInTheDocument();
   });
 });

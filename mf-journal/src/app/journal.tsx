@@ -2,7 +2,9 @@ import { HomeLink } from '@app/shared-ui/components/home-link';
 import { Lead, Page, PageTitle } from '@app/shared-ui/components/page';
 import { Skeleton } from '@app/shared-ui/components/skeleton';
 import { useHost, useSession } from '@app/shared-ui/host';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazyPart } from '@app/shared-ui/loading/lazy-part';
+import { Suspense, useCallback, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { editorCopy } from '../copy/editor.es.ts';
 import { journalCopy } from '../copy/journal.es.ts';
@@ -11,9 +13,15 @@ import { useEntries } from '../entries/use-entries.ts';
 import { CreateCard } from '../features/journal/create-card.tsx';
 import { DeleteDialog } from '../features/journal/delete-dialog.tsx';
 import { EntryLists } from '../features/journal/entry-lists.tsx';
+import { useReading } from './use-reading.ts';
 import { useStageFilter } from './use-stage-filter.ts';
 
-const ReadAndModify = lazy(() => import('./read-and-modify.tsx').then((module) => ({ default: module.ReadAndModify })));
+/** Opens at once when its code has come, so that a card's title and time carry over to it. */
+const { Part: ReadAndModify, prepare } = lazyPart(() =>
+  import('./read-and-modify.tsx').then((module) => module.ReadAndModify),
+);
+
+const handleApproach = () => void prepare();
 
 /** Every entry that the user has written, and the button for a new one. */
 export function Journal() {
@@ -21,10 +29,9 @@ export function Journal() {
   const { user } = useSession();
   const entries = useEntries();
   const stageId = useStageFilter();
-  const [reading, setReading] = useState<Entry | null>(null);
+  const { reading, read, turn, close } = useReading();
   const [deleting, setDeleting] = useState<Entry | null>(null);
-  const handleRead = useCallback((entry: Entry) => setReading(entry), []);
-  const stopReading = useCallback(() => setReading(null), []);
+  const handleRead = useCallback((entry: Entry) => read(entry.key), [read]);
   const handleDelete = useCallback((entry: Entry) => setDeleting(entry), []);
 
   const remove = async ({ key }: Entry) => {
@@ -43,11 +50,14 @@ export function Journal() {
           <PageTitle>{journalCopy.title}</PageTitle>
           <Greeting>{journalCopy.greeting(user.username.trim() || journalCopy.someone)}</Greeting>
           <Lead>{journalCopy.lead}</Lead>
+          <Underlines to="/subrayados">{journalCopy.underlines}</Underlines>
         </div>
         <CreateCard />
       </Head>
       {entries ? (
-        <EntryLists entries={entries} stageId={stageId} onRead={handleRead} onDelete={handleDelete} />
+        <Lists onPointerEnter={handleApproach} onFocus={handleApproach}>
+          <EntryLists entries={entries} stageId={stageId} onRead={handleRead} onDelete={handleDelete} />
+        </Lists>
       ) : (
         <Loading aria-busy="true" aria-label={journalCopy.loading}>
           <Skeleton $height={150} />
@@ -56,7 +66,9 @@ export function Journal() {
         </Loading>
       )}
       <Suspense>
-        {reading ? <ReadAndModify entryKey={reading.key} onClose={stopReading} /> : null}
+        {entries && reading !== undefined ? (
+          <ReadAndModify entryKey={reading} stageId={stageId} onTurn={turn} onClose={close} />
+        ) : null}
         {deleting ? <DeleteDialog onConfirm={() => void remove(deleting)} onClose={() => setDeleting(null)} /> : null}
       </Suspense>
     </Page>
@@ -66,14 +78,23 @@ export function Journal() {
 const Head = styled.header`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 340px), 1fr));
-  align-items: center;
+  align-items: start;
   gap: 24px 40px;
-  margin-top: -16px;
 `;
 
 const Greeting = styled.p`
   margin-top: 6px;
   font: 400 1.25rem / 1.4 var(--font-serif);
+`;
+
+const Underlines = styled(Link)`
+  display: inline-block;
+  margin-top: 8px;
+`;
+
+/** Only hears that the user is about to open an entry. */
+const Lists = styled.div`
+  display: contents;
 `;
 
 const Loading = styled.div`

@@ -4,11 +4,12 @@ import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-route
 import { activityOf, type Entry, entryOf, LEGACY_NO_ACTIVITY } from '../entries/entry.ts';
 import { useIsReady } from '../entries/use-entries.ts';
 import { newPersonalTarget } from './editor/entry-target.ts';
-import { ExistingEntry } from './existing-entry.tsx';
 import { NewActivityEntry } from './new-activity-entry.tsx';
 import { useHasAsked } from './use-has-asked.ts';
+import { readingState } from '../entries/reading-state.ts';
 
-const EntryEditor = lazy(() => import('./editor/entry-editor.tsx').then((module) => ({ default: module.EntryEditor })));
+const ExistingEntry = lazy(() => import('./existing-entry.tsx').then((module) => ({ default: module.ExistingEntry })));
+const FreshEntry = lazy(() => import('./fresh-entry.tsx').then((module) => ({ default: module.FreshEntry })));
 
 interface OpenedEntryProps {
   /** The part after `/journaling/`: an entry's id, or `new`. */
@@ -28,6 +29,7 @@ function NewEntry() {
   const { documents } = useHost();
   const [search] = useSearchParams();
   const close = useClose();
+  const read = useRead();
   const [now] = useState(Date.now);
   const [spareKey] = useState(documents.newKey);
   const text = search.get('activityId');
@@ -37,7 +39,7 @@ function NewEntry() {
   if (activityId !== undefined) return <NewActivityEntry activityId={activityId} />;
   return (
     <Suspense>
-      <EntryEditor target={{ ...newPersonalTarget(spareKey), activityId: 'unknown' }} onClose={close} />
+      <FreshEntry target={{ ...newPersonalTarget(spareKey), activityId: 'unknown' }} onClose={close} onRead={read} />
     </Suspense>
   );
 }
@@ -48,30 +50,32 @@ function NewEntry() {
  */
 function EntryById({ entryId }: { readonly entryId: number }) {
   const { documents } = useHost();
-  const [meant, setMeant] = useState<EntryMeant | null>(null);
+  const [resolved, setResolved] = useState<ResolvedEntry | null>(null);
   const [freshKey] = useState(documents.newKey);
   const close = useClose();
-  if (meant === null) return <Search entryId={entryId} onSettled={setMeant} />;
-  if (meant === 'none') return <Navigate to="/journaling" replace />;
+  const read = useRead();
+  if (resolved === null) return <ResolveEntry entryId={entryId} onResolved={setResolved} />;
+  if (resolved === 'none') return <Navigate to="/journaling" replace />;
   return (
     <Suspense>
-      {meant === 'fresh' ? (
-        <EntryEditor target={newPersonalTarget(freshKey, entryId)} onClose={close} />
+      {resolved === 'fresh' ? (
+        <FreshEntry target={newPersonalTarget(freshKey, entryId)} onClose={close} onRead={read} />
       ) : (
-        <ExistingEntry entryKey={meant.key} onClose={close} />
+        <ExistingEntry entryKey={resolved.key} onClose={close} onRead={read} />
       )}
     </Suspense>
   );
 }
 
-type EntryMeant = Pick<Entry, 'key'> | 'fresh' | 'none';
+type ResolvedEntry = Pick<Entry, 'key'> | 'fresh' | 'none';
 
-interface SearchProps {
+interface ResolveEntryProps {
   readonly entryId: number;
-  readonly onSettled: (meant: EntryMeant) => void;
+  readonly onResolved: (resolved: ResolvedEntry) => void;
 }
 
-function Search({ entryId, onSettled }: SearchProps) {
+/** Renders nothing: says which entry an id names, once the documents of the device, or the answer of the server, tell. */
+function ResolveEntry({ entryId, onResolved }: ResolveEntryProps) {
   const documents = useDocuments('entry');
   const isReady = useIsReady();
   const hasAsked = useHasAsked();
@@ -79,10 +83,10 @@ function Search({ entryId, onSettled }: SearchProps) {
   useEffect(() => {
     if (!isReady) return;
     const found = documents.map(entryOf).find((entry) => entry.entryId === entryId);
-    if (found) onSettled({ key: found.key });
-    else if (isFresh) onSettled('fresh');
-    else if (hasAsked) onSettled('none');
-  }, [documents, entryId, hasAsked, isFresh, isReady, onSettled]);
+    if (found) onResolved({ key: found.key });
+    else if (isFresh) onResolved('fresh');
+    else if (hasAsked) onResolved('none');
+  }, [documents, entryId, hasAsked, isFresh, isReady, onResolved]);
   return null;
 }
 
@@ -91,4 +95,13 @@ const isFreshState = (state: unknown): boolean => typeof state === 'object' && s
 function useClose() {
   const navigate = useNavigate();
   return useCallback(() => void navigate('/journaling', { replace: true }), [navigate]);
+}
+
+/** Goes on to another entry of the journal, to read it. */
+function useRead() {
+  const navigate = useNavigate();
+  return useCallback(
+    (key: string) => void navigate('/journaling', { replace: true, state: readingState(key, false) }),
+    [navigate],
+  );
 }

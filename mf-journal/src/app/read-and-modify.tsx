@@ -1,20 +1,27 @@
 import { useHost, useStoredDocument } from '@app/shared-ui/host';
-import { memo, useEffect, useState } from 'react';
+import { memo, useEffect, useMemo, useState } from 'react';
+import { styled } from 'styled-components';
 import { entryOf } from '../entries/entry.ts';
-import { useOfDocuments } from '../entries/use-entries.ts';
+import { entriesIn, neighboursOf } from '../entries/neighbours.ts';
+import { useEntries, useOfDocuments } from '../entries/use-entries.ts';
+import { EntryIndex } from '../features/journal/entry-index.tsx';
 import { ExistingEntry } from './existing-entry.tsx';
-import { ReadDialog } from './read-dialog.tsx';
+import { ReadPage } from './read-page.tsx';
 
 interface ReadAndModifyProps {
   readonly entryKey: string;
+  /** The stage whose entries the user looks at. */
+  readonly stageId: number | undefined;
+  readonly onTurn: (key: string) => void;
   readonly onClose: () => void;
 }
 
-/** Delay between closing one dialog and opening the other (2§9). */
+/** Delay between closing one page and opening the other (2§9). */
 const EDITOR_AFTER_MS = 100;
 
 /** An entry that the user reads and, after 'Modificar Entrada', edits. */
-export const ReadAndModify = memo(function ReadAndModify({ entryKey, onClose }: ReadAndModifyProps) {
+export const ReadAndModify = memo(function ReadAndModify(props: ReadAndModifyProps) {
+  const { entryKey, onTurn, onClose } = props;
   const [step, setStep] = useState<'reading' | 'between' | 'writing'>('reading');
   const { documents } = useHost();
   const isGone = useOfDocuments(() => documents.get('entry', entryKey) === undefined);
@@ -29,13 +36,43 @@ export const ReadAndModify = memo(function ReadAndModify({ entryKey, onClose }: 
     if (isGone && step === 'reading') onClose();
   }, [isGone, onClose, step]);
 
-  if (step === 'writing') return <ExistingEntry entryKey={entryKey} onClose={onClose} />;
-  if (step === 'between' || isGone) return null;
-  return <EntryReader entryKey={entryKey} onClose={onClose} onModify={() => setStep('between')} />;
+  if (step === 'reading') return isGone ? null : <EntryReader {...props} onModify={() => setStep('between')} />;
+  const turn = (key: string) => {
+    setStep('reading');
+    onTurn(key);
+  };
+  return (
+    <>
+      <Ground />
+      {step === 'writing' ? (
+        <ExistingEntry entryKey={entryKey} stageId={props.stageId} onClose={onClose} onRead={turn} />
+      ) : null}
+    </>
+  );
 });
 
 /** Follows changes from elsewhere. */
-function EntryReader({ entryKey, ...dialog }: ReadAndModifyProps & { readonly onModify: () => void }) {
+function EntryReader({ entryKey, stageId, ...page }: ReadAndModifyProps & { readonly onModify: () => void }) {
   const document = useStoredDocument('entry', entryKey);
-  return document ? <ReadDialog entry={entryOf(document)} {...dialog} /> : null;
+  const all = useEntries();
+  const entry = document && entryOf(document);
+  const activityId = entry?.activityId;
+  const entries = useMemo(() => entriesIn(all ?? [], { activityId, stageId }), [all, activityId, stageId]);
+  if (!entry) return null;
+  return (
+    <ReadPage
+      entry={entry}
+      neighbours={neighboursOf(entries, entryKey)}
+      aside={<EntryIndex entries={entries} current={entryKey} onOpen={page.onTurn} />}
+      {...page}
+    />
+  );
 }
+
+/** Between the page that is read and the one that is written: the list behind them does not flash. */
+const Ground = styled.div`
+  position: fixed;
+  inset: 0;
+  z-index: 40;
+  background: var(--surface-raised);
+`;

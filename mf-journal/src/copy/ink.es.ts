@@ -16,8 +16,7 @@ export const inkCopy = {
   removeConfirm: 'Quitar',
   overlay: 'Dibujo guardado',
   picture: (place: number, label: string) => `Dibujo ${place} de «${label}»`,
-  zoomIn: 'Escribir en grande',
-  zoomOut: 'Ver la hoja entera',
+  pen: (colour: string, thickness: number) => `Lápiz: ${colour.toLocaleLowerCase('es')}, grosor ${thickness}`,
   moveLeft: 'Mover la hoja a la izquierda',
   moveRight: 'Mover la hoja a la derecha',
   colours: {

@@ -6,6 +6,7 @@ export const journalCopy = {
   back: 'Volver al inicio',
   greeting: (name: string) => `Hola, ${name}`,
   someone: 'Hermosa Mujer',
+  underlines: 'Mis subrayados',
   lead: headings.journal.lead,
   create: {
     title: 'Una página en blanco',
@@ -39,6 +40,7 @@ export const journalCopy = {
       action: 'Ir a la etapa',
     },
   },
+  feltThatDay: (word: string) => `Ese día: ${word}`,
   loading: 'Abriendo tu journal…',
   more: 'Mostrar más entradas',
   shown: (shown: number, all: number) => `${shown} de ${all} entradas`,
@@ -57,10 +59,11 @@ export const journalCopy = {
       count === 1
         ? 'Falta un dibujo: lo verás cuando haya conexión o se conecte el dispositivo en que lo hiciste.'
         : `Faltan ${count} dibujos: los verás cuando haya conexión o se conecte el dispositivo en que los hiciste.`,
-    cameBack: 'Habías borrado esta entrada aquí, y ha vuelto porque en otro dispositivo se siguió escribiendo en ella.',
+    cameBack: 'Habías borrado esta entrada aquí, y ha vuelto porque la seguiste escribiendo en otro dispositivo.',
     nothing: 'Esta entrada todavía está en blanco.',
-    close: 'Cerrar',
     modify: 'Modificar Entrada',
+    before: 'Anterior',
+    after: 'Siguiente',
   },
   state: {
     pending: 'Pendiente de enviar',

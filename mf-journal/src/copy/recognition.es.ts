@@ -40,7 +40,7 @@ export const recognitionCopy = {
   help: {
     title: 'Qué lee bien y qué no',
     lines: [
-      'Lee mejor la letra de imprenta: letras separadas y grandes, una idea por línea, un trazo oscuro de 2 a 4.',
+      'Lee mejor la letra de imprenta: letras separadas y grandes, una idea por línea, un trazo oscuro, de grosor 2 a 4.',
       'Con la letra enlazada se equivoca a menudo, y a veces también con las tildes y los signos.',
       'Revisa siempre las palabras subrayadas antes de añadir el texto.',
       'Todo ocurre en este dispositivo: tu escritura no se envía a nadie. La primera vez se descargan entre 2 y 4 MB.',

@@ -18,4 +18,10 @@ export const versionsCopy = {
   waiting: 'Hay otra versión de estas palabras. Con «Modificar Entrada» puedes verlas juntas y elegir.',
   chip: 'Hay otra versión',
   empty: '(sin texto)',
+  replaced: {
+    text: 'Mientras tenías esto abierto, cambiaste estas palabras en otra pestaña o en otro dispositivo. Ahora está guardado así:',
+    take: 'Ver lo guardado',
+    keep: 'Quedarme con lo de aquí',
+    state: 'Lo de aquí no es lo que está guardado',
+  },
 } as const;

@@ -8,3 +8,25 @@ export const shortDate = (iso: string): string => short().format(new Date(iso));
 
 /** '21 de noviembre de 2026'. */
 export const longDate = (iso: string): string => long().format(new Date(iso));
+
+const weekday = once(() => new Intl.DateTimeFormat('es-ES', { weekday: 'long', day: 'numeric', month: 'long' }));
+const clock = once(() => new Intl.DateTimeFormat('es-ES', { hour: 'numeric', minute: '2-digit' }));
+
+/** 'sábado, 21 de noviembre'; with 'de 2025' where it is not this year. */
+export function weekdayDate(iso: string, now: Date = new Date()): string {
+  const date = new Date(iso);
+  const day = weekday().format(date);
+  return date.getFullYear() === now.getFullYear() ? day : `${day} de ${date.getFullYear()}`;
+}
+
+/** '8:05'. */
+export const clockTime = (iso: string): string => clock().format(new Date(iso));
+
+const month = once(() => new Intl.DateTimeFormat('es-ES', { month: 'long' }));
+
+/** 'noviembre' and '2026', and what tells one month from another. */
+export function monthOf(iso: string): { readonly key: string; readonly name: string; readonly year: string } {
+  const date = new Date(iso);
+  const year = String(date.getFullYear());
+  return { key: `${year}-${date.getMonth()}`, name: month().format(date), year };
+}

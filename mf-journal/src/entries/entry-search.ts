@@ -2,6 +2,7 @@ import { answersOf, type Entry } from './entry.ts';
 import type { StoredDocument } from '@app/shared-ui/host';
 import { foldAccents } from '@app/contract/fold-accents';
 import { matches } from './fold.ts';
+import { loadRoots, rootOfTerm, rootsIn } from './word-roots.ts';
 
 /** How long the search runs before it yields to the browser, in ms. */
 const SLICE_MS = 8;
@@ -18,8 +19,18 @@ function foldedWordsOf(entry: Entry): string {
   return words;
 }
 
+const rooted = new WeakMap<StoredDocument, ReadonlySet<string>>();
+
+function rootsOf(entry: Entry, rootOf: (word: string) => string): ReadonlySet<string> {
+  const known = rooted.get(entry.document);
+  if (known) return known;
+  const roots = rootsIn(wordsOf(entry), rootOf);
+  rooted.set(entry.document, roots);
+  return roots;
+}
+
 /**
- * Entries that contain all words of the query, in the order in which the entries are given. Runs on the device: the query is private and is
+ * Entries that contain all words of the query, as they are written or in another form of the same word, in the order in which the entries are given. Runs on the device: the query is private and is
  * never sent.
  * @throws the signal's reason when the search was aborted
  */
@@ -28,11 +39,19 @@ export async function searchEntries(
   query: string,
   signal: AbortSignal,
 ): Promise<readonly Entry[]> {
-  const terms = query.split(/\s+/).filter(Boolean);
+  const rootOf = await loadRoots();
+  signal.throwIfAborted();
+  const terms = query
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((term) => ({ term, root: rootOf && rootOfTerm(term, rootOf) }));
+  const has = (entry: Entry, { term, root }: (typeof terms)[number]) =>
+    matches(() => wordsOf(entry), foldedWordsOf(entry), term) ||
+    (rootOf !== undefined && root !== undefined && rootsOf(entry, rootOf).has(root));
   const found: Entry[] = [];
   let since = performance.now();
   for (const entry of entries) {
-    if (terms.every((term) => matches(() => wordsOf(entry), foldedWordsOf(entry), term))) found.push(entry);
+    if (terms.every((term) => has(entry, term))) found.push(entry);
     if (performance.now() - since < SLICE_MS) continue;
     await aTurn();
     signal.throwIfAborted();

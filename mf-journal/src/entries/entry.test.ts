@@ -1,5 +1,5 @@
 import { aStored } from '../testing/an-entry.ts';
-import { answersOf, entryOf, isLongerThanTitle, personalTitle, placeOf } from './entry.ts';
+import { answersOf, entryOf, personalTitle, placeOf, wordsAfterTitle } from './entry.ts';
 
 const personal = (words: unknown, title = 'Nueva entrada personal') =>
   entryOf(aStored({ fields: { title, 'responses.personal_content': words as string } }));
@@ -15,16 +15,21 @@ it.each([
 });
 
 it.each([
-  ['Hoy he dormido bien.', 'Hoy he dormido bien.', false],
-  ['', 'Nueva entrada personal', false],
-  ['   \n ', 'Nueva entrada personal', false],
-  [undefined, 'Nueva entrada personal', false],
-  ['a'.repeat(50), 'a'.repeat(50), false],
-  ['a'.repeat(51), 'a'.repeat(50), true],
-  ['🌙'.repeat(60), '🌙'.repeat(50), true],
-])('the title of %j is its first 50 characters', (words, title, isLonger) => {
+  ['Hoy he dormido bien.', 'Hoy he dormido bien.', ''],
+  ['', 'Nueva entrada personal', ''],
+  ['   \n ', 'Nueva entrada personal', ''],
+  [undefined, 'Nueva entrada personal', ''],
+  ['a'.repeat(50), 'a'.repeat(50), ''],
+  ['a'.repeat(51), 'a'.repeat(50), 'a'],
+  ['🌙'.repeat(60), '🌙'.repeat(50), '🌙'.repeat(10)],
+  [
+    'He abierto la ventana para oírlo desde las seis de la mañana.',
+    'He abierto la ventana para oírlo desde las seis de',
+    ' la mañana.',
+  ],
+])('the title of %j is its first 50 characters, and the rest goes on from the next one', (words, title, rest) => {
   expect(personalTitle(personal(words))).toBe(title);
-  expect(isLongerThanTitle(personal(words))).toBe(isLonger);
+  expect(wordsAfterTitle(personal(words))).toBe(rest);
 });
 
 it.each([999, 0, 433, 1.5, null, '7'])('activity %p is invalid', (activityId) => {

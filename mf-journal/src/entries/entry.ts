@@ -1,5 +1,6 @@
 import { blockOfStage, LIVED_ACTIVITIES, stageOfActivity } from '@app/contract/programme';
 import type { StoredDocument } from '@app/shared-ui/host';
+import { type DayKey, dayKeyOf } from '@app/shared-ui/dates/day-key';
 import { entriesCopy } from '../copy/entries.es.ts';
 import { type EntrySource, sourceOf } from './entry-source.ts';
 
@@ -72,6 +73,12 @@ export function placeOf(activityId: number): EntryPlace {
   return { stageId, blockId: blockOfStage(stageId) };
 }
 
+/** The user does not want to be shown the entry unasked. */
+export const isPutAside = ({ document }: Pick<Entry, 'document'>): boolean => document.fields['isPutAside'] === true;
+
+/** The day on which an entry was begun, in the device's time zone. */
+export const dayOf = ({ document }: Pick<Entry, 'document'>): DayKey => dayKeyOf(new Date(document.createdAt));
+
 const RESPONSES = 'responses.';
 
 /** The answers by question, without the empty ones. */
@@ -100,15 +107,12 @@ export function personalTitle({ document: { fields }, title }: Entry): string {
     .join('');
 }
 
-/** The text of the entry without the part that its title already shows. */
-export function wordsBelowTitle(entry: Entry): string {
-  const answers = new Map(answersOf(entry.document));
-  const first = entry.activityId === undefined ? answers.get(PERSONAL_QUESTION) : undefined;
-  if (first !== undefined) answers.set(PERSONAL_QUESTION, first.trim().slice(personalTitle(entry).length));
-  return [...answers.values()].filter(Boolean).join(' · ').trim();
-}
+/** Characters of a card's text after its title. */
+const REST_CHARACTERS = 220;
 
-export const isLongerThanTitle = ({ document: { fields } }: Entry): boolean => {
-  const value = fields[responseField(PERSONAL_QUESTION)];
-  return typeof value === 'string' && value.trim().length > TITLE_CHARACTERS;
-};
+/** What follows the title of a personal entry in its text, from the next character on. */
+export function wordsAfterTitle(entry: Entry): string {
+  const value = entry.document.fields[responseField(PERSONAL_QUESTION)];
+  const words = typeof value === 'string' ? value.trim() : '';
+  return words === '' ? '' : words.slice(personalTitle(entry).length).slice(0, REST_CHARACTERS);
+}

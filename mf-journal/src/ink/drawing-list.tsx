@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { inkCopy } from '../copy/ink.es.ts';
 import { CANVAS_HEIGHT, CANVAS_WIDTH } from './ink.ts';
+import { pictureOnSheet, sheetPaper } from './sheet-look.ts';
 
 export interface SavedDrawing {
   /** Its SHA-256. */
@@ -56,7 +57,11 @@ export function DrawingList({ label, drawings, onRemove }: DrawingListProps) {
         ))}
       </List>
       <Dialog size="wide" title={inkCopy.overlay} open={shown !== undefined} onOpenChange={() => setViewed(undefined)}>
-        {shown ? <Large src={shown.src} alt={inkCopy.picture((viewed ?? 0) + 1, label)} /> : null}
+        {shown ? (
+          <Large>
+            <img src={shown.src} alt={inkCopy.picture((viewed ?? 0) + 1, label)} />
+          </Large>
+        ) : null}
       </Dialog>
     </section>
   );
@@ -69,53 +74,57 @@ const Heading = styled.h4`
 
 const List = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 200px), 1fr));
-  gap: 12px;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 240px), 1fr));
+  gap: 12px 16px;
   margin: 0;
   padding: 0;
   list-style: none;
 
   li {
-    position: relative;
+    display: flex;
+    align-items: center;
+    gap: 4px;
   }
 `;
 
 const View = styled.button`
+  ${sheetPaper}
   display: block;
-  width: 100%;
+  flex: 1;
+  min-width: 0;
   padding: 0;
   overflow: hidden;
   border: 0;
   border-radius: var(--radius-field);
-  background: #fffdf9;
-  box-shadow: var(--shadow-card);
+  box-shadow: 0 0 0 1px var(--line);
   cursor: zoom-in;
 
   img {
+    ${pictureOnSheet}
     display: block;
     width: 100%;
     height: auto;
   }
 `;
 
+/** Beside the drawing: nothing lies on the user's ink. */
 const Remove = styled(IconButton)`
-  position: absolute;
-  top: 0;
-  right: 0;
-  background: #fffdf9e0;
-  /* On paper, white by day and by night. */
-  color: oklch(45% 0.03 340);
-
   &:hover {
-    color: oklch(47% 0.15 27);
+    background: var(--danger-soft);
+    color: var(--danger);
   }
 `;
 
-const Large = styled.img`
-  display: block;
-  width: 100%;
-  height: auto;
+const Large = styled.div`
+  ${sheetPaper}
   margin-top: 12px;
+  overflow: hidden;
   border-radius: var(--radius-field);
-  background: #fffdf9;
+
+  img {
+    ${pictureOnSheet}
+    display: block;
+    width: 100%;
+    height: auto;
+  }
 `;

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import { CANVAS_HEIGHT, CANVAS_WIDTH, type Ink, type InkStroke } from './ink.ts';
 import { createInkPad, type InkPad, type Pen } from './ink-pad.ts';
+import { inkAtNight } from './sheet-look.ts';
 
 interface InkCanvasProps {
   readonly label: string;
@@ -30,13 +31,13 @@ export function InkCanvas({ label, ink, pen, onStroke }: InkCanvasProps) {
   return <Sheet ref={canvasRef} role="img" aria-label={label} />;
 }
 
-/** White also at night, or dark ink would not be seen; only here does a finger write instead of moving the page. */
+/** Without paper of its own, which what holds it shows; only here does a finger write instead of moving the page. */
 const Sheet = styled.canvas`
+  ${inkAtNight}
   display: block;
   width: 100%;
   aspect-ratio: ${CANVAS_WIDTH} / ${CANVAS_HEIGHT};
   border: 0;
-  background: #fffdf9;
   cursor: crosshair;
   touch-action: none;
   user-select: none;

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { styled } from 'styled-components';
 import { inkCopy } from '../copy/ink.es.ts';
 import type { Pen } from './ink-pad.ts';
+import { inkAtNight } from './sheet-look.ts';
 import { PALETTES, type Palette, PEN_MAX, PEN_MIN } from './pen.ts';
 
 interface PenToolsProps {
@@ -108,6 +109,7 @@ const Swatch = styled.label`
   }
 
   i {
+    ${inkAtNight}
     width: 26px;
     height: 26px;
     border: 3px solid #fffdf9;

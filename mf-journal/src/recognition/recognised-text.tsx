@@ -1,5 +1,6 @@
 import { Button } from '@app/shared-ui/components/button';
-import { useId, useState } from 'react';
+import { VisuallyHidden } from '@app/shared-ui/components/visually-hidden';
+import { useEffect, useId, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { recognitionCopy } from '../copy/recognition.es.ts';
 import { useUnfinished } from '../unfinished/unfinished.ts';
@@ -26,10 +27,20 @@ export function RecognisedText({ reading, onAccept, onDismiss }: RecognisedTextP
     const fixed = text.trim() === '' ? [] : [{ text: text.trim(), confidence: 100 }];
     setWords(words.toSpliced(place, 1, ...fixed));
   };
+  const panel = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // Below what the user looks at: it has to come into view, and a screen reader has to be taken there.
+    panel.current?.scrollIntoView?.({ block: 'nearest' });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
   const text = words.map((word) => word.text).join(' ');
   return (
-    <Panel aria-labelledby={id}>
-      <h4 id={id}>{copy.title}</h4>
+    <Panel ref={panel} aria-labelledby={id}>
+      <h4 id={id} ref={heading} tabIndex={-1} aria-describedby={`${id}-read`}>
+        {copy.title}
+      </h4>
+      <VisuallyHidden id={`${id}-read`}>{read.map((word) => word.text).join(' ')}</VisuallyHidden>
       <p>{words.some(isDoubtful) ? copy.hint : copy.hintSure}</p>
       <Words>
         {words.map((word, place) =>
@@ -68,6 +79,9 @@ export function RecognisedText({ reading, onAccept, onDismiss }: RecognisedTextP
 const copy = recognitionCopy.read;
 
 const Panel = styled.section`
+  /* Clear of the strip that floats above the foot of the page. */
+  scroll-margin-bottom: 80px;
+  position: relative;
   padding: 16px 20px;
   border-radius: var(--radius-card);
   background: var(--surface-sunken);
@@ -75,6 +89,8 @@ const Panel = styled.section`
   h4 {
     margin: 0;
     font: 600 1rem / 1.4 var(--font-sans);
+    /* Not a control: the focus is here for a screen reader. */
+    outline: none;
   }
 
   p {

@@ -1,12 +1,22 @@
 import { refusedText } from '@app/shared-ui/copy/refused-copy';
 import type { SaveState } from '@app/shared-ui/host';
-import { VisuallyHidden } from '@app/shared-ui/components/visually-hidden';
-import { Check, CloudCheck, CloudOff, HardDriveDownload, LoaderCircle, type LucideIcon, PenLine } from 'lucide-react';
+import { outOfSight, VisuallyHidden } from '@app/shared-ui/components/visually-hidden';
+import {
+  Check,
+  CloudCheck,
+  CloudOff,
+  GitMerge,
+  HardDriveDownload,
+  LoaderCircle,
+  type LucideIcon,
+  PenLine,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { editorCopy } from '../../copy/editor.es.ts';
+import { versionsCopy } from '../../copy/versions.es.ts';
 import { useOfDocuments } from '../../entries/use-entries.ts';
-import { useSettledState } from './use-settled-state.ts';
+import { useLastingState } from './use-lasting-state.ts';
 
 const { autosave, autosaveHint } = editorCopy;
 
@@ -26,21 +36,24 @@ const hints: Partial<Record<Shown, string>> = autosaveHint;
 
 interface AutosaveLabelProps {
   readonly entryKey: string;
+  /** The text on the screen is not what is stored: the document's state says nothing of it. */
+  readonly isReplaced: boolean;
   /** Shown where the user's text is not safely stored. */
   readonly rescue: ReactNode;
 }
 
 /**
  * How safely the latest change is stored, as the host reports it and never better. The screen shows every state; a screen reader announces
- * one only once it settles, so as not to interrupt the user's typing.
+ * one only once it lasts, so as not to interrupt the user's typing.
  */
-export function AutosaveLabel({ entryKey, rescue }: AutosaveLabelProps) {
+export function AutosaveLabel({ entryKey, isReplaced, rescue }: AutosaveLabelProps) {
   const state: Shown = useOfDocuments(
     (documents) => documents.get('entry', entryKey)?.state ?? (documents.status().isPersistent ? 'idle' : 'memory'),
   );
   const refusedFor = useOfDocuments((documents) => documents.get('entry', entryKey)?.refusedFor);
   const refused = state === 'rejected' ? refusedText(refusedFor) : undefined;
-  const settled = useSettledState(state);
+  const lasting = useLastingState(state);
+  if (isReplaced) return <ReplacedLabel />;
   const Icon = icons[state];
   const hint = refused?.text ?? hints[state];
   const isTrouble = state === 'memory' || state === 'rejected';
@@ -49,39 +62,76 @@ export function AutosaveLabel({ entryKey, rescue }: AutosaveLabelProps) {
       <Line $isTrouble={isTrouble} data-state={state}>
         <Icon aria-hidden size={16} />
         <span>
-          {autosave.label} · <span>{refused?.short ?? autosave[state]}</span>
+          <OnDesktop $isOnPhone={state === 'idle'}>{autosave.label}</OnDesktop>
+          <OnDesktop $isOnPhone={false}> · </OnDesktop>
+          <OnDesktop $isOnPhone={state !== 'idle'}>{refused?.short ?? autosave[state]}</OnDesktop>
         </span>
       </Line>
       {hint ? <Hint>{hint}</Hint> : null}
-      {isTrouble ? rescue : null}
+      {isTrouble ? <Rescue>{rescue}</Rescue> : null}
       <VisuallyHidden role="status">
-        {settled === 'idle' ? '' : settled === 'rejected' && refused ? refused.text : autosave[settled]}
+        {lasting === 'idle' ? '' : lasting === 'rejected' && refused ? refused.text : autosave[lasting]}
       </VisuallyHidden>
     </Frame>
   );
 }
 
+/** The notice above the form is announced: this line is for the eye. */
+function ReplacedLabel() {
+  return (
+    <Frame>
+      <Line $isTrouble data-state="replaced">
+        <GitMerge aria-hidden size={16} />
+        <span>{versionsCopy.replaced.state}</span>
+      </Line>
+    </Frame>
+  );
+}
+
+/** Without a box: its lines are the bar's own. */
 const Frame = styled.div`
-  position: relative;
-  min-width: 0;
-  font-size: 0.875rem;
-  line-height: 1.4;
+  display: contents;
 `;
 
 const Line = styled.p<{ readonly $isTrouble: boolean }>`
   display: flex;
+  flex: 1 1 0;
   align-items: center;
   gap: 6px;
+  min-width: min-content;
   color: ${({ $isTrouble }) => ($isTrouble ? 'var(--danger)' : 'var(--ink-soft)')};
+  font-size: 0.875rem;
   font-weight: 500;
+  line-height: 1.3;
 
   svg {
     flex: none;
   }
 `;
 
+/** On a phone the state is one word; on the narrowest, its icon. */
+const OnDesktop = styled.span<{ readonly $isOnPhone: boolean }>`
+  @media (max-width: 767.98px) {
+    ${({ $isOnPhone }) => !$isOnPhone && outOfSight}
+  }
+
+  @media (max-width: 379.98px) {
+    ${outOfSight}
+  }
+`;
+
 const Hint = styled.p`
-  max-width: 52ch;
-  margin-top: 2px;
+  flex: 1 0 100%;
+  order: 1;
+  max-width: 72ch;
+  padding: 0 8px;
   color: var(--ink-soft);
+  font-size: 0.875rem;
+  line-height: 1.4;
+`;
+
+const Rescue = styled.div`
+  flex: 1 0 100%;
+  order: 1;
+  padding-left: 8px;
 `;

@@ -1,8 +1,9 @@
+import { applyFieldEdits } from '@app/contract/field-edits';
 import type { DocumentEdit, FieldEdit, FieldValue } from '@app/shared-ui/host';
 import { answersOf, responseField } from '../../entries/entry.ts';
 import { drawingsOf } from '../../entries/entry-drawings.ts';
-import { applyEdit, undoOf } from './field-edits.ts';
 import type { EntryTarget } from './entry-target.ts';
+import { undoOf } from './undo-of.ts';
 
 export type WritingMode = 'text' | 'handwriting';
 type Changes = Readonly<Record<string, FieldEdit>>;
@@ -48,7 +49,7 @@ export function createDraft(edit: DocumentEdit, target: EntryTarget, now: () => 
     // An entry is created by its first word or line: opening the editor alone creates none.
     const all = exists ? changes : { ...firstFields(target, mode, now()), ...changes };
     exists = true;
-    fields = applyEdit(fields, all);
+    fields = applyFieldEdits(fields, all);
     edit.set(all);
     for (const listener of listeners) listener();
   };

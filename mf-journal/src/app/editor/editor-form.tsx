@@ -1,21 +1,25 @@
+import { useMedia } from '@app/shared-ui/theme/use-media';
 import { Button } from '@app/shared-ui/components/button';
 import { PageSpinner } from '@app/shared-ui/components/page-spinner';
 import { useHost } from '@app/shared-ui/host';
-import { media } from '@app/shared-ui/theme/media';
 import { Undo2 } from 'lucide-react';
-import { type KeyboardEvent, lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { styled } from 'styled-components';
 import { editorCopy } from '../../copy/editor.es.ts';
 import { answersOf } from '../../entries/entry.ts';
 import { drawingsOf } from '../../entries/entry-drawings.ts';
 import { withAnswered } from '../../entries/questions.ts';
+import { EditorHeading } from './editor-heading.tsx';
 import { DownloadWords } from './download-words.tsx';
 import type { WritingMode } from './draft.ts';
 import type { EntryTarget } from './entry-target.ts';
 import { ModeSwitch } from './mode-switch.tsx';
+import { ReplacedNotice } from './replaced-notice.tsx';
 import { SaveBar } from './save-bar.tsx';
 import type { DraftSession } from './use-draft.ts';
 import { useFollowChanges } from './use-follow-changes.ts';
+import { useReplacedWords } from './use-replaced-words.ts';
 import { useSaveEntry } from './use-save-entry.ts';
 import { TextQuestion } from './text-question.tsx';
 
@@ -23,9 +27,14 @@ const HandwrittenQuestion = lazy(() =>
   import('./handwritten-question.tsx').then((module) => ({ default: module.HandwrittenQuestion })),
 );
 
+/** Of a phone on its side: every line above the sheet is taken from it, and the bar has room. */
+const ON_ITS_SIDE = '(max-height: 520px)';
+
 interface EditorFormProps {
   readonly target: EntryTarget;
   readonly session: Extract<DraftSession, { state: 'open' }>;
+  /** Where the state and the button that saves are put, above the page. */
+  readonly bar: HTMLElement | null;
   /** Asks the user for confirmation where closing would lose text. */
   readonly mayClose: () => Promise<boolean>;
   /** Called when the user switches to or from handwriting, which needs more space. */
@@ -35,7 +44,7 @@ interface EditorFormProps {
 }
 
 /** The open editor: two writing modes, a field for each question, and how safely the text is stored. */
-export function EditorForm({ target, session, mayClose, onByHand, onSaved, onCancel }: EditorFormProps) {
+export function EditorForm({ target, session, bar, mayClose, onByHand, onSaved, onCancel }: EditorFormProps) {
   const { draft, edit, reopen } = session;
   const [mode, setMode] = useState<WritingMode>(draft.mode);
   const palette = target.activityId === undefined ? 'personal' : 'daily';
@@ -53,43 +62,72 @@ export function EditorForm({ target, session, mayClose, onByHand, onSaved, onCan
     setMode(next);
     draft.chooseMode(next);
   };
+  const replaced = useReplacedWords(target.key, draft, questions);
+  const notice = useRef<HTMLElement>(null);
   const handleSave = async () => {
-    if (await mayClose()) await save();
+    // Text that is not stored must not be called saved.
+    if (replaced.length > 0) notice.current?.focus();
+    else if (await mayClose()) await save();
   };
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     // A dialog above the form is its child in React's tree only, and a word being corrected has handled the key itself.
     const isOwn = event.currentTarget.contains(event.target as Node) && !event.defaultPrevented;
     if (isOwn && event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void handleSave();
   };
+  // One answer, and no question to be read with it.
+  const isPage = questions.length === 1 && typeof target.activityId !== 'number';
+  const isOnItsSide = useMedia(ON_ITS_SIDE) && isByHand;
+  const modes = <ModeSwitch mode={mode} onChange={handleMode} />;
   return (
     <Form role="group" aria-label={target.title} onKeyDown={handleKey}>
-      <Tools>
-        <ModeSwitch mode={mode} onChange={handleMode} />
-        <RevertButton session={session} />
-      </Tools>
-      {questions.map((question, i) =>
-        mode === 'text' ? (
-          <TextQuestion key={question.key} draft={draft} question={question} takesFocus={i === 0} />
-        ) : (
-          <Suspense key={question.key} fallback={<PageSpinner label={editorCopy.openingSheet} />}>
-            <HandwrittenQuestion draft={draft} question={question} palette={palette} />
-          </Suspense>
-        ),
+      {bar
+        ? createPortal(
+            <>
+              {isOnItsSide ? modes : null}
+              <SaveBar
+                draft={draft}
+                entryKey={target.key}
+                isReplaced={replaced.length > 0}
+                rescue={<DownloadWords draft={draft} title={target.title} questions={questions} />}
+                isSaving={isSaving}
+                onSave={() => void handleSave()}
+              />
+            </>,
+            bar,
+          )
+        : null}
+      {isOnItsSide ? null : (
+        <Head>
+          <EditorHeading target={target} writtenAt={edit.opened?.createdAt} />
+          {modes}
+        </Head>
       )}
-      <SaveBar
-        draft={draft}
-        entryKey={target.key}
-        rescue={<DownloadWords draft={draft} title={target.title} questions={questions} />}
-        isSaving={isSaving}
-        onSave={() => void handleSave()}
-        onCancel={onCancel}
-      />
+      {replaced.length > 0 ? (
+        <ReplacedNotice ref={notice} entryKey={target.key} replaced={replaced} session={session} />
+      ) : null}
+      <Questions>
+        {questions.map((question, i) =>
+          isByHand ? (
+            <Suspense key={question.key} fallback={<PageSpinner label={editorCopy.openingSheet} />}>
+              <HandwrittenQuestion draft={draft} question={question} palette={palette} isAlone={isPage} />
+            </Suspense>
+          ) : (
+            <TextQuestion key={question.key} draft={draft} question={question} takesFocus={i === 0} isAlone={isPage} />
+          ),
+        )}
+      </Questions>
+      <Ways>
+        <RevertButton session={session} />
+        <Button $variant="quiet" onClick={onCancel}>
+          {editorCopy.cancel}
+        </Button>
+      </Ways>
     </Form>
   );
 }
 
 /** Undoes every change since the editor was opened, because 'Cancelar' keeps the changes. */
-function RevertButton({ session: { draft, around } }: Pick<EditorFormProps, 'session'>) {
+function RevertButton({ session: { draft, storeAndReopen } }: Pick<EditorFormProps, 'session'>) {
   const { confirm } = useHost();
   const isChanged = useSyncExternalStore(draft.subscribe, draft.isChanged);
   if (!isChanged || draft.isNew()) return null;
@@ -97,45 +135,49 @@ function RevertButton({ session: { draft, around } }: Pick<EditorFormProps, 'ses
   const handleRevert = async () => {
     if (!(await confirm({ title, text, confirmLabel, cancelLabel, destructive: true }))) return;
     draft.revert();
-    await around(() => Promise.resolve());
+    await storeAndReopen();
   };
   return (
-    <Quiet $variant="quiet" onClick={() => void handleRevert()}>
+    <Button $variant="quiet" onClick={() => void handleRevert()}>
       <Undo2 aria-hidden size={16} />
       {editorCopy.revert}
-    </Quiet>
+    </Button>
   );
 }
 
 const Form = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
-  gap: 24px;
-  min-height: calc(90dvh - 110px - env(safe-area-inset-bottom));
-  margin-top: 12px;
-  /* 60 to 70 letters of her serif, and the field's own edges. */
-  --words-width: 626px;
-
-  & > :last-child {
-    align-self: end;
-  }
-
-  ${media.desktop} {
-    min-height: 0;
-  }
+  display: flex;
+  flex: 1 0 auto;
+  flex-direction: column;
+  gap: 12px;
+  min-width: 0;
 `;
 
-const Tools = styled.div`
+const Head = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: 8px;
+  gap: 12px;
 `;
 
-const Quiet = styled(Button)`
-  min-height: 44px;
-  padding: 8px 14px;
-  font-size: 0.9375rem;
+const Questions = styled.div`
+  display: flex;
+  flex: 1 0 auto;
+  flex-direction: column;
+  gap: 36px;
+  min-width: 0;
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 4px 8px;
+  margin-right: -14px;
+
+  button {
+    min-height: 44px;
+    padding: 8px 14px;
+    font-size: 0.9375rem;
+  }
 `;

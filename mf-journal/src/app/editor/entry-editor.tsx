@@ -1,8 +1,10 @@
-import { Dialog, useHost } from '@app/shared-ui/host';
-import { PageSpinner } from '@app/shared-ui/components/page-spinner';
 import { Button } from '@app/shared-ui/components/button';
-import { useState } from 'react';
+import { PageSpinner } from '@app/shared-ui/components/page-spinner';
+import { PageDialog, useHost } from '@app/shared-ui/host';
+import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
+import { PaperBar } from '../../components/paper-bar.tsx';
+import { PaperColumn } from '../../components/paper.ts';
 import { editorCopy } from '../../copy/editor.es.ts';
 import { createUnfinished, UnfinishedContext, useAskBeforeLosing } from '../../unfinished/unfinished.ts';
 import { EditorForm } from './editor-form.tsx';
@@ -13,59 +15,71 @@ import { useDraft } from './use-draft.ts';
 export interface EntryEditorProps {
   readonly target: EntryTarget;
   readonly onClose: () => void;
+  /** What is shown beside the page where there is width. `leave` asks and stores as closing does; it resolves to whether the user may go. */
+  readonly aside?: (leave: () => Promise<boolean>) => ReactNode;
 }
 
 /**
- * The journaling modal (2§2.5). Every change goes to the host as the user types, so closing it, in whatever way, only hides it: no
- * confirmation is needed and nothing is lost. The exception is a text that no document holds yet, such as two versions being joined.
+ * The journaling modal (2§2.5), as a page. Every change goes to the host as the user types, so closing it, in whatever way, only hides it:
+ * no confirmation is needed and nothing is lost. The exception is a text that no document holds yet, such as two versions being joined.
  */
-export function EntryEditor({ target, onClose }: EntryEditorProps) {
+export function EntryEditor({ target, onClose, aside }: EntryEditorProps) {
   const session = useDraft(target);
   const [isByHand, setByHand] = useState(false);
+  const [bar, setBar] = useState<HTMLElement | null>(null);
   const { showToast } = useHost();
   const [unfinished] = useState(createUnfinished);
   const mayLose = useAskBeforeLosing();
   const mayClose = () => mayLose(unfinished.isAny());
-  const handleLeave = async () => {
-    if (!(await mayClose())) return;
+  const leave = async () => {
+    if (!(await mayClose())) return false;
     if (session.state === 'open') await session.draft.settle().catch(() => undefined);
     if (session.state === 'open' && session.draft.isNew() && session.draft.hasContent())
       showToast({ title: editorCopy.kept.title, description: editorCopy.kept.text });
-    onClose();
+    return true;
+  };
+  const handleClose = async () => {
+    if (await leave()) onClose();
   };
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && void handleLeave()}
-      title={target.title}
-      size={isByHand ? 'wide' : 'reading'}
-    >
+    <PageDialog title={target.title} onClose={() => void handleClose()} aside={aside?.(leave)}>
       <UnfinishedContext value={unfinished}>
-        <OtherVersions entryKey={target.key} around={session.around} />
-        {session.state === 'opening' ? <PageSpinner label={editorCopy.opening} /> : null}
-        {session.state === 'failed' ? (
-          <Failure role="alert">
-            <p>{editorCopy.openFailed}</p>
-            <Button $variant="soft" onClick={session.retry}>
-              {editorCopy.retry}
-            </Button>
-          </Failure>
-        ) : null}
-        {session.state === 'open' ? (
-          <EditorForm
-            key={session.id}
-            target={target}
-            session={session}
-            mayClose={mayClose}
-            onByHand={setByHand}
-            onSaved={onClose}
-            onCancel={() => void handleLeave()}
-          />
-        ) : null}
+        <PaperBar onClose={() => void handleClose()}>
+          <InBar ref={setBar} />
+        </PaperBar>
+        <PaperColumn $isWide={isByHand}>
+          <OtherVersions entryKey={target.key} whileClosed={session.whileClosed} />
+          {session.state === 'opening' ? <PageSpinner label={editorCopy.opening} /> : null}
+          {session.state === 'failed' ? (
+            <Failure role="alert">
+              <p>{editorCopy.openFailed}</p>
+              <Button $variant="soft" onClick={session.retry}>
+                {editorCopy.retry}
+              </Button>
+            </Failure>
+          ) : null}
+          {session.state === 'open' ? (
+            <EditorForm
+              key={session.id}
+              target={target}
+              session={session}
+              bar={bar}
+              mayClose={mayClose}
+              onByHand={setByHand}
+              onSaved={onClose}
+              onCancel={() => void handleClose()}
+            />
+          ) : null}
+        </PaperColumn>
       </UnfinishedContext>
-    </Dialog>
+    </PageDialog>
   );
 }
+
+/** The place in the bar for what the open form puts there: the form begins anew with its document, the bar and its way out stay. */
+const InBar = styled.div`
+  display: contents;
+`;
 
 const Failure = styled.div`
   display: grid;

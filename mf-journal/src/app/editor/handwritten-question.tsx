@@ -1,5 +1,6 @@
 import { canvasField, savedDrawingsField } from '@app/contract/sync-kinds';
 import { useHost } from '@app/shared-ui/host';
+import { outOfSight } from '@app/shared-ui/components/visually-hidden';
 import { useId, useMemo, useState } from 'react';
 import { styled } from 'styled-components';
 import { editorCopy } from '../../copy/editor.es.ts';
@@ -7,6 +8,7 @@ import type { EntryQuestion } from '../../entries/questions.ts';
 import { useDrawings } from '../../entries/use-drawings.ts';
 import { HandwritingField } from '../../features/handwriting/handwriting-field.tsx';
 import type { Palette } from '../../ink/pen.ts';
+import { onItsSide } from '../../ink/sheet-look.ts';
 import type { Draft } from './draft.ts';
 import { useField } from './use-field.ts';
 import { useInk } from './use-ink.ts';
@@ -16,10 +18,12 @@ interface HandwrittenQuestionProps {
   readonly draft: Draft;
   readonly question: EntryQuestion;
   readonly palette: Palette;
+  /** The only question of a personal entry: its sheet has no visible heading. */
+  readonly isAlone: boolean;
 }
 
 /** A question answered by hand; the text read from the ink, or typed before, is shown below and can be edited. */
-export function HandwrittenQuestion({ draft, question, palette }: HandwrittenQuestionProps) {
+export function HandwrittenQuestion({ draft, question, palette, isAlone }: HandwrittenQuestionProps) {
   const id = useId();
   const { documents } = useHost();
   const { key } = question;
@@ -49,7 +53,7 @@ export function HandwrittenQuestion({ draft, question, palette }: HandwrittenQue
     setHasWords(true);
   };
   return (
-    <Section aria-labelledby={id}>
+    <Section aria-labelledby={id} $isAlone={isAlone}>
       <h3 id={id}>{question.question}</h3>
       <HandwritingField
         label={question.question}
@@ -78,14 +82,20 @@ export function HandwrittenQuestion({ draft, question, palette }: HandwrittenQue
 const stringsIn = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
-const Section = styled.section`
+const Section = styled.section<{ readonly $isAlone: boolean }>`
+  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 12px;
 
   h3 {
     max-width: var(--measure);
-    font-size: 1.125rem;
-    line-height: 1.4;
+    color: var(--tone-ink, var(--ink-soft));
+    font: 600 1rem / 1.45 var(--font-sans);
+    ${({ $isAlone }) => $isAlone && outOfSight}
+  }
+
+  ${onItsSide} {
+    gap: 4px;
   }
 `;

@@ -1,4 +1,6 @@
 import { Keyboard, PenTool } from 'lucide-react';
+import { outOfSight } from '@app/shared-ui/components/visually-hidden';
+import { media } from '@app/shared-ui/theme/media';
 import { styled } from 'styled-components';
 import { editorCopy } from '../../copy/editor.es.ts';
 import type { WritingMode } from './draft.ts';
@@ -17,9 +19,15 @@ export function ModeSwitch({ mode: current, onChange }: ModeSwitchProps) {
   return (
     <Group role="group" aria-label={editorCopy.mode.label}>
       {modes.map(({ mode, Icon }) => (
-        <Choice key={mode} type="button" aria-pressed={mode === current} onClick={() => onChange(mode)}>
-          <Icon aria-hidden size={17} />
-          {editorCopy.mode[mode]}
+        <Choice
+          key={mode}
+          type="button"
+          aria-pressed={mode === current}
+          title={editorCopy.mode[mode]}
+          onClick={() => onChange(mode)}
+        >
+          <Icon aria-hidden size={18} />
+          <span>{editorCopy.mode[mode]}</span>
         </Choice>
       ))}
     </Group>
@@ -28,8 +36,8 @@ export function ModeSwitch({ mode: current, onChange }: ModeSwitchProps) {
 
 const Group = styled.div`
   display: inline-flex;
-  flex-wrap: wrap;
-  padding: 4px;
+  flex: none;
+  padding: 3px;
   border-radius: 999px;
   background: var(--surface-sunken);
 `;
@@ -40,7 +48,8 @@ const Choice = styled.button`
   justify-content: center;
   gap: 8px;
   min-height: 44px;
-  padding: 6px 16px;
+  min-width: 48px;
+  padding: 6px 12px;
   border: 0;
   border-radius: 999px;
   background: transparent;
@@ -53,5 +62,20 @@ const Choice = styled.button`
     background: var(--surface-raised);
     box-shadow: var(--shadow-card);
     color: var(--ink);
+  }
+
+  span {
+    ${outOfSight}
+  }
+
+  ${media.desktop} {
+    padding: 6px 16px;
+
+    span {
+      position: static;
+      width: auto;
+      height: auto;
+      clip-path: none;
+    }
   }
 `;

@@ -4,11 +4,12 @@ import { styled } from 'styled-components';
 import { editorCopy } from '../../copy/editor.es.ts';
 import { versionsCopy } from '../../copy/versions.es.ts';
 import { OtherVersionCard } from '../../features/versions/other-version-card.tsx';
+import type { DraftSession } from './use-draft.ts';
 import { useSettledEntry } from './use-settled-entry.ts';
 
 interface OtherVersionsProps {
   readonly entryKey: string;
-  readonly around: (act: () => Promise<void>) => Promise<void>;
+  readonly whileClosed: DraftSession['whileClosed'];
 }
 
 type Joins = Readonly<Record<string, ShownVersion | undefined>>;
@@ -17,7 +18,7 @@ type Joins = Readonly<Record<string, ShownVersion | undefined>>;
  * Conflicting versions of the user's text, to be resolved before writing on. They are rendered above the form, which is remounted when the
  * entry is reopened: a text being joined must survive that, and also the resolution of its version elsewhere.
  */
-export function OtherVersions({ entryKey, around }: OtherVersionsProps) {
+export function OtherVersions({ entryKey, whileClosed }: OtherVersionsProps) {
   const { documents, showToast } = useHost();
   const { fields = {}, others = [] } = useSettledEntry(entryKey) ?? {};
   const [joins, setJoins] = useState<Joins>({});
@@ -27,7 +28,7 @@ export function OtherVersions({ entryKey, around }: OtherVersionsProps) {
     setJoins((before) => ({ ...before, [key]: joining }));
   const choose = async (version: ShownVersion, choice: VersionChoice) => {
     try {
-      await around(() => documents.choose('entry', entryKey, version, choice));
+      await whileClosed(() => documents.choose('entry', entryKey, version, choice));
       join(version.key, undefined);
     } catch {
       showToast({ title: editorCopy.error, description: versionsCopy.failed, tone: 'error' });

@@ -9,55 +9,33 @@ import type { Draft } from './draft.ts';
 interface SaveBarProps {
   readonly draft: Draft;
   readonly entryKey: string;
+  /** The text on the screen is not what is stored. */
+  readonly isReplaced: boolean;
   /** Shown where the user's text is not safely stored. */
   readonly rescue: ReactNode;
   readonly isSaving: boolean;
   readonly onSave: () => void;
-  readonly onCancel: () => void;
 }
 
-/** Stays in view below the text field. */
-export function SaveBar({ draft, entryKey, rescue, isSaving, onSave, onCancel }: SaveBarProps) {
+/** In the bar above the page: how safely the text is stored, and the button that completes the entry. */
+export function SaveBar({ draft, entryKey, isReplaced, rescue, isSaving, onSave }: SaveBarProps) {
   const hasSomething = useSyncExternalStore(draft.subscribe, draft.hasSomething);
   return (
-    <Bar>
-      <AutosaveLabel entryKey={entryKey} rescue={rescue} />
-      <Actions>
-        <Button $variant="quiet" onClick={onCancel}>
-          {editorCopy.cancel}
-        </Button>
-        <Button disabled={isSaving || !hasSomething} onClick={onSave}>
-          {isSaving ? editorCopy.saving : editorCopy.save}
-        </Button>
-      </Actions>
-    </Bar>
+    <>
+      <AutosaveLabel entryKey={entryKey} isReplaced={isReplaced} rescue={rescue} />
+      <Save disabled={isSaving || !hasSomething} onClick={onSave}>
+        {isSaving ? editorCopy.saving : editorCopy.save}
+      </Save>
+    </>
   );
 }
 
-const Bar = styled.div`
-  position: sticky;
-  bottom: calc(-24px - env(safe-area-inset-bottom));
-  z-index: 1;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 8px 20px;
-  margin: 0 -20px calc(-24px - env(safe-area-inset-bottom));
-  padding: 12px 20px calc(16px + env(safe-area-inset-bottom));
-  background: var(--surface-raised);
-  box-shadow: 0 -10px 18px -14px oklch(20% 0.04 340 / 32%);
+const Save = styled(Button)`
+  min-height: 44px;
+  margin-left: auto;
+  padding: 8px 12px;
 
   ${media.desktop} {
-    bottom: -32px;
-    margin: 0 -32px -32px;
-    padding: 14px 32px 18px;
+    padding: 8px 18px;
   }
-`;
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
-  margin-left: auto;
 `;

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { styled } from 'styled-components';
 import { drawingsOf } from '../../entries/entry-drawings.ts';
 import type { EntryQuestion } from '../../entries/questions.ts';
 import { useDrawings } from '../../entries/use-drawings.ts';
@@ -11,19 +12,21 @@ interface TextQuestionProps {
   readonly draft: Draft;
   readonly question: EntryQuestion;
   readonly takesFocus: boolean;
+  /** The only question of a personal entry: its text is the page, without a heading of its own. */
+  readonly isAlone: boolean;
 }
 
 /** A question answered in letters, with what was drawn for it. */
-export function TextQuestion({ draft, question, takesFocus }: TextQuestionProps) {
+export function TextQuestion({ draft, question, takesFocus, isAlone }: TextQuestionProps) {
   return (
-    <div>
-      <WordsField draft={draft} question={question} takesFocus={takesFocus} />
+    <Question>
+      <WordsField draft={draft} question={question} takesFocus={takesFocus} isAlone={isAlone} />
       <Drawings draft={draft} question={question} />
-    </div>
+    </Question>
   );
 }
 
-function Drawings({ draft, question: { key, question } }: Omit<TextQuestionProps, 'takesFocus'>) {
+function Drawings({ draft, question: { key, question } }: Omit<TextQuestionProps, 'takesFocus' | 'isAlone'>) {
   const canvas = useField(draft, `canvasData.${key}`);
   const saved = useField(draft, `savedDrawings.${key}`);
   const ids = useMemo(() => {
@@ -33,3 +36,10 @@ function Drawings({ draft, question: { key, question } }: Omit<TextQuestionProps
   const { shown } = useDrawings(ids);
   return <DrawingList label={question} drawings={shown} />;
 }
+
+const Question = styled.div`
+  display: flex;
+  flex: 1 0 auto;
+  flex-direction: column;
+  gap: 12px;
+`;

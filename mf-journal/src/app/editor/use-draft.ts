@@ -5,7 +5,9 @@ import type { EntryTarget } from './entry-target.ts';
 
 export type DraftSession = DraftState & {
   /** Ends this stretch of editing, does something to the document, and opens it again as it then is. */
-  readonly around: (act: () => Promise<void>) => Promise<void>;
+  readonly whileClosed: (act: () => Promise<void>) => Promise<void>;
+  /** Ends this stretch of editing, and opens the document again as it then is. */
+  readonly storeAndReopen: () => Promise<void>;
 };
 
 type DraftState =
@@ -56,13 +58,18 @@ export function useDraft(target: EntryTarget): DraftSession {
 
   const reopen = useCallback(() => setId((before) => before + 1), []);
   const current = opened?.id === id && opened.target.key === key ? opened : undefined;
-  const around = async (act: () => Promise<void>) => {
+  const storeAndClose = async () => {
     await current?.edit?.flush();
     current?.edit?.close();
+  };
+  const whileClosed = async (act: () => Promise<void>) => {
+    await storeAndClose();
     await act().finally(reopen);
   };
-  if (!current) return { state: 'opening', around };
+  const storeAndReopen = () => storeAndClose().then(reopen);
+  const ways = { whileClosed, storeAndReopen };
+  if (!current) return { state: 'opening', ...ways };
   const { edit, draft } = current;
-  if (!edit || !draft) return { state: 'failed', retry: reopen, around };
-  return { state: 'open', id, draft, edit, reopen, around };
+  if (!edit || !draft) return { state: 'failed', retry: reopen, ...ways };
+  return { state: 'open', id, draft, edit, reopen, ...ways };
 }

@@ -1,8 +1,10 @@
 import { Button } from '@app/shared-ui/components/button';
-import { editable, unkept } from '@app/shared-ui/components/field';
+import { unkept } from '@app/shared-ui/components/field';
+import { outOfSight } from '@app/shared-ui/components/visually-hidden';
 import { WandSparkles } from 'lucide-react';
 import { lazy, memo, Suspense, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
 import { styled } from 'styled-components';
+import { ruled } from '../../components/paper.ts';
 import { editorCopy } from '../../copy/editor.es.ts';
 import type { EntryQuestion } from '../../entries/questions.ts';
 import { useUnfinished } from '../../unfinished/unfinished.ts';
@@ -18,6 +20,8 @@ interface WordsFieldProps {
   readonly question: EntryQuestion;
   /** Puts the caret into an empty field, as the user has come to write. */
   readonly takesFocus: boolean;
+  /** Without a visible label, and as tall as the page. */
+  readonly isAlone?: boolean;
 }
 
 /**
@@ -28,6 +32,7 @@ export const WordsField = memo(function WordsField({
   draft,
   question: { key, question },
   takesFocus,
+  isAlone = false,
 }: WordsFieldProps) {
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -44,7 +49,7 @@ export const WordsField = memo(function WordsField({
     setRefining(null);
   };
   return (
-    <Frame>
+    <Frame $isAlone={isAlone}>
       <label htmlFor={id}>{question}</label>
       <Words
         id={id}
@@ -52,7 +57,7 @@ export const WordsField = memo(function WordsField({
         lang="es"
         spellCheck
         autoCapitalize="sentences"
-        rows={7}
+        rows={isAlone ? 7 : 3}
         defaultValue={draft.text(key)}
         placeholder={editorCopy.placeholder}
         aria-describedby={`${id}-count`}
@@ -87,30 +92,53 @@ function RefineButton({ draft, question, onPress }: RefineButtonProps) {
   );
 }
 
-const Frame = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 8px;
+const Frame = styled.div<{ readonly $isAlone: boolean }>`
+  position: relative;
+  display: flex;
+  flex: 1 0 auto;
+  flex-direction: column;
+  gap: 6px;
+  max-width: 720px;
 
   label {
     max-width: var(--measure);
-    font: 500 1.125rem / 1.4 var(--font-serif);
+    color: var(--tone-ink, var(--ink-soft));
+    font: 600 1rem / 1.45 var(--font-sans);
     text-wrap: pretty;
+    ${({ $isAlone }) => $isAlone && outOfSight}
   }
 `;
 
-/** The user's text is set in better type than the app's own (DESIGN 2). */
+/** The user's text is set in better type than the app's own (DESIGN 2), on the page itself: no box, and no ring while writing. */
 const Words = styled.textarea.attrs(unkept)`
-  ${editable}
-  max-width: var(--words-width);
-  min-height: 8lh;
-  max-height: min(60dvh, 40lh);
-  padding: 16px 20px;
-  border-radius: 16px;
-  font: 400 1.125rem / 1.6 var(--font-serif);
+  ${ruled}
+  flex: 1 0 auto;
+  width: 100%;
+  min-height: 5lh;
+  padding: 0;
+  border: 0;
+  border-radius: 0;
+  color: var(--ink);
+  caret-color: var(--accent);
   field-sizing: content;
-  resize: vertical;
-  overscroll-behavior: contain;
+  resize: none;
+
+  &::placeholder {
+    color: var(--ink-soft);
+    font-style: italic;
+    opacity: 0.85;
+  }
+
+  /* The caret shows where the text goes; the rules under it take its colour, for who does not see the caret. */
+  &:focus-visible {
+    --rule: color-mix(in oklch, var(--accent), var(--line) 74%);
+    outline: none;
+  }
+
+  @supports not (field-sizing: content) {
+    min-height: 60dvh;
+    overscroll-behavior: contain;
+  }
 `;
 
 const Foot = styled.div`
@@ -119,7 +147,6 @@ const Foot = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: 4px 16px;
-  max-width: var(--words-width);
 `;
 
 const Refine = styled(Button)`

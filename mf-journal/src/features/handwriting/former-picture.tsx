@@ -1,5 +1,6 @@
 import { Button } from '@app/shared-ui/components/button';
 import { styled } from 'styled-components';
+import { pictureOnSheet, sheetPaper } from '../../ink/sheet-look.ts';
 import { recognitionCopy } from '../../copy/recognition.es.ts';
 
 interface FormerPictureProps {
@@ -12,7 +13,9 @@ interface FormerPictureProps {
 export function FormerPicture({ label, src, onSetAside }: FormerPictureProps) {
   return (
     <figure>
-      <Picture src={src} alt={recognitionCopy.former.alt(label)} />
+      <Sheet>
+        <Picture src={src} alt={recognitionCopy.former.alt(label)} />
+      </Sheet>
       <Caption>
         {recognitionCopy.former.title}
         {onSetAside ? (
@@ -28,13 +31,18 @@ export function FormerPicture({ label, src, onSetAside }: FormerPictureProps) {
   );
 }
 
+const Sheet = styled.div`
+  ${sheetPaper}
+  overflow: hidden;
+  border-radius: var(--radius-field);
+  box-shadow: 0 0 0 1.5px var(--line-strong);
+`;
+
 const Picture = styled.img`
+  ${pictureOnSheet}
   display: block;
   width: 100%;
   height: auto;
-  border: 1.5px solid var(--line-strong);
-  border-radius: var(--radius-field);
-  background: #fffdf9;
 `;
 
 const Caption = styled.figcaption`

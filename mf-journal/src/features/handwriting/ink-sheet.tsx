@@ -1,14 +1,14 @@
-import { Button } from '@app/shared-ui/components/button';
 import { media } from '@app/shared-ui/theme/media';
-import { ChevronLeft, ChevronRight, Eraser, ImagePlus, Maximize2, Minimize2, Undo2 } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { inkCopy } from '../../copy/ink.es.ts';
-import { CANVAS_WIDTH, type Ink } from '../../ink/ink.ts';
+import type { Ink } from '../../ink/ink.ts';
 import { InkCanvas } from '../../ink/ink-canvas.tsx';
 import { DEFAULT_COLOUR, PEN_DEFAULT, type Palette } from '../../ink/pen.ts';
-import { PenTools } from '../../ink/pen-tools.tsx';
+import { onItsSide, ruledSheet, sheetPaper, throughAWindow } from '../../ink/sheet-look.ts';
 import { useInkHistory } from '../../ink/use-ink-history.ts';
+import { PenStrip } from './pen-strip.tsx';
+import { SheetOverview } from './sheet-overview.tsx';
 
 interface InkSheetProps {
   readonly label: string;
@@ -21,92 +21,79 @@ interface InkSheetProps {
 /** Share of the visible width by which a step to the side scrolls, so that the last word stays in sight. */
 const STEP_SHARE = 0.6;
 
-/** The sheet with its pens and tools. */
+/**
+ * The sheet with its tools, as large as the screen allows: whole where it is wide enough, and otherwise, on a phone held upright, through a
+ * window that is moved over it.
+ */
 export function InkSheet({ label, palette, ink, onInkChange, onSave }: InkSheetProps) {
   const [pen, setPen] = useState({ thickness: PEN_DEFAULT, colour: DEFAULT_COLOUR });
-  const [isLarge, setIsLarge] = useState(false);
   const frameRef = useRef<HTMLDivElement>(null);
   const history = useInkHistory(ink, onInkChange);
-  const move = (direction: -1 | 1) => {
+  const move = useCallback((direction: -1 | 1) => {
     const frame = frameRef.current;
     frame?.scrollBy({ left: direction * STEP_SHARE * frame.clientWidth });
-  };
+  }, []);
   return (
-    <div role="group" aria-label={inkCopy.tools}>
-      <PenTools palette={palette} pen={pen} onChange={setPen} />
+    <Group role="group" aria-label={inkCopy.tools}>
+      <SheetOverview ink={ink} frameRef={frameRef} />
       <Frame ref={frameRef}>
-        <Width $isLarge={isLarge}>
+        <Sheet>
           <InkCanvas label={inkCopy.canvas(label)} ink={ink} pen={pen} onStroke={history.add} />
-        </Width>
+        </Sheet>
       </Frame>
-      <Actions>
-        <Button $variant="quiet" disabled={!history.canUndo} onClick={history.undo}>
-          <Undo2 aria-hidden size={18} />
-          {inkCopy.undo}
-        </Button>
-        <Button $variant="quiet" disabled={ink.length === 0} onClick={history.clear}>
-          <Eraser aria-hidden size={18} />
-          {inkCopy.clear}
-        </Button>
-        <Button $variant="quiet" disabled={ink.length === 0} onClick={onSave}>
-          <ImagePlus aria-hidden size={18} />
-          {inkCopy.save}
-        </Button>
-        <OnPhones>
-          <Button $variant="quiet" aria-pressed={isLarge} onClick={() => setIsLarge(!isLarge)}>
-            {isLarge ? <Minimize2 aria-hidden size={18} /> : <Maximize2 aria-hidden size={18} />}
-            {isLarge ? inkCopy.zoomOut : inkCopy.zoomIn}
-          </Button>
-          {isLarge ? (
-            <>
-              <Button $variant="quiet" aria-label={inkCopy.moveLeft} onClick={() => move(-1)}>
-                <ChevronLeft aria-hidden size={20} />
-              </Button>
-              <Button $variant="quiet" aria-label={inkCopy.moveRight} onClick={() => move(1)}>
-                <ChevronRight aria-hidden size={20} />
-              </Button>
-            </>
-          ) : null}
-        </OnPhones>
-      </Actions>
-    </div>
+      <PenStrip
+        palette={palette}
+        pen={pen}
+        onPenChange={setPen}
+        canUndo={history.canUndo}
+        onUndo={history.undo}
+        isEmpty={ink.length === 0}
+        onClear={history.clear}
+        onSave={onSave}
+        onMove={move}
+      />
+    </Group>
   );
 }
 
+const Group = styled.div`
+  --sheet-height: clamp(210px, 35dvh, 320px);
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 12px;
+`;
+
 const Frame = styled.div`
-  margin: 8px 0 4px;
-  overflow-x: auto;
-  border: 1.5px solid var(--line-strong);
+  ${sheetPaper}
+  overflow: auto hidden;
   border-radius: var(--radius-field);
-  background: #fffdf9;
+  box-shadow: 0 0 0 1.5px var(--line-strong);
   scroll-behavior: smooth;
+  scrollbar-width: none;
 
   ${media.reducedMotion} {
     scroll-behavior: auto;
   }
-`;
 
-/** Small, the sheet fits the screen; enlarged, it has its full width and scrolls sideways. */
-const Width = styled.div<{ readonly $isLarge: boolean }>`
-  width: ${({ $isLarge }) => ($isLarge ? `max(100%, ${CANVAS_WIDTH}px)` : '100%')};
-`;
+  ${throughAWindow} {
+    /* From edge to edge. */
+    margin: 0 -20px;
+    border-radius: 0;
+    box-shadow:
+      0 1.5px var(--line),
+      0 -1.5px var(--line);
+  }
 
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  margin: 0 -10px;
-
-  button {
-    padding-inline: 12px;
-    font-size: 0.9375rem;
+  ${onItsSide} {
+    width: min(100%, calc((100dvh - 150px) * 4));
+    margin: 0 auto;
   }
 `;
 
-const OnPhones = styled.div`
-  display: contents;
+const Sheet = styled.div`
+  ${ruledSheet}
 
-  ${media.desktop} {
-    display: none;
+  ${throughAWindow} {
+    width: max(100%, calc(var(--sheet-height) * 4));
   }
 `;

@@ -18,16 +18,13 @@ export function CreateCard() {
   );
 }
 
-/** Ruled paper, drawn by its lines. */
 const Sheet = styled.section`
   display: grid;
   justify-items: start;
   gap: 8px;
   padding: 24px 28px 26px;
   border-radius: var(--radius-card);
-  background:
-    repeating-linear-gradient(transparent 0 31px, color-mix(in oklch, var(--line), transparent 45%) 31px 32px) 0 20px,
-    var(--surface-raised);
+  background: var(--surface-raised);
   box-shadow: var(--shadow-card);
 
   h2 {

@@ -1,91 +1,118 @@
 import { IconButton } from '@app/shared-ui/components/icon-button';
 import { Card } from '@app/shared-ui/components/card';
-import { Chip } from '@app/shared-ui/components/chip';
-import { refusedText } from '@app/shared-ui/copy/refused-copy';
+import { outOfSight, VisuallyHidden } from '@app/shared-ui/components/visually-hidden';
+import { media } from '@app/shared-ui/theme/media';
 import { blockTone } from '@app/shared-ui/theme/block-tone';
 import { Trash2 } from 'lucide-react';
 import { memo, useId } from 'react';
 import { styled } from 'styled-components';
-import { entriesCopy } from '../../copy/entries.es.ts';
 import { journalCopy } from '../../copy/journal.es.ts';
-import { versionsCopy } from '../../copy/versions.es.ts';
-import {
-  answersOf,
-  type Entry,
-  isLongerThanTitle,
-  personalTitle,
-  placeOf,
-  wordsBelowTitle,
-} from '../../entries/entry.ts';
-import { shortDate } from '../../entries/entry-date.ts';
-import { sourceName } from '../../entries/entry-source.ts';
+import { answersOf, dayOf, type Entry, personalTitle, placeOf, wordsAfterTitle } from '../../entries/entry.ts';
+import { clockTime, shortDate } from '../../entries/entry-date.ts';
+import { drawingsOf } from '../../entries/entry-drawings.ts';
+import { entryPart } from '../../entries/entry-subject.ts';
+import { EntryBadges } from './entry-badges.tsx';
 import { Excerpt } from './excerpt.tsx';
+import { Feeling } from './feeling.tsx';
+import { InkThumb } from './ink-thumb.tsx';
 
 interface EntryCardProps {
   readonly entry: Entry;
   /** The search query, highlighted in the text. */
   readonly query: string;
+  /** The day is shown beside it; the next entries of the same day go without. */
+  readonly isFirstOfDay: boolean;
   readonly onRead: (entry: Entry) => void;
   readonly onDelete: (entry: Entry) => void;
 }
 
 /** An entry in the list. Memoised: of two thousand, one changes at a time. */
-export const EntryCard = memo(function EntryCard({ entry, query, onRead, onDelete }: EntryCardProps) {
+export const EntryCard = memo(function EntryCard({ entry, query, isFirstOfDay, onRead, onDelete }: EntryCardProps) {
   const id = useId();
-  const { activityId, document } = entry;
+  const { activityId, document, key } = entry;
   const isPersonal = activityId === undefined;
   const title = isPersonal ? personalTitle(entry) : entry.title;
-  const text = query === '' ? wordsBelowTitle(entry) : [...answersOf(document).values()].join(' · ');
+  const rest = isPersonal ? wordsAfterTitle(entry) : '';
+  const text = [...answersOf(document).values()].join(' · ');
+  const [drawing] = [...drawingsOf(document).values()].flat();
   return (
-    <Sheet as="article" {...(isPersonal ? {} : blockTone(placeOf(activityId).blockId))} data-entry-id={entry.entryId}>
-      <Head>
-        <time dateTime={document.createdAt}>{shortDate(document.createdAt)}</time>
-        <Badges entry={entry} />
-      </Head>
-      <h3 id={id}>
-        <Open type="button" $isCut={isPersonal && isLongerThanTitle(entry)} onClick={() => onRead(entry)}>
-          {title}
-        </Open>
-      </h3>
-      <Excerpt text={text} query={query} />
-      {isPersonal ? (
-        <Delete type="button" aria-label={journalCopy.delete} aria-describedby={id} onClick={() => onDelete(entry)}>
-          <Trash2 aria-hidden size={18} />
-        </Delete>
-      ) : null}
-    </Sheet>
+    <Row {...(isPersonal ? {} : blockTone(placeOf(activityId).blockId))} data-entry-id={entry.entryId}>
+      <Leaf dateTime={document.createdAt} $isShown={isFirstOfDay} {...entryPart(key, 'date')}>
+        {shortDate(document.createdAt)}
+      </Leaf>
+      <Sheet>
+        <Head $hasDelete={isPersonal}>
+          <span {...entryPart(key, 'hour')}>{clockTime(document.createdAt)}</span>
+          {isFirstOfDay ? <Feeling day={dayOf(entry)} /> : null}
+          <EntryBadges entry={entry} />
+        </Head>
+        {isPersonal && query === '' ? (
+          <>
+            <HiddenHeading id={id}>
+              <Cover type="button" onClick={() => onRead(entry)}>
+                <VisuallyHidden>{title}</VisuallyHidden>
+              </Cover>
+            </HiddenHeading>
+            <VisuallyHidden>{rest}</VisuallyHidden>
+            <Words aria-hidden="true">
+              {title}
+              {rest}
+            </Words>
+          </>
+        ) : (
+          <>
+            <h3 id={id}>
+              <Open type="button" onClick={() => onRead(entry)}>
+                <Name {...(isPersonal ? {} : entryPart(key, 'title'))}>{title}</Name>
+              </Open>
+            </h3>
+            <Excerpt text={text} query={query} />
+          </>
+        )}
+        {drawing !== undefined && query === '' ? <InkThumb drawing={drawing} /> : null}
+        {isPersonal ? (
+          <Delete type="button" aria-label={journalCopy.delete} aria-describedby={id} onClick={() => onDelete(entry)}>
+            <Trash2 aria-hidden size={18} />
+          </Delete>
+        ) : null}
+      </Sheet>
+    </Row>
   );
 });
 
-function Badges({ entry }: { readonly entry: Entry }) {
-  const { activityId, document, source, isCompleted } = entry;
-  const place = activityId === undefined ? undefined : placeOf(activityId);
-  const { state, refusedFor } = document;
-  return (
-    <>
-      {place ? (
-        <>
-          <Chip $tone="tone">{entriesCopy.block(place.blockId)}</Chip>
-          <Chip $tone="tone">{entriesCopy.stage(place.stageId)}</Chip>
-        </>
-      ) : null}
-      {source ? <Chip>{sourceName(source)}</Chip> : null}
-      {isCompleted ? null : <Chip>{entriesCopy.draft}</Chip>}
-      {document.others.length > 0 ? <Chip>{versionsCopy.chip}</Chip> : null}
-      {state === 'pending' || state === 'rejected' || state === 'memory' ? (
-        <Chip>{(state === 'rejected' && refusedText(refusedFor)?.short) || journalCopy.state[state]}</Chip>
-      ) : null}
-    </>
-  );
-}
+const Row = styled.article`
+  display: grid;
+  grid-template-columns: 54px minmax(0, 1fr);
+
+  ${media.desktop} {
+    grid-template-columns: 88px minmax(0, 1fr);
+  }
+`;
+
+/** As a leaf of a calendar, in the margin: a word to a line, the day large. In the text it is one date. */
+const Leaf = styled.time<{ readonly $isShown: boolean }>`
+  /* Too narrow for two words of a date. */
+  width: 3.4em;
+  padding-top: 8px;
+  color: var(--ink-soft);
+  font-size: 0.8125rem;
+  line-height: 1.3;
+  ${({ $isShown }) => !$isShown && outOfSight}
+
+  &::first-line {
+    color: var(--ink);
+    font: 500 1.75rem / 1.2 var(--font-serif);
+  }
+`;
 
 const Sheet = styled(Card)`
+  grid-column: 2;
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: 8px;
-  padding: 18px 20px;
+  padding: 14px 18px 18px;
   overflow: hidden;
   /* Short enough for the little room around it. */
   box-shadow:
@@ -109,24 +136,55 @@ const Sheet = styled(Card)`
   }
 `;
 
-const Head = styled.div`
+const Head = styled.div<{ readonly $hasDelete: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 6px 8px;
-  min-height: 32px;
-  padding-right: 40px;
+  gap: 6px 12px;
+  min-height: 28px;
+  padding-right: ${({ $hasDelete }) => ($hasDelete ? '40px' : '0')};
 
-  time {
-    margin-right: 4px;
+  & > :first-child {
     color: var(--ink-soft);
-    font-weight: 500;
     font-size: 0.875rem;
+    font-variant-numeric: tabular-nums;
   }
 `;
 
-/** The button covers the whole card. The ellipsis is visual only: the title is the first fifty characters of the text. */
-const Open = styled.button<{ readonly $isCut: boolean }>`
+/** Without a box: its button covers the card. */
+const HiddenHeading = styled.h3`
+  display: contents;
+`;
+
+/**
+ * The user's words in one piece. The title is their first fifty characters, in whatever word they end: as text of its own it would be set
+ * apart from the rest of that word.
+ */
+const Words = styled.div`
+  display: -webkit-box;
+  overflow: hidden;
+  font: 400 1.0625rem / 1.55 var(--font-serif);
+  overflow-wrap: anywhere;
+  -webkit-line-clamp: 5;
+  -webkit-box-orient: vertical;
+`;
+
+const Cover = styled.button`
+  position: absolute;
+  inset: 0;
+  border: 0;
+  border-radius: var(--radius-card);
+  background: transparent;
+  cursor: pointer;
+
+  &:focus-visible {
+    outline: 3px solid var(--focus);
+    outline-offset: -3px;
+  }
+`;
+
+/** The button covers the whole card. */
+const Open = styled.button`
   padding: 0;
   border: 0;
   background: transparent;
@@ -142,10 +200,6 @@ const Open = styled.button<{ readonly $isCut: boolean }>`
     border-radius: var(--radius-card);
   }
 
-  &::after {
-    content: ${({ $isCut }) => ($isCut ? "'…'" : 'none')};
-  }
-
   &:focus-visible {
     outline: none;
   }
@@ -156,10 +210,15 @@ const Open = styled.button<{ readonly $isCut: boolean }>`
   }
 `;
 
+/** One box, also on two lines, without the ring of its button: a view transition moves it. */
+const Name = styled.span`
+  display: inline-block;
+`;
+
 const Delete = styled(IconButton)`
   position: absolute;
-  top: 10px;
-  right: 10px;
+  top: 6px;
+  right: 6px;
 
   &:hover {
     background: var(--danger-soft);

@@ -6,8 +6,9 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { EmptyPage } from '../../components/empty-page.tsx';
 import { journalCopy } from '../../copy/journal.es.ts';
-import { type Entry, placeOf } from '../../entries/entry.ts';
-import { EntryGrid } from './entry-grid.tsx';
+import type { Entry } from '../../entries/entry.ts';
+import { ofStage } from '../../entries/neighbours.ts';
+import { EntryColumn } from './entry-column.tsx';
 import { EntryTabs } from './entry-tabs.tsx';
 import { SearchField } from './search-field.tsx';
 import { useEntrySearch } from './use-entry-search.ts';
@@ -33,7 +34,7 @@ export function EntryLists({ entries, stageId, onRead, onDelete }: EntryListsPro
         <section aria-label={journalCopy.results(found.length)}>
           <Count role="status">{isSearching ? journalCopy.searching : journalCopy.results(found.length)}</Count>
           {found.length > 0 ? (
-            <EntryGrid key={answered} entries={found} query={answered} {...cards} />
+            <EntryColumn key={answered} entries={found} query={answered} {...cards} />
           ) : (
             <EmptyPage
               {...journalCopy.noResults}
@@ -54,9 +55,7 @@ export function EntryLists({ entries, stageId, onRead, onDelete }: EntryListsPro
 
 function StageEntries({ entries, stageId, ...cards }: EntryListsProps & { readonly stageId: number }) {
   const blockId = blockOfStage(stageId);
-  const ofStage = entries.filter(
-    ({ activityId }) => activityId !== undefined && placeOf(activityId).stageId === stageId,
-  );
+  const found = ofStage(entries, stageId);
   const { title, text, action } = journalCopy.empty.stage;
   return (
     <section aria-labelledby="journal-stage" {...blockTone(blockId)}>
@@ -66,8 +65,8 @@ function StageEntries({ entries, stageId, ...cards }: EntryListsProps & { readon
           {journalCopy.allEntries}
         </AllEntries>
       </StageHead>
-      {ofStage.length > 0 ? (
-        <EntryGrid entries={ofStage} {...cards} />
+      {found.length > 0 ? (
+        <EntryColumn entries={found} {...cards} />
       ) : (
         <EmptyPage
           title={title}

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { EmptyPage } from '../../components/empty-page.tsx';
 import { journalCopy } from '../../copy/journal.es.ts';
 import type { Entry } from '../../entries/entry.ts';
-import { EntryGrid } from './entry-grid.tsx';
+import { EntryColumn } from './entry-column.tsx';
 
 interface EntryTabsProps {
   readonly entries: readonly Entry[];
@@ -40,7 +40,7 @@ const EntriesOf = memo(function EntriesOf({ tab, entries, ...cards }: EntryTabsP
     [entries, tab],
   );
   const { empty } = journalCopy;
-  if (ofTab.length > 0) return <EntryGrid entries={ofTab} {...cards} />;
+  if (ofTab.length > 0) return <EntryColumn entries={ofTab} {...cards} />;
   if (tab === 'personal') return <EmptyPage {...empty.personal} />;
   return (
     <EmptyPage
@@ -57,6 +57,8 @@ const EntriesOf = memo(function EntriesOf({ tab, entries, ...cards }: EntryTabsP
 
 const List = styled(Tabs.List)`
   display: flex;
+  /* Beside each other as long as there is room for their words. */
+  flex-wrap: wrap;
   width: fit-content;
   max-width: 100%;
   margin-bottom: 20px;
@@ -66,7 +68,7 @@ const List = styled(Tabs.List)`
 `;
 
 const Tab = styled(Tabs.Trigger)`
-  flex: 0 1 auto;
+  flex: 1 1 8rem;
   min-height: 44px;
   padding: 6px 18px;
   border: 0;

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { styled } from 'styled-components';
 import { findFolded } from '../../entries/fold.ts';
+import { findByRoot } from '../../entries/word-roots.ts';
 
 /** Characters of an entry's text in the excerpt. */
 const CHARACTERS = 180;
@@ -15,7 +16,8 @@ interface ExcerptProps {
 /** The beginning of the entry's text or, during a search, the text around the match. */
 export const Excerpt = memo(function Excerpt({ text, query }: ExcerptProps) {
   if (text === '') return null;
-  const found = query === '' ? undefined : findFolded(text, query.split(/\s+/)[0] ?? '');
+  const [term = ''] = query.split(/\s+/);
+  const found = term === '' ? undefined : (findFolded(text, term) ?? findByRoot(text, term));
   if (!found) return <Words>{text.slice(0, CHARACTERS)}</Words>;
   const start = Math.max(0, found.from - LEAD);
   return (

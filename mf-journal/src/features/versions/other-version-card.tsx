@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { versionsCopy } from '../../copy/versions.es.ts';
 import { JoinedWords } from './joined-words.tsx';
-import { Actions, Hint } from './version-parts.ts';
+import { Actions, Hint, VersionCard, VersionWords } from './version-parts.ts';
 
 interface OtherVersionCardProps {
   readonly shown: ShownVersion;
@@ -24,7 +24,7 @@ export function OtherVersionCard({ shown, joining, onJoin, onChoose }: OtherVers
     await onChoose(of, choice).finally(() => setBusy(false));
   };
   return (
-    <Card aria-labelledby={`${id}-title`}>
+    <VersionCard aria-labelledby={`${id}-title`}>
       <h3 id={`${id}-title`}>
         <GitMerge aria-hidden size={18} />
         {versionsCopy.title}
@@ -60,7 +60,7 @@ export function OtherVersionCard({ shown, joining, onJoin, onChoose }: OtherVers
           <Hint>{versionsCopy.bothHint}</Hint>
         </>
       )}
-    </Card>
+    </VersionCard>
   );
 }
 
@@ -68,30 +68,10 @@ function Words({ title, text }: { readonly title: string; readonly text: string 
   return (
     <div>
       <h4>{title}</h4>
-      <blockquote>{text || versionsCopy.empty}</blockquote>
+      <VersionWords>{text || versionsCopy.empty}</VersionWords>
     </div>
   );
 }
-
-const Card = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 12px;
-  padding: 20px;
-  border-radius: 16px;
-  background: var(--accent-soft);
-
-  h3 {
-    display: flex;
-    align-items: center;
-    gap: 8px;
-    font-size: 1.125rem;
-  }
-
-  label {
-    font-weight: 600;
-  }
-`;
 
 const Both = styled.div`
   display: grid;
@@ -101,16 +81,5 @@ const Both = styled.div`
   h4 {
     margin: 0 0 4px;
     font: 600 0.875rem / 1.4 var(--font-sans);
-  }
-
-  blockquote {
-    max-height: 32dvh;
-    margin: 0;
-    padding: 14px 16px;
-    overflow: auto;
-    border-radius: 12px;
-    background: var(--surface-raised);
-    font: 400 1.0625rem / 1.6 var(--font-serif);
-    white-space: pre-wrap;
   }
 `;

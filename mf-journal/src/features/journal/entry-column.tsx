@@ -1,19 +1,19 @@
 import { Button } from '@app/shared-ui/components/button';
-import { media } from '@app/shared-ui/theme/media';
 import { memo, startTransition, useCallback, useDeferredValue, useState } from 'react';
 import { styled } from 'styled-components';
 import { journalCopy } from '../../copy/journal.es.ts';
-import type { Entry } from '../../entries/entry.ts';
+import { dayOf, type Entry } from '../../entries/entry.ts';
+import { monthOf } from '../../entries/entry-date.ts';
 import { EntryCard } from './entry-card.tsx';
 
-/** Cards per page; the next page is rendered as the user nears the end. */
+/** Entries per page; the next page is rendered as the user nears the end. */
 const PAGE = 24;
-/** Cards of a page that are rendered at once: more than fit a phone's window. */
+/** Entries of a page that are rendered at once: more than fit a phone's window. */
 const AT_ONCE = 6;
 /** Distance below the window at which the next page is requested. */
 const AHEAD = '1200px';
 
-interface EntryGridProps {
+interface EntryColumnProps {
   readonly entries: readonly Entry[];
   readonly query?: string;
   readonly onRead: (entry: Entry) => void;
@@ -21,10 +21,10 @@ interface EntryGridProps {
 }
 
 /**
- * Renders cards page by page, so that a journal of two thousand entries opens as fast as one of twenty. Rendered pages stay, for the
- * browser's own search.
+ * Entries as a column of days, newest first, under their months. Rendered page by page, so that a journal of two thousand entries opens as
+ * fast as one of twenty. Rendered pages stay, for the browser's own search.
  */
-export function EntryGrid({ entries, query = '', onRead, onDelete }: EntryGridProps) {
+export function EntryColumn({ entries, query = '', onRead, onDelete }: EntryColumnProps) {
   const [pages, setPages] = useState(1);
   const showMore = useCallback(() => startTransition(() => setPages((before) => before + 1)), []);
   const shown = Math.min(entries.length, pages * PAGE);
@@ -55,7 +55,7 @@ export function EntryGrid({ entries, query = '', onRead, onDelete }: EntryGridPr
   );
 }
 
-interface EntryPageProps extends Required<EntryGridProps> {
+interface EntryPageProps extends Required<EntryColumnProps> {
   readonly page: number;
 }
 
@@ -63,13 +63,28 @@ const EntryPage = memo(function EntryPage({ entries, page, query, onRead, onDele
   const length = useDeferredValue(PAGE, AT_ONCE);
   const start = page * PAGE;
   return (
-    <Grid>
-      {entries.slice(start, start + length).map((entry) => (
-        <li key={entry.key}>
-          <EntryCard entry={entry} query={query} onRead={onRead} onDelete={onDelete} />
-        </li>
-      ))}
-    </Grid>
+    <Days>
+      {entries.slice(start, start + length).map((entry, i) => {
+        const above = entries[start + i - 1];
+        const month = monthOf(entry.document.createdAt);
+        return (
+          <li key={entry.key}>
+            {above && monthOf(above.document.createdAt).key === month.key ? null : (
+              <Month>
+                {month.name} <span>{month.year}</span>
+              </Month>
+            )}
+            <EntryCard
+              entry={entry}
+              query={query}
+              isFirstOfDay={!above || dayOf(above) !== dayOf(entry)}
+              onRead={onRead}
+              onDelete={onDelete}
+            />
+          </li>
+        );
+      })}
+    </Days>
   );
 });
 
@@ -87,31 +102,36 @@ function Sentinel({ pages, onNear }: { readonly pages: number; readonly onNear: 
   return <span key={pages} ref={watch} aria-hidden="true" />;
 }
 
-/** `content-visibility` applies to each card: a whole page that came into view at once would make scrolling stutter. */
-const Grid = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+/** `content-visibility` applies to each entry: a whole page that came into view at once would make scrolling stutter. */
+const Days = styled.ul`
+  max-width: 800px;
   margin: 0 -10px;
   padding: 0;
   list-style: none;
 
   li {
     content-visibility: auto;
-    contain-intrinsic-size: auto 200px;
-    /* The space between cards, inside: containment would cut off shadows and focus rings. */
+    contain-intrinsic-size: auto 170px;
+    /* The space between entries, inside: containment would cut off shadows and focus rings. */
     padding: 7px 10px;
   }
+`;
 
-  li > article {
-    height: 100%;
+const Month = styled.h2`
+  padding: 18px 0 12px;
+  font-size: 1.375rem;
+
+  &::first-letter {
+    text-transform: uppercase;
   }
 
-  ${media.desktop} {
-    grid-template-columns: repeat(auto-fill, minmax(320px, 1fr));
+  li:first-child > & {
+    padding-top: 0;
+  }
 
-    li {
-      padding: 9px 10px;
-    }
+  span {
+    color: var(--ink-soft);
+    font-weight: 400;
   }
 `;
 

@@ -1,0 +1,111 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { anActivityEntry } from '../testing/an-entry.ts';
+import { openJournal, personal, titles } from '../testing/open-journal.tsx';
+
+const showActivities = (user: Awaited<ReturnType<typeof openJournal>>['user']) =>
+  user.click(screen.getByRole('tab', { name: 'Entradas Actividades' }));
+
+describe('reading', () => {
+  const hash = 'a'.repeat(64);
+  const entry = anActivityEntry(4, '', {
+    fields: {
+      'responses.experience': 'Bien.\nMuy bien.',
+      'responses.feelings': ' ',
+      'savedDrawings.experience': [hash],
+    },
+  });
+
+  async function read() {
+    const view = await openJournal({ stored: [entry] });
+    await showActivities(view.user);
+    await view.user.click(screen.getByRole('button', { name: 'Título 4' }));
+    return { ...view, dialog: within(await screen.findByRole('dialog')) };
+  }
+
+  it('lists every answer under its question, and no others', async () => {
+    const { dialog } = await read();
+    expect(await dialog.findByRole('heading', { name: '¿Cómo ha sido?' })).toBeVisible();
+    expect(dialog.getByText('Muy bien.')).toBeVisible();
+    expect(dialog.queryByText('¿Qué has sentido?')).not.toBeInTheDocument();
+    expect(dialog.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(dialog.getByText(/^Falta un dibujo: lo verás/)).toBeVisible();
+  });
+
+  it('leads to the entry before and the one after, and Back to the journal', async () => {
+    const stored = ['3', '2', '1'].map((key) =>
+      personal(key, `Palabras ${key}`, { createdAt: `2026-11-1${key}T08:00:00.000Z` }),
+    );
+    const { user } = await openJournal({ stored });
+    await user.click(screen.getByRole('button', { name: 'Palabras 2' }));
+    const page = within(await screen.findByRole('dialog'));
+    const words = () => page.getByRole('article').textContent;
+    await user.click(page.getByRole('button', { name: 'Anterior' }));
+    expect(words()).toContain('Palabras 1');
+    expect(page.getByRole('button', { name: 'Anterior' })).toHaveAttribute('aria-disabled', 'true');
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(words()).toContain('Palabras 3');
+    // The list beside it, for which this window has no room.
+    await user.click(page.getByRole('button', { name: /Palabras 2/, hidden: true }));
+    expect(words()).toContain('Palabras 2');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Palabras 2' })).toHaveFocus();
+  });
+
+  it('closes by its one button', async () => {
+    const { user, dialog } = await read();
+    await user.click(dialog.getByRole('button', { name: 'Cerrar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('opens the editor 100 ms after it has closed', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    const { user, dialog } = await read();
+    await dialog.findByRole('heading', { name: '¿Cómo ha sido?' });
+    await user.click(dialog.getByRole('button', { name: 'Modificar Entrada' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(await screen.findByLabelText('¿Cómo ha sido?')).toHaveValue('Bien.\nMuy bien.');
+    jest.useRealTimers();
+  });
+
+  it('closes when the entry is deleted elsewhere', async () => {
+    const { documents } = await read();
+    await act(() => documents.remove('entry', 'activity-4'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});
+
+describe('deleting', () => {
+  const ask = async () => {
+    const view = await openJournal({ stored: [personal('1', 'Para borrar'), personal('2', 'Otra')] });
+    await view.user.click(screen.getByRole('button', { name: 'Eliminar', description: 'Para borrar' }));
+    return { ...view, dialog: within(await screen.findByRole('dialog', { name: 'Eliminar entrada personal' })) };
+  };
+
+  it('asks in these words', async () => {
+    const { dialog } = await ask();
+    expect(dialog.getByText('¿Estás segura de que quieres eliminar esta entrada personal?')).toBeVisible();
+    expect(dialog.getByText('Esta acción no se puede deshacer')).toBeVisible();
+  });
+
+  it('removes it from the list and for good', async () => {
+    const { user, dialog, documents } = await ask();
+    await user.click(dialog.getByRole('button', { name: 'Eliminar' }));
+    await waitFor(() => expect(titles()).toEqual(['Otra']));
+    expect(documents.list('entry')).toHaveLength(1);
+  });
+
+  it('keeps it on Cancelar', async () => {
+    const { user, dialog } = await ask();
+    await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(titles()).toEqual(['Para borrar', 'Otra']);
+  });
+
+  it('offers no button on entries of activities', async () => {
+    const { user } = await openJournal({ stored: [anActivityEntry(4, 'Palabras')] });
+    await showActivities(user);
+    expect(screen.queryByRole('button', { name: /^Eliminar/ })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,91 @@
+import { type PointerEvent, type RefObject, useEffect, useRef } from 'react';
+import { styled } from 'styled-components';
+import { drawInk } from '../../ink/draw-ink.ts';
+import { CANVAS_HEIGHT, CANVAS_WIDTH, type Ink } from '../../ink/ink.ts';
+import { inkAtNight, sheetPaper, throughAWindow } from '../../ink/sheet-look.ts';
+
+interface SheetOverviewProps {
+  readonly ink: Ink;
+  /** What scrolls over the sheet. */
+  readonly frameRef: RefObject<HTMLDivElement | null>;
+}
+
+/**
+ * The whole sheet, small, with the part of it that is in the window; a touch moves the window there. Without a name for a screen reader:
+ * the sheet itself has one, and the window is moved by buttons as well.
+ */
+export function SheetOverview({ ink, frameRef }: SheetOverviewProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const map = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!context) return;
+    context.clearRect(0, 0, CANVAS_WIDTH, CANVAS_HEIGHT);
+    drawInk(context, ink);
+  }, [ink]);
+
+  useEffect(() => {
+    const frame = frameRef.current;
+    if (!frame || typeof ResizeObserver === 'undefined') return undefined;
+    const show = () => {
+      const width = frame.scrollWidth || 1;
+      map.current?.style.setProperty('--left', `${(100 * frame.scrollLeft) / width}%`);
+      map.current?.style.setProperty('--width', `${(100 * frame.clientWidth) / width}%`);
+    };
+    show();
+    frame.addEventListener('scroll', show, { passive: true });
+    const observer = new ResizeObserver(show);
+    observer.observe(frame);
+    return () => {
+      frame.removeEventListener('scroll', show);
+      observer.disconnect();
+    };
+  }, [frameRef]);
+
+  const handlePointer = ({ currentTarget, clientX, buttons }: PointerEvent<HTMLElement>) => {
+    const frame = frameRef.current;
+    if (!frame || buttons === 0) return;
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const middle = ((clientX - left) / width) * frame.scrollWidth;
+    frame.scrollTo({ left: middle - frame.clientWidth / 2, behavior: 'instant' });
+  };
+  return (
+    <Map ref={map} aria-hidden="true" onPointerDown={handlePointer} onPointerMove={handlePointer}>
+      <canvas ref={canvas} width={CANVAS_WIDTH} height={CANVAS_HEIGHT} />
+    </Map>
+  );
+}
+
+const Map = styled.div`
+  display: none;
+
+  ${throughAWindow} {
+    ${sheetPaper}
+    position: relative;
+    display: block;
+    width: 62%;
+    margin: 0 auto;
+    overflow: hidden;
+    border-radius: 10px;
+    box-shadow: 0 0 0 1px var(--line);
+    touch-action: none;
+
+    canvas {
+      ${inkAtNight}
+      display: block;
+      width: 100%;
+      height: auto;
+      pointer-events: none;
+    }
+
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0 auto 0 var(--left, 0%);
+      width: var(--width, 100%);
+      border: 2px solid var(--accent);
+      border-radius: 10px;
+    }
+  }
+`;

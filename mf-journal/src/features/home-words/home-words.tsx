@@ -1,0 +1,47 @@
+import { useToday } from '@app/shared-ui/dates/use-today';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { homeWordsCopy as copy } from '../../copy/home-words.es.ts';
+import { EarlierWords } from './earlier-words.tsx';
+import { useWritten } from './use-written.ts';
+import { Foot, Sheet, Words } from './words.tsx';
+
+/** On the home page: where the user left off writing, or a blank page, and what was written on an earlier day. */
+export function HomeWords() {
+  const today = useToday();
+  const { last, earlier } = useWritten(today);
+  if (!last) return <Blank />;
+  return (
+    <Column>
+      <Words
+        title={copy.last.title}
+        written={last}
+        today={today}
+        way={<Link to={`/journaling/${last.entry.entryId}`}>{copy.last.open}</Link>}
+      />
+      {earlier ? <EarlierWords key={earlier.entry.key} written={earlier} today={today} /> : null}
+    </Column>
+  );
+}
+
+/** An invitation, not a finding: on a new device the words may still be on their way. */
+function Blank() {
+  const id = useId();
+  const { title, text, open } = copy.blank;
+  return (
+    <Sheet as="section" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <p>{text}</p>
+      <Foot>
+        <Link to="/journaling/new">{open}</Link>
+      </Foot>
+    </Sheet>
+  );
+}
+
+const Column = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: 16px;
+`;

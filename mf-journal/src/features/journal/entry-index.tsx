@@ -1,0 +1,148 @@
+import { memo, useEffect, useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { journalCopy } from '../../copy/journal.es.ts';
+import { type Entry, personalTitle } from '../../entries/entry.ts';
+import { monthOf, shortDate } from '../../entries/entry-date.ts';
+
+/** Entries shown on each side of the open one, and by how many more each press shows. */
+const AROUND = 40;
+
+interface EntryIndexProps {
+  readonly entries: readonly Entry[];
+  /** Key of the entry that is open, if it is one of these. */
+  readonly current: string | undefined;
+  readonly onOpen: (key: string) => void;
+}
+
+/** The entries as a list of lines, beside the one that is open. */
+export const EntryIndex = memo(function EntryIndex({ entries, current, onOpen }: EntryIndexProps) {
+  const [shown, setShown] = useState(AROUND);
+  const place = Math.max(
+    0,
+    entries.findIndex(({ key }) => key === current),
+  );
+  const list = entries.slice(0, place + shown);
+  const here = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // Braces: newer browsers return a promise, which is no cleanup.
+    here.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [current]);
+  return (
+    <Nav aria-label={journalCopy.tabs.label}>
+      <Title>{journalCopy.title}</Title>
+      <ul>
+        {list.map((entry, i) => {
+          const { createdAt } = entry.document;
+          const month = monthOf(createdAt);
+          const above = list[i - 1];
+          const isCurrent = entry.key === current;
+          return (
+            <li key={entry.key}>
+              {above && monthOf(above.document.createdAt).key === month.key ? null : (
+                <Month>
+                  {month.name} {month.year}
+                </Month>
+              )}
+              <Open
+                ref={isCurrent ? here : undefined}
+                type="button"
+                aria-current={isCurrent || undefined}
+                onClick={() => onOpen(entry.key)}
+              >
+                <time dateTime={createdAt}>{shortDate(createdAt)}</time>
+                <span>{entry.activityId === undefined ? personalTitle(entry) : entry.title}</span>
+              </Open>
+            </li>
+          );
+        })}
+      </ul>
+      {list.length < entries.length ? (
+        <More type="button" onClick={() => setShown(shown + AROUND)}>
+          {journalCopy.more}
+        </More>
+      ) : null}
+    </Nav>
+  );
+});
+
+const Nav = styled.nav`
+  padding: 20px 12px 32px;
+
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  li {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 64px;
+  }
+`;
+
+const Title = styled.p`
+  padding: 0 12px 4px;
+  font: 500 1.25rem / 1.3 var(--font-serif);
+`;
+
+const Month = styled.p`
+  padding: 16px 12px 6px;
+  color: var(--ink-soft);
+  font-weight: 600;
+  font-size: 0.875rem;
+
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;
+
+const Open = styled.button`
+  display: grid;
+  gap: 1px;
+  width: 100%;
+  min-height: 56px;
+  padding: 8px 12px;
+  border: 0;
+  border-radius: 12px;
+  background: transparent;
+  text-align: left;
+  cursor: pointer;
+
+  time {
+    color: var(--ink-soft);
+    font-size: 0.8125rem;
+    line-height: 1.3;
+  }
+
+  span {
+    overflow: hidden;
+    font: 400 1rem / 1.4 var(--font-serif);
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+
+  &[aria-current] {
+    background: var(--accent-soft);
+  }
+
+  @media (hover: hover) {
+    &:hover:not([aria-current]) {
+      background: var(--surface-sunken);
+    }
+  }
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`;
+
+const More = styled.button`
+  min-height: 44px;
+  padding: 8px 12px;
+  border: 0;
+  background: transparent;
+  color: var(--accent);
+  font-weight: 600;
+  font-size: 0.9375rem;
+  cursor: pointer;
+`;

@@ -1,0 +1,41 @@
+import { css } from 'styled-components';
+
+/** The paper that is drawn on. Its night is dark: a white sheet would be a lamp. */
+export const sheetPaper = css`
+  background-color: #fffdf9;
+
+  :root[data-theme='dark'] & {
+    background-color: oklch(29.5% 0.03 335);
+  }
+`;
+
+/** Ink keeps the colour that it was written in; at night it is shown as light as it is dark by day, in the same hue. */
+export const inkAtNight = css`
+  :root[data-theme='dark'] & {
+    filter: invert(0.93) hue-rotate(180deg);
+  }
+`;
+
+/** A picture of ink has white paper in it, which gives way to the sheet below it, by day and by night. */
+export const pictureOnSheet = css`
+  mix-blend-mode: multiply;
+
+  :root[data-theme='dark'] & {
+    filter: invert(0.93) hue-rotate(180deg);
+    mix-blend-mode: lighten;
+  }
+`;
+
+/** Four rules on a sheet of 200 units, as on the page beside. */
+export const ruledSheet = css`
+  background-image: linear-gradient(to top, color-mix(in oklch, var(--line), transparent 25%) 1px, transparent 1px);
+  background-position: 0 -5px;
+  background-size: 100% 25%;
+`;
+
+/** Phones held upright: too narrow for the whole sheet, which is shown through a window. */
+export const throughAWindow = '@media (max-width: 767.98px) and (orientation: portrait)';
+/** Phones, however they are held. */
+export const onAPhone = '@media (max-width: 767.98px), (max-height: 520px)';
+/** Phones on their side: every line above the sheet is taken from it. */
+export const onItsSide = '@media (max-height: 520px)';
