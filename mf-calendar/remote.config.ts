@@ -15,4 +15,5 @@ export default defineRemote({
       heading: headings.calendar,
     },
   ],
+  slots: ['home-day'],
 });

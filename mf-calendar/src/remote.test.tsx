@@ -2,6 +2,7 @@ import { createFakeDocuments } from '@app/shared-ui/testing/mock-host';
 import { testContract } from '@app/shared-ui/testing/remote-contract';
 import remote from '../remote.config.ts';
 import { routes } from './remote.tsx';
+import HomeDay from './slot-home-day.tsx';
 import { aChallenge, aDay, DAY, libraryAnswers } from './testing/a-calendar.ts';
 import { calendarAddress } from './testing/open-calendar.tsx';
 
@@ -28,4 +29,14 @@ testContract(
       scene: () => ({ documents: createFakeDocuments({ documents }), answers: libraryAnswers }),
     })),
   ),
+  [
+    {
+      slot: 'home-day',
+      part: HomeDay,
+      props: {},
+      role: 'group',
+      name: 'Palabras que pueden servirte',
+      scene: () => ({ documents: createFakeDocuments({ documents: full }), answers: libraryAnswers }),
+    },
+  ],
 );

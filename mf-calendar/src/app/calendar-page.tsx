@@ -1,5 +1,5 @@
-import { HomeLink } from '@app/shared-ui/components/home-link';
-import { Lead, Page, PageHead, PageTitle } from '@app/shared-ui/components/page';
+import { Page } from '@app/shared-ui/components/page';
+import { PageHeading } from '@app/shared-ui/components/page-heading';
 import { PageSpinner } from '@app/shared-ui/components/page-spinner';
 import { useDocumentsStatus } from '@app/shared-ui/host';
 import { lazy, memo, Suspense, useCallback, useDeferredValue, useMemo, useState } from 'react';
@@ -31,11 +31,7 @@ export function CalendarPage() {
 
   return (
     <Page>
-      <PageHead>
-        <HomeLink label={calendarCopy.home} />
-        <PageTitle tabIndex={-1}>{calendarCopy.title}</PageTitle>
-        <Lead>{calendarCopy.lead}</Lead>
-      </PageHead>
+      <PageHeading title={calendarCopy.title} lead={calendarCopy.lead} back={calendarCopy.home} />
       <ViewTabs view={view} onViewChange={(next) => go(next, day)}>
         <PageTurner view={view} day={day} today={today} onTurn={(next) => go(view, next)} />
         {isReady ? (

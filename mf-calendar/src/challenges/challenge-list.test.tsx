@@ -15,6 +15,20 @@ it('shows the user’s challenges, removes one and restores it unchanged', async
   expect(screen.queryByText(/Has quitado/)).not.toBeInTheDocument();
 });
 
+it('keeps the keyboard focus in the list, and on the way back from the last removal', async () => {
+  const another = { ...aChallenge, key: '4', fields: { ...aChallenge.fields, startDate: '2026-11-01' } };
+  const { user } = await openCalendar({ documents: [aChallenge, another], answers: libraryAnswers });
+  await screen.findByRole('heading', { name: 'Siete mañanas sin prisa' });
+  const buttons = () => screen.getAllByRole('button', { name: /^Quitar del calendario/ });
+  await user.click(buttons()[1]!);
+  expect(buttons()).toHaveLength(1);
+  expect(buttons()[0]).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('button', { name: 'Deshacer' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(buttons()[0]).toHaveFocus();
+});
+
 it('shows nothing where there are none, and makes no call to the library', async () => {
   const { calls } = await openCalendar();
   expect(screen.queryByRole('heading', { name: 'Tus retos' })).not.toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { Button } from '@app/shared-ui/components/button';
 import { SectionTitle } from '@app/shared-ui/components/page';
-import { useState } from 'react';
+import { useRemoval } from '@app/shared-ui/components/use-removal';
 import { styled } from 'styled-components';
 import { challengesCopy as copy } from '../copy/challenges.es.ts';
 import { dayInMonth } from '../dates/day-names.ts';
@@ -11,7 +11,7 @@ import { useChallengeActs, useChallenges } from './use-challenges.ts';
 export function ChallengeList() {
   const challenges = useChallenges();
   const { remove, restore } = useChallengeActs();
-  const [removed, setRemoved] = useState<PlannedChallenge | null>(null);
+  const { removed, undoTakesFocus, restored, noteRemoval, noteUndo } = useRemoval<PlannedChallenge>();
   if (challenges.length === 0 && !removed) return null;
   return (
     <Section>
@@ -21,9 +21,12 @@ export function ChallengeList() {
           <Undo>
             {copy.removed(removed.title ?? copy.untitled)}
             <Button
+              key={removed.id}
               $variant="soft"
+              // oxlint-disable-next-line jsx-a11y/no-autofocus -- the last row, which had the focus, has been removed
+              autoFocus={undoTakesFocus}
               onClick={() => {
-                setRemoved(null);
+                noteUndo(removed);
                 void restore(removed);
               }}
             >
@@ -37,8 +40,9 @@ export function ChallengeList() {
           <Challenge
             key={challenge.id}
             challenge={challenge}
-            onRemove={() => {
-              setRemoved(challenge);
+            isRestored={challenge.id === restored?.id}
+            onRemove={(button) => {
+              noteRemoval(challenge, button);
               void remove(challenge.id);
             }}
           />
@@ -50,10 +54,13 @@ export function ChallengeList() {
 
 interface ChallengeProps {
   readonly challenge: PlannedChallenge;
-  readonly onRemove: () => void;
+  /** It is back: its button takes the keyboard focus, as the one that undid the removal is gone. */
+  readonly isRestored: boolean;
+  /** @param button the one that has removed it */
+  readonly onRemove: (button: Element) => void;
 }
 
-function Challenge({ challenge, onRemove }: ChallengeProps) {
+function Challenge({ challenge, isRestored, onRemove }: ChallengeProps) {
   const title = challenge.title ?? copy.untitled;
   const total = lengthOf(challenge);
   const done = Math.min(challenge.done.size, total);
@@ -65,7 +72,13 @@ function Challenge({ challenge, onRemove }: ChallengeProps) {
         <p>{copy.progress(done, total)}</p>
       </div>
       <progress aria-label={copy.progressLabel(title)} value={done} max={total} />
-      <Button $variant="quiet" aria-label={`${copy.remove}: ${title}`} onClick={onRemove}>
+      <Button
+        $variant="quiet"
+        aria-label={`${copy.remove}: ${title}`}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- undoing removes the button that had the focus
+        autoFocus={isRestored}
+        onClick={(event) => onRemove(event.currentTarget)}
+      >
         {copy.remove}
       </Button>
     </Item>

@@ -9,13 +9,20 @@ import { type ChallengeDay, challengeDaysOn } from './challenge-days.ts';
 import { ChallengeTicks } from './challenge-ticks.tsx';
 import { useChallengeCards, useChallenges } from './use-challenges.ts';
 
+interface ChallengesOfDayProps {
+  readonly day: DayKey;
+  readonly title?: string;
+  /** Level of the title. */
+  readonly titleAs?: 'h2' | 'h3';
+}
+
 /** What the challenges ask of a day, shown beside the user's own entries of that day (D22). */
-export function ChallengesOfDay({ day }: { readonly day: DayKey }) {
+export function ChallengesOfDay({ day, title = copy.onThisDay, titleAs = 'h3' }: ChallengesOfDayProps) {
   const days = challengeDaysOn(useChallenges(), day);
   if (days.length === 0) return null;
   return (
     <Card as="section">
-      <Title>{copy.onThisDay}</Title>
+      <Title as={titleAs}>{title}</Title>
       {days.map((each) => (
         <Part key={each.challenge.id}>
           <ChallengeTicks days={[each]} />

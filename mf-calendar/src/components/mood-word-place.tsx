@@ -99,6 +99,7 @@ const Offer = styled.div`
   border-radius: var(--radius-card);
   background: var(--surface-sunken);
   font-size: 0.9375rem;
+  overflow-wrap: anywhere;
 
   & > div:last-child {
     display: flex;
@@ -136,4 +137,5 @@ const Swatch = styled.span`
   background: var(--tone-surface);
   color: var(--tone-ink);
   font-weight: 600;
+  overflow-wrap: anywhere;
 `;

@@ -3,12 +3,8 @@ import { type Mood, MOODS, moodKey } from '@app/shared-ui/moods/moods';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { dayCopy } from '../copy/day.es.ts';
+import { firstMoods } from '../days/first-moods.ts';
 import { useOwnMoods } from '../queries/own-moods.ts';
-
-/** Of each quarter of the map, the words that are shown before the list is opened. */
-const FIRST_OF_QUARTER = 2;
-const QUARTER = 6;
-const firstWords = MOODS.filter((_, i) => i % QUARTER < FIRST_OF_QUARTER);
 
 interface MoodWordsProps {
   readonly value: string;
@@ -19,7 +15,7 @@ interface MoodWordsProps {
 export function MoodWords({ value, onChoose }: MoodWordsProps) {
   const [isOpen, setIsOpen] = useState(false);
   const own = useOwnMoods();
-  const words: readonly Mood[] = isOpen ? [...own, ...MOODS] : firstWords;
+  const words: readonly Mood[] = isOpen ? [...own, ...MOODS] : firstMoods;
   const chosen = moodKey(value);
   return (
     <Words role="group" aria-label={dayCopy.suggestions}>

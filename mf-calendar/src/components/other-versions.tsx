@@ -114,6 +114,8 @@ const Box = styled.div`
   padding: 16px;
   border-radius: var(--radius-card);
   background: var(--accent-soft);
+  /* A pasted address would widen the whole page. */
+  overflow-wrap: anywhere;
 
   p,
   figcaption {

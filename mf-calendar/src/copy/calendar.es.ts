@@ -53,6 +53,7 @@ export const calendarCopy = {
   icons: iconNames,
   today: 'Hoy',
   sacred: 'Día sagrado',
+  unnamed: 'Escrito, sin palabra',
   selfCare: 'Me di espacio hoy',
   empty: 'Sin registro',
   saveStates,

@@ -3,6 +3,7 @@ export const challengesCopy = {
   title: 'Tus retos',
   untitled: 'Tu reto',
   onThisDay: 'Retos de este día',
+  today: 'Tu reto, hoy',
   dayOf: (number: number, total: number | undefined) => (total ? `Día ${number} de ${total}` : `Día ${number}`),
   tick: (title: string, day: string) => `${title} · ${day}`,
   between: (start: string, end: string) => (start === end ? `El ${start}` : `Del ${start} al ${end}`),

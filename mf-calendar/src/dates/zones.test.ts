@@ -17,13 +17,16 @@ const ZONES = [
   'Pacific/Pago_Pago',
 ];
 
+const inRoot = (file: string) => path.resolve(import.meta.dirname, '../../..', file);
+
 /** The two modules as plain JavaScript, in a folder from which Node finds date-fns. */
 let folder: string;
 beforeAll(() => {
-  mkdirSync('node_modules/.cache', { recursive: true });
-  folder = mkdtempSync(path.resolve('node_modules/.cache/zones-'));
-  compile('shared-ui/src/dates/day-key.ts', 'day-key.mjs');
-  compile('mf-calendar/src/dates/calendar-days.ts', 'calendar-days.mjs');
+  const cache = inRoot('node_modules/.cache');
+  mkdirSync(cache, { recursive: true });
+  folder = mkdtempSync(path.join(cache, 'zones-'));
+  compile(inRoot('shared-ui/src/dates/day-key.ts'), 'day-key.mjs');
+  compile(path.join(import.meta.dirname, 'calendar-days.ts'), 'calendar-days.mjs');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -1,6 +1,14 @@
+import { outOfSight } from '@app/shared-ui/components/visually-hidden';
 import { media } from '@app/shared-ui/theme/media';
 import { styled } from 'styled-components';
-import { sacredTint } from '../../components/sacred-tint.ts';
+import { wordless } from '../../components/wordless.ts';
+import { GOLD, sacredRim, sacredTint } from '../../components/sacred-day.ts';
+
+/** A seventh of a phone is too narrow for words: colour and symbol stand for them there, and the words are for screen readers. */
+const phone = '@media (max-width: 767.98px)';
+
+/** From here on a symbol and its word have room side by side. */
+const wide = '@media (min-width: 1000px)';
 
 export const Cell = styled.button<{ readonly $sacred: boolean }>`
   position: relative;
@@ -15,20 +23,23 @@ export const Cell = styled.button<{ readonly $sacred: boolean }>`
   padding: 3px;
   border: 0;
   border-radius: 12px;
-  background: ${({ $sacred }) => ($sacred ? sacredTint : 'var(--surface-raised)')};
+  background: ${({ $sacred }) => ($sacred ? sacredTint('var(--surface-raised)') : 'var(--surface-raised)')};
+  box-shadow: ${({ $sacred }) => ($sacred ? sacredRim : 'none')};
   color: var(--ink);
   text-align: left;
   cursor: pointer;
 
-  &:hover {
-    box-shadow: inset 0 0 0 2px var(--accent-soft);
+  @media (hover: hover) {
+    &:hover {
+      box-shadow: ${({ $sacred }) => ($sacred ? sacredRim : 'inset 0 0 0 2px var(--accent-soft)')};
+    }
   }
 
   ${media.desktop} {
     gap: 5px;
     min-height: 108px;
     padding: 8px;
-    background: ${({ $sacred }) => ($sacred ? sacredTint : 'var(--paper)')};
+    background: ${({ $sacred }) => ($sacred ? sacredTint('var(--paper)') : 'var(--paper)')};
   }
 `;
 
@@ -53,6 +64,10 @@ export const Marks = styled.span`
   justify-content: flex-end;
   padding: 5px 2px 0 0;
   color: var(--accent);
+
+  [data-sacred] {
+    color: ${GOLD};
+  }
 `;
 
 export const Emotion = styled.span`
@@ -61,24 +76,31 @@ export const Emotion = styled.span`
   grid-column: 1 / -1;
   gap: 2px;
   align-items: center;
+  justify-content: center;
   width: 100%;
+  min-height: 34px;
   padding: 4px 0;
   border-radius: 8px;
-  background: var(--tone-surface);
-  color: var(--tone-ink);
+  background: ${wordless};
+  color: var(--ink);
   font-weight: 600;
-  font-size: 0.65625rem;
+  font-size: 0.8125rem;
   line-height: 1.2;
+
+  &[data-tone] {
+    background: var(--mood);
+    color: var(--on-mood);
+  }
 
   svg {
     flex: none;
   }
 
-  ${media.desktop} {
+  ${wide} {
     flex-direction: row;
     gap: 6px;
+    min-height: 0;
     padding: 4px 8px;
-    font-size: 0.8125rem;
   }
 `;
 
@@ -87,14 +109,17 @@ export const EmotionWord = styled.span`
   width: 100%;
   overflow: hidden;
   text-align: center;
-  overflow-wrap: anywhere;
-  hyphens: auto;
+  overflow-wrap: break-word;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
 
-  ${media.desktop} {
+  ${wide} {
     text-align: left;
     -webkit-line-clamp: 1;
+  }
+
+  ${phone} {
+    ${outOfSight}
   }
 `;
 
@@ -103,16 +128,14 @@ export const Note = styled.span`
   grid-column: 1 / -1;
   overflow: hidden;
   color: var(--ink-soft);
-  font-size: 0.6875rem;
-  line-height: 1.3;
-  overflow-wrap: anywhere;
+  font-size: 0.8125rem;
+  line-height: 1.4;
+  overflow-wrap: break-word;
   hyphens: auto;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 2;
 
-  ${media.desktop} {
-    font-size: 0.8125rem;
-    line-height: 1.4;
-    -webkit-line-clamp: 2;
+  ${phone} {
+    ${outOfSight}
   }
 `;

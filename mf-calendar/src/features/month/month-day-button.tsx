@@ -47,12 +47,12 @@ export function MonthDayButton({ day: { isoDate: day }, modifiers, ...button }: 
       </NumberBadge>
       {isToday ? <Spoken text={calendarCopy.today} /> : null}
       <Marks aria-hidden>
-        {record.isSacred ? <Sparkles size={16} /> : null}
+        {record.isSacred ? <Sparkles data-sacred size={16} /> : null}
         {challenges.length > 0 ? <Flag size={14} /> : null}
         {hasOthers ? <Layers size={14} /> : null}
       </Marks>
       {Icon || record.emotion ? (
-        <Emotion {...moodTone(placeOfMood(record.emotion, ownMoods))}>
+        <Emotion {...(record.emotion.trim() ? moodTone(placeOfMood(record.emotion, ownMoods)) : {})}>
           {Icon ? <Icon aria-hidden size={18} strokeWidth={1.75} /> : null}
           {record.emotion ? <EmotionWord>{shortened(record.emotion, EMOTION_LENGTH)}</EmotionWord> : null}
           {record.icon ? <Spoken text={calendarCopy.icons[record.icon]} /> : null}

@@ -39,3 +39,8 @@ export const MonthFrame = styled.div`
     }
   }
 `;
+
+/** Below the sheet. */
+export const LegendPlace = styled.div`
+  margin-top: 14px;
+`;

@@ -17,6 +17,15 @@ it('shows number, sign, word, a short note and the sparkle of a sacred day', asy
   expect(within(day).getByText('Paseo largo por el río, sin teléfono. Volví con las manos…')).toBeVisible();
 });
 
+it('shows a sign without a word in a colour that the legend explains, not in that of an own word', async () => {
+  await openCalendar({ documents: [aDay({ emotion: '', icon: 'moon' })] });
+  const patch = cell(/^sábado, 21 de noviembre de 2026/).querySelector('.lucide-moon')?.parentElement;
+  expect(patch).not.toHaveAttribute('data-tone');
+  expect(patch).toHaveStyle({ background: 'var(--line)' });
+  const legend = within(screen.getByRole('list', { name: 'Qué dice cada color' }));
+  expect(legend.getByText('Escrito, sin palabra').firstElementChild).toHaveStyle({ background: 'var(--line)' });
+});
+
 it('leaves a day without text blank', async () => {
   await openCalendar();
   expect(cell(/^viernes, 20 de noviembre/)).toHaveAccessibleName('viernes, 20 de noviembre de 2026.');

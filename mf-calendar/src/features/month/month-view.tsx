@@ -4,11 +4,12 @@ import { es } from 'react-day-picker/locale/es';
 import { challengeDaysOn } from '../../challenges/challenge-days.ts';
 import { useChallenges } from '../../challenges/use-challenges.ts';
 import { type DayKey, dayKeyOf } from '@app/shared-ui/dates/day-key';
+import { CalendarLegend } from '../../components/calendar-legend.tsx';
 import { dateOf } from '../../dates/calendar-days.ts';
 import { useOwnMoods } from '../../queries/own-moods.ts';
 import { MonthContext } from './month-context.ts';
 import { MonthDayButton } from './month-day-button.tsx';
-import { MonthFrame } from './month-frame.ts';
+import { LegendPlace, MonthFrame } from './month-frame.ts';
 
 const NoCaption = () => <></>;
 const components = { DayButton: MonthDayButton, MonthCaption: NoCaption };
@@ -52,6 +53,9 @@ export function MonthView({ day, today, onMonthChange, onOpenDay }: MonthViewPro
           onDayClick={(date) => onOpenDay(dayKeyOf(date))}
         />
       </MonthFrame>
+      <LegendPlace>
+        <CalendarLegend />
+      </LegendPlace>
     </MonthContext>
   );
 }

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { challengeDaysOn, type PlannedChallenge } from '../../challenges/challenge-days.ts';
 import { ChallengeTicks } from '../../challenges/challenge-ticks.tsx';
 import { DayIconImage } from '../../components/day-icon-image.tsx';
-import { sacredTint } from '../../components/sacred-tint.ts';
+import { sacredRim, sacredTint } from '../../components/sacred-day.ts';
 import { calendarCopy } from '../../copy/calendar.es.ts';
 import { otherVersionsCopy } from '../../copy/other-versions.es.ts';
 import type { DayKey } from '@app/shared-ui/dates/day-key';
@@ -70,8 +70,9 @@ const Item = styled.li<{ readonly $sacred: boolean; readonly $today: boolean }>`
   display: grid;
   align-content: start;
   border-radius: var(--radius-card);
-  background: ${({ $sacred }) => ($sacred ? sacredTint : 'var(--surface-raised)')};
-  box-shadow: ${({ $today }) => ($today ? 'inset 0 0 0 2px var(--accent), ' : '')} var(--shadow-card);
+  background: ${({ $sacred }) => ($sacred ? sacredTint('var(--surface-raised)') : 'var(--surface-raised)')};
+  box-shadow: ${({ $today }) => ($today ? '0 0 0 2px var(--accent), ' : '')}
+    ${({ $sacred }) => ($sacred ? `${sacredRim}, ` : '')} var(--shadow-card);
 
   & > ul {
     padding: 0 18px 8px;
@@ -125,8 +126,8 @@ const Mood = styled.span`
   align-items: center;
   padding: 3px 12px;
   border-radius: 999px;
-  background: var(--tone-surface);
-  color: var(--tone-ink);
+  background: var(--mood);
+  color: var(--on-mood);
   font-weight: 600;
   font-size: 0.9375rem;
 `;

@@ -1,8 +1,10 @@
+import { GOLD } from '../../components/sacred-day.ts';
 import { moodTone } from '@app/shared-ui/moods/mood-tone';
 import { placeOfMood } from '@app/shared-ui/moods/moods';
 import { media } from '@app/shared-ui/theme/media';
 import { styled } from 'styled-components';
 import { type DayKey, daysBetween, mondayOf } from '@app/shared-ui/dates/day-key';
+import { wordless } from '../../components/wordless.ts';
 import { monthName } from '../../dates/day-names.ts';
 import { type CalendarDay, isBlank } from '../../days/calendar-day.ts';
 import { useOwnMoods } from '../../queries/own-moods.ts';
@@ -93,7 +95,7 @@ const Name = styled.span`
 const Stones = styled.div`
   display: grid;
   grid-template-columns: repeat(7, minmax(0, 1fr));
-  gap: 3px;
+  gap: 5px;
 `;
 
 const Stone = styled.span`
@@ -104,23 +106,21 @@ const Stone = styled.span`
   cursor: pointer;
 
   &[data-written] {
-    background: var(--tone-surface);
+    background: ${wordless};
   }
 
   &[data-named] {
-    background: color-mix(in oklch, var(--tone-solid), var(--tone-surface) 22%);
+    background: var(--mood);
   }
 
-  &[data-sacred]::after {
-    position: absolute;
-    inset: 32%;
-    border-radius: 50%;
-    background: var(--surface-raised);
-    content: '';
+  &[data-sacred] {
+    box-shadow:
+      0 0 0 1.5px var(--surface-raised),
+      0 0 0 3.5px ${GOLD};
   }
 
   &[data-today] {
     outline: 2px solid var(--accent);
-    outline-offset: 1px;
+    outline-offset: 2px;
   }
 `;

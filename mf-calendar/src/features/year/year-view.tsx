@@ -1,13 +1,13 @@
 import { Card } from '@app/shared-ui/components/card';
 import { useMemo } from 'react';
 import { styled } from 'styled-components';
+import { CalendarLegend } from '../../components/calendar-legend.tsx';
 import { yearCopy as copy } from '../../copy/year.es.ts';
 import { type DayKey } from '@app/shared-ui/dates/day-key';
 import { yearDays } from '../../dates/calendar-days.ts';
 import { yearName } from '../../dates/day-names.ts';
 import { isBlank } from '../../days/calendar-day.ts';
 import { useDaysOf } from '../../days/use-day.ts';
-import { MoodLegend } from './mood-legend.tsx';
 import { YearMosaic } from './year-mosaic.tsx';
 import { YearTable } from './year-table.tsx';
 
@@ -29,7 +29,7 @@ export function YearView({ day, today, onOpenDay }: YearViewProps) {
         <YearMosaic label={copy.mosaic(year, written.length)} days={days} today={today} onOpenDay={onOpenDay} />
         {written.length > 0 ? (
           <>
-            <MoodLegend />
+            <CalendarLegend />
             <YearTable days={written} onOpenDay={onOpenDay} />
           </>
         ) : (

@@ -1,0 +1,28 @@
+import { GOLD } from './sacred-day.ts';
+import { MoodLegend, Swatch } from '@app/shared-ui/components/mood-legend';
+import { styled } from 'styled-components';
+import { calendarCopy } from '../copy/calendar.es.ts';
+import { wordless } from './wordless.ts';
+
+/** The colours of the days, and the rim of a sacred one. */
+export const CalendarLegend = () => (
+  <MoodLegend>
+    <li>
+      <Wordless />
+      {calendarCopy.unnamed}
+    </li>
+    <li>
+      <Sacred />
+      {calendarCopy.sacred}
+    </li>
+  </MoodLegend>
+);
+
+const Wordless = styled(Swatch)`
+  background: ${wordless};
+`;
+
+const Sacred = styled(Swatch)`
+  background: var(--surface-raised);
+  box-shadow: inset 0 0 0 2px ${GOLD};
+`;

@@ -1,0 +1,6 @@
+/** Texts of what the calendar adds to the home page. */
+export const todayCopy = {
+  hint: 'Queda en tu calendario.',
+  noted: (word: string) => `Hoy: ${word}.`,
+  open: 'Abrir mi día',
+} as const;
