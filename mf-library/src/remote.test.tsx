@@ -1,15 +1,11 @@
 import { testContract } from '@app/shared-ui/testing/remote-contract';
 import remote from '../remote.config.ts';
 import { routes } from './remote.tsx';
+import NextReading from './slot-home-next-reading.tsx';
 import { libraryAnswers } from './testing/a-library.ts';
 
 beforeEach(() => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
-});
-
-it('fills its slot with a component', async () => {
-  expect(remote.slots).toEqual(['home-next-reading']);
-  expect((await import('./slot-home-next-reading.tsx')).default).toBeInstanceOf(Function);
 });
 
 const pages = [
@@ -28,4 +24,13 @@ testContract(
   remote,
   routes,
   pages.map(([path, title]) => ({ path, title, scene })),
+  [
+    {
+      slot: 'home-next-reading',
+      part: NextReading,
+      props: { blockId: 1, stageId: 1 },
+      name: 'Lo siguiente para tu etapa',
+      scene,
+    },
+  ],
 );

@@ -24,6 +24,7 @@ const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   margin: 0;
+  padding: 0;
   list-style: none;
 
   @media (min-width: 620px) {

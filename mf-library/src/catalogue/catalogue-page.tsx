@@ -1,6 +1,6 @@
-import { HomeLink } from '@app/shared-ui/components/home-link';
 import { LoadFailure } from '@app/shared-ui/components/load-failure';
-import { Lead, Page, PageHead, PageTitle } from '@app/shared-ui/components/page';
+import { Page } from '@app/shared-ui/components/page';
+import { PageHeading } from '@app/shared-ui/components/page-heading';
 import { Skeleton } from '@app/shared-ui/components/skeleton';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { memo, useCallback, useDeferredValue, useEffect, useMemo } from 'react';
@@ -12,6 +12,7 @@ import { type Catalogue, type CatalogueItem, indexItems } from './catalogue.ts';
 import { FilterBar } from './filter-bar.tsx';
 import { noFilters, tagsOf } from './filters.ts';
 import { rememberList } from './last-address.ts';
+import { LibraryParts } from './library-parts.tsx';
 import { LoadMore } from './load-more.tsx';
 import { Results } from './results.tsx';
 import { useFilters } from './use-filters.ts';
@@ -64,10 +65,8 @@ function Contents<T extends CatalogueItem>({ catalogue, query }: CataloguePagePr
 
 const Head = memo(function Head({ title, lead }: { readonly title: string; readonly lead: string }) {
   return (
-    <PageHead>
-      <HomeLink label={libraryCopy.back} />
-      <PageTitle tabIndex={-1}>{title}</PageTitle>
-      <Lead>{lead}</Lead>
-    </PageHead>
+    <PageHeading title={title} lead={lead} back={libraryCopy.back}>
+      <LibraryParts />
+    </PageHeading>
   );
 });

@@ -5,6 +5,7 @@ import { VisuallyHidden } from '@app/shared-ui/components/visually-hidden';
 import { libraryCopy } from '../copy/library.es.ts';
 import { Cover } from '../cover/cover.tsx';
 import type { CoverKind } from '../cover/cover-geometry.ts';
+import { itemName } from '../queries/use-saved-items.ts';
 import { useCardFacts } from './card-facts.tsx';
 import { ItemLink } from './item-link.tsx';
 import { LockBadge } from './lock-badge.tsx';
@@ -16,6 +17,7 @@ interface WorkCardProps {
     readonly id: number;
     readonly title: string;
     readonly coverColor: string;
+    readonly motif?: string | undefined;
     readonly description: string;
     readonly isLocked: boolean;
     readonly etapaId?: number | undefined;
@@ -33,7 +35,8 @@ interface WorkCardProps {
 /** A book or a film in the list: its cover, its name below. */
 export function WorkCard({ kind, item, to, by, byline, opener, children }: WorkCardProps) {
   const { saved, hasPremiumAccess } = useCardFacts();
-  const isSaved = saved.has(`${kind}-${item.id}`);
+  const name = itemName(kind, item.id);
+  const isSaved = saved.has(name);
   return (
     <Card>
       <div data-part="board">
@@ -44,6 +47,7 @@ export function WorkCard({ kind, item, to, by, byline, opener, children }: WorkC
             color={item.coverColor}
             title={item.title}
             by={by}
+            motif={item.motif}
             isBlurred={item.isLocked}
           />
           {item.isLocked ? <LockBadge label={lockLabel(item, opener, hasPremiumAccess)} /> : null}
@@ -51,7 +55,7 @@ export function WorkCard({ kind, item, to, by, byline, opener, children }: WorkC
       </div>
       <div data-part="words">
         <h2>
-          <ItemLink to={to} isLocked={item.isLocked}>
+          <ItemLink item={name} to={to} isLocked={item.isLocked}>
             {item.title}
             {item.isLocked ? <VisuallyHidden> ({libraryCopy.lock.hidden})</VisuallyHidden> : null}
           </ItemLink>
@@ -71,7 +75,7 @@ export function WorkCard({ kind, item, to, by, byline, opener, children }: WorkC
   );
 }
 
-/** The text area has the same height in every card, so that all cards are equally high. */
+/** The text area is as high as the longest text of usual size needs, so that all cards are equally high. */
 const Card = styled.article`
   --cover-width: clamp(96px, 31vw, 150px);
 
@@ -105,12 +109,11 @@ const Card = styled.article`
     display: grid;
     gap: 4px;
     align-content: start;
-    height: 7.75rem;
+    min-height: 8.5rem;
     margin: 14px 10px 0;
-    overflow: hidden;
 
     @media (min-width: 620px) {
-      height: 10.25rem;
+      min-height: 10.25rem;
     }
   }
 

@@ -1,6 +1,7 @@
 /** Texts that every library says. */
 export const libraryCopy = {
   back: 'Volver al inicio',
+  parts: { label: 'Partes de Recursos', books: 'Libros', films: 'Películas', music: 'Música', challenges: 'Retos' },
   clear: 'Limpiar filtros',
   emptyHint: 'Prueba con otras palabras o quita algún filtro.',
   allSeen: 'Ya los ves todos',

@@ -14,10 +14,13 @@ it('gives the same id another cover in another library', () => {
 
 it.each(kinds)('keeps every %s inside its edges and has no invalid number', (kind) => {
   for (const id of ids) {
-    const { width, height, disc, layers, motif } = coverGeometry(kind, id);
+    const { width, height, disc, layers, growth, place } = coverGeometry(kind, id);
     expect(disc.cx - disc.r).toBeGreaterThanOrEqual(0);
     expect(disc.cx + disc.r).toBeLessThanOrEqual(width);
     expect(disc.cy - disc.r).toBeGreaterThan(height * 0.25);
-    for (const path of [...layers, motif]) expect(path).not.toMatch(/NaN|undefined|Infinity/);
+    expect(place.x).toBeGreaterThanOrEqual(0);
+    expect(place.x + place.side).toBeLessThanOrEqual(width);
+    expect(place.y + place.side).toBeLessThanOrEqual(height);
+    for (const path of [...layers, growth]) expect(path).not.toMatch(/NaN|undefined|Infinity/);
   }
 });

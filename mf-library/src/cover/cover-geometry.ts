@@ -1,6 +1,6 @@
 import { seeded } from './seeded.ts';
 
-/** Every cover is the same landscape in another light: a disc, a horizon of three layers, one thing that grows in it. */
+/** Every cover is the same landscape in another light: a disc, a horizon of three layers, one thing that grows in it, or stands there. */
 
 export type CoverKind = 'book' | 'film' | 'playlist';
 
@@ -10,14 +10,18 @@ export interface CoverGeometry {
   readonly disc: { readonly cx: number; readonly cy: number; readonly r: number };
   /** Outlines from the farthest layer to the nearest, each down to the lower edge. */
   readonly layers: readonly string[];
-  /** Lines of what grows there. */
-  readonly motif: string;
+  /** Lines of what grows there, on a cover without a motif of its own. */
+  readonly growth: string;
+  /** Square of a motif of the work's own: its upper left corner and its side. */
+  readonly place: { readonly x: number; readonly y: number; readonly side: number };
 }
 
-const MOTIFS = ['branch', 'reeds', 'arches', 'ripples', 'path', 'birds'] as const;
-type Motif = (typeof MOTIFS)[number];
+const GROWTHS = ['branch', 'reeds', 'arches', 'ripples', 'path', 'birds'] as const;
+type Growth = (typeof GROWTHS)[number];
 
 const WIDTH = 100;
+/** Side of a motif of the work's own. */
+const MOTIF_SIDE = 40;
 const HEIGHT: Record<CoverKind, number> = { book: 150, film: 150, playlist: 100 };
 
 const round = (value: number) => Math.round(value * 10) / 10;
@@ -27,14 +31,15 @@ export function coverGeometry(kind: CoverKind, id: number): CoverGeometry {
   const between = (least: number, most: number) => least + random() * (most - least);
   const height = HEIGHT[kind];
   const horizon = height * between(0.6, 0.7);
-  // Neighbours on a shelf have consecutive ids: their motifs must differ.
-  const motif = MOTIFS[(id + (kind === 'film' ? 2 : 0)) % MOTIFS.length] ?? 'path';
+  // Neighbours on a shelf have consecutive ids: their growths must differ.
+  const growth = GROWTHS[(id + (kind === 'film' ? 2 : 0)) % GROWTHS.length] ?? 'path';
   return {
     width: WIDTH,
     height,
     disc: { cx: round(between(24, 76)), cy: round(horizon - between(4, 16)), r: round(between(11, 19)) },
     layers: [0, 1, 2].map((i) => layer(horizon + i * (height - horizon) * 0.3, height, between)),
-    motif: drawMotif(motif, horizon, height, between),
+    growth: drawGrowth(growth, horizon, height, between),
+    place: { x: round(between(22, 38)), y: round(height - MOTIF_SIDE - between(8, 16)), side: MOTIF_SIDE },
   };
 }
 
@@ -47,10 +52,10 @@ function layer(top: number, height: number, between: Between): string {
   return `M0 ${y(a)}C25 ${y(a - b)} 33 ${y(b)} 52 ${y(c)}S82 ${y(-b)} 100 ${y(-a)}V${height}H0Z`;
 }
 
-function drawMotif(motif: Motif, horizon: number, height: number, between: Between): string {
+function drawGrowth(growth: Growth, horizon: number, height: number, between: Between): string {
   const x = round(between(26, 74));
   const foot = round(height * 0.9);
-  switch (motif) {
+  switch (growth) {
     case 'branch':
       return branch(x, foot, round(horizon - between(14, 24)));
     case 'reeds':

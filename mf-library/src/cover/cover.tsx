@@ -1,6 +1,9 @@
+import { carried } from '@app/shared-ui/motion/carry-over';
 import { memo } from 'react';
 import { styled } from 'styled-components';
+import { itemName } from '../queries/use-saved-items.ts';
 import { coverGeometry, type CoverKind } from './cover-geometry.ts';
+import { isMotif, WorkMotif } from './work-motif.tsx';
 
 /** Characters from which a title is set smaller. */
 const LONG_TITLE = 26;
@@ -14,6 +17,8 @@ interface CoverProps {
   readonly title: string;
   /** Author or director. */
   readonly by?: string;
+  /** What the cover shows, of the contract's `coverMotifs`; the landscape's own without one. */
+  readonly motif?: string | undefined;
   readonly isBlurred?: boolean;
 }
 
@@ -21,16 +26,22 @@ interface CoverProps {
  * A drawn cover, as wide as `--cover-width` of what holds it. Decorative: title and author are beside it as text. One styled
  * element and attributes, as a list renders a dozen of them at once.
  */
-export const Cover = memo(function Cover({ kind, id, color, title, by, isBlurred = false }: CoverProps) {
-  const { width, height, disc, layers, motif } = coverGeometry(kind, id);
+export const Cover = memo(function Cover({ kind, id, color, title, by, motif, isBlurred = false }: CoverProps) {
+  const { width, height, disc, layers, growth, place } = coverGeometry(kind, id);
   return (
-    <Frame data-kind={kind} data-blurred={isBlurred || undefined} style={{ '--cover': color }} aria-hidden="true">
+    <Frame
+      data-kind={kind}
+      data-blurred={isBlurred || undefined}
+      {...carried(itemName(kind, id), 'cover')}
+      style={{ '--cover': color }}
+      aria-hidden="true"
+    >
       <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="xMidYMid slice">
         <circle cx={disc.cx} cy={disc.cy} r={disc.r} />
         {layers.map((path) => (
           <path key={path} d={path} />
         ))}
-        <path data-motif="" d={motif} />
+        {isMotif(motif) ? <WorkMotif motif={motif} {...place} /> : <path data-growth="" d={growth} />}
       </svg>
       <p data-long={title.length > LONG_TITLE || LONG_WORD.test(title) || undefined}>{title}</p>
       {by ? <small>{by}</small> : null}
@@ -96,30 +107,34 @@ const Frame = styled.div`
     content: '';
   }
 
-  svg {
+  > svg {
     position: absolute;
     inset: 0;
     width: 100%;
     height: 100%;
   }
 
-  circle {
+  > svg > circle {
     fill: var(--cover-light);
   }
 
-  path {
+  > svg > path {
     fill: color-mix(in oklch, var(--cover), #fff4e2 14%);
   }
 
-  path:nth-of-type(2) {
+  > svg > path:nth-of-type(2) {
     fill: color-mix(in oklch, var(--cover), black 14%);
   }
 
-  path:nth-of-type(3) {
+  > svg > path:nth-of-type(3) {
     fill: color-mix(in oklch, var(--cover), black 44%);
   }
 
-  path[data-motif] {
+  > svg > svg {
+    color: #fffaf2;
+  }
+
+  > svg > path[data-growth] {
     fill: none;
     stroke: var(--cover-light);
     stroke-width: 1.4;
@@ -152,7 +167,7 @@ const Frame = styled.div`
     white-space: nowrap;
   }
 
-  &[data-blurred] svg {
+  &[data-blurred] > svg {
     filter: blur(3px);
   }
 

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@app/shared-ui/components/button';
 import { PageTitle } from '@app/shared-ui/components/page';
+import { useCarryingLink } from '@app/shared-ui/motion/use-carrying-link';
 import { media } from '@app/shared-ui/theme/media';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -9,6 +10,7 @@ import { tagQuery } from '../catalogue/filter-address.ts';
 import { listAddress } from '../catalogue/last-address.ts';
 import { libraryCopy } from '../copy/library.es.ts';
 import { Cover } from '../cover/cover.tsx';
+import { itemName } from '../queries/use-saved-items.ts';
 import { SaveButton } from './save-button.tsx';
 
 interface WorkHeaderProps {
@@ -17,6 +19,7 @@ interface WorkHeaderProps {
     readonly id: number;
     readonly title: string;
     readonly coverColor: string;
+    readonly motif?: string | undefined;
     readonly description: string;
     readonly tags: readonly string[];
   };
@@ -30,15 +33,17 @@ interface WorkHeaderProps {
 }
 
 export function WorkHeader({ kind, work, by, path, back, note, children }: WorkHeaderProps) {
+  const list = listAddress(path);
+  const handleBack = useCarryingLink(itemName(kind, work.id), list);
   return (
     <header>
-      <Back to={listAddress(path)} $variant="quiet">
+      <Back to={list} onClick={handleBack} $variant="quiet">
         <ArrowLeft aria-hidden size={18} />
         {back}
       </Back>
       <Columns>
         <CoverPlace>
-          <Cover kind={kind} id={work.id} color={work.coverColor} title={work.title} by={by} />
+          <Cover kind={kind} id={work.id} color={work.coverColor} title={work.title} by={by} motif={work.motif} />
         </CoverPlace>
         <Words>
           {note ? <Note>{note.title}</Note> : null}

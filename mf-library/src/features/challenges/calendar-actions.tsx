@@ -21,6 +21,11 @@ export function CalendarActions({ challenge, onLocked }: CalendarActionsProps) {
   const { plan, begin, remove } = useChallengePlan(challenge.id);
   const [isAsking, setIsAsking] = useState(false);
   const ask = () => setIsAsking(true);
+  const [isRemoving, setIsRemoving] = useState(false);
+  const takeAway = async () => {
+    setIsRemoving(true);
+    await remove().finally(() => setIsRemoving(false));
+  };
   return (
     <Place>
       {plan ? (
@@ -34,13 +39,18 @@ export function CalendarActions({ challenge, onLocked }: CalendarActionsProps) {
             <Button $variant="soft" onClick={ask}>
               {copy.changeDate}
             </Button>
-            <Button $variant="quiet" onClick={() => void remove()}>
+            <Button $variant="quiet" onClick={() => void takeAway()}>
               {copy.remove}
             </Button>
           </Row>
         </>
       ) : (
-        <Button $variant="soft" onClick={challenge.isLocked ? onLocked : ask}>
+        <Button
+          $variant="soft"
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the button that has removed the challenge is gone with the focus
+          autoFocus={isRemoving}
+          onClick={challenge.isLocked ? onLocked : ask}
+        >
           <CalendarPlus aria-hidden size={18} />
           {copy.add}
         </Button>

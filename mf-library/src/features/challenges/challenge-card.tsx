@@ -89,7 +89,7 @@ const Card = styled.article`
 
 const Head = styled.div`
   display: grid;
-  grid-template-columns: auto 1fr auto;
+  grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   gap: 12px;
   color: var(--tone-ink);

@@ -115,7 +115,7 @@ it('removes it; asks first where days are ticked off', async () => {
   await user.click(card('Siete sentidos').getByRole('button', { name: 'Quitar del calendario' }));
   await waitFor(() => expect(documents.list('challenge')).toEqual([]));
   expect(host.confirm).toHaveBeenCalledTimes(1);
-  expect(card('Siete sentidos').getByRole('button', { name: 'Añadir a mi calendario' })).toBeVisible();
+  expect(card('Siete sentidos').getByRole('button', { name: 'Añadir a mi calendario' })).toHaveFocus();
 });
 
 it('keeps it if the user cancels', async () => {

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components';
 import { ItemLink } from '../../components/item-link.tsx';
 import { Cover } from '../../cover/cover.tsx';
+import { itemName } from '../../queries/use-saved-items.ts';
 
 interface SuggestionProps {
   readonly kind: 'book' | 'film';
@@ -9,6 +10,7 @@ interface SuggestionProps {
     readonly title: string;
     readonly description: string;
     readonly coverColor: string;
+    readonly motif?: string | undefined;
     readonly isLocked: boolean;
   };
   readonly by: string;
@@ -17,16 +19,16 @@ interface SuggestionProps {
 }
 
 export function Suggestion({ kind, work, by, to, label }: SuggestionProps) {
-  const { id, title, description, coverColor, isLocked } = work;
+  const { id, title, description, coverColor, motif, isLocked } = work;
   return (
     <Item>
       <CoverPlace>
-        <Cover kind={kind} id={id} color={coverColor} title={title} by={by} isBlurred={isLocked} />
+        <Cover kind={kind} id={id} color={coverColor} title={title} by={by} motif={motif} isBlurred={isLocked} />
       </CoverPlace>
       <div>
         <Label>{label}</Label>
         <h3>
-          <ItemLink to={to} isLocked={isLocked}>
+          <ItemLink item={itemName(kind, id)} to={to} isLocked={isLocked}>
             {title}
           </ItemLink>
         </h3>
