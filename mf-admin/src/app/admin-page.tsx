@@ -57,7 +57,7 @@ const Head = styled.header`
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
+    align-items: start;
   }
 `;
 

@@ -1,9 +1,8 @@
 import { getAdminStats, listOnlineUsers, listPremiumClicks } from '@app/contract/admin-stats';
-import { listAdminUsers, setUserPremium } from '@app/contract/admin-users';
-import { type CallAnswer, type FakeAnswer, renderInHost } from '@app/shared-ui/testing/render-with-host';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { type CallAnswer, renderInHost } from '@app/shared-ui/testing/render-with-host';
+import { act, screen, within } from '@testing-library/react';
 import { routes } from '../remote.tsx';
-import { adminAnswers, aUserRow, userRows } from '../testing/an-admin.ts';
+import { adminAnswers } from '../testing/an-admin.ts';
 
 const open = (...answers: CallAnswer[]) =>
   renderInHost({ routes, path: '/admin', answers: [...adminAnswers(), ...answers] });
@@ -136,97 +135,4 @@ it('refetches every 30 seconds, until it is left', async () => {
   await act(() => jest.advanceTimersByTimeAsync(90_000));
   expect(view.calls).toHaveLength(0);
   jest.useRealTimers();
-});
-
-describe('the list of users', () => {
-  const pageOf = (count: number, from: number, more: Record<string, string> = {}): FakeAnswer => ({
-    body: userRows(count, from),
-    headers: { 'X-Total-Count': '52', ...more },
-  });
-  const inPages: CallAnswer = [
-    listAdminUsers,
-    ({ query }) =>
-      query.get('cursor') === 'page-two'
-        ? pageOf(2, 4)
-        : pageOf(3, 1, { Link: '</api/admin/users?cursor=page-two>; rel="next"' }),
-  ];
-
-  it('is paginated', async () => {
-    const { user } = await open(inPages);
-    expect(await screen.findByRole('heading', { name: 'Gestión de Usuarios (52)' })).toBeVisible();
-    expect(screen.getAllByRole('article')).toHaveLength(3);
-    await user.click(screen.getByRole('button', { name: 'Cargar más' }));
-    expect(await screen.findByRole('article', { name: 'ana-5' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Cargar más' })).not.toBeInTheDocument();
-  });
-
-  it('searches after a pause in typing, and sorts', async () => {
-    const { user, calls } = await open([
-      listAdminUsers,
-      ({ query }) => {
-        const found = query.get('q') === 'garcía';
-        return { body: found ? [] : [aUserRow()], headers: { 'X-Total-Count': found ? '0' : '1' } };
-      },
-    ]);
-    await arrived();
-    await user.type(screen.getByRole('searchbox', { name: 'Buscar por nombre o correo' }), 'garcía ');
-    expect(await screen.findByText('Nadie con «garcía» en su nombre o su correo.')).toBeVisible();
-    const searches = calls.filter(({ name, query }) => name === 'listAdminUsers' && query.has('q'));
-    expect(searches.map(({ query }) => query.get('q'))).toEqual(['garcía']);
-    await user.click(screen.getByRole('button', { name: 'Quitar la búsqueda' }));
-    expect(await screen.findByRole('article', { name: 'ana' })).toBeVisible();
-    expect(screen.getByRole('searchbox')).toHaveValue('');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Ordenar' }), 'Nombre, de la A a la Z');
-    expect(calls.at(-1)?.query.get('sort')).toBe('username');
-  });
-
-  it('keeps the typed search when it could not be answered', async () => {
-    const { user } = await open([
-      listAdminUsers,
-      ({ query }) =>
-        query.get('q') === 'an' ? 'no network' : { body: [aUserRow()], headers: { 'X-Total-Count': '1' } },
-    ]);
-    await arrived();
-    const field = screen.getByRole('searchbox', { name: 'Buscar por nombre o correo' });
-    await user.type(field, 'an');
-    expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
-    expect(screen.queryByText(/^Nadie con/)).not.toBeInTheDocument();
-    await user.keyboard('a');
-    expect(field).toHaveFocus();
-    expect(field).toHaveValue('ana');
-    expect(await screen.findByRole('article', { name: 'ana' })).toBeVisible();
-  });
-
-  it('ignores the answer to a search that began before a change', async () => {
-    let hasPremiumAccess = false;
-    let answer: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    const { user, calls } = await open(
-      [
-        listAdminUsers,
-        async ({ query }) => {
-          const found = { body: [aUserRow({ hasPremiumAccess })], headers: { 'X-Total-Count': '1' } };
-          if (query.has('q') && !hasPremiumAccess) await held;
-          return found;
-        },
-      ],
-      [
-        setUserPremium,
-        () => {
-          hasPremiumAccess = true;
-          return { body: { username: 'ana' } };
-        },
-      ],
-    );
-    await arrived();
-    await user.type(screen.getByRole('searchbox'), 'ana');
-    await waitFor(() => expect(calls.at(-1)?.query.get('q')).toBe('ana'));
-    // The previous list stays until the answer has arrived.
-    await user.click(screen.getByRole('switch', { name: 'Acceso premium: ana' }));
-    await waitFor(() => expect(hasPremiumAccess).toBe(true));
-    await act(async () => answer());
-    expect(await screen.findByRole('switch', { name: 'Acceso premium: ana', checked: true })).toBeVisible();
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    expect(screen.getByRole('switch', { name: 'Acceso premium: ana' })).toBeChecked();
-  });
 });

@@ -47,4 +47,12 @@ export const TableDetails = styled.details`
     cursor: pointer;
     ${summaryMark}
   }
+
+  /* A list in it lies on the card of the details, not on one of its own. */
+  > ul {
+    margin-top: 12px;
+    padding: 0;
+    background: none;
+    box-shadow: none;
+  }
 `;

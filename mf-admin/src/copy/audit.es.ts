@@ -6,16 +6,28 @@ const ACTIONS: Readonly<Record<string, string>> = {
   grant_premium: 'dio acceso Premium a',
   revoke_premium: 'quitó el acceso Premium a',
   end_sessions: 'cerró las sesiones de',
+  export_users: 'exportó',
   resend_mail: 'reenvió',
   publish_content: 'publicó cambios en',
   undo_content: 'deshizo cambios en',
   publish_remote: 'publicó',
   promote_remote: 'puso en uso',
+  publish_remote_forced: 'publicó, aunque no pasaba sus comprobaciones,',
   promote_older_remote: 'puso en uso, siendo anterior a la que había,',
   rollback_remote: 'volvió a',
   retire_remote: 'quitó de la aplicación',
   withdraw_remote: 'retiró por un fallo',
+  start_canary: 'dio a una parte de las cuentas',
+  change_canary: 'cambió a cuántas cuentas llega',
+  stop_canary: 'dejó de repartir',
+  take_back_canary: 'quitó, por fallar demasiado,',
   override_remote: 'abrió en su navegador, en lugar de lo publicado,',
+  offer_preview: 'hizo un enlace para ver antes de tiempo',
+  end_preview: 'anuló el enlace para ver',
+  add_tester: 'dejó probar versiones nuevas a',
+  remove_tester: 'dejó de invitar a probar versiones nuevas a',
+  change_testers: 'cambió quién puede probar versiones nuevas de',
+  change_signing_key: 'cambió la clave con la que se firma',
   change_remote_owner: 'cambió lo que pertenece a',
   create_deploy_token: 'creó el token de publicación',
   end_deploy_token: 'puso fin al token de publicación',
@@ -33,6 +45,7 @@ const KINDS: Readonly<Record<string, string>> = {
 /** What is not an account has its kind in its id: `content:block:1`, `mail:<id>`, `remote:mf-x@1.0.0`. */
 function thing(id: string): string {
   const [area, kind = '', number = ''] = id.split(':');
+  if (area === 'users') return 'la lista de usuarias';
   if (area === 'mail') return 'un correo';
   if (area === 'remote') return kind.replace('@', ' ');
   if (area === 'token') return 'que ya no existe';
@@ -48,6 +61,7 @@ export const auditCopy = {
   /** Who did it, where it has no name of its own any more. */
   actor: (name: string | null, id: string) => {
     if (id === 'operator') return 'La consola del servidor';
+    if (id === 'server') return 'El servidor';
     if (id === 'installation') return 'La instalación';
     return name ?? (id.startsWith('token:') ? 'Un token que ya no existe' : 'Una administradora que ya no está');
   },

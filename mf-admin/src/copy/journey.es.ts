@@ -1,3 +1,5 @@
+import { counted } from '@app/shared-ui/copy/formats';
+
 const number = new Intl.NumberFormat('es-ES');
 
 /** Where users come from and where in the journey they stop. */
@@ -6,7 +8,7 @@ export const journeyCopy = {
     title: 'De dónde llegan',
     lead: 'Pulsaciones de los botones de la página de inicio, sin ningún dato de quien los pulsa.',
     empty: 'Todavía nadie ha pulsado un botón de la página de inicio.',
-    chart: (total: number, days: number) => `${number.format(total)} pulsaciones en los últimos ${days} días`,
+    chart: (total: number, days: number) => `${counted(total, 'pulsación', 'pulsaciones')} en los últimos ${days} días`,
     bar: (day: string, count: number) => `${day}: ${number.format(count)}`,
     table: 'Ver como tabla',
     caption: 'Pulsaciones por día y botón',

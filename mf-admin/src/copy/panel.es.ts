@@ -1,3 +1,5 @@
+import { counted } from '@app/shared-ui/copy/formats';
+
 const number = new Intl.NumberFormat('es-ES');
 
 /** A count as people read it; `200+` stays as the server says it. */
@@ -19,22 +21,22 @@ export const panelCopy = {
   sections: {
     label: 'Secciones del panel',
     users: 'Usuarias',
-    journey: 'Recorrido',
+    journey: 'Dónde están',
     mails: 'Correos',
     content: 'Textos',
-    remotes: 'Partes',
+    remotes: 'Versiones',
     audit: 'Registro',
   },
   stats: {
     label: 'Resumen',
     total: 'Usuarios Totales',
-    today: (count: number) => `${number.format(count)} nuevos hoy`,
+    today: (count: number) => counted(count, 'nuevo hoy', 'nuevos hoy'),
     active: 'Usuarios Activos',
-    inactive: (count: number) => `${number.format(count)} inactivos`,
+    inactive: (count: number) => counted(count, 'inactivo', 'inactivos'),
     online: 'En Línea Ahora',
-    recent: (count: number) => `${number.format(count)} recientes`,
+    recent: (count: number) => counted(count, 'reciente', 'recientes'),
     admins: 'Administradores',
-    verified: (count: number) => `${number.format(count)} verificados`,
+    verified: (count: number) => counted(count, 'verificado', 'verificados'),
   },
   online: {
     title: (count: string | number | undefined) => `Usuarios Conectados (${countText(count)})`,

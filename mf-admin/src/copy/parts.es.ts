@@ -6,8 +6,11 @@ const NAMES: Readonly<Record<string, string>> = {
   'mf-admin': 'Administración',
 };
 
-/** Display name of a part of the application; an unknown one keeps the name that its team gave it. */
-export const partName = (name: string): string => NAMES[name] ?? name;
+/**
+ * A remote's name for an administrator. An unknown one keeps the name that its team gave it, letter by letter: that is what tokens and the
+ * commands of the kit ask for.
+ */
+export const remoteLabel = (name: string): string => NAMES[name] ?? name;
 
 /**
  * Who published, promoted or created something: the name of a token or of an administrator, or the installation's own token; unknown for

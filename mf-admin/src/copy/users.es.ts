@@ -1,3 +1,6 @@
+import { STOPPED_DAYS } from '@app/contract/admin-users';
+import { counted } from '@app/shared-ui/copy/formats';
+
 const hours = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 });
 const SHORTEST_HOURS = 0.1;
 
@@ -12,6 +15,34 @@ export const usersCopy = {
     lastActiveAt: 'Más tiempo sin venir',
     username: 'Nombre, de la A a la Z',
     '-username': 'Nombre, de la Z a la A',
+  },
+  filter: {
+    label: 'Mostrar',
+    all: 'Todas',
+    premium: 'Con Premium',
+    unverified: 'Sin verificar',
+    stopped: `Paradas: ${STOPPED_DAYS} días sin venir`,
+    nobody: {
+      premium: 'Ninguna cuenta con Premium.',
+      unverified: 'Ninguna cuenta sin verificar.',
+      stopped: `Nadie lleva ${STOPPED_DAYS} días o más sin venir.`,
+    },
+    clear: 'Mostrar todas',
+  },
+  table: {
+    caption: 'Usuarias; cada fila abre su ficha',
+    name: 'Nombre y correo',
+    stage: 'Etapa',
+    state: 'Estado',
+    never: 'Nunca',
+    line: (access: string, stage: number, lastSeen: string) => `${access} · Etapa ${stage} · ${lastSeen}`,
+  },
+  csv: {
+    action: 'Exportar a CSV',
+    file: (day: string) => `usuarias-${day}.csv`,
+    done: 'Lista exportada',
+    doneText: (count: number) => `${counted(count, 'cuenta', 'cuentas')} en tu archivo. Queda anotado en el registro.`,
+    failed: 'No se ha podido exportar la lista',
   },
   nobody: 'Todavía no hay ninguna cuenta.',
   notFound: (search: string) => `Nadie con «${search}» en su nombre o su correo.`,

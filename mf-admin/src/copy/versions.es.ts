@@ -1,3 +1,7 @@
+import { counted } from '@app/shared-ui/copy/formats';
+
+const decimal = new Intl.NumberFormat('es-ES', { maximumFractionDigits: 1 });
+
 /** What belongs to each part, its versions, and taking one back for good. */
 export const versionsCopy = {
   title: 'Versiones y a quién pertenecen',
@@ -8,26 +12,72 @@ export const versionsCopy = {
     nothingLive: 'Ninguna versión',
     places: 'Direcciones',
     slots: 'Huecos',
+    shared: (slot: string) => `En el hueco compartido ${slot}, por orden`,
     none: 'Ninguno',
     noPlaces: 'Ninguna',
     since: 'Publicada por primera vez',
     unknown: 'No consta',
+    key: 'Firmada con la clave',
   },
   state: {
     live: 'En uso',
+    canary: 'Repartida',
     before: 'Estuvo en uso',
     never: 'Nunca en uso',
     withdrawn: 'Retirada',
   },
   by: (author: string) => `por ${author}`,
+  source: (commit: string, change: string) => `De ${commit}: ${change}`,
+  forced: (reason: string) => `No pasó sus comprobaciones y se publicó igualmente: ${reason}`,
   published: (when: string, author: string) => `Publicada el ${when} · ${author}`,
   promoted: (when: string, author: string) => `Puesta en uso el ${when} · ${author}`,
   withdrawn: (when: string, author: string) => `Retirada el ${when} · ${author}`,
   reason: (reason: string) => `Motivo: ${reason}`,
   versionsOf: (name: string) => `Versiones de ${name}`,
-  older: (count: number) => (count === 1 ? 'Ver 1 versión más' : `Ver ${count} versiones más`),
+  older: (count: number) => `Ver ${counted(count, 'versión', 'versiones')} más`,
   withdraw: 'Retirar',
   withdrawOf: (name: string, version: string) => `Retirar ${name} ${version}`,
+  rollback: {
+    action: 'Volver a la anterior',
+    actionOf: (name: string, version: string) => `Volver a la anterior: ${name} ${version}`,
+    title: (name: string, version: string) => `Volver a ${name} ${version}`,
+    text: (version: string, live: string | null) =>
+      live === null
+        ? `Ahora no hay ninguna versión en uso. Volverá la ${version}.`
+        : `Ahora está en uso la ${live}. Volverá la ${version}; las páginas abiertas pasarán a ella al cambiar de página. La ${live} no se retira: el equipo puede volver a ponerla en uso.`,
+    confirm: 'Volver a esa versión',
+    cancel: 'Cancelar',
+    done: 'Versión anterior en uso',
+    doneText: (name: string, version: string) => `${name} ha vuelto a la ${version}`,
+    failed: 'No se ha podido volver a la versión anterior',
+  },
+  canary: {
+    title: (name: string) => `Versión repartida de ${name}`,
+    text: (version: string, percent: number) =>
+      `La ${version} llega al ${percent} % de las cuentas; las demás tienen la que está en uso.`,
+    since: (when: string, author: string) => `Desde el ${when} · ${author}`,
+    counts: (failed: number, views: number) =>
+      `${counted(failed, 'fallo', 'fallos')} en ${counted(views, 'apertura', 'aperturas')}`,
+    budget: (failures: number, views: number) =>
+      `A partir de ${counted(views, 'apertura', 'aperturas')}, si falla más del ${decimal.format(failures)} %, el servidor la quita por su cuenta.`,
+    stop: 'Parar el reparto',
+    stopOf: (name: string, version: string) => `Parar el reparto de ${name} ${version}`,
+    stopText: (version: string, live: string | null) =>
+      `Las cuentas que tienen la ${version} vuelven a la ${live ?? 'que está en uso'} al cambiar de página. La ${version} no se retira: el equipo puede repartirla otra vez.`,
+    cancel: 'Cancelar',
+    done: 'Reparto parado',
+    doneText: (name: string, version: string) => `Ya nadie recibe ${name} ${version}`,
+    failed: 'No se ha podido parar el reparto',
+  },
+  /** How a share of the accounts fared with a version. */
+  endedCanary: (percent: number, failed: number, views: number, when: string) =>
+    `Llegó al ${percent} % de las cuentas hasta el ${when}: ${counted(failed, 'fallo', 'fallos')} en ${counted(views, 'apertura', 'aperturas')}`,
+  ends: {
+    promoted: 'y pasó a todas',
+    stopped: 'y se paró',
+    'over-budget': 'y el servidor la quitó por fallar demasiado',
+    replaced: 'y la sustituyó otra',
+  } as Readonly<Record<string, string>>,
   /** The live version, where nothing could take its place. */
   lastGood:
     'No se puede retirar: no hay otra versión a la que volver. Primero el equipo pone en uso otra (npm run deploy) o quita la parte (npm run remotes -- retire).',

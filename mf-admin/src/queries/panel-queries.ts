@@ -1,5 +1,5 @@
 import { getAdminStats, listOnlineUsers, listPremiumClicks } from '@app/contract/admin-stats';
-import { ADMIN_PAGE, type AdminUserSort, listAdminUsers } from '@app/contract/admin-users';
+import { ADMIN_PAGE, type AdminUserFilter, type AdminUserSort, listAdminUsers } from '@app/contract/admin-users';
 import { callPage, endpointQuery, keyOf } from '@app/shared-ui/host';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 
@@ -35,15 +35,23 @@ export const premiumQuery = infiniteQueryOptions({
 /** What the list of users shows. */
 export interface UserListing {
   readonly search: string;
+  readonly filter?: AdminUserFilter;
   readonly sort: AdminUserSort;
 }
 
-export const usersQuery = ({ search, sort }: UserListing) =>
+/** The same in a call. */
+export const listingInCall = ({ search, filter, sort }: UserListing) => ({
+  sort,
+  ...(search !== '' && { q: search }),
+  ...(filter && { filter }),
+});
+
+export const usersQuery = (listing: UserListing) =>
   infiniteQueryOptions({
-    queryKey: [...keyOf(listAdminUsers), { search, sort }],
+    queryKey: [...keyOf(listAdminUsers), listing],
     queryFn: ({ signal, pageParam }) =>
       callPage(listAdminUsers, {
-        query: { sort, ...pageOf(ADMIN_PAGE, pageParam), ...(search !== '' && { q: search }) },
+        query: { ...listingInCall(listing), ...pageOf(ADMIN_PAGE, pageParam) },
         signal,
       }),
     initialPageParam: FIRST_PAGE,

@@ -10,6 +10,8 @@ import { listMails } from '@app/contract/admin-mails';
 import { listRemoteLoads, listRemotesAsAdmin } from '@app/contract/admin-remotes';
 import { type AdminUser, listAdminUsers } from '@app/contract/admin-users';
 import { listDeployTokensAsAdmin } from '@app/contract/deploy-tokens';
+import { listFaultsAsAdmin } from '@app/contract/remote-faults';
+import { listTesters } from '@app/contract/remote-previews';
 import { listLeads } from '@app/contract/leads';
 import type { CallAnswer } from '@app/shared-ui/testing/render-with-host';
 
@@ -85,6 +87,8 @@ export function adminAnswers({
     [listRemoteLoads, { body: [] }],
     [listRemotesAsAdmin, { body: [] }],
     [listDeployTokensAsAdmin, { body: [] }],
+    [listTesters, { body: [] }],
+    [listFaultsAsAdmin, { body: [] }],
     [listAudit, { body: [] }],
   ];
 }

@@ -1,4 +1,5 @@
-import type { ContentItemAnswer } from '@app/contract/admin-content';
+import type { ContentItemAnswer, previewContent } from '@app/contract/admin-content';
+import type { ResponseOf } from '@app/contract/endpoint';
 import { Button } from '@app/shared-ui/components/button';
 import { SectionTitle } from '@app/shared-ui/components/page';
 import { Dialog, useHost } from '@app/shared-ui/host';
@@ -8,9 +9,12 @@ import { Row, Rows, Sheet, Soft } from '../../components/sheet.tsx';
 import { contentCopy } from '../../copy/content.es.ts';
 import { formatMoment } from '../../dates/format-date.ts';
 import { type Json, withChange } from './edit-value.ts';
+import { ActivityPreviews, lensesOf } from './activity-previews.tsx';
 import { ContentPreview } from './content-preview.tsx';
 import { useContentChanges } from './use-content-changes.ts';
 import { ValueFields } from './value-fields.tsx';
+
+type Previewed = ResponseOf<typeof previewContent>;
 
 interface ContentEditorProps {
   readonly item: ContentItemAnswer;
@@ -21,23 +25,28 @@ interface ContentEditorProps {
 
 /** One text: its fields, preview, publishing, undoing, and its history. */
 export function ContentEditor({ item, onBack, onSaved }: ContentEditorProps) {
-  const { kind, number, title, isEdited, isSeedNewer, history } = item;
+  const { kind, number, title, isEdited, isSeedNewer, history, draft } = item;
   const { confirm, showToast } = useHost();
   // The revision on which the administrator's edit is based: a newer one that arrives meanwhile replaces nothing here, and conflicts on
   // publishing.
-  const [{ rev, value: original }] = useState(item);
-  const [value, setValue] = useState<Json>(original);
-  const [previewed, setPreviewed] = useState<Json>();
-  const { faults, preview, publish, undo, isBusy } = useContentChanges({ kind, number }, onSaved);
+  const [{ rev, value: original }] = useState(draft ? { ...item, rev: draft.rev } : item);
+  const [value, setValue] = useState<Json>(draft?.value ?? original);
+  const [previewed, setPreviewed] = useState<Previewed>();
+  const { faults, preview, publish, undo, save, drop, isBusy } = useContentChanges({ kind, number }, onSaved);
   const isChanged = JSON.stringify(value) !== JSON.stringify(original);
 
   const handlePreview = () => {
-    if (isChanged) preview.mutate(value, { onSuccess: (answer) => setPreviewed(answer.value) });
+    if (isChanged) preview.mutate(value, { onSuccess: setPreviewed });
     else showToast({ title: contentCopy.noChange });
   };
   const handleUndo = async () => {
     const { title: question, text, confirm: confirmLabel, cancel: cancelLabel } = contentCopy.confirmUndo;
     if (await confirm({ title: question, text, confirmLabel, cancelLabel })) undo.mutate(rev);
+  };
+
+  const handleDrop = async () => {
+    const { title: question, text, confirm: confirmLabel, cancel: cancelLabel } = contentCopy.draft.confirm;
+    if (await confirm({ title: question, text, confirmLabel, cancelLabel, destructive: true })) drop.mutate();
   };
 
   return (
@@ -56,6 +65,15 @@ export function ContentEditor({ item, onBack, onSaved }: ContentEditorProps) {
         ) : null}
       </Bar>
       {isSeedNewer ? <Note>{contentCopy.seedNewer}</Note> : null}
+      {draft ? (
+        <Note>
+          {contentCopy.draft.is(draft.by, formatMoment(draft.at))}
+          {draft.rev === item.rev ? null : ` ${contentCopy.draft.isOld}`}
+          <Button $variant="quiet" disabled={isBusy} onClick={() => void handleDrop()}>
+            {contentCopy.draft.drop}
+          </Button>
+        </Note>
+      ) : null}
       <ValueFields
         value={value}
         place={[]}
@@ -64,6 +82,9 @@ export function ContentEditor({ item, onBack, onSaved }: ContentEditorProps) {
         onChange={(place, change) => setValue((before) => withChange(before, place, change))}
       />
       <Bar $end>
+        <Button $variant="quiet" disabled={isBusy || !isChanged} onClick={() => save.mutate({ value, rev })}>
+          {contentCopy.draft.save}
+        </Button>
         <Button disabled={isBusy} onClick={handlePreview}>
           {contentCopy.preview}
         </Button>
@@ -85,12 +106,16 @@ export function ContentEditor({ item, onBack, onSaved }: ContentEditorProps) {
       ) : null}
       {previewed === undefined ? null : (
         <Dialog open onOpenChange={() => setPreviewed(undefined)} title={contentCopy.previewTitle} size="wide">
-          <ContentPreview value={previewed} />
+          {previewed.activities ? (
+            <ActivityPreviews activities={previewed.activities} lenses={lensesOf(previewed.value)} />
+          ) : (
+            <ContentPreview value={previewed.value} />
+          )}
           <Actions>
             <Button $variant="quiet" onClick={() => setPreviewed(undefined)}>
               {contentCopy.keepEditing}
             </Button>
-            <Button disabled={isBusy} onClick={() => publish.mutate({ value: previewed, rev })}>
+            <Button disabled={isBusy} onClick={() => publish.mutate({ value: previewed.value, rev })}>
               {contentCopy.publish}
             </Button>
           </Actions>
@@ -113,6 +138,11 @@ const Note = styled.p`
   padding: 12px 16px;
   border-radius: var(--radius-field);
   background: var(--accent-soft);
+
+  button {
+    display: block;
+    margin-left: -22px;
+  }
 `;
 
 const Actions = styled.div`

@@ -43,6 +43,7 @@ export function ContentList({ items }: { readonly items: readonly ContentSummary
               <ItemLink to={addressOfItem(item)}>
                 {contentCopy.item(item.kind, item.number)}: {item.title}
               </ItemLink>
+              {item.hasDraft ? <Chip>{contentCopy.draft.chip}</Chip> : null}
               {item.isEdited ? <Chip $tone="done">{contentCopy.edited}</Chip> : null}
             </Row>
           ))}

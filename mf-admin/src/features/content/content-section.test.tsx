@@ -1,13 +1,16 @@
 import {
   type ContentItemAnswer,
+  dropContentDraft,
   getContent,
   listContent,
   previewContent,
   publishContent,
+  saveContentDraft,
   undoContent,
 } from '@app/contract/admin-content';
+import type { SlotComponent } from '@app/shared-ui/host';
 import { type CallAnswer, renderInHost } from '@app/shared-ui/testing/render-with-host';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
 import { routes } from '../../remote.tsx';
 import { adminAnswers } from '../../testing/an-admin.ts';
@@ -104,6 +107,45 @@ it('previews the result, and publishes exactly that', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+it('previews an activity week by week, each as what fills the slot of its card', async () => {
+  const lenses = ['Uno', 'Dos'].map((title) => ({ title, text: [`El texto de ${title}.`] }));
+  const activity = (id: number) => ({
+    id,
+    blockId: 1,
+    weekId: id,
+    title: `Número ${id}`,
+    description: 'De qué va.',
+    type: 'journaling',
+    status: 'pending',
+    isLocked: false,
+    body: null,
+  });
+  const answers: CallAnswer[] = [
+    [getContent, { body: anItem({ kind: 'activity', value: { base: 1, kind: 'journaling', lenses } }) }],
+    [previewContent, ({ body }) => ({ body: { ...(body as object), activities: [activity(1), activity(10)] } })],
+  ];
+  const Card = (props: Record<string, unknown>) => <p>{JSON.stringify(props)}</p>;
+  const filled: Record<string, SlotComponent> = { 'activity-preview': Card };
+  for (const slots of [{}, filled]) {
+    const { user, unmount } = await renderInHost({
+      routes,
+      path: '/admin?ver=textos&tipo=activity&numero=1',
+      answers: [...adminAnswers(), ...answers],
+      slots,
+    });
+    await screen.findByRole('heading', { level: 2, name: /^Actividad 1/ });
+    await user.type(screen.getAllByRole('textbox', { name: 'Título', hidden: true })[0]!, '!');
+    await user.click(screen.getByRole('button', { name: 'Vista previa' }));
+    const weeks = within(await screen.findByRole('dialog', { name: 'Así se leerá' })).getAllByRole('region');
+    const texts =
+      'activity-preview' in slots
+        ? [/^Semana 1.*"id":1,.*"isOpen":true/, /^Semana 2.*"id":10.*"isOpen":false/]
+        : [/^Semana 1.*Uno!.*El texto de Uno\./, /^Semana 2.*El texto de Dos\./];
+    await waitFor(() => texts.forEach((text, i) => expect(weeks[i]).toHaveTextContent(text)));
+    unmount();
+  }
+});
+
 it('names each fault by its field', async () => {
   const fields = { title: 'Escribe algo', 'steps.1': 'Demasiado largo' };
   const { user, host } = await open('&tipo=block&numero=1', [
@@ -153,4 +195,36 @@ it('offers no revert of texts from the files, and shows newer files', async () =
   await editor();
   expect(screen.queryByRole('button', { name: 'Deshacer el último cambio' })).not.toBeInTheDocument();
   expect(screen.getByText(/^Una versión nueva de la aplicación trae otro texto/)).toBeVisible();
+});
+
+it('keeps an unfinished edit, and goes on with it', async () => {
+  const draft = { value: { ...value, title: 'A medias' }, rev: 3, at: '2026-02-04T10:00:00.000Z', by: 'eva' };
+  let item = anItem();
+  const { user, calls, host } = await open(
+    '&tipo=block&numero=1',
+    [getContent, () => ({ body: item })],
+    [saveContentDraft, { status: 204 }],
+    [
+      dropContentDraft,
+      () => {
+        item = anItem();
+        return { status: 204 };
+      },
+    ],
+  );
+  await editor();
+  expect(screen.getByRole('button', { name: 'Guardar borrador' })).toBeDisabled();
+  await user.type(screen.getByRole('textbox', { name: 'Título' }), ' y más');
+  item = anItem({ draft });
+  await user.click(screen.getByRole('button', { name: 'Guardar borrador' }));
+  expect(calls.find(({ name }) => name === 'saveContentDraft')?.body).toMatchObject({
+    rev: 3,
+    value: { title: 'Silencio y más' },
+  });
+  expect(await screen.findByText(/^Sigues un borrador de eva, del 4\/2\/26/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Título' })).toHaveValue('Silencio y más');
+  await user.click(screen.getByRole('button', { name: 'Descartar el borrador' }));
+  expect(host.confirm).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(screen.queryByText(/^Sigues un borrador/)).not.toBeInTheDocument());
+  expect(screen.getByRole('textbox', { name: 'Título' })).toHaveValue('Silencio');
 });

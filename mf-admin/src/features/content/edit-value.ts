@@ -6,7 +6,19 @@ export type JsonGroup = { [key: string]: Json };
 export type Place = readonly (string | number)[];
 
 /** The same keys that the server refuses to change: they are not offered. */
-const FIXED = new Set(['id', 'base', 'kind', 'month', 'etapaId', 'blockId', 'key', 'seconds', 'spotifyId']);
+const FIXED = new Set([
+  'id',
+  'base',
+  'kind',
+  'month',
+  'etapaId',
+  'blockId',
+  'key',
+  'seconds',
+  'spotifyId',
+  'recalls',
+  'themes',
+]);
 
 export const isGroup = (value: Json | undefined): value is JsonGroup =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

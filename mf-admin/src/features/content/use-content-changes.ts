@@ -1,5 +1,12 @@
-import { previewContent, publishContent, undoContent } from '@app/contract/admin-content';
+import {
+  dropContentDraft,
+  previewContent,
+  publishContent,
+  saveContentDraft,
+  undoContent,
+} from '@app/contract/admin-content';
 import { ApiError, call, useHost } from '@app/shared-ui/host';
+import { messageOf } from '@app/shared-ui/host/message-of';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { contentCopy } from '../../copy/content.es.ts';
@@ -18,12 +25,9 @@ export function useContentChanges({ kind, number }: ContentRef, onChanged: () =>
   const params = { kind, number };
 
   const fail = (error: Error) => {
-    const problem = error instanceof ApiError ? error.problem : undefined;
-    setFaults(problem?.fields ?? NONE);
-    showToast({
-      title: problem?.fields ? contentCopy.faults : (problem?.message ?? contentCopy.failed),
-      tone: 'error',
-    });
+    const fields = error instanceof ApiError ? error.problem?.fields : undefined;
+    setFaults(fields ?? NONE);
+    showToast({ title: fields ? contentCopy.faults : messageOf(error, contentCopy.failed), tone: 'error' });
   };
   const succeed = async (title: string) => {
     setFaults(NONE);
@@ -48,5 +52,20 @@ export function useContentChanges({ kind, number }: ContentRef, onChanged: () =>
     onSuccess: () => succeed(contentCopy.undone),
     onError: fail,
   });
-  return { faults, preview, publish, undo, isBusy: [preview, publish, undo].some(({ isPending }) => isPending) };
+  const save = useMutation({
+    mutationFn: (draft: { value: Json; rev: number }) => call(saveContentDraft, { params, body: draft }),
+    // The editor goes on with what is in it.
+    onSuccess: async () => {
+      showToast({ title: contentCopy.draft.saved });
+      await queryClient.invalidateQueries({ queryKey: queryKeys.admin() });
+    },
+    onError: fail,
+  });
+  const drop = useMutation({
+    mutationFn: () => call(dropContentDraft, { params }),
+    onSuccess: () => succeed(contentCopy.draft.dropped),
+    onError: fail,
+  });
+  const all = [preview, publish, undo, save, drop];
+  return { faults, preview, publish, undo, save, drop, isBusy: all.some(({ isPending }) => isPending) };
 }

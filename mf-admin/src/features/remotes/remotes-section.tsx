@@ -10,7 +10,7 @@ import { DataTable } from '../../components/data-table.tsx';
 import { LoadAlert } from '../../components/load-alert.tsx';
 import { Empty, Sheet, Soft } from '../../components/sheet.tsx';
 import { panelCopy } from '../../copy/panel.es.ts';
-import { partName } from '../../copy/parts.es.ts';
+import { remoteLabel } from '../../copy/parts.es.ts';
 import { remotesCopy as copy } from '../../copy/remotes.es.ts';
 import { remoteLoadsQuery } from '../../queries/beyond-queries.ts';
 import { TokensSheet } from './tokens/tokens-sheet.tsx';
@@ -70,7 +70,7 @@ function LoadsTable({ loads }: { readonly loads: readonly RemoteLoad[] }) {
           {loads.map(({ name, version, isLive, loaded, failed, averageMs }) => (
             <tr key={`${name} ${version}`}>
               <th scope="row">
-                {partName(name)}
+                {remoteLabel(name)}
                 <Version>
                   {version} {isLive ? <Chip $tone="done">{copy.live}</Chip> : null}
                 </Version>

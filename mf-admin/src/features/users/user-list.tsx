@@ -1,15 +1,22 @@
+import { useMedia } from '@app/shared-ui/theme/use-media';
 import type { AdminUser } from '@app/contract/admin-users';
 import { Button } from '@app/shared-ui/components/button';
 import { SectionTitle } from '@app/shared-ui/components/page';
 import type { Page } from '@app/shared-ui/host';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { More } from '../../components/more.tsx';
 import { Empty, Sheet } from '../../components/sheet.tsx';
 import { panelCopy } from '../../copy/panel.es.ts';
 import { usersCopy } from '../../copy/users.es.ts';
 import type { UserListing } from '../../queries/panel-queries.ts';
-import { UserCard } from './user-card.tsx';
+import { ExportButton } from './export-button.tsx';
 import { UserSearch } from './user-search.tsx';
+import { UserLines } from './user-lines.tsx';
+import { UserTable } from './user-table.tsx';
+
+/** From here on a row of the table has room for its columns. */
+const WIDE = '(min-width: 1024px)';
 
 interface UserListProps {
   /** Absent when the request failed: the search stays, so that the administrator can change it or retry. */
@@ -25,45 +32,59 @@ interface UserListProps {
 
 /** All accounts, paged; the next page loads as the end of the list nears the viewport (1§2, D16). */
 export function UserList({ pages, now, listing, onListing, hasMore, isLoadingMore, onMore }: UserListProps) {
+  const [openId, setOpenId] = useState<string>();
+  const isWide = useMedia(WIDE);
   const users = pages?.flatMap((page) => page.rows) ?? [];
+  // The only account of a list is the one that was looked for.
+  const isOpen = ({ id }: AdminUser) => users.length === 1 || id === openId;
+  const rows = {
+    users,
+    now,
+    isOpen,
+    onToggle: ({ id }: AdminUser) => setOpenId(id === openId ? undefined : id),
+  };
   return (
     <Sheet>
-      <SectionTitle>{panelCopy.users.title(pages?.[0]?.total)}</SectionTitle>
+      <Head>
+        <SectionTitle>{panelCopy.users.title(pages?.[0]?.total)}</SectionTitle>
+        {users.length > 0 ? <ExportButton listing={listing} /> : null}
+      </Head>
       <UserSearch listing={listing} onListing={onListing} />
       {pages && users.length === 0 ? (
-        <Empty>
-          {listing.search === '' ? usersCopy.nobody : usersCopy.notFound(listing.search)}
-          {listing.search === '' ? null : (
-            <Button $variant="quiet" onClick={() => onListing({ ...listing, search: '' })}>
-              {usersCopy.clear}
-            </Button>
-          )}
-        </Empty>
+        <Nobody listing={listing} onListing={onListing} />
+      ) : isWide ? (
+        <UserTable {...rows} />
       ) : (
-        <List>
-          {users.map((user) => (
-            <li key={user.id}>
-              <UserCard user={user} now={now} />
-            </li>
-          ))}
-        </List>
+        <UserLines {...rows} />
       )}
       {hasMore ? <More isLoading={isLoadingMore} onMore={onMore} /> : null}
     </Sheet>
   );
 }
 
-const List = styled.ul`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
+function Nobody({ listing, onListing }: Pick<UserListProps, 'listing' | 'onListing'>) {
+  const { search, filter, ...rest } = listing;
+  return (
+    <Empty>
+      {search ? usersCopy.notFound(search) : filter ? usersCopy.filter.nobody[filter] : usersCopy.nobody}
+      {search ? (
+        <Button $variant="quiet" onClick={() => onListing({ ...listing, search: '' })}>
+          {usersCopy.clear}
+        </Button>
+      ) : null}
+      {filter ? (
+        <Button $variant="quiet" onClick={() => onListing({ ...rest, search })}>
+          {usersCopy.filter.clear}
+        </Button>
+      ) : null}
+    </Empty>
+  );
+}
 
-  /* Cards out of sight cost nothing, however many have come. */
-  & > li {
-    content-visibility: auto;
-    contain-intrinsic-size: auto 420px;
-  }
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 4px 16px;
 `;

@@ -1,4 +1,4 @@
-import { ADMIN_SEARCH_LENGTH, adminUserSortSchema } from '@app/contract/admin-users';
+import { ADMIN_SEARCH_LENGTH, adminUserFilterSchema, adminUserSortSchema } from '@app/contract/admin-users';
 import { SearchBar, SearchField } from '@app/shared-ui/components/search-bar';
 import { useEffect, useState } from 'react';
 import { usersCopy } from '../../copy/users.es.ts';
@@ -7,6 +7,7 @@ import type { UserListing } from '../../queries/panel-queries.ts';
 /** A pause in typing; the list is not asked for every letter. */
 const PAUSE_MS = 250;
 const sorts = adminUserSortSchema.options;
+const filters = adminUserFilterSchema.options;
 
 interface UserSearchProps {
   readonly listing: UserListing;
@@ -37,6 +38,22 @@ export function UserSearch({ listing, onListing }: UserSearchProps) {
         // What the server takes for a structure is none of a name.
         onText={(text) => setTyped(text.replace(/^\s*[{[]+/, ''))}
       />
+      <select
+        aria-label={usersCopy.filter.label}
+        value={listing.filter ?? ''}
+        onChange={(event) => {
+          const { filter: _, ...rest } = listing;
+          const filter = filters.find((known) => known === event.target.value);
+          onListing({ ...rest, ...(filter && { filter }) });
+        }}
+      >
+        <option value="">{usersCopy.filter.all}</option>
+        {filters.map((filter) => (
+          <option key={filter} value={filter}>
+            {usersCopy.filter[filter]}
+          </option>
+        ))}
+      </select>
       <select
         aria-label={usersCopy.sort.label}
         value={listing.sort}

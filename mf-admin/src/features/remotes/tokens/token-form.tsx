@@ -4,13 +4,13 @@ import { editable, Field, unkept } from '@app/shared-ui/components/field';
 import { FormError } from '@app/shared-ui/components/form-error';
 import { TextField } from '@app/shared-ui/components/text-field';
 import { call, useHost } from '@app/shared-ui/host';
+import { messageOf } from '@app/shared-ui/host/message-of';
 import { type SyntheticEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import * as z from 'zod/mini';
 import { DialogActions, DialogForm } from '../../../components/dialog-form.tsx';
 import { deployTokensCopy } from '../../../copy/deploy-tokens.es.ts';
-import { partName } from '../../../copy/parts.es.ts';
-import { messageOf } from '../../../queries/message-of.ts';
+import { remoteLabel } from '../../../copy/parts.es.ts';
 import type { MadeToken } from './token-secret.tsx';
 
 const { form: copy, faults: faultTexts } = deployTokensCopy;
@@ -81,7 +81,7 @@ export function TokenForm({ parts, onMade, onCancel }: TokenFormProps) {
       <datalist id={list}>
         {parts.map((name) => (
           <option key={name} value={name}>
-            {partName(name)}
+            {remoteLabel(name)}
           </option>
         ))}
       </datalist>

@@ -5,7 +5,7 @@ import { call, useHost } from '@app/shared-ui/host';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Row, RowHead, RowLines, Soft } from '../../../components/sheet.tsx';
 import { deployTokensCopy as copy } from '../../../copy/deploy-tokens.es.ts';
-import { authorName, partName } from '../../../copy/parts.es.ts';
+import { authorName, remoteLabel } from '../../../copy/parts.es.ts';
 import { formatDay, formatMoment } from '../../../dates/format-date.ts';
 import { queryKeys } from '@app/contract/query-keys';
 
@@ -38,7 +38,7 @@ export function TokenRow({ token, now }: TokenRowProps) {
   });
   const handleEnd = async () => {
     const { title, text, confirm: confirmLabel, cancel: cancelLabel } = copy.confirmEnd;
-    const question = { title, text: text(name, partName(remote)), confirmLabel, cancelLabel, destructive: true };
+    const question = { title, text: text(name, remoteLabel(remote)), confirmLabel, cancelLabel, destructive: true };
     if (await confirm(question)) end.mutate();
   };
   const { state, text } = lifeOf(token, now);
@@ -50,7 +50,7 @@ export function TokenRow({ token, now }: TokenRowProps) {
           <Chip $tone={state === 'good' ? 'done' : 'plain'}>{copy.state[state]}</Chip>
         </RowHead>
         <Soft>
-          {partName(remote)} · {text}
+          {remoteLabel(remote)} · {text}
         </Soft>
         <Soft>{copy.made(formatDay(createdAt), authorName(createdBy))}</Soft>
         <Soft>{lastUsedAt ? copy.used(formatMoment(lastUsedAt)) : copy.unused}</Soft>
@@ -59,7 +59,7 @@ export function TokenRow({ token, now }: TokenRowProps) {
         <Button
           $variant="quiet"
           disabled={end.isPending}
-          aria-label={copy.endOf(name, partName(remote))}
+          aria-label={copy.endOf(name, remoteLabel(remote))}
           onClick={() => void handleEnd()}
         >
           {copy.end}

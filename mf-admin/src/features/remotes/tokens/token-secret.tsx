@@ -7,7 +7,7 @@ import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { DialogActions } from '../../../components/dialog-form.tsx';
 import { deployTokensCopy } from '../../../copy/deploy-tokens.es.ts';
-import { partName } from '../../../copy/parts.es.ts';
+import { remoteLabel } from '../../../copy/parts.es.ts';
 import { formatDay } from '../../../dates/format-date.ts';
 
 const { secret: copy } = deployTokensCopy;
@@ -34,7 +34,7 @@ export function TokenSecret({ made, isCopied, onCopied, onClose }: TokenSecretPr
   };
   return (
     <Lines>
-      <p>{copy.of(made.name, partName(made.remote), formatDay(made.expiresAt))}</p>
+      <p>{copy.of(made.name, remoteLabel(made.remote), formatDay(made.expiresAt))}</p>
       <Field label={copy.label} hint={copy.how}>
         {(attributes) => (
           <Token

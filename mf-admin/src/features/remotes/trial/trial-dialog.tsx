@@ -2,13 +2,13 @@ import { startTrialAsAdmin } from '@app/contract/remote-trials';
 import { Button, ButtonLink } from '@app/shared-ui/components/button';
 import { FormError } from '@app/shared-ui/components/form-error';
 import { call, Dialog, useHost } from '@app/shared-ui/host';
+import { messageOf } from '@app/shared-ui/host/message-of';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { DialogActions } from '../../../components/dialog-form.tsx';
-import { authorName, partName } from '../../../copy/parts.es.ts';
+import { authorName, remoteLabel } from '../../../copy/parts.es.ts';
 import { trialCopy as copy } from '../../../copy/trial.es.ts';
 import { formatMoment } from '../../../dates/format-date.ts';
-import { messageOf } from '../../../queries/message-of.ts';
 import { queryKeys } from '@app/contract/query-keys';
 import { remoteStatesQuery } from '../../../queries/remote-queries.ts';
 import type { OfferedTrial } from './trial-address.ts';
@@ -39,7 +39,7 @@ export function TrialDialog({ trial: { name, version, token }, onClose }: TrialD
     <Dialog
       open
       onOpenChange={onClose}
-      title={started ? copy.started : copy.title(partName(name), version)}
+      title={started ? copy.started : copy.title(remoteLabel(name), version)}
       description={started ? copy.startedText : copy.text}
     >
       <Lines>

@@ -5,9 +5,13 @@ import { type ReactNode, useState } from 'react';
 import { styled } from 'styled-components';
 import { TableDetails } from '../../../components/data-table.tsx';
 import { Soft } from '../../../components/sheet.tsx';
-import { authorName, partName } from '../../../copy/parts.es.ts';
+import { authorName, remoteLabel } from '../../../copy/parts.es.ts';
 import { versionsCopy as copy } from '../../../copy/versions.es.ts';
 import { formatMoment } from '../../../dates/format-date.ts';
+import { CanaryPanel } from './canary-panel.tsx';
+import { Faults } from './faults.tsx';
+import { RollbackButton } from './rollback-button.tsx';
+import { Testers } from './testers.tsx';
 import { VersionRow } from './version-row.tsx';
 import type { Version } from './version-states.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
@@ -17,7 +21,7 @@ const SHOWN = 4;
 
 /** One part of the application: what belongs to it since its first publishing, and its versions, the newest first. */
 export function RemoteCard({ remote }: { readonly remote: RemoteState }) {
-  const { name, promoted, owner, versions } = remote;
+  const { name, promoted, owner, sharedSlots = [], versions } = remote;
   const [withdrawing, setWithdrawing] = useState<Version>();
   // The live one is seen without opening anything, however old it is.
   const isShown = (version: Version, place: number) => place < SHOWN || version.version === promoted;
@@ -27,11 +31,14 @@ export function RemoteCard({ remote }: { readonly remote: RemoteState }) {
       <VersionRow key={version.version} remote={remote} version={version} onWithdraw={() => setWithdrawing(version)} />
     ));
   return (
-    <Card aria-label={partName(name)}>
+    <Card aria-label={remoteLabel(name)}>
       <Head>
-        <h3>{partName(name)}</h3>
-        {partName(name) === name ? null : <Soft as="code">{name}</Soft>}
+        <h3>{remoteLabel(name)}</h3>
+        {remoteLabel(name) === name ? null : <Soft as="code">{name}</Soft>}
         {owner ? <Chip>{copy.access[owner.access]}</Chip> : null}
+        <End>
+          <RollbackButton remote={remote} />
+        </End>
       </Head>
       <Facts>
         <Fact label={copy.facts.live} value={promoted ?? copy.facts.nothingLive} />
@@ -41,18 +48,25 @@ export function RemoteCard({ remote }: { readonly remote: RemoteState }) {
             <Fact label={copy.facts.slots} value={namesOr(owner.slots, copy.facts.none)} />
           </>
         ) : null}
+        {sharedSlots.map(({ slot, remotes }) => (
+          <Fact key={slot} label={copy.facts.shared(slot)} value={remotes.map(remoteLabel).join(', ')} />
+        ))}
+        {owner?.key ? <Fact label={copy.facts.key} value={<code>{owner.key}</code>} /> : null}
         <Fact
           label={copy.facts.since}
           value={owner ? `${formatMoment(owner.since)} · ${authorName(owner.by)}` : copy.facts.unknown}
         />
       </Facts>
-      <Versions aria-label={copy.versionsOf(partName(name))}>{rows(versions.filter(isShown))}</Versions>
+      <CanaryPanel remote={remote} />
+      <Versions aria-label={copy.versionsOf(remoteLabel(name))}>{rows(versions.filter(isShown))}</Versions>
       {rest.length > 0 ? (
         <TableDetails>
           <summary>{copy.older(rest.length)}</summary>
           <Versions>{rows(rest)}</Versions>
         </TableDetails>
       ) : null}
+      <Faults name={name} />
+      {owner?.access === 'user' ? <Testers name={name} /> : null}
       <WithdrawDialog remote={remote} version={withdrawing} onClose={() => setWithdrawing(undefined)} />
     </Card>
   );
@@ -91,6 +105,10 @@ const Head = styled.header`
   h3 {
     font-size: 1.25rem;
   }
+`;
+
+const End = styled.div`
+  margin-inline-start: auto;
 `;
 
 const Facts = styled.dl`

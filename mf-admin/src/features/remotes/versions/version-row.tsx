@@ -2,9 +2,10 @@ import type { RemoteState } from '@app/contract/remote-versions';
 import { Button } from '@app/shared-ui/components/button';
 import { Chip } from '@app/shared-ui/components/chip';
 import { Row, RowHead, RowLines, Soft } from '../../../components/sheet.tsx';
-import { authorName, partName } from '../../../copy/parts.es.ts';
+import { authorName, remoteLabel } from '../../../copy/parts.es.ts';
 import { versionsCopy as copy } from '../../../copy/versions.es.ts';
 import { formatMoment } from '../../../dates/format-date.ts';
+import { PreviewLine } from './preview-line.tsx';
 import { canWithdraw, promotionOf, stateOf, type Version } from './version-states.ts';
 
 interface VersionRowProps {
@@ -17,16 +18,26 @@ interface VersionRowProps {
 export function VersionRow({ remote, version, onWithdraw }: VersionRowProps) {
   const state = stateOf(remote, version);
   const promotion = promotionOf(remote, version);
-  const { withdrawn } = version;
+  const { source, withdrawn } = version;
+  const canary = remote.canaries?.findLast((ended) => ended.version === version.version);
   return (
-    <Row>
+    <Row tabIndex={-1}>
       <RowLines>
         <RowHead>
           <strong>{version.version}</strong>
           <Chip $tone={state === 'live' ? 'done' : 'plain'}>{copy.state[state]}</Chip>
         </RowHead>
         <Soft>{copy.published(formatMoment(version.publishedAt), authorName(version.publishedBy))}</Soft>
+        {source?.commit ? <Soft>{copy.source(source.commit, source.change ?? '')}</Soft> : null}
+        {source?.forced ? <Soft>{copy.forced(source.forced)}</Soft> : null}
         {promotion ? <Soft>{copy.promoted(formatMoment(promotion.at), authorName(promotion.by))}</Soft> : null}
+        <PreviewLine name={remote.name} version={version} />
+        {canary ? (
+          <Soft>
+            {copy.endedCanary(canary.percent, canary.failed, canary.views, formatMoment(canary.at))}{' '}
+            {copy.ends[canary.end] ?? ''}
+          </Soft>
+        ) : null}
         {withdrawn ? (
           <>
             <Soft>{copy.withdrawn(formatMoment(withdrawn.at), authorName(withdrawn.by))}</Soft>
@@ -38,7 +49,7 @@ export function VersionRow({ remote, version, onWithdraw }: VersionRowProps) {
       {canWithdraw(remote, version) ? (
         <Button
           $variant="quiet"
-          aria-label={copy.withdrawOf(partName(remote.name), version.version)}
+          aria-label={copy.withdrawOf(remoteLabel(remote.name), version.version)}
           onClick={onWithdraw}
         >
           {copy.withdraw}

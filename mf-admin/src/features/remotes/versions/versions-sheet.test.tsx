@@ -1,4 +1,4 @@
-import { listRemotesAsAdmin, withdrawVersionAsAdmin } from '@app/contract/admin-remotes';
+import { listRemotesAsAdmin, rollbackRemoteAsAdmin, withdrawVersionAsAdmin } from '@app/contract/admin-remotes';
 import type { RemoteState } from '@app/contract/remote-versions';
 import { type CallAnswer, renderInHost } from '@app/shared-ui/testing/render-with-host';
 import { screen, within } from '@testing-library/react';
@@ -12,7 +12,13 @@ const garden: RemoteState = {
   promoted: '1.1.0',
   previous: '1.0.0',
   versions: [
-    { ...published, version: '1.2.0', publishedBy: 'CI del jardín', wasLive: false },
+    {
+      ...published,
+      version: '1.2.0',
+      publishedBy: 'CI del jardín',
+      wasLive: false,
+      source: { commit: 'a1b2c3d', change: 'feat: water the beds', forced: 'Falta un navegador en la máquina' },
+    },
     { ...published, version: '1.1.0', wasLive: true },
     { ...published, version: '1.0.0', publishedBy: 'DEPLOY_TOKEN', wasLive: true },
     {
@@ -48,14 +54,19 @@ it('R-02: shows the owner of a remote: its access, its addresses, its slots, its
     promoted: null,
     owner: { ...garden.owner!, access: 'admin', places: [], slots: ['home-next-reading'], by: null },
   };
-  await open([garden, library]);
+  const sharedSlots = [{ slot: 'many-home', remotes: ['mf-library', 'mf-garden'] }];
+  await open([{ ...garden, sharedSlots }, library]);
   const card = await cardOf('mf-garden');
   expect(card.getByText('Para todas')).toBeVisible();
   expect(factIn(card, 'En uso')).toHaveTextContent('1.1.0');
+  expect(card.getByText('De a1b2c3d: feat: water the beds')).toBeVisible();
+  expect(card.getByText(/^No pasó sus comprobaciones .*: Falta un navegador en la máquina$/)).toBeVisible();
   expect(factIn(card, 'Direcciones')).toHaveTextContent('/garden /orchard');
   expect(factIn(card, 'Huecos')).toHaveTextContent('Ninguno');
+  expect(factIn(card, 'En el hueco compartido many-home, por orden')).toHaveTextContent(/^Recursos, mf-garden$/);
   expect(factIn(card, 'Publicada por primera vez')).toHaveTextContent(/^1\/2\/26, \d+:00 · Equipo del jardín$/);
   const other = await cardOf('Recursos');
+  expect(other.queryByText(/hueco compartido/)).not.toBeInTheDocument();
   expect(other.getByText('Solo administradoras')).toBeVisible();
   expect(factIn(other, 'En uso')).toHaveTextContent('Ninguna versión');
   expect(factIn(other, 'Direcciones')).toHaveTextContent('Ninguna');
@@ -68,7 +79,7 @@ it('R-02: shows the state and history of each version', async () => {
   const list = within((await cardOf('mf-garden')).getByRole('list', { name: 'Versiones de mf-garden' }));
   const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll(/, \d+:00/g, ''));
   expect(rows).toEqual([
-    '1.2.0Nunca en usoPublicada el 1/2/26 · CI del jardínRetirar',
+    '1.2.0Nunca en usoPublicada el 1/2/26 · CI del jardínDe a1b2c3d: feat: water the bedsNo pasó sus comprobaciones y se publicó igualmente: Falta un navegador en la máquinaRetirar',
     '1.1.0En usoPublicada el 1/2/26 · Equipo del jardínPuesta en uso el 6/2/26 · AnaRetirar',
     '1.0.0Estuvo en usoPublicada el 1/2/26 · la instalaciónPuesta en uso el 2/2/26 · la instalaciónRetirar',
     '0.9.0RetiradaPublicada el 1/2/26 · no consta quiénRetirada el 5/2/26 · directoraMotivo: Borraba lo escrito',
@@ -170,4 +181,25 @@ it('reports a failed load, and retries', async () => {
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
   expect(await screen.findByRole('article', { name: 'mf-garden' })).toBeVisible();
+});
+
+describe('going back to the previous version', () => {
+  it('says what it means, and does it', async () => {
+    const { user, calls, host } = await open([garden], [rollbackRemoteAsAdmin, { body: { version: '1.0.0' } }]);
+    await user.click(await screen.findByRole('button', { name: 'Volver a la anterior: mf-garden 1.0.0' }));
+    expect(host.confirm).toHaveBeenCalledWith(
+      expect.objectContaining({ title: 'Volver a mf-garden 1.0.0', text: expect.stringContaining('la 1.1.0') }),
+    );
+    expect(calls.find(({ name }) => name === 'rollbackRemoteAsAdmin')?.path).toContain('/mf-garden/rollback');
+    expect(host.showToast).toHaveBeenCalledWith({
+      title: 'Versión anterior en uso',
+      description: 'mf-garden ha vuelto a la 1.0.0',
+    });
+  });
+
+  it('is not offered where there is none', async () => {
+    await open([{ ...garden, previous: null }]);
+    await cardOf('mf-garden');
+    expect(screen.queryByRole('button', { name: /^Volver a la anterior/ })).not.toBeInTheDocument();
+  });
 });

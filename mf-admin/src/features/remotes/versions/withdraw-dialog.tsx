@@ -5,14 +5,14 @@ import { unkept } from '@app/shared-ui/components/field';
 import { FormError } from '@app/shared-ui/components/form-error';
 import { TextField } from '@app/shared-ui/components/text-field';
 import { call, Dialog, useHost } from '@app/shared-ui/host';
+import { messageOf } from '@app/shared-ui/host/message-of';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { Destructive, DialogActions, DialogForm } from '../../../components/dialog-form.tsx';
-import { partName } from '../../../copy/parts.es.ts';
+import { remoteLabel } from '../../../copy/parts.es.ts';
 import { versionsCopy } from '../../../copy/versions.es.ts';
 import { queryKeys } from '@app/contract/query-keys';
-import { messageOf } from '../../../queries/message-of.ts';
 import type { Version } from './version-states.ts';
 
 const { dialog: copy } = versionsCopy;
@@ -32,7 +32,7 @@ export function WithdrawDialog({ remote, version, onClose }: WithdrawDialogProps
     <Dialog
       open
       onOpenChange={onClose}
-      title={copy.title(partName(remote.name), version.version)}
+      title={copy.title(remoteLabel(remote.name), version.version)}
       description={[
         copy.text,
         isLive && remote.previous ? copy.live(remote.previous) : '',
@@ -61,7 +61,7 @@ function WithdrawForm({ name, version, onClose }: WithdrawFormProps) {
     mutationFn: (body: z.infer<typeof withdrawalSchema>) =>
       call(withdrawVersionAsAdmin, { params: { name, version }, body }),
     onSuccess: async () => {
-      showToast({ title: versionsCopy.done, description: versionsCopy.doneText(partName(name), version) });
+      showToast({ title: versionsCopy.done, description: versionsCopy.doneText(remoteLabel(name), version) });
       onClose();
       await queryClient.invalidateQueries({ queryKey: queryKeys.admin() });
     },

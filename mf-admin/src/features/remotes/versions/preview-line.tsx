@@ -1,0 +1,49 @@
+import { endPreviewAsAdmin } from '@app/contract/remote-previews';
+import { queryKeys } from '@app/contract/query-keys';
+import { Button } from '@app/shared-ui/components/button';
+import { call, useHost } from '@app/shared-ui/host';
+import { messageOf } from '@app/shared-ui/host/message-of';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { Soft } from '../../../components/sheet.tsx';
+import { authorName, remoteLabel } from '../../../copy/parts.es.ts';
+import { previewsCopy as copy } from '../../../copy/previews.es.ts';
+import { formatMoment } from '../../../dates/format-date.ts';
+import type { Version } from './version-states.ts';
+
+interface PreviewLineProps {
+  readonly name: string;
+  readonly version: Version;
+}
+
+/** Until when a link opens the version, and the end of the link; nothing without one. */
+export function PreviewLine({ name, version: { version, preview } }: PreviewLineProps) {
+  const queryClient = useQueryClient();
+  const { showToast } = useHost();
+  const button = useRef<HTMLButtonElement>(null);
+  const end = useMutation({
+    mutationFn: () => call(endPreviewAsAdmin, { params: { name, version } }),
+    onSuccess: () => {
+      // The line goes with its button: the version's row takes the keyboard focus.
+      button.current?.closest('li')?.focus();
+      showToast({ title: copy.endDone, description: copy.endDoneText });
+    },
+    onError: (error) => showToast({ title: messageOf(error, copy.endFailed), tone: 'error' }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.admin() }),
+  });
+  if (!preview) return null;
+  return (
+    <Soft>
+      {copy.until(formatMoment(preview.until), authorName(preview.by))}{' '}
+      <Button
+        ref={button}
+        $variant="quiet"
+        disabled={end.isPending}
+        aria-label={copy.endOf(remoteLabel(name), version)}
+        onClick={() => end.mutate()}
+      >
+        {copy.end}
+      </Button>
+    </Soft>
+  );
+}

@@ -1,0 +1,43 @@
+import { rollbackRemoteAsAdmin } from '@app/contract/admin-remotes';
+import { queryKeys } from '@app/contract/query-keys';
+import type { RemoteState } from '@app/contract/remote-versions';
+import { Button } from '@app/shared-ui/components/button';
+import { call, useHost } from '@app/shared-ui/host';
+import { messageOf } from '@app/shared-ui/host/message-of';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { remoteLabel } from '../../../copy/parts.es.ts';
+import { versionsCopy } from '../../../copy/versions.es.ts';
+
+const { rollback: copy } = versionsCopy;
+
+/** Puts the version that was live before back in use; nothing where there is none. */
+export function RollbackButton({ remote: { name, promoted, previous, canary } }: { readonly remote: RemoteState }) {
+  const queryClient = useQueryClient();
+  const { confirm, showToast } = useHost();
+  const rollback = useMutation({
+    mutationFn: () => call(rollbackRemoteAsAdmin, { params: { name } }),
+    onSuccess: async ({ version }) => {
+      showToast({ title: copy.done, description: copy.doneText(remoteLabel(name), version) });
+      await queryClient.invalidateQueries({ queryKey: queryKeys.admin() });
+    },
+    onError: (error) => showToast({ title: messageOf(error, copy.failed), tone: 'error' }),
+  });
+  // Beside a canary it is refused: that one is stopped first.
+  if (!previous || canary) return null;
+  const handleClick = async () => {
+    const { confirm: confirmLabel, cancel: cancelLabel } = copy;
+    const title = copy.title(remoteLabel(name), previous);
+    const text = copy.text(previous, promoted);
+    if (await confirm({ title, text, confirmLabel, cancelLabel })) rollback.mutate();
+  };
+  return (
+    <Button
+      $variant="soft"
+      disabled={rollback.isPending}
+      aria-label={copy.actionOf(remoteLabel(name), previous)}
+      onClick={() => void handleClick()}
+    >
+      {copy.action}
+    </Button>
+  );
+}

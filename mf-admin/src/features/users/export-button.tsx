@@ -1,0 +1,37 @@
+import { exportAdminUsers } from '@app/contract/admin-users';
+import { Button } from '@app/shared-ui/components/button';
+import { saveFile } from '@app/shared-ui/files/save-file';
+import { call, useHost } from '@app/shared-ui/host';
+import { messageOf } from '@app/shared-ui/host/message-of';
+import { dayKeyOf } from '@app/shared-ui/dates/day-key';
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { usersCopy } from '../../copy/users.es.ts';
+import { listingInCall, type UserListing } from '../../queries/panel-queries.ts';
+
+const { csv: copy } = usersCopy;
+
+/** Saves the list as it is searched, filtered and sorted, as a file for a spreadsheet. */
+export function ExportButton({ listing }: { readonly listing: UserListing }) {
+  const host = useHost();
+  const { showToast } = host;
+  const exporting = useMutation({
+    mutationFn: () => {
+      const act = () => call(exportAdminUsers, { body: listingInCall(listing) });
+      return host.withPassword ? host.withPassword(act) : act().then((answer) => ({ answer }));
+    },
+    onSuccess: (done) => {
+      if (!done) return;
+      const { csv, count } = done.answer;
+      saveFile(new File([csv], copy.file(dayKeyOf(new Date())), { type: 'text/csv' }));
+      showToast({ title: copy.done, description: copy.doneText(count) });
+    },
+    onError: (error) => showToast({ title: messageOf(error, copy.failed), tone: 'error' }),
+  });
+  return (
+    <Button $variant="quiet" disabled={exporting.isPending} onClick={() => exporting.mutate()}>
+      <Download aria-hidden size={18} />
+      {copy.action}
+    </Button>
+  );
+}

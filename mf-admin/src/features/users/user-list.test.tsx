@@ -1,0 +1,162 @@
+import { exportAdminUsers, listAdminUsers, setUserPremium } from '@app/contract/admin-users';
+import { type CallAnswer, type FakeAnswer, renderInHost } from '@app/shared-ui/testing/render-with-host';
+import { act, screen, waitFor } from '@testing-library/react';
+import { routes } from '../../remote.tsx';
+import { adminAnswers, aUserRow, userRows } from '../../testing/an-admin.ts';
+
+const open = (...answers: CallAnswer[]) =>
+  renderInHost({ routes, path: '/admin', answers: [...adminAnswers(), ...answers] });
+const arrived = () => screen.findByRole('heading', { name: /^Gestión de Usuarios/ });
+
+describe('the list of users', () => {
+  const pageOf = (count: number, from: number, more: Record<string, string> = {}): FakeAnswer => ({
+    body: userRows(count, from),
+    headers: { 'X-Total-Count': '52', ...more },
+  });
+  const inPages: CallAnswer = [
+    listAdminUsers,
+    ({ query }) =>
+      query.get('cursor') === 'page-two'
+        ? pageOf(2, 4)
+        : pageOf(3, 1, { Link: '</api/admin/users?cursor=page-two>; rel="next"' }),
+  ];
+
+  it('is paginated', async () => {
+    const { user } = await open(inPages);
+    expect(await screen.findByRole('heading', { name: 'Gestión de Usuarios (52)' })).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^ana-/ })).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Cargar más' }));
+    expect(await screen.findByRole('button', { name: /^ana-5/ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cargar más' })).not.toBeInTheDocument();
+  });
+
+  it.each([false, true])('opens one card at a time; as a table: %s', async (isTable) => {
+    const { matchMedia } = window;
+    // Cast: a query list has more than what the page uses of it.
+    window.matchMedia = (media) =>
+      Object.assign(new EventTarget(), { matches: isTable, media, onchange: null }) as unknown as MediaQueryList;
+    const { user } = await open(inPages);
+    const row = await screen.findByRole('button', { name: /^ana-2/, expanded: false });
+    expect(screen.queryAllByRole('table')).toHaveLength(isTable ? 1 : 0);
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    await user.click(row);
+    expect(screen.getByRole('article', { name: 'ana-2' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: /^ana-3/, expanded: false }));
+    expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual(['ana-3']);
+    await user.click(screen.getByRole('button', { name: /^ana-3/, expanded: true }));
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    window.matchMedia = matchMedia;
+  });
+
+  it('filters, and says when nobody is left', async () => {
+    const { user, calls } = await open([
+      listAdminUsers,
+      ({ query }) => ({
+        body: query.has('filter') ? [] : [aUserRow()],
+        headers: { 'X-Total-Count': query.has('filter') ? '0' : '1' },
+      }),
+    ]);
+    await arrived();
+    const filter = screen.getByRole('combobox', { name: 'Mostrar' });
+    await user.selectOptions(filter, 'Paradas: 14 días sin venir');
+    expect(await screen.findByText('Nadie lleva 14 días o más sin venir.')).toBeVisible();
+    expect(calls.at(-1)?.query.get('filter')).toBe('stopped');
+    await user.click(screen.getByRole('button', { name: 'Mostrar todas' }));
+    expect(await screen.findByRole('article', { name: 'ana' })).toBeVisible();
+    expect(filter).toHaveValue('');
+  });
+
+  it('is exported as it is searched, filtered and sorted', async () => {
+    let saved: Blob | undefined;
+    URL.createObjectURL = (file) => {
+      saved = file as Blob;
+      return 'blob:list';
+    };
+    const { user, calls, host } = await open(
+      [listAdminUsers, { body: [aUserRow()], headers: { 'X-Total-Count': '1' } }],
+      [exportAdminUsers, { body: { csv: '"Nombre"\r\n', count: 1 } }],
+    );
+    await arrived();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Mostrar' }), 'Con Premium');
+    await user.click(await screen.findByRole('button', { name: 'Exportar a CSV' }));
+    await waitFor(() => expect(host.showToast).toHaveBeenCalledTimes(1));
+    expect(calls.find(({ name }) => name === 'exportAdminUsers')).toMatchObject({
+      body: { filter: 'premium', sort: '-createdAt' },
+    });
+    expect(saved?.type).toBe('text/csv');
+    expect(host.showToast).toHaveBeenCalledWith({
+      title: 'Lista exportada',
+      description: '1 cuenta en tu archivo. Queda anotado en el registro.',
+    });
+  });
+
+  it('searches after a pause in typing, and sorts', async () => {
+    const { user, calls } = await open([
+      listAdminUsers,
+      ({ query }) => {
+        const found = query.get('q') === 'garcía';
+        return { body: found ? [] : [aUserRow()], headers: { 'X-Total-Count': found ? '0' : '1' } };
+      },
+    ]);
+    await arrived();
+    await user.type(screen.getByRole('searchbox', { name: 'Buscar por nombre o correo' }), 'garcía ');
+    expect(await screen.findByText('Nadie con «garcía» en su nombre o su correo.')).toBeVisible();
+    const searches = calls.filter(({ name, query }) => name === 'listAdminUsers' && query.has('q'));
+    expect(searches.map(({ query }) => query.get('q'))).toEqual(['garcía']);
+    await user.click(screen.getByRole('button', { name: 'Quitar la búsqueda' }));
+    expect(await screen.findByRole('article', { name: 'ana' })).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Ordenar' }), 'Nombre, de la A a la Z');
+    expect(calls.at(-1)?.query.get('sort')).toBe('username');
+  });
+
+  it('keeps the typed search when it could not be answered', async () => {
+    const { user } = await open([
+      listAdminUsers,
+      ({ query }) =>
+        query.get('q') === 'an' ? 'no network' : { body: [aUserRow()], headers: { 'X-Total-Count': '1' } },
+    ]);
+    await arrived();
+    const field = screen.getByRole('searchbox', { name: 'Buscar por nombre o correo' });
+    await user.type(field, 'an');
+    expect(await screen.findByRole('button', { name: 'Reintentar' })).toBeVisible();
+    expect(screen.queryByText(/^Nadie con/)).not.toBeInTheDocument();
+    await user.keyboard('a');
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('ana');
+    expect(await screen.findByRole('article', { name: 'ana' })).toBeVisible();
+  });
+
+  it('ignores the answer to a search that began before a change', async () => {
+    let hasPremiumAccess = false;
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    const { user, calls } = await open(
+      [
+        listAdminUsers,
+        async ({ query }) => {
+          const found = { body: [aUserRow({ hasPremiumAccess })], headers: { 'X-Total-Count': '1' } };
+          if (query.has('q') && !hasPremiumAccess) await held;
+          return found;
+        },
+      ],
+      [
+        setUserPremium,
+        () => {
+          hasPremiumAccess = true;
+          return { body: { username: 'ana' } };
+        },
+      ],
+    );
+    await arrived();
+    await user.type(screen.getByRole('searchbox'), 'ana');
+    await waitFor(() => expect(calls.at(-1)?.query.get('q')).toBe('ana'));
+    // The previous list stays until the answer has arrived.
+    await user.click(screen.getByRole('switch', { name: 'Acceso premium: ana' }));
+    await waitFor(() => expect(hasPremiumAccess).toBe(true));
+    await act(async () => answer());
+    expect(await screen.findByRole('switch', { name: 'Acceso premium: ana', checked: true })).toBeVisible();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(screen.getByRole('switch', { name: 'Acceso premium: ana' })).toBeChecked();
+  });
+});

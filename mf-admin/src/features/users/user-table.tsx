@@ -1,0 +1,129 @@
+import type { AdminUser } from '@app/contract/admin-users';
+import { Chip } from '@app/shared-ui/components/chip';
+import { outOfSight } from '@app/shared-ui/components/visually-hidden';
+import { Fragment } from 'react';
+import { styled } from 'styled-components';
+import { OnlineDot } from '../../components/online-dot.tsx';
+import { usersCopy } from '../../copy/users.es.ts';
+import { relativeTime } from '../../dates/relative-time.ts';
+import { UserCard } from './user-card.tsx';
+import { Email, Name, Opener, sheet } from './user-rows.styles.ts';
+import { UserStates } from './user-states.tsx';
+
+const { table: copy, facts } = usersCopy;
+
+export interface UserRowsProps {
+  readonly users: readonly AdminUser[];
+  readonly now: Date;
+  readonly isOpen: (user: AdminUser) => boolean;
+  readonly onToggle: (user: AdminUser) => void;
+}
+
+/** The list where there is room for columns: a row opens its card below itself. */
+export function UserTable({ users, now, isOpen, onToggle }: UserRowsProps) {
+  return (
+    <Table>
+      <caption>{copy.caption}</caption>
+      <thead>
+        <tr>
+          {[copy.name, facts.access, copy.stage, facts.activities, facts.activity, copy.state].map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {users.map((user) => (
+          <Fragment key={user.id}>
+            <Line data-open={isOpen(user) || undefined}>
+              {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its button has the text */}
+              <th scope="row">
+                <Opener type="button" aria-expanded={isOpen(user)} onClick={() => onToggle(user)}>
+                  <span>
+                    <Name>
+                      {user.username}
+                      {user.isOnline ? <OnlineDot label={usersCopy.online} /> : null}
+                    </Name>
+                    <Email>{user.email}</Email>
+                  </span>
+                </Opener>
+              </th>
+              <td>{user.hasPremiumAccess ? <Chip $tone="tone">{facts.premium}</Chip> : facts.free}</td>
+              <td>{user.currentStage}</td>
+              <td>
+                {facts.activitiesValue(user.completedActivities, user.totalActivities, user.completionPercentage)}
+              </td>
+              <td>{user.lastActiveAt ? relativeTime(user.lastActiveAt, now) : copy.never}</td>
+              <td>
+                <UserStates user={user} />
+              </td>
+            </Line>
+            {isOpen(user) ? (
+              <tr>
+                <CardCell colSpan={6}>
+                  <UserCard user={user} now={now} />
+                </CardCell>
+              </tr>
+            ) : null}
+          </Fragment>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const Table = styled.table`
+  ${sheet}
+  width: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  padding: 8px;
+  font-size: 0.9375rem;
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+
+  caption {
+    ${outOfSight}
+  }
+
+  th,
+  td {
+    padding: 8px 12px;
+    text-align: start;
+    vertical-align: middle;
+  }
+
+  thead th {
+    color: var(--ink-soft);
+    font-weight: 600;
+    font-size: 0.875rem;
+    white-space: nowrap;
+  }
+`;
+
+/** The whole row opens the card: its button covers it. */
+const Line = styled.tr`
+  position: relative;
+
+  & > * {
+    border-top: 1px solid var(--line);
+  }
+
+  &:hover > *,
+  &[data-open] > * {
+    background: color-mix(in oklch, var(--surface-sunken), transparent 45%);
+  }
+
+  button::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+const CardCell = styled.td`
+  && {
+    padding: 4px 0 16px;
+  }
+`;
